@@ -1,0 +1,48 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createAnswerCache } from './http/answer-cache.ts';
+import { failure } from './http/answer.ts';
+import type { Deps } from './http/context.ts';
+import { registerErrorAnswers } from './http/errors.ts';
+import { createHostLookup, createTenantFinder } from './http/find-tenant.ts';
+import { helmetOptions } from './http/helmet.ts';
+import { registerProbes } from './http/probes.ts';
+import type { App } from './http/route.ts';
+import { registerScreens } from './http/screens.ts';
+import { tenancyRoutes } from './modules/tenancy/index.ts';
+
+const bodyLimitBytes = 1024 * 1024;
+
+/** Builds the whole server without listening; read it top to bottom to know what runs for each request. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const fastify = Fastify({
+    bodyLimit: bodyLimitBytes,
+    trustProxy: deps.config.isProxyTrusted,
+    requestTimeout: 30_000,
+    logger: deps.config.logLevel === 'silent' ? false : { level: deps.config.logLevel },
+    disableRequestLogging: true,
+  });
+  registerErrorAnswers(fastify);
+  await fastify.register(helmet, helmetOptions);
+  await fastify.register(compress, { threshold: 1024, encodings: ['gzip', 'br'] });
+  if (deps.config.floodPerMinute) {
+    await fastify.register(rateLimit, { max: deps.config.floodPerMinute, timeWindow: '1 minute' });
+  }
+
+  const lookup = createHostLookup(deps);
+  const app: App = {
+    fastify,
+    deps,
+    answers: createAnswerCache(),
+    findTenant: createTenantFinder(deps, lookup),
+    findActor: async () => null,
+  };
+  registerProbes(app);
+  tenancyRoutes(app);
+
+  await registerScreens(app, lookup);
+  fastify.setNotFoundHandler((_request, reply) => reply.status(404).send(failure('5', '访问的地址不存在')));
+  return fastify;
+}

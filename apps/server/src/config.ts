@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** A start that cannot go on: its message is the one line the operator sees. */
+export class StartFault extends Error {}
+
+const flag = z.enum(['0', '1']);
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: flag.default('0'),
+  WORKERS: flag.default('1'),
+  /** Calls one address may make in a minute before it is told to slow down; 0 switches the flood guard off. */
+  FLOOD_PER_MINUTE: z.coerce.number().int().min(0).default(6000),
+  /** Mixed into password hashes; with the embedded database it is generated into DATA_DIR/secrets.json instead. */
+  PASSWORD_PEPPER: z.string().min(16).optional(),
+  /** Signs private file links and approvals by mail; generated like PASSWORD_PEPPER. */
+  LINK_SECRET: z.string().min(16).optional(),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  isDemo: boolean;
+  logLevel: string;
+  isProxyTrusted: boolean;
+  hasWorkers: boolean;
+  floodPerMinute: number;
+  passwordPepper: string | undefined;
+  linkSecret: string | undefined;
+}
+
+const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
+
+/** Reads the environment once; every variable, its type and its default stand here and nowhere else. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartFault(`环境变量 ${String(issue?.path[0])} 的值不正确：${issue?.message ?? ''}`);
+  }
+  const e = parsed.data;
+  if (e.DATABASE_URL && (!e.PASSWORD_PEPPER || !e.LINK_SECRET)) {
+    throw new StartFault('使用 DATABASE_URL 时必须提供环境变量 PASSWORD_PEPPER 和 LINK_SECRET（各不少于 16 个字符）');
+  }
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    isDemo: e.DEMO ? e.DEMO === '1' : !e.DATABASE_URL && isLoopback(e.HOST),
+    logLevel: e.LOG_LEVEL,
+    isProxyTrusted: e.TRUST_PROXY === '1',
+    hasWorkers: e.WORKERS === '1',
+    floodPerMinute: e.FLOOD_PER_MINUTE,
+    passwordPepper: e.PASSWORD_PEPPER,
+    linkSecret: e.LINK_SECRET,
+  };
+}

@@ -1,0 +1,44 @@
+import { type Config, StartFault } from '../config.ts';
+import type { Secrets } from '../secrets.ts';
+import { type Cluster, clusterUser, startCluster } from './embedded/cluster.ts';
+import pg from 'pg';
+
+export const embeddedDatabase = 'jicai';
+
+/** The database the configuration names: the embedded one is started (or taken over) and made when it is absent. */
+export async function connectDatabase(
+  config: Config,
+  secrets: Secrets,
+  onProgress: (text: string) => void,
+): Promise<{ url: string; cluster: Cluster | undefined }> {
+  if (config.databaseUrl) {
+    await prove(config.databaseUrl);
+    return { url: config.databaseUrl, cluster: undefined };
+  }
+  const cluster = await startCluster({ dataDir: config.dataDir, password: secrets.databasePassword, onProgress });
+  if (cluster.isAdopted) onProgress('接管了上次运行留下的数据库进程');
+  await createDatabaseIfAbsent(cluster.url('postgres'), embeddedDatabase);
+  return { url: cluster.url(embeddedDatabase), cluster };
+}
+
+async function prove(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    await client.end();
+  } catch (cause) {
+    throw new StartFault(`连接不上 DATABASE_URL 指定的数据库：${(cause as Error).message}`, { cause });
+  }
+}
+
+/** `name` is one of ours: it is put into the statement as an identifier. */
+export async function createDatabaseIfAbsent(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${name} owner ${clusterUser}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,182 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartFault } from '../../config.ts';
+import { embeddedMajor } from './binaries.ts';
+import { chooseRunAs, type RunAs } from './run-as.ts';
+
+export const clusterUser = 'jicai';
+
+export interface Cluster {
+  port: number;
+  /** Process id of the database server. */
+  pid: number;
+  /** True when a server left over by an earlier process was taken over. */
+  isAdopted: boolean;
+  url: (database: string) => string;
+  stop: () => Promise<void>;
+}
+
+interface ClusterOptions {
+  dataDir: string;
+  password: string;
+  /** Extra server settings, as `name=value`; tests switch durability off. */
+  settings?: string[];
+  onProgress?: (text: string) => void;
+}
+
+/** Starts the embedded PostgreSQL in `DATA_DIR/pg`, or takes over the one that a killed process left running. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  mkdirSync(options.dataDir, { recursive: true });
+  const runAs = chooseRunAs(options.dataDir);
+  if (runAs.notice) options.onProgress?.(runAs.notice);
+  if (!existsSync(join(runAs.clusterDir, 'PG_VERSION'))) {
+    options.onProgress?.('首次启动：创建数据库…');
+    initialise(runAs, options.password);
+  }
+  refuseOtherMajor(runAs);
+  const adopted = await adopt(runAs, options.password);
+  if (adopted) return adopted;
+  return launch(runAs, options);
+}
+
+function initialise(runAs: RunAs, password: string): void {
+  const passwordFile = join(runAs.clusterDir, '..', `.initdb-${process.pid}`);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(passwordFile, runAs.uid, runAs.gid);
+  const [command = '', ...args] = [
+    ...runAs.prefix,
+    runAs.binaries.initdb,
+    `--pgdata=${runAs.clusterDir}`,
+    `--username=${clusterUser}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ];
+  const made = spawnSync(command, args, { encoding: 'utf8', uid: runAs.uid, gid: runAs.gid });
+  rmSync(passwordFile, { force: true });
+  if (made.status === 0) return;
+  rmSync(runAs.clusterDir, { recursive: true, force: true });
+  throw explain(`${made.stdout}\n${made.stderr}`, '创建数据库失败');
+}
+
+function refuseOtherMajor(runAs: RunAs): void {
+  const major = Number(readFileSync(join(runAs.clusterDir, 'PG_VERSION'), 'utf8'));
+  if (major === embeddedMajor) return;
+  throw new StartFault(
+    `数据目录属于 PostgreSQL ${major}，本版本内置 ${embeddedMajor}：请用旧版本执行 npm run backup -- FILE，再用本版本执行 npm run restore -- FILE`,
+  );
+}
+
+async function adopt(runAs: RunAs, password: string): Promise<Cluster | undefined> {
+  const file = join(runAs.clusterDir, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pidText, , , portText] = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(pidText);
+  const port = Number(portText);
+  if (!isAlive(pid) || !port) return undefined;
+  const cluster = describe(pid, port, password, true);
+  return (await isReady(cluster, 10_000)) ? cluster : undefined;
+}
+
+async function launch(runAs: RunAs, options: ClusterOptions): Promise<Cluster> {
+  const port = await freePort();
+  const logFile = join(options.dataDir, 'postgres.log');
+  const log = openSync(logFile, 'w', 0o600);
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=100',
+    'shared_buffers=128MB',
+    'timezone=UTC',
+    'jit=off',
+    ...(options.settings ?? []),
+  ].flatMap((setting) => ['-c', setting]);
+  const [command = '', ...args] = [...runAs.prefix, runAs.binaries.postgres, '-D', runAs.clusterDir, ...settings];
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: ['ignore', log, log],
+    uid: runAs.uid,
+    gid: runAs.gid,
+  });
+  closeSync(log);
+  let hasExited = false;
+  child.once('exit', () => (hasExited = true));
+  child.once('error', () => (hasExited = true));
+  child.unref();
+  const cluster = describe(child.pid ?? 0, port, options.password, false);
+  if (await isReady(cluster, 60_000, () => hasExited)) return cluster;
+  throw explain(readFileSync(logFile, 'utf8'), '数据库启动失败');
+}
+
+function describe(pid: number, port: number, password: string, isAdopted: boolean): Cluster {
+  return {
+    port,
+    pid,
+    isAdopted,
+    url: (database) => `postgres://${clusterUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+    stop: async () => {
+      if (!isAlive(pid)) return;
+      // SIGINT is PostgreSQL's fast shutdown: open sessions are ended, nothing committed is lost.
+      process.kill(pid, 'SIGINT');
+      for (let waited = 0; waited < 20_000 && isAlive(pid); waited += 50) await sleep(50);
+    },
+  };
+}
+
+async function isReady(cluster: Cluster, timeoutMs: number, hasGivenUp = () => false): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  while (performance.now() < deadline && !hasGivenUp()) {
+    const client = new pg.Client({ connectionString: cluster.url('postgres'), connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch {
+      await sleep(40);
+    }
+  }
+  return false;
+}
+
+export function isAlive(pid: number): boolean {
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  // A zombie (exited, not yet reaped by its parent) answers signal 0 too.
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+function explain(output: string, what: string): StartFault {
+  if (/No space left on device/i.test(output)) return new StartFault(`${what}：磁盘空间不足`);
+  if (/lock file .* already exists/i.test(output)) return new StartFault(`${what}：另一个数据库进程正在使用该数据目录`);
+  const lines = output.trim().split('\n').slice(-3).join(' / ');
+  return new StartFault(`${what}：${lines}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

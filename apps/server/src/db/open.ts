@@ -1,0 +1,53 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { createIdMaker, type IdMaker } from './ids.ts';
+
+/** A drizzle handle bound to one transaction. Stores receive it as `ctx.db` and nothing else reaches the database. */
+export type Tx = NodePgDatabase<Record<string, never>>;
+
+export interface Database {
+  pool: pg.Pool;
+  /** The role that row-level security applies to: neither superuser nor owner. */
+  appRole: string;
+  newId: IdMaker;
+  close: () => Promise<void>;
+}
+
+export interface OpenOptions {
+  url: string;
+  node?: number;
+  maxConnections?: number;
+  onIdleError?: (error: Error) => void;
+}
+
+/** Opens the pool. An idle connection that the server ends is replaced, never fatal. */
+export function openDatabase(options: OpenOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections ?? 16,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    pipeline: true,
+    options: '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000',
+  } as pg.PoolConfig);
+  // Without a listener a database restart would end the process.
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return {
+    pool,
+    appRole: appRoleOf(options.url),
+    newId: createIdMaker(options.node ?? 0),
+    close: () => pool.end(),
+  };
+}
+
+/** Roles are cluster-wide, so each database has its own: `jicai_app_<database>`. */
+export function appRoleOf(url: string): string {
+  const name = decodeURIComponent(new URL(url).pathname.slice(1));
+  return `jicai_app_${name.replace(/\W/g, '_')}`.slice(0, 63);
+}
+
+export function asTx(client: Pick<pg.PoolClient, 'query'>): Tx {
+  // drizzle calls nothing but query() on it.
+  return drizzle({ client: client as pg.PoolClient });
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '../../http/context.ts';
+import { companies } from '../tables/tenancy.ts';
+import { asOwner } from '../with-tenant.ts';
+import { seedShops } from './shops.ts';
+
+/** Fills an empty database with the two demo shops; does nothing where a company exists. */
+export async function seedDemo(deps: Deps, say: (text: string) => void): Promise<void> {
+  const existing = await asOwner(deps.db, (tx) => tx.select({ id: companies.id }).from(companies).limit(1));
+  if (existing.length > 0) return;
+  say('首次启动：准备演示商城…');
+  await seedShops(deps);
+}

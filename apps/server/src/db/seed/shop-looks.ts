@@ -1,0 +1,90 @@
+import type { PageTemplate } from '@jicai/contract/tenancy.ts';
+import { demoFallbackHost } from '../../http/find-tenant.ts';
+
+/** A demo shop as it is seeded: fixed company ids so that links in tests and documents stay true. */
+export interface DemoShop {
+  companyId: string;
+  companyName: string;
+  kind: 'business' | 'retail';
+  hosts: string[];
+  siteName: string;
+  pageDesc: string;
+  webColor: string;
+  logoUrl: string;
+  page: Partial<PageTemplate>;
+  loginPage: Partial<PageTemplate>;
+}
+
+export const businessCompanyId = '1001';
+export const retailCompanyId = '1002';
+
+const services = [
+  { iconUrl: 'certificate', title: '正品保障', desc: '供应商资质逐家审核' },
+  { iconUrl: 'file-invoice', title: '合规开票', desc: '专票普票随单开具' },
+  { iconUrl: 'truck-delivery', title: '准时送达', desc: '236 城次日达' },
+  { iconUrl: 'refresh', title: '售后无忧', desc: '7 天退换 专人跟进' },
+];
+
+const bottomContent = (siteName: string) => ({
+  copyright: `© 2026 ${siteName} 版权所有`,
+  icpNo: '沪ICP备2026008816号-1',
+  icpUrl: 'https://beian.miit.gov.cn/',
+  policeNo: '沪公网安备31010502006688号',
+  policeUrl: 'https://beian.mps.gov.cn/',
+  licenseUrl: '/#/agreement?type=license',
+  licenseText: '营业执照',
+  services,
+});
+
+export const demoShops: DemoShop[] = [
+  {
+    companyId: businessCompanyId,
+    companyName: '集采商城（演示）有限公司',
+    kind: 'business',
+    hosts: [demoFallbackHost, 'business.localhost'],
+    siteName: '集采商城',
+    pageDesc: '集采商城 企业集中采购平台',
+    webColor: '#29166f',
+    logoUrl: '/pictures/logo-business.svg',
+    page: {
+      plateType: '10',
+      topContent: {
+        greeting: '您好，欢迎来到集采商城',
+        hotWords: ['A4 复印纸', '中性笔', '硒鼓', '防护手套', '抽纸', '工位椅', '网线'],
+        navLinks: [
+          { title: '首页', url: '/home' },
+          { title: '帮助中心', url: '/help' },
+        ],
+        servicePhone: '400-820-6618',
+      },
+      modelContent: [],
+      bottomContent: bottomContent('集采商城'),
+    },
+    loginPage: { plateType: '10' },
+  },
+  {
+    companyId: retailCompanyId,
+    companyName: '好物生活（演示）有限公司',
+    kind: 'retail',
+    hosts: ['retail.localhost'],
+    siteName: '好物生活',
+    pageDesc: '好物生活 认真挑选的家居日用',
+    webColor: '#2f6b4f',
+    logoUrl: '/pictures/logo-retail.svg',
+    page: {
+      plateType: '10',
+      topContent: {
+        greeting: '您好，欢迎来到好物生活',
+        hotWords: ['香薰蜡烛', '马克杯', '抱枕', '台灯', '浴巾'],
+        navLinks: [
+          { title: '首页', url: '/home' },
+          { title: '帮助中心', url: '/help' },
+        ],
+        servicePhone: '400-820-6619',
+      },
+      modelContent: [],
+      bottomContent: bottomContent('好物生活'),
+    },
+    loginPage: { plateType: '10' },
+  },
+];

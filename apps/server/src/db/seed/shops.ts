@@ -1,0 +1,37 @@
+import type { Deps } from '../../http/context.ts';
+import { companies, hostMaps, shopSettings, templates } from '../tables/tenancy.ts';
+import { asOwner, withTenant } from '../with-tenant.ts';
+import { demoShops, type DemoShop } from './shop-looks.ts';
+
+/** Companies, hosts, settings and templates of the demo shops. */
+export async function seedShops(deps: Deps): Promise<void> {
+  for (const shop of demoShops) await seedShop(deps, shop);
+}
+
+async function seedShop(deps: Deps, shop: DemoShop): Promise<void> {
+  const now = deps.now();
+  const { companyId } = shop;
+  await asOwner(deps.db, async (tx) => {
+    await tx.insert(companies).values({ id: companyId, name: shop.companyName, kind: shop.kind, createdAt: now });
+    await tx
+      .insert(hostMaps)
+      .values(shop.hosts.map((host) => ({ host, id: deps.db.newId(), mappedCompanyId: companyId, createdAt: now })));
+  });
+  await withTenant(deps.db, companyId, async (tx) => {
+    await tx.insert(shopSettings).values({
+      companyId,
+      siteName: shop.siteName,
+      pageDesc: shop.pageDesc,
+      webColor: shop.webColor,
+      logoUrl: shop.logoUrl,
+      companyLogoUrl: shop.logoUrl,
+      options: {},
+      updatedAt: now,
+    });
+    await tx.insert(templates).values([
+      { companyId, pageKind: 'login', id: deps.db.newId(), content: shop.loginPage, updatedAt: now },
+      { companyId, pageKind: 'page', id: deps.db.newId(), content: shop.page, updatedAt: now },
+    ]);
+  });
+}
+

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { companyColumn, id, instant, tenantWall } from './kinds.ts';
+
+/** Tenant: goods categories, at most three levels. */
+export const categories = pgTable(
+  'categories',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    /** '0' for the first level, so that sibling names can be unique. */
+    parentId: id('parent_id').notNull(),
+    level: integer('level').notNull(),
+    name: text('name').notNull(),
+    iconName: text('icon_name').notNull().default(''),
+    imgUrl: text('img_url').notNull().default(''),
+    sortNo: integer('sort_no').notNull().default(0),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('categories_sibling_name').on(t.companyId, t.parentId, t.name),
+    index('categories_level').on(t.companyId, t.level, t.sortNo),
+  ],
+);

@@ -1,0 +1,75 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
+
+/** Tenant: answers of write commands by requestId, so a repeat is answered and not done again (domain.md 7.2). */
+export const requestAnswers = pgTable(
+  'request_answers',
+  {
+    companyId: companyColumn(),
+    accountId: id('account_id').notNull(),
+    path: text('path').notNull(),
+    requestId: text('request_id').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.accountId, t.path, t.requestId] }),
+    index('request_answers_age').on(t.companyId, t.createdAt),
+    tenantPolicy(),
+  ],
+);
+
+/** Tenant: append-only record of shop-side commands: who, when, from where, what changed. */
+export const auditRecords = pgTable(
+  'audit_records',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    actorId: id('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    ip: text('ip').notNull(),
+    path: text('path').notNull(),
+    subject: text('subject').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [...tenantWall(t), index('audit_records_subject').on(t.companyId, t.subject, t.createdAt)],
+);
+
+/** Tenant: effects on the outside world, written with the state change and carried out after commit. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    kind: text('kind').notNull(),
+    /** The fixed business number of the effect, such as payNo: repeated calls have one effect. */
+    subject: text('subject').notNull(),
+    payload: jsonb('payload').notNull(),
+    dueAt: instant('due_at').notNull(),
+    attempts: integer('attempts').notNull(),
+    leasedUntil: instant('leased_until'),
+    doneAt: instant('done_at'),
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [...tenantWall(t), index('outbox_due').on(t.companyId, t.doneAt, t.dueAt)],
+);
+
+/** Tenant: state changes that time brings about (payment deadline, automatic receipt). */
+export const timers = pgTable(
+  'timers',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    dueAt: instant('due_at').notNull(),
+    leasedUntil: instant('leased_until'),
+    doneAt: instant('done_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [...tenantWall(t), index('timers_due').on(t.companyId, t.doneAt, t.dueAt)],
+);

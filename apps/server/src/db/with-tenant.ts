@@ -1,0 +1,98 @@
+import type pg from 'pg';
+import { asTx, type Database, type Tx } from './open.ts';
+
+type Session = Pick<pg.PoolClient, 'query'>;
+
+/** Lost connections, failovers, deadlocks and serialisation failures: the whole transaction may run again. */
+const retryable = /^(40001|40P01|57P01|57P03|25006|08\w{3})$/;
+const maxAttempts = 3;
+
+/**
+ * The only way from a module to the database: one transaction under the app role with the tenant set for that transaction
+ * alone, so row-level security refuses every other company's rows even where a statement forgot to name `company_id`.
+ * `fn` may run up to three times; its effects outside the database must wait for the commit.
+ */
+export async function withTenant<T>(db: Database, companyId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  if (!/^\d{1,19}$/.test(companyId)) throw new Error('companyId must be digits');
+  return withRetry(() =>
+    inTransaction(db, async (client) => {
+      // One round trip for both: the connection pipelines them. A failure aborts the transaction for all that follows.
+      await Promise.all([
+        client.query(`set local role ${db.appRole}`),
+        client.query(`set local app.company_id = '${companyId}'`),
+      ]);
+      return fn(asTx(client));
+    }),
+  );
+}
+
+/** A transaction as the owner, outside row-level security: migrations, host lookup and {@link dueTenants} only. */
+export async function asOwner<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  return withRetry(() => inTransaction(db, (client) => fn(asTx(client))));
+}
+
+async function inTransaction<T>(db: Database, fn: (client: Session) => Promise<T>): Promise<T> {
+  const client = await db.pool.connect();
+  const session = guard(client);
+  let failure: Error | undefined;
+  try {
+    const begun = client.query('begin');
+    const [, value] = await Promise.all([begun, fn(session.client)]);
+    session.close();
+    await client.query('commit');
+    return value;
+  } catch (error) {
+    session.close();
+    failure = await rollBack(client);
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}
+
+/**
+ * Two reads may run side by side in one transaction; when one fails, the other's next statement would come after the
+ * rollback, outside tenant and role. The guard refuses it instead.
+ */
+function guard(client: pg.PoolClient): { client: Session; close: () => void } {
+  let isOpen = true;
+  const query = (...args: unknown[]) => {
+    if (!isOpen) return Promise.reject(new Error('statement after the end of its transaction'));
+    return (client.query as (...passed: unknown[]) => Promise<unknown>).apply(client, args);
+  };
+  return { client: { query } as unknown as Session, close: () => void (isOpen = false) };
+}
+
+/** Answers the error that makes the connection unfit for reuse, if any. */
+async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+async function withRetry<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt >= maxAttempts || !retryable.test(sqlState(error))) throw error;
+    }
+  }
+}
+
+/** The five-character SQLSTATE of a database error, also where drizzle wrapped it; '' for anything else. */
+export function sqlState(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string' && /^\w{5}$/.test(code)) return code;
+  return cause ? sqlState(cause) : '';
+}
+
+/** The name of the violated constraint, or ''. */
+export function constraintOf(error: unknown): string {
+  const { constraint, cause } = (error ?? {}) as { constraint?: unknown; cause?: unknown };
+  if (typeof constraint === 'string') return constraint;
+  return cause ? constraintOf(cause) : '';
+}

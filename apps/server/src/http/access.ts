@@ -1,0 +1,22 @@
+import type { Access } from '@jicai/contract/endpoint.ts';
+import { opsMay } from '@jicai/domain/permissions.ts';
+import type { Actor } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Refuses with '2' who is not signed in and with '3' who is but may not. On a public path an expired token is ignored: a
+ * visitor with an old cookie still reads goods.
+ */
+export function checkAccess(access: Access, actor: Actor | null): void {
+  if (access === 'public') return;
+  if (!actor) throw new Refusal('2');
+  if (access === 'signedIn') {
+    if (actor.accountType !== 1) throw new Refusal('3');
+    return;
+  }
+  if ('ops' in access) {
+    if (!opsMay(actor.accountType, access.ops)) throw new Refusal('3');
+    return;
+  }
+  if (actor.accountType !== 1 || !actor.permissions.has(access.can)) throw new Refusal('3');
+}

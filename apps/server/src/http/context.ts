@@ -1,0 +1,62 @@
+import type { AccountType, BuyerPermission, DataScope } from '@jicai/domain/permissions.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { IdMaker } from '../db/ids.ts';
+import type { Database, Tx } from '../db/open.ts';
+import type { Secrets } from '../secrets.ts';
+
+/** The signed-in person, as its session tells. */
+export interface Actor {
+  sessionId: string;
+  accountId: string;
+  accountNo: string;
+  userId: string;
+  userName: string;
+  accountType: AccountType;
+  /** '' for shop-side accounts. */
+  customerId: string;
+  customerName: string;
+  /** 1 enterprise, 2 personal member. */
+  customerType: 1 | 2;
+  orgId: string | null;
+  /** Set for supplier accounts. */
+  supplierId: string | null;
+  permissions: ReadonlySet<BuyerPermission>;
+  orderScope: DataScope;
+}
+
+/** What every handler, service and store receives first. `db` is the transaction of this call, under the tenant's wall. */
+export interface Ctx {
+  db: Tx;
+  companyId: string;
+  now: Date;
+  newId: IdMaker;
+  actor: Actor | null;
+  /** The write command's requestId, if it carries one. */
+  requestId: string | null;
+  /** Path of the endpoint, for audit rows. */
+  path: string;
+  ip: string;
+  userAgent: string;
+  log: FastifyBaseLogger;
+  deps: Deps;
+}
+
+/** A context whose caller has been proved to be signed in. */
+export interface SignedInCtx extends Ctx {
+  actor: Actor;
+}
+
+/** Built once in main.ts (or by a test) and handed to every room. */
+export interface Deps {
+  config: Config;
+  secrets: Secrets;
+  db: Database;
+  /** The one clock; tests set it. */
+  now: () => Date;
+}
+
+/** Says which prices apply: retail visitors and members share one context, each enterprise has its own. */
+export function priceContextOf(actor: Actor | null): string {
+  return actor && actor.customerType === 1 ? actor.customerId : 'retail';
+}

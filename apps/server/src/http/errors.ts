@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { sqlState } from '../db/with-tenant.ts';
+import { failure } from './answer.ts';
+
+/** Faults and everything Fastify refuses before a route runs, as envelopes with the statuses of domain.md D5. */
+export function registerErrorAnswers(fastify: FastifyInstance): void {
+  fastify.setErrorHandler((error: FastifyError, request, reply) => {
+    const [status, answer] = answerOf(error);
+    if (status >= 500) request.log.error({ err: error, sqlState: sqlState(error) || undefined }, 'fault');
+    return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  });
+  // Only JSON is understood; everything else is a bad request that is answered, not refused by status.
+  fastify.addContentTypeParser('*', (_request, _payload, done) => {
+    done(Object.assign(new Error('content type'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }));
+  });
+}
+
+function answerOf(error: FastifyError) {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return [413, failure('4', '请求内容超过 1 MB')] as const;
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return [200, failure('4', '请求内容不是有效的 JSON')] as const;
+    default:
+  }
+  if (error.statusCode === 429) return [429, failure('8')] as const;
+  if (error.statusCode && error.statusCode < 500) return [error.statusCode, failure('4')] as const;
+  return [500, failure('9')] as const;
+}

@@ -1,0 +1,20 @@
+import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import type { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+/** The body in the contract's shape, or '4' with every faulty field; the first one's text is the message. */
+export function parseBody(endpoint: Endpoint, body: unknown): unknown {
+  const parsed = endpoint.body.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  throw new Refusal('4', { fields: parsed.error.issues.map(toFault) });
+}
+
+function toFault(issue: z.core.$ZodIssue): { field: string; msg: string } {
+  const path = issue.path.filter((step) => step !== 'data' && step !== 'reqData');
+  return { field: path.join('.'), msg: textOf(issue) };
+}
+
+/** Texts written in Chinese in the contract are kept; the library's own English ones are replaced. */
+function textOf(issue: z.core.$ZodIssue): string {
+  return /[\u4e00-\u9fff]/.test(issue.message) ? issue.message : '参数错误';
+}

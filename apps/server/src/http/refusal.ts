@@ -1,0 +1,23 @@
+import { errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
+import type { FieldFault } from '@jicai/contract/envelope.ts';
+
+/** The caller asked for something that the rules forbid: answered with HTTP 200, success false and this code. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly fields: FieldFault[] | undefined;
+  /** Stands as `resultData` in the answer, such as the new preview of '2007'. */
+  readonly detail: unknown;
+
+  constructor(
+    code: RefusalCode,
+    options: { values?: Record<string, string | number>; text?: string; fields?: FieldFault[]; detail?: unknown } = {},
+  ) {
+    super(options.text ?? options.fields?.[0]?.msg ?? errorText(code, options.values));
+    this.code = code;
+    this.fields = options.fields;
+    this.detail = options.detail;
+  }
+}
+
+/** A field that breaks a form rule of domain.md section 5: '4' with the text at the field. */
+export const badField = (field: string, msg: string) => new Refusal('4', { fields: [{ field, msg }] });

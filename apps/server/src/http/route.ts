@@ -1,0 +1,98 @@
+import { contract, type AnswerOf, type BodyOf, type Path } from '@jicai/contract/index.ts';
+import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withTenant } from '../db/with-tenant.ts';
+import { checkAccess } from './access.ts';
+import { answerCacheKey, type AnswerCache } from './answer-cache.ts';
+import { failureOf, refusalOfDatabaseError } from './answer.ts';
+import type { Actor, Ctx, Deps, SignedInCtx } from './context.ts';
+import { parseBody } from './parse-body.ts';
+import { Refusal } from './refusal.ts';
+import { answerOnce, requestIdOf } from './request-answers.ts';
+import { answerWriter } from './serialise.ts';
+
+export interface App {
+  fastify: FastifyInstance;
+  deps: Deps;
+  answers: AnswerCache;
+  findTenant: (request: FastifyRequest, endpoint: Endpoint) => Promise<Tenant>;
+  findActor: (ctx: Ctx, token: string) => Promise<Actor | null>;
+}
+
+/** Whose shop is called, and the session token that came with the call (not yet proved). */
+export interface Tenant {
+  companyId: string;
+  token: string | null;
+}
+
+type CtxOf<P extends Path> = (typeof contract)[P]['access'] extends 'public' ? Ctx : SignedInCtx;
+
+/**
+ * Serves one contract entry: tenant → actor → access → schema → transaction → handler → envelope, in this order, so that
+ * an anonymous call with a bad body answers '2' (domain.md 4.0). Refusals become answers here and nowhere else; anything
+ * else that is thrown is a fault for the error handler. The handler may run again after a deadlock.
+ */
+export function route<P extends Path>(
+  app: App,
+  path: P,
+  handler: (ctx: CtxOf<P>, body: BodyOf<P>) => Promise<AnswerOf<P>>,
+): void {
+  const endpoint = contract[path] as unknown as Endpoint;
+  const write = answerWriter(endpoint);
+  const run = handler as unknown as (ctx: Ctx, body: unknown) => Promise<Record<string, unknown>>;
+
+  app.fastify.post(path, async (request, reply) => {
+    try {
+      const tenant = await app.findTenant(request, endpoint);
+      const cacheKey = answerCacheKey(endpoint, path, tenant, request.body);
+      const cached = cacheKey && app.answers.get(cacheKey, app.deps.now());
+      if (cached) return await send(reply, cached);
+      const text = await withTenant(app.deps.db, tenant.companyId, async (db) => {
+        const ctx = await openContext(app, request, tenant, path, db, endpoint);
+        const body = parseBody(endpoint, request.body);
+        const requestId = requestIdOf(endpoint, body);
+        const signed = { ...ctx, requestId };
+        return requestId && ctx.actor
+          ? answerOnce(signed, path, requestId, request.body, async () => write(await run(signed, body)))
+          : write(await run(signed, body));
+      });
+      if (cacheKey) app.answers.set(cacheKey, text, endpoint.answerCacheMs, app.deps.now());
+      return await send(reply, text);
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error);
+      if (!refusal) throw error;
+      request.log.info({ code: refusal.code, path }, 'refused');
+      return send(reply, JSON.stringify(failureOf(refusal)));
+    }
+  });
+}
+
+async function openContext(
+  app: App,
+  request: FastifyRequest,
+  tenant: Tenant,
+  path: Path,
+  db: Ctx['db'],
+  endpoint: Endpoint,
+): Promise<Ctx> {
+  const ctx: Ctx = {
+    db,
+    companyId: tenant.companyId,
+    now: app.deps.now(),
+    newId: app.deps.db.newId,
+    actor: null,
+    requestId: null,
+    path,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    log: request.log,
+    deps: app.deps,
+  };
+  const actor = tenant.token ? await app.findActor(ctx, tenant.token) : null;
+  checkAccess(endpoint.access, actor);
+  return { ...ctx, actor };
+}
+
+function send(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(text);
+}

@@ -1,0 +1,26 @@
+import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import fastJson, { type Schema as FastJsonSchema } from 'fast-json-stringify';
+import { z } from 'zod';
+
+type Writer = (answer: Record<string, unknown>) => string;
+
+const isProduction = process.argv.some((arg) => arg.endsWith('main.js'));
+
+/**
+ * Writes the success envelope by the contract's result schema: fields outside it never leave the server. Outside
+ * production the schema also checks the answer, so a broken promise fails a test instead of a customer.
+ */
+export function answerWriter(endpoint: Endpoint): Writer {
+  const shape = z.object({
+    success: z.boolean(),
+    resultData: endpoint.result,
+    errorCode: z.string(),
+    errorMsg: z.string(),
+    ...endpoint.extra,
+  });
+  const stringify = fastJson(z.toJSONSchema(shape, { unrepresentable: 'any', io: 'output' }) as FastJsonSchema);
+  return (answer) => {
+    const envelope = { success: true, errorCode: '0', errorMsg: '', ...answer };
+    return stringify(isProduction ? envelope : shape.parse(envelope));
+  };
+}

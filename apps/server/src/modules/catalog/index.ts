@@ -1,0 +1,1 @@
+export { listNavCategories } from './nav-categories.ts';

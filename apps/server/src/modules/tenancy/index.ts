@@ -1,0 +1,2 @@
+export { tenancyRoutes } from './tenancy.routes.ts';
+export { getTemplate } from './tenancy.service.ts';

@@ -1,0 +1,17 @@
+import type { TemplateAnswer } from '@jicai/contract/tenancy.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { listNavCategories } from '../catalog/index.ts';
+import { selectShop, selectTemplates } from './tenancy.store.ts';
+import { toTemplateAnswer, toUnchangedAnswer } from './tenancy.wire.ts';
+
+/** The look of the caller's shop; '5' when the company has none yet. `heldTimestamp` is the one the caller already has. */
+export async function getTemplate(ctx: Ctx, heldTimestamp?: number): Promise<TemplateAnswer> {
+  const [shop, pages, nav] = await Promise.all([selectShop(ctx), selectTemplates(ctx), listNavCategories(ctx)]);
+  if (!shop) throw new Refusal('5');
+  const changes = [shop.updatedAt, nav.changedAt, ...pages.map((page) => page.updatedAt)];
+  const timestamp = Math.max(...changes.map((at) => at?.getTime() ?? 0));
+  return timestamp === heldTimestamp
+    ? toUnchangedAnswer(shop, timestamp)
+    : toTemplateAnswer(shop, pages, nav.categories, timestamp);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp();
+const path = '/api/ShopHostUrlMapTemplate/GetList';
+
+describe('ShopHostUrlMapTemplate/GetList', () => {
+  test('each host gets its own shop', async () => {
+    const business = await app.call(path, { companyUrl: 'x' }, { host: 'business.localhost:8080' });
+    const retail = await app.call(path, {}, { host: 'retail.localhost' });
+    expect(business.resultData.companyTempList[0]).toMatchObject({ companyId: '1001', webColor: '#29166f' });
+    expect(retail.resultData.companyTempList[0]).toMatchObject({ companyId: '1002', webColor: '#2f6b4f' });
+  });
+
+  test('an unmapped loopback host shows the demo shop, or the one that companyUrl names', async () => {
+    const plain = await app.call(path, {}, { host: '127.0.0.1:8080' });
+    const named = await app.call(path, { companyUrl: 'http://retail.localhost:8080/#/home' }, { host: 'localhost' });
+    expect(plain.resultData.companyTempList[0]?.companyId).toBe('1001');
+    expect(named.resultData.companyTempList[0]?.companyId).toBe('1002');
+  });
+
+  test('a mapped host wins over companyUrl and companyId in the body', async () => {
+    const answer = await app.call(path, { companyUrl: 'retail.localhost', companyId: '1002' });
+    expect(answer.resultData.companyTempList[0]?.companyId).toBe('1001');
+  });
+
+  test('an unknown host gets no shop', async () => {
+    const answer = await app.call(path, { companyUrl: 'retail.localhost' }, { host: 'shop.example.com' });
+    expect(answer).toMatchObject({ success: false, errorCode: '5', resultData: null, status: 200 });
+  });
+
+  test('who holds the current timestamp gets no body parts', async () => {
+    const first = await app.call(path);
+    const second = await app.call(path, { timestamp: first.resultData.timestamp });
+    expect(first.resultData.companyTempList).toHaveLength(1);
+    expect(second.resultData).toMatchObject({ companyTempList: [], timestamp: first.resultData.timestamp });
+  });
+
+  test('a wrong type is answered with the field', async () => {
+    const answer = await app.call(path, { companyUrl: { no: 1 } });
+    expect(answer).toMatchObject({ errorCode: '4', errorData: [{ field: 'companyUrl' }], status: 200 });
+  });
+});

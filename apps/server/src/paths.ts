@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout: found by its package.json, so the sources and the built bundle agree on it. */
+export const rootDir = findRoot(dirname(fileURLToPath(import.meta.url)));
+
+export const migrationsDir = join(rootDir, 'apps/server/src/db/migrations');
+export const seedDir = join(rootDir, 'apps/server/seed');
+export const storefrontDir = join(rootDir, 'dist/storefront');
+export const consoleDir = join(rootDir, 'dist/console');
+
+function findRoot(from: string): string {
+  const file = join(from, 'package.json');
+  if (existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === 'jicai') return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('the checkout of jicai was not found above this file');
+  return findRoot(parent);
+}

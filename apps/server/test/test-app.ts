@@ -1,0 +1,107 @@
+import type { AnswerOf, Path } from '@jicai/contract/index.ts';
+import type { FieldFault } from '@jicai/contract/envelope.ts';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { seedShops } from '../src/db/seed/shops.ts';
+import type { Deps } from '../src/http/context.ts';
+
+export interface TestApp {
+  fastify: FastifyInstance;
+  deps: Deps;
+  /** Sets the clock the app sees. */
+  setNow: (now: Date) => void;
+  /** Calls an endpoint; `token` signs the call in, `host` chooses the shop. */
+  call: <P extends Path>(path: P, body?: unknown, options?: CallOptions) => Promise<Answer<P>>;
+}
+
+export interface CallOptions {
+  token?: string;
+  host?: string;
+}
+
+export type Answer<P extends Path> = AnswerOf<P> & {
+  success: boolean;
+  errorCode: string;
+  errorMsg: string;
+  errorData?: FieldFault[];
+  status: number;
+};
+
+export const businessHost = 'business.localhost';
+export const retailHost = 'retail.localhost';
+
+/** A server on its own copy of the migrated database with both demo shops' companies; made before, dropped after the file. */
+export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
+  const app = {} as TestApp;
+  let drop: () => Promise<void> = async () => {};
+  beforeAll(async () => {
+    const { url, remove } = await copyTemplate();
+    let now = new Date('2026-11-21T02:00:00Z');
+    const db = openDatabase({ url, maxConnections: 40 });
+    const deps: Deps = {
+      config: {
+        port: 0,
+        host: '127.0.0.1',
+        dataDir: '/nonexistent',
+        databaseUrl: url,
+        isDemo: true,
+        logLevel: process.env['TEST_LOG'] ?? 'silent',
+        isProxyTrusted: false,
+        hasWorkers: false,
+        floodPerMinute: 0,
+        passwordPepper: undefined,
+        linkSecret: undefined,
+      },
+      secrets: { databasePassword: '', passwordPepper: 'test-pepper-test-pepper', linkSecret: 'test-link-secret-0' },
+      db,
+      now: () => now,
+    };
+    await seedShops(deps);
+    await prepare?.(deps);
+    const fastify = await buildApp(deps);
+    Object.assign(app, { fastify, deps, setNow: (at: Date) => (now = at), call: caller(fastify) });
+    drop = async () => {
+      await fastify.close();
+      await db.close();
+      await remove();
+    };
+  });
+  afterAll(() => drop());
+  return app;
+}
+
+function caller(fastify: FastifyInstance): TestApp['call'] {
+  return async (path, body = {}, options = {}) => {
+    const response = await fastify.inject({
+      method: 'POST',
+      url: path,
+      headers: { host: options.host ?? businessHost, ...(options.token && { authtoken: options.token }) },
+      payload: body as object,
+    });
+    return { ...response.json(), status: response.statusCode };
+  };
+}
+
+let copies = 0;
+
+async function copyTemplate(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const templateUrl = inject('templateUrl');
+  const name = `jicai_test_${process.pid}_${(copies += 1)}`;
+  const adminUrl = new URL(templateUrl);
+  adminUrl.pathname = '/postgres';
+  const run = async (statement: string) => {
+    const admin = new pg.Client({ connectionString: adminUrl.href });
+    await admin.connect();
+    await admin.query(statement).finally(() => admin.end());
+  };
+  await run(`create database ${name} template jicai_template`);
+  const url = new URL(templateUrl);
+  url.pathname = `/${name}`;
+  // The role that row-level security applies to belongs to the database, so a copy needs its own.
+  await migrateDatabase(url.href);
+  return { url: url.href, remove: () => run(`drop database if exists ${name} with (force)`) };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/**
+ * Wire bodies (domain.md 4.0): `{ token?, companyId?, pageIndex?, pageSize?, searchKey?, reqData?, data?, requestId?, version? }`.
+ * Unknown fields are ignored. In queries '' and null mean absent and numbers and booleans may come as text;
+ * in commands `is*` also takes 0/1.
+ */
+
+const absentWhenEmpty = (value: unknown) => (value === '' || value === null ? undefined : value);
+const numberFromText = (value: unknown) =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+const booleanFromText = (value: unknown) =>
+  value === 1 || value === '1' || value === 'true' ? true : value === 0 || value === '0' || value === 'false' ? false : value;
+
+/** Ids are strings of digits (63 bit); a number is taken while it is exact. */
+export const zId = z.preprocess(
+  (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value),
+  z.string().regex(/^\d{1,19}$/),
+);
+export const zFen = z.number().int().min(-9_999_999_999).max(9_999_999_999);
+export const zQty = z.number().int().min(1, '请输入正确的购买数量').max(999_999, '请输入正确的购买数量');
+export const zFlag = z.preprocess(booleanFromText, z.boolean());
+export const zRequestId = z.string().regex(/^[0-9a-fA-F-]{8,64}$/);
+
+/** Optional query fields: absent when '' or null. */
+export const optional = {
+  id: z.preprocess(absentWhenEmpty, zId.optional()),
+  text: (max = 100) => z.preprocess(absentWhenEmpty, z.string().trim().max(max).optional()),
+  int: (min = 0, max = 999_999_999) =>
+    z.preprocess((v) => numberFromText(absentWhenEmpty(v)), z.number().int().min(min).max(max).optional()),
+  flag: z.preprocess((v) => booleanFromText(absentWhenEmpty(v)), z.boolean().optional()),
+  list: <T extends z.ZodType>(item: T, max = 100) =>
+    z.preprocess(absentWhenEmpty, z.array(item).max(max).optional()),
+  oneOf: <const T extends readonly [string, ...string[]]>(values: T) =>
+    z.preprocess(absentWhenEmpty, z.enum(values).optional()),
+};
+
+const paging = {
+  pageIndex: optional.int(1, 100_000),
+  searchKey: optional.text(50),
+};
+
+/** A read: `reqData` holds the filter. */
+export function query<T extends z.ZodRawShape>(filter: T) {
+  return z.object({ reqData: z.preprocess((v) => absentWhenEmpty(v) ?? {}, z.object(filter)) });
+}
+
+/** A paged read: `pageIndex` is 1-based, `pageSize` at most 100. */
+export function pageQuery<T extends z.ZodRawShape>(filter: T, pageSize = 10) {
+  return query(filter).extend({
+    ...paging,
+    pageSize: z.preprocess((v) => numberFromText(absentWhenEmpty(v)) ?? pageSize, z.number().int().min(1).max(100)),
+    cursor: optional.text(200),
+  });
+}
+
+/** A command or a read by id: `data` holds its fields; requestId and version are taken from `data` or the top level. */
+export function command<T extends z.ZodRawShape>(fields: T) {
+  return z.preprocess(
+    liftIntoData,
+    z.object({
+      data: z.object({ ...fields, requestId: zRequestId.optional(), version: optional.int(0) }),
+    }),
+  );
+}
+
+function liftIntoData(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const { data, requestId, version } = body as { data?: unknown; requestId?: unknown; version?: unknown };
+  if (data !== undefined && (typeof data !== 'object' || data === null)) return body;
+  return { ...body, data: { ...(requestId !== undefined && { requestId }), ...(version !== undefined && { version }), ...data } };
+}

@@ -1,0 +1,46 @@
+import type { BuyerPermission, OpsAudience } from '@jicai/domain/permissions.ts';
+import { z } from 'zod';
+
+/**
+ * Who may call. `public`: anyone (a valid token is honoured); `signedIn`: any buyer; `can`: a buyer holding that
+ * permission code; `ops`: the shop side. The server checks this before it looks at the body (domain.md 4.0).
+ */
+export type Access = 'public' | 'signedIn' | { can: BuyerPermission } | { ops: OpsAudience };
+
+export interface Endpoint<
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+  X extends z.ZodRawShape = z.ZodRawShape,
+> {
+  access: Access;
+  body: B;
+  /** Schema of `resultData`. */
+  result: R;
+  /** Fields that stand beside `resultData` in the envelope, such as totalFee. */
+  extra: X;
+  /** Write commands: `required` refuses a call without requestId with '4'; both kinds answer a repeat from the store. */
+  requestId: 'none' | 'optional' | 'required';
+  /** Milliseconds an identical answer may be reused within one company and price context; at most 2000. */
+  answerCacheMs: number;
+}
+
+/** Makes one entry of the contract. */
+export function endpoint<B extends z.ZodType, R extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(entry: {
+  access: Access;
+  body: B;
+  result: R;
+  extra?: X;
+  requestId?: 'none' | 'optional' | 'required';
+  answerCacheMs?: number;
+}): Endpoint<B, R, X> {
+  return { extra: {} as X, requestId: 'none', answerCacheMs: 0, ...entry };
+}
+
+/** Extra fields of a paged answer; totalCount is exact to 10,000, then isTotalCapped is true. */
+export const pageExtra = {
+  totalCount: z.number().int(),
+  pageIndex: z.number().int(),
+  pageSize: z.number().int(),
+  isTotalCapped: z.boolean().optional(),
+  nextCursor: z.string().optional(),
+};

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@jicai/domain/error-codes.ts';
+
+export interface FieldFault {
+  field: string;
+  msg: string;
+  needCaptcha?: boolean;
+}
+
+/** The shape of every answer (domain.md 4.0): errorCode is '0' on success. */
+export interface Envelope<R = unknown> {
+  success: boolean;
+  resultData: R | null;
+  errorCode: ErrorCode;
+  errorMsg: string;
+  errorData?: FieldFault[];
+}

@@ -1,0 +1,122 @@
+/**
+ * Permission codes of buyers, from the function menu (domain.md section 6): the menu is a view of this table,
+ * the lock is the server's check of it.
+ */
+export const buyerPermissions = [
+  'dash.view',
+  'cart.edit',
+  'order.submit',
+  'order.view',
+  'order.pay',
+  'order.cancel',
+  'order.receive',
+  'order.return',
+  'order.viewAll',
+  'order.export',
+  'audit.act',
+  'audit.transfer',
+  'return.view',
+  'return.apply',
+  'invoice.view',
+  'invoice.apply',
+  'title.edit',
+  'user.self',
+  'address.edit',
+  'org.edit',
+  'role.edit',
+  'user.edit',
+  'rule.edit',
+  'concern.edit',
+  'check.confirm',
+  'check.dispute',
+  'check.pay',
+  'credit.view',
+] as const;
+export type BuyerPermission = (typeof buyerPermissions)[number];
+
+/** 1 本人 2 本部门 3 本部门及下级 4 全企业. */
+export type DataScope = 1 | 2 | 3 | 4;
+
+export type BuiltInRole = 'admin' | 'buyer' | 'approver' | 'finance' | 'member';
+
+const everyBuyer = ['order.view', 'user.self', 'dash.view', 'cart.edit'] as const;
+
+/** What each built-in role may do and how far it sees; copied into a customer's roles when the customer is made. */
+export const builtInRoles = {
+  admin: {
+    roleName: '企业管理员',
+    orderScope: 4,
+    permissions: buyerPermissions,
+  },
+  buyer: {
+    roleName: '采购员',
+    orderScope: 1,
+    permissions: [
+      ...everyBuyer,
+      'order.submit',
+      'order.pay',
+      'order.cancel',
+      'order.receive',
+      'order.return',
+      'return.view',
+      'return.apply',
+      'address.edit',
+      'invoice.apply',
+      'concern.edit',
+    ],
+  },
+  approver: {
+    roleName: '审批人',
+    orderScope: 3,
+    permissions: [...everyBuyer, 'order.viewAll', 'audit.act', 'audit.transfer', 'concern.edit'],
+  },
+  finance: {
+    roleName: '财务',
+    orderScope: 4,
+    permissions: [
+      ...everyBuyer,
+      'order.viewAll',
+      'order.export',
+      'order.pay',
+      'return.view',
+      'invoice.view',
+      'invoice.apply',
+      'title.edit',
+      'check.confirm',
+      'check.dispute',
+      'check.pay',
+      'credit.view',
+    ],
+  },
+  member: {
+    roleName: '个人会员',
+    orderScope: 1,
+    permissions: [
+      ...everyBuyer,
+      'order.submit',
+      'order.pay',
+      'order.cancel',
+      'order.receive',
+      'order.return',
+      'return.view',
+      'return.apply',
+      'address.edit',
+      'invoice.apply',
+      'title.edit',
+      'concern.edit',
+    ],
+  },
+} as const satisfies Record<
+  BuiltInRole,
+  { roleName: string; orderScope: DataScope; permissions: readonly BuyerPermission[] }
+>;
+
+/** 1 买家 2 商城运营 3 供应商. */
+export type AccountType = 1 | 2 | 3;
+
+/** Shop-side roles (domain.md 4.13): an operator acts on the whole company, a supplier on its own orders only. */
+export type OpsAudience = 'operator' | 'operatorOrSupplier';
+
+export function opsMay(accountType: AccountType, audience: OpsAudience): boolean {
+  return accountType === 2 || (accountType === 3 && audience === 'operatorOrSupplier');
+}
