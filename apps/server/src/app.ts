@@ -11,6 +11,21 @@ import { helmetOptions } from './http/helmet.ts';
 import { registerProbes } from './http/probes.ts';
 import type { App } from './http/route.ts';
 import { registerScreens } from './http/screens.ts';
+import { accountsRoutes } from './modules/accounts/index.ts';
+import { authRoutes, findActor } from './modules/auth/index.ts';
+import { cartRoutes } from './modules/cart/index.ts';
+import { catalogRoutes } from './modules/catalog/index.ts';
+import { checkoutRoutes } from './modules/checkout/index.ts';
+import { favouritesRoutes } from './modules/favourites/index.ts';
+import { financeRoutes } from './modules/finance/index.ts';
+import { helpRoutes } from './modules/help/index.ts';
+import { historyRoutes } from './modules/history/index.ts';
+import { ordersRoutes } from './modules/orders/index.ts';
+import { paymentsRoutes } from './modules/payments/index.ts';
+import { referenceRoutes } from './modules/reference/index.ts';
+import { searchRoutes } from './modules/search/index.ts';
+import { stockRoutes } from './modules/stock/index.ts';
+import { suppliersRoutes } from './modules/suppliers/index.ts';
 import { tenancyRoutes } from './modules/tenancy/index.ts';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -37,9 +52,24 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     deps,
     answers: createAnswerCache(),
     findTenant: createTenantFinder(deps, lookup),
-    findActor: async () => null,
+    findActor,
   };
   registerProbes(app);
+  accountsRoutes(app);
+  authRoutes(app);
+  cartRoutes(app);
+  catalogRoutes(app);
+  checkoutRoutes(app);
+  favouritesRoutes(app);
+  financeRoutes(app);
+  helpRoutes(app);
+  historyRoutes(app);
+  ordersRoutes(app);
+  paymentsRoutes(app);
+  referenceRoutes(app);
+  searchRoutes(app);
+  stockRoutes(app);
+  suppliersRoutes(app);
   tenancyRoutes(app);
 
   await registerScreens(app, lookup);

@@ -1,9 +1,39 @@
 import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { accounts } from './accounts.ts';
+import { auth } from './auth.ts';
+import { cart } from './cart.ts';
+import { catalog } from './catalog.ts';
+import { checkout } from './checkout.ts';
+import { favourites } from './favourites.ts';
+import { finance } from './finance.ts';
+import { help } from './help.ts';
+import { history } from './history.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+import { reference } from './reference.ts';
+import { search } from './search.ts';
+import { stock } from './stock.ts';
+import { suppliers } from './suppliers.ts';
 import { tenancy } from './tenancy.ts';
 
 /** Every endpoint of the shop, keyed by its path. One entry here, one route() on the server, one query on a screen. */
 export const contract = {
+  ...accounts,
+  ...auth,
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...favourites,
+  ...finance,
+  ...help,
+  ...history,
+  ...orders,
+  ...payments,
+  ...reference,
+  ...search,
+  ...stock,
+  ...suppliers,
   ...tenancy,
 } as const satisfies Record<string, Endpoint<z.ZodType, z.ZodType, never> | Endpoint>;
 

@@ -1,1 +1,2 @@
+export { catalogRoutes } from './catalog.routes.ts';
 export { listNavCategories } from './nav-categories.ts';
