@@ -1,0 +1,96 @@
+// Checks the demo catalogue: `npx tsx tools/pictures/check.ts`. Exits 1 when anything is wrong.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readCsv, type Row } from './csv.ts';
+
+const SEED = new URL('../../apps/server/seed/', import.meta.url);
+const PICTURES = new URL('pictures/', SEED);
+const MAX_PICTURE_BYTES = 14 * 1024 * 1024;
+
+const problems: string[] = [];
+const complain = (where: string, what: string) => problems.push(`${where}: ${what}`);
+const fen = (yuan = '') => Math.round(Number(yuan) * 100);
+
+function checkPicture(where: string, url: string) {
+  if (!/^\/pictures\/[a-z0-9-]+\.(webp|svg)$/.test(url)) return complain(where, `malformed picture address ${url}`);
+  const name = url.slice('/pictures/'.length);
+  if (!existsSync(new URL(name, PICTURES))) complain(where, `no picture ${name}`);
+  const card = name.replace('.webp', '-400.webp');
+  if (name.endsWith('.webp') && !existsSync(new URL(card, PICTURES))) complain(where, `no card picture ${card}`);
+}
+
+function checkPrices(where: string, row: Row) {
+  const price = fen(row.price);
+  if (!/^\d+\.\d{2}$/.test(row.price ?? '') || price <= 0) complain(where, `price ${row.price}`);
+  if (fen(row.marketPrice) < price) complain(where, 'marketPrice below price');
+  let last = row.enterprisePrice ? fen(row.enterprisePrice) : price;
+  if (last > price) complain(where, 'enterprisePrice above price');
+  let lastQty = 1;
+  for (const tier of (row.tierPrices ?? '').split('|').filter(Boolean)) {
+    const [qty = '', yuan] = tier.split(':');
+    if (Number(qty) <= lastQty) complain(where, `tier ${tier}: quantities must rise`);
+    if (fen(yuan) >= last) complain(where, `tier ${tier}: price must fall`);
+    lastQty = Number(qty);
+    last = fen(yuan);
+  }
+}
+
+function checkRow(where: string, row: Row) {
+  if ((row.categoryPath ?? '').split('/').filter(Boolean).length !== 3) complain(where, `categoryPath ${row.categoryPath}`);
+  const [moq, step, stock] = [Number(row.moq), Number(row.stepQty || 1), Number(row.stock)];
+  if (!Number.isInteger(moq) || moq < 1 || moq % step !== 0) complain(where, `moq ${row.moq} is no multiple of ${step}`);
+  if (!Number.isInteger(stock) || stock < 0) complain(where, `stock ${row.stock}`);
+  if (row.taxRate !== '0.13') complain(where, `taxRate ${row.taxRate}`);
+  for (const pair of `${row.attrs}|${row.specs}`.split('|').filter(Boolean)) {
+    if (!/^[^:]+:.+$/.test(pair)) complain(where, `malformed attribute ${pair}`);
+  }
+  checkPrices(where, row);
+  for (const url of [row.imgUrl ?? '', ...(row.images ?? '').split('|').filter(Boolean)]) checkPicture(where, url);
+}
+
+function checkVariants(shop: string, goods: Row[]) {
+  const bySpu = new Map<string, Row[]>();
+  for (const row of goods) bySpu.set(row.spuNo ?? '', [...(bySpu.get(row.spuNo ?? '') ?? []), row]);
+  for (const [spuNo, rows] of bySpu) {
+    const where = `${shop} ${spuNo}`;
+    if (new Set(rows.map((row) => row.specs)).size !== rows.length) complain(where, 'two SKUs with the same specs');
+    const names = rows.map((row) => (row.specs ?? '').split('|').map((pair) => pair.split(':')[0]).join());
+    if (new Set(names).size !== 1) complain(where, `different spec names: ${[...new Set(names)].join(' / ')}`);
+    for (const field of ['categoryPath', 'brandName', 'supplierName', 'unit']) {
+      if (new Set(rows.map((row) => row[field])).size !== 1) complain(where, `different ${field} inside one SPU`);
+    }
+  }
+  return bySpu.size;
+}
+
+function checkShop(shop: string, seenItems: Set<string>) {
+  const table = (name: string) => readCsv(new URL(`${shop}/${name}.csv`, SEED));
+  const goods = table('goods');
+  const known = (name: string, field: string) => new Set(table(name).map((row) => row[field]));
+  const brands = known('brands', 'brandName');
+  const suppliers = known('suppliers', 'supplierName');
+  const tops = known('categories', 'categoryPath');
+  for (const row of goods) {
+    const where = `${shop} ${row.itemNo}`;
+    if (seenItems.has(row.itemNo ?? '')) complain(where, 'itemNo twice');
+    seenItems.add(row.itemNo ?? '');
+    if (!brands.has(row.brandName ?? '')) complain(where, `brand ${row.brandName} is not in brands.csv`);
+    if (!suppliers.has(row.supplierName ?? '')) complain(where, `supplier ${row.supplierName} is not in suppliers.csv`);
+    if (!tops.has((row.categoryPath ?? '').split('/')[0])) complain(where, `${row.categoryPath} is not in categories.csv`);
+    checkRow(where, row);
+  }
+  for (const row of table('brands')) checkPicture(`${shop} brand ${row.brandName}`, row.logoUrl ?? '');
+  for (const row of table('categories')) if (row.imgUrl) checkPicture(`${shop} category ${row.categoryPath}`, row.imgUrl);
+  const spus = checkVariants(shop, goods);
+  console.log(`${shop}: ${goods.length} SKUs, ${spus} SPUs, ${tops.size} top categories, ${new Set(goods.map((row) => row.categoryPath)).size} third-level categories`);
+}
+
+const seenItems = new Set<string>();
+checkShop('business', seenItems);
+checkShop('retail', seenItems);
+
+const bytes = existsSync(PICTURES) ? readdirSync(PICTURES).reduce((sum, name) => sum + statSync(new URL(name, PICTURES)).size, 0) : 0;
+if (bytes > MAX_PICTURE_BYTES) complain('pictures', `${bytes} bytes, more than ${MAX_PICTURE_BYTES}`);
+console.log(`pictures: ${(bytes / 1024 / 1024).toFixed(2)} MB`);
+for (const problem of problems) console.error(problem);
+console.log(problems.length ? `${problems.length} problems` : 'all good');
+process.exitCode = problems.length ? 1 : 0;
