@@ -1,3 +1,196 @@
+CREATE TABLE "accounts" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"account_no" text NOT NULL,
+	"mobile" text,
+	"account_type" integer NOT NULL,
+	"state" integer DEFAULT 1 NOT NULL,
+	"agreement_version" text DEFAULT '' NOT NULL,
+	"agreed_at" timestamptz(3),
+	"created_at" timestamptz(3) NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "accounts_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "accounts_mobile" UNIQUE("company_id","mobile"),
+	CONSTRAINT "accounts_type" CHECK ("accounts"."account_type" in (1, 2, 3)),
+	CONSTRAINT "accounts_state" CHECK ("accounts"."state" in (1, 2, 3, 4))
+);
+--> statement-breakpoint
+ALTER TABLE "accounts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customers" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"customer_type" integer NOT NULL,
+	"state" integer DEFAULT 1 NOT NULL,
+	"tax_no" text,
+	"contact_name" text DEFAULT '' NOT NULL,
+	"telephone" text DEFAULT '' NOT NULL,
+	"area_code" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"term_days" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "customers_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "customers_tax_no" UNIQUE("company_id","tax_no"),
+	CONSTRAINT "customers_type" CHECK ("customers"."customer_type" in (1, 2)),
+	CONSTRAINT "customers_state" CHECK ("customers"."state" in (1, 2, 3))
+);
+--> statement-breakpoint
+ALTER TABLE "customers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "org_units" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"parent_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"leader_user_id" bigint,
+	"sort_no" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "org_units_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "org_units_sibling_name" UNIQUE("company_id","customer_id","parent_id","name")
+);
+--> statement-breakpoint
+ALTER TABLE "org_units" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "roles" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"built_in" text DEFAULT '' NOT NULL,
+	"name" text NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"order_scope" integer NOT NULL,
+	"permissions" text[] NOT NULL,
+	"function_ids" text[] NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "roles_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "roles_name" UNIQUE("company_id","customer_id","name"),
+	CONSTRAINT "roles_scope" CHECK ("roles"."order_scope" between 1 and 4)
+);
+--> statement-breakpoint
+ALTER TABLE "roles" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "user_roles" (
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"role_id" bigint NOT NULL,
+	CONSTRAINT "user_roles_company_id_user_id_role_id_pk" PRIMARY KEY("company_id","user_id","role_id")
+);
+--> statement-breakpoint
+ALTER TABLE "user_roles" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "users" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"customer_id" bigint,
+	"supplier_id" bigint,
+	"org_id" bigint,
+	"name" text NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"sex" integer DEFAULT 0 NOT NULL,
+	"avatar_url" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "users_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "users_account" UNIQUE("company_id","account_id")
+);
+--> statement-breakpoint
+ALTER TABLE "users" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"company_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"count" integer NOT NULL,
+	"expires_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "attempts_company_id_kind_subject_pk" PRIMARY KEY("company_id","kind","subject"),
+	CONSTRAINT "attempts_count" CHECK ("attempts"."count" > 0)
+);
+--> statement-breakpoint
+ALTER TABLE "attempts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "captchas" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"answer" text NOT NULL,
+	"expires_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "captchas_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "captchas" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "credentials" (
+	"company_id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"password_hash" text NOT NULL,
+	"must_change" boolean DEFAULT false NOT NULL,
+	"last_login_at" timestamptz(3),
+	"changed_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "credentials_company_id_account_id_pk" PRIMARY KEY("company_id","account_id")
+);
+--> statement-breakpoint
+ALTER TABLE "credentials" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "remember_credentials" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"token_hash" text NOT NULL,
+	"account_id" bigint NOT NULL,
+	"expires_at" timestamptz(3) NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "remember_credentials_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "remember_credentials_token" UNIQUE("company_id","token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "remember_credentials" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"token_hash" text NOT NULL,
+	"account_id" bigint NOT NULL,
+	"remember_id" bigint,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"last_used_at" timestamptz(3) NOT NULL,
+	"expires_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "sessions_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "sessions_token" UNIQUE("company_id","token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sms_codes" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"mobile" text NOT NULL,
+	"scene" integer NOT NULL,
+	"code_hash" text NOT NULL,
+	"misses" integer DEFAULT 0 NOT NULL,
+	"used_at" timestamptz(3),
+	"expires_at" timestamptz(3) NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "sms_codes_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "sms_codes_scene" CHECK ("sms_codes"."scene" in (1, 2, 3))
+);
+--> statement-breakpoint
+ALTER TABLE "sms_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "browsed_items" (
+	"company_id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"browsed_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "browsed_items_company_id_account_id_item_id_pk" PRIMARY KEY("company_id","account_id","item_id")
+);
+--> statement-breakpoint
+ALTER TABLE "browsed_items" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "item_concerns" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"concern_price_fen" bigint,
+	"created_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "item_concerns_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "item_concerns_item" UNIQUE("company_id","account_id","item_id")
+);
+--> statement-breakpoint
+ALTER TABLE "item_concerns" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "categories" (
 	"company_id" bigint NOT NULL,
 	"id" bigint NOT NULL,
@@ -13,6 +206,180 @@ CREATE TABLE "categories" (
 );
 --> statement-breakpoint
 ALTER TABLE "categories" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "attribute_values" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"attribute_id" bigint NOT NULL,
+	"value" text NOT NULL,
+	CONSTRAINT "attribute_values_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "attribute_values_value" UNIQUE("company_id","attribute_id","value")
+);
+--> statement-breakpoint
+ALTER TABLE "attribute_values" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "attributes" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"is_filter" boolean DEFAULT true NOT NULL,
+	"sort_no" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "attributes_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "attributes_name" UNIQUE("company_id","name")
+);
+--> statement-breakpoint
+ALTER TABLE "attributes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "brands" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"name_en" text DEFAULT '' NOT NULL,
+	"initial" text DEFAULT '' NOT NULL,
+	"logo_url" text DEFAULT '' NOT NULL,
+	"sort_no" integer DEFAULT 0 NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "brands_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "brands_name" UNIQUE("company_id","name")
+);
+--> statement-breakpoint
+ALTER TABLE "brands" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "item_attributes" (
+	"company_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"value_id" bigint NOT NULL,
+	"sort_no" integer NOT NULL,
+	CONSTRAINT "item_attributes_company_id_item_id_value_id_pk" PRIMARY KEY("company_id","item_id","value_id")
+);
+--> statement-breakpoint
+ALTER TABLE "item_attributes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "item_images" (
+	"company_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"sort_no" integer NOT NULL,
+	"img_url" text NOT NULL,
+	CONSTRAINT "item_images_company_id_item_id_sort_no_pk" PRIMARY KEY("company_id","item_id","sort_no")
+);
+--> statement-breakpoint
+ALTER TABLE "item_images" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "items" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"product_id" bigint NOT NULL,
+	"supplier_id" bigint NOT NULL,
+	"item_no" text NOT NULL,
+	"model_no" text DEFAULT '' NOT NULL,
+	"name" text NOT NULL,
+	"spec" text DEFAULT '' NOT NULL,
+	"color_name" text DEFAULT '' NOT NULL,
+	"img_url" text DEFAULT '' NOT NULL,
+	"unit_name" text NOT NULL,
+	"specs" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"min_qty" integer DEFAULT 1 NOT NULL,
+	"step_qty" integer DEFAULT 1 NOT NULL,
+	"max_qty" integer DEFAULT 0 NOT NULL,
+	"tax_rate_bp" integer NOT NULL,
+	"retail_fen" bigint,
+	"enterprise_fen" bigint,
+	"market_fen" bigint,
+	"sales_qty" integer DEFAULT 0 NOT NULL,
+	"is_on_sale" boolean DEFAULT true NOT NULL,
+	"sort_no" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "items_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "items_no" UNIQUE("company_id","item_no"),
+	CONSTRAINT "items_quantities" CHECK ("items"."step_qty" >= 1 and "items"."min_qty" >= 1 and "items"."min_qty" % "items"."step_qty" = 0 and "items"."max_qty" >= 0),
+	CONSTRAINT "items_prices" CHECK ("items"."retail_fen" > 0 and "items"."enterprise_fen" > 0 and "items"."market_fen" > 0),
+	CONSTRAINT "items_tax_rate" CHECK ("items"."tax_rate_bp" in (0, 100, 300, 600, 900, 1300))
+);
+--> statement-breakpoint
+ALTER TABLE "items" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "products" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"product_no" text NOT NULL,
+	"category_id" bigint NOT NULL,
+	"brand_id" bigint,
+	"description" text DEFAULT '' NOT NULL,
+	"detail_html" text DEFAULT '' NOT NULL,
+	"packing" text DEFAULT '' NOT NULL,
+	"delivery_days" integer DEFAULT 2 NOT NULL,
+	"is_returnable7" boolean DEFAULT true NOT NULL,
+	"keywords" text DEFAULT '' NOT NULL,
+	"video_url" text DEFAULT '' NOT NULL,
+	"is_on_sale" boolean DEFAULT true NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "products_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "products_no" UNIQUE("company_id","product_no")
+);
+--> statement-breakpoint
+ALTER TABLE "products" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "suppliers" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"logo_url" text DEFAULT '' NOT NULL,
+	"intro" text DEFAULT '' NOT NULL,
+	"contact_name" text DEFAULT '' NOT NULL,
+	"telephone" text DEFAULT '' NOT NULL,
+	"area_text" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"license_urls" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_self" boolean DEFAULT false NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "suppliers_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "suppliers_name" UNIQUE("company_id","name")
+);
+--> statement-breakpoint
+ALTER TABLE "suppliers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "hot_searches" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"search_key" text NOT NULL,
+	"hot_url" text DEFAULT '' NOT NULL,
+	"view_order" integer NOT NULL,
+	CONSTRAINT "hot_searches_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "hot_searches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "contract_discounts" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"category_id" bigint,
+	"brand_id" bigint,
+	"discount_bp" integer NOT NULL,
+	"valid_from" timestamptz(3) NOT NULL,
+	"valid_to" timestamptz(3),
+	CONSTRAINT "contract_discounts_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "contract_discounts_range" CHECK ("contract_discounts"."discount_bp" between 1 and 9999),
+	CONSTRAINT "contract_discounts_target" CHECK (("contract_discounts"."category_id" is null) <> ("contract_discounts"."brand_id" is null))
+);
+--> statement-breakpoint
+ALTER TABLE "contract_discounts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "contract_prices" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"price_fen" bigint NOT NULL,
+	"tiers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"valid_from" timestamptz(3) NOT NULL,
+	"valid_to" timestamptz(3),
+	CONSTRAINT "contract_prices_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "contract_prices_positive" CHECK ("contract_prices"."price_fen" > 0)
+);
+--> statement-breakpoint
+ALTER TABLE "contract_prices" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tier_prices" (
+	"company_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"qty_from" integer NOT NULL,
+	"price_fen" bigint NOT NULL,
+	CONSTRAINT "tier_prices_company_id_item_id_qty_from_pk" PRIMARY KEY("company_id","item_id","qty_from"),
+	CONSTRAINT "tier_prices_positive" CHECK ("tier_prices"."qty_from" >= 1 and "tier_prices"."price_fen" > 0)
+);
+--> statement-breakpoint
+ALTER TABLE "tier_prices" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "audit_records" (
 	"company_id" bigint NOT NULL,
 	"id" bigint NOT NULL,
@@ -35,7 +402,7 @@ CREATE TABLE "outbox" (
 	"subject" text NOT NULL,
 	"payload" jsonb NOT NULL,
 	"due_at" timestamptz(3) NOT NULL,
-	"attempts" integer NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"leased_until" timestamptz(3),
 	"done_at" timestamptz(3),
 	"last_error" text,
@@ -62,13 +429,79 @@ CREATE TABLE "timers" (
 	"kind" text NOT NULL,
 	"subject" text NOT NULL,
 	"due_at" timestamptz(3) NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"leased_until" timestamptz(3),
 	"done_at" timestamptz(3),
+	"last_error" text,
 	"created_at" timestamptz(3) NOT NULL,
 	CONSTRAINT "timers_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "timers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "search_docs" (
+	"company_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"product_id" bigint NOT NULL,
+	"category_id" bigint NOT NULL,
+	"brand_id" bigint,
+	"value_ids" bigint[] NOT NULL,
+	"tsv" "tsvector" NOT NULL,
+	"item_no_key" text NOT NULL,
+	"model_no_key" text NOT NULL,
+	"retail_fen" bigint,
+	"enterprise_fen" bigint,
+	"sales_qty" integer NOT NULL,
+	"is_in_stock" boolean NOT NULL,
+	"listed_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "search_docs_company_id_item_id_pk" PRIMARY KEY("company_id","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_ledger" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"on_hand_delta" integer NOT NULL,
+	"reserved_delta" integer NOT NULL,
+	"source_type" text NOT NULL,
+	"source_id" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"actor_name" text DEFAULT '' NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "stock_ledger_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "stock_ledger_source" UNIQUE("company_id","source_type","source_id","item_id"),
+	CONSTRAINT "stock_ledger_type" CHECK ("stock_ledger"."source_type" in ('reserve', 'release', 'ship', 'count', 'import'))
+);
+--> statement-breakpoint
+ALTER TABLE "stock_ledger" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "stock_reservations" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"order_item_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"qty" integer NOT NULL,
+	"consumed_qty" integer DEFAULT 0 NOT NULL,
+	"released_qty" integer DEFAULT 0 NOT NULL,
+	"state" integer NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "stock_reservations_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "stock_reservations_state" CHECK ("stock_reservations"."state" in (10, 20, 30, 40)),
+	CONSTRAINT "stock_reservations_parts" CHECK ("stock_reservations"."qty" > 0 and "stock_reservations"."consumed_qty" >= 0 and "stock_reservations"."released_qty" >= 0 and "stock_reservations"."consumed_qty" + "stock_reservations"."released_qty" <= "stock_reservations"."qty")
+);
+--> statement-breakpoint
+ALTER TABLE "stock_reservations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "stock_rows" (
+	"company_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"on_hand" integer NOT NULL,
+	"reserved" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "stock_rows_company_id_item_id_pk" PRIMARY KEY("company_id","item_id"),
+	CONSTRAINT "stock_reserved_within_on_hand" CHECK (0 <= "stock_rows"."reserved" and "stock_rows"."reserved" <= "stock_rows"."on_hand")
+);
+--> statement-breakpoint
+ALTER TABLE "stock_rows" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -113,16 +546,97 @@ CREATE TABLE "templates" (
 );
 --> statement-breakpoint
 ALTER TABLE "templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "org_units" ADD CONSTRAINT "org_units_company_id_customer_id_customers_company_id_id_fk" FOREIGN KEY ("company_id","customer_id") REFERENCES "public"."customers"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roles" ADD CONSTRAINT "roles_company_id_customer_id_customers_company_id_id_fk" FOREIGN KEY ("company_id","customer_id") REFERENCES "public"."customers"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_company_id_user_id_users_company_id_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."users"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_company_id_role_id_roles_company_id_id_fk" FOREIGN KEY ("company_id","role_id") REFERENCES "public"."roles"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_company_id_account_id_accounts_company_id_id_fk" FOREIGN KEY ("company_id","account_id") REFERENCES "public"."accounts"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_company_id_customer_id_customers_company_id_id_fk" FOREIGN KEY ("company_id","customer_id") REFERENCES "public"."customers"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_company_id_org_id_org_units_company_id_id_fk" FOREIGN KEY ("company_id","org_id") REFERENCES "public"."org_units"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credentials" ADD CONSTRAINT "credentials_company_id_account_id_accounts_company_id_id_fk" FOREIGN KEY ("company_id","account_id") REFERENCES "public"."accounts"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "remember_credentials" ADD CONSTRAINT "remember_credentials_company_id_account_id_accounts_company_id_id_fk" FOREIGN KEY ("company_id","account_id") REFERENCES "public"."accounts"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_company_id_account_id_accounts_company_id_id_fk" FOREIGN KEY ("company_id","account_id") REFERENCES "public"."accounts"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "browsed_items" ADD CONSTRAINT "browsed_items_item_fk" FOREIGN KEY ("company_id","item_id") REFERENCES "public"."items"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_concerns" ADD CONSTRAINT "item_concerns_item_fk" FOREIGN KEY ("company_id","item_id") REFERENCES "public"."items"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attribute_values" ADD CONSTRAINT "attribute_values_attribute_fk" FOREIGN KEY ("company_id","attribute_id") REFERENCES "public"."attributes"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_attributes" ADD CONSTRAINT "item_attributes_item_fk" FOREIGN KEY ("company_id","item_id") REFERENCES "public"."items"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_attributes" ADD CONSTRAINT "item_attributes_value_fk" FOREIGN KEY ("company_id","value_id") REFERENCES "public"."attribute_values"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_images" ADD CONSTRAINT "item_images_item_fk" FOREIGN KEY ("company_id","item_id") REFERENCES "public"."items"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "items" ADD CONSTRAINT "items_product_fk" FOREIGN KEY ("company_id","product_id") REFERENCES "public"."products"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "items" ADD CONSTRAINT "items_supplier_fk" FOREIGN KEY ("company_id","supplier_id") REFERENCES "public"."suppliers"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_category_fk" FOREIGN KEY ("company_id","category_id") REFERENCES "public"."categories"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_brand_fk" FOREIGN KEY ("company_id","brand_id") REFERENCES "public"."brands"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_prices" ADD CONSTRAINT "contract_prices_item_fk" FOREIGN KEY ("company_id","item_id") REFERENCES "public"."items"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tier_prices" ADD CONSTRAINT "tier_prices_item_fk" FOREIGN KEY ("company_id","item_id") REFERENCES "public"."items"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_reservations" ADD CONSTRAINT "stock_reservations_item_fk" FOREIGN KEY ("company_id","item_id") REFERENCES "public"."items"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_rows" ADD CONSTRAINT "stock_rows_item_fk" FOREIGN KEY ("company_id","item_id") REFERENCES "public"."items"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "host_maps" ADD CONSTRAINT "host_maps_mapped_company_id_companies_id_fk" FOREIGN KEY ("mapped_company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_account_no" ON "accounts" USING btree ("company_id",lower("account_no"));--> statement-breakpoint
+CREATE INDEX "users_customer" ON "users" USING btree ("company_id","customer_id");--> statement-breakpoint
+CREATE INDEX "attempts_age" ON "attempts" USING btree ("company_id","expires_at");--> statement-breakpoint
+CREATE INDEX "captchas_age" ON "captchas" USING btree ("company_id","expires_at");--> statement-breakpoint
+CREATE INDEX "remember_credentials_account" ON "remember_credentials" USING btree ("company_id","account_id");--> statement-breakpoint
+CREATE INDEX "sessions_account" ON "sessions" USING btree ("company_id","account_id");--> statement-breakpoint
+CREATE INDEX "sms_codes_mobile" ON "sms_codes" USING btree ("company_id","mobile","scene","created_at");--> statement-breakpoint
+CREATE INDEX "sms_codes_age" ON "sms_codes" USING btree ("company_id","expires_at");--> statement-breakpoint
+CREATE INDEX "browsed_items_latest" ON "browsed_items" USING btree ("company_id","account_id","browsed_at");--> statement-breakpoint
+CREATE INDEX "item_concerns_account" ON "item_concerns" USING btree ("company_id","account_id","id");--> statement-breakpoint
 CREATE INDEX "categories_level" ON "categories" USING btree ("company_id","level","sort_no");--> statement-breakpoint
+CREATE INDEX "brands_order" ON "brands" USING btree ("company_id","sort_no");--> statement-breakpoint
+CREATE INDEX "items_product" ON "items" USING btree ("company_id","product_id","sort_no");--> statement-breakpoint
+CREATE INDEX "items_supplier" ON "items" USING btree ("company_id","supplier_id");--> statement-breakpoint
+CREATE INDEX "products_category" ON "products" USING btree ("company_id","category_id");--> statement-breakpoint
+CREATE INDEX "hot_searches_order" ON "hot_searches" USING btree ("company_id","view_order");--> statement-breakpoint
+CREATE INDEX "contract_discounts_lookup" ON "contract_discounts" USING btree ("company_id","customer_id");--> statement-breakpoint
+CREATE INDEX "contract_prices_lookup" ON "contract_prices" USING btree ("company_id","customer_id","item_id","valid_from");--> statement-breakpoint
 CREATE INDEX "audit_records_subject" ON "audit_records" USING btree ("company_id","subject","created_at");--> statement-breakpoint
-CREATE INDEX "outbox_due" ON "outbox" USING btree ("company_id","done_at","due_at");--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("company_id","due_at") WHERE done_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_subject" ON "outbox" USING btree ("company_id","subject");--> statement-breakpoint
 CREATE INDEX "request_answers_age" ON "request_answers" USING btree ("company_id","created_at");--> statement-breakpoint
-CREATE INDEX "timers_due" ON "timers" USING btree ("company_id","done_at","due_at");--> statement-breakpoint
+CREATE INDEX "timers_due" ON "timers" USING btree ("company_id","due_at") WHERE done_at is null;--> statement-breakpoint
+CREATE INDEX "timers_subject" ON "timers" USING btree ("company_id","subject");--> statement-breakpoint
+CREATE INDEX "search_docs_words" ON "search_docs" USING gin ("company_id","tsv");--> statement-breakpoint
+CREATE INDEX "search_docs_default" ON "search_docs" USING btree ("company_id","is_in_stock","sales_qty","item_id");--> statement-breakpoint
+CREATE INDEX "search_docs_sales" ON "search_docs" USING btree ("company_id","sales_qty","item_id");--> statement-breakpoint
+CREATE INDEX "search_docs_newest" ON "search_docs" USING btree ("company_id","listed_at","item_id");--> statement-breakpoint
+CREATE INDEX "search_docs_retail" ON "search_docs" USING btree ("company_id","retail_fen","item_id");--> statement-breakpoint
+CREATE INDEX "search_docs_enterprise" ON "search_docs" USING btree ("company_id","enterprise_fen","item_id");--> statement-breakpoint
+CREATE INDEX "stock_ledger_item" ON "stock_ledger" USING btree ("company_id","item_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_reservations_open" ON "stock_reservations" USING btree ("company_id","order_item_id") WHERE state in (10, 20);--> statement-breakpoint
+CREATE INDEX "stock_reservations_item" ON "stock_reservations" USING btree ("company_id","item_id","state");--> statement-breakpoint
+CREATE POLICY "tenant" ON "accounts" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "customers" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "org_units" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "roles" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "user_roles" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "users" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "attempts" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "captchas" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "credentials" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "remember_credentials" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "sessions" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "sms_codes" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "browsed_items" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "item_concerns" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "categories" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "attribute_values" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "attributes" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "brands" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "item_attributes" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "item_images" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "items" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "products" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "suppliers" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "hot_searches" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "contract_discounts" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "contract_prices" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "tier_prices" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "audit_records" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "outbox" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "request_answers" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "timers" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "stock_ledger" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "stock_reservations" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "stock_rows" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "shop_settings" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "templates" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);

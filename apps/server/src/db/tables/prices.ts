@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { items } from './goods.ts';
+import { companyColumn, fen, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
+
+/** Tenant: 阶梯价, by line quantity; retail and enterprise price stand on the item itself. */
+export const tierPrices = pgTable(
+  'tier_prices',
+  {
+    companyId: companyColumn(),
+    itemId: id('item_id').notNull(),
+    qtyFrom: integer('qty_from').notNull(),
+    priceFen: fen('price_fen').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.itemId, t.qtyFrom] }),
+    tenantPolicy(),
+    foreignKey({
+      name: 'tier_prices_item_fk',
+      columns: [t.companyId, t.itemId],
+      foreignColumns: [items.companyId, items.id],
+    }),
+    check('tier_prices_positive', sql`${t.qtyFrom} >= 1 and ${t.priceFen} > 0`),
+  ],
+);
+
+/**
+ * Tenant: 协议价, what a customer enterprise signed for an item. Valid while validFrom ≤ now < validTo (null = open end);
+ * of several valid rows the one that began last counts. `tiers` are its own [{ qtyFrom, priceFen }], rising.
+ */
+export const contractPrices = pgTable(
+  'contract_prices',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    customerId: id('customer_id').notNull(),
+    itemId: id('item_id').notNull(),
+    priceFen: fen('price_fen').notNull(),
+    tiers: jsonb('tiers').$type<{ qtyFrom: number; priceFen: number }[]>().notNull().default([]),
+    validFrom: instant('valid_from').notNull(),
+    validTo: instant('valid_to'),
+  },
+  (t) => [
+    ...tenantWall(t),
+    index('contract_prices_lookup').on(t.companyId, t.customerId, t.itemId, t.validFrom),
+    foreignKey({
+      name: 'contract_prices_item_fk',
+      columns: [t.companyId, t.itemId],
+      foreignColumns: [items.companyId, items.id],
+    }),
+    check('contract_prices_positive', sql`${t.priceFen} > 0`),
+  ],
+);
+
+/** Tenant: 协议折扣, basis points off the enterprise price for a category (any level) or a brand. */
+export const contractDiscounts = pgTable(
+  'contract_discounts',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    customerId: id('customer_id').notNull(),
+    categoryId: id('category_id'),
+    brandId: id('brand_id'),
+    discountBp: integer('discount_bp').notNull(),
+    validFrom: instant('valid_from').notNull(),
+    validTo: instant('valid_to'),
+  },
+  (t) => [
+    ...tenantWall(t),
+    index('contract_discounts_lookup').on(t.companyId, t.customerId),
+    check('contract_discounts_range', sql`${t.discountBp} between 1 and 9999`),
+    check('contract_discounts_target', sql`(${t.categoryId} is null) <> (${t.brandId} is null)`),
+  ],
+);
