@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { failure } from './http/answer.ts';
 import type { Deps } from './http/context.ts';
@@ -37,7 +37,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: deps.config.isProxyTrusted,
     requestTimeout: 30_000,
     logger: deps.config.logLevel === 'silent' ? false : { level: deps.config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   registerErrorAnswers(fastify);
   await fastify.register(helmet, helmetOptions);

@@ -82,7 +82,7 @@ function caller(fastify: FastifyInstance): TestApp['call'] {
       headers: { host: options.host ?? businessHost, ...(options.token && { authtoken: options.token }) },
       payload: body as object,
     });
-    return { ...response.json(), status: response.statusCode };
+    return { ...response.json<Answer<typeof path>>(), status: response.statusCode };
   };
 }
 
@@ -96,12 +96,16 @@ async function copyTemplate(): Promise<{ url: string; remove: () => Promise<void
   const run = async (statement: string) => {
     const admin = new pg.Client({ connectionString: adminUrl.href });
     await admin.connect();
-    await admin.query(statement).finally(() => admin.end());
+    try {
+      await admin.query(statement);
+    } finally {
+      await admin.end();
+    }
   };
   await run(`create database ${name} template jicai_template`);
   const url = new URL(templateUrl);
   url.pathname = `/${name}`;
   // The role that row-level security applies to belongs to the database, so a copy needs its own.
   await migrateDatabase(url.href);
-  return { url: url.href, remove: () => run(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, remove: async () => run(`drop database if exists ${name} with (force)`) };
 }

@@ -9,14 +9,13 @@ export const embeddedDatabase = 'jicai';
 export async function connectDatabase(
   config: Config,
   secrets: Secrets,
-  onProgress: (text: string) => void,
+  say: (text: string) => void,
 ): Promise<{ url: string; cluster: Cluster | undefined }> {
   if (config.databaseUrl) {
     await prove(config.databaseUrl);
     return { url: config.databaseUrl, cluster: undefined };
   }
-  const cluster = await startCluster({ dataDir: config.dataDir, password: secrets.databasePassword, onProgress });
-  if (cluster.isAdopted) onProgress('接管了上次运行留下的数据库进程');
+  const cluster = await startCluster({ dataDir: config.dataDir, password: secrets.databasePassword, say });
   await createDatabaseIfAbsent(cluster.url('postgres'), embeddedDatabase);
   return { url: cluster.url(embeddedDatabase), cluster };
 }

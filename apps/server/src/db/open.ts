@@ -3,19 +3,20 @@ import pg from 'pg';
 import { createIdMaker, type IdMaker } from './ids.ts';
 
 /** A drizzle handle bound to one transaction. Stores receive it as `ctx.db` and nothing else reaches the database. */
-export type Tx = NodePgDatabase<Record<string, never>>;
+export type Tx = NodePgDatabase;
 
 export interface Database {
   pool: pg.Pool;
   /** The role that row-level security applies to: neither superuser nor owner. */
   appRole: string;
   newId: IdMaker;
+  /** Makes later ids carry this process's leased node number. */
+  setNode: (node: number) => void;
   close: () => Promise<void>;
 }
 
 export interface OpenOptions {
   url: string;
-  node?: number;
   maxConnections?: number;
   onIdleError?: (error: Error) => void;
 }
@@ -33,10 +34,12 @@ export function openDatabase(options: OpenOptions): Database {
   } as pg.PoolConfig);
   // Without a listener a database restart would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
+  let makeId = createIdMaker(0);
   return {
     pool,
     appRole: appRoleOf(options.url),
-    newId: createIdMaker(options.node ?? 0),
+    newId: () => makeId(),
+    setNode: (node) => void (makeId = createIdMaker(node)),
     close: () => pool.end(),
   };
 }

@@ -62,7 +62,12 @@ export function createTenantFinder(deps: Deps, lookup: HostLookup) {
   };
 }
 
-async function companyOfBody(deps: Deps, lookup: HostLookup, body: WireBody, host: string): Promise<string | undefined> {
+async function companyOfBody(
+  deps: Deps,
+  lookup: HostLookup,
+  body: WireBody,
+  host: string,
+): Promise<string | undefined> {
   if (!deps.config.isDemo || !isLoopbackHost(host)) return undefined;
   if (typeof body.companyUrl === 'string') {
     const named = await lookup(normaliseHost(body.companyUrl.replace(/^https?:\/\//, '').replace(/\/.*$/, '')));
@@ -98,4 +103,6 @@ export function companyOfToken(token: string): string | undefined {
 }
 
 const contradicts = (bodyCompany: unknown, company: string) =>
-  bodyCompany !== undefined && bodyCompany !== null && bodyCompany !== '' && String(bodyCompany) !== company;
+  (typeof bodyCompany === 'string' || typeof bodyCompany === 'number') &&
+  bodyCompany !== '' &&
+  String(bodyCompany) !== company;

@@ -53,7 +53,7 @@ export function route<P extends Path>(
         const requestId = requestIdOf(endpoint, body);
         const signed = { ...ctx, requestId };
         return requestId && ctx.actor
-          ? answerOnce(signed, path, requestId, request.body, async () => write(await run(signed, body)))
+          ? answerOnce(signed, requestId, request.body, async () => write(await run(signed, body)))
           : write(await run(signed, body));
       });
       if (cacheKey) app.answers.set(cacheKey, text, endpoint.answerCacheMs, app.deps.now());

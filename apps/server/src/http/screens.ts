@@ -66,11 +66,16 @@ async function fillIn(app: App, page: string, companyId: string): Promise<string
   const html = page
     .replace('<title></title>', `<title>${escapeHtml(shop?.pageDesc ?? '')}</title>`)
     .replace('content="#29166f"', `content="${escapeHtml(shop?.webColor ?? '')}"`)
-    .replace('--brand: #29166f', `--brand: ${/^#[0-9a-f]{6}$/i.test(shop?.webColor ?? '') ? shop?.webColor : '#29166f'}`)
-    .replace('<script type="application/json" id="template"></script>', () => `<script type="application/json" id="template">${json}</script>`);
+    .replace(
+      '--brand: #29166f',
+      `--brand: ${/^#[0-9a-f]{6}$/i.test(shop?.webColor ?? '') ? shop?.webColor : '#29166f'}`,
+    )
+    .replace(
+      '<script type="application/json" id="template"></script>',
+      () => `<script type="application/json" id="template">${json}</script>`,
+    );
   filled.set(companyId, { html, untilMs: nowMs + maxAgeMs });
   return html;
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -25,16 +25,17 @@ interface ClusterOptions {
   password: string;
   /** Extra server settings, as `name=value`; tests switch durability off. */
   settings?: string[];
-  onProgress?: (text: string) => void;
+  /** Tells the operator of a long step. */
+  say?: (text: string) => void;
 }
 
 /** Starts the embedded PostgreSQL in `DATA_DIR/pg`, or takes over the one that a killed process left running. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   mkdirSync(options.dataDir, { recursive: true });
   const runAs = chooseRunAs(options.dataDir);
-  if (runAs.notice) options.onProgress?.(runAs.notice);
+  if (runAs.notice) options.say?.(runAs.notice);
   if (!existsSync(join(runAs.clusterDir, 'PG_VERSION'))) {
-    options.onProgress?.('首次启动：创建数据库…');
+    options.say?.('首次启动：创建数据库…');
     initialise(runAs, options.password);
   }
   refuseOtherMajor(runAs);

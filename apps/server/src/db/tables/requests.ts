@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
@@ -49,13 +50,19 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     payload: jsonb('payload').notNull(),
     dueAt: instant('due_at').notNull(),
-    attempts: integer('attempts').notNull(),
+    attempts: integer('attempts').notNull().default(0),
     leasedUntil: instant('leased_until'),
     doneAt: instant('done_at'),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [...tenantWall(t), index('outbox_due').on(t.companyId, t.doneAt, t.dueAt)],
+  (t) => [
+    ...tenantWall(t),
+    index('outbox_due')
+      .on(t.companyId, t.dueAt)
+      .where(sql`done_at is null`),
+    index('outbox_subject').on(t.companyId, t.subject),
+  ],
 );
 
 /** Tenant: state changes that time brings about (payment deadline, automatic receipt). */
@@ -67,9 +74,17 @@ export const timers = pgTable(
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
     dueAt: instant('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
     leasedUntil: instant('leased_until'),
     doneAt: instant('done_at'),
+    lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [...tenantWall(t), index('timers_due').on(t.companyId, t.doneAt, t.dueAt)],
+  (t) => [
+    ...tenantWall(t),
+    index('timers_due')
+      .on(t.companyId, t.dueAt)
+      .where(sql`done_at is null`),
+    index('timers_subject').on(t.companyId, t.subject),
+  ],
 );

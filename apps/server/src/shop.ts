@@ -1,0 +1,59 @@
+import type { Config } from './config.ts';
+import { holdAppLock } from './db/app-lock.ts';
+import { connectDatabase } from './db/connect.ts';
+import { isAlive } from './db/embedded/cluster.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { leaseNode } from './db/node-lease.ts';
+import { openDatabase } from './db/open.ts';
+import type { Deps } from './http/context.ts';
+import { readRuntime } from './runtime-file.ts';
+import { readSecrets } from './secrets.ts';
+
+/** An open, migrated database with everything a server or a command-line tool hands to the rooms. */
+export interface Shop {
+  deps: Deps;
+  databaseUrl: string;
+  /** Ends connections and, where this process started it, the embedded database. */
+  close: () => Promise<void>;
+}
+
+type Say = (text: string) => void;
+
+/** Opens the shop for the server itself: one app per embedded database. */
+export async function openShop(config: Config, say: Say): Promise<Shop> {
+  const secrets = readSecrets(config);
+  const { url, cluster } = await connectDatabase(config, secrets, say);
+  const lock = cluster ? await holdAppLock(url, config.dataDir) : undefined;
+  if (cluster?.isAdopted) say('接管了上次运行留下的数据库进程');
+  const shop = await openUrl(config, url);
+  return {
+    ...shop,
+    close: async () => {
+      await shop.close();
+      await lock?.release();
+      await cluster?.stop();
+    },
+  };
+}
+
+/** Opens the shop for a command-line tool: beside the running server where there is one, else as {@link openShop}. */
+export async function openShopBeside(config: Config, say: Say): Promise<Shop> {
+  const runtime = config.databaseUrl ? undefined : readRuntime(config.dataDir);
+  return runtime && isAlive(runtime.pid) ? openUrl(config, runtime.databaseUrl) : openShop(config, say);
+}
+
+async function openUrl(config: Config, url: string): Promise<Shop> {
+  await migrateDatabase(url);
+  const db = openDatabase({ url });
+  const now = () => new Date();
+  const lease = await leaseNode(db, now);
+  db.setNode(lease.node);
+  return {
+    deps: { config, secrets: readSecrets(config), db, now },
+    databaseUrl: url,
+    close: async () => {
+      await lease.release();
+      await db.close();
+    },
+  };
+}

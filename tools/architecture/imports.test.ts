@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { isTest, type SourceFile, sources, within } from './sources.ts';
+
+/** Lines `file → import` that break a rule; the rule holds where this is empty. */
+function breaches(
+  files: SourceFile[],
+  isBad: (target: string, file: SourceFile, isTypeOnly: boolean) => boolean,
+): string[] {
+  return files.flatMap((file) =>
+    file.imports
+      .filter((item) => isBad(item.target, file, item.isTypeOnly))
+      .map((item) => `${file.path} → ${item.specifier}`),
+  );
+}
+
+const code = sources.filter((file) => !isTest(file.path));
+const server = code.filter(within('apps/server/src/'));
+const modules = code.filter(within('apps/server/src/modules/'));
+const screens = code.filter((file) => /^(apps\/storefront|apps\/console|packages\/ui)\//.test(file.path));
+const moduleOf = (path: string) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(path)?.[1];
+
+describe('who may import whom', () => {
+  test('a plausible number of files was seen', () => {
+    expect(server.length).toBeGreaterThan(60);
+    expect(modules.length).toBeGreaterThan(30);
+    expect(screens.length).toBeGreaterThan(30);
+  });
+
+  test('the check sees a breach when there is one', () => {
+    const bad: SourceFile = {
+      path: 'packages/domain/src/x.ts',
+      text: '',
+      imports: [{ specifier: 'zod', target: 'zod', isTypeOnly: false }],
+    };
+    expect(breaches([bad], (target) => target === 'zod')).toEqual(['packages/domain/src/x.ts → zod']);
+  });
+
+  test('domain imports nothing but itself', () => {
+    const domain = code.filter(within('packages/domain/'));
+    expect(breaches(domain, (target) => !target.startsWith('packages/domain/'))).toEqual([]);
+  });
+
+  test('contract imports domain and zod only', () => {
+    const contract = code.filter(within('packages/contract/'));
+    const isKnown = (target: string) => /^packages\/(contract|domain)\//.test(target) || target === 'zod';
+    expect(breaches(contract, (target) => !isKnown(target))).toEqual([]);
+  });
+
+  test('screens never import the server, and the contract as types only', () => {
+    expect(breaches(screens, (target) => target.startsWith('apps/server/'))).toEqual([]);
+    expect(breaches(screens, (target, _file, isType) => target.startsWith('packages/contract/') && !isType)).toEqual(
+      [],
+    );
+  });
+
+  test('building blocks know neither API nor screens', () => {
+    const ui = code.filter(within('packages/ui/'));
+    expect(breaches(ui, (target) => /^(apps\/|packages\/contract\/|react-router)/.test(target))).toEqual([]);
+  });
+
+  test('modules enter each other through the door', () => {
+    const isForeignInside = (target: string, file: SourceFile) =>
+      moduleOf(target) !== undefined && moduleOf(target) !== moduleOf(file.path) && !target.endsWith('/index.ts');
+    expect(
+      breaches(
+        server.filter((file) => !file.path.includes('/db/seed/')),
+        isForeignInside,
+      ),
+    ).toEqual([]);
+  });
+
+  test('SQL is built in stores and in db only', () => {
+    const mayBuild = (file: SourceFile) => /\.store\.ts$|\/src\/db\//.test(file.path);
+    const outside = server.filter((file) => !mayBuild(file));
+    const isSql = (target: string) => target === 'drizzle-orm' || target === 'pg' || target.includes('/db/tables/');
+    expect(breaches(outside, (target, _file, isType) => isSql(target) && !isType)).toEqual([]);
+  });
+
+  test('antd stays out of the shell and the public features', () => {
+    const antd = (target: string) => target === 'antd' || target.startsWith('@ant-design');
+    const publicScreens = screens.filter((file) =>
+      /src\/(app|features\/(home|search|catalog|auth|help|cart))\//.test(file.path),
+    );
+    expect(breaches(publicScreens, antd)).toEqual([]);
+  });
+});
+
+describe('what may be used where', () => {
+  const hits = (files: SourceFile[], pattern: RegExp) =>
+    files.filter((file) => pattern.test(withoutComments(file.text))).map((file) => file.path);
+
+  test('process.env is read in config.ts only', () => {
+    const others = [...server, ...screens].filter((file) => file.path !== 'apps/server/src/config.ts');
+    expect(hits(others, /process\.env/)).toEqual([]);
+  });
+
+  test('fetch is called in post.ts and adapters only', () => {
+    const others = [...server, ...screens].filter(
+      (file) => !/\/adapters\/|\/app\/post\.ts$|\/src\/cli\//.test(file.path),
+    );
+    expect(hits(others, /\bfetch\(/)).toEqual([]);
+  });
+
+  test('modules take the time from ctx.now', () => {
+    expect(hits(modules, /Date\.now\(\)|new Date\(\)|\bnow\(\)\s*[,)`]/)).toEqual([]);
+  });
+
+  test('no room is called common, utils, helpers, misc or shared', () => {
+    expect(
+      sources.map((file) => file.path).filter((path) => /\/(common|utils?|helpers?|misc|shared)(\/|\.)/.test(path)),
+    ).toEqual([]);
+  });
+});
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

@@ -1,0 +1,37 @@
+// Builds the server bundle and the screens. Imports node_modules, so it runs after the install.
+import { build } from 'esbuild';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build as buildScreens } from 'vite';
+import { rootDir, say } from './bootstrap/install.mjs';
+
+const serverDir = join(rootDir, 'apps/server');
+const packageJson = JSON.parse(readFileSync(join(serverDir, 'package.json'), 'utf8'));
+const cliDir = join(serverDir, 'src/cli');
+const cliEntries = existsSync(cliDir) ? readdirSync(cliDir).filter((name) => name.endsWith('.ts')) : [];
+
+rmSync(join(serverDir, 'dist'), { recursive: true, force: true });
+await build({
+  absWorkingDir: rootDir,
+  entryPoints: [
+    { in: join(serverDir, 'src/main.ts'), out: 'main' },
+    ...cliEntries.map((name) => ({ in: join(cliDir, name), out: `cli/${name.replace(/\.ts$/, '')}` })),
+  ],
+  outdir: join(serverDir, 'dist'),
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: 'linked',
+  define: { JICAI_BUILT: 'true' },
+  external: Object.keys(packageJson.dependencies),
+  logLevel: 'warning',
+});
+say('  服务端完成');
+
+const viteConfig = join(rootDir, 'apps/storefront/vite.config.ts');
+if (existsSync(viteConfig)) {
+  await buildScreens({ configFile: viteConfig, logLevel: 'warn' });
+  say('  商城页面完成');
+}
