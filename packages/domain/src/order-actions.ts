@@ -1,0 +1,109 @@
+import { errorTexts } from './error-codes.ts';
+import { type CancelState, type OrderState, orderStates } from './order-states.ts';
+import type { BuyerPermission } from './permissions.ts';
+
+/** Buttons of a buyer's order, in the order in which a screen shows them. */
+export const orderActionTexts = {
+  pay: '去付款',
+  cancel: '取消订单',
+  applyCancel: '申请取消',
+  receive: '确认收货',
+  extend: '延长收货',
+  rebuy: '再次购买',
+  delete: '删除订单',
+} as const;
+export type OrderAction = keyof typeof orderActionTexts;
+
+export interface OrderFacts {
+  state: OrderState;
+  cancelState: CancelState;
+  /** A close-before-cancel is running. */
+  isClosing: boolean;
+  isPastPayDeadline: boolean;
+  /** A parcel has left; there is then something to receive, or no way to cancel. */
+  hasParcels: boolean;
+  hasUnreceivedParcels: boolean;
+  /** Every parcel on its way has had its one extension. */
+  isExtended: boolean;
+  /** Part of the money has arrived by transfer, so only the shop can undo the order. */
+  isPartlyPaid: boolean;
+}
+
+export interface OrderViewer {
+  /** The order is the viewer's own; hiding it is for its owner alone. */
+  isOwner: boolean;
+  permissions: ReadonlySet<BuyerPermission>;
+}
+
+interface Rule {
+  from: readonly OrderState[];
+  permission: BuyerPermission;
+  /** Why this order refuses although the state knows the action; undefined = it does not. */
+  refusal?: (facts: OrderFacts, viewer: OrderViewer) => string | undefined;
+  /** The action does not exist for this order at all. */
+  isAbsent?: (facts: OrderFacts, viewer: OrderViewer) => boolean;
+}
+
+const isClosingText = '订单正在取消中，请稍后刷新';
+const anyState = Object.values(orderStates);
+
+const rules: Record<OrderAction, Rule> = {
+  pay: {
+    from: [20],
+    permission: 'order.pay',
+    refusal: (order) => (order.isClosing ? isClosingText : order.isPastPayDeadline ? errorTexts['3002'] : undefined),
+  },
+  cancel: {
+    from: [20],
+    permission: 'order.cancel',
+    refusal: (order) =>
+      order.isClosing ? isClosingText : order.isPartlyPaid ? '订单已收到部分货款，请联系客服取消' : undefined,
+  },
+  applyCancel: {
+    from: [30, 35],
+    permission: 'order.cancel',
+    refusal: (order) =>
+      order.hasParcels || order.state !== 30
+        ? errorTexts['3003']
+        : order.cancelState === 1
+          ? '取消申请处理中，请等待商家审核'
+          : order.cancelState === 3
+            ? '商家已拒绝取消，请联系客服'
+            : undefined,
+  },
+  receive: {
+    from: [35, 40],
+    permission: 'order.receive',
+    isAbsent: (order) => !order.hasUnreceivedParcels,
+  },
+  extend: {
+    from: [35, 40],
+    permission: 'order.receive',
+    isAbsent: (order) => !order.hasUnreceivedParcels,
+    refusal: (order) => (order.isExtended ? '每个包裹只能延长一次收货时间' : undefined),
+  },
+  rebuy: { from: anyState, permission: 'cart.edit' },
+  delete: { from: [50, 60, 70], permission: 'order.view', isAbsent: (_, viewer) => !viewer.isOwner },
+};
+
+const actionNames = Object.keys(orderActionTexts) as OrderAction[];
+
+/**
+ * What the viewer may do with an order now, and why not where the state knows the action but refuses it (domain.md 4.8).
+ * The server uses the same answer to refuse.
+ */
+export function orderActions(
+  facts: OrderFacts,
+  viewer: OrderViewer,
+): { actions: OrderAction[]; disabledReasons: Partial<Record<OrderAction, string>> } {
+  const actions: OrderAction[] = [];
+  const disabledReasons: Partial<Record<OrderAction, string>> = {};
+  for (const action of actionNames) {
+    const rule = rules[action];
+    if (!rule.from.includes(facts.state) || rule.isAbsent?.(facts, viewer)) continue;
+    const reason = viewer.permissions.has(rule.permission) ? rule.refusal?.(facts, viewer) : errorTexts['3'];
+    if (reason === undefined) actions.push(action);
+    else disabledReasons[action] = reason;
+  }
+  return { actions, disabledReasons };
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { orderActions, type OrderFacts } from './order-actions.ts';
+import {
+  allOrderStates,
+  fulfilmentState,
+  isMoveAllowed,
+  orderMoves,
+  orderStateTexts,
+  orderTabs,
+  type OrderMove,
+  type OrderState,
+} from './order-states.ts';
+import { builtInRoles } from './permissions.ts';
+
+const moves = Object.keys(orderMoves) as OrderMove[];
+
+describe('moves', () => {
+  test('no path leads out of a final state', () => {
+    for (const state of [60, 70] as const) {
+      const leaving = moves.filter(
+        (move) => isMoveAllowed(move, state) && orderMoves[move].next.some((n) => n !== state),
+      );
+      expect(leaving.filter((move) => move !== 'delete')).toEqual([]);
+    }
+  });
+
+  test('shipped goods are never cancelled', () => {
+    for (const move of moves.filter((m) => orderMoves[m].next.some((n) => n === 60))) {
+      const from: readonly OrderState[] = orderMoves[move].from;
+      if (move !== 'cancelShort' && move !== 'delete') expect(from.some((state) => state >= 35)).toBe(false);
+    }
+  });
+
+  test('every state has a label, and every tab filters known states', () => {
+    expect(Object.keys(orderStateTexts).map(Number)).toEqual(allOrderStates);
+    expect(orderTabs.flatMap((tab) => tab.states).every((state) => allOrderStates.includes(state))).toBe(true);
+  });
+});
+
+describe('fulfilmentState', () => {
+  const line = { qty: 3, cancelledQty: 0, shippedQty: 0, receivedQty: 0 };
+  test.each([
+    [[line], 30],
+    [[{ ...line, shippedQty: 1 }], 35],
+    [[{ ...line, shippedQty: 3 }, line], 35],
+    [[{ ...line, shippedQty: 3, receivedQty: 2 }], 40],
+    [[{ ...line, shippedQty: 3, receivedQty: 3 }], 50],
+    [[{ ...line, cancelledQty: 1, shippedQty: 2, receivedQty: 2 }], 50],
+    [[{ ...line, cancelledQty: 3 }], 60],
+  ])('%j → %i', (lines, state) => {
+    expect(fulfilmentState(lines)).toBe(state);
+  });
+});
+
+describe('actions', () => {
+  const facts: OrderFacts = {
+    state: 20,
+    cancelState: 0,
+    isClosing: false,
+    isPastPayDeadline: false,
+    hasParcels: false,
+    hasUnreceivedParcels: false,
+    isExtended: false,
+    isPartlyPaid: false,
+  };
+  const buyer = { isOwner: true, permissions: new Set(builtInRoles.buyer.permissions) };
+  const approver = { isOwner: false, permissions: new Set(builtInRoles.approver.permissions) };
+
+  test('an unpaid order can be paid and cancelled by its buyer', () => {
+    expect(orderActions(facts, buyer)).toEqual({ actions: ['pay', 'cancel', 'rebuy'], disabledReasons: {} });
+  });
+  test('who lacks the permission sees why', () => {
+    expect(orderActions(facts, approver)).toEqual({
+      actions: ['rebuy'],
+      disabledReasons: { pay: '没有操作权限', cancel: '没有操作权限' },
+    });
+  });
+  test('after the deadline nobody pays', () => {
+    expect(orderActions({ ...facts, isPastPayDeadline: true }, buyer).disabledReasons).toEqual({
+      pay: '订单已超过支付期限',
+    });
+  });
+  test('shipped goods go to after-sales', () => {
+    const shipped = { ...facts, state: 35, hasParcels: true, hasUnreceivedParcels: true } as const;
+    expect(orderActions(shipped, buyer)).toEqual({
+      actions: ['receive', 'extend', 'rebuy'],
+      disabledReasons: { applyCancel: '订单已发货，请申请售后' },
+    });
+  });
+  test('an action is never both offered and refused, and none is offered out of its state', () => {
+    const anyFacts = fc.record({
+      state: fc.constantFrom(...allOrderStates),
+      cancelState: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+      isClosing: fc.boolean(),
+      isPastPayDeadline: fc.boolean(),
+      hasParcels: fc.boolean(),
+      hasUnreceivedParcels: fc.boolean(),
+      isExtended: fc.boolean(),
+      isPartlyPaid: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(anyFacts, (some) => {
+        const { actions, disabledReasons } = orderActions(some, buyer);
+        const outOfState = actions.some((a) => a in orderMoves && !isMoveAllowed(a as OrderMove, some.state));
+        return !outOfState && actions.every((action) => !(action in disabledReasons));
+      }),
+    );
+  });
+});

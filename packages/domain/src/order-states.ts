@@ -1,0 +1,123 @@
+/**
+ * States of an order (domain.md 2.1). One trade is split into one order per supplier; approval, payment deadline and
+ * payment belong to the trade, shipping and receipt to the order. The codes are the wire's and the database's.
+ */
+export const orderStates = {
+  awaitingApproval: 10,
+  rejected: 15,
+  awaitingPayment: 20,
+  awaitingShipment: 30,
+  partlyShipped: 35,
+  awaitingReceipt: 40,
+  completed: 50,
+  cancelled: 60,
+  closed: 70,
+} as const;
+export type OrderState = (typeof orderStates)[keyof typeof orderStates];
+
+export const orderStateTexts: Record<OrderState, string> = {
+  10: '待审批',
+  15: '审批驳回',
+  20: '待付款',
+  30: '待发货',
+  35: '部分发货',
+  40: '待收货',
+  50: '已完成',
+  60: '已取消',
+  70: '已关闭',
+};
+
+export const allOrderStates: readonly OrderState[] = Object.values(orderStates);
+
+/** Tabs of the order list in their order; no states = all of them. */
+export const orderTabs: readonly { label: string; states: readonly OrderState[] }[] = [
+  { label: '全部', states: [] },
+  { label: '待审批', states: [10] },
+  { label: '已驳回', states: [15] },
+  { label: '待付款', states: [20] },
+  { label: '待发货', states: [30, 35] },
+  { label: '待收货', states: [35, 40] },
+  { label: '已完成', states: [50] },
+  { label: '已取消', states: [60, 70] },
+];
+
+/** 1 在线支付 2 账期支付 3 对公转账. */
+export const payModes = { online: 1, credit: 2, transfer: 3 } as const;
+export type PayMode = (typeof payModes)[keyof typeof payModes];
+export const payModeTexts: Record<PayMode, string> = { 1: '在线支付', 2: '账期支付', 3: '对公转账' };
+
+/** What money did to the trade: 0 未支付 1 已支付 2 部分退款 3 全额退款 4 账期未结 5 账期已结. */
+export type TradePayState = 0 | 1 | 2 | 3 | 4 | 5;
+/** 0 无 1 取消申请中 2 已同意 3 已拒绝. */
+export type CancelState = 0 | 1 | 2 | 3;
+/** 1 买家取消 2 超时未支付 3 审批撤销 4 缺货 5 运营取消 6 审批超时. */
+export type CancelReasonCode = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Why a buyer cancels; '299' needs a text of 2–100 characters (domain.md section 5). */
+export const buyerCancelReasons = {
+  '201': '不想要了',
+  '202': '信息填错',
+  '203': '价格或优惠不合适',
+  '204': '重复下单',
+  '205': '审批或预算变化',
+  '299': '其他',
+} as const;
+export type BuyerCancelReason = keyof typeof buyerCancelReasons;
+
+/** Who moves an order: E/B/M buyers, O operator, P supplier, X payment channel, Y timer or worker. */
+export type MoveActor = 'buyer' | 'operator' | 'supplier' | 'channel' | 'system';
+
+interface Move {
+  from: readonly OrderState[];
+  next: readonly OrderState[];
+  who: readonly MoveActor[];
+}
+
+/** Every event that may change an order, and nothing else may: action → states → next states, and who. */
+export const orderMoves = {
+  pay: { from: [20], next: [30], who: ['channel', 'system', 'operator'] },
+  cancel: { from: [20], next: [60], who: ['buyer', 'operator'] },
+  expire: { from: [20], next: [60], who: ['system'] },
+  applyCancel: { from: [30], next: [30, 60], who: ['buyer'] },
+  agreeCancel: { from: [30], next: [60], who: ['operator', 'supplier', 'system'] },
+  refuseCancel: { from: [30], next: [30], who: ['operator', 'supplier'] },
+  setPickLock: { from: [30], next: [30], who: ['operator', 'supplier'] },
+  cancelShort: { from: [30, 35], next: [30, 35, 40, 50, 60], who: ['operator', 'supplier'] },
+  ship: { from: [30, 35], next: [35, 40], who: ['operator', 'supplier'] },
+  receive: { from: [35, 40], next: [35, 40, 50], who: ['buyer', 'system'] },
+  extend: { from: [35, 40], next: [35, 40], who: ['buyer'] },
+  delete: { from: [50, 60, 70], next: [50, 60, 70], who: ['buyer'] },
+} as const satisfies Record<string, Move>;
+export type OrderMove = keyof typeof orderMoves;
+
+/** Whether the event is in the table for this state. */
+export function isMoveAllowed(move: OrderMove, state: OrderState): boolean {
+  const from: readonly OrderState[] = orderMoves[move].from;
+  return from.includes(state);
+}
+
+export interface LineProgress {
+  qty: number;
+  cancelledQty: number;
+  shippedQty: number;
+  receivedQty: number;
+}
+
+/** What of a line still has to be shipped. */
+export const unshippedQty = (line: LineProgress): number => line.qty - line.cancelledQty - line.shippedQty;
+
+/** The state that shipping, receiving and shortage leave behind; due quantity = bought − cancelled. */
+export function fulfilmentState(lines: readonly LineProgress[]): OrderState {
+  let due = 0;
+  let shipped = 0;
+  let received = 0;
+  for (const line of lines) {
+    due += line.qty - line.cancelledQty;
+    shipped += line.shippedQty;
+    received += line.receivedQty;
+  }
+  if (due === 0) return orderStates.cancelled;
+  if (shipped === 0) return orderStates.awaitingShipment;
+  if (shipped < due) return orderStates.partlyShipped;
+  return received < due ? orderStates.awaitingReceipt : orderStates.completed;
+}

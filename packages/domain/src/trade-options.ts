@@ -1,0 +1,57 @@
+import { defaultFreight, type FreightPolicy } from './freight.ts';
+import type { PayMode } from './order-states.ts';
+
+/** Tenant settings of trading (domain.md 2.0, 2.1); what a shop has not set takes these values. */
+export interface TradeOptions {
+  freight: FreightPolicy;
+  /** Minutes a member has for an online payment. */
+  memberPayMinutes: number;
+  /** Hours an enterprise has for an online payment. */
+  businessPayHours: number;
+  /** Days for a bank transfer. */
+  transferPayDays: number;
+  /** Days after shipping without a carrier's signature until goods count as received. */
+  autoReceiveDays: number;
+  /** Days that 延长收货 adds, once per parcel. */
+  extendReceiveDays: number;
+}
+
+export const defaultTradeOptions: TradeOptions = {
+  freight: defaultFreight,
+  memberPayMinutes: 30,
+  businessPayHours: 24,
+  transferPayDays: 7,
+  autoReceiveDays: 15,
+  extendReceiveDays: 7,
+};
+
+/** The shop's stored options over the defaults; values of a wrong type are ignored. */
+export function tradeOptionsOf(stored: unknown): TradeOptions {
+  const own = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const count = (name: Exclude<keyof TradeOptions, 'freight'>) => {
+    const value = own[name];
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : defaultTradeOptions[name];
+  };
+  return {
+    freight: freightOf(own['freight']),
+    memberPayMinutes: count('memberPayMinutes'),
+    businessPayHours: count('businessPayHours'),
+    transferPayDays: count('transferPayDays'),
+    autoReceiveDays: count('autoReceiveDays'),
+    extendReceiveDays: count('extendReceiveDays'),
+  };
+}
+
+function freightOf(stored: unknown): FreightPolicy {
+  return typeof stored === 'object' && stored !== null ? { ...defaultFreight, ...stored } : defaultFreight;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** Milliseconds a trade may stay unpaid, by payment mode and kind of customer (1 enterprise, 2 member). */
+export function payTermMs(options: TradeOptions, payMode: PayMode, customerType: 1 | 2): number {
+  if (payMode === 3) return options.transferPayDays * dayMs;
+  return customerType === 2 ? options.memberPayMinutes * minuteMs : options.businessPayHours * hourMs;
+}
