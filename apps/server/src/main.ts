@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartFault } from './config.ts';
 import { seedDemo } from './db/seed/seed-demo.ts';
+import { startWorkers } from './jobs/worker.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
 import { openShop } from './shop.ts';
 import { printWelcome } from './welcome.ts';
@@ -13,9 +14,11 @@ async function start(config: Config): Promise<void> {
   const fastify = await buildApp(shop.deps);
 
   let isStopping = false;
+  let stopWorkers: (() => Promise<void>) | undefined;
   const stop = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
+    await stopWorkers?.();
     await fastify.close();
     removeRuntime(config.dataDir);
     await shop.close();
@@ -39,8 +42,13 @@ async function start(config: Config): Promise<void> {
   const address = fastify.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   if (!config.databaseUrl) writeRuntime(config.dataDir, { pid: process.pid, port, databaseUrl: shop.databaseUrl });
+  if (config.hasWorkers) stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
   printWelcome(config, port, say);
 }
+
+/** Where this process reaches itself. */
+const ownOrigin = (config: Config, port: number) =>
+  `http://${config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host}:${port}`;
 
 try {
   await start(readConfig());

@@ -1,0 +1,24 @@
+import type { Ctx } from '../http/context.ts';
+import { insertOutbox, insertTimer } from './jobs.store.ts';
+import type { OutboxKind, TimerKind } from './kinds.ts';
+import { nudge } from './nudge.ts';
+
+/** Plans a state change in the transaction of `ctx`: no commit, no timer. `subject` is what the handler gets. */
+export async function addTimer(ctx: Ctx, timer: { kind: TimerKind; subject: string; dueAt: Date }): Promise<void> {
+  await insertTimer(ctx, timer);
+  if (timer.dueAt <= ctx.now) nudge();
+}
+
+/**
+ * Writes an effect on the outside world into the transaction of `ctx`; a worker carries it out after commit, at least
+ * once, with `subject` as the fixed business number (domain.md 7.2). Answers the row's id. Due at once without `dueAt`.
+ */
+export async function addOutbox(
+  ctx: Ctx,
+  effect: { kind: OutboxKind; subject: string; payload?: Record<string, unknown>; dueAt?: Date },
+): Promise<string> {
+  const dueAt = effect.dueAt ?? ctx.now;
+  const id = await insertOutbox(ctx, { ...effect, payload: effect.payload ?? {}, dueAt });
+  if (dueAt <= ctx.now) nudge();
+  return id;
+}

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Tx } from '../db/open.ts';
+import { withTenant } from '../db/with-tenant.ts';
+import type { Ctx, Deps } from '../http/context.ts';
+import { noCookies } from '../http/cookies.ts';
+
+/** What workers run with. `ownOrigin` is where this process listens, such as `http://127.0.0.1:8080`. */
+export interface WorkerDeps extends Deps {
+  log: FastifyBaseLogger;
+  ownOrigin: string;
+}
+
+/** One claimed effect in the hands of its handler. */
+export interface Job {
+  deps: WorkerDeps;
+  companyId: string;
+  subject: string;
+  payload: Record<string, unknown>;
+  /** 1 at the first try. */
+  attempts: number;
+  /** A short transaction of its own; none may be open while the outside world is called. */
+  inTenant: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
+}
+
+/**
+ * Calls the outside world, then answers the function that records what it said; the worker runs that one in a second
+ * transaction, together with marking the row done. It must check the state again: the answer may come late or twice.
+ * A throw means "try again later".
+ */
+export type OutboxHandler = (job: Job) => Promise<(ctx: Ctx) => Promise<void>>;
+
+/** Runs as the system (`ctx.actor` is null) and checks its guard again under lock. */
+export type TimerHandler = (ctx: Ctx, subject: string) => Promise<void>;
+
+/** The context of a worker: the tenant's wall stands, but nobody is signed in. */
+export function systemContext(deps: WorkerDeps, companyId: string, db: Tx, path: string): Ctx {
+  return {
+    db,
+    companyId,
+    now: deps.now(),
+    newId: deps.db.newId,
+    actor: null,
+    requestId: null,
+    path,
+    ip: '',
+    userAgent: '',
+    origin: null,
+    host: '',
+    cookies: noCookies,
+    log: deps.log,
+    deps,
+  };
+}
+
+/** One transaction of a worker in one company. */
+export function inTenantAsSystem<T>(
+  deps: WorkerDeps,
+  companyId: string,
+  path: string,
+  fn: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
+  return withTenant(deps.db, companyId, (db) => fn(systemContext(deps, companyId, db, path)));
+}

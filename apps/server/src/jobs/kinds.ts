@@ -1,0 +1,26 @@
+/**
+ * State changes that time brings about. Each kind has one handler in `handlers.ts`: the door function of the module that
+ * owns the subject. The handler checks its guard again under lock, so a late or doubled timer is harmless (domain.md 2.0).
+ *
+ * - `trade.expire`: subject tradeNo; the payment deadline has passed.
+ * - `trade.closed`: subject tradeNo; every payment attempt that `beginClosing` found is closed at its channel (or the
+ *   channel could not be reached until the limit), so a cancel that waited for it can go on. Never fired when one of them
+ *   turned out to be paid: then `applyTradePayment` was called instead.
+ * - `parcel.receive`: subject parcelId; automatic receipt.
+ */
+export type TimerKind = 'trade.expire' | 'trade.closed' | 'parcel.receive';
+
+/**
+ * Effects on the outside world, carried out after commit; the subject is the fixed business number of the effect.
+ *
+ * - `payment.create`, `payment.query`, `payment.close`: subject payNo.
+ * - `refund.send`, `refund.query`: subject refundNo.
+ * - `localChannel.notify`: subject noticeId; the local channel's own notice to the shop (DEMO=1 only).
+ */
+export type OutboxKind =
+  | 'payment.create'
+  | 'payment.query'
+  | 'payment.close'
+  | 'refund.send'
+  | 'refund.query'
+  | 'localChannel.notify';

@@ -1,0 +1,111 @@
+import { outboxHandlers, timerHandlers } from './handlers.ts';
+import { inTenantAsSystem, type WorkerDeps } from './job-context.ts';
+import {
+  type Claim,
+  claimOutbox,
+  claimTimers,
+  markOutboxDone,
+  markTimerDone,
+  postponeOutbox,
+  postponeTimer,
+} from './jobs.store.ts';
+import type { OutboxKind, TimerKind } from './kinds.ts';
+
+/** A worker that dies keeps its rows this long; then another one takes them (domain.md 7.3). */
+const leaseMs = 60_000;
+const batchSize = 20;
+
+/** Thrown inside the recording transaction, so that nothing of it stays: the row belongs to another worker by now. */
+class LeaseLost extends Error {}
+
+/** Claims and carries out one batch of due timers of a company; answers how many it claimed. */
+export async function runTimers(deps: WorkerDeps, companyId: string): Promise<number> {
+  const claims = await inTenantAsSystem(deps, companyId, 'timers', (ctx) =>
+    claimTimers(ctx, { limit: batchSize, leasedUntil: leaseEnd(deps) }),
+  );
+  for (const claim of claims) {
+    await attempt(deps, companyId, claim, {
+      run: () => runTimer(deps, companyId, claim),
+      postpone: (later) => inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postponeTimer(ctx, claim, later)),
+    });
+  }
+  return claims.length;
+}
+
+async function runTimer(deps: WorkerDeps, companyId: string, claim: Claim): Promise<void> {
+  const handler = timerHandlers[claim.kind as TimerKind];
+  if (!handler) throw new Error(`no handler for timer ${claim.kind}`);
+  await inTenantAsSystem(deps, companyId, claim.kind, async (ctx) => {
+    await handler(ctx, claim.subject);
+    if (!(await markTimerDone(ctx, claim))) throw new LeaseLost();
+  });
+}
+
+/** Claims and carries out one batch of due effects of a company, side by side; answers how many it claimed. */
+export async function runOutbox(deps: WorkerDeps, companyId: string): Promise<number> {
+  const claims = await inTenantAsSystem(deps, companyId, 'outbox', (ctx) =>
+    claimOutbox(ctx, { limit: batchSize, leasedUntil: leaseEnd(deps) }),
+  );
+  await Promise.all(claims.map((claim) => runEffect(deps, companyId, claim)));
+  return claims.length;
+}
+
+/** Carries out one effect at once, due or not, for a caller who waits for it. False when another worker has it or did it. */
+export async function runOutboxNow(deps: WorkerDeps, companyId: string, id: string): Promise<boolean> {
+  const [claim] = await inTenantAsSystem(deps, companyId, 'outbox', (ctx) =>
+    claimOutbox(ctx, { limit: 1, leasedUntil: leaseEnd(deps), id }),
+  );
+  if (!claim) return false;
+  await runEffect(deps, companyId, claim);
+  return true;
+}
+
+async function runEffect(deps: WorkerDeps, companyId: string, claim: Claim): Promise<void> {
+  await attempt(deps, companyId, claim, {
+    run: () => callAndRecord(deps, companyId, claim),
+    postpone: (later) => inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postponeOutbox(ctx, claim, later)),
+  });
+}
+
+async function callAndRecord(deps: WorkerDeps, companyId: string, claim: Claim): Promise<void> {
+  const handler = outboxHandlers[claim.kind as OutboxKind];
+  if (!handler) throw new Error(`no handler for effect ${claim.kind}`);
+  const record = await handler({
+    deps,
+    companyId,
+    subject: claim.subject,
+    payload: claim.payload,
+    attempts: claim.attempts,
+    inTenant: (fn) => inTenantAsSystem(deps, companyId, claim.kind, fn),
+  });
+  await inTenantAsSystem(deps, companyId, claim.kind, async (ctx) => {
+    await record(ctx);
+    if (!(await markOutboxDone(ctx, claim))) throw new LeaseLost();
+  });
+}
+
+/** A failure is kept on the row and tried again later; it must not stop the rows behind it. */
+async function attempt(
+  deps: WorkerDeps,
+  companyId: string,
+  claim: Claim,
+  act: { run: () => Promise<void>; postpone: (later: { dueAt: Date; lastError: string }) => Promise<void> },
+): Promise<void> {
+  try {
+    await act.run();
+  } catch (error) {
+    if (error instanceof LeaseLost) return;
+    const { kind, subject, attempts } = claim;
+    const level = attempts >= 5 ? 'error' : 'warn';
+    deps.log[level]({ err: error, companyId, kind, subject, attempts }, 'job failed');
+    const lastError = error instanceof Error ? error.message : String(error);
+    await act.postpone({ dueAt: retryAt(deps.now(), attempts), lastError: lastError.slice(0, 500) });
+  }
+}
+
+/** 10 s, 20 s, 40 s … at most 10 minutes. */
+export function retryAt(now: Date, attempts: number): Date {
+  return new Date(now.getTime() + Math.min(10_000 * 2 ** (attempts - 1), 600_000));
+}
+
+const leaseEnd = (deps: WorkerDeps) => new Date(deps.now().getTime() + leaseMs);

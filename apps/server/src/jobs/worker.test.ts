@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useTestApp } from '../../test/test-app.ts';
+import { outbox, timers } from '../db/tables/requests.ts';
+import { addOutbox, addTimer } from './enqueue.ts';
+import { outboxHandlers, timerHandlers } from './handlers.ts';
+import { inTenantAsSystem, type Job } from './job-context.ts';
+import type { Ctx } from '../http/context.ts';
+import { runDueOnce, workerDeps } from './worker.ts';
+import { runOutboxNow } from './run-claims.ts';
+
+const app = useTestApp();
+const companyId = '1001';
+const start = new Date('2026-11-21T02:00:00Z');
+const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const asSystem = <T>(fn: (ctx: Ctx) => Promise<T>, company = companyId) =>
+  inTenantAsSystem(workerDeps(app.deps, ''), company, 'test', fn);
+
+const timerBefore = { ...timerHandlers };
+const outboxBefore = { ...outboxHandlers };
+let seen: string[] = [];
+
+beforeEach(async () => {
+  seen = [];
+  app.setNow(start);
+  await asSystem((ctx) => ctx.db.delete(timers).where(eq(timers.companyId, companyId)));
+  await asSystem((ctx) => ctx.db.delete(outbox).where(eq(outbox.companyId, companyId)));
+});
+afterEach(() => {
+  Object.assign(timerHandlers, { 'trade.expire': undefined, ...timerBefore });
+  Object.assign(outboxHandlers, { 'payment.query': undefined, ...outboxBefore });
+});
+
+const onTimer = (handler: (ctx: Ctx, subject: string) => Promise<void>) =>
+  Object.assign(timerHandlers, { 'trade.expire': handler });
+const onEffect = (handler: (job: Job) => Promise<(ctx: Ctx) => Promise<void>>) =>
+  Object.assign(outboxHandlers, { 'payment.query': handler });
+
+test('a timer fires once, not before it is due, in the company that owns it', async () => {
+  onTimer(async (ctx, subject) => void seen.push(`${ctx.companyId} ${subject}`));
+  await asSystem((ctx) => addTimer(ctx, { kind: 'trade.expire', subject: 'T1', dueAt: at(60) }));
+  await asSystem((ctx) => addTimer(ctx, { kind: 'trade.expire', subject: 'T2', dueAt: at(60) }), '1002');
+  await runDueOnce(app.deps);
+  expect(seen).toEqual([]);
+  app.setNow(at(60));
+  await runDueOnce(app.deps);
+  await runDueOnce(app.deps);
+  expect(seen.toSorted()).toEqual(['1001 T1', '1002 T2']);
+});
+
+test('an enqueued row of a rolled-back transaction never existed', async () => {
+  onTimer(async (_ctx, subject) => void seen.push(subject));
+  const broken = asSystem(async (ctx) => {
+    await addTimer(ctx, { kind: 'trade.expire', subject: 'T1', dueAt: start });
+    throw new Error('rolled back');
+  });
+  await expect(broken).rejects.toThrow('rolled back');
+  await runDueOnce(app.deps);
+  expect(seen).toEqual([]);
+});
+
+test('a failing timer leaves nothing behind, is kept with its error and tried again later; its neighbour runs', async () => {
+  onTimer(async (ctx, subject) => {
+    await addTimer(ctx, { kind: 'parcel.receive', subject: `${subject} half`, dueAt: at(9999) });
+    seen.push(subject);
+    if (subject === 'bad' && seen.filter((one) => one === 'bad').length === 1) throw new Error('boom');
+  });
+  await asSystem((ctx) => addTimer(ctx, { kind: 'trade.expire', subject: 'bad', dueAt: start }));
+  await asSystem((ctx) => addTimer(ctx, { kind: 'trade.expire', subject: 'good', dueAt: start }));
+  await runDueOnce(app.deps);
+  const rows = await asSystem((ctx) =>
+    ctx.db
+      .select({ subject: timers.subject, lastError: timers.lastError, dueAt: timers.dueAt, doneAt: timers.doneAt })
+      .from(timers)
+      .where(eq(timers.companyId, companyId)),
+  );
+  expect(rows.find((row) => row.subject === 'bad')).toMatchObject({ lastError: 'boom', dueAt: at(10), doneAt: null });
+  expect(rows.find((row) => row.subject === 'good')).toMatchObject({ doneAt: start });
+  expect(rows.map((row) => row.subject).toSorted()).toEqual(['bad', 'good', 'good half']);
+  app.setNow(at(10));
+  await runDueOnce(app.deps);
+  expect(seen.toSorted()).toEqual(['bad', 'bad', 'good']);
+});
+
+test('several workers at once do each row once', async () => {
+  onTimer(async (_ctx, subject) => void seen.push(subject));
+  onEffect(async (job) => async () => void seen.push(job.subject));
+  await asSystem(async (ctx) => {
+    for (let n = 0; n < 15; n += 1) {
+      await addTimer(ctx, { kind: 'trade.expire', subject: `t${n}`, dueAt: start });
+      await addOutbox(ctx, { kind: 'payment.query', subject: `o${n}` });
+    }
+  });
+  await Promise.all([runDueOnce(app.deps), runDueOnce(app.deps), runDueOnce(app.deps)]);
+  expect(seen).toHaveLength(30);
+  expect(new Set(seen).size).toBe(30);
+});
+
+test('a worker that dies with its lease is replaced after 60 s, and its late answer is not recorded', async () => {
+  let finishLate: () => void = () => {};
+  let calls = 0;
+  onEffect(async () => {
+    calls += 1;
+    const call = calls;
+    if (call === 1) await new Promise<void>((resolve) => (finishLate = resolve));
+    return async () => void seen.push(`recorded ${call}`);
+  });
+  const id = await asSystem((ctx) => addOutbox(ctx, { kind: 'payment.query', subject: 'P1' }));
+  const hung = runDueOnce(app.deps);
+  await expect.poll(() => calls).toBe(1);
+  app.setNow(at(59));
+  await runDueOnce(app.deps);
+  expect(calls).toBe(1);
+  app.setNow(at(60));
+  await runDueOnce(app.deps);
+  expect(calls).toBe(2);
+  finishLate();
+  await hung;
+  expect(seen).toContain('recorded 2');
+  const [row] = await asSystem((ctx) =>
+    ctx.db
+      .select({ attempts: outbox.attempts, doneAt: outbox.doneAt })
+      .from(outbox)
+      .where(eq(outbox.companyId, companyId)),
+  );
+  expect(row).toEqual({ attempts: 2, doneAt: at(60) });
+  expect(await runOutboxNow(workerDeps(app.deps, ''), companyId, id)).toBe(false);
+});

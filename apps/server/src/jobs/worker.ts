@@ -1,0 +1,82 @@
+import pino from 'pino';
+import { dueTenants } from '../db/due-tenants.ts';
+import type { Deps } from '../http/context.ts';
+import type { WorkerDeps } from './job-context.ts';
+import { onNudge } from './nudge.ts';
+import { runOutbox, runTimers } from './run-claims.ts';
+
+const roundMs = 10_000;
+/** A nudge comes before its commit: look soon, and once more for a slow one. */
+const nudgeDelaysMs = [60, 600];
+const maxRoundsAtOnce = 50;
+
+/** Adds what workers need to what the app has. */
+export function workerDeps(deps: Deps, ownOrigin: string): WorkerDeps {
+  return { ...deps, ownOrigin, log: pino({ level: deps.config.logLevel, base: undefined }) };
+}
+
+/**
+ * Does everything that is due by the clock of `deps`, also what that makes due, and then returns. Safe to run on several
+ * nodes at once. Tests call it directly; `ownOrigin` matters only to the local payment channel's notices.
+ */
+export async function runDueOnce(deps: Deps, ownOrigin = `http://127.0.0.1:${deps.config.port}`): Promise<void> {
+  await runRounds(workerDeps(deps, ownOrigin));
+}
+
+async function runRounds(worker: WorkerDeps): Promise<void> {
+  for (let round = 0; round < maxRoundsAtOnce; round += 1) {
+    if ((await runRound(worker)) === 0) return;
+  }
+}
+
+async function runRound(deps: WorkerDeps): Promise<number> {
+  let claimed = 0;
+  for (const companyId of await dueTenants(deps.db, 'timers', deps.now())) claimed += await runTimers(deps, companyId);
+  for (const companyId of await dueTenants(deps.db, 'outbox', deps.now())) claimed += await runOutbox(deps, companyId);
+  return claimed;
+}
+
+/** Runs rounds in this process until the answered function is called and awaited: every 10 s, and soon after a nudge. */
+export function startWorkers(deps: Deps, ownOrigin: string): () => Promise<void> {
+  const worker = workerDeps(deps, ownOrigin);
+  const soon = new Set<NodeJS.Timeout>();
+  let running: Promise<void> = Promise.resolve();
+  let isBusy = false;
+  let isWanted = false;
+
+  const run = () => {
+    isWanted = true;
+    if (!isBusy) running = drain();
+  };
+  const drain = async () => {
+    isBusy = true;
+    while (isWanted) {
+      isWanted = false;
+      try {
+        await runRounds(worker);
+      } catch (error) {
+        worker.log.error({ err: error }, 'worker round failed');
+      }
+    }
+    isBusy = false;
+  };
+  const rounds = setInterval(run, roundMs);
+  const forget = onNudge(() => {
+    if (soon.size > 0) return;
+    for (const delayMs of nudgeDelaysMs) {
+      const timer = setTimeout(() => {
+        soon.delete(timer);
+        run();
+      }, delayMs);
+      soon.add(timer);
+    }
+  });
+  run();
+
+  return async () => {
+    forget();
+    clearInterval(rounds);
+    for (const timer of soon) clearTimeout(timer);
+    await running;
+  };
+}
