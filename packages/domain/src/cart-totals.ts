@@ -1,5 +1,8 @@
 import { lineGoodsFen } from './money.ts';
 
+/** Lines that one cart holds, and that one submit may buy (domain.md 3.6). */
+export const maxCartLines = 200;
+
 /** What the totals of a cart need to know of a line. `priceFen` null: the price is not shown, so it cannot be bought. */
 export interface CountedCartLine {
   qty: number;
