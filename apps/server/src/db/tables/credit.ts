@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from './accounts.ts';
+import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
+
+/** Tenant: what an enterprise may owe the shop (domain.md 2.7). Available = limit − used − frozen. */
+export const creditAccounts = pgTable(
+  'credit_accounts',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    customerId: id('customer_id').notNull(),
+    limitFen: fen('limit_fen').notNull(),
+    /** May be negative: a refund after settlement stands in the customer's favour. */
+    usedFen: fen('used_fen').notNull().default(0),
+    frozenFen: fen('frozen_fen').notNull().default(0),
+    /** Owed past its due date; above 0 no new order on account is taken. */
+    overdueFen: fen('overdue_fen').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('credit_accounts_customer').on(t.companyId, t.customerId),
+    foreignKey({
+      name: 'credit_accounts_customer_fk',
+      columns: [t.companyId, t.customerId],
+      foreignColumns: [customers.companyId, customers.id],
+    }),
+    check('credit_accounts_frozen', sql`${t.frozenFen} >= 0`),
+    check('credit_accounts_limit', sql`${t.limitFen} >= 0`),
+    check('credit_accounts_overdue', sql`${t.overdueFen} >= 0`),
+  ],
+);
+
+/**
+ * Tenant: append-only record of every change of a credit account; its deltas sum to the balance. One entry per kind and
+ * source, so a change cannot be booked twice.
+ */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    creditId: id('credit_id').notNull(),
+    /** allocated 分配, purchased 采购, reverted 撤销. */
+    kind: text('kind').notNull(),
+    limitDeltaFen: fen('limit_delta_fen').notNull(),
+    usedDeltaFen: fen('used_delta_fen').notNull(),
+    /** tradeNo, or what else caused the change. */
+    sourceId: text('source_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    uniqueIndex('credit_entries_source').on(t.companyId, t.creditId, t.kind, t.sourceId),
+    index('credit_entries_age').on(t.companyId, t.creditId, t.createdAt),
+    foreignKey({
+      name: 'credit_entries_account_fk',
+      columns: [t.companyId, t.creditId],
+      foreignColumns: [creditAccounts.companyId, creditAccounts.id],
+    }),
+    check('credit_entries_kind', sql`${t.kind} in ('allocated', 'purchased', 'reverted')`),
+  ],
+);

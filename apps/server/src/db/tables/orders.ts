@@ -1,0 +1,287 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { customers } from './accounts.ts';
+import { suppliers } from './goods.ts';
+import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
+
+/** Where the goods go, as it stood at submit. */
+export interface AddressSnapshot {
+  addressId: string;
+  receiver: string;
+  mobile: string;
+  telephone: string;
+  provinceCode: string;
+  cityCode: string;
+  areaCode: string;
+  streetCode: string;
+  areaText: string;
+  address: string;
+}
+
+/** Who asked for a cancel that waits until the payment attempts are closed. */
+export interface PendingCancel {
+  cancelReasonCode: number;
+  buyerReasonCode: string;
+  reason: string;
+  actorType: string;
+  actorId: string;
+  actorName: string;
+}
+
+const orderStateCodes = sql.raw('(10, 15, 20, 30, 35, 40, 50, 60, 70)');
+
+/** Tenant: 交易单, what one submit bought; approval, deadline and payment belong to it (domain.md D3, 2.1). */
+export const trades = pgTable(
+  'trades',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    tradeNo: text('trade_no').notNull(),
+    customerId: id('customer_id').notNull(),
+    customerType: integer('customer_type').notNull(),
+    accountId: id('account_id').notNull(),
+    userId: id('user_id').notNull(),
+    userName: text('user_name').notNull(),
+    /** The shared state of its orders while 10, 15, 20 or 60; stays 30 once fulfilment starts. */
+    state: integer('state').notNull(),
+    payMode: integer('pay_mode').notNull(),
+    payState: integer('pay_state').notNull(),
+    /** True while a close-before-cancel runs: no new payment begins. */
+    isClosing: boolean('is_closing').notNull().default(false),
+    pendingCancel: jsonb('pending_cancel').$type<PendingCancel>(),
+    goodsFen: fen('goods_fen').notNull(),
+    discountFen: fen('discount_fen').notNull(),
+    freightFen: fen('freight_fen').notNull(),
+    payFen: fen('pay_fen').notNull(),
+    /** What has arrived by bank transfer while it is still less than payFen; 0 otherwise. */
+    receivedFen: fen('received_fen').notNull().default(0),
+    refundedFen: fen('refunded_fen').notNull().default(0),
+    payDeadline: instant('pay_deadline'),
+    /** The payment that was applied, and its channel; '' before that and where no payment order exists. */
+    payNo: text('pay_no').notNull().default(''),
+    payChannel: text('pay_channel').notNull().default(''),
+    paidAt: instant('paid_at'),
+    address: jsonb('address').$type<AddressSnapshot>().notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('trades_no').on(t.companyId, t.tradeNo),
+    index('trades_customer').on(t.companyId, t.customerId, t.id),
+    foreignKey({
+      name: 'trades_customer_fk',
+      columns: [t.companyId, t.customerId],
+      foreignColumns: [customers.companyId, customers.id],
+    }),
+    check('trades_state', sql`${t.state} in (10, 15, 20, 30, 60)`),
+    check('trades_pay_mode', sql`${t.payMode} in (1, 2, 3)`),
+    check('trades_pay_state', sql`${t.payState} between 0 and 5`),
+    check('trades_fees', sql`${t.payFen} = ${t.goodsFen} - ${t.discountFen} + ${t.freightFen} and ${t.payFen} >= 0`),
+    check('trades_money', sql`${t.receivedFen} >= 0 and ${t.refundedFen} between 0 and ${t.payFen}`),
+  ],
+);
+
+/** Tenant: 订单, the part of a trade that one supplier fulfils. */
+export const orders = pgTable(
+  'orders',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    orderNo: text('order_no').notNull(),
+    tradeId: id('trade_id').notNull(),
+    tradeNo: text('trade_no').notNull(),
+    customerId: id('customer_id').notNull(),
+    customerName: text('customer_name').notNull(),
+    accountId: id('account_id').notNull(),
+    userId: id('user_id').notNull(),
+    userName: text('user_name').notNull(),
+    orgId: id('org_id'),
+    orgName: text('org_name').notNull(),
+    supplierId: id('supplier_id').notNull(),
+    supplierName: text('supplier_name').notNull(),
+    state: integer('state').notNull(),
+    payMode: integer('pay_mode').notNull(),
+    payState: integer('pay_state').notNull(),
+    cancelState: integer('cancel_state').notNull().default(0),
+    afterSaleState: integer('after_sale_state').notNull().default(0),
+    invoiceState: integer('invoice_state').notNull().default(0),
+    cancelReasonCode: integer('cancel_reason_code'),
+    buyerReasonCode: text('buyer_reason_code').notNull().default(''),
+    cancelReason: text('cancel_reason').notNull().default(''),
+    /** Picking has begun: a buyer's cancel then needs the shop's consent. */
+    isPickLocked: boolean('is_pick_locked').notNull().default(false),
+    goodsFen: fen('goods_fen').notNull(),
+    discountFen: fen('discount_fen').notNull(),
+    freightFen: fen('freight_fen').notNull(),
+    payFen: fen('pay_fen').notNull(),
+    refundedFen: fen('refunded_fen').notNull().default(0),
+    totalQty: integer('total_qty').notNull(),
+    lineCount: integer('line_count').notNull(),
+    remark: text('remark').notNull().default(''),
+    purchaseNo: text('purchase_no').notNull().default(''),
+    costCenter: text('cost_center').notNull().default(''),
+    expectDate: date('expect_date', { mode: 'string' }),
+    payDeadline: instant('pay_deadline'),
+    paidAt: instant('paid_at'),
+    shippedAt: instant('shipped_at'),
+    completedAt: instant('completed_at'),
+    cancelledAt: instant('cancelled_at'),
+    /** The buyer has deleted it from his own lists. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('orders_no').on(t.companyId, t.orderNo),
+    index('orders_trade').on(t.companyId, t.tradeId, t.id),
+    index('orders_user').on(t.companyId, t.userId, t.id),
+    index('orders_customer').on(t.companyId, t.customerId, t.id),
+    index('orders_supplier').on(t.companyId, t.supplierId, t.id),
+    index('orders_state').on(t.companyId, t.state, t.id),
+    foreignKey({
+      name: 'orders_trade_fk',
+      columns: [t.companyId, t.tradeId],
+      foreignColumns: [trades.companyId, trades.id],
+    }),
+    foreignKey({
+      name: 'orders_supplier_fk',
+      columns: [t.companyId, t.supplierId],
+      foreignColumns: [suppliers.companyId, suppliers.id],
+    }),
+    check('orders_state_code', sql`${t.state} in ${orderStateCodes}`),
+    check('orders_pay_mode', sql`${t.payMode} in (1, 2, 3)`),
+    check('orders_cancel_state', sql`${t.cancelState} between 0 and 3`),
+    check('orders_fees', sql`${t.payFen} = ${t.goodsFen} - ${t.discountFen} + ${t.freightFen} and ${t.payFen} >= 0`),
+    check('orders_refunded', sql`${t.refundedFen} between 0 and ${t.payFen}`),
+  ],
+);
+
+/** Tenant: 订单行, a snapshot of the item as it was bought. Due quantity = qty − cancelledQty. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    orderId: id('order_id').notNull(),
+    lineNo: integer('line_no').notNull(),
+    itemId: id('item_id').notNull(),
+    itemNo: text('item_no').notNull(),
+    productId: id('product_id').notNull(),
+    itemName: text('item_name').notNull(),
+    itemSpec: text('item_spec').notNull(),
+    colorName: text('color_name').notNull(),
+    imgUrl: text('img_url').notNull(),
+    unitName: text('unit_name').notNull(),
+    priceFen: fen('price_fen').notNull(),
+    /** contract, discount, tier, enterprise or retail. */
+    priceSource: text('price_source').notNull(),
+    qty: integer('qty').notNull(),
+    cancelledQty: integer('cancelled_qty').notNull().default(0),
+    shippedQty: integer('shipped_qty').notNull().default(0),
+    receivedQty: integer('received_qty').notNull().default(0),
+    returnedQty: integer('returned_qty').notNull().default(0),
+    /** Units given back, and units given back with their freight: the counters of domain.md 3.4. */
+    refundedQty: integer('refunded_qty').notNull().default(0),
+    freightRefundedQty: integer('freight_refunded_qty').notNull().default(0),
+    goodsFen: fen('goods_fen').notNull(),
+    discountFen: fen('discount_fen').notNull(),
+    freightFen: fen('freight_fen').notNull(),
+    payFen: fen('pay_fen').notNull(),
+    refundedFen: fen('refunded_fen').notNull().default(0),
+    taxRateBp: integer('tax_rate_bp').notNull(),
+    /** VAT contained in payFen; an estimate for display, the invoice is decisive. */
+    taxFen: fen('tax_fen').notNull(),
+    isReturnable7: boolean('is_returnable7').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('order_lines_no').on(t.companyId, t.orderId, t.lineNo),
+    foreignKey({
+      name: 'order_lines_order_fk',
+      columns: [t.companyId, t.orderId],
+      foreignColumns: [orders.companyId, orders.id],
+    }),
+    check('order_lines_fees', sql`${t.payFen} = ${t.goodsFen} - ${t.discountFen} + ${t.freightFen}`),
+    check(
+      'order_lines_goods',
+      sql`${t.goodsFen} = ${t.priceFen} * ${t.qty} and ${t.discountFen} between 0 and ${t.goodsFen}`,
+    ),
+    check(
+      'order_lines_refunded',
+      sql`${t.refundedFen} between 0 and ${t.payFen} and ${t.refundedQty} between 0 and ${t.qty}`,
+    ),
+    check(
+      'order_lines_progress',
+      sql`${t.qty} > 0 and ${t.cancelledQty} >= 0 and ${t.shippedQty} between 0 and ${t.qty} - ${t.cancelledQty} and ${t.receivedQty} between 0 and ${t.shippedQty} and ${t.returnedQty} between 0 and ${t.receivedQty}`,
+    ),
+  ],
+);
+
+/** Tenant: every move of an order; its state equals the newest row's toState, newest by `version`. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    orderId: id('order_id').notNull(),
+    /** Version of the order that this move made. */
+    version: integer('version').notNull(),
+    fromState: integer('from_state'),
+    toState: integer('to_state').notNull(),
+    event: text('event').notNull(),
+    /** buyer, operator, supplier, channel or system. */
+    actorType: text('actor_type').notNull(),
+    actorId: id('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    reason: text('reason').notNull(),
+    requestId: text('request_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('order_history_version').on(t.companyId, t.orderId, t.version),
+    foreignKey({
+      name: 'order_history_order_fk',
+      columns: [t.companyId, t.orderId],
+      foreignColumns: [orders.companyId, orders.id],
+    }),
+  ],
+);
+
+/**
+ * Tenant: money that an order gives back before anything was shipped or because goods ran out, line by line. Written when
+ * the refund is opened; `doneAt` when it has succeeded.
+ */
+export const orderRefundParts = pgTable(
+  'order_refund_parts',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    orderId: id('order_id').notNull(),
+    orderLineId: id('order_line_id').notNull(),
+    /** cancelOrder or cancelShort; with sourceId the key of the refund order. */
+    sourceType: text('source_type').notNull(),
+    sourceId: id('source_id').notNull(),
+    qty: integer('qty').notNull(),
+    feeFen: fen('fee_fen').notNull(),
+    doneAt: instant('done_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('order_refund_parts_source').on(t.companyId, t.sourceType, t.sourceId, t.orderLineId),
+    index('order_refund_parts_order').on(t.companyId, t.orderId),
+    foreignKey({
+      name: 'order_refund_parts_line_fk',
+      columns: [t.companyId, t.orderLineId],
+      foreignColumns: [orderLines.companyId, orderLines.id],
+    }),
+    check('order_refund_parts_source_type', sql`${t.sourceType} in ('cancelOrder', 'cancelShort')`),
+    check('order_refund_parts_amount', sql`${t.qty} > 0 and ${t.feeFen} >= 0`),
+  ],
+);
