@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decideApply, nextPaymentQuery, nextRefundQuery, refundableFen } from './payment-states.ts';
+
+const right = { standing: 'awaiting', hasApplied: false, amountFen: 100, receivedFen: 100 } as const;
+
+describe('what money that arrived does', () => {
+  test.each([
+    ['the first right payment is applied', right, 1],
+    ['a second one is refunded', { ...right, standing: 'paid' }, 2],
+    ['a second one is refunded also while the trade looks unpaid', { ...right, hasApplied: true }, 2],
+    ['one for a trade that is over is refunded', { ...right, standing: 'over' }, 3],
+    ['one for a trade that was paid and is over is refunded', { ...right, standing: 'over', hasApplied: true }, 3],
+    ['too little is kept for a person', { ...right, receivedFen: 99 }, 4],
+    ['too much is kept for a person, whatever the trade', { ...right, standing: 'over', receivedFen: 101 }, 4],
+  ] as const)('%s', (_name, money, applyState) => {
+    expect(decideApply(money)).toBe(applyState);
+  });
+
+  test('money is applied only to a trade that waits for exactly that amount', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('awaiting', 'paid', 'over'),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 5 }),
+        (standing, hasApplied, amountFen, receivedFen) => {
+          const isApplied = decideApply({ standing, hasApplied, amountFen, receivedFen }) === 1;
+          expect(isApplied).toBe(standing === 'awaiting' && !hasApplied && amountFen === receivedFen);
+        },
+      ),
+    );
+  });
+});
+
+describe('questions to the channel', () => {
+  const now = new Date('2026-11-21T02:00:00Z');
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+  test('come fast at first, then hourly, and end 24 h after the expiry', () => {
+    const waits = [0, 1, 2, 3, 4, 5, 6, 7, 40].map((asked) => nextPaymentQuery(asked, now, later(60)));
+    expect(waits).toEqual([15, 30, 60, 120, 300, 600, 1800, 3600, 3600].map(later));
+    expect(nextPaymentQuery(9, later(86_401), later(0))).toBeNull();
+  });
+
+  test('about refunds come each minute for five minutes, then more slowly', () => {
+    const waits = [0, 4, 5, 6, 7, 8, 90].map((asked) => nextRefundQuery(asked, now));
+    expect(waits).toEqual([60, 60, 300, 600, 1200, 1800, 1800].map(later));
+  });
+});
+
+test('refunds in any order never exceed what was paid when each one asks first', () => {
+  const refundState = fc.constantFrom(10, 20, 30, 40, 50) as fc.Arbitrary<10 | 20 | 30 | 40 | 50>;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1000 }),
+      fc.array(fc.record({ feeFen: fc.integer({ min: 1, max: 400 }), refundState }), { maxLength: 12 }),
+      (paidFen, wishes) => {
+        const granted: typeof wishes = [];
+        for (const wish of wishes) if (wish.feeFen <= refundableFen(paidFen, granted)) granted.push(wish);
+        const out = granted.filter((one) => one.refundState !== 50).reduce((sum, one) => sum + one.feeFen, 0);
+        expect(out).toBeLessThanOrEqual(paidFen);
+      },
+    ),
+  );
+});

@@ -1,0 +1,104 @@
+/** Payment attempts and refunds (domain.md 2.2, 2.3). What money did and what that did to the order are two fields (D4). */
+
+export const channels = ['ALIPAY', 'WECHAT', 'TRANSFER'] as const;
+export type Channel = (typeof channels)[number];
+/** Channels that are paid in a browser or on a phone. */
+export type OnlineChannel = Exclude<Channel, 'TRANSFER'>;
+export const channelTexts: Record<Channel, string> = { ALIPAY: '支付宝', WECHAT: '微信支付', TRANSFER: '对公转账' };
+
+/** What happened at the channel. */
+export const payStates = { created: 0, paying: 10, paid: 20, closed: 30, refused: 40 } as const;
+export type PayState = (typeof payStates)[keyof typeof payStates];
+export const payStateTexts: Record<PayState, string> = {
+  0: '待下单',
+  10: '支付中',
+  20: '支付成功',
+  30: '已关闭',
+  40: '下单失败',
+};
+/** Attempts that may still bring money without anybody doing anything more in the shop. */
+export const openPayStates: readonly PayState[] = [payStates.created, payStates.paying];
+
+/** What the money did to the trade. */
+export const applyStates = { none: 0, applied: 1, duplicate: 2, late: 3, mismatch: 4 } as const;
+export type ApplyState = (typeof applyStates)[keyof typeof applyStates];
+export const applyStateTexts: Record<ApplyState, string> = {
+  0: '未入账',
+  1: '已入账',
+  2: '重复支付，自动退款',
+  3: '逾期到账，自动退款',
+  4: '金额/商户不符，人工处理',
+};
+
+export const refundStates = { waiting: 10, processing: 20, succeeded: 30, abnormal: 40, closed: 50 } as const;
+export type RefundState = (typeof refundStates)[keyof typeof refundStates];
+export const refundStateTexts: Record<RefundState, string> = {
+  10: '待退款',
+  20: '退款处理中',
+  30: '退款成功',
+  40: '退款异常',
+  50: '退款关闭',
+};
+
+/** How the trade stands towards new money: it waits for it, has been paid, or is over. */
+export type TradeStanding = 'awaiting' | 'paid' | 'over';
+
+/**
+ * What money that arrived does (settle rule of domain.md 2.2): a wrong amount is kept for a person to decide, the first
+ * right one is applied, a second one and one for a trade that is over are refunded.
+ */
+export function decideApply(money: {
+  standing: TradeStanding;
+  hasApplied: boolean;
+  amountFen: number;
+  receivedFen: number;
+}): Exclude<ApplyState, 0> {
+  if (money.receivedFen !== money.amountFen) return applyStates.mismatch;
+  if (money.standing === 'over') return applyStates.late;
+  return money.standing === 'paid' || money.hasApplied ? applyStates.duplicate : applyStates.applied;
+}
+
+/** 0 waiting, 1 confirmed by the operator, 2 refused. */
+export type TransferState = 0 | 1 | 2;
+export const transferStateTexts: Record<TransferState, string> = { 0: '待确认', 1: '已确认', 2: '已驳回' };
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const queryDelaysMs = [15 * second, 30 * second, minute, 2 * minute, 5 * minute, 10 * minute, 30 * minute];
+const queryAfterExpiryMs = 24 * hour;
+
+/**
+ * When to ask the channel about an attempt again, or null when no longer: 15 s, 30 s, 1, 2, 5, 10, 30 min, then hourly
+ * until 24 h after its expiry. `asked` counts the questions already put.
+ */
+export function nextPaymentQuery(asked: number, now: Date, expireAt: Date): Date | null {
+  if (now.getTime() > expireAt.getTime() + queryAfterExpiryMs) return null;
+  return new Date(now.getTime() + (queryDelaysMs[asked] ?? hour));
+}
+
+const refundDelaysMs = [1, 1, 1, 1, 1, 5, 10, 20].map((minutes) => minutes * minute);
+
+/** When to ask about a refund again: each minute for five minutes, then after 5, 10, 20, 30, 30 … minutes. */
+export function nextRefundQuery(asked: number, now: Date): Date {
+  return new Date(now.getTime() + (refundDelaysMs[asked] ?? 30 * minute));
+}
+
+/** What of a payment may still be refunded, in fen: paid − refunds that are not closed. */
+export function refundableFen(
+  paidFen: number,
+  refunds: readonly { feeFen: number; refundState: RefundState }[],
+): number {
+  let taken = 0;
+  for (const refund of refunds) if (refund.refundState !== refundStates.closed) taken += refund.feeFen;
+  return paidFen - taken;
+}
+
+/** A new attempt needs this much time before the deadline (domain.md 2.2: '3002' later than that). */
+export const lastPaymentStartMs = minute;
+/** Close-before-cancel gives up on a channel that cannot be reached this long after the payment deadline. */
+export const closeLimitMs = 30 * minute;
+/** The page may trigger a question to the channel at most this often per payment. */
+export const pageQueryIntervalMs = 5 * second;
+/** No call of the server waits longer on a channel (domain.md 4.0). */
+export const channelWaitMs = 8 * second;
