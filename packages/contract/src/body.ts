@@ -10,7 +10,11 @@ const absentWhenEmpty = (value: unknown) => (value === '' || value === null ? un
 const numberFromText = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
 const booleanFromText = (value: unknown) =>
-  value === 1 || value === '1' || value === 'true' ? true : value === 0 || value === '0' || value === 'false' ? false : value;
+  value === 1 || value === '1' || value === 'true'
+    ? true
+    : value === 0 || value === '0' || value === 'false'
+      ? false
+      : value;
 
 /** Ids are strings of digits (63 bit); a number is taken while it is exact. */
 export const zId = z.preprocess(
@@ -29,8 +33,7 @@ export const optional = {
   int: (min = 0, max = 999_999_999) =>
     z.preprocess((v) => numberFromText(absentWhenEmpty(v)), z.number().int().min(min).max(max).optional()),
   flag: z.preprocess((v) => booleanFromText(absentWhenEmpty(v)), z.boolean().optional()),
-  list: <T extends z.ZodType>(item: T, max = 100) =>
-    z.preprocess(absentWhenEmpty, z.array(item).max(max).optional()),
+  list: <T extends z.ZodType>(item: T, max = 100) => z.preprocess(absentWhenEmpty, z.array(item).max(max).optional()),
   oneOf: <const T extends readonly [string, ...string[]]>(values: T) =>
     z.preprocess(absentWhenEmpty, z.enum(values).optional()),
 };
@@ -68,5 +71,8 @@ function liftIntoData(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const { data, requestId, version } = body as { data?: unknown; requestId?: unknown; version?: unknown };
   if (data !== undefined && (typeof data !== 'object' || data === null)) return body;
-  return { ...body, data: { ...(requestId !== undefined && { requestId }), ...(version !== undefined && { version }), ...data } };
+  return {
+    ...body,
+    data: { ...(requestId !== undefined && { requestId }), ...(version !== undefined && { version }), ...data },
+  };
 }

@@ -25,7 +25,11 @@ export interface Endpoint<
 }
 
 /** Makes one entry of the contract. */
-export function endpoint<B extends z.ZodType, R extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(entry: {
+export function endpoint<
+  B extends z.ZodType,
+  R extends z.ZodType,
+  X extends z.ZodRawShape = Record<never, never>,
+>(entry: {
   access: Access;
   body: B;
   result: R;

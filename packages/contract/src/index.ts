@@ -45,5 +45,7 @@ export type BodyOf<P extends Path> = z.output<Contract[P]['body']>;
 export type SentBodyOf<P extends Path> = z.input<Contract[P]['body']>;
 export type ResultOf<P extends Path> = z.output<Contract[P]['result']>;
 type ExtraShapeOf<P extends Path> = Contract[P]['extra'];
-export type ExtraOf<P extends Path> = { [K in keyof ExtraShapeOf<P>]: ExtraShapeOf<P>[K] extends z.ZodType ? z.output<ExtraShapeOf<P>[K]> : never };
+export type ExtraOf<P extends Path> = {
+  [K in keyof ExtraShapeOf<P>]: ExtraShapeOf<P>[K] extends z.ZodType ? z.output<ExtraShapeOf<P>[K]> : never;
+};
 export type AnswerOf<P extends Path> = { resultData: ResultOf<P> } & ExtraOf<P>;

@@ -69,7 +69,12 @@ export const zBlock = z.discriminatedUnion('type', [
 export const zPageTemplate = z.object({
   templatePageId: z.string(),
   plateType: z.string(),
-  topContent: z.object({ greeting: z.string(), hotWords: z.array(z.string()), navLinks: z.array(zLink), servicePhone: z.string().optional() }),
+  topContent: z.object({
+    greeting: z.string(),
+    hotWords: z.array(z.string()),
+    navLinks: z.array(zLink),
+    servicePhone: z.string().optional(),
+  }),
   modelContent: z.array(zBlock),
   bottomContent: z.object({
     copyright: z.string(),

@@ -1,5 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartFault } from '../config.ts';
@@ -9,20 +12,45 @@ import { sqlState } from './with-tenant.ts';
 
 const floorVersion = 150_000;
 
-/** Brings the schema up to date, one node at a time, and gives the app role its rights. Safe to run at every start. */
-export async function migrateDatabase(url: string): Promise<void> {
+/**
+ * Brings the schema up to date, one node at a time, and gives the app role its rights. Safe to run at every start.
+ * `upTo` stops after that many migrations, to rebuild the schema of an old backup.
+ */
+export async function migrateDatabase(url: string, options: { upTo?: number } = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await refuseOldServer(client);
     await client.query('create extension if not exists btree_gin');
     await withMigrationLock(client, async () => {
-      await migrate(drizzle({ client }), { migrationsFolder: migrationsDir });
+      await runMigrations(client, options.upTo);
       await grantAppRole(client, url);
     });
   } finally {
     await client.end();
   }
+}
+
+async function runMigrations(client: pg.Client, upTo: number | undefined): Promise<void> {
+  if (upTo === undefined) return migrate(drizzle({ client }), { migrationsFolder: migrationsDir });
+  const folder = mkdtempSync(join(tmpdir(), 'jicai-migrations-'));
+  try {
+    cpSync(migrationsDir, folder, { recursive: true });
+    const journalFile = join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: unknown[] };
+    writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, upTo) }));
+    await migrate(drizzle({ client }), { migrationsFolder: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** How many migrations the database has seen. */
+export async function appliedMigrations(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::integer as count from drizzle.__drizzle_migrations',
+  );
+  return rows[0]?.count ?? 0;
 }
 
 async function refuseOldServer(client: pg.Client): Promise<void> {

@@ -31,7 +31,7 @@ export function openDatabase(options: OpenOptions): Database {
     keepAlive: true,
     pipeline: true,
     options: '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000',
-  } as pg.PoolConfig);
+  });
   // Without a listener a database restart would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
   let makeId = createIdMaker(0);

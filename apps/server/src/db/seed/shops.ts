@@ -34,4 +34,3 @@ async function seedShop(deps: Deps, shop: DemoShop): Promise<void> {
     ]);
   });
 }
-

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { useTestApp } from '../../../test/test-app.ts';
+import { seedAccounts } from '../seed/accounts.ts';
+import { openBackup, restoreFiles, restoreTables } from './read-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const app = useTestApp(seedAccounts);
+const emptyName = `jicai_restore_${process.pid}`;
+let folder: string;
+let emptyUrl: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'jicai-backup-'));
+  const url = new URL(inject('templateUrl'));
+  url.pathname = `/${emptyName}`;
+  emptyUrl = url.href;
+  await admin(`create database ${emptyName}`);
+});
+afterAll(async () => {
+  await admin(`drop database ${emptyName} with (force)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a backup restores every row, file and secret into an empty database', async () => {
+  const file = join(folder, 'shop.tar.gz');
+  const dataDir = join(folder, 'data');
+  mkdirSync(join(dataDir, 'files', '1001'), { recursive: true });
+  writeFileSync(join(dataDir, 'files', '1001', 'licence.pdf'), 'licence');
+  const databaseUrl = app.deps.config.databaseUrl ?? '';
+  await writeBackup({ databaseUrl, dataDir, secrets: app.deps.secrets, file, now: app.deps.now(), say: () => {} });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  const archive = await openBackup(file);
+  await restoreTables(archive, emptyUrl, () => {});
+  await restoreFiles(archive, join(folder, 'restored'));
+  expect(await prints(emptyUrl)).toEqual(await prints(databaseUrl));
+  expect(Object.keys(await prints(emptyUrl)).length).toBeGreaterThan(20);
+  expect(readFileSync(join(folder, 'restored/files/1001/licence.pdf'), 'utf8')).toBe('licence');
+  expect(JSON.parse(readFileSync(join(archive.folder, 'secrets.json'), 'utf8'))).toEqual(app.deps.secrets);
+  await expect(restoreTables(archive, emptyUrl, () => {})).rejects.toThrow('已有商城数据');
+  archive.discard();
+});
+
+test('a file that is no backup is refused with one line', async () => {
+  const file = join(folder, 'notes.txt');
+  writeFileSync(file, 'notes');
+  await expect(openBackup(file)).rejects.toThrow('不是 Jicai 的备份文件');
+  await expect(openBackup(join(folder, 'absent'))).rejects.toThrow('找不到备份文件');
+});
+
+/** Count and content hash of every table but those that tell of running processes. */
+async function prints(url: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+     and relname not in ('node_leases', 'migration_lock')`,
+  );
+  const found: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query(
+      `select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from ${name} t`,
+    );
+    found[name] = rows[0].print;
+  }
+  await client.end();
+  return found;
+}
+
+async function admin(statement: string): Promise<void> {
+  const url = new URL(inject('templateUrl'));
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
