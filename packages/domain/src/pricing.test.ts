@@ -14,7 +14,7 @@ const offers: PriceOffers = {
 };
 
 describe('choosePrice', () => {
-  test.each([
+  const cases: [string, PriceOffers, Parameters<typeof choosePrice>[1], number | null, string][] = [
     ['visitor, one piece', offers, { qty: 1, isEnterprise: false }, 1680, 'retail'],
     ['visitor, ten pieces', offers, { qty: 10, isEnterprise: false }, 1520, 'tier'],
     ['enterprise, one piece', offers, { qty: 1, isEnterprise: true }, 1580, 'enterprise'],
@@ -38,7 +38,7 @@ describe('choosePrice', () => {
     [
       'the cheapest, where the shop wants it so',
       { ...offers, contract: { priceFen: 1990, tiers: [] } },
-      { qty: 60, isEnterprise: true, strategy: 'min' as const },
+      { qty: 60, isEnterprise: true, strategy: 'min' },
       1460,
       'tier',
     ],
@@ -50,7 +50,8 @@ describe('choosePrice', () => {
       'contract',
     ],
     ['nothing for members', { ...offers, retailFen: null }, { qty: 60, isEnterprise: false }, null, 'retail'],
-  ] as const)('%s', (_name, given, buyer, priceFen, source) => {
+  ];
+  test.each(cases)('%s', (_name, given, buyer, priceFen, source) => {
     expect(choosePrice(given, buyer)).toMatchObject({ priceFen, source });
   });
 

@@ -1,1 +1,2 @@
+export { updateInStock as refreshInStock } from './search-docs.store.ts';
 export { searchRoutes } from './search.routes.ts';

@@ -1,0 +1,48 @@
+import { type StockState, stockStateOf } from '@jicai/domain/quantity.ts';
+import type { Ctx } from '../../http/context.ts';
+import { selectItemIdsByNo, selectSkuFacts } from './sku-facts.store.ts';
+
+/** What carts and orders need to know of an item; itemState 1 在售, 0 不可用 for this caller (domain.md 2.9). */
+export interface SkuFact {
+  itemId: string;
+  itemNo: string;
+  productId: string;
+  itemName: string;
+  itemSpec: string;
+  colorName: string;
+  imgUrl: string;
+  unitName: string;
+  supplierId: string;
+  supplierName: string;
+  categoryId: string;
+  brandId: string | null;
+  minQty: number;
+  stepQty: number;
+  /** 0 = no limit. */
+  maxQty: number;
+  taxRateBp: number;
+  isReturnable7: boolean;
+  itemState: 0 | 1;
+  /** Sellable pieces now. */
+  availQty: number;
+  stockState: StockState;
+}
+
+/** Facts by item id; ids that are not goods of this shop are absent. */
+export async function listSkuFacts(ctx: Ctx, itemIds: readonly string[]): Promise<Map<string, SkuFact>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await selectSkuFacts(ctx, itemIds);
+  return new Map(
+    rows.map(({ isForSale, ...row }) => [
+      row.itemId,
+      { ...row, itemState: isForSale ? 1 : 0, stockState: stockStateOf(row.availQty) } satisfies SkuFact,
+    ]),
+  );
+}
+
+/** Item ids by item number, as a buyer types or pastes them; unknown numbers are absent. */
+export async function findItemIdsByNo(ctx: Ctx, itemNos: readonly string[]): Promise<Map<string, string>> {
+  if (itemNos.length === 0) return new Map();
+  const rows = await selectItemIdsByNo(ctx, itemNos);
+  return new Map(rows.map((row) => [row.itemNo, row.itemId]));
+}

@@ -1,0 +1,1 @@
+export { type ResolvedPrice, resolvePrices } from './resolve-prices.ts';

@@ -1,0 +1,40 @@
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refreshInStock } from '../search/index.ts';
+import { insertLedger, lockStockRows, type StockMove, updateStockRows } from './stock.store.ts';
+
+/**
+ * Changes stock and writes the ledger: all moves or, where one would break 0 ≤ reserved ≤ onHand, '2005' for the whole
+ * transaction. Rows are locked in itemId order, so two orders with the same goods wait instead of deadlocking.
+ */
+export async function moveStock(ctx: Ctx, moves: readonly StockMove[]) {
+  if (moves.length === 0) return [];
+  const sums = sumByItem(moves);
+  await lockStockRows(
+    ctx,
+    sums.map((sum) => sum.itemId),
+  );
+  const changed = await updateStockRows(ctx, sums);
+  if (changed.length < sums.length) throw new Refusal('2005');
+  await Promise.all([
+    insertLedger(ctx, moves),
+    refreshInStock(
+      ctx,
+      sums.map((sum) => sum.itemId),
+    ),
+  ]);
+  return changed;
+}
+
+function sumByItem(moves: readonly StockMove[]) {
+  const sums = new Map<string, { itemId: string; onHandDelta: number; reservedDelta: number }>();
+  for (const move of moves) {
+    const sum = sums.get(move.itemId);
+    sums.set(move.itemId, {
+      itemId: move.itemId,
+      onHandDelta: (sum?.onHandDelta ?? 0) + move.onHandDelta,
+      reservedDelta: (sum?.reservedDelta ?? 0) + move.reservedDelta,
+    });
+  }
+  return [...sums.values()];
+}

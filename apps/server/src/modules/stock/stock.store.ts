@@ -1,0 +1,127 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { anyId, idList, intList, textList } from '../../db/any-of.ts';
+import { stockReservations, stockRows } from '../../db/tables/stock.ts';
+import type { Ctx } from '../../http/context.ts';
+
+export interface StockMove {
+  itemId: string;
+  onHandDelta: number;
+  reservedDelta: number;
+  sourceType: 'reserve' | 'release' | 'ship' | 'count' | 'import';
+  sourceId: string;
+  reason?: string;
+}
+
+/** Locks the stock rows of these items in itemId order (domain.md 7.2). */
+export async function lockStockRows(ctx: Ctx, itemIds: readonly string[]) {
+  return ctx.db
+    .select({
+      itemId: stockRows.itemId,
+      onHand: stockRows.onHand,
+      reserved: stockRows.reserved,
+      version: stockRows.version,
+    })
+    .from(stockRows)
+    .where(and(eq(stockRows.companyId, ctx.companyId), anyId(stockRows.itemId, itemIds)))
+    .orderBy(stockRows.itemId)
+    .for('update');
+}
+
+/** Adds the sums of the moves where 0 ≤ reserved ≤ onHand still holds; answers the items that could be changed. */
+export async function updateStockRows(
+  ctx: Ctx,
+  sums: readonly Pick<StockMove, 'itemId' | 'onHandDelta' | 'reservedDelta'>[],
+) {
+  const { rows } = await ctx.db.execute<{ item_id: string; on_hand: number; reserved: number; version: number }>(sql`
+    update stock_rows s set on_hand = s.on_hand + m.on_hand_delta, reserved = s.reserved + m.reserved_delta,
+      version = s.version + 1, updated_at = ${ctx.now.toISOString()}::timestamptz
+    from unnest(${idList(sums.map((sum) => sum.itemId))}, ${intList(sums.map((sum) => sum.onHandDelta))},
+      ${intList(sums.map((sum) => sum.reservedDelta))}) as m (item_id, on_hand_delta, reserved_delta)
+    where s.company_id = ${ctx.companyId} and s.item_id = m.item_id
+      and s.reserved + m.reserved_delta between 0 and s.on_hand + m.on_hand_delta
+    returning s.item_id, s.on_hand, s.reserved, s.version`);
+  return rows.map((row) => ({
+    itemId: row.item_id,
+    onHand: row.on_hand,
+    reserved: row.reserved,
+    version: row.version,
+  }));
+}
+
+export async function insertLedger(ctx: Ctx, moves: readonly StockMove[]): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into stock_ledger (company_id, id, item_id, on_hand_delta, reserved_delta, source_type, source_id, reason, actor_name, created_at)
+    select ${ctx.companyId}::bigint, m.id, m.item_id, m.on_hand_delta, m.reserved_delta, m.source_type, m.source_id, m.reason,
+      ${ctx.actor?.userName ?? ''}::text, ${ctx.now.toISOString()}::timestamptz
+    from unnest(${idList(moves.map(() => ctx.newId()))}, ${idList(moves.map((move) => move.itemId))},
+      ${intList(moves.map((move) => move.onHandDelta))}, ${intList(moves.map((move) => move.reservedDelta))},
+      ${textList(moves.map((move) => move.sourceType))}, ${textList(moves.map((move) => move.sourceId))},
+      ${textList(moves.map((move) => move.reason ?? ''))})
+      as m (id, item_id, on_hand_delta, reserved_delta, source_type, source_id, reason)`);
+}
+
+export interface NewReservation {
+  id: string;
+  orderItemId: string;
+  itemId: string;
+  qty: number;
+}
+
+export async function insertReservations(ctx: Ctx, reservations: readonly NewReservation[]): Promise<void> {
+  const { companyId, now } = ctx;
+  await ctx.db
+    .insert(stockReservations)
+    .values(reservations.map((row) => ({ ...row, companyId, state: 10, createdAt: now, updatedAt: now })));
+}
+
+/** The open reservations of these order lines, locked, in itemId order. */
+export async function lockOpenReservations(ctx: Ctx, orderItemIds: readonly string[]) {
+  return ctx.db
+    .select({
+      id: stockReservations.id,
+      orderItemId: stockReservations.orderItemId,
+      itemId: stockReservations.itemId,
+      qty: stockReservations.qty,
+      consumedQty: stockReservations.consumedQty,
+      releasedQty: stockReservations.releasedQty,
+    })
+    .from(stockReservations)
+    .where(
+      and(
+        eq(stockReservations.companyId, ctx.companyId),
+        anyId(stockReservations.orderItemId, orderItemIds),
+        sql`${stockReservations.state} in (10, 20)`,
+      ),
+    )
+    .orderBy(stockReservations.itemId, stockReservations.id)
+    .for('update');
+}
+export type OpenReservation = Awaited<ReturnType<typeof lockOpenReservations>>[number];
+
+/** 10 → 20 for these order lines; what is locked or closed already stays. */
+export async function updateReservationsCommitted(ctx: Ctx, orderItemIds: readonly string[]): Promise<void> {
+  await ctx.db
+    .update(stockReservations)
+    .set({ state: 20, updatedAt: ctx.now })
+    .where(
+      and(
+        eq(stockReservations.companyId, ctx.companyId),
+        anyId(stockReservations.orderItemId, orderItemIds),
+        eq(stockReservations.state, 10),
+      ),
+    );
+}
+
+/** Writes the quantities; a reservation with nothing left becomes 30 (something was shipped) or 40. */
+export async function updateReservationParts(
+  ctx: Ctx,
+  parts: readonly { id: string; consumedQty: number; releasedQty: number }[],
+): Promise<void> {
+  await ctx.db.execute(sql`
+    update stock_reservations r set consumed_qty = p.consumed_qty, released_qty = p.released_qty,
+      state = case when p.consumed_qty + p.released_qty < r.qty then r.state when p.consumed_qty > 0 then 30 else 40 end,
+      updated_at = ${ctx.now.toISOString()}::timestamptz
+    from unnest(${idList(parts.map((part) => part.id))}, ${intList(parts.map((part) => part.consumedQty))},
+      ${intList(parts.map((part) => part.releasedQty))}) as p (id, consumed_qty, released_qty)
+    where r.company_id = ${ctx.companyId} and r.id = p.id`);
+}
