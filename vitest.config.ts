@@ -8,7 +8,13 @@ export default defineConfig({
   test: {
     reporters: process.env['CI'] ? ['default'] : ['default'],
     projects: [
-      { test: { name: 'unit', include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/storefront/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
       {
         test: {
           name: 'server',

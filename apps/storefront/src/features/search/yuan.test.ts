@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fenToYuanText, yuanToFen } from './yuan.ts';
+
+test.each([
+  ['4', 400],
+  ['4.5', 450],
+  ['4.', 400],
+  ['0.05', 5],
+  ['1,200.50', 120_050],
+  ['１２', 1200],
+  ['', undefined],
+  [null, undefined],
+  ['-4', undefined],
+  ['4.567', undefined],
+  ['4e3', undefined],
+  ['999999999', undefined],
+])('%j yuan is %j fen', (text, fen) => {
+  expect(yuanToFen(text)).toBe(fen);
+});
+
+test('every amount survives the way through text', () => {
+  fc.assert(
+    fc.property(fc.nat(9_999_999_999), (fen) => {
+      expect(yuanToFen(fenToYuanText(fen))).toBe(fen);
+    }),
+  );
+});

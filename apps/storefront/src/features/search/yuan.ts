@@ -1,0 +1,15 @@
+/** '4', '4.5', '4.50', '1,200' → fen; undefined when it is empty or not an amount of 0 to 99,999,999.99 yuan. */
+export function yuanToFen(text: string | null): number | undefined {
+  const plain = (text ?? '').normalize('NFKC').replaceAll(',', '').trim();
+  const match = /^(\d{1,8})(?:\.(\d{0,2}))?$/.exec(plain);
+  if (!match) return undefined;
+  const [, yuan = '', cents = ''] = match;
+  return Number(yuan) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** 450 → '4.5', 400 → '4', for inputs and addresses; on a page use Price. undefined → ''. */
+export function fenToYuanText(fen: number | undefined): string {
+  if (fen === undefined) return '';
+  const cents = String(fen % 100).padStart(2, '0');
+  return fen % 100 === 0 ? String(fen / 100) : `${Math.floor(fen / 100)}.${cents.replace(/0$/, '')}`;
+}
