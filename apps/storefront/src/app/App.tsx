@@ -1,0 +1,31 @@
+import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { Guard, RedirectHelper } from './guard.tsx';
+import { CheckoutLayout } from './layouts/CheckoutLayout.tsx';
+import { ShopLayout } from './layouts/ShopLayout.tsx';
+import { paths } from './paths.ts';
+import type { Layout } from './screen.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
+import { screens } from './screens.ts';
+
+const routesOf = (...layouts: Layout[]) =>
+  screens
+    .filter((screen) => layouts.includes(screen.layout))
+    .map((screen) => <Route key={screen.path} path={screen.path} element={<ScreenFrame screen={screen} />} />);
+
+/** Hash routes (spec section 2). A signed-in user's unknown path goes to /404; an anonymous visitor never gets that far. */
+export function App() {
+  return (
+    <HashRouter>
+      <Guard>
+        <Routes>
+          <Route path="/" element={<Navigate to={paths.home} replace />} />
+          <Route path={`${paths.redirect}/*`} element={<RedirectHelper />} />
+          <Route element={<ShopLayout />}>{routesOf('shop', 'wide')}</Route>
+          <Route element={<CheckoutLayout />}>{routesOf('checkout')}</Route>
+          {routesOf('bare')}
+          <Route path="*" element={<Navigate to={paths.notFound} replace />} />
+        </Routes>
+      </Guard>
+    </HashRouter>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FieldFault } from '@jicai/contract/envelope.ts';
+import type { ErrorCode } from '@jicai/domain/error-codes.ts';
+
+/** The server said no (success false): `code` of domain.md 4.1, `message` its Chinese text, `fields` the faults of a form. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields: readonly FieldFault[] = [],
+    /** The whole answer, for the few refusals that carry more. */
+    readonly answer: unknown = null,
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+}
+
+/** The call did not get through or the answer is broken. Already shown as a red toast, unless it was asked for quietly. */
+export class Fault extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Fault';
+  }
+}

@@ -1,0 +1,24 @@
+import '@jicai/ui/tokens.css';
+import '@jicai/ui/base.css';
+import { ConfirmHost } from '@jicai/ui/ConfirmHost.tsx';
+import { ToastHost } from '@jicai/ui/ToastHost.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { queryClient } from './query-client.ts';
+import { watchOtherTabs } from './session-lost.ts';
+
+watchOtherTabs();
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <App />
+        <ConfirmHost />
+        <ToastHost />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

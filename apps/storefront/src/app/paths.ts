@@ -1,0 +1,89 @@
+/** Every address of the shop (spec section 2), spelled as given there. */
+export const paths = {
+  home: '/home',
+  login: '/login',
+  register: '/register',
+  search: '/SearchFor',
+  product: '/productDetail',
+  help: '/help',
+  agreement: '/agreement',
+  error: '/error',
+  notFound: '/404',
+  supplier: '/supplier',
+  print: '/print',
+  cart: '/cart',
+  addToCart: '/addToCart',
+  settlement: '/Settlementpage',
+  cashier: '/Cashier',
+  alipay: '/zhifu',
+  weChat: '/WeChat',
+  paySuccess: '/paySuccess',
+  approval: '/Audit/OrderAudit',
+  redirect: '/redirect',
+  revisePwd: '/center/kamUser/revisePwd',
+  checkDetail: '/finance/checkOrder/checkDetail',
+  center: '/center/order/myOrder',
+  orderDetail: '/center/order/orderDetail',
+  applyReturn: '/center/order/applyReturn',
+  returnDetail: '/center/order/returnDetail',
+  invoiceDetail: '/center/order/invoiceDetail',
+  approvalDetail: '/center/order/orderDetails',
+} as const;
+
+export type ShopPath = (typeof paths)[keyof typeof paths];
+
+/** What an anonymous visitor may open (spec section 4; /404: domain.md 6.1). */
+const openPaths: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.home,
+  paths.search,
+  paths.product,
+  paths.help,
+  paths.error,
+  paths.agreement,
+  paths.notFound,
+];
+export const isOpenPath = (pathname: string) => pathname === '/' || openPaths.includes(pathname);
+
+/** '/login' with the way back; `from` is a path with its query, such as '/cart?x=1'. */
+export function loginPath(from: string): string {
+  return from && from !== '/' ? `${paths.login}?redirect=${encodeURIComponent(from)}` : paths.login;
+}
+
+/** The path a redirect query leads to: inside the shop only, else home (domain.md section 5). */
+export function safeRedirect(redirect: string | null): string {
+  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return paths.home;
+  return redirect.startsWith(paths.login) || redirect.startsWith(paths.register) ? paths.home : redirect;
+}
+
+type Query = Record<string, string | number | undefined>;
+
+/** A path with its query; undefined and '' are left out. */
+export function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+export const productPath = (productId: string, itemId?: string) => withQuery(paths.product, { productId, itemId });
+export const searchPath = (query: { keyword?: string; categoryId?: string }) => withQuery(paths.search, query);
+export const helpPath = (docId: string) => withQuery(paths.help, { docId });
+
+/**
+ * The settlement page for lines of the cart, or for goods bought now that never touch the cart: `cartIds=1,2` or `itemList=itemId:qty,…`
+ * in the address, so that a reload shows the same order.
+ */
+export function settlementPath(
+  goods: { cartIds: readonly string[] } | { itemList: readonly { itemId: string; qty: number }[] },
+): string {
+  if ('cartIds' in goods) return `${paths.settlement}?cartIds=${goods.cartIds.join(',')}`;
+  return `${paths.settlement}?itemList=${goods.itemList.map(({ itemId, qty }) => `${itemId}:${qty}`).join(',')}`;
+}
+export const cashierPath = (tradeNo: string) => withQuery(paths.cashier, { tradeNo });
+export const paySuccessPath = (tradeNo: string) => withQuery(paths.paySuccess, { tradeNo });
+export const alipayPath = (payNo: string) => withQuery(paths.alipay, { payNo });
+export const weChatPath = (payNo: string) => withQuery(paths.weChat, { payNo });
+export const orderDetailPath = (orderNo: string) => withQuery(paths.orderDetail, { orderNo });

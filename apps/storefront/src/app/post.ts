@@ -1,0 +1,71 @@
+import type { Envelope } from '@jicai/contract/envelope.ts';
+import type { AnswerOf, BodyOf, Path } from '@jicai/contract/index.ts';
+import { toast } from '@jicai/ui/toast.ts';
+import { Fault, Refusal } from './faults.ts';
+import { useSession } from './session.ts';
+import { reportSessionLost } from './session-lost.ts';
+import { siteHost } from './site-host.ts';
+
+/** Spec section 9. */
+const timeLimitMs = 20_000;
+
+/** What a screen sends: the parsed body, where pageSize may be left to its default. token and companyUrl are added here. */
+export type SentBody<P extends Path> =
+  BodyOf<P> extends { pageSize: number } ? Omit<BodyOf<P>, 'pageSize'> & { pageSize?: number } : BodyOf<P>;
+
+interface PostOptions {
+  /** Aborts the call; TanStack Query hands one to every queryFn. */
+  signal?: AbortSignal;
+  /** No red toast on a transport or HTTP error: for calls whose failure nobody needs to see. */
+  isQuiet?: boolean;
+}
+
+/**
+ * The one way to the server. Answers `{ resultData, … }` with the extra fields of the path (totalCount …).
+ * Throws {@link Refusal} when success is false, after the blocking alert if the session is lost (code '2'), and {@link Fault} on a transport or
+ * HTTP error, after a red toast of 5 s (spec section 8).
+ */
+export async function post<P extends Path>(
+  path: P,
+  body: SentBody<P>,
+  options: PostOptions = {},
+): Promise<AnswerOf<P>> {
+  const { token } = useSession.getState();
+  const envelope = await send(path, { companyUrl: siteHost, ...(body as object) }, token, options);
+  if (envelope.success) {
+    // The server checks every answer against the contract before it sends it.
+    return envelope as unknown as AnswerOf<P>;
+  }
+  if (envelope.errorCode === '2') reportSessionLost(token);
+  throw new Refusal(envelope.errorCode, envelope.errorMsg, envelope.errorData, envelope);
+}
+
+async function send(path: string, body: object, token: string, { signal, isQuiet }: PostOptions): Promise<Envelope> {
+  const limit = AbortSignal.timeout(timeLimitMs);
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authtoken: token, 'X-Token': token }) },
+      body: JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      credentials: 'same-origin',
+    });
+    return await readEnvelope(response);
+  } catch (cause) {
+    // The caller itself turned away: not an error.
+    if (signal?.aborted) throw cause;
+    const fault = cause instanceof Fault ? cause : new Fault(transportText(limit), { cause });
+    if (!isQuiet) toast.error(fault.message);
+    throw fault;
+  }
+}
+
+const transportText = (limit: AbortSignal) =>
+  limit.aborted ? '请求超时，请稍后重试' : '网络连接失败，请检查网络后重试';
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  const envelope = (await response.json().catch(() => null)) as Envelope | null;
+  if (!response.ok) throw new Fault(envelope?.errorMsg || `系统繁忙，请稍后重试（${response.status}）`);
+  if (typeof envelope?.success !== 'boolean') throw new Fault('系统繁忙，请稍后重试');
+  return envelope;
+}

@@ -1,0 +1,18 @@
+import { paths } from './paths.ts';
+import { screen } from './screen.tsx';
+
+/** Every screen with a fixed address, one line each. */
+export const screens = [
+  screen(
+    paths.error,
+    '暂无商品信息',
+    'shop',
+    async () => (await import('../features/home/NoProductPage.tsx')).NoProductPage,
+  ),
+  screen(
+    paths.notFound,
+    '页面不存在',
+    'shop',
+    async () => (await import('../features/home/NotFoundPage.tsx')).NotFoundPage,
+  ),
+];

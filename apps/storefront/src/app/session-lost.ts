@@ -1,0 +1,62 @@
+import { errorTexts } from '@jicai/domain/error-codes.ts';
+import { confirm } from '@jicai/ui/confirm.ts';
+import { loginPath } from './paths.ts';
+import { leave } from './sign-out.ts';
+import { refreshSession, useSession } from './session.ts';
+
+/** Tells the other tabs of this shop that the user has been signed out. */
+const channel = new BroadcastChannel('jicai.session');
+let isAsking = false;
+
+/**
+ * Errorcode '2': one blocking alert, however many calls fail and in however many tabs; once confirmed the user is signed out and goes to the
+ * login page, which leads back here (spec section 4). `usedToken` is the one the refused call carried: a late answer to an old
+ * session changes nothing.
+ */
+export function reportSessionLost(usedToken: string): void {
+  refreshSession();
+  const { token } = useSession.getState();
+  if (isAsking || (token !== usedToken && token !== '')) return;
+  isAsking = true;
+  void ask(usedToken).finally(() => {
+    isAsking = false;
+  });
+}
+
+async function ask(usedToken: string): Promise<void> {
+  await whenVisible();
+  refreshSession();
+  const { token } = useSession.getState();
+  // Meanwhile the user has signed in again in another tab.
+  if (token !== '' && token !== usedToken) return;
+  await confirm({
+    title: '系统提示',
+    text: errorTexts['2'],
+    okText: '重新登录',
+    cancelText: null,
+    isBlocking: true,
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+  channel.postMessage('lost');
+  goToLogin();
+}
+
+/** A hidden tab waits: the user sees the alert in the tab in front only. */
+function whenVisible(): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+  });
+}
+
+function goToLogin() {
+  leave();
+  const here = window.location.hash.slice(1);
+  if (!here.startsWith('/login')) window.location.hash = loginPath(here);
+}
+
+/** Follows what other tabs do with the session. */
+export function watchOtherTabs(): void {
+  channel.addEventListener('message', refreshSession);
+  window.addEventListener('focus', refreshSession);
+}

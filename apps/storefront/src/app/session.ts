@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
+
+/** Who is signed in, held in the cookies of spec section 3. An empty token means anonymous. */
+export interface Session {
+  token: string;
+  userId: string;
+  userName: string;
+  companyId: string;
+  customerId: string;
+  customerName: string;
+}
+
+const anonymous: Session = { token: '', userId: '', userName: '', companyId: '', customerId: '', customerName: '' };
+const names = Object.keys(anonymous) as (keyof Session)[];
+/** Cookies that live longer than the browser window, in days. */
+const lifeDays: Partial<Record<keyof Session, number>> = { companyId: 1 };
+
+const readSession = (): Session =>
+  names.reduce<Session>((session, name) => ({ ...session, [name]: readCookie(name) }), anonymous);
+
+export const useSession = create<Session>(() => readSession());
+
+export const useIsSignedIn = () => useSession((session) => session.token !== '');
+
+/** Writes the cookies of a fresh login. */
+export function startSession(session: Session): void {
+  for (const name of names) writeCookie(name, session[name], lifeDays[name]);
+  useSession.setState(session);
+}
+
+/** Takes over a new token of the same user (changed password, remembered login). */
+export function renewToken(token: string): void {
+  writeCookie('token', token);
+  useSession.setState({ token });
+}
+
+/** Removes the cookies of spec section 4; userPwd is HttpOnly and is removed by the server's logout. */
+export function endSession(): void {
+  for (const name of names) deleteCookie(name);
+  deleteCookie('userPwd');
+  useSession.setState(anonymous);
+}
+
+/** Reads the cookies again: another tab may have signed in or out. */
+export function refreshSession(): void {
+  const fresh = readSession();
+  if (fresh.token !== useSession.getState().token) useSession.setState(fresh);
+}

@@ -1,0 +1,115 @@
+import type { Nav, PageTemplate, TemplateAnswer } from '@jicai/contract/tenancy.ts';
+import { toast } from '@jicai/ui/toast.ts';
+import { create } from 'zustand';
+import { Refusal } from './faults.ts';
+import { post } from './post.ts';
+import { siteHost } from './site-host.ts';
+import { applyBrand } from './theme.ts';
+
+/** The look of the shop (spec section 3, template data), kept in localStorage for the next visit. */
+export interface Template {
+  companyId: string;
+  companyName: string;
+  loginTemp: PageTemplate | null;
+  tempData: PageTemplate | null;
+  navCateData: Nav[];
+  webColor: string;
+  pageDesc: string;
+  logoUrl: string;
+  companyLogoUrl: string;
+  /** Version of the template; 0: none held yet. */
+  timestamp: number;
+  /** Came with this page's HTML. */
+  isFromPage: boolean;
+}
+
+const storageKey = `jicai.template.${siteHost}`;
+const defaults: Template = {
+  companyId: '',
+  companyName: '',
+  loginTemp: null,
+  tempData: null,
+  navCateData: [],
+  webColor: '#29166f',
+  pageDesc: '集采商城',
+  logoUrl: '',
+  companyLogoUrl: '',
+  timestamp: 0,
+  isFromPage: false,
+};
+
+export const useTemplate = create<Template>(() => readPage() ?? readStored() ?? defaults);
+applyBrand(useTemplate.getState().webColor);
+
+/** The template that the server wrote into this page. */
+function readPage(): Template | null {
+  const text = document.getElementById('template')?.textContent?.trim();
+  if (!text) return null;
+  const template = toTemplate(JSON.parse(text) as TemplateAnswer);
+  if (!template) return null;
+  store(template);
+  return { ...template, isFromPage: true };
+}
+
+function readStored(): Template | null {
+  try {
+    const held = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null') as Template | null;
+    return held?.timestamp ? { ...defaults, ...held } : null;
+  } catch {
+    return null;
+  }
+}
+
+function toTemplate({ companyTempList, cateList, companyLogoUrl, timestamp }: TemplateAnswer): Template | null {
+  const [shop] = companyTempList;
+  if (!shop) return null;
+  const [loginTemp = null, tempData = null] = shop.tempPageData;
+  return {
+    companyId: shop.companyId,
+    companyName: shop.companyName,
+    loginTemp,
+    tempData,
+    navCateData: cateList,
+    webColor: shop.webColor || defaults.webColor,
+    pageDesc: shop.pageDesc || defaults.pageDesc,
+    logoUrl: shop.customerLogo,
+    companyLogoUrl,
+    timestamp,
+    isFromPage: false,
+  };
+}
+
+function store(template: Template) {
+  try {
+    window.localStorage.setItem(storageKey, JSON.stringify(template));
+  } catch {
+    // A full or forbidden storage only costs the next visit a moment.
+  }
+}
+
+/**
+ * Asks for the template (spec section 4: at every navigation); with the held timestamp an unchanged one answers without its parts. A refusal is a
+ * toast, a transport fault is only logged, and navigation goes on either way (spec section 8).
+ */
+export async function loadTemplate(): Promise<void> {
+  const { timestamp } = useTemplate.getState();
+  try {
+    const { resultData } = await post(
+      '/api/ShopHostUrlMapTemplate/GetList',
+      { hmtId: '', hostId: '', plateType: '10', templatePageId: '', companyUrl: siteHost, timestamp },
+      { isQuiet: true },
+    );
+    const fresh = toTemplate(resultData);
+    if (!fresh || fresh.timestamp === timestamp) return;
+    store(fresh);
+    useTemplate.setState(fresh);
+    applyBrand(fresh.webColor);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      if (error.code !== '5') toast.error(error.message);
+      return;
+    }
+    // oxlint-disable-next-line no-console -- spec section 8: logged only
+    console.warn('template', error);
+  }
+}

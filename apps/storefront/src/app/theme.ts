@@ -1,0 +1,6 @@
+/** Puts the shop's colour on the page; every other colour follows from it in tokens.css. */
+export function applyBrand(webColor: string): void {
+  if (!/^#[0-9a-f]{6}$/i.test(webColor)) return;
+  document.documentElement.style.setProperty('--brand', webColor);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', webColor);
+}
