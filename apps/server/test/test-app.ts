@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
+import { seedAccounts } from '../src/db/seed/accounts.ts';
 import { seedShops } from '../src/db/seed/shops.ts';
 import type { Deps } from '../src/http/context.ts';
 
@@ -34,7 +35,7 @@ export type Answer<P extends Path> = AnswerOf<P> & {
 export const businessHost = 'business.localhost';
 export const retailHost = 'retail.localhost';
 
-/** A server on its own copy of the migrated database with both demo shops' companies; made before, dropped after the file. */
+/** A server on its own copy of the migrated database with both demo shops' companies and accounts; made before, dropped after the file. */
 export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
   const app = {} as TestApp;
   let drop: () => Promise<void> = async () => {};
@@ -61,6 +62,7 @@ export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
       now: () => now,
     };
     await seedShops(deps);
+    await seedAccounts(deps);
     await prepare?.(deps);
     const fastify = await buildApp(deps);
     Object.assign(app, { fastify, deps, setNow: (at: Date) => (now = at), call: caller(fastify) });

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { IdMaker } from '../db/ids.ts';
 import type { Database, Tx } from '../db/open.ts';
 import type { Secrets } from '../secrets.ts';
+import type { Cookies } from './cookies.ts';
 
 /** The signed-in person, as its session tells. */
 export interface Actor {
@@ -38,6 +39,11 @@ export interface Ctx {
   path: string;
   ip: string;
   userAgent: string;
+  /** `Origin` of the call, or null when the caller named none. */
+  origin: string | null;
+  /** `Host` of the call with its port. */
+  host: string;
+  cookies: Cookies;
   log: FastifyBaseLogger;
   deps: Deps;
 }

@@ -7,15 +7,24 @@ export class Refusal extends Error {
   readonly fields: FieldFault[] | undefined;
   /** Stands as `resultData` in the answer, such as the new preview of '2007'. */
   readonly detail: unknown;
+  /** What the call wrote is committed although it is refused: counters of failed attempts, used-up codes. */
+  readonly keepsWrites: boolean;
 
   constructor(
     code: RefusalCode,
-    options: { values?: Record<string, string | number>; text?: string; fields?: FieldFault[]; detail?: unknown } = {},
+    options: {
+      values?: Record<string, string | number>;
+      text?: string;
+      fields?: FieldFault[];
+      detail?: unknown;
+      keepsWrites?: boolean;
+    } = {},
   ) {
     super(options.text ?? options.fields?.[0]?.msg ?? errorText(code, options.values));
     this.code = code;
     this.fields = options.fields;
     this.detail = options.detail;
+    this.keepsWrites = options.keepsWrites ?? false;
   }
 }
 

@@ -6,6 +6,7 @@ import { checkAccess } from './access.ts';
 import { answerCacheKey, type AnswerCache } from './answer-cache.ts';
 import { failureOf, refusalOfDatabaseError } from './answer.ts';
 import type { Actor, Ctx, Deps, SignedInCtx } from './context.ts';
+import { type Cookies, openCookies } from './cookies.ts';
 import { parseBody } from './parse-body.ts';
 import { Refusal } from './refusal.ts';
 import { answerOnce, requestIdOf } from './request-answers.ts';
@@ -47,15 +48,16 @@ export function route<P extends Path>(
       const cacheKey = answerCacheKey(endpoint, path, tenant, request.body);
       const cached = cacheKey && app.answers.get(cacheKey, app.deps.now());
       if (cached) return await send(reply, cached);
+      const cookies = openCookies(request);
       const text = await withTenant(app.deps.db, tenant.companyId, async (db) => {
-        const ctx = await openContext(app, request, tenant, path, db, endpoint);
+        const ctx = await openContext(app, request, tenant, path, db, endpoint, cookies);
         const body = parseBody(endpoint, request.body);
         const requestId = requestIdOf(endpoint, body);
         const signed = { ...ctx, requestId };
-        return requestId && ctx.actor
-          ? answerOnce(signed, requestId, request.body, async () => write(await run(signed, body)))
-          : write(await run(signed, body));
+        const act = () => committing(ctx, async () => write(await run(signed, body)));
+        return requestId && ctx.actor ? answerOnce(signed, requestId, request.body, act) : act();
       });
+      cookies.send(reply);
       if (cacheKey) app.answers.set(cacheKey, text, endpoint.answerCacheMs, app.deps.now());
       return await send(reply, text);
     } catch (error) {
@@ -67,6 +69,17 @@ export function route<P extends Path>(
   });
 }
 
+/** A refusal that keeps what its call wrote is answered inside the transaction, which then commits. */
+async function committing(ctx: Ctx, run: () => Promise<string>): Promise<string> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Refusal && error.keepsWrites)) throw error;
+    ctx.log.info({ code: error.code, path: ctx.path }, 'refused');
+    return JSON.stringify(failureOf(error));
+  }
+}
+
 async function openContext(
   app: App,
   request: FastifyRequest,
@@ -74,6 +87,7 @@ async function openContext(
   path: Path,
   db: Ctx['db'],
   endpoint: Endpoint,
+  cookies: Cookies,
 ): Promise<Ctx> {
   const ctx: Ctx = {
     db,
@@ -85,6 +99,9 @@ async function openContext(
     path,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    origin: request.headers.origin ?? null,
+    host: request.host,
+    cookies,
     log: request.log,
     deps: app.deps,
   };

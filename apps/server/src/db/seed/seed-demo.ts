@@ -1,6 +1,7 @@
 import type { Deps } from '../../http/context.ts';
 import { companies } from '../tables/tenancy.ts';
 import { asOwner } from '../with-tenant.ts';
+import { seedAccounts } from './accounts.ts';
 import { seedShops } from './shops.ts';
 
 /** Fills an empty database with the two demo shops; does nothing where a company exists. */
@@ -9,4 +10,6 @@ export async function seedDemo(deps: Deps, say: (text: string) => void): Promise
   if (existing.length > 0) return;
   say('首次启动：准备演示商城…');
   await seedShops(deps);
+  // After the goods: the demo supplier belongs to one of the suppliers.
+  await seedAccounts(deps);
 }

@@ -1,3 +1,11 @@
-import type { App } from '../../http/route.ts';
+import { type App, route } from '../../http/route.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
 
-export function authRoutes(_app: App): void {}
+export function authRoutes(app: App): void {
+  route(app, '/api/Account/Login', async (ctx, body) => ({ resultData: await logIn(ctx, body) }));
+  route(app, '/api/Account/Logout', async (ctx) => {
+    await logOut(ctx);
+    return { resultData: {} };
+  });
+}

@@ -1,2 +1,3 @@
 export { authRoutes } from './auth.routes.ts';
 export { findActor } from './find-actor.ts';
+export { hashPassword, md5Of } from './passwords.ts';

@@ -1,0 +1,122 @@
+import { functionIdsOf } from '@jicai/domain/function-menu.ts';
+import { type BuiltInRole, builtInRoles } from '@jicai/domain/permissions.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Deps } from '../../http/context.ts';
+import { hashPassword, md5Of } from '../../modules/auth/index.ts';
+import type { Tx } from '../open.ts';
+import { accounts, customers, orgUnits, roles, userRoles, users } from '../tables/accounts.ts';
+import { credentials } from '../tables/auth.ts';
+import { suppliers } from '../tables/goods.ts';
+import { withTenant } from '../with-tenant.ts';
+import {
+  type DemoPerson,
+  demoEnterprise,
+  demoMember,
+  demoOrgUnits,
+  demoPassword,
+  demoShopSide,
+  demoStaff,
+} from './demo-people.ts';
+import { businessCompanyId, retailCompanyId } from './shop-looks.ts';
+
+interface Seeding {
+  tx: Tx;
+  companyId: string;
+  at: Date;
+  newId: Deps['db']['newId'];
+  passwordHash: string;
+}
+
+/** The demo accounts of both shops; a shop that has accounts is left alone. */
+export async function seedAccounts(deps: Deps): Promise<void> {
+  // One salt for all: these passwords are public.
+  const passwordHash = await hashPassword(deps, md5Of(demoPassword));
+  for (const companyId of [businessCompanyId, retailCompanyId]) {
+    await withTenant(deps.db, companyId, async (tx) => {
+      const [some] = await tx
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(eq(accounts.companyId, companyId))
+        .limit(1);
+      if (some) return;
+      const seeding = { tx, companyId, at: deps.now(), newId: deps.db.newId, passwordHash };
+      if (companyId === businessCompanyId) await seedEnterprise(seeding);
+      await seedMember(seeding);
+      await seedShopSide(seeding);
+    });
+  }
+}
+
+async function seedEnterprise(seeding: Seeding): Promise<void> {
+  const { tx, companyId, at } = seeding;
+  await tx.insert(customers).values({ companyId, ...demoEnterprise, customerType: 1, createdAt: at, updatedAt: at });
+  await tx.insert(orgUnits).values(
+    demoOrgUnits.map(({ leader, ...unit }) => ({
+      companyId,
+      customerId: demoEnterprise.id,
+      parentId: '0',
+      ...unit,
+      leaderUserId: demoStaff.find((person) => person.accountNo === leader)?.userId ?? null,
+    })),
+  );
+  const roleIds = await seedRoles(seeding, demoEnterprise.id, ['admin', 'buyer', 'approver', 'finance']);
+  for (const person of demoStaff) {
+    await seedPerson(seeding, person, { accountType: 1, customerId: demoEnterprise.id, orgId: person.orgId });
+    await tx.insert(userRoles).values({ companyId, userId: person.userId, roleId: String(roleIds.get(person.role)) });
+  }
+}
+
+async function seedMember(seeding: Seeding): Promise<void> {
+  const { tx, companyId, at } = seeding;
+  const { customerId, userName: name } = demoMember;
+  await tx.insert(customers).values({ companyId, id: customerId, name, customerType: 2, createdAt: at, updatedAt: at });
+  const roleIds = await seedRoles(seeding, customerId, ['member']);
+  await seedPerson(seeding, demoMember, { accountType: 1, customerId });
+  await tx.insert(userRoles).values({ companyId, userId: demoMember.userId, roleId: String(roleIds.get('member')) });
+}
+
+async function seedShopSide(seeding: Seeding): Promise<void> {
+  for (const person of demoShopSide) {
+    const supplierId = person.accountType === 3 ? await ownSupplierId(seeding) : null;
+    await seedPerson(seeding, person, { accountType: person.accountType, supplierId });
+  }
+}
+
+async function seedRoles({ tx, companyId, newId }: Seeding, customerId: string, keys: BuiltInRole[]) {
+  const made = keys.map((key) => ({
+    companyId,
+    id: newId(),
+    customerId,
+    builtIn: key,
+    name: builtInRoles[key].roleName,
+    orderScope: builtInRoles[key].orderScope,
+    permissions: [...builtInRoles[key].permissions],
+    functionIds: functionIdsOf(key),
+  }));
+  await tx.insert(roles).values(made);
+  return new Map(made.map((role) => [role.builtIn, role.id]));
+}
+
+async function seedPerson(
+  { tx, companyId, at, passwordHash }: Seeding,
+  person: DemoPerson,
+  place: { accountType: number; customerId?: string; orgId?: string; supplierId?: string | null },
+): Promise<void> {
+  const { accountNo, accountId, userId, userName: name, mobile, email, sex } = person;
+  const { accountType, ...membership } = place;
+  const times = { createdAt: at, updatedAt: at };
+  await tx.insert(accounts).values({ companyId, id: accountId, accountNo, mobile, accountType, ...times });
+  await tx.insert(users).values({ companyId, id: userId, accountId, name, email, sex, ...membership, ...times });
+  await tx.insert(credentials).values({ companyId, accountId, passwordHash, changedAt: at });
+}
+
+/** The shop's own supplier 自营, else the first one; none while no goods are seeded. */
+async function ownSupplierId({ tx, companyId }: Seeding): Promise<string | null> {
+  const [supplier] = await tx
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(eq(suppliers.companyId, companyId))
+    .orderBy(desc(suppliers.isSelf), suppliers.id)
+    .limit(1);
+  return supplier?.id ?? null;
+}

@@ -1,0 +1,115 @@
+import type { BuiltInRole } from '@jicai/domain/permissions.ts';
+
+/** The demo's people (house.md section 1). Ids are fixed so that other seeds and tests can name them. */
+export const demoPassword = 'Jicai@2026';
+
+export const demoEnterprise = {
+  id: '2001',
+  name: '华东精密制造有限公司',
+  taxNo: '91310117MA1J2K3L48',
+  contactName: '周敏',
+  telephone: '021-57681200',
+  areaCode: '310117',
+  address: '新桥镇莘砖公路518号28幢',
+  termDays: 30,
+};
+
+export const demoOrgUnits = [
+  { id: '2101', name: '制造一部', sortNo: 1, leader: 'approver' },
+  { id: '2102', name: '制造二部', sortNo: 2, leader: undefined },
+  { id: '2103', name: '行政采购部', sortNo: 3, leader: 'admin' },
+  { id: '2104', name: '财务部', sortNo: 4, leader: 'finance' },
+] as const;
+
+export interface DemoPerson {
+  accountNo: string;
+  accountId: string;
+  userId: string;
+  userName: string;
+  mobile: string;
+  email: string;
+  sex: 0 | 1 | 2;
+}
+
+/** Members of the demo enterprise; `orgId` is one of {@link demoOrgUnits}. */
+export const demoStaff: readonly (DemoPerson & { role: BuiltInRole; orgId: string })[] = [
+  {
+    accountNo: 'admin',
+    accountId: '3001',
+    userId: '4001',
+    userName: '周敏',
+    mobile: '13800100001',
+    email: 'zhoumin@example.com',
+    sex: 2,
+    role: 'admin',
+    orgId: '2103',
+  },
+  {
+    accountNo: 'buyer',
+    accountId: '3002',
+    userId: '4002',
+    userName: '陈思远',
+    mobile: '13800100002',
+    email: 'chensiyuan@example.com',
+    sex: 1,
+    role: 'buyer',
+    orgId: '2101',
+  },
+  {
+    accountNo: 'approver',
+    accountId: '3003',
+    userId: '4003',
+    userName: '吴建国',
+    mobile: '13800100003',
+    email: 'wujianguo@example.com',
+    sex: 1,
+    role: 'approver',
+    orgId: '2101',
+  },
+  {
+    accountNo: 'finance',
+    accountId: '3004',
+    userId: '4004',
+    userName: '林晓雯',
+    mobile: '13800100004',
+    email: 'linxiaowen@example.com',
+    sex: 2,
+    role: 'finance',
+    orgId: '2104',
+  },
+];
+
+export const demoMember: DemoPerson & { customerId: string } = {
+  accountNo: 'member',
+  accountId: '3005',
+  userId: '4005',
+  customerId: '2002',
+  userName: '苏晴',
+  mobile: '13800100005',
+  email: 'suqing@example.com',
+  sex: 2,
+};
+
+/** The shop's own side. */
+export const demoShopSide: readonly (DemoPerson & { accountType: 2 | 3 })[] = [
+  {
+    accountNo: 'operator',
+    accountId: '3006',
+    userId: '4006',
+    userName: '商城运营',
+    mobile: '13800100006',
+    email: 'operator@example.com',
+    sex: 0,
+    accountType: 2,
+  },
+  {
+    accountNo: 'supplier',
+    accountId: '3007',
+    userId: '4007',
+    userName: '供应商客服',
+    mobile: '13800100007',
+    email: 'supplier@example.com',
+    sex: 0,
+    accountType: 3,
+  },
+];

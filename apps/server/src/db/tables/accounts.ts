@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { suppliers } from './goods.ts';
+import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
+
+/** Tenant: who buys. An enterprise, or the personal customer of one member (domain.md section 1). */
+export const customers = pgTable(
+  'customers',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    name: text('name').notNull(),
+    /** 1 enterprise, 2 personal. */
+    customerType: integer('customer_type').notNull(),
+    /** 1 正常 2 停用 3 待审核. */
+    state: integer('state').notNull().default(1),
+    /** Unified social credit code; none for a personal customer. */
+    taxNo: text('tax_no'),
+    contactName: text('contact_name').notNull().default(''),
+    telephone: text('telephone').notNull().default(''),
+    areaCode: text('area_code').notNull().default(''),
+    address: text('address').notNull().default(''),
+    /** Days until an invoice on account is due, as agreed with this customer; 0 when nothing is agreed. */
+    termDays: integer('term_days').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('customers_tax_no').on(t.companyId, t.taxNo),
+    check('customers_type', sql`${t.customerType} in (1, 2)`),
+    check('customers_state', sql`${t.state} in (1, 2, 3)`),
+  ],
+);
+
+/** Tenant: departments of an enterprise, a tree of at most six levels; parent '0' is the enterprise itself. */
+export const orgUnits = pgTable(
+  'org_units',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    customerId: id('customer_id').notNull(),
+    parentId: id('parent_id').notNull(),
+    name: text('name').notNull(),
+    leaderUserId: id('leader_user_id'),
+    sortNo: integer('sort_no').notNull().default(0),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('org_units_sibling_name').on(t.companyId, t.customerId, t.parentId, t.name),
+    foreignKey({ columns: [t.companyId, t.customerId], foreignColumns: [customers.companyId, customers.id] }),
+  ],
+);
+
+/** Tenant: login identities. The password stands in `credentials`, which belongs to another area. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    accountNo: text('account_no').notNull(),
+    mobile: text('mobile'),
+    /** 1 买家 2 商城运营 3 供应商. */
+    accountType: integer('account_type').notNull(),
+    /** 1 正常 2 停用 3 待审核 4 注销. */
+    state: integer('state').notNull().default(1),
+    /** Version of the privacy agreement this person accepted, and when. */
+    agreementVersion: text('agreement_version').notNull().default(''),
+    agreedAt: instant('agreed_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    uniqueIndex('accounts_account_no').on(t.companyId, sql`lower(${t.accountNo})`),
+    unique('accounts_mobile').on(t.companyId, t.mobile),
+    check('accounts_type', sql`${t.accountType} in (1, 2, 3)`),
+    check('accounts_state', sql`${t.state} in (1, 2, 3, 4)`),
+  ],
+);
+
+/** Tenant: the person behind an account as a member of a customer, or of the shop's own side (no customer). */
+export const users = pgTable(
+  'users',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    accountId: id('account_id').notNull(),
+    customerId: id('customer_id'),
+    /** Set for supplier accounts: whose orders they see. */
+    supplierId: id('supplier_id'),
+    orgId: id('org_id'),
+    name: text('name').notNull(),
+    email: text('email').notNull().default(''),
+    /** 0 未填 1 男 2 女. */
+    sex: integer('sex').notNull().default(0),
+    avatarUrl: text('avatar_url').notNull().default(''),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('users_account').on(t.companyId, t.accountId),
+    index('users_customer').on(t.companyId, t.customerId),
+    foreignKey({ columns: [t.companyId, t.accountId], foreignColumns: [accounts.companyId, accounts.id] }),
+    foreignKey({ columns: [t.companyId, t.customerId], foreignColumns: [customers.companyId, customers.id] }),
+    foreignKey({ columns: [t.companyId, t.orgId], foreignColumns: [orgUnits.companyId, orgUnits.id] }),
+    foreignKey({ columns: [t.companyId, t.supplierId], foreignColumns: [suppliers.companyId, suppliers.id] }),
+  ],
+);
+
+/** Tenant: roles of one customer; the built-in ones are copied in when the customer is made. */
+export const roles = pgTable(
+  'roles',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    customerId: id('customer_id').notNull(),
+    /** Key of the built-in role this one is, or '' for one the customer made. */
+    builtIn: text('built_in').notNull().default(''),
+    name: text('name').notNull(),
+    remark: text('remark').notNull().default(''),
+    /** 1 本人 2 本部门 3 本部门及下级 4 全企业. */
+    orderScope: integer('order_scope').notNull(),
+    permissions: text('permissions').array().notNull(),
+    functionIds: text('function_ids').array().notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('roles_name').on(t.companyId, t.customerId, t.name),
+    foreignKey({ columns: [t.companyId, t.customerId], foreignColumns: [customers.companyId, customers.id] }),
+    check('roles_scope', sql`${t.orderScope} between 1 and 4`),
+  ],
+);
+
+/** Tenant: which roles a user holds. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    companyId: companyColumn(),
+    userId: id('user_id').notNull(),
+    roleId: id('role_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId, t.roleId] }),
+    tenantPolicy(),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [t.companyId, t.roleId], foreignColumns: [roles.companyId, roles.id] }),
+  ],
+);

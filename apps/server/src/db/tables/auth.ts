@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
+
+/** Tenant: the password of an account, as argon2id over the MD5 that the wire carries and the server's pepper. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    companyId: companyColumn(),
+    accountId: id('account_id').notNull(),
+    /** PHC string; its head says scheme and cost, so a later scheme can stand beside it. */
+    passwordHash: text('password_hash').notNull(),
+    mustChange: boolean('must_change').notNull().default(false),
+    lastLoginAt: instant('last_login_at'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.accountId] }),
+    tenantPolicy(),
+    foreignKey({ columns: [t.companyId, t.accountId], foreignColumns: [accounts.companyId, accounts.id] }),
+  ],
+);
+
+/** Tenant: remember-me credentials behind the cookie userPwd: single use, rotated in place (domain.md D10). */
+export const rememberCredentials = pgTable(
+  'remember_credentials',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    accountId: id('account_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('remember_credentials_token').on(t.companyId, t.tokenHash),
+    index('remember_credentials_account').on(t.companyId, t.accountId),
+    foreignKey({ columns: [t.companyId, t.accountId], foreignColumns: [accounts.companyId, accounts.id] }),
+  ],
+);
+
+/** Tenant: sessions, found by the sha256 of their token; a row is deleted when its session is revoked. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    accountId: id('account_id').notNull(),
+    /** The remember-me credential that came with this session, if any: logging out ends both. */
+    rememberId: id('remember_id'),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    /** Absolute end: 12 h, or 7 days when the person asked to be remembered. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('sessions_token').on(t.companyId, t.tokenHash),
+    index('sessions_account').on(t.companyId, t.accountId),
+    foreignKey({ columns: [t.companyId, t.accountId], foreignColumns: [accounts.companyId, accounts.id] }),
+  ],
+);
+
+/** Tenant: how often something was tried within a window: logins, messages, look-ups (domain.md 4.6, 7.5). */
+export const attempts = pgTable(
+  'attempts',
+  {
+    companyId: companyColumn(),
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    count: integer('count').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.kind, t.subject] }),
+    index('attempts_age').on(t.companyId, t.expiresAt),
+    tenantPolicy(),
+    check('attempts_count', sql`${t.count} > 0`),
+  ],
+);
+
+/** Tenant: picture captchas that wait for their answer; a row is deleted by the first answer, right or wrong. */
+export const captchas = pgTable(
+  'captchas',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    answer: text('answer').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [...tenantWall(t), index('captchas_age').on(t.companyId, t.expiresAt)],
+);
+
+/** Tenant: verification codes sent by text message, one row per code; stored keyed-hashed. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    mobile: text('mobile').notNull(),
+    /** 1 注册 2 找回密码 3 更换手机. */
+    scene: integer('scene').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** Wrong answers so far; the fifth ends the code. */
+    misses: integer('misses').notNull().default(0),
+    usedAt: instant('used_at'),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    index('sms_codes_mobile').on(t.companyId, t.mobile, t.scene, t.createdAt),
+    index('sms_codes_age').on(t.companyId, t.expiresAt),
+    check('sms_codes_scene', sql`${t.scene} in (1, 2, 3)`),
+  ],
+);

@@ -1,0 +1,39 @@
+import { parse, serialize } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Cookies of one call. They are sent only when the call's transaction has committed. No handler may take a session from
+ * a cookie: that is the wall against forged requests (domain.md D10).
+ */
+export interface Cookies {
+  get: (name: string) => string | undefined;
+  /** HttpOnly, SameSite=Lax, Path=/, Secure behind HTTPS. `maxAgeS` is in seconds. */
+  set: (name: string, value: string, maxAgeS: number) => void;
+  remove: (name: string) => void;
+}
+
+/** For work that no browser asked for. */
+export const noCookies: Cookies = { get: () => undefined, set: () => {}, remove: () => {} };
+
+/** `send` writes the collected cookies to the reply. */
+export function openCookies(request: FastifyRequest): Cookies & { send: (reply: FastifyReply) => void } {
+  const received = parse(request.headers.cookie ?? '');
+  const written = new Map<string, string>();
+  const write = (name: string, value: string, maxAge: number) =>
+    void written.set(
+      name,
+      serialize(name, value, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+        maxAge,
+      }),
+    );
+  return {
+    get: (name) => received[name],
+    set: write,
+    remove: (name) => write(name, '', 0),
+    send: (reply) => void (written.size > 0 && reply.header('set-cookie', [...written.values()])),
+  };
+}

@@ -1,0 +1,17 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { captchas } from '../../db/tables/auth.ts';
+import type { Ctx } from '../../http/context.ts';
+
+export async function insertCaptcha(ctx: Ctx, captcha: { id: string; answer: string; expiresAt: Date }): Promise<void> {
+  await ctx.db.delete(captchas).where(and(eq(captchas.companyId, ctx.companyId), lt(captchas.expiresAt, ctx.now)));
+  await ctx.db.insert(captchas).values({ companyId: ctx.companyId, ...captcha });
+}
+
+/** Takes a captcha away, so that it is answered once, right or wrong. */
+export async function deleteCaptcha(ctx: Ctx, captchaId: string) {
+  const [row] = await ctx.db
+    .delete(captchas)
+    .where(and(eq(captchas.companyId, ctx.companyId), eq(captchas.id, captchaId)))
+    .returning({ answer: captchas.answer, expiresAt: captchas.expiresAt });
+  return row;
+}

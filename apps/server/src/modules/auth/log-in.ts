@@ -1,0 +1,59 @@
+import type { SignedIn } from '@jicai/contract/auth.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { deleteAttempts, insertAttempt, selectAttempts, updateAttemptWindow } from './attempts.store.ts';
+import { isCaptchaRight } from './captcha.ts';
+import { isPasswordRight } from './passwords.ts';
+import { isInOrder, openRemember, openSession } from './sessions.ts';
+import { selectPersonByLogin } from './sessions.store.ts';
+
+const windowMs = 15 * 60_000;
+/** Failures within the window after which a captcha is demanded: per account, and per address (domain.md 4.6). */
+const captchaAfter = { account: 3, ip: 10 };
+/** Failures of one account from one address after which that pair waits the window out. */
+const delayAfter = 5;
+
+interface LogIn {
+  accountNo: string;
+  accountPwd: string;
+  captchaId?: string | undefined;
+  captchaCode?: string | undefined;
+  rememberMe?: boolean | undefined;
+}
+
+/**
+ * Opens a session. Unknown, wrong, disabled and delayed logins are all '1001' and cost the same time, so accounts cannot
+ * be probed; '4' at captchaCode with needCaptcha after repeated failures; '1004' only once the password was right.
+ */
+export async function logIn(ctx: Ctx, input: LogIn): Promise<SignedIn> {
+  const person = await selectPersonByLogin(ctx, input.accountNo);
+  const account = { kind: 'login:account', subject: person?.accountId ?? input.accountNo.toLowerCase(), windowMs };
+  const ip = { kind: 'login:ip', subject: ctx.ip, windowMs };
+  const pair = { kind: 'login:pair', subject: `${account.subject} ${ctx.ip}`, windowMs };
+
+  await demandCaptcha(ctx, input, [account, ip]);
+  // Counted before it is judged and taken back on success: attempts that race are judged one after the other.
+  const tries = await insertAttempt(ctx, pair);
+  const isDelayed = tries > delayAfter;
+  const isRight = await isPasswordRight(ctx.deps, person?.passwordHash, input.accountPwd);
+  if (isDelayed) throw new Refusal('1001', { keepsWrites: true });
+  if (isRight && person?.accountState === 3) throw new Refusal('1004');
+  if (!isRight || !person || !isInOrder(person)) {
+    if (tries === delayAfter) await updateAttemptWindow(ctx, pair);
+    await insertAttempt(ctx, account);
+    await insertAttempt(ctx, ip);
+    throw new Refusal('1001', { keepsWrites: true });
+  }
+  await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
+  const rememberId = input.rememberMe ? await openRemember(ctx, person.accountId) : null;
+  return openSession(ctx, person, rememberId);
+}
+
+async function demandCaptcha(ctx: Ctx, input: LogIn, counted: { kind: string; subject: string }[]): Promise<void> {
+  const failures = await selectAttempts(ctx, counted);
+  const isDemanded =
+    (failures.get('login:account') ?? 0) >= captchaAfter.account || (failures.get('login:ip') ?? 0) >= captchaAfter.ip;
+  if (!isDemanded || (await isCaptchaRight(ctx, input.captchaId, input.captchaCode))) return;
+  const msg = input.captchaCode ? '验证码错误或已过期' : '请输入验证码';
+  throw new Refusal('4', { fields: [{ field: 'captchaCode', msg, needCaptcha: true }], keepsWrites: true });
+}

@@ -1,0 +1,135 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { accounts, customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
+import { credentials, sessions } from '../../db/tables/auth.ts';
+import type { Ctx } from '../../http/context.ts';
+
+const person = {
+  accountId: accounts.id,
+  accountNo: accounts.accountNo,
+  accountType: accounts.accountType,
+  accountState: accounts.state,
+  userId: users.id,
+  userName: users.name,
+  orgId: users.orgId,
+  supplierId: users.supplierId,
+  customerId: users.customerId,
+  customerName: customers.name,
+  customerType: customers.customerType,
+  customerState: customers.state,
+};
+
+const userOfAccount = and(eq(users.companyId, accounts.companyId), eq(users.accountId, accounts.id));
+const customerOfUser = and(eq(customers.companyId, users.companyId), eq(customers.id, users.customerId));
+
+/** The person an account name (whatever its case) or a mobile stands for, with the stored password. */
+export async function selectPersonByLogin(ctx: Ctx, login: string) {
+  const [row] = await ctx.db
+    .select({ ...person, passwordHash: credentials.passwordHash, mustChange: credentials.mustChange })
+    .from(accounts)
+    .innerJoin(users, userOfAccount)
+    .innerJoin(credentials, and(eq(credentials.companyId, accounts.companyId), eq(credentials.accountId, accounts.id)))
+    .leftJoin(customers, customerOfUser)
+    .where(
+      and(
+        eq(accounts.companyId, ctx.companyId),
+        // An account name never looks like a mobile: it begins with a letter.
+        /^\d/.test(login) ? eq(accounts.mobile, login) : eq(sql`lower(${accounts.accountNo})`, login.toLowerCase()),
+      ),
+    );
+  return row;
+}
+
+export async function selectPersonByAccount(ctx: Ctx, accountId: string) {
+  const [row] = await ctx.db
+    .select({ ...person, passwordHash: credentials.passwordHash, mustChange: credentials.mustChange })
+    .from(accounts)
+    .innerJoin(users, userOfAccount)
+    .innerJoin(credentials, and(eq(credentials.companyId, accounts.companyId), eq(credentials.accountId, accounts.id)))
+    .leftJoin(customers, customerOfUser)
+    .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
+  return row;
+}
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof selectPersonByLogin>>>;
+
+/** Names of the roles a user holds. */
+export async function selectRoleNames(ctx: Ctx, userId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ name: roles.name })
+    .from(userRoles)
+    .innerJoin(roles, and(eq(roles.companyId, userRoles.companyId), eq(roles.id, userRoles.roleId)))
+    .where(and(eq(userRoles.companyId, ctx.companyId), eq(userRoles.userId, userId)))
+    .orderBy(roles.id);
+  return rows.map((row) => row.name);
+}
+
+export async function insertSession(ctx: Ctx, session: Omit<typeof sessions.$inferInsert, 'companyId'>): Promise<void> {
+  await ctx.db.insert(sessions).values({ companyId: ctx.companyId, ...session });
+}
+
+/** A live session with its person; permissions of all roles together, the widest scope. One statement: every call runs it. */
+export async function selectSession(ctx: Ctx, tokenHash: string, usedSince: Date) {
+  const [row] = await ctx.db
+    .select({
+      ...person,
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      // One row per role; '{}' where a shop-side account has none.
+      roles: sql<{ permissions: string[]; scope: number }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('permissions', r.permissions, 'scope', r.order_scope))
+        from ${userRoles} ur join ${roles} r on r.company_id = ur.company_id and r.id = ur.role_id
+        where ur.company_id = ${sessions.companyId} and ur.user_id = ${users.id}), '[]'::jsonb)`,
+    })
+    .from(sessions)
+    .innerJoin(accounts, and(eq(accounts.companyId, sessions.companyId), eq(accounts.id, sessions.accountId)))
+    .innerJoin(users, userOfAccount)
+    .leftJoin(customers, customerOfUser)
+    .where(
+      and(
+        eq(sessions.companyId, ctx.companyId),
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, ctx.now),
+        gt(sessions.lastUsedAt, usedSince),
+      ),
+    );
+  return row;
+}
+
+/** Skipped when another call of the same session is writing it just now: nobody waits for this. */
+export async function updateLastUse(ctx: Ctx, sessionId: string): Promise<void> {
+  await ctx.db.execute(sql`
+    update ${sessions} set last_used_at = ${ctx.now.toISOString()}
+    where company_id = ${ctx.companyId} and id = (
+      select id from ${sessions} where company_id = ${ctx.companyId} and id = ${sessionId} for update skip locked)`);
+}
+
+export async function updateLastLogin(ctx: Ctx, accountId: string): Promise<void> {
+  await ctx.db
+    .update(credentials)
+    .set({ lastLoginAt: ctx.now })
+    .where(and(eq(credentials.companyId, ctx.companyId), eq(credentials.accountId, accountId)));
+}
+
+/** Answers the remember-me credential that ends with the session. */
+export async function deleteSession(ctx: Ctx, sessionId: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .delete(sessions)
+    .where(and(eq(sessions.companyId, ctx.companyId), eq(sessions.id, sessionId)))
+    .returning({ rememberId: sessions.rememberId });
+  return row?.rememberId ?? null;
+}
+
+/** Ends an account's sessions, all but one if that is named. */
+export async function deleteSessionsOf(ctx: Ctx, accountId: string, exceptId = '0'): Promise<void> {
+  await ctx.db
+    .delete(sessions)
+    .where(and(eq(sessions.companyId, ctx.companyId), eq(sessions.accountId, accountId), ne(sessions.id, exceptId)));
+}
+
+/** Removes this account's sessions that ended by themselves. */
+export async function deleteEndedSessions(ctx: Ctx, accountId: string): Promise<void> {
+  await ctx.db
+    .delete(sessions)
+    .where(
+      and(eq(sessions.companyId, ctx.companyId), eq(sessions.accountId, accountId), lt(sessions.expiresAt, ctx.now)),
+    );
+}

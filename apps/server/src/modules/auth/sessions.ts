@@ -1,0 +1,65 @@
+import type { SignedIn } from '@jicai/contract/auth.ts';
+import type { Ctx } from '../../http/context.ts';
+import { insertRemember } from './remember.store.ts';
+import {
+  deleteEndedSessions,
+  insertSession,
+  type PersonRow,
+  selectRoleNames,
+  updateLastLogin,
+} from './sessions.store.ts';
+import { hashOfToken, newToken } from './tokens.ts';
+
+const hourMs = 3_600_000;
+/** A session ends after two idle hours, and at the latest after twelve hours or, remembered, seven days (domain.md 2.9). */
+export const idleMs = 2 * hourMs;
+const absoluteMs = 12 * hourMs;
+const rememberedMs = 7 * 24 * hourMs;
+
+/** Holds the remember-me credential, never a password (domain.md D10). */
+export const rememberCookie = 'userPwd';
+
+/** Only an account in order, of a customer in order, has sessions. */
+export const isInOrder = (person: { accountState: number; customerState: number | null }): boolean =>
+  person.accountState === 1 && (person.customerState ?? 1) === 1;
+
+/** Remembers the person on this browser for seven days; answers the credential's id. */
+export async function openRemember(ctx: Ctx, accountId: string): Promise<string> {
+  const token = newToken(ctx.companyId);
+  const id = ctx.newId();
+  const expiresAt = new Date(ctx.now.getTime() + rememberedMs);
+  await insertRemember(ctx, { id, tokenHash: hashOfToken(token), accountId, expiresAt });
+  ctx.cookies.set(rememberCookie, token, rememberedMs / 1000);
+  return id;
+}
+
+/** A new session for a person whose identity has been proved, as the wire tells it. */
+export async function openSession(ctx: Ctx, person: PersonRow, rememberId: string | null): Promise<SignedIn> {
+  const token = newToken(ctx.companyId);
+  await deleteEndedSessions(ctx, person.accountId);
+  await insertSession(ctx, {
+    id: ctx.newId(),
+    tokenHash: hashOfToken(token),
+    accountId: person.accountId,
+    rememberId,
+    ip: ctx.ip,
+    userAgent: ctx.userAgent.slice(0, 300),
+    createdAt: ctx.now,
+    lastUsedAt: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + (rememberId ? rememberedMs : absoluteMs)),
+  });
+  await updateLastLogin(ctx, person.accountId);
+  return {
+    token,
+    userId: person.userId,
+    userName: person.userName,
+    accountId: person.accountId,
+    accountType: person.accountType,
+    companyId: ctx.companyId,
+    customerId: person.customerId ?? '',
+    customerName: person.customerName ?? '',
+    customerType: person.customerType ?? 2,
+    roleNames: await selectRoleNames(ctx, person.userId),
+    mustChangePwd: person.mustChange,
+  };
+}
