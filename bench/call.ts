@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+export type Answer = { success: boolean; errorCode: string; errorMsg: string; resultData: never; totalCount?: number };
+
+/** One call to a running shop. */
+export async function call(base: string, path: string, body: unknown, token?: string): Promise<Answer> {
+  const response = await fetch(`${base}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authtoken: token }) },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer;
+}
+
+export async function signIn(base: string, accountNo: string): Promise<string> {
+  const accountPwd = createHash('md5').update('Jicai@2026').digest('hex').toUpperCase();
+  const answer = await call(base, '/api/Account/Login', { accountNo, accountPwd });
+  if (!answer.success) throw new Error(`${accountNo}: ${answer.errorMsg}`);
+  return (answer.resultData as { token: string }).token;
+}

@@ -1,0 +1,49 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  perSecond: number;
+  p99Ms: number;
+  failures: number;
+}
+
+interface LoadOptions {
+  url: string;
+  connections: number;
+  seconds?: number;
+  headers?: Record<string, string>;
+  /** Bodies sent in turn. */
+  bodies: string[];
+}
+
+/** Drives one endpoint with keep-alive connections; an answer that is not a success counts as a failure. */
+export async function drive(options: LoadOptions): Promise<Load> {
+  let failures = 0;
+  const headers = { 'content-type': 'application/json', ...options.headers };
+  let next = 0;
+  const result = await autocannon({
+    url: options.url,
+    connections: options.connections,
+    duration: options.seconds ?? 6,
+    requests: [
+      {
+        method: 'POST',
+        headers,
+        setupRequest: (request: object) => ({ ...request, body: options.bodies[next++ % options.bodies.length] }),
+        onResponse: (status: number, body: string) => {
+          if (status !== 200 || !body.startsWith('{"success":true')) failures += 1;
+        },
+      },
+    ],
+  } as unknown as autocannon.Options);
+  return { perSecond: result.requests.average, p99Ms: result.latency.p99, failures };
+}
+
+/** Prints a row of a table whose columns are name, requests per second, p99, ratio to the reference and what it must reach. */
+export function printRow(name: string, load: Load, reference: Load, atLeast: number): void {
+  const ratio = load.perSecond / reference.perSecond;
+  console.log(
+    `${name.padEnd(34)} ${load.perSecond.toFixed(0).padStart(7)}/s  p99 ${load.p99Ms.toFixed(0).padStart(4)} ms  ` +
+      `reference ${reference.perSecond.toFixed(0).padStart(7)}/s  ratio ${ratio.toFixed(3)} (≥ ${atLeast}${ratio >= atLeast ? ' ok' : ' MISSED'})` +
+      (load.failures ? `  ${load.failures} failures` : ''),
+  );
+}

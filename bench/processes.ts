@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rootDir } from '../tools/architecture/sources.ts';
+
+export interface RunningShop {
+  base: string;
+  dataDir: string;
+  databaseUrl: string;
+  pid: number;
+  /** Milliseconds from the command to the first answer. */
+  readyMs: number;
+  stop: () => Promise<void>;
+}
+
+/** The built shop in a process and a data folder of its own, without flood guard and log lines. */
+export async function startShop(options: { dataDir?: string } = {}): Promise<RunningShop> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'jicai-bench-'));
+  const runtimeFile = join(dataDir, 'runtime.json');
+  rmSync(runtimeFile, { force: true });
+  const startedMs = performance.now();
+  const shop = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: rootDir,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', FLOOD_PER_MINUTE: '0', DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!existsSync(runtimeFile)) {
+    if (shop.exitCode !== null) throw new Error('the shop did not start');
+    await sleep(20);
+  }
+  const runtime = JSON.parse(readFileSync(runtimeFile, 'utf8')) as { port: number; databaseUrl: string };
+  return {
+    base: `http://127.0.0.1:${runtime.port}`,
+    dataDir,
+    databaseUrl: runtime.databaseUrl,
+    pid: shop.pid ?? 0,
+    readyMs: performance.now() - startedMs,
+    stop: () => end(shop),
+  };
+}
+
+/** The reference: a bare Fastify in a process of its own that answers these bytes to every POST. */
+export async function startHello(bytes: string): Promise<{ base: string; stop: () => Promise<void> }> {
+  const hello = spawn(process.execPath, ['--import', 'tsx', 'bench/hello.ts'], {
+    cwd: rootDir,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  hello.stdin.end(bytes);
+  const port = await new Promise<string>((resolve) =>
+    hello.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())),
+  );
+  return { base: `http://127.0.0.1:${port}`, stop: () => end(hello) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Resident memory of a process in MB. */
+export function residentMb(pid: number): number {
+  const match = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(match?.[1] ?? 0) / 1024;
+}

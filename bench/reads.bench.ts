@@ -1,0 +1,75 @@
+import { call, signIn } from './call.ts';
+import { drive, printRow } from './load.ts';
+import { residentMb, startHello, startShop } from './processes.ts';
+import type { Benchmark } from './run.ts';
+
+const connections = 32;
+
+interface Read {
+  name: string;
+  path: string;
+  bodies: unknown[];
+  token?: string;
+  atLeast: number;
+}
+
+/** Template, product detail and cart beside a bare Fastify endpoint that answers the same bytes. */
+export const benchmark: Benchmark = {
+  question: 'what do the hot reads cost beside a bare Fastify endpoint of the same bytes?',
+  run: async () => {
+    const shop = await startShop();
+    try {
+      const token = await signIn(shop.base, 'buyer');
+      const page = await call(shop.base, '/api/ProductToC/GetWebSkuPage', { pageIndex: 1, pageSize: 100 });
+      const itemIds = (page.resultData as { itemId: string }[]).map((card) => card.itemId);
+      const [first = ''] = itemIds;
+      await call(
+        shop.base,
+        '/api/ShopCart/AddList',
+        { data: { list: itemIds.slice(0, 20).map((itemId) => ({ itemId, chartQty: 100 })) } },
+        token,
+      );
+      const detail = '/api/ProductToC/GetSkuModel';
+      const reads: Read[] = [
+        {
+          name: 'template',
+          path: '/api/ShopHostUrlMapTemplate/GetList',
+          bodies: [{ companyUrl: 'localhost' }],
+          atLeast: 0.3,
+        },
+        { name: 'product detail, one item', path: detail, bodies: [{ data: { itemId: first } }], atLeast: 0.3 },
+        {
+          name: 'product detail, distinct, uncached',
+          path: '/api/Product/GetSkuModel',
+          bodies: itemIds.map((itemId) => ({ data: { itemId } })),
+          token,
+          atLeast: 0.12,
+        },
+        {
+          name: 'cart list',
+          path: '/api/ShopCart/GetList',
+          bodies: [{ pageIndex: 1, pageSize: 10 }],
+          token,
+          atLeast: 0,
+        },
+      ];
+      for (const read of reads) await measure(shop.base, read);
+      console.log(`server memory after the load: ${residentMb(shop.pid).toFixed(0)} MB (< 350)`);
+    } finally {
+      await shop.stop();
+    }
+  },
+};
+
+async function measure(base: string, read: Read): Promise<void> {
+  const bytes = JSON.stringify(await call(base, read.path, read.bodies[0], read.token));
+  const hello = await startHello(bytes);
+  const bodies = read.bodies.map((body) => JSON.stringify(body));
+  const headers = read.token ? { authtoken: read.token } : undefined;
+  const options = { connections, bodies, headers };
+  await drive({ ...options, url: `${base}${read.path}`, seconds: 2 });
+  const reference = await drive({ ...options, url: `${hello.base}${read.path}` });
+  const load = await drive({ ...options, url: `${base}${read.path}` });
+  await hello.stop();
+  printRow(read.name, load, reference, read.atLeast);
+}

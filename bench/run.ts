@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A benchmark: one question, answered as printed lines. `args` are what stands behind its name. */
+export interface Benchmark {
+  question: string;
+  run: (args: string[]) => Promise<void>;
+}
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.bench.ts'))
+  .map((name) => name.replace('.bench.ts', ''));
+
+const load = async (name: string): Promise<Benchmark> =>
+  ((await import(join(folder, `${name}.bench.ts`))) as { benchmark: Benchmark }).benchmark;
+
+const [wanted, ...args] = process.argv.slice(2);
+if (wanted === '--list') {
+  for (const name of names) console.log(`${name.padEnd(16)} ${(await load(name)).question}`);
+} else {
+  if (wanted && !names.includes(wanted)) {
+    console.error(`no benchmark ${wanted}; npm run bench -- --list names them`);
+    process.exit(1);
+  }
+  for (const name of wanted ? [wanted] : names) {
+    const benchmark = await load(name);
+    console.log(`\n## ${name}: ${benchmark.question}`);
+    await benchmark.run(args);
+  }
+}
+process.exit(0);
