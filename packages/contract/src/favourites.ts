@@ -1,1 +1,33 @@
-export const favourites = {};
+import { z } from 'zod';
+import { command, optional, pageQuery, zId } from './body.ts';
+import { endpoint, pageExtra } from './endpoint.ts';
+import { zSkuCard } from './sku.ts';
+
+/** Favourite items (domain.md 4.5), at most 500 an account. Adding and deleting twice is a success. */
+export const favourites = {
+  '/api/ShopItemConcern/Add': endpoint({
+    access: { can: 'concern.edit' },
+    body: command({ itemId: zId }),
+    result: z.object({ concernId: z.string() }),
+    requestId: 'optional',
+  }),
+  '/api/ShopItemConcern/Delete': endpoint({
+    access: { can: 'concern.edit' },
+    body: command({ concernId: optional.id, itemId: optional.id, itemIds: optional.list(zId, 500) }),
+    result: z.object({ deleted: z.number().int() }),
+    requestId: 'optional',
+  }),
+  '/api/ShopItemConcern/GetPage': endpoint({
+    access: { can: 'concern.edit' },
+    body: pageQuery({}, 20),
+    result: z.array(
+      zSkuCard.extend({
+        concernId: z.string(),
+        createTime: z.string(),
+        /** What it cost when it was added. */
+        concernPrice: z.number().int().nullable(),
+      }),
+    ),
+    extra: pageExtra,
+  }),
+};

@@ -1,1 +1,27 @@
-export const history = {};
+import { z } from 'zod';
+import { command, optional, pageQuery, zId } from './body.ts';
+import { endpoint, pageExtra } from './endpoint.ts';
+import { zSkuCard } from './sku.ts';
+
+/** Browsing history (domain.md 4.5): one row per item, the latest 200. */
+export const history = {
+  '/api/CustBrowsing/Submit': endpoint({
+    access: 'signedIn',
+    body: command({ itemId: zId }),
+    result: z.object({}),
+    requestId: 'optional',
+  }),
+  '/api/CustBrowsing/GetPage': endpoint({
+    access: 'signedIn',
+    body: pageQuery({}, 20),
+    result: z.array(zSkuCard.extend({ browseTime: z.string() })),
+    extra: pageExtra,
+  }),
+  /** The items named, or all of them. */
+  '/api/CustBrowsing/Delete': endpoint({
+    access: 'signedIn',
+    body: command({ itemIds: optional.list(zId, 200) }),
+    result: z.object({ deleted: z.number().int() }),
+    requestId: 'optional',
+  }),
+};

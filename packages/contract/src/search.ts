@@ -1,1 +1,113 @@
-export const search = {};
+import { z } from 'zod';
+import { command, optional, pageQuery, query, zId } from './body.ts';
+import { endpoint, pageExtra } from './endpoint.ts';
+import { zSkuCard } from './sku.ts';
+
+const hotReadMs = 2000;
+
+/** Names of the values that narrow a search, with how many goods each would leave. */
+const zTag = z.object({
+  tagId: z.string(),
+  tagName: z.string(),
+  values: z.array(z.object({ valueId: z.string(), valueName: z.string(), count: z.number().int() })),
+});
+const zBrandCount = z.object({
+  brandId: z.string(),
+  brandName: z.string(),
+  logoUrl: z.string(),
+  count: z.number().int(),
+});
+/** `parentId` lets a screen group them. */
+const zCategoryCount = z.object({
+  categoryId: z.string(),
+  categoryName: z.string(),
+  parentId: z.string(),
+  level: z.number().int(),
+  count: z.number().int(),
+});
+/** Fen; priceTo is exclusive, null in the last band. */
+const zPriceBand = z.object({
+  priceFrom: z.number().int(),
+  priceTo: z.number().int().nullable(),
+  count: z.number().int(),
+});
+
+export const zFacets = z.object({
+  tags: z.array(zTag),
+  brands: z.array(zBrandCount),
+  cates: z.array(zCategoryCount),
+  priceBands: z.array(zPriceBand),
+});
+export type Facets = z.infer<typeof zFacets>;
+
+export const skuSortFields = ['default', 'price', 'sales', 'newest'] as const;
+
+/**
+ * Filters of the search page: several values of one tag widen, several tags narrow. priceFrom/priceTo are fen, both
+ * inclusive. itemIds keeps the order given where no sortField is named (home page floors).
+ */
+const webSkuPage = {
+  body: pageQuery(
+    {
+      categoryId: optional.id,
+      brandIds: optional.list(zId, 50),
+      supplierId: optional.id,
+      itemIds: optional.list(zId, 100),
+      tags: optional.list(z.object({ tagId: zId, valueIds: z.array(zId).max(50) }), 20),
+      priceFrom: optional.int(0, 9_999_999_999),
+      priceTo: optional.int(0, 9_999_999_999),
+      inStock: optional.flag,
+      sortField: optional.oneOf(skuSortFields),
+      sortType: optional.oneOf(['asc', 'desc']),
+      withFacets: optional.flag,
+    },
+    50,
+  ),
+  result: z.array(zSkuCard),
+  extra: {
+    ...pageExtra,
+    facets: zFacets.optional(),
+    /** Nothing was found for the words as typed; the answer is for these. */
+    correctedKey: z.string().optional(),
+  },
+};
+
+const skuTags = {
+  body: query({ categoryId: optional.id }).extend({ searchKey: optional.text(50) }),
+  result: z.array(zTag),
+};
+
+const brandCategoryPage = {
+  body: pageQuery({ categoryId: optional.id }, 50),
+  result: z.object({ brandList: z.array(zBrandCount), cateList: z.array(zCategoryCount) }),
+};
+
+const hotSearchList = {
+  body: command({}),
+  result: z.array(
+    z.object({
+      searchId: z.string(),
+      companyId: z.string(),
+      searchKey: z.string(),
+      viewOrder: z.number().int(),
+      /** Where a click leads instead of the search page; '' = search for the word. */
+      hotUrl: z.string(),
+    }),
+  ),
+};
+
+/** Search (domain.md 4.2, 4.4): numbers first, then words of name, brand, category, attributes and keywords. */
+export const search = {
+  '/api/Product/GetWebSkuPage': endpoint({ access: 'signedIn', ...webSkuPage }),
+  '/api/ProductToC/GetWebSkuPage': endpoint({ access: 'public', ...webSkuPage }),
+  '/api/Product/GetSkuSelTag': endpoint({ access: 'signedIn', ...skuTags }),
+  '/api/ProductToC/GetSkuSelTag': endpoint({ access: 'public', ...skuTags, answerCacheMs: hotReadMs }),
+  '/api/Product/GetSkuBrandCatePage': endpoint({ access: 'signedIn', ...brandCategoryPage }),
+  '/api/ProductToC/GetSkuBrandCatePage': endpoint({
+    access: 'public',
+    ...brandCategoryPage,
+    answerCacheMs: hotReadMs,
+  }),
+  '/api/EcmHotSearch/GetList': endpoint({ access: 'signedIn', ...hotSearchList }),
+  '/api/ProductToC/GetHotSearchList': endpoint({ access: 'public', ...hotSearchList, answerCacheMs: hotReadMs }),
+};

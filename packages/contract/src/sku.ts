@@ -1,0 +1,82 @@
+import { priceSources } from '@jicai/domain/pricing.ts';
+import { z } from 'zod';
+
+/** One item in a list (domain.md 4.4). Prices are fen including VAT; null: shown after sign-in or not for sale to the caller. */
+export const zSkuCard = z.object({
+  productId: z.string(),
+  itemId: z.string(),
+  itemNo: z.string(),
+  modelNo: z.string(),
+  itemName: z.string(),
+  itemSpec: z.string(),
+  colorName: z.string(),
+  brandName: z.string(),
+  /** The 400 px card picture is the same name with `-400` before the ending. */
+  imgUrl: z.string(),
+  /** Unit price at minQty. */
+  price: z.number().int().nullable(),
+  priceSource: z.enum(priceSources),
+  /** More pieces cost less each. */
+  hasTiers: z.boolean(),
+  marketPrice: z.number().int().nullable(),
+  unitName: z.string(),
+  minQty: z.number().int(),
+  stepQty: z.number().int(),
+  /** 0 = no limit. */
+  maxQty: z.number().int(),
+  /** 1 有货, 2 紧张, 0 无货. */
+  stockState: z.number().int(),
+  salesQty: z.number().int(),
+  /** Working days until it is shipped. */
+  deliveryDays: z.number().int(),
+  isConcern: z.boolean(),
+  /** 1 在售, 0 不可用. */
+  itemState: z.number().int(),
+  supplierId: z.string(),
+  supplierName: z.string(),
+  /** 自营. */
+  isSelf: z.boolean(),
+});
+export type SkuCard = z.infer<typeof zSkuCard>;
+
+export const zSkuImage = z.object({ imgUrl: z.string(), isMain: z.boolean(), sortNo: z.number().int() });
+
+const zCategoryName = z.object({ categoryId: z.string(), categoryName: z.string() });
+
+/** Everything the product page shows of one item and its sisters. */
+export const zSkuDetail = zSkuCard.extend({
+  skuNo: z.string(),
+  brandId: z.string().nullable(),
+  /** From the first level down to the item's own category. */
+  categoryPath: z.array(zCategoryName),
+  imgs: z.array(zSkuImage),
+  videoUrl: z.string().optional(),
+  /** Selling options; a valueId means something within this answer only. */
+  specs: z.array(
+    z.object({
+      specName: z.string(),
+      values: z.array(z.object({ valueId: z.string(), valueName: z.string(), imgUrl: z.string().optional() })),
+    }),
+  ),
+  /** One row per item of the product; valueIds stand in the order of `specs`. */
+  skuMap: z.array(
+    z.object({
+      itemId: z.string(),
+      valueIds: z.array(z.string()),
+      itemState: z.number().int(),
+      stockState: z.number().int(),
+    }),
+  ),
+  attrs: z.array(z.object({ name: z.string(), value: z.string() })),
+  description: z.string(),
+  /** Sanitised HTML. */
+  detailHtml: z.string(),
+  tierPrices: z.array(z.object({ qtyFrom: z.number().int(), price: z.number().int() })),
+  /** Basis points: 1300 = 13 %. */
+  taxRate: z.number().int(),
+  availQty: z.number().int().optional(),
+  isReturnable7: z.boolean(),
+  packing: z.string(),
+  freightRemark: z.string(),
+});
+export type SkuDetail = z.infer<typeof zSkuDetail>;
