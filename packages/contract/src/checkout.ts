@@ -1,1 +1,111 @@
-export const checkout = {};
+import { z } from 'zod';
+import { command, optional, zId, zQty } from './body.ts';
+import { endpoint } from './endpoint.ts';
+
+export const zOrderAddress = z.object({
+  addressId: z.string(),
+  receiver: z.string(),
+  mobile: z.string(),
+  telephone: z.string(),
+  areaCode: z.string(),
+  areaText: z.string(),
+  address: z.string(),
+});
+
+const fees = {
+  goodsFee: z.number().int(),
+  discountFee: z.number().int(),
+  freightFee: z.number().int(),
+  payFee: z.number().int(),
+};
+
+/** A line to be bought; errorCode and errorMsg say why it cannot be. Fees in fen; price 0 where the caller has none. */
+export const zSettleLine = z.object({
+  itemId: z.string(),
+  itemNo: z.string(),
+  productId: z.string(),
+  itemName: z.string(),
+  itemSpec: z.string(),
+  colorName: z.string(),
+  imgUrl: z.string(),
+  unitName: z.string(),
+  price: z.number().int(),
+  priceSource: z.string(),
+  qty: z.number().int(),
+  ...fees,
+  /** Basis points. */
+  taxRate: z.number().int(),
+  errorCode: z.string().optional(),
+  errorMsg: z.string().optional(),
+});
+
+const zPayModeChoice = z.object({
+  payMode: z.number().int(),
+  payModeText: z.string(),
+  isEnable: z.boolean(),
+  reason: z.string().optional(),
+  credit: z
+    .object({ creditLimit: z.number().int(), availFee: z.number().int(), overdueFee: z.number().int() })
+    .optional(),
+});
+
+/** 结算预览 (domain.md 4.8): also the resultData of '2007', when something has changed since the buyer looked. */
+export const zSettlePreview = z.object({
+  previewKey: z.string(),
+  groups: z.array(z.object({ supplierId: z.string(), supplierName: z.string(), items: z.array(zSettleLine), ...fees })),
+  ...fees,
+  totalQty: z.number().int(),
+  address: zOrderAddress.nullable(),
+  payModes: z.array(zPayModeChoice),
+  needAudit: z.boolean(),
+  canSubmit: z.boolean(),
+});
+export type SettlePreview = z.infer<typeof zSettlePreview>;
+
+const zBasket = {
+  /** Lines of the cart, or … */
+  cartIds: z.array(zId).max(200, '一次最多结算200种商品').optional(),
+  /** … items bought at once, without the cart. */
+  itemList: z
+    .array(z.object({ itemId: zId, qty: zQty }))
+    .max(200, '一次最多结算200种商品')
+    .optional(),
+};
+
+const zPayMode = z.union([z.literal(1), z.literal(2), z.literal(3)], '请选择支付方式');
+
+export const checkout = {
+  /** Without addressId the caller's default address is used. */
+  '/api/ShopOrder/Settle': endpoint({
+    access: { can: 'cart.edit' },
+    body: command({ ...zBasket, addressId: optional.id, payMode: optional.int(1, 3) }),
+    result: zSettlePreview,
+  }),
+  /** One trade, one order per supplier. '2007' with a new preview when prices, freight or goods are not as previewed. */
+  '/api/ShopOrder/Submit': endpoint({
+    access: { can: 'order.submit' },
+    body: command({
+      ...zBasket,
+      previewKey: z.string().max(64),
+      addressId: zId,
+      payMode: zPayMode,
+      remarks: z
+        .array(z.object({ supplierId: zId, remark: z.string().trim() }))
+        .max(200)
+        .optional(),
+      purchaseNo: optional.text(200),
+      costCenter: optional.text(200),
+      /** "YYYY-MM-DD" */
+      expectDate: optional.text(20),
+    }),
+    result: z.object({
+      tradeId: z.string(),
+      tradeNo: z.string(),
+      orderNos: z.array(z.string()),
+      orderState: z.number().int(),
+      payFee: z.number().int(),
+      payDeadline: z.string().optional(),
+    }),
+    requestId: 'required',
+  }),
+};
