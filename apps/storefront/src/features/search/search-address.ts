@@ -2,7 +2,6 @@ import { fenToYuanText, yuanToFen } from './yuan.ts';
 
 export const sorts = ['default', 'sales', 'price', 'priceDown', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
-export type View = 'grid' | 'list';
 
 /** What the search page shows. It lives in the address alone, so reload, back and a shared link show the same page. */
 export interface SearchState {

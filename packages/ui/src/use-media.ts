@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** True while the CSS media query holds; follows the window. */
+export function useMedia(query: string): boolean {
+  const subscribe = (listener: () => void) => {
+    const list = window.matchMedia(query);
+    list.addEventListener('change', listener);
+    return () => list.removeEventListener('change', listener);
+  };
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** A phone: the one-line header, the tab bar and lists instead of grids. */
+export const useIsPhone = () => useMedia('(max-width: 767px)');
