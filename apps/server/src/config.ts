@@ -39,7 +39,8 @@ const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test
 
 /** Reads the environment once; every variable, its type and its default stand here and nowhere else. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = environment.safeParse(env);
+  // An empty variable means the same as an absent one.
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new StartFault(`环境变量 ${String(issue?.path[0])} 的值不正确：${issue?.message ?? ''}`);

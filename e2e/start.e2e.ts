@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rootDir } from '../tools/architecture/sources.ts';
+
+interface Started {
+  app: ChildProcess;
+  output: () => string;
+}
+
+let folder: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(() => {
+  // 0700, as a root home or mktemp -d is: no other OS user can look inside.
+  folder = mkdtempSync(join(tmpdir(), 'jicai-start-'));
+});
+afterAll(async () => {
+  for (const app of running) await endWith(app, 'SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>): Started {
+  let text = '';
+  const app = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: rootDir,
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: '', ...env },
+  });
+  app.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  app.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  running.add(app);
+  return { app, output: () => text };
+}
+
+async function untilReady(started: Started): Promise<string> {
+  for (let waitedMs = 0; waitedMs < 90_000; waitedMs += 100) {
+    if (started.output().includes('已启动')) return started.output();
+    if (started.app.exitCode !== null) break;
+    await sleep(100);
+  }
+  throw new Error(`not ready:\n${started.output()}`);
+}
+
+async function endWith(app: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  running.delete(app);
+  if (app.exitCode !== null || app.signalCode !== null) return;
+  const ended = new Promise((resolve) => app.once('exit', resolve));
+  app.kill(signal);
+  await ended;
+}
+
+const runtimeOf = (dataDir: string) =>
+  JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8')) as { port: number; databaseUrl: string };
+
+describe('npm start', () => {
+  test('prints addresses and demo accounts; a killed app is followed up; a second app is refused', async () => {
+    const dataDir = join(folder, 'shop');
+    mkdirSync(dataDir, { mode: 0o700 });
+    const first = start({ DATA_DIR: dataDir });
+    const welcome = await untilReady(first);
+    expect(welcome).toContain('buyer');
+    expect(welcome).toContain('retail.localhost');
+    const { port } = runtimeOf(dataDir);
+    expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({ status: 'ready' });
+
+    const second = start({ DATA_DIR: dataDir });
+    await new Promise((resolve) => second.app.once('exit', resolve));
+    expect(second.app.exitCode).toBe(1);
+    expect(second.output().trim().split('\n').at(-1)).toContain('已有一个 Jicai 正在使用数据目录');
+
+    await endWith(first.app, 'SIGKILL');
+    const third = start({ DATA_DIR: dataDir });
+    expect(await untilReady(third)).toContain('接管了上次运行留下的数据库进程');
+    const after = runtimeOf(dataDir);
+    const template = await fetch(`http://127.0.0.1:${after.port}/api/ShopHostUrlMapTemplate/GetList`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    expect(await template.json()).toMatchObject({ success: true });
+    await endWith(third.app, 'SIGTERM');
+  });
+
+  test('a taken port and a wrong setting are said in one line', async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+    );
+    const taken = start({ DATA_DIR: join(folder, 'shop'), PORT: String(port) });
+    await new Promise((resolve) => taken.app.once('exit', resolve));
+    expect(taken.output()).toContain(`端口 ${port} 已被占用`);
+    server.close();
+
+    const wrong = start({ DATA_DIR: join(folder, 'shop'), PORT: 'eighty' });
+    await new Promise((resolve) => wrong.app.once('exit', resolve));
+    expect(wrong.output().trim().split('\n')).toHaveLength(1);
+    expect(wrong.output()).toContain('环境变量 PORT');
+  });
+});
