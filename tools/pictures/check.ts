@@ -35,9 +35,11 @@ function checkPrices(where: string, row: Row) {
 }
 
 function checkRow(where: string, row: Row) {
-  if ((row.categoryPath ?? '').split('/').filter(Boolean).length !== 3) complain(where, `categoryPath ${row.categoryPath}`);
+  if ((row.categoryPath ?? '').split('/').filter(Boolean).length !== 3)
+    complain(where, `categoryPath ${row.categoryPath}`);
   const [moq, step, stock] = [Number(row.moq), Number(row.stepQty || 1), Number(row.stock)];
-  if (!Number.isInteger(moq) || moq < 1 || moq % step !== 0) complain(where, `moq ${row.moq} is no multiple of ${step}`);
+  if (!Number.isInteger(moq) || moq < 1 || moq % step !== 0)
+    complain(where, `moq ${row.moq} is no multiple of ${step}`);
   if (!Number.isInteger(stock) || stock < 0) complain(where, `stock ${row.stock}`);
   if (row.taxRate !== '0.13') complain(where, `taxRate ${row.taxRate}`);
   for (const pair of `${row.attrs}|${row.specs}`.split('|').filter(Boolean)) {
@@ -53,7 +55,12 @@ function checkVariants(shop: string, goods: Row[]) {
   for (const [spuNo, rows] of bySpu) {
     const where = `${shop} ${spuNo}`;
     if (new Set(rows.map((row) => row.specs)).size !== rows.length) complain(where, 'two SKUs with the same specs');
-    const names = rows.map((row) => (row.specs ?? '').split('|').map((pair) => pair.split(':')[0]).join());
+    const names = rows.map((row) =>
+      (row.specs ?? '')
+        .split('|')
+        .map((pair) => pair.split(':')[0])
+        .join(),
+    );
     if (new Set(names).size !== 1) complain(where, `different spec names: ${[...new Set(names)].join(' / ')}`);
     for (const field of ['categoryPath', 'brandName', 'supplierName', 'unit']) {
       if (new Set(rows.map((row) => row[field])).size !== 1) complain(where, `different ${field} inside one SPU`);
@@ -75,20 +82,26 @@ function checkShop(shop: string, seenItems: Set<string>) {
     seenItems.add(row.itemNo ?? '');
     if (!brands.has(row.brandName ?? '')) complain(where, `brand ${row.brandName} is not in brands.csv`);
     if (!suppliers.has(row.supplierName ?? '')) complain(where, `supplier ${row.supplierName} is not in suppliers.csv`);
-    if (!tops.has((row.categoryPath ?? '').split('/')[0])) complain(where, `${row.categoryPath} is not in categories.csv`);
+    if (!tops.has((row.categoryPath ?? '').split('/')[0]))
+      complain(where, `${row.categoryPath} is not in categories.csv`);
     checkRow(where, row);
   }
   for (const row of table('brands')) checkPicture(`${shop} brand ${row.brandName}`, row.logoUrl ?? '');
-  for (const row of table('categories')) if (row.imgUrl) checkPicture(`${shop} category ${row.categoryPath}`, row.imgUrl);
+  for (const row of table('categories'))
+    if (row.imgUrl) checkPicture(`${shop} category ${row.categoryPath}`, row.imgUrl);
   const spus = checkVariants(shop, goods);
-  console.log(`${shop}: ${goods.length} SKUs, ${spus} SPUs, ${tops.size} top categories, ${new Set(goods.map((row) => row.categoryPath)).size} third-level categories`);
+  console.log(
+    `${shop}: ${goods.length} SKUs, ${spus} SPUs, ${tops.size} top categories, ${new Set(goods.map((row) => row.categoryPath)).size} third-level categories`,
+  );
 }
 
 const seenItems = new Set<string>();
 checkShop('business', seenItems);
 checkShop('retail', seenItems);
 
-const bytes = existsSync(PICTURES) ? readdirSync(PICTURES).reduce((sum, name) => sum + statSync(new URL(name, PICTURES)).size, 0) : 0;
+const bytes = existsSync(PICTURES)
+  ? readdirSync(PICTURES).reduce((sum, name) => sum + statSync(new URL(name, PICTURES)).size, 0)
+  : 0;
 if (bytes > MAX_PICTURE_BYTES) complain('pictures', `${bytes} bytes, more than ${MAX_PICTURE_BYTES}`);
 console.log(`pictures: ${(bytes / 1024 / 1024).toFixed(2)} MB`);
 for (const problem of problems) console.error(problem);

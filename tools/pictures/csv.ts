@@ -31,7 +31,8 @@ function parseCsv(text: string): string[][] {
 export function readCsv(file: string | URL): Row[] {
   const [head = [], ...lines] = parseCsv(readFileSync(file, 'utf8'));
   return lines.map((line, index) => {
-    if (line.length !== head.length) throw new Error(`${file} line ${index + 2}: ${line.length} fields, expected ${head.length}`);
+    if (line.length !== head.length)
+      throw new Error(`${file} line ${index + 2}: ${line.length} fields, expected ${head.length}`);
     return Object.fromEntries(head.map((name, column) => [name, line[column] ?? '']));
   });
 }

@@ -1,0 +1,150 @@
+// Renders the goods pictures: `npx tsx tools/pictures/render.ts [part of a name …] [--force]`.
+// Only pictures whose model, parameters or camera changed are made again.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile } from 'esbuild';
+import { chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { readCsv } from './csv.ts';
+
+type Job = { name: string; base: string; isSecondAngle: boolean; kind: keyof typeof SIZES; model: string; key: string };
+
+const SIZES = { goods: [800, 800], banner: [1220, 720], promo: [432, 420], login: [1000, 860] } as const;
+const PAGES_AT_ONCE = 2;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const OUT = `${ROOT}apps/server/seed/pictures/`;
+const MANIFEST = `${ROOT}.cache/pictures.json`;
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+async function bundle() {
+  const result = await build({
+    entryPoints: [`${ROOT}tools/pictures/page/main.ts`],
+    absWorkingDir: ROOT,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'chrome120',
+    keepNames: true,
+    metafile: true,
+  });
+  return { script: result.outputFiles[0]?.text ?? '', inputs: result.metafile.inputs };
+}
+
+/** All own files a file is made of, so that a change in any of them renders its pictures again. */
+function sourcesOf(file: string, inputs: Metafile['inputs'], seen = new Set<string>()) {
+  if (seen.has(file) || file.includes('node_modules') || file.startsWith('<')) return seen;
+  seen.add(file);
+  for (const { path } of inputs[file]?.imports ?? []) sourcesOf(path, inputs, seen);
+  return seen;
+}
+
+/** Model name → hash of the files it is made of. A model is an exported function of a file in models/. */
+function hashModels(inputs: Metafile['inputs']) {
+  const hashes = new Map<string, string>();
+  for (const file of Object.keys(inputs).filter((path) => path.includes('/pictures/models/'))) {
+    const hash = createHash('sha256');
+    for (const source of [...sourcesOf(file, inputs), 'tools/pictures/page/stage.ts'].sort())
+      hash.update(readFileSync(ROOT + source));
+    const digest = hash.digest('hex');
+    for (const [, name] of readFileSync(ROOT + file, 'utf8').matchAll(/^export function (\w+)/gm))
+      if (name) hashes.set(name, digest);
+  }
+  return hashes;
+}
+
+/** Pictures named `…-2` in the goods tables are the same goods seen from another side. */
+function secondAngles() {
+  const rows = ['business', 'retail'].flatMap((shop) => readCsv(`${ROOT}apps/server/seed/${shop}/goods.csv`));
+  return new Set(
+    rows
+      .flatMap((row) => (row.images ?? '').split('|'))
+      .filter((url) => url.endsWith('-2.webp'))
+      .map((url) => url.slice('/pictures/'.length, -'.webp'.length)),
+  );
+}
+
+async function openPage(script: string, context: Awaited<ReturnType<typeof chromium.launch>>): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(error.message));
+  await page.setContent('<meta charset="utf-8"><b style="font-family:\'Noto Sans CJK SC\'">字</b>');
+  await page.addScriptTag({ content: script });
+  return page;
+}
+
+/** Fades the border, so that a long shadow never ends in a hard line, and writes WebP with alpha. */
+async function develop(png: Buffer, job: Job) {
+  const [width, height] = SIZES[job.kind];
+  const edge = Math.round(width * (job.kind === 'goods' ? 0.045 : 0.03));
+  const mask = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${edge * 0.42}"/></filter>` +
+      `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" filter="url(#b)"/></svg>`,
+  );
+  const faded = await sharp(png)
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  await sharp(faded).webp({ quality: 80, alphaQuality: 80, effort: 5 }).toFile(`${OUT}${job.name}.webp`);
+  if (job.kind === 'goods')
+    await sharp(faded)
+      .resize(400, 400)
+      .webp({ quality: 80, alphaQuality: 80, effort: 5 })
+      .toFile(`${OUT}${job.name}-400.webp`);
+}
+
+const { script, inputs } = await bundle();
+const browser = await chromium.launch({
+  executablePath: CHROMIUM,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--use-gl=angle',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--ignore-gpu-blocklist',
+  ],
+});
+const first = await openPage(script, browser);
+const listed = await first.evaluate(() => window.gallery.list());
+const models = hashModels(inputs);
+const wanted = secondAngles();
+const jobs: Job[] = listed.flatMap(({ name, kind, model, key }) => {
+  const whole = `${models.get(model) ?? 'unknown'} ${key}`;
+  const job: Job = { name, base: name, isSecondAngle: false, kind, model, key: whole };
+  return wanted.has(`${name}-2`) ? [job, { ...job, name: `${name}-2`, isSecondAngle: true }] : [job];
+});
+
+const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isForced = process.argv.includes('--force');
+mkdirSync(OUT, { recursive: true });
+mkdirSync(`${ROOT}.cache`, { recursive: true });
+const done: Record<string, string> = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
+const queue = jobs.filter(
+  (job) =>
+    (!only.length || only.some((word) => job.name.includes(word))) &&
+    (isForced || done[job.name] !== job.key || !existsSync(`${OUT}${job.name}.webp`)),
+);
+const total = queue.length;
+console.log(`${jobs.length} pictures, ${total} to render`);
+
+async function work(page: Page) {
+  for (let job = queue.shift(); job; job = queue.shift()) {
+    const [width, height] = SIZES[job.kind];
+    const { base, isSecondAngle, name } = job;
+    const started = performance.now();
+    const address = await page
+      .evaluate((order) => window.gallery.shoot(order), { name: base, isSecondAngle, width, height })
+      .catch((error: Error) => console.error(`${name}: ${error.message.slice(0, 400)}`));
+    if (!address) continue;
+    await develop(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'), job);
+    done[name] = job.key;
+    writeFileSync(MANIFEST, JSON.stringify(done, null, 1));
+    console.log(`${total - queue.length}/${total} ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+}
+
+const pages = [first];
+while (pages.length < Math.min(PAGES_AT_ONCE, total)) pages.push(await openPage(script, browser));
+await Promise.all(pages.map(work));
+await browser.close();
