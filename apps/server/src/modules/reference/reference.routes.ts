@@ -1,3 +1,33 @@
-import type { App } from '../../http/route.ts';
+import { type ReturnType, returnReasons } from '@jicai/domain/return-reasons.ts';
+import { type App, route } from '../../http/route.ts';
+import { findAreaPath, listAreasOfLevel, listChildAreas } from './areas.ts';
+import { getDelivery } from './delivery.ts';
+import { freightRemarkOf, toArea, toLogisticsList } from './reference.wire.ts';
 
-export function referenceRoutes(_app: App): void {}
+export function referenceRoutes(app: App): void {
+  route(app, '/api/BasArea/GetAreas', async (_ctx, { reqData }) => ({ resultData: areasFor(reqData).map(toArea) }));
+
+  route(app, '/api/Comm/GetByReturnReason', async (_ctx, { reqData: { returnType } }) => ({
+    resultData: returnReasons
+      .filter((reason) => !returnType || reason.returnTypes.includes(returnType as ReturnType))
+      .map((reason) => ({ ...reason, returnTypes: [...reason.returnTypes] })),
+  }));
+
+  route(app, '/api/Comm/GetAreaLogistics', async (ctx, { reqData }) => {
+    const { isServed, rule } = await getDelivery(ctx, reqData.areaCode);
+    return {
+      resultData: {
+        logisticsList: toLogisticsList(reqData.scene),
+        deliverable: isServed,
+        undeliverableItemIds: isServed ? [] : (reqData.itemList ?? []).map((line) => line.itemId),
+        freightRemark: freightRemarkOf(rule),
+      },
+    };
+  });
+}
+
+function areasFor({ parentCode, level, areaCode }: { parentCode?: string; level?: number; areaCode?: string }) {
+  if (areaCode) return findAreaPath(areaCode) ?? [];
+  if (!parentCode && level) return listAreasOfLevel(level);
+  return listChildAreas(parentCode ?? '').filter((area) => !level || area.level === level);
+}

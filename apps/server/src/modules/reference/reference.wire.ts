@@ -1,0 +1,28 @@
+import type { Area } from '@jicai/contract/reference.ts';
+import type { FreightRule } from '@jicai/domain/freight.ts';
+import type { AreaRow } from './areas.ts';
+import { listLogistics } from './logistics.ts';
+
+export const toArea = ({ code, name, parentCode, level }: AreaRow): Area => ({
+  areaCode: code,
+  areaName: name,
+  parentCode,
+  level,
+  isLeaf: level === 3,
+});
+
+/** Scene 2, goods on their way back: the buyer may carry them himself, the shop names no carrier for him. */
+export function toLogisticsList(scene: number | undefined) {
+  return listLogistics().map((carrier, index) => ({ ...carrier, isDefault: scene !== 2 && index === 0 }));
+}
+
+const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
+
+/** The shop's freight in one sentence; each supplier's goods are one order. */
+export function freightRemarkOf({ baseFen, perUnitFen, freeFromFen }: FreightRule): string {
+  if (baseFen === 0 && perUnitFen === 0) return '全场包邮';
+  const charge =
+    perUnitFen === 0 ? `运费${yuan(baseFen)}` : `首件运费${yuan(baseFen)}，每增加一件加收${yuan(perUnitFen)}`;
+  if (freeFromFen === null) return `同一供应商的商品${charge}`;
+  return `同一供应商的商品满${yuan(freeFromFen)}包邮，未满${charge}`;
+}

@@ -1,0 +1,21 @@
+/** Carriers by the codes of the tracking platforms (domain.md 4.2), the usual one first. */
+export const logistics = [
+  { logisticsCode: 'shunfeng', logisticsName: '顺丰速运' },
+  { logisticsCode: 'jd', logisticsName: '京东物流' },
+  { logisticsCode: 'ems', logisticsName: 'EMS' },
+  { logisticsCode: 'youzhengguonei', logisticsName: '邮政快递包裹' },
+  { logisticsCode: 'zhongtong', logisticsName: '中通快递' },
+  { logisticsCode: 'yuantong', logisticsName: '圆通速递' },
+  { logisticsCode: 'yunda', logisticsName: '韵达快递' },
+  { logisticsCode: 'shentong', logisticsName: '申通快递' },
+  { logisticsCode: 'jtexpress', logisticsName: '极兔速递' },
+  { logisticsCode: 'debangkuaidi', logisticsName: '德邦快递' },
+  { logisticsCode: 'debangwuliu', logisticsName: '德邦物流' },
+  { logisticsCode: 'kuayue', logisticsName: '跨越速运' },
+  { logisticsCode: 'annengwuliu', logisticsName: '安能物流' },
+  { logisticsCode: 'yimidida', logisticsName: '壹米滴答' },
+  { logisticsCode: 'self', logisticsName: '自行配送' },
+  { logisticsCode: 'other', logisticsName: '其他' },
+] as const;
+
+export type LogisticsCode = (typeof logistics)[number]['logisticsCode'];
