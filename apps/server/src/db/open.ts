@@ -32,8 +32,10 @@ export function openDatabase(options: OpenOptions): Database {
     pipeline: true,
     options: '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000',
   });
-  // Without a listener a database restart would end the process.
+  // Without these listeners a connection that the server ends (restart, time-out) would end the process: the first is
+  // for idle connections, the second for those a transaction holds, whose next statement fails and tells the caller.
   pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('connect', (client) => client.on('error', () => {}));
   let makeId = createIdMaker(0);
   return {
     pool,

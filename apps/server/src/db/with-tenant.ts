@@ -36,13 +36,14 @@ async function inTransaction<T>(db: Database, fn: (client: Session) => Promise<T
   const session = guard(client);
   let failure: Error | undefined;
   try {
-    const begun = client.query('begin');
-    const [, value] = await Promise.all([begun, fn(session.client)]);
-    session.close();
+    const value = await session.run(async () => {
+      const [, result] = await Promise.all([client.query('begin'), fn(session.client)]);
+      return result;
+    });
+    // A connection lost here leaves open whether the commit held, so it is not run again: the caller repeats its requestId.
     await client.query('commit');
     return value;
   } catch (error) {
-    session.close();
     failure = await rollBack(client);
     throw error;
   } finally {
@@ -52,15 +53,29 @@ async function inTransaction<T>(db: Database, fn: (client: Session) => Promise<T
 
 /**
  * Two reads may run side by side in one transaction; when one fails, the other's next statement would come after the
- * rollback, outside tenant and role. The guard refuses it instead.
+ * rollback, outside tenant and role. The guard refuses it instead. A connection that the server ended meanwhile becomes
+ * SQLSTATE 08006, so that the transaction runs again on another.
  */
-function guard(client: pg.PoolClient): { client: Session; close: () => void } {
+function guard(client: pg.PoolClient) {
   let isOpen = true;
+  let lost: Error | undefined;
+  const onError = (error: Error) => void (lost = error);
+  client.on('error', onError);
   const query = (...args: unknown[]) => {
     if (!isOpen) return Promise.reject(new Error('statement after the end of its transaction'));
     return (client.query as (...passed: unknown[]) => Promise<unknown>).apply(client, args);
   };
-  return { client: { query } as unknown as Session, close: () => void (isOpen = false) };
+  const run = async <T>(body: () => Promise<T>): Promise<T> => {
+    try {
+      return await body();
+    } catch (error) {
+      throw lost ? Object.assign(new Error('connection lost', { cause: error }), { code: '08006' }) : error;
+    } finally {
+      isOpen = false;
+      client.off('error', onError);
+    }
+  };
+  return { client: { query } as unknown as Session, run };
 }
 
 /** Answers the error that makes the connection unfit for reuse, if any. */

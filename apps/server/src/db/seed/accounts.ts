@@ -19,7 +19,7 @@ import {
 } from './demo-people.ts';
 import { businessCompanyId, retailCompanyId } from './shop-looks.ts';
 
-interface Seeding {
+export interface Seeding {
   tx: Tx;
   companyId: string;
   at: Date;
@@ -97,7 +97,7 @@ async function seedRoles({ tx, companyId, newId }: Seeding, customerId: string, 
   return new Map(made.map((role) => [role.builtIn, role.id]));
 }
 
-async function seedPerson(
+export async function seedPerson(
   { tx, companyId, at, passwordHash }: Seeding,
   person: DemoPerson,
   place: { accountType: number; customerId?: string; orgId?: string; supplierId?: string | null },

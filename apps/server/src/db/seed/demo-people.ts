@@ -26,7 +26,8 @@ export interface DemoPerson {
   accountId: string;
   userId: string;
   userName: string;
-  mobile: string;
+  /** null: none given yet. */
+  mobile: string | null;
   email: string;
   sex: 0 | 1 | 2;
 }

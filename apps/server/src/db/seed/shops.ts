@@ -8,7 +8,7 @@ export async function seedShops(deps: Deps): Promise<void> {
   for (const shop of demoShops) await seedShop(deps, shop);
 }
 
-async function seedShop(deps: Deps, shop: DemoShop): Promise<void> {
+export async function seedShop(deps: Deps, shop: DemoShop): Promise<void> {
   const now = deps.now();
   const { companyId } = shop;
   await asOwner(deps.db, async (tx) => {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../../test/test-app.ts';
+import { md5Of } from '../../modules/auth/index.ts';
+import { createCompany } from './create-company.ts';
+
+const app = useTestApp();
+const company = { name: '新开商城有限公司', host: 'Shop.Example.cn:8080', kind: 'business' } as const;
+
+test('a new shop answers on its host and its operator signs in there, and nowhere else', async () => {
+  const operator = await createCompany(app.deps, company);
+  const host = 'shop.example.cn';
+  const template = await app.call('/api/ShopHostUrlMapTemplate/GetList', {}, { host });
+  expect(template.resultData.companyTempList[0]).toMatchObject({ companyId: operator.companyId, companyName: company.name });
+
+  const credentials = { accountNo: operator.accountNo, accountPwd: md5Of(operator.password) };
+  const there = await app.call('/api/Account/Login', credentials, { host });
+  expect(there).toMatchObject({ success: true, resultData: { accountType: 2, companyId: operator.companyId } });
+  const elsewhere = await app.call('/api/Account/Login', credentials);
+  expect(elsewhere).toMatchObject({ success: false, errorCode: '1001' });
+});
+
+test('a host belongs to one shop only', async () => {
+  await expect(createCompany(app.deps, { ...company, host: 'business.localhost' })).rejects.toThrow('已属于另一个商城');
+});

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { StartFault } from '../../config.ts';
+import type { Deps } from '../../http/context.ts';
+import { normaliseHost } from '../../http/find-tenant.ts';
+import { hashPassword, md5Of } from '../../modules/auth/index.ts';
+import { constraintOf, withTenant } from '../with-tenant.ts';
+import { seedPerson } from './accounts.ts';
+import { plainLook } from './plain-look.ts';
+import { seedShop } from './shops.ts';
+
+export interface NewCompany {
+  name: string;
+  host: string;
+  kind: 'business' | 'retail';
+}
+
+export interface FirstOperator {
+  companyId: string;
+  accountNo: string;
+  password: string;
+}
+
+/** A new shop with a plain look and its first operator, whose password is told once. A host in use is refused. */
+export async function createCompany(deps: Deps, company: NewCompany): Promise<FirstOperator> {
+  const host = normaliseHost(company.host);
+  const companyId = deps.db.newId();
+  try {
+    await seedShop(deps, { ...plainLook(company), companyId, hosts: [host] });
+  } catch (error) {
+    if (constraintOf(error) !== 'host_maps_pkey') throw error;
+    throw new StartFault(`域名 ${host} 已属于另一个商城`, { cause: error });
+  }
+  const password = makePassword();
+  const passwordHash = await hashPassword(deps, md5Of(password));
+  await withTenant(deps.db, companyId, (tx) => {
+    const { newId } = deps.db;
+    const person = {
+      accountNo: 'operator',
+      accountId: newId(),
+      userId: newId(),
+      userName: '商城运营',
+      mobile: null,
+      email: '',
+      sex: 0 as const,
+    };
+    return seedPerson({ tx, companyId, at: deps.now(), newId, passwordHash }, person, { accountType: 2 });
+  });
+  return { companyId, accountNo: 'operator', password };
+}
+
+/** 14 characters of three kinds, without those that look alike. */
+function makePassword(): string {
+  const pick = (from: string, count: number) =>
+    Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
+  return `${pick('ABCDEFGHJKMNPQRSTUVWXYZ', 5)}${pick('abcdefghjkmnpqrstuvwxyz', 5)}${pick('23456789', 4)}`;
+}

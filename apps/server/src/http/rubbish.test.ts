@@ -1,0 +1,62 @@
+import { contract, type Path } from '@jicai/contract/index.ts';
+import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import { errorTexts } from '@jicai/domain/error-codes.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bodySchema, rubbishFor } from '../../test/schema-bodies.ts';
+import { signIn } from '../../test/sign-in.ts';
+import { useTestApp } from '../../test/test-app.ts';
+import { seedAccounts } from '../db/seed/accounts.ts';
+
+const app = useTestApp(seedAccounts);
+const paths = Object.keys(contract) as Path[];
+
+describe('rubbish', () => {
+  test.each(paths)('%s answers with the envelope whatever comes', async (path) => {
+    const endpoint = contract[path] as unknown as Endpoint;
+    const tokens = [undefined, await signIn(app, 'buyer'), await signIn(app, 'operator')];
+    await fc.assert(
+      fc.asyncProperty(rubbishFor(bodySchema(endpoint)), fc.constantFrom(...tokens), async (body, token) => {
+        const answer = await app.call(path, body, { token });
+        expect(answer.status, JSON.stringify(answer)).toBeLessThan(500);
+        expect(answer.errorCode in errorTexts, JSON.stringify(answer)).toBe(true);
+        expect(answer.success).toBe(answer.errorCode === '0');
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('bodies that are no JSON object', () => {
+  const path = '/api/ShopHostUrlMapTemplate/GetList';
+  const send = (payload: string, contentType = 'application/json') =>
+    app.fastify.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': contentType, host: 'business.localhost' },
+      payload,
+    });
+
+  test.each([
+    ['broken JSON', '{"a":', 'application/json'],
+    ['an empty body', '', 'application/json'],
+    ['a form', 'a=1', 'application/x-www-form-urlencoded'],
+    ['prototype pollution', '{"__proto__":{"x":1}}', 'application/json'],
+  ])('%s is answered 200 with 4', async (_name, payload, contentType) => {
+    const response = await send(payload, contentType);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ success: false, errorCode: '4' });
+  });
+
+  test('more than 1 MB is 413', async () => {
+    const response = await send(JSON.stringify({ companyUrl: 'x'.repeat(1_100_000) }));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ success: false, errorCode: '4' });
+  });
+
+  test('an unknown path is 404 with the envelope', async () => {
+    const response = await app.fastify.inject({ method: 'POST', url: '/api/No/Such', payload: {} });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ success: false, errorCode: '5' });
+  });
+});
