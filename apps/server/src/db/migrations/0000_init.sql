@@ -826,7 +826,7 @@ CREATE TABLE "request_answers" (
 	"path" text NOT NULL,
 	"request_id" text NOT NULL,
 	"body_hash" text NOT NULL,
-	"answer" jsonb,
+	"answer" text,
 	"created_at" timestamptz(3) NOT NULL,
 	CONSTRAINT "request_answers_company_id_account_id_path_request_id_pk" PRIMARY KEY("company_id","account_id","path","request_id")
 );

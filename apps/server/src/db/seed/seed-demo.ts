@@ -2,6 +2,7 @@ import type { Deps } from '../../http/context.ts';
 import { companies } from '../tables/tenancy.ts';
 import { asOwner } from '../with-tenant.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedCredit } from './credit.ts';
 import { seedShops } from './shops.ts';
 
 /** Fills an empty database with the two demo shops; does nothing where a company exists. */
@@ -12,4 +13,5 @@ export async function seedDemo(deps: Deps, say: (text: string) => void): Promise
   await seedShops(deps);
   // After the goods: the demo supplier belongs to one of the suppliers.
   await seedAccounts(deps);
+  await seedCredit(deps);
 }

@@ -11,7 +11,7 @@ export const requestAnswers = pgTable(
     path: text('path').notNull(),
     requestId: text('request_id').notNull(),
     bodyHash: text('body_hash').notNull(),
-    answer: jsonb('answer'),
+    answer: text('answer'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

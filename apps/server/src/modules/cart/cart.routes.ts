@@ -1,3 +1,74 @@
-import type { App } from '../../http/route.ts';
+import { cartTotals } from '@jicai/domain/cart-totals.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { type App, route } from '../../http/route.ts';
+import { addList } from './add-list.ts';
+import { addLines } from './add-lines.ts';
+import { deleteCartLines, updateAllChecked } from './cart.store.ts';
+import { toAddListResult, toCartItem, toGroups } from './cart.wire.ts';
+import { editLines, emptyCart } from './edit-lines.ts';
+import { type CartFilter, listCart, readCart } from './read-cart.ts';
 
-export function cartRoutes(_app: App): void {}
+export function cartRoutes(app: App): void {
+  route(app, '/api/ShopCart/GetList', async (ctx, body) => {
+    const { lines: _lines, ...page } = await readPage(ctx, body, body.pageIndex);
+    return page;
+  });
+
+  route(app, '/api/ShopCart/GetPage', async (ctx, body) => {
+    const { lines, ...page } = await readPage(ctx, body, body.pageIndex);
+    return { ...page, groups: toGroups(lines) };
+  });
+
+  route(app, '/api/ShopCart/Add', async (ctx, { data }) => {
+    const [line] = await addLines(ctx, [{ itemId: data.itemId, qty: data.chartQty }]);
+    if (line?.refusal) throw line.refusal;
+    const { totalQty } = cartTotals(await readCart(ctx));
+    return { resultData: { cartId: line?.cartId ?? '', chartQty: line?.qty ?? 0, totalQty } };
+  });
+
+  route(app, '/api/ShopCart/AddList', async (ctx, { data }) => ({
+    resultData: toAddListResult(await addList(ctx, data.list)),
+  }));
+
+  route(app, '/api/ShopCart/Edit', async (ctx, { data }) => {
+    const { cartId, chartQty, isChecked, isCheckedAll, list = [], version } = data;
+    const single = cartId ? [{ cartId, chartQty, isChecked, version }] : [];
+    const edits = [...single, ...list].map(({ chartQty: qty, ...edit }) => ({ ...edit, qty }));
+    const ticked = isCheckedAll === undefined ? [] : await updateAllChecked(ctx, isCheckedAll);
+    if (edits.length > 0) await editLines(ctx, edits);
+    const touched = new Set([...ticked, ...edits.map((edit) => edit.cartId)]);
+    const all = await readCart(ctx);
+    return {
+      resultData: all.filter((line) => touched.has(line.cartId)).map((line) => toCartItem(ctx, line)),
+      ...toTotals(cartTotals(all)),
+    };
+  });
+
+  route(app, '/api/ShopCart/Delete', async (ctx, { data }) => {
+    const cartIds = [...(data.cartId ? [data.cartId] : []), ...(data.cartIds ?? [])];
+    return { resultData: { deleted: await deleteCartLines(ctx, cartIds) } };
+  });
+
+  route(app, '/api/ShopCart/EmptyCart', async (ctx, { data }) => ({
+    resultData: { deleted: await emptyCart(ctx, { onlyInvalid: data.onlyInvalid ?? false }) },
+  }));
+}
+
+async function readPage(
+  ctx: SignedInCtx,
+  body: { reqData: CartFilter; searchKey?: string | undefined; pageSize: number },
+  pageIndex = 1,
+) {
+  const { pageSize } = body;
+  const page = await listCart(ctx, { ...body.reqData, searchKey: body.searchKey }, { pageIndex, pageSize });
+  return {
+    resultData: page.lines.map((line) => toCartItem(ctx, line)),
+    lines: page.lines,
+    totalCount: page.totalCount,
+    pageIndex,
+    pageSize,
+    ...toTotals(page),
+  };
+}
+
+const toTotals = ({ totalFen, totalQty }: { totalFen: number; totalQty: number }) => ({ totalFee: totalFen, totalQty });

@@ -1,1 +1,12 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { deleteCartLines, lockCartLines } from './cart.store.ts';
+
+export { addLines, type AddedLine, type WantedLine } from './add-lines.ts';
 export { cartRoutes } from './cart.routes.ts';
+export { toAddListResult } from './cart.wire.ts';
+
+/** These lines of the caller's cart, locked until the end of the transaction; ids of others are absent. */
+export const takeCartLines = (ctx: SignedInCtx, cartIds: readonly string[]) => lockCartLines(ctx, cartIds);
+
+/** Lines that have been bought leave the cart. */
+export const dropCartLines = (ctx: SignedInCtx, cartIds: readonly string[]) => deleteCartLines(ctx, cartIds);

@@ -1,0 +1,22 @@
+import { auditRecords } from '../../db/tables/requests.ts';
+import type { Ctx } from '../../http/context.ts';
+
+export interface AuditEntry {
+  /** What was changed, as `order D2026…`. */
+  subject: string;
+  before: unknown;
+  after: unknown;
+}
+
+export async function insertAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
+  await ctx.db.insert(auditRecords).values({
+    companyId: ctx.companyId,
+    id: ctx.newId(),
+    actorId: ctx.actor?.userId ?? '0',
+    actorName: ctx.actor?.userName ?? '系统',
+    ip: ctx.ip,
+    path: ctx.path,
+    ...entry,
+    createdAt: ctx.now,
+  });
+}

@@ -1,0 +1,70 @@
+import { maxCartLines } from '@jicai/domain/cart-totals.ts';
+import { checkQuantity } from '@jicai/domain/quantity.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
+import { resolvePrices } from '../pricing/index.ts';
+import { lockCart, selectCartLines, upsertCartLines } from './cart.store.ts';
+
+export interface WantedLine {
+  itemId: string;
+  qty: number;
+}
+
+export interface AddedLine {
+  itemId: string;
+  /** '' where the shop has no such item. */
+  itemNo: string;
+  /** Present when the line was refused. */
+  refusal?: Refusal;
+  cartId?: string;
+  /** Quantity of the cart line afterwards. */
+  qty: number;
+}
+
+/**
+ * Puts items into the caller's cart; each line stands for itself and answers its own refusal ('2001'–'2006', or '4' for an
+ * impossible quantity). An item that is there gets the sum of both quantities (domain.md 3.6).
+ */
+export async function addLines(ctx: SignedInCtx, wanted: readonly WantedLine[]): Promise<AddedLine[]> {
+  await lockCart(ctx);
+  const [rows, facts] = await Promise.all([
+    selectCartLines(ctx),
+    listSkuFacts(
+      ctx,
+      wanted.map((line) => line.itemId),
+    ),
+  ]);
+  const qtyOf = new Map(rows.map((row) => [row.itemId, row.qty]));
+  const added: AddedLine[] = wanted.map(({ itemId, qty }) => {
+    const sum = (qtyOf.get(itemId) ?? 0) + qty;
+    const refusal = refusalOf(facts.get(itemId), sum, !qtyOf.has(itemId) && qtyOf.size >= maxCartLines);
+    const itemNo = facts.get(itemId)?.itemNo ?? '';
+    if (refusal) return { itemId, itemNo, qty: qtyOf.get(itemId) ?? 0, refusal };
+    qtyOf.set(itemId, sum);
+    return { itemId, itemNo, qty: sum };
+  });
+  const taken = [...new Set(added.filter((line) => !line.refusal).map((line) => line.itemId))];
+  const lines = taken.map((itemId) => ({ itemId, qty: qtyOf.get(itemId) ?? 0 }));
+  const prices = await resolvePrices(ctx, lines);
+  const cartIds = await upsertCartLines(
+    ctx,
+    lines.map((line) => ({ ...line, seenPriceFen: prices.get(line.itemId)?.priceFen ?? null })),
+  );
+  return added.map((line) => (line.refusal ? line : { ...line, cartId: cartIds.get(line.itemId) ?? '' }));
+}
+
+function refusalOf(fact: SkuFact | undefined, qty: number, isFull: boolean): Refusal | undefined {
+  if (!fact) return new Refusal('2001');
+  return isFull ? new Refusal('2006') : quantityRefusal(fact, qty);
+}
+
+/** The refusal of a quantity of an item, if any. */
+export function quantityRefusal(fact: SkuFact, qty: number): Refusal | undefined {
+  const { availQty, itemState } = fact;
+  const fault = checkQuantity(fact, { qty, isForSale: itemState === 1, availQty });
+  if (!fault) return undefined;
+  return fault.code === '4'
+    ? badField('chartQty', '请输入正确的购买数量')
+    : new Refusal(fault.code, { values: fault.values });
+}

@@ -1,0 +1,24 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findItemIdsByNo } from '../catalog/index.ts';
+import { type AddedLine, addLines } from './add-lines.ts';
+
+export interface ListedLine {
+  itemId?: string | undefined;
+  itemNo?: string | undefined;
+  chartQty: number;
+}
+
+/** Quick order: lines by item id or by item number as typed; an unknown number is refused with '2001'. */
+export async function addList(ctx: SignedInCtx, list: readonly ListedLine[]): Promise<AddedLine[]> {
+  const typed = list.flatMap((line) => (!line.itemId && line.itemNo ? [line.itemNo] : []));
+  const idsByNo = await findItemIdsByNo(ctx, typed);
+  const known: { itemId: string; qty: number }[] = [];
+  const unknown: AddedLine[] = [];
+  for (const { itemId, itemNo = '', chartQty: qty } of list) {
+    const id = itemId ?? idsByNo.get(itemNo);
+    if (id) known.push({ itemId: id, qty });
+    else unknown.push({ itemId: '', itemNo, qty: 0, refusal: new Refusal('2001') });
+  }
+  return [...(await addLines(ctx, known)), ...unknown];
+}

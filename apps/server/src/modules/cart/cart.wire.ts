@@ -1,0 +1,67 @@
+import type { CartItem } from '@jicai/contract/cart.ts';
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { lineGoodsFen } from '@jicai/domain/money.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import type { AddedLine } from './add-lines.ts';
+import type { CartLine } from './read-cart.ts';
+
+/** chartQty is the quantity, chartPrice the price seen when it was put in, realPrice the price now (spec section 3). */
+export function toCartItem(ctx: SignedInCtx, line: CartLine): CartItem {
+  const { fact, priceFen } = line;
+  return {
+    cartId: line.cartId,
+    companyId: ctx.companyId,
+    accountId: ctx.actor.accountId,
+    itemId: fact.itemId,
+    itemNo: fact.itemNo,
+    productId: fact.productId,
+    itemName: fact.itemName,
+    itemSpec: fact.itemSpec,
+    colorName: fact.colorName,
+    unitName: fact.unitName,
+    supplierId: fact.supplierId,
+    supplierName: fact.supplierName,
+    chartQty: line.qty,
+    chartPrice: line.seenPriceFen ?? 0,
+    realPrice: priceFen,
+    chartTotalFee: lineGoodsFen(priceFen ?? 0, line.qty),
+    priceSource: line.price?.source ?? '',
+    priceChanged: line.seenPriceFen !== null && priceFen !== null && line.seenPriceFen !== priceFen,
+    isChecked: line.isChecked,
+    itemState: line.itemState,
+    stockState: fact.stockState,
+    availQty: fact.availQty,
+    minQty: fact.minQty,
+    stepQty: fact.stepQty,
+    maxQty: fact.maxQty,
+    imgs: fact.imgUrl ? [{ imgUrl: fact.imgUrl }] : [],
+    createTime: shanghaiTime(line.createdAt),
+    editTime: shanghaiTime(line.updatedAt),
+    version: line.version,
+  };
+}
+
+/** Lines by supplier, in the order in which they stand. */
+export function toGroups(lines: readonly CartLine[]) {
+  const groups = new Map<string, { supplierId: string; supplierName: string; cartIds: string[] }>();
+  for (const { cartId, fact } of lines) {
+    const group = groups.get(fact.supplierId);
+    if (group) group.cartIds.push(cartId);
+    else
+      groups.set(fact.supplierId, {
+        supplierId: fact.supplierId,
+        supplierName: fact.supplierName,
+        cartIds: [cartId],
+      });
+  }
+  return [...groups.values()];
+}
+
+/** The report of AddList and Rebuy. */
+export function toAddListResult(added: readonly AddedLine[]): ResultOf<'/api/ShopCart/AddList'> {
+  const failList = added.flatMap(({ itemId, itemNo, refusal }) =>
+    refusal ? [{ itemId, itemNo, errorCode: refusal.code, errorMsg: refusal.message }] : [],
+  );
+  return { okCount: added.length - failList.length, failList };
+}

@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { customers } from '../../db/tables/accounts.ts';
+import { creditAccounts, creditEntries } from '../../db/tables/credit.ts';
+import type { Ctx } from '../../http/context.ts';
+
+export interface CreditAccount {
+  id: string;
+  limitFen: number;
+  usedFen: number;
+  frozenFen: number;
+  overdueFen: number;
+  termDays: number;
+}
+
+export async function selectCredit(ctx: Ctx, customerId: string): Promise<CreditAccount | undefined> {
+  const [row] = await ctx.db
+    .select({
+      id: creditAccounts.id,
+      limitFen: creditAccounts.limitFen,
+      usedFen: creditAccounts.usedFen,
+      frozenFen: creditAccounts.frozenFen,
+      overdueFen: creditAccounts.overdueFen,
+      termDays: customers.termDays,
+    })
+    .from(creditAccounts)
+    .innerJoin(
+      customers,
+      and(eq(customers.companyId, creditAccounts.companyId), eq(customers.id, creditAccounts.customerId)),
+    )
+    .where(and(eq(creditAccounts.companyId, ctx.companyId), eq(creditAccounts.customerId, customerId)));
+  return row;
+}
+
+/**
+ * Adds to what is used. With `onlyWithin` the row changes only where limit − used − frozen covers the amount, so two
+ * purchases at once cannot both take the last of it; answers whether the row changed.
+ */
+export async function addUsed(
+  ctx: Ctx,
+  change: { creditId: string; feeFen: number; onlyWithin: boolean },
+): Promise<boolean> {
+  const within = sql`${creditAccounts.limitFen} - ${creditAccounts.usedFen} - ${creditAccounts.frozenFen} >= ${change.feeFen}`;
+  const changed = await ctx.db
+    .update(creditAccounts)
+    .set({
+      usedFen: sql`${creditAccounts.usedFen} + ${change.feeFen}`,
+      version: sql`${creditAccounts.version} + 1`,
+      updatedAt: ctx.now,
+    })
+    .where(
+      and(
+        eq(creditAccounts.companyId, ctx.companyId),
+        eq(creditAccounts.id, change.creditId),
+        change.onlyWithin ? within : undefined,
+      ),
+    )
+    .returning({ id: creditAccounts.id });
+  return changed.length > 0;
+}
+
+/** False when this kind and source are booked already. */
+export async function insertCreditEntry(
+  ctx: Ctx,
+  entry: {
+    creditId: string;
+    kind: 'purchased' | 'reverted';
+    usedDeltaFen: number;
+    sourceId: string;
+  },
+): Promise<boolean> {
+  const inserted = await ctx.db
+    .insert(creditEntries)
+    .values({ ...entry, companyId: ctx.companyId, id: ctx.newId(), limitDeltaFen: 0, createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id });
+  return inserted.length > 0;
+}
