@@ -6,7 +6,8 @@ import { addOutbox, addTimer } from './enqueue.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
 import { inTenantAsSystem, type Job } from './job-context.ts';
 import type { Ctx } from '../http/context.ts';
-import { runDueOnce, workerDeps } from './worker.ts';
+import { runDueOnce } from './worker.ts';
+import { workerDeps } from './worker-deps.ts';
 import { runOutboxNow } from './run-claims.ts';
 
 const app = useTestApp();

@@ -1,19 +1,14 @@
-import pino from 'pino';
 import { dueTenants } from '../db/due-tenants.ts';
 import type { Deps } from '../http/context.ts';
 import type { WorkerDeps } from './job-context.ts';
 import { onNudge } from './nudge.ts';
 import { runOutbox, runTimers } from './run-claims.ts';
+import { workerDeps } from './worker-deps.ts';
 
 const roundMs = 10_000;
 /** A nudge comes before its commit: look soon, and once more for a slow one. */
 const nudgeDelaysMs = [60, 600];
 const maxRoundsAtOnce = 50;
-
-/** Adds what workers need to what the app has. */
-export function workerDeps(deps: Deps, ownOrigin: string): WorkerDeps {
-  return { ...deps, ownOrigin, log: pino({ level: deps.config.logLevel, base: undefined }) };
-}
 
 /**
  * Does everything that is due by the clock of `deps`, also what that makes due, and then returns. Safe to run on several

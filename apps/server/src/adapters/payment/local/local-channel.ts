@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
+import type { Ctx } from '../../../http/context.ts';
+import type { Secrets } from '../../../secrets.ts';
+import {
+  type ChannelNotice,
+  type ChannelOrder,
+  type ChannelRefund,
+  type CloseOutcome,
+  type CreateOutcome,
+  headerOf,
+  type PaymentChannel,
+  type QueryOutcome,
+  type RawNotice,
+  type RefundOutcome,
+} from '../payment-channel.ts';
+import {
+  insertLocalPayment,
+  insertLocalRefund,
+  lockLocalPayment,
+  selectLocalPayment,
+  selectLocalRefund,
+  updateClosed,
+  updateRefundCalled,
+  updateRefunded,
+  updateRefundSucceeded,
+} from './local-books.store.ts';
+import { isSignedLocal, signLocal } from './local-signature.ts';
+
+export interface LocalOptions {
+  secrets: Secrets;
+  companyId: string;
+  /** Which channel it plays. */
+  channel: OnlineChannel;
+  /** A transaction on the channel's own books. */
+  inTenant: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
+}
+
+/** Path of the page on which a buyer pays; the token proves that the shop placed the order. */
+export function localPagePath(secrets: Secrets, companyId: string, payNo: string): string {
+  return `/api/Dev/LocalPay/Page/${companyId}/${payNo}/${signLocal(secrets, companyId, 'page', payNo)}`;
+}
+
+export const localSignatureHeader = 'x-local-signature';
+
+/** What the channel tells in a notice; also the shape that is signed and read back. */
+export const zLocalNotice = z.object({
+  payNo: z.string(),
+  channelTradeNo: z.string(),
+  feeFen: z.number().int(),
+  paidAt: z.iso.datetime(),
+});
+
+/**
+ * A payment channel on this machine for trying the shop without merchant keys (DEMO=1). It keeps its own books, learns
+ * nothing from the shop's tables, and behaves like the real ones also where they are awkward: as ALIPAY the trade does not
+ * exist before its page is opened, as WECHAT a refund is only accepted at first.
+ */
+export function createLocalChannel(options: LocalOptions): PaymentChannel {
+  const { inTenant, secrets, companyId } = options;
+  return {
+    adapter: 'local',
+    create: (order) => createOrder(options, order),
+    query: (payNo) => inTenant((ctx) => queryOrder(ctx, payNo)),
+    close: (payNo) => inTenant((ctx) => closeOrder(ctx, payNo)),
+    refund: (refund) => inTenant((ctx) => refundOrder(ctx, options.channel, refund)),
+    queryRefund: ({ refundNo }) =>
+      inTenant(async (ctx) => {
+        const refund = await selectLocalRefund(ctx, refundNo);
+        if (!refund) return { outcome: 'notExist' };
+        await updateRefundSucceeded(ctx, refundNo);
+        return { outcome: 'succeeded', channelRefundNo: refund.channelRefundNo };
+      }),
+    readNotice: (notice) => readLocalNotice(options, notice),
+    readReturn: (query) => {
+      const payNo = query.get('out_trade_no') ?? '';
+      return isSignedLocal(secrets, companyId, 'return', payNo, query.get('sign') ?? '') ? payNo : undefined;
+    },
+  };
+}
+
+async function createOrder(options: LocalOptions, order: ChannelOrder): Promise<CreateOutcome> {
+  const { secrets, companyId, channel } = options;
+  const { payNo, title, feeFen, notifyPath, returnPath, expireAt } = order;
+  if (order.now >= expireAt) return { outcome: 'refused', reason: '订单已超过支付期限' };
+  await options.inTenant((ctx) =>
+    insertLocalPayment(ctx, { channel, payNo, title, feeFen, notifyPath, returnPath, expireAt }),
+  );
+  const page = localPagePath(secrets, companyId, payNo);
+  return channel === 'WECHAT'
+    ? { outcome: 'accepted', payForm: null, codeUrl: order.buyerOrigin + page }
+    : { outcome: 'accepted', payForm: { action: page, method: 'GET', fields: {} }, codeUrl: null };
+}
+
+async function queryOrder(ctx: Ctx, payNo: string): Promise<QueryOutcome> {
+  const order = await selectLocalPayment(ctx, payNo);
+  if (!order?.isOpened) return { outcome: 'notExist' };
+  const { state, channelTradeNo, feeFen, paidAt, expireAt } = order;
+  if (state === 'paid' && paidAt) return { outcome: 'paid', payNo, channelTradeNo, receivedFen: feeFen, paidAt };
+  return { outcome: state === 'waiting' && expireAt > ctx.now ? 'unpaid' : 'closed' };
+}
+
+async function closeOrder(ctx: Ctx, payNo: string): Promise<CloseOutcome> {
+  const { outcome } = await queryOrder(ctx, payNo);
+  if (outcome !== 'unpaid') return { outcome };
+  await updateClosed(ctx, payNo);
+  // Somebody may have paid between the two statements.
+  const after = await queryOrder(ctx, payNo);
+  return { outcome: after.outcome === 'paid' ? 'paid' : 'closed' };
+}
+
+async function refundOrder(ctx: Ctx, channel: OnlineChannel, refund: ChannelRefund): Promise<RefundOutcome> {
+  const { refundNo, payNo, feeFen } = refund;
+  await lockLocalPayment(ctx, payNo);
+  const known = await selectLocalRefund(ctx, refundNo);
+  if (known && known.feeFen !== feeFen) return { outcome: 'abnormal', reason: '同一退款单号的金额不一致' };
+  if (known) {
+    await updateRefundCalled(ctx, refundNo);
+    return { outcome: 'processing' };
+  }
+  if (!(await updateRefunded(ctx, payNo, feeFen))) return { outcome: 'abnormal', reason: '可退金额不足' };
+  const isAtOnce = channel === 'ALIPAY';
+  const state = isAtOnce ? 'succeeded' : 'processing';
+  const channelRefundNo = await insertLocalRefund(ctx, { refundNo, payNo, feeFen, state });
+  return isAtOnce ? { outcome: 'succeeded', channelRefundNo } : { outcome: 'processing' };
+}
+
+function readLocalNotice({ secrets, companyId }: LocalOptions, notice: RawNotice): ChannelNotice {
+  const signature = headerOf(notice, localSignatureHeader);
+  if (!isSignedLocal(secrets, companyId, 'notice', notice.body, signature)) {
+    return { notice: 'forged', reason: 'signature does not verify' };
+  }
+  const { payNo, channelTradeNo, feeFen, paidAt } = zLocalNotice.parse(JSON.parse(notice.body.toString('utf8')));
+  return { notice: 'paid', payNo, channelTradeNo, receivedFen: feeFen, paidAt: new Date(paidAt) };
+}

@@ -1,0 +1,24 @@
+import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
+import { createAlipayChannel } from './alipay/alipay-channel.ts';
+import { zAlipaySettings } from './alipay/alipay-settings.ts';
+import { createLocalChannel, type LocalOptions } from './local/local-channel.ts';
+import type { PaymentChannel } from './payment-channel.ts';
+import { createWechatChannel } from './wechat/wechat-channel.ts';
+import { zWechatSettings } from './wechat/wechat-settings.ts';
+
+export type AdapterName = PaymentChannel['adapter'];
+
+/** The adapter that a channel with merchant keys uses. */
+export const realAdapter: Record<OnlineChannel, AdapterName> = { ALIPAY: 'alipay', WECHAT: 'wechat' };
+
+/** A channel ready to be called; `settings` are the merchant keys of a real one and must fit its schema. */
+export function openChannel(adapter: AdapterName, settings: unknown, local: LocalOptions): PaymentChannel {
+  switch (adapter) {
+    case 'alipay':
+      return createAlipayChannel(zAlipaySettings.parse(settings));
+    case 'wechat':
+      return createWechatChannel(zWechatSettings.parse(settings));
+    case 'local':
+      return createLocalChannel(local);
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * What the shop needs of a payment channel. Answers are values; a channel that cannot be reached, or whose answer says
+ * neither yes nor no, throws {@link ChannelFault}: the caller tries again with the same number.
+ */
+export interface PaymentChannel {
+  adapter: 'alipay' | 'wechat' | 'local';
+  /** Places the order at the channel; a repeat with the same payNo places no second one. */
+  create: (order: ChannelOrder) => Promise<CreateOutcome>;
+  query: (payNo: string) => Promise<QueryOutcome>;
+  close: (payNo: string) => Promise<CloseOutcome>;
+  /** A repeat with the same refundNo and amount pays once. */
+  refund: (refund: ChannelRefund) => Promise<RefundOutcome>;
+  queryRefund: (refund: { payNo: string; refundNo: string }) => Promise<RefundOutcome | { outcome: 'notExist' }>;
+  /** Verifies the signature over the raw bytes first; nothing of a forged notice is believed. */
+  readNotice: (notice: RawNotice) => ChannelNotice;
+  /** The payNo of a buyer who comes back in the browser, if the channel signed it. No proof of payment. */
+  readReturn: (query: URLSearchParams) => string | undefined;
+}
+
+export interface ChannelOrder {
+  payNo: string;
+  title: string;
+  feeFen: number;
+  expireAt: Date;
+  now: Date;
+  /** Paths on the shop's own origin; a real channel puts the merchant account's `siteOrigin` before them. */
+  notifyPath: string;
+  returnPath: string;
+  /** Where the buyer's browser reaches the shop; only the local channel's own pages need it. */
+  buyerOrigin: string;
+}
+
+/** A form that the buyer's browser submits to the channel. */
+export interface PayForm {
+  action: string;
+  method: 'GET' | 'POST';
+  fields: Record<string, string>;
+}
+
+export type CreateOutcome =
+  | { outcome: 'accepted'; payForm: PayForm | null; codeUrl: string | null }
+  | { outcome: 'refused'; reason: string };
+
+export interface ChannelMoney {
+  payNo: string;
+  channelTradeNo: string;
+  receivedFen: number;
+  paidAt: Date;
+}
+
+/** `notExist` is no proof of unpaid before the expiry: an Alipay trade begins to exist when the buyer opens its page. */
+export type QueryOutcome = ({ outcome: 'paid' } & ChannelMoney) | { outcome: 'unpaid' | 'closed' | 'notExist' };
+
+export interface CloseOutcome {
+  outcome: 'closed' | 'paid' | 'notExist';
+}
+
+export interface ChannelRefund {
+  payNo: string;
+  refundNo: string;
+  feeFen: number;
+  /** What the payment brought, in fen. */
+  totalFen: number;
+  reason: string;
+  notifyPath: string;
+  now: Date;
+}
+
+/** `abnormal`: a person must act. `closed`: nothing was paid and this number is used up. */
+export type RefundOutcome =
+  | { outcome: 'succeeded'; channelRefundNo: string }
+  | { outcome: 'processing' }
+  | { outcome: 'abnormal' | 'closed'; reason: string };
+
+export interface RawNotice {
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  now: Date;
+}
+
+/** `probe` is a forged one that the channel sends on purpose; it fails like any other, without alarm. */
+export type ChannelNotice =
+  | ({ notice: 'paid' } & ChannelMoney)
+  | { notice: 'refund'; refundNo: string; refund: RefundOutcome }
+  | { notice: 'other' }
+  | { notice: 'probe' }
+  | { notice: 'forged'; reason: string };
+
+/** The channel did not answer, or not clearly. */
+export class ChannelFault extends Error {}
+
+/** First value of a header, or ''. Header names are lower-case. */
+export function headerOf(notice: RawNotice, name: string): string {
+  const value = notice.headers[name];
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}

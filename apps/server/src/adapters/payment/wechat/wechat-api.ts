@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { ChannelFault } from '../payment-channel.ts';
+import type { WechatSettings } from './wechat-settings.ts';
+import { signRequest, verifySigned } from './wechat-signature.ts';
+
+const timeoutMs = 7000;
+
+export interface WechatAnswer {
+  status: number;
+  /** WeChat's error code, or ''. */
+  code: string;
+  body: Record<string, unknown>;
+}
+
+/** One signed call; the answer's signature is verified too. Throws {@link ChannelFault} on time-out, 429 and 5xx. */
+export async function callWechat(
+  settings: WechatSettings,
+  method: 'GET' | 'POST',
+  path: string,
+  content?: Record<string, unknown>,
+): Promise<WechatAnswer> {
+  const body = content ? JSON.stringify(content) : '';
+  const authorization = signRequest(settings, {
+    method,
+    path,
+    body,
+    timestampS: Math.floor(Date.now() / 1000),
+    nonce: randomBytes(16).toString('hex'),
+  });
+  const { response, bytes } = await send(settings.endpoint + path, {
+    method,
+    headers: { authorization, accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'jicai' },
+    ...(body && { body }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status === 429 || response.status >= 500) {
+    throw new ChannelFault(`WeChat answered ${response.status} to ${path}`);
+  }
+  const proof = verifySigned(
+    settings,
+    {
+      timestamp: response.headers.get('wechatpay-timestamp') ?? '',
+      nonce: response.headers.get('wechatpay-nonce') ?? '',
+      serial: response.headers.get('wechatpay-serial') ?? '',
+      signature: response.headers.get('wechatpay-signature') ?? '',
+      body: bytes,
+    },
+    new Date(),
+  );
+  if (!proof.isGenuine) throw new ChannelFault(`WeChat's answer to ${path}: ${proof.reason}`);
+  const parsed = bytes.length > 0 ? (JSON.parse(bytes.toString('utf8')) as Record<string, unknown>) : {};
+  return { status: response.status, code: response.ok ? '' : String(parsed['code'] ?? ''), body: parsed };
+}
+
+async function send(url: string, init: RequestInit): Promise<{ response: Response; bytes: Buffer }> {
+  try {
+    const response = await fetch(url, init);
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  } catch (cause) {
+    throw new ChannelFault(`WeChat could not be reached: ${(cause as Error).message}`, { cause });
+  }
+}

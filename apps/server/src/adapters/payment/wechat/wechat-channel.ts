@@ -1,0 +1,106 @@
+import { shanghaiRfc3339 } from '@jicai/domain/shanghai-time.ts';
+import {
+  ChannelFault,
+  type ChannelOrder,
+  type ChannelRefund,
+  type CreateOutcome,
+  type PaymentChannel,
+  type QueryOutcome,
+  type RefundOutcome,
+} from '../payment-channel.ts';
+import { callWechat, type WechatAnswer } from './wechat-api.ts';
+import { readWechatNotice, toMoney, toRefund } from './wechat-notice.ts';
+import type { WechatSettings } from './wechat-settings.ts';
+
+/** After expiry a new number is needed and the expiry must lie ahead by at least a minute (domain.md 2.2). */
+const minExpiryMs = 60_000;
+
+/** WeChat Pay v3 Native 支付. Its states and notices: domain.md 2.2, refunds: 2.3. */
+export function createWechatChannel(settings: WechatSettings): PaymentChannel {
+  const orderPath = (payNo: string) => `/v3/pay/transactions/out-trade-no/${payNo}`;
+  const query = async (payNo: string): Promise<QueryOutcome> =>
+    toQueryOutcome(settings, await callWechat(settings, 'GET', `${orderPath(payNo)}?mchid=${settings.mchid}`));
+  return {
+    adapter: 'wechat',
+    create: (order) => placeOrder(settings, order),
+    query,
+    close: async (payNo) => {
+      const answer = await callWechat(settings, 'POST', `${orderPath(payNo)}/close`, { mchid: settings.mchid });
+      if (answer.status < 300 || isCode(answer, 'ORDER_CLOSED')) return { outcome: 'closed' };
+      if (answer.status === 404) return { outcome: 'notExist' };
+      // "Order paid" and the rest: only the query tells for certain.
+      const { outcome } = await query(payNo);
+      if (outcome === 'unpaid') throw unclear(answer);
+      return { outcome };
+    },
+    refund: (refund) => sendRefund(settings, refund),
+    queryRefund: async ({ refundNo }) => {
+      const answer = await callWechat(settings, 'GET', `/v3/refund/domestic/refunds/${refundNo}`);
+      if (answer.status === 404) return { outcome: 'notExist' };
+      if (answer.status >= 300) throw unclear(answer);
+      return toRefund(answer.body['status'], answer.body);
+    },
+    readNotice: (notice) => readWechatNotice(settings, notice),
+    // The buyer pays on the phone and never leaves the shop's page.
+    readReturn: () => undefined,
+  };
+}
+
+async function placeOrder(settings: WechatSettings, order: ChannelOrder): Promise<CreateOutcome> {
+  const expireAt = new Date(Math.max(order.expireAt.getTime(), order.now.getTime() + minExpiryMs));
+  const answer = await callWechat(settings, 'POST', '/v3/pay/transactions/native', {
+    appid: settings.appid,
+    mchid: settings.mchid,
+    description: order.title,
+    out_trade_no: order.payNo,
+    time_expire: shanghaiRfc3339(expireAt),
+    notify_url: settings.siteOrigin + order.notifyPath,
+    amount: { total: order.feeFen, currency: 'CNY' },
+  });
+  const codeUrl = answer.body['code_url'];
+  if (answer.status < 300 && typeof codeUrl === 'string') return { outcome: 'accepted', payForm: null, codeUrl };
+  // The number is known there: an earlier try got through, and a query or notice will tell what became of it.
+  if (isCode(answer, 'ORDERPAID', 'ORDER_PAID', 'OUT_TRADE_NO_USED')) throw unclear(answer);
+  return { outcome: 'refused', reason: describe(answer) };
+}
+
+async function sendRefund(settings: WechatSettings, refund: ChannelRefund): Promise<RefundOutcome> {
+  const answer = await callWechat(settings, 'POST', '/v3/refund/domestic/refunds', {
+    out_trade_no: refund.payNo,
+    out_refund_no: refund.refundNo,
+    reason: refund.reason.slice(0, 80),
+    notify_url: settings.siteOrigin + refund.notifyPath,
+    amount: { refund: refund.feeFen, total: refund.totalFen, currency: 'CNY' },
+  });
+  if (answer.status >= 300) return { outcome: 'abnormal', reason: describe(answer) };
+  const state = toRefund(answer.body['status'], answer.body);
+  // The answer to the order only means accepted (domain.md 2.3): success comes by notice or query.
+  return state.outcome === 'succeeded' ? { outcome: 'processing' } : state;
+}
+
+function toQueryOutcome(settings: WechatSettings, answer: WechatAnswer): QueryOutcome {
+  if (answer.status === 404) return { outcome: 'notExist' };
+  if (answer.status >= 300) throw unclear(answer);
+  switch (answer.body['trade_state']) {
+    case 'SUCCESS':
+    case 'REFUND': {
+      const money = toMoney(settings, answer.body);
+      if (!money) throw unclear(answer);
+      return { outcome: 'paid', ...money };
+    }
+    case 'NOTPAY':
+    case 'USERPAYING':
+    case 'PAYERROR':
+      return { outcome: 'unpaid' };
+    case 'CLOSED':
+    case 'REVOKED':
+      return { outcome: 'closed' };
+    default:
+      throw unclear(answer);
+  }
+}
+
+const isCode = (answer: WechatAnswer, ...codes: string[]) => codes.includes(answer.code);
+const describe = (answer: WechatAnswer) =>
+  `${answer.status} ${answer.code} ${String(answer.body['message'] ?? '')}`.trim();
+const unclear = (answer: WechatAnswer) => new ChannelFault(`WeChat answered ${describe(answer)}`);
