@@ -13,12 +13,7 @@ export const realAdapter: Record<OnlineChannel, AdapterName> = { ALIPAY: 'alipay
 
 /** A channel ready to be called; `settings` are the merchant keys of a real one and must fit its schema. */
 export function openChannel(adapter: AdapterName, settings: unknown, local: LocalOptions): PaymentChannel {
-  switch (adapter) {
-    case 'alipay':
-      return createAlipayChannel(zAlipaySettings.parse(settings));
-    case 'wechat':
-      return createWechatChannel(zWechatSettings.parse(settings));
-    case 'local':
-      return createLocalChannel(local);
-  }
+  if (adapter === 'alipay') return createAlipayChannel(zAlipaySettings.parse(settings));
+  if (adapter === 'wechat') return createWechatChannel(zWechatSettings.parse(settings));
+  return createLocalChannel(local);
 }

@@ -94,3 +94,6 @@ export function headerOf(notice: RawNotice, name: string): string {
   const value = notice.headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
+
+/** A field of an answer as text; '' when it is absent or something else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ChannelFault } from '../payment-channel.ts';
+import { ChannelFault, textOf } from '../payment-channel.ts';
 import type { WechatSettings } from './wechat-settings.ts';
 import { signRequest, verifySigned } from './wechat-signature.ts';
 
@@ -49,7 +49,7 @@ export async function callWechat(
   );
   if (!proof.isGenuine) throw new ChannelFault(`WeChat's answer to ${path}: ${proof.reason}`);
   const parsed = bytes.length > 0 ? (JSON.parse(bytes.toString('utf8')) as Record<string, unknown>) : {};
-  return { status: response.status, code: response.ok ? '' : String(parsed['code'] ?? ''), body: parsed };
+  return { status: response.status, code: response.ok ? '' : textOf(parsed['code']), body: parsed };
 }
 
 async function send(url: string, init: RequestInit): Promise<{ response: Response; bytes: Buffer }> {

@@ -7,6 +7,7 @@ import {
   type PaymentChannel,
   type QueryOutcome,
   type RefundOutcome,
+  textOf,
 } from '../payment-channel.ts';
 import { callWechat, type WechatAnswer } from './wechat-api.ts';
 import { readWechatNotice, toMoney, toRefund } from './wechat-notice.ts';
@@ -101,6 +102,5 @@ function toQueryOutcome(settings: WechatSettings, answer: WechatAnswer): QueryOu
 }
 
 const isCode = (answer: WechatAnswer, ...codes: string[]) => codes.includes(answer.code);
-const describe = (answer: WechatAnswer) =>
-  `${answer.status} ${answer.code} ${String(answer.body['message'] ?? '')}`.trim();
+const describe = (answer: WechatAnswer) => `${answer.status} ${answer.code} ${textOf(answer.body['message'])}`.trim();
 const unclear = (answer: WechatAnswer) => new ChannelFault(`WeChat answered ${describe(answer)}`);

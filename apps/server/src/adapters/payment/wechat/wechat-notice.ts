@@ -6,6 +6,7 @@ import {
   headerOf,
   type RawNotice,
   type RefundOutcome,
+  textOf,
 } from '../payment-channel.ts';
 import type { WechatSettings } from './wechat-settings.ts';
 import { openSealed, verifySigned } from './wechat-signature.ts';
@@ -75,7 +76,7 @@ export function toMoney(settings: WechatSettings, content: unknown): ChannelMone
 export function toRefund(status: unknown, content: Record<string, unknown>): RefundOutcome {
   switch (status) {
     case 'SUCCESS':
-      return { outcome: 'succeeded', channelRefundNo: String(content['refund_id'] ?? '') };
+      return { outcome: 'succeeded', channelRefundNo: textOf(content['refund_id']) };
     case 'PROCESSING':
       return { outcome: 'processing' };
     case 'ABNORMAL':
