@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
 import { Guard, RedirectHelper } from './guard.tsx';
-import { CheckoutLayout } from './layouts/CheckoutLayout.tsx';
 import { ShopLayout } from './layouts/ShopLayout.tsx';
 import { paths } from './paths.ts';
 import type { Layout } from './screen.tsx';
-import { ScreenFrame } from './ScreenFrame.tsx';
+import { PageSkeleton, ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
+
+const CheckoutLayout = lazy(async () => ({
+  default: (await import('./layouts/CheckoutLayout.tsx')).CheckoutLayout,
+}));
 
 const routesOf = (...layouts: Layout[]) =>
   screens
@@ -21,7 +25,15 @@ export function App() {
           <Route path="/" element={<Navigate to={paths.home} replace />} />
           <Route path={`${paths.redirect}/*`} element={<RedirectHelper />} />
           <Route element={<ShopLayout />}>{routesOf('shop', 'wide')}</Route>
-          <Route element={<CheckoutLayout />}>{routesOf('checkout')}</Route>
+          <Route
+            element={
+              <Suspense fallback={<PageSkeleton />}>
+                <CheckoutLayout />
+              </Suspense>
+            }
+          >
+            {routesOf('checkout')}
+          </Route>
           {routesOf('bare')}
           <Route path="*" element={<Navigate to={paths.notFound} replace />} />
         </Routes>

@@ -1,7 +1,7 @@
 import { errorTexts } from '@jicai/domain/error-codes.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { loginPath } from './paths.ts';
-import { leave } from './sign-out.ts';
+import { leave } from './leave.ts';
 import { refreshSession, useSession } from './session.ts';
 
 /** Tells the other tabs of this shop that the user has been signed out. */

@@ -1,9 +1,55 @@
-import { Outlet } from 'react-router';
+import { cx } from '@jicai/ui/cx.ts';
+import { IconCheck } from '@jicai/ui/icons/icons.tsx';
+import { Outlet, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import styles from './CheckoutLayout.module.css';
+import { Legal } from './Footer.tsx';
+import { Logo } from './Logo.tsx';
+import { TopBar } from './TopBar.tsx';
 
+const steps = ['购物车', '核对并提交', '付款', '完成'];
+/** The step a screen stands at, 0-based, and what it is called beside the logo. */
+const places: Record<string, { at: number; name: string }> = {
+  [paths.settlement]: { at: 1, name: '确认订单' },
+  [paths.cashier]: { at: 2, name: '收银台' },
+  [paths.alipay]: { at: 2, name: '支付宝支付' },
+  [paths.weChat]: { at: 2, name: '微信支付' },
+  [paths.paySuccess]: { at: 3, name: '订单完成' },
+};
+
+/** Settlement and payment: logo and steps only, so that nothing leads away from paying. */
 export function CheckoutLayout() {
+  const { pathname } = useLocation();
+  const place = places[pathname];
   return (
-    <main className="wrap">
-      <Outlet />
-    </main>
+    <div className={styles.checkout}>
+      <TopBar />
+      <header className={styles.header}>
+        <div className={`wrap ${styles.row}`}>
+          <Logo look="slim" />
+          {place && <span className={styles.name}>{place.name}</span>}
+          {place && (
+            <ol className={styles.steps} aria-label="购买步骤">
+              {steps.map((step, at) => (
+                <li
+                  key={step}
+                  className={cx(at < place.at && styles.done, at === place.at && styles.now)}
+                  aria-current={at === place.at ? 'step' : undefined}
+                >
+                  <i>{at < place.at ? <IconCheck size={14} stroke={2} /> : at + 1}</i>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </header>
+      <main className={`wrap ${styles.main}`}>
+        <Outlet />
+      </main>
+      <footer className={styles.footer}>
+        <Legal />
+      </footer>
+    </div>
   );
 }

@@ -1,14 +1,39 @@
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { screens } from '../screens.ts';
+import { Footer } from './Footer.tsx';
+import { Header, SlimHeader } from './Header.tsx';
+import { PhoneHeader, TabBar } from './PhoneBars.tsx';
+import styles from './ShopLayout.module.css';
+import { TopBar } from './TopBar.tsx';
 
+const CategorySheet = lazy(async () => ({ default: (await import('./CategorySheet.tsx')).CategorySheet }));
+
+/** The frame of the shop: top bar, header, page, footer; on phones a one-line header and a bar at the bottom. */
 export function ShopLayout() {
   const { pathname } = useLocation();
-  const isWide = screens.find((screen) => screen.path === pathname)?.layout === 'wide';
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const isCenter = /^\/(center|finance)\b/.test(pathname);
+  const isWide = isCenter || screens.find((screen) => screen.path === pathname)?.layout === 'wide';
   return (
-    <div className={isWide ? 'wide' : undefined}>
-      <main className="wrap">
+    <div className={isWide ? `wide ${styles.shop}` : styles.shop}>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        跳到主要内容
+      </button>
+      <TopBar />
+      {isCenter ? <SlimHeader isFixed={false} /> : <Header />}
+      <PhoneHeader onMenu={() => setIsSheetOpen(true)} />
+      <main ref={main} tabIndex={-1} className={`wrap ${styles.main}`}>
         <Outlet />
       </main>
+      <Footer />
+      <TabBar onMenu={() => setIsSheetOpen(true)} />
+      {isSheetOpen && (
+        <Suspense>
+          <CategorySheet onClose={() => setIsSheetOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import type { Nav } from '@jicai/contract/tenancy.ts';
+import { cx } from '@jicai/ui/cx.ts';
+import { TemplateIcon } from '@jicai/ui/icons/template-icons.tsx';
+import type { AnchorHTMLAttributes } from 'react';
+import { Link } from 'react-router';
+import { searchPath } from '../paths.ts';
+import styles from './CategoryRow.module.css';
+
+const shortNames = 3;
+
+/** A first-level category: icon, name and a taste of what is in it. Leads to its goods only if it has a categoryId (spec section 5). */
+export function CategoryRow({
+  category,
+  isCurrent = false,
+  className,
+  ...rest
+}: { category: Nav; isCurrent?: boolean } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>) {
+  const { navTitle, categoryId, categoryChildren } = category;
+  const content = (
+    <>
+      <CategoryIcon category={category} />
+      <b>{navTitle}</b>
+      <span aria-hidden="true">{taste(categoryChildren.map((child) => child.navTitle))}</span>
+    </>
+  );
+  const name = cx(styles.row, isCurrent && styles.current, className);
+  if (!categoryId) return <span className={name}>{content}</span>;
+  return (
+    <Link to={searchPath({ categoryId })} className={name} aria-current={isCurrent || undefined} {...rest}>
+      {content}
+    </Link>
+  );
+}
+
+/** Names of two characters in a row say more than one long name that is cut. */
+function taste(names: string[]): string {
+  return names
+    .slice(0, shortNames)
+    .map((name) => name.slice(0, 2))
+    .join(' ');
+}
+
+export function CategoryIcon({ category, size = 18 }: { category: Nav; size?: number }) {
+  const { categoryImgUrl, isIcon } = category;
+  if (isIcon || !categoryImgUrl) return <TemplateIcon name={categoryImgUrl} size={size} />;
+  return <img src={categoryImgUrl} alt="" width={size} height={size} loading="lazy" />;
+}

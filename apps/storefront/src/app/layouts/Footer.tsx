@@ -1,0 +1,87 @@
+import { TemplateIcon } from '@jicai/ui/icons/template-icons.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Link } from 'react-router';
+import { helpPath, paths } from '../paths.ts';
+import { SmartLink } from '../SmartLink.tsx';
+import { useTemplate } from '../template.ts';
+import styles from './Footer.module.css';
+
+/** Service promises, help columns with the QR picture, and the records the law asks for; all from the template. */
+export function Footer() {
+  const page = useTemplate((template) => template.tempData);
+  if (!page) return null;
+  const services = page.bottomContent.services;
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        {services.length > 0 && (
+          <ul className={styles.promise}>
+            {services.map(({ iconUrl, title, desc }) => (
+              <li key={title}>
+                <ServiceIcon iconUrl={iconUrl} />
+                <div>
+                  <b>{title}</b>
+                  <span>{desc}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <HelpColumns />
+        <Legal />
+      </div>
+    </footer>
+  );
+}
+
+function ServiceIcon({ iconUrl }: { iconUrl: string }) {
+  if (/^(https?:)?\//.test(iconUrl)) return <img src={iconUrl} alt="" width={30} height={30} loading="lazy" />;
+  return <TemplateIcon name={iconUrl} size={30} stroke={1.4} />;
+}
+
+function HelpColumns() {
+  const help = useTemplate((template) => template.tempData?.modelContent.find((block) => block.type === 'bottomHelp'));
+  if (!help) return null;
+  const { isCode, list, codeImg, codeTitle } = help.options;
+  return (
+    <div className={styles.helps}>
+      {list.map(({ docTitle, children }) => (
+        <div key={docTitle}>
+          <h2>{docTitle}</h2>
+          <ul>
+            {children.map((doc) => (
+              <li key={doc.docId}>
+                <Link to={helpPath(doc.docId)}>{doc.docTitle}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {isCode && codeImg && (
+        <div className={styles.code}>
+          <p>{codeTitle}</p>
+          <ImageWithFallback src={codeImg} alt={codeTitle} size="full" className={styles.codeImg} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Copyright, agreement, licence, ICP and public-security records. */
+export function Legal() {
+  const bottom = useTemplate((template) => template.tempData?.bottomContent);
+  if (!bottom) return null;
+  return (
+    <p className={styles.legal}>
+      <span>
+        {bottom.copyright}
+        <Link to={paths.agreement}>隐私协议</Link>
+        {bottom.licenseText && <SmartLink url={bottom.licenseUrl}>{bottom.licenseText}</SmartLink>}
+      </span>
+      <span>
+        {bottom.icpNo && <SmartLink url={bottom.icpUrl}>{bottom.icpNo}</SmartLink>}
+        {bottom.policeNo && <SmartLink url={bottom.policeUrl}>{bottom.policeNo}</SmartLink>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { cx } from '@jicai/ui/cx.ts';
+import { Link } from 'react-router';
+import { searchPath } from '../paths.ts';
+import { useIsSignedIn } from '../session.ts';
+import { SmartLink } from '../SmartLink.tsx';
+import { useTemplate } from '../template.ts';
+import styles from './HotWords.module.css';
+import { hotWordsQuery } from './shell.queries.ts';
+
+/** Hot searches under the search box; the template's words stand in when there are none. */
+export function HotWords() {
+  const words = useHotWords();
+  return (
+    <div className={styles.hot}>
+      {words.map(({ word, url }, at) =>
+        url ? (
+          <SmartLink key={word} url={url} className={cx(at === 0 && styles.first)}>
+            {word}
+          </SmartLink>
+        ) : (
+          <Link key={word} to={searchPath({ keyword: word })} className={cx(at === 0 && styles.first)}>
+            {word}
+          </Link>
+        ),
+      )}
+    </div>
+  );
+}
+
+const none: string[] = [];
+
+export function useHotWords(): { word: string; url: string }[] {
+  const isSignedIn = useIsSignedIn();
+  const fromTemplate = useTemplate((template) => template.tempData?.topContent.hotWords ?? none);
+  const { data } = useQuery(hotWordsQuery(isSignedIn));
+  const hot = data?.resultData ?? [];
+  return hot.length > 0
+    ? hot.map(({ searchKey, hotUrl }) => ({ word: searchKey, url: hotUrl }))
+    : fromTemplate.map((word) => ({ word, url: '' }));
+}

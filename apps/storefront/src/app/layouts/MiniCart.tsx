@@ -1,0 +1,74 @@
+import { buttonClass } from '@jicai/ui/Button.tsx';
+import { cx } from '@jicai/ui/cx.ts';
+import { IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useCartInStep } from '../../features/cart/cart-in-step.ts';
+import { miniCartQuery } from '../../features/cart/cart.queries.ts';
+import { paths } from '../paths.ts';
+import { useIsSignedIn } from '../session.ts';
+import styles from './MiniCart.module.css';
+
+const MiniCartPanel = lazy(async () => ({ default: (await import('./MiniCartPanel.tsx')).MiniCartPanel }));
+
+/** How long the panel stays when the pointer leaves it. */
+const lingerMs = 200;
+
+/** Number of lines in the cart; undefined while nobody is signed in or the answer is on its way. */
+export function useCartCount(): number | undefined {
+  const isSignedIn = useIsSignedIn();
+  const { data } = useQuery({ ...miniCartQuery(), enabled: isSignedIn });
+  return isSignedIn ? data?.totalCount : undefined;
+}
+
+export function CartBadge({ className }: { className?: string }) {
+  const count = useCartCount();
+  if (!count) return null;
+  return <span className={cx(styles.badge, className)}>{count > 99 ? '99+' : count}</span>;
+}
+
+/** The cart button with its panel, open while the pointer is over it or the focus in it. The cart opens in a new tab (spec section 2). */
+export function MiniCart() {
+  useCartInStep();
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const show = () => {
+    window.clearTimeout(timer.current);
+    setIsOpen(true);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- opening on hover; by keyboard the focus opens it
+    <div
+      className={styles.cart}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
+      onPointerLeave={() => {
+        timer.current = window.setTimeout(() => setIsOpen(false), lingerMs);
+      }}
+      onFocus={show}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setIsOpen(false);
+      }}
+    >
+      <Link
+        to={paths.cart}
+        target="_blank"
+        className={buttonClass({ look: 'ghost' }, styles.button)}
+        aria-expanded={isOpen}
+      >
+        <IconShoppingCart size={20} />
+        购物车
+        <CartBadge />
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <MiniCartPanel />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { cx } from '@jicai/ui/cx.ts';
+import { IconCategory, IconHome, IconMenu2, IconShoppingCart, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { CartBadge } from './MiniCart.tsx';
+import styles from './PhoneBars.module.css';
+import { SearchBox } from './SearchBox.tsx';
+
+/** Phones: one line with menu, search and cart. */
+export function PhoneHeader({ onMenu }: { onMenu: () => void }) {
+  return (
+    <div className={styles.header}>
+      <button type="button" className={styles.icon} aria-label="商品分类" onClick={onMenu}>
+        <IconMenu2 size={24} />
+      </button>
+      <SearchBox look="phone" />
+      <Link to={paths.cart} className={styles.icon} aria-label="购物车">
+        <IconShoppingCart size={24} />
+        <CartBadge className={styles.headerBadge} />
+      </Link>
+    </div>
+  );
+}
+
+/** Phones: the bar at the bottom. */
+export function TabBar({ onMenu }: { onMenu: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.tabs} aria-label="底部导航">
+      <Link to={paths.home} className={cx(styles.tab, pathname === paths.home && styles.on)}>
+        <IconHome size={22} />
+        首页
+      </Link>
+      <button type="button" className={styles.tab} onClick={onMenu}>
+        <IconCategory size={22} />
+        分类
+      </button>
+      <Link to={paths.cart} className={cx(styles.tab, pathname === paths.cart && styles.on)}>
+        <IconShoppingCart size={22} />
+        购物车
+        <CartBadge className={styles.tabBadge} />
+      </Link>
+      <Link to="/center" className={cx(styles.tab, /^\/(center|finance)\b/.test(pathname) && styles.on)}>
+        <IconUser size={22} />
+        我的
+      </Link>
+    </nav>
+  );
+}

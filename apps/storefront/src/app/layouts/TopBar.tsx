@@ -1,0 +1,83 @@
+import { IconChevronDown, IconLogout, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { loginPath, paths } from '../paths.ts';
+import { useIsSignedIn, useSession } from '../session.ts';
+import { signOut } from '../sign-out.ts';
+import { useTemplate } from '../template.ts';
+import { useShopName } from './Logo.tsx';
+import styles from './TopBar.module.css';
+
+/** Greeting at the left; who is signed in and the ways to the centre at the right. */
+export function TopBar() {
+  const greeting = useTemplate((template) => template.tempData?.topContent.greeting);
+  const { name } = useShopName();
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        <span>{greeting || `您好，欢迎来到${name}`}</span>
+        <ul>
+          <WhoIsHere />
+          <li>
+            <Link to={paths.center}>我的订单</Link>
+          </li>
+          <li>
+            <Link to="/center">个人中心</Link>
+          </li>
+          <li>
+            <Link to={paths.help}>帮助中心</Link>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function WhoIsHere() {
+  const isSignedIn = useIsSignedIn();
+  const { pathname, search } = useLocation();
+  if (isSignedIn) return <UserMenu />;
+  return (
+    <>
+      <li>
+        <Link to={loginPath(pathname === paths.home ? '' : pathname + search)} className={styles.login}>
+          请登录
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.register}>免费注册</Link>
+      </li>
+    </>
+  );
+}
+
+function UserMenu() {
+  const { userName, customerName } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const goOut = async () => {
+    await signOut();
+    await navigate(loginPath(pathname + search));
+  };
+  return (
+    <li className={styles.user}>
+      <button type="button" className={styles.who} aria-haspopup="true">
+        {userName}
+        <IconChevronDown size={12} stroke={2} />
+      </button>
+      <div className={styles.menu}>
+        <p>
+          <b>{userName}</b>
+          {customerName && customerName !== userName && <span>{customerName}</span>}
+        </p>
+        <Link to="/center">
+          <IconUser size={16} />
+          个人中心
+        </Link>
+        <button type="button" onClick={() => void goOut()}>
+          <IconLogout size={16} />
+          退出登录
+        </button>
+      </div>
+    </li>
+  );
+}
