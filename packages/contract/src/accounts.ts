@@ -1,1 +1,109 @@
-export const accounts = {};
+import { addressLine, addressTag, receiver, telephone, zipCode } from '@jicai/domain/validation/address.ts';
+import { mobile } from '@jicai/domain/validation/account.ts';
+import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
+import { z } from 'zod';
+import { command, optional, query, zFlag, zId } from './body.ts';
+import { endpoint } from './endpoint.ts';
+import { zForm } from './form.ts';
+
+export const zAddress = z.object({
+  addressId: z.string(),
+  receiver: z.string(),
+  mobile: z.string(),
+  telephone: z.string(),
+  provinceCode: z.string(),
+  cityCode: z.string(),
+  areaCode: z.string(),
+  /** Names of province, city and county in one text. */
+  areaText: z.string(),
+  address: z.string(),
+  zipCode: z.string(),
+  tag: z.string(),
+  isDefault: z.boolean(),
+  /** 1 本人 2 企业共享. */
+  scope: z.number().int(),
+  /** Whether the caller may change it: a shared address is the enterprise administrator's. */
+  isEditable: z.boolean(),
+  version: z.number().int(),
+});
+export type Address = z.infer<typeof zAddress>;
+
+/** The county decides; province and city may be left out, else they must be its own. */
+const addressFields = {
+  receiver: zForm(receiver, tidyText),
+  mobile: zForm(optionally(mobile)),
+  telephone: zForm(telephone),
+  provinceCode: optional.text(6),
+  cityCode: optional.text(6),
+  areaCode: zForm((value) => (/^\d{6}$/.test(value) ? undefined : '请选择完整的所在地区')),
+  address: zForm(addressLine, tidyText),
+  zipCode: zForm(zipCode),
+  tag: zForm(addressTag, tidyText),
+  isDefault: zFlag.optional(),
+  /** 1 本人 (as when absent) 2 企业共享, which takes an enterprise administrator. */
+  scope: optional.int(1, 2),
+};
+
+const zChangedAddress = z.object({ addressId: z.string(), version: z.number().int() });
+
+/** A node of the function menu (spec section 3); only first levels have children. */
+const menuFields = {
+  functionId: z.string(),
+  formUrl: z.string(),
+  functionName: z.string(),
+  isDisable: z.boolean(),
+  sortNo: z.number().int(),
+  icon: z.string(),
+  module: z.enum(['center', 'finance']),
+  buttons: z.array(z.string()),
+};
+const zMenuLeaf = z.object({ ...menuFields, children: z.array(z.object(menuFields)).max(0) });
+const zGrantLeaf = zMenuLeaf.extend({ isGranted: z.boolean() });
+const zMenuTop = z.object({ ...menuFields, children: z.array(zMenuLeaf) });
+const zGrantTop = z.object({ ...menuFields, isGranted: z.boolean(), children: z.array(zGrantLeaf) });
+export type MenuTop = z.infer<typeof zMenuTop>;
+export type GrantTop = z.infer<typeof zGrantTop>;
+
+export const accounts = {
+  /** The caller's own addresses and those his enterprise shares, the default first, then the newest. */
+  '/api/CustAddress/GetList': endpoint({ access: 'signedIn', body: query({}), result: z.array(zAddress) }),
+  '/api/CustAddress/GetModel': endpoint({ access: 'signedIn', body: command({ addressId: zId }), result: zAddress }),
+  /** The first address becomes the default. '4' at the field, also for the fifty-first. */
+  '/api/CustAddress/Add': endpoint({
+    access: { can: 'address.edit' },
+    body: command(addressFields),
+    result: zChangedAddress,
+    requestId: 'optional',
+  }),
+  /** Needs the version last read; '6' when somebody else changed it. */
+  '/api/CustAddress/Edit': endpoint({
+    access: { can: 'address.edit' },
+    body: command({ addressId: zId, ...addressFields }),
+    result: zChangedAddress,
+    requestId: 'optional',
+  }),
+  '/api/CustAddress/Delete': endpoint({
+    access: { can: 'address.edit' },
+    body: command({ addressId: zId }),
+    result: z.object({ addressId: z.string() }),
+    requestId: 'optional',
+  }),
+  '/api/CustAddress/SetDefault': endpoint({
+    access: { can: 'address.edit' },
+    body: command({ addressId: zId }),
+    result: z.object({ addressId: z.string() }),
+    requestId: 'optional',
+  }),
+  /** The caller's menu: the union over his roles, of functions that have a screen (domain.md section 6). */
+  '/api/KamFunction/GetUserByFunction': endpoint({
+    access: 'signedIn',
+    body: query({}),
+    result: z.array(zMenuTop),
+  }),
+  /** Everything the caller's enterprise may grant, and what a role of it holds; '5' for another customer's role. */
+  '/api/KamFunction/GetFunction': endpoint({
+    access: { can: 'role.edit' },
+    body: query({ roleId: optional.id }),
+    result: z.array(zGrantTop),
+  }),
+};

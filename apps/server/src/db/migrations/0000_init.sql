@@ -88,6 +88,7 @@ CREATE TABLE "users" (
 	"email" text DEFAULT '' NOT NULL,
 	"sex" integer DEFAULT 0 NOT NULL,
 	"avatar_url" text DEFAULT '' NOT NULL,
+	"default_address_id" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamptz(3) NOT NULL,
 	"updated_at" timestamptz(3) NOT NULL,
@@ -96,6 +97,31 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 ALTER TABLE "users" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "addresses" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"scope" integer DEFAULT 1 NOT NULL,
+	"receiver" text NOT NULL,
+	"mobile" text DEFAULT '' NOT NULL,
+	"telephone" text DEFAULT '' NOT NULL,
+	"province_code" text NOT NULL,
+	"city_code" text NOT NULL,
+	"area_code" text NOT NULL,
+	"area_text" text NOT NULL,
+	"address" text NOT NULL,
+	"zip_code" text DEFAULT '' NOT NULL,
+	"tag" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "addresses_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "addresses_scope" CHECK ("addresses"."scope" in (1, 2)),
+	CONSTRAINT "addresses_reachable" CHECK ("addresses"."mobile" <> '' or "addresses"."telephone" <> '')
+);
+--> statement-breakpoint
+ALTER TABLE "addresses" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "attempts" (
 	"company_id" bigint NOT NULL,
 	"kind" text NOT NULL,
@@ -963,6 +989,8 @@ ALTER TABLE "users" ADD CONSTRAINT "users_company_id_account_id_accounts_company
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_customer_id_customers_company_id_id_fk" FOREIGN KEY ("company_id","customer_id") REFERENCES "public"."customers"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_org_id_org_units_company_id_id_fk" FOREIGN KEY ("company_id","org_id") REFERENCES "public"."org_units"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_supplier_id_suppliers_company_id_id_fk" FOREIGN KEY ("company_id","supplier_id") REFERENCES "public"."suppliers"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_company_id_customer_id_customers_company_id_id_fk" FOREIGN KEY ("company_id","customer_id") REFERENCES "public"."customers"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_company_id_user_id_users_company_id_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."users"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_company_id_account_id_accounts_company_id_id_fk" FOREIGN KEY ("company_id","account_id") REFERENCES "public"."accounts"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remember_credentials" ADD CONSTRAINT "remember_credentials_company_id_account_id_accounts_company_id_id_fk" FOREIGN KEY ("company_id","account_id") REFERENCES "public"."accounts"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_company_id_account_id_accounts_company_id_id_fk" FOREIGN KEY ("company_id","account_id") REFERENCES "public"."accounts"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -997,6 +1025,8 @@ ALTER TABLE "stock_rows" ADD CONSTRAINT "stock_rows_item_fk" FOREIGN KEY ("compa
 ALTER TABLE "host_maps" ADD CONSTRAINT "host_maps_mapped_company_id_companies_id_fk" FOREIGN KEY ("mapped_company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_account_no" ON "accounts" USING btree ("company_id",lower("account_no"));--> statement-breakpoint
 CREATE INDEX "users_customer" ON "users" USING btree ("company_id","customer_id");--> statement-breakpoint
+CREATE INDEX "addresses_user" ON "addresses" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "addresses_shared" ON "addresses" USING btree ("company_id","customer_id","scope");--> statement-breakpoint
 CREATE INDEX "attempts_age" ON "attempts" USING btree ("company_id","expires_at");--> statement-breakpoint
 CREATE INDEX "captchas_age" ON "captchas" USING btree ("company_id","expires_at");--> statement-breakpoint
 CREATE INDEX "remember_credentials_account" ON "remember_credentials" USING btree ("company_id","account_id");--> statement-breakpoint
@@ -1056,6 +1086,7 @@ CREATE POLICY "tenant" ON "org_units" AS PERMISSIVE FOR ALL TO public USING (com
 CREATE POLICY "tenant" ON "roles" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "user_roles" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "users" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "addresses" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "attempts" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "captchas" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "credentials" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint

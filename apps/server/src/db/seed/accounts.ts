@@ -1,15 +1,18 @@
 import { functionIdsOf } from '@jicai/domain/function-menu.ts';
 import { type BuiltInRole, builtInRoles } from '@jicai/domain/permissions.ts';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Deps } from '../../http/context.ts';
 import { hashPassword, md5Of } from '../../modules/auth/index.ts';
+import { areaTextOf, findAreaPath } from '../../modules/reference/index.ts';
 import type { Tx } from '../open.ts';
 import { accounts, customers, orgUnits, roles, userRoles, users } from '../tables/accounts.ts';
+import { addresses } from '../tables/addresses.ts';
 import { credentials } from '../tables/auth.ts';
 import { suppliers } from '../tables/goods.ts';
 import { withTenant } from '../with-tenant.ts';
 import {
   type DemoPerson,
+  demoAddresses,
   demoEnterprise,
   demoMember,
   demoOrgUnits,
@@ -64,6 +67,21 @@ async function seedEnterprise(seeding: Seeding): Promise<void> {
     await seedPerson(seeding, person, { accountType: 1, customerId: demoEnterprise.id, orgId: person.orgId });
     await tx.insert(userRoles).values({ companyId, userId: person.userId, roleId: String(roleIds.get(person.role)) });
   }
+  await seedAddresses(seeding, '4002', demoEnterprise.id);
+}
+
+async function seedAddresses({ tx, companyId, at }: Seeding, userId: string, customerId: string): Promise<void> {
+  const own = demoAddresses.filter((row) => row.userId === userId);
+  const values = own.map((row) => {
+    const path = findAreaPath(row.areaCode) ?? [];
+    const codes = { provinceCode: path[0]?.code ?? '', cityCode: path[1]?.code ?? '' };
+    return { companyId, customerId, ...row, ...codes, areaText: areaTextOf(path), createdAt: at, updatedAt: at };
+  });
+  await tx.insert(addresses).values(values);
+  await tx
+    .update(users)
+    .set({ defaultAddressId: own[0]?.id ?? null })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
 }
 
 async function seedMember(seeding: Seeding): Promise<void> {
@@ -73,6 +91,7 @@ async function seedMember(seeding: Seeding): Promise<void> {
   const roleIds = await seedRoles(seeding, customerId, ['member']);
   await seedPerson(seeding, demoMember, { accountType: 1, customerId });
   await tx.insert(userRoles).values({ companyId, userId: demoMember.userId, roleId: String(roleIds.get('member')) });
+  await seedAddresses(seeding, demoMember.userId, customerId);
 }
 
 async function seedShopSide(seeding: Seeding): Promise<void> {

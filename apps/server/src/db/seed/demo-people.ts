@@ -114,3 +114,43 @@ export const demoShopSide: readonly (DemoPerson & { accountType: 2 | 3 })[] = [
     accountType: 3,
   },
 ];
+
+/** Where the demo's goods go; the first of each person is the default. Ids are fixed like those of the people. */
+export const demoAddresses = [
+  {
+    id: '6001',
+    userId: '4002',
+    scope: 1,
+    receiver: '陈思远',
+    mobile: '13800100002',
+    telephone: '',
+    areaCode: '310117',
+    address: '新桥镇民益路201号 2号仓',
+    zipCode: '201612',
+    tag: '仓库',
+  },
+  {
+    id: '6002',
+    userId: '4002',
+    scope: 1,
+    receiver: '陈思远',
+    mobile: '13800100002',
+    telephone: '021-57681266',
+    areaCode: '310112',
+    address: '申富路666号 研发楼3层',
+    zipCode: '201108',
+    tag: '研发楼',
+  },
+  {
+    id: '6003',
+    userId: '4005',
+    scope: 1,
+    receiver: '苏晴',
+    mobile: '13800100005',
+    telephone: '',
+    areaCode: '330106',
+    address: '文三路478号华星时代广场1202室',
+    zipCode: '310013',
+    tag: '家',
+  },
+] as const;

@@ -97,6 +97,8 @@ export const users = pgTable(
     /** 0 未填 1 男 2 女. */
     sex: integer('sex').notNull().default(0),
     avatarUrl: text('avatar_url').notNull().default(''),
+    /** One of the addresses this person sees; a shared one may be gone meanwhile, which counts as none. */
+    defaultAddressId: id('default_address_id'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -1,3 +1,37 @@
-import type { App } from '../../http/route.ts';
+import { type App, route } from '../../http/route.ts';
+import { toAddress } from './accounts.wire.ts';
+import {
+  addAddress,
+  deleteAddress,
+  editAddress,
+  getSeenAddress,
+  listAddresses,
+  setDefaultAddress,
+} from './addresses.service.ts';
+import { getGrantableMenu, getMenu } from './menu.service.ts';
 
-export function accountsRoutes(_app: App): void {}
+export function accountsRoutes(app: App): void {
+  route(app, '/api/CustAddress/GetList', async (ctx) => ({
+    resultData: (await listAddresses(ctx)).map(toAddress),
+  }));
+  route(app, '/api/CustAddress/GetModel', async (ctx, { data }) => ({
+    resultData: toAddress(await getSeenAddress(ctx, data.addressId)),
+  }));
+  route(app, '/api/CustAddress/Add', async (ctx, { data }) => ({ resultData: await addAddress(ctx, data) }));
+  route(app, '/api/CustAddress/Edit', async (ctx, { data: { addressId, version, ...form } }) => ({
+    resultData: await editAddress(ctx, addressId, version, form),
+  }));
+  route(app, '/api/CustAddress/Delete', async (ctx, { data: { addressId } }) => {
+    await deleteAddress(ctx, addressId);
+    return { resultData: { addressId } };
+  });
+  route(app, '/api/CustAddress/SetDefault', async (ctx, { data: { addressId } }) => {
+    await setDefaultAddress(ctx, addressId);
+    return { resultData: { addressId } };
+  });
+
+  route(app, '/api/KamFunction/GetUserByFunction', async (ctx) => ({ resultData: await getMenu(ctx) }));
+  route(app, '/api/KamFunction/GetFunction', async (ctx, { reqData }) => ({
+    resultData: await getGrantableMenu(ctx, reqData.roleId),
+  }));
+}

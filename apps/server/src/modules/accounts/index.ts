@@ -1,1 +1,3 @@
 export { accountsRoutes } from './accounts.routes.ts';
+export { type AddressSnapshot, findDefaultAddress, getAddress } from './addresses.service.ts';
+export { getCustomer } from './customers.service.ts';

@@ -1,0 +1,110 @@
+import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import { customers, users } from '../../db/tables/accounts.ts';
+import { addresses } from '../../db/tables/addresses.ts';
+import type { Actor, Ctx } from '../../http/context.ts';
+
+type AddressValues = Omit<
+  typeof addresses.$inferInsert,
+  'companyId' | 'id' | 'customerId' | 'userId' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+/** What the actor sees: his own addresses and those his customer shares. */
+const seenBy = (actor: Actor): SQL | undefined =>
+  and(eq(addresses.customerId, actor.customerId), or(eq(addresses.userId, actor.userId), eq(addresses.scope, 2)));
+
+const columns = {
+  id: addresses.id,
+  userId: addresses.userId,
+  scope: addresses.scope,
+  receiver: addresses.receiver,
+  mobile: addresses.mobile,
+  telephone: addresses.telephone,
+  provinceCode: addresses.provinceCode,
+  cityCode: addresses.cityCode,
+  areaCode: addresses.areaCode,
+  areaText: addresses.areaText,
+  address: addresses.address,
+  zipCode: addresses.zipCode,
+  tag: addresses.tag,
+  version: addresses.version,
+};
+
+export async function selectAddresses(ctx: Ctx, actor: Actor) {
+  return ctx.db
+    .select(columns)
+    .from(addresses)
+    .where(and(eq(addresses.companyId, ctx.companyId), seenBy(actor)))
+    .orderBy(desc(addresses.id));
+}
+export type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number];
+
+export async function selectAddress(ctx: Ctx, actor: Actor, addressId: string): Promise<AddressRow | undefined> {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(addresses)
+    .where(and(eq(addresses.companyId, ctx.companyId), eq(addresses.id, addressId), seenBy(actor)));
+  return row;
+}
+
+export async function selectDefaultAddressId(ctx: Ctx, actor: Actor): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ defaultAddressId: users.defaultAddressId })
+    .from(users)
+    .where(and(eq(users.companyId, ctx.companyId), eq(users.id, actor.userId)));
+  return row?.defaultAddressId ?? null;
+}
+
+/** How many addresses of a scope stand; the owner's row is locked, so that two additions cannot pass the limit together. */
+export async function lockAndCountAddresses(ctx: Ctx, actor: Actor, scope: number): Promise<number> {
+  const owner = scope === 2 ? customers : users;
+  await ctx.db
+    .select({ id: owner.id })
+    .from(owner)
+    .where(and(eq(owner.companyId, ctx.companyId), eq(owner.id, scope === 2 ? actor.customerId : actor.userId)))
+    .for('update');
+  const [row] = await ctx.db
+    .select({ count: count() })
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.companyId, ctx.companyId),
+        eq(addresses.scope, scope),
+        scope === 2 ? eq(addresses.customerId, actor.customerId) : eq(addresses.userId, actor.userId),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+export async function insertAddress(ctx: Ctx, actor: Actor, values: AddressValues): Promise<string> {
+  const id = ctx.newId();
+  const { companyId, now } = ctx;
+  const owner = { customerId: actor.customerId, userId: actor.userId };
+  await ctx.db.insert(addresses).values({ companyId, id, ...owner, ...values, createdAt: now, updatedAt: now });
+  return id;
+}
+
+/** Changes nothing and answers undefined when the version is no longer the one last read. */
+export async function updateAddress(
+  ctx: Ctx,
+  addressId: string,
+  version: number,
+  values: AddressValues,
+): Promise<number | undefined> {
+  const [row] = await ctx.db
+    .update(addresses)
+    .set({ ...values, version: version + 1, updatedAt: ctx.now })
+    .where(and(eq(addresses.companyId, ctx.companyId), eq(addresses.id, addressId), eq(addresses.version, version)))
+    .returning({ version: addresses.version });
+  return row?.version;
+}
+
+export async function deleteAddressRow(ctx: Ctx, addressId: string): Promise<void> {
+  await ctx.db.delete(addresses).where(and(eq(addresses.companyId, ctx.companyId), eq(addresses.id, addressId)));
+}
+
+export async function updateDefaultAddress(ctx: Ctx, actor: Actor, addressId: string | null): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ defaultAddressId: addressId })
+    .where(and(eq(users.companyId, ctx.companyId), eq(users.id, actor.userId)));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { functionIdsOf, functionMenu } from './function-menu.ts';
+import { type BuiltInRole, builtInRoles } from './permissions.ts';
+import { menuOf } from './person-menu.ts';
+
+const held = (key: BuiltInRole) => ({ builtIn: key, functionIds: functionIdsOf(key) });
+const menuFor = (...keys: BuiltInRole[]) =>
+  menuOf(keys.map(held), new Set<string>(keys.flatMap((key) => [...builtInRoles[key].permissions])));
+const paths = (menu: ReturnType<typeof menuOf>) =>
+  menu.flatMap((top) => top.children.map((leaf) => `${top.module}/${top.formUrl}/${leaf.formUrl}`));
+
+describe('function menu', () => {
+  test('ids and paths are unique, every child has a parent of its module', () => {
+    expect(new Set(functionMenu.map((entry) => entry.functionId)).size).toBe(functionMenu.length);
+    for (const entry of functionMenu.filter((one) => one.parentId)) {
+      const parent = functionMenu.find((one) => one.functionId === entry.parentId);
+      expect(parent).toMatchObject({ parentId: '', module: entry.module });
+      for (const role of entry.heldBy) expect(parent?.heldBy).toContain(role);
+    }
+  });
+
+  test('everybody has the way into the personal centre', () => {
+    for (const key of Object.keys(builtInRoles) as BuiltInRole[]) {
+      expect(paths(menuFor(key))).toContain('center/order/myOrder');
+    }
+  });
+
+  test('only functions with a screen show, and no empty parent', () => {
+    const built = new Set(functionMenu.filter((entry) => entry.isBuilt).map((entry) => entry.formUrl));
+    for (const top of menuFor('admin', 'finance')) {
+      expect(top.children.length).toBeGreaterThan(0);
+      for (const leaf of top.children) expect(built).toContain(leaf.formUrl);
+    }
+  });
+
+  test('addresses are not for approvers and finance', () => {
+    expect(paths(menuFor('buyer'))).toContain('center/kamUser/receivingAddress');
+    expect(paths(menuFor('approver'))).not.toContain('center/kamUser/receivingAddress');
+    expect(paths(menuFor('approver', 'member'))).toContain('center/kamUser/receivingAddress');
+  });
+
+  test('buttons are those the person may press', () => {
+    const order = menuFor('finance').find((top) => top.formUrl === 'order');
+    expect(order?.children[0]?.buttons).toEqual(['order.view', 'order.pay']);
+  });
+});
