@@ -1,0 +1,119 @@
+import { buyerCancelReasons } from '@jicai/domain/order-states.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { Dialog } from '@jicai/ui/Dialog.tsx';
+import { Field } from '@jicai/ui/Field.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { useState } from 'react';
+import { Refusal } from '../../app/faults.ts';
+import { post } from '../../app/post.ts';
+import { newRequestId } from '../../app/request-id.ts';
+import { useWriteOnce } from '../../app/write-once.ts';
+import { announceCartChange } from '../cart/cart-in-step.ts';
+import { type CancelForm, cancelFaults, cancelOrder } from './cancel-order.ts';
+import { refreshOrders } from './orders.queries.ts';
+import styles from './CancelDialog.module.css';
+import type { ActionOrder } from './use-order-actions.ts';
+
+/** Why the order is to be cancelled; the paid one is an application that the shop decides. */
+export function CancelDialog({
+  order,
+  isApplication,
+  onClose,
+}: {
+  order: ActionOrder;
+  isApplication: boolean;
+  onClose: () => void;
+}) {
+  const [form, setForm] = useState<CancelForm>({ reasonCode: '', reason: '', isBackToCart: false });
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const send = useWriteOnce(cancelOrder);
+  const faults = isTried ? cancelFaults(form) : {};
+  const set = (part: Partial<CancelForm>) => setForm({ ...form, ...part });
+
+  async function submit() {
+    setIsTried(true);
+    if (Object.keys(cancelFaults(form)).length > 0) return;
+    setIsBusy(true);
+    setRefusal('');
+    try {
+      const { text, orderNos } = await send({ order, isApplication, ...form });
+      toast.ok(form.isBackToCart && (await isBackInCart(orderNos)) ? `${text}，商品已放回购物车` : text);
+      onClose();
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== '2') setRefusal(error.message);
+    } finally {
+      setIsBusy(false);
+      void refreshOrders();
+    }
+  }
+
+  const action = isApplication ? '提交申请' : '取消订单';
+  return (
+    <Dialog
+      title={isApplication ? '申请取消这个订单？' : '取消这个订单？'}
+      width={480}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>先不取消</Button>
+          <Button look="fill" className={styles.danger} isBusy={isBusy} onClick={() => void submit()}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p className={styles.text}>
+          订单 {order.orderNo}
+          {isApplication
+            ? ' 已付款。尚未拣货的订单会立即取消，否则由商家审核，款项原路退回。'
+            : ' 尚未付款，取消后库存立即释放，不能恢复。同一次提交的订单会一起取消。'}
+        </p>
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        <Field label="取消原因" isRequired error={faults.reasonCode}>
+          {(control) => (
+            <select {...control} value={form.reasonCode} onChange={(event) => set({ reasonCode: event.target.value })}>
+              <option value="">请选择</option>
+              {Object.entries(buyerCancelReasons).map(([code, text]) => (
+                <option key={code} value={code}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {form.reasonCode === '299' && (
+          <Field label="具体原因" isRequired error={faults.reason}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={100}
+                value={form.reason}
+                onChange={(event) => set({ reason: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        {!isApplication && (
+          <Checkbox isChecked={form.isBackToCart} onChange={(isBackToCart) => set({ isBackToCart })}>
+            商品放回购物车
+          </Checkbox>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The order is cancelled in any case; goods that do not come back into the cart only cost the second half of the message. */
+async function isBackInCart(orderNos: readonly string[]): Promise<boolean> {
+  const results = await Promise.allSettled(
+    orderNos.map((orderNo) => post('/api/ShopOrder/Rebuy', { data: { orderNo, requestId: newRequestId() } })),
+  );
+  announceCartChange();
+  return results.some((result) => result.status === 'fulfilled' && result.value.resultData.okCount > 0);
+}

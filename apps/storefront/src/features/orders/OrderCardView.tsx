@@ -1,0 +1,73 @@
+import type { OrderCard } from '@jicai/contract/orders.ts';
+import { CopyButton } from '@jicai/ui/CopyButton.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { Link } from 'react-router';
+import { orderDetailPath } from '../../app/paths.ts';
+import { shortTime } from '../../app/wire-time.ts';
+import { OrderButtons } from './OrderButtons.tsx';
+import styles from './OrderCardView.module.css';
+import { OrderGoods } from './OrderGoods.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
+import { orderTone } from './order-looks.ts';
+
+/** One order of the list, under the shared column head: goods · money · state · actions. */
+export function OrderCardView({
+  order,
+  onAct,
+  isBusy,
+}: {
+  order: OrderCard;
+  onAct: (action: string) => void;
+  isBusy: boolean;
+}) {
+  return (
+    <article className={styles.card} aria-label={`订单 ${order.orderNo}`}>
+      <header className={styles.head}>
+        <time className={styles.time}>{order.createTime.slice(0, 16)}</time>
+        <span className={styles.pair}>
+          <span className={styles.name}>订单号</span>
+          <Link to={orderDetailPath(order.orderNo)} className={styles.no}>
+            {order.orderNo}
+          </Link>
+          <CopyButton text={order.orderNo} label="订单号" />
+        </span>
+        <span className={styles.supplier}>
+          <span className={styles.name}>供应商</span>
+          {order.supplierName}
+        </span>
+        {order.purchaseNo && (
+          <span className={styles.pair}>
+            <span className={styles.name}>采购单号</span>
+            {order.purchaseNo}
+          </span>
+        )}
+      </header>
+      <div className={styles.body}>
+        <OrderGoods items={order.items} itemCount={order.itemCount} orderNo={order.orderNo} />
+        <div className={styles.money}>
+          <Price fen={order.payFee} tone="plain" className={styles.sum} />
+          <div className={styles.note}>
+            共 {order.totalQty} 件{order.freightFee === 0 && ' · 免运费'}
+          </div>
+          {order.discountFee > 0 && (
+            <div className={styles.note}>
+              已减 <Price fen={order.discountFee} tone="plain" className={styles.small} />
+            </div>
+          )}
+          <div className={styles.mode}>{order.payModeText}</div>
+        </div>
+        <div className={styles.state}>
+          <Tag tone={orderTone(order.orderState)} isState className={styles.tag}>
+            {order.orderStateText}
+          </Tag>
+          <OrderProgress order={order} />
+          <time className={styles.phoneTime}>{shortTime(order.createTime)}</time>
+        </div>
+        <div className={styles.actions}>
+          <OrderButtons order={order} onAct={onAct} isBusy={isBusy} place="list" />
+        </div>
+      </div>
+    </article>
+  );
+}

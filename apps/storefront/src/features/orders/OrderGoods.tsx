@@ -1,0 +1,61 @@
+import type { OrderCard } from '@jicai/contract/orders.ts';
+import { cx } from '@jicai/ui/cx.ts';
+import { IconChevronDown, IconChevronUp } from '@jicai/ui/icons/icons.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { orderDetailPath, productPath } from '../../app/paths.ts';
+import styles from './OrderGoods.module.css';
+
+const shownFirst = 2;
+
+/** The goods of a card: two lines, the others as small pictures that open. On phones several goods are pictures only. */
+export function OrderGoods({ items, itemCount, orderNo }: Pick<OrderCard, 'items' | 'itemCount' | 'orderNo'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const lines = isOpen ? items : items.slice(0, shownFirst);
+  const rest = items.slice(shownFirst);
+  const beyond = itemCount - items.length;
+  return (
+    <div className={cx(styles.goods, itemCount > 1 && styles.several)}>
+      {lines.map((line) => (
+        <div key={line.orderItemId} className={styles.line}>
+          <div className={styles.item}>
+            <ImageWithFallback src={line.imgUrl} alt="" className={styles.picture} />
+            <div className={styles.words}>
+              <Link to={productPath(line.productId, line.itemId)} className={styles.name}>
+                {line.itemName}
+              </Link>
+              <div className={styles.spec}>{[line.itemSpec, line.colorName].filter(Boolean).join(' · ')}</div>
+              <div className={styles.spec}>商品编号 {line.itemNo}</div>
+            </div>
+          </div>
+          <Price fen={line.price} tone="plain" className={styles.price} />
+          <span className={styles.qty}>
+            × {line.qty}
+            <span className={styles.unit}> {line.unitName}</span>
+          </span>
+        </div>
+      ))}
+      {itemCount > shownFirst && (
+        <div className={styles.more}>
+          {!isOpen &&
+            rest.map((line) => (
+              <ImageWithFallback key={line.orderItemId} src={line.imgUrl} alt="" className={styles.thumb} />
+            ))}
+          {rest.length > 0 && (
+            <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? '收起' : `另有 ${itemCount - shownFirst} 种商品`}
+              {isOpen ? <IconChevronUp size={14} /> : <IconChevronDown size={14} />}
+            </button>
+          )}
+          {isOpen && beyond > 0 && (
+            <Link to={orderDetailPath(orderNo)} className={styles.toggle}>
+              还有 {beyond} 种，看订单详情
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderCard } from '@jicai/contract/orders.ts';
+import { useNow } from '../../app/use-now.ts';
+import { clockParts, msUntil } from '../../app/wire-time.ts';
+import styles from './OrderProgress.module.css';
+
+/** One line under the state: how long there is to pay, or how far the goods are. */
+export function OrderProgress({ order }: { order: OrderCard }) {
+  if (order.orderState === 20 && order.payDeadline) return <TimeLeft deadline={order.payDeadline} />;
+  const text = progressText(order);
+  return text ? <div className={styles.note}>{text}</div> : null;
+}
+
+function progressText({ orderState, cancelState, items, itemCount, totalQty, payState }: OrderCard): string {
+  if (orderState === 30) {
+    return cancelState === 1 ? '取消申请审核中' : cancelState === 3 ? '取消申请被拒绝' : '供应商备货中';
+  }
+  if (orderState === 35) {
+    // The card carries the first five lines only: a longer order is not counted by what is at hand.
+    const shipped = items.reduce((sum, line) => sum + line.shippedQty, 0);
+    return itemCount <= items.length ? `已发 ${shipped} / ${totalQty} 件` : '其余商品备货中';
+  }
+  if (orderState === 40) return '全部发出，请核对收货';
+  if ((orderState === 60 || orderState === 70) && payState === 3) return '款项已退回';
+  if (payState === 2) return '部分退款';
+  return '';
+}
+
+function TimeLeft({ deadline }: { deadline: string }) {
+  const left = msUntil(deadline, useNow());
+  if (left === 0) return <div className={styles.note}>付款时间已过，等待关闭</div>;
+  return <div className={styles.left}>剩余 {clockParts(left).join(':')}</div>;
+}

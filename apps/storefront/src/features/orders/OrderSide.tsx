@@ -1,0 +1,172 @@
+import type { Order } from '@jicai/contract/orders.ts';
+import { orderStateTexts, type OrderState } from '@jicai/domain/order-states.ts';
+import {
+  type Channel,
+  channelTexts,
+  type PayState,
+  payStateTexts as attemptTexts,
+  type RefundState,
+  refundStateTexts,
+} from '@jicai/domain/payment-states.ts';
+import { Card } from '@jicai/ui/Card.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { Timeline } from '@jicai/ui/Timeline.tsx';
+import { Link } from 'react-router';
+import { orderDetailPath } from '../../app/paths.ts';
+import { shortTime } from '../../app/wire-time.ts';
+import { orderTone, payStateTexts, payStateTone } from './order-looks.ts';
+import styles from './OrderSide.module.css';
+
+/** The right column of an order: where it goes, how it is paid, its sisters, and the whole record. */
+export function OrderSide({ order }: { order: Order }) {
+  return (
+    <div className={styles.side}>
+      <Delivery order={order} />
+      <Payment order={order} />
+      {order.siblings.length > 0 && <Siblings order={order} />}
+      <Card title="全程记录" size="sm" className={styles.whole}>
+        <Timeline
+          label="全程记录"
+          items={order.history
+            .map(({ event, label, time, userName, remark }, at) => ({
+              key: `${at} ${time} ${event}`,
+              time,
+              text: remark ? `${label}：${remark}` : label,
+              note: [shortTime(time), userName].filter(Boolean).join(' · '),
+              tone: event === 'pay' || event === 'receive' ? ('ok' as const) : ('plain' as const),
+            }))
+            .toSorted((a, b) => b.time.localeCompare(a.time))}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function Delivery({ order: { address, costCenter, remark, expectDate } }: { order: Order }) {
+  return (
+    <Card title="收货与归属" size="sm">
+      <dl className={styles.pairs}>
+        <dt>收货人</dt>
+        <dd>
+          {address.receiver} {address.mobile || address.telephone}
+        </dd>
+        <dt>收货地址</dt>
+        <dd>
+          {address.areaText} {address.address}
+        </dd>
+        {expectDate && (
+          <>
+            <dt>期望到货</dt>
+            <dd>{expectDate}</dd>
+          </>
+        )}
+        {costCenter && (
+          <>
+            <dt>成本中心</dt>
+            <dd>{costCenter}</dd>
+          </>
+        )}
+        {remark && (
+          <>
+            <dt>备注</dt>
+            <dd>{remark}</dd>
+          </>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Payment({ order }: { order: Order }) {
+  const { payState, payments, refunds, siblings, tradePayFee } = order;
+  return (
+    <Card title="付款" size="sm">
+      <dl className={styles.pairs}>
+        <dt>支付方式</dt>
+        <dd>
+          {order.payModeText}
+          {payStateTexts[payState] && (
+            <Tag tone={payStateTone(payState)} className={styles.tag}>
+              {payStateTexts[payState]}
+            </Tag>
+          )}
+        </dd>
+        <dt>交易单</dt>
+        <dd className={styles.no}>{order.tradeNo}</dd>
+        {siblings.length > 0 && (
+          <>
+            <dt>交易金额</dt>
+            <dd>
+              <Price fen={tradePayFee} tone="plain" className={styles.fee} /> 含同批 {siblings.length + 1} 个订单
+            </dd>
+          </>
+        )}
+        {payments.map((payment) => (
+          <PaymentRow
+            key={payment.payNo}
+            no={payment.payNo}
+            name={`${channelTexts[payment.channel as Channel] ?? payment.channel} ${attemptTexts[payment.payState as PayState] ?? ''}`}
+            fen={payment.payFee}
+            time={payment.payTime}
+            title="付款单"
+          />
+        ))}
+        {refunds.map((refund) => (
+          <PaymentRow
+            key={refund.refundNo}
+            no={refund.refundNo}
+            name={refundStateTexts[refund.refundState as RefundState] ?? ''}
+            fen={refund.refundFee}
+            time={refund.refundTime}
+            title="退款单"
+          />
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function PaymentRow({
+  title,
+  no,
+  name,
+  fen,
+  time,
+}: {
+  title: string;
+  no: string;
+  name: string;
+  fen: number;
+  time: string | undefined;
+}) {
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        {name} <Price fen={fen} tone="plain" className={styles.fee} />
+        <div className={styles.note}>
+          {no}
+          {time && ` · ${shortTime(time)}`}
+        </div>
+      </dd>
+    </>
+  );
+}
+
+function Siblings({ order }: { order: Order }) {
+  return (
+    <Card title="同批提交的订单" size="sm" note="按供应商拆分">
+      <ul className={styles.siblings}>
+        {order.siblings.map(({ orderNo, supplierName, orderState }) => (
+          <li key={orderNo}>
+            <Link to={orderDetailPath(orderNo)}>{supplierName}</Link>
+            <Tag tone={orderTone(orderState)} isState>
+              {orderStateTexts[orderState as OrderState] ?? ''}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { buyerCancelReasons } from '@jicai/domain/order-states.ts';
+import { lengthOf } from '@jicai/domain/validation/text.ts';
+import { post } from '../../app/post.ts';
+import type { ActionOrder } from './use-order-actions.ts';
+
+export interface CancelForm {
+  reasonCode: string;
+  reason: string;
+  /** Puts the goods of the cancelled orders into the cart again. */
+  isBackToCart: boolean;
+}
+
+/** Faults of the form by field (domain.md section 5). */
+export function cancelFaults({ reasonCode, reason }: CancelForm): { reasonCode?: string; reason?: string } {
+  if (!(reasonCode in buyerCancelReasons)) return { reasonCode: '请选择取消原因' };
+  const length = lengthOf(reason.trim());
+  return reasonCode === '299' && (length < 2 || length > 100) ? { reason: '请填写2-100个字的取消原因' } : {};
+}
+
+export interface CancelCommand extends CancelForm {
+  order: ActionOrder;
+  /** The order is paid: the shop is asked to agree. */
+  isApplication: boolean;
+}
+
+export interface CancelOutcome {
+  /** What has become of it, in one sentence. */
+  text: string;
+  orderNos: string[];
+}
+
+/** Cancels the unpaid trade, or asks for the cancellation of a paid order. */
+export async function cancelOrder(
+  { order, isApplication, reasonCode, reason }: CancelCommand,
+  requestId: string,
+): Promise<CancelOutcome> {
+  const fields = { reasonCode, reason: reason.trim() || undefined, version: order.version, requestId };
+  if (isApplication) {
+    const { resultData } = await post('/api/ShopOrder/ApplyCancel', { data: { orderNo: order.orderNo, ...fields } });
+    const isAgreed = resultData.orderState === 60;
+    return {
+      text: isAgreed ? '订单已取消，款项将原路退回' : '取消申请已提交，等待商家审核',
+      orderNos: isAgreed ? [order.orderNo] : [],
+    };
+  }
+  const { resultData } = await post('/api/ShopOrder/Cancel', {
+    data: { orderNo: order.orderNo, tradeNo: undefined, ...fields },
+  });
+  if (resultData.isClosing) return { text: '正在关闭未完成的付款，关闭后订单会自动取消', orderNos: [] };
+  const orderNos = resultData.orders.map(({ orderNo }) => orderNo);
+  return { text: orderNos.length > 1 ? `已取消同一交易的 ${orderNos.length} 个订单` : '订单已取消', orderNos };
+}

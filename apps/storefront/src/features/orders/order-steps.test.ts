@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { nextSentence, orderSteps } from './order-steps.ts';
+
+const order = {
+  orderState: 20,
+  payMode: 1,
+  cancelState: 0,
+  createTime: '2026-11-20 16:42:00',
+  payDeadline: '2026-11-21 16:42:00',
+  payTime: undefined as string | undefined,
+  shipTime: undefined,
+  completeTime: undefined,
+  cancelTime: undefined as string | undefined,
+  cancelReason: '',
+  parcels: [],
+};
+const states = (facts: typeof order) => orderSteps(facts).map(({ title, state }) => `${title} ${state}`);
+
+test('an unpaid order waits at payment and says until when', () => {
+  expect(states(order)).toEqual(['提交订单 done', '付款 now', '发货 next', '收货 next', '完成 next']);
+  expect(nextSentence(order)).toContain('2026-11-21 16:42');
+});
+
+test('an order on account has passed payment at once', () => {
+  expect(states({ ...order, orderState: 30, payMode: 2 })).toEqual([
+    '提交订单 done',
+    '账期占用 done',
+    '发货 now',
+    '收货 next',
+    '完成 next',
+  ]);
+});
+
+test('a finished order has passed everything', () => {
+  expect(
+    orderSteps({ ...order, orderState: 50, payTime: '2026-11-20 17:00:00' }).every(({ state }) => state === 'done'),
+  ).toBe(true);
+});
+
+test('a cancelled order ends where it stopped', () => {
+  const cancelled = { ...order, orderState: 60, cancelTime: '2026-11-20 18:00:00' };
+  expect(states(cancelled)).toEqual(['提交订单 done', '已取消 ended']);
+  expect(states({ ...cancelled, payTime: '2026-11-20 17:00:00' })).toEqual([
+    '提交订单 done',
+    '付款 done',
+    '已取消 ended',
+  ]);
+});

@@ -1,0 +1,90 @@
+import type { Order } from '@jicai/contract/orders.ts';
+import { payModes } from '@jicai/domain/order-states.ts';
+import type { BarStep } from '@jicai/ui/StepBar.tsx';
+import { shortTime } from '../../app/wire-time.ts';
+
+type Facts = Pick<
+  Order,
+  | 'orderState'
+  | 'payMode'
+  | 'cancelState'
+  | 'createTime'
+  | 'payTime'
+  | 'shipTime'
+  | 'completeTime'
+  | 'cancelTime'
+  | 'payDeadline'
+  | 'cancelReason'
+  | 'parcels'
+>;
+
+const at = (time: string | undefined) => (time ? shortTime(time) : undefined);
+
+/** The way of an order with the times it has passed; a cancelled order ends where it stopped. */
+export function orderSteps(order: Facts): BarStep[] {
+  const isCredit = order.payMode === payModes.credit;
+  const submitted: BarStep = { title: '提交订单', sub: at(order.createTime), state: 'done' };
+  const paid: BarStep = {
+    title: isCredit ? '账期占用' : '付款',
+    sub: at(order.payTime ?? (isCredit ? order.createTime : undefined)),
+    state: 'done',
+  };
+  const { orderState } = order;
+  if (orderState === 60 || orderState === 70) {
+    const isPaid = order.payTime !== undefined || orderState === 70;
+    const end: BarStep = { title: orderState === 60 ? '已取消' : '已关闭', sub: at(order.cancelTime), state: 'ended' };
+    return isPaid ? [submitted, paid, end] : [submitted, end];
+  }
+  const received = order.parcels.filter(({ parcelState }) => parcelState === 30).length;
+  return [
+    submitted,
+    orderState === 20
+      ? { title: paid.title, sub: order.payDeadline && `${shortTime(order.payDeadline)} 前`, state: 'now' }
+      : paid,
+    step('发货', at(order.shipTime), [20], [30, 35], orderState, orderState === 35 ? '部分发出' : '备货中'),
+    step('收货', undefined, [20, 30, 35], [40], orderState, `${received} / ${order.parcels.length} 个包裹已收货`),
+    step('完成', at(order.completeTime), [20, 30, 35, 40], [], orderState),
+  ];
+}
+
+function step(
+  title: string,
+  doneAt: string | undefined,
+  before: readonly number[],
+  during: readonly number[],
+  state: number,
+  duringText?: string,
+): BarStep {
+  if (before.includes(state)) return { title, state: 'next' };
+  return during.includes(state) ? { title, sub: duringText, state: 'now' } : { title, sub: doneAt, state: 'done' };
+}
+
+/** One sentence that says what to do, or what happens next. */
+export function nextSentence(order: Facts): string {
+  const { orderState, payDeadline, cancelState, parcels } = order;
+  switch (orderState) {
+    case 20: {
+      const until = payDeadline ? `请在 ${payDeadline.slice(0, 16)} 前` : '请尽快';
+      return order.payMode === payModes.transfer
+        ? `${until}转账并提交凭证，到账核对后发货；超时订单自动取消`
+        : `${until}完成付款，超时订单自动取消`;
+    }
+    case 30:
+      return cancelState === 1 ? '取消申请已提交，等待商家审核' : '供应商正在备货，发出后这里会显示物流';
+    case 35:
+      return '部分商品已发出，其余由供应商继续备货；收到的包裹可以先确认';
+    case 40: {
+      const due = parcels.flatMap(({ parcelState, autoReceiveTime }) =>
+        parcelState < 30 && autoReceiveTime ? [autoReceiveTime] : [],
+      );
+      const last = due.toSorted().at(-1);
+      return `商品已全部发出，请核对后确认收货${last ? `；系统将于 ${last.slice(0, 16)} 自动收货` : ''}`;
+    }
+    case 50:
+      return '订单已完成，感谢您的采购';
+    case 60:
+      return order.cancelReason ? `取消原因：${order.cancelReason}` : '订单已取消，没有商品发出';
+    default:
+      return '订单已关闭';
+  }
+}

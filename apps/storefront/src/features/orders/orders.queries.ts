@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
+import { post, type SentBody } from '../../app/post.ts';
+import { queryClient } from '../../app/query-client.ts';
+
+const pagePath = '/api/ShopOrder/GetPage';
+const countPath = '/api/ShopOrder/GetStateCount';
+const modelPath = '/api/ShopOrder/GetModel';
+const trackPath = '/api/ShopOrder/GetTrack';
+
+export const orderPageQuery = (body: SentBody<typeof pagePath>) =>
+  queryOptions({
+    queryKey: [pagePath, body],
+    queryFn: ({ signal }) => post(pagePath, body, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Orders by state code, such as { '20': 3 }. */
+export const stateCountQuery = () => {
+  const body = { reqData: { scope: 'my' as const } };
+  return queryOptions({
+    queryKey: [countPath, body],
+    queryFn: async ({ signal }) => (await post(countPath, body, { signal, isQuiet: true })).resultData,
+    staleTime: 0,
+  });
+};
+
+export const orderQuery = (orderNo: string) => {
+  const body = { data: { orderNo } };
+  return queryOptions({
+    queryKey: [modelPath, body],
+    queryFn: async ({ signal }) => (await post(modelPath, body, { signal })).resultData,
+    staleTime: 0,
+  });
+};
+
+/** The first order of a trade, whose siblings name the others. */
+export const tradeOrderQuery = (tradeNo: string) => {
+  const body = { data: { tradeNo } };
+  return queryOptions({
+    queryKey: [modelPath, body],
+    queryFn: async ({ signal }) => (await post(modelPath, body, { signal })).resultData,
+    staleTime: 0,
+  });
+};
+
+export const trackQuery = (parcelId: string) => {
+  const body = { data: { parcelId } };
+  return queryOptions({
+    queryKey: [trackPath, body],
+    queryFn: async ({ signal }) => (await post(trackPath, body, { signal, isQuiet: true })).resultData,
+  });
+};
+
+/** Asks again for everything that shows an order. */
+export const refreshOrders = () =>
+  Promise.all([pagePath, countPath, modelPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));

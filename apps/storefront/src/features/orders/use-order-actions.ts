@@ -1,0 +1,101 @@
+import { confirm } from '@jicai/ui/confirm.ts';
+import { toast } from '@jicai/ui/toast.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Fault, Refusal } from '../../app/faults.ts';
+import { cashierPath, paths } from '../../app/paths.ts';
+import { post } from '../../app/post.ts';
+import { useWriteOnce } from '../../app/write-once.ts';
+import { announceCartChange } from '../cart/cart-in-step.ts';
+import { refreshOrders } from './orders.queries.ts';
+
+/** The parts of an order that its buttons need; a card of the list and the order itself fit. */
+export interface ActionOrder {
+  orderNo: string;
+  tradeNo: string;
+  version: number;
+}
+
+interface Command {
+  path: '/api/ShopOrder/Receive' | '/api/ShopOrder/ExtendReceive' | '/api/ShopOrder/Delete' | '/api/ShopOrder/Rebuy';
+  orderNo: string;
+  parcelId?: string;
+  version?: number;
+}
+
+/**
+ * What the buttons of an order do (domain.md 4.8); which of them exist comes from the order's `actions`. `cancelling` is the order whose cancel
+ * dialog is open. A refusal is a toast, and the order is read again.
+ */
+export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) {
+  const navigate = useNavigate();
+  const [cancelling, setCancelling] = useState<{ order: ActionOrder; isApplication: boolean }>();
+  const [busyNo, setBusyNo] = useState('');
+  const send = useWriteOnce(({ path, ...data }: Command, requestId) => post(path, { data: { ...data, requestId } }));
+
+  async function run(command: Command, done: (answer: Awaited<ReturnType<typeof send>>['resultData']) => void) {
+    setBusyNo(command.orderNo);
+    try {
+      done((await send(command)).resultData);
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== '2') toast.error(error.message);
+      else if (!(error instanceof Refusal) && !(error instanceof Fault)) throw error;
+    } finally {
+      setBusyNo('');
+      void refreshOrders();
+    }
+  }
+
+  const handlers: Record<string, (order: ActionOrder, parcelId?: string) => Promise<void> | void> = {
+    pay: ({ tradeNo }) => void navigate(cashierPath(tradeNo)),
+    cancel: (order) => setCancelling({ order, isApplication: false }),
+    applyCancel: (order) => setCancelling({ order, isApplication: true }),
+    async receive({ orderNo, version }, parcelId) {
+      const text = parcelId
+        ? '请核对这个包裹的商品和数量，确认后不能撤回。'
+        : '请核对已发出的全部包裹，确认后不能撤回。';
+      if (!(await confirm({ title: '确认已收到货？', text, okText: '确认收货', cancelText: '先不确认' }))) return;
+      await run({ path: '/api/ShopOrder/Receive', orderNo, parcelId, version }, () => toast.ok('已确认收货'));
+    },
+    async extend({ orderNo, version }) {
+      const text = '自动收货时间会推迟 7 天，每个包裹只能延长一次。';
+      if (!(await confirm({ title: '延长收货？', text, okText: '延长收货' }))) return;
+      await run({ path: '/api/ShopOrder/ExtendReceive', orderNo, version }, () => toast.ok('收货时间已延长'));
+    },
+    rebuy: ({ orderNo }) =>
+      run({ path: '/api/ShopOrder/Rebuy', orderNo }, (result) => {
+        announceCartChange();
+        void tellRebuy(result as RebuyResult).then((isToCart) => isToCart && navigate(paths.cart));
+      }),
+    async delete({ orderNo }) {
+      const text = '订单会从您的列表中移除，不影响售后和对账。';
+      if (!(await confirm({ title: '删除这个订单？', text, okText: '删除订单' }))) return;
+      await run({ path: '/api/ShopOrder/Delete', orderNo }, () => {
+        toast.ok('订单已删除');
+        onDeleted?.();
+      });
+    },
+  };
+  return {
+    act: (action: string, order: ActionOrder, parcelId?: string) => void handlers[action]?.(order, parcelId),
+    busyNo,
+    cancelling,
+    closeCancel: () => setCancelling(undefined),
+  };
+}
+
+interface RebuyResult {
+  okCount: number;
+  failList: readonly { itemNo: string; errorMsg: string }[];
+}
+
+/** Says what came into the cart and names what did not; resolves to whether the buyer wants to see the cart. */
+export function tellRebuy({ okCount, failList }: RebuyResult): Promise<boolean> {
+  const refused = failList.map(({ itemNo, errorMsg }) => `${itemNo} ${errorMsg}`).join('；');
+  if (okCount === 0) {
+    toast.error(refused ? `没有商品加入购物车：${refused}` : '没有商品加入购物车');
+    return Promise.resolve(false);
+  }
+  const text = refused ? `${okCount} 种商品已加入购物车。未能加入：${refused}` : `${okCount} 种商品已加入购物车。`;
+  return confirm({ title: '已加入购物车', text, okText: '去购物车结算', cancelText: '留在本页' });
+}
