@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as buildScreens } from 'vite';
 import { rootDir, say } from './bootstrap/install.mjs';
+import { writeLicences } from './licenses.mjs';
 
 const serverDir = join(rootDir, 'apps/server');
 const packageJson = JSON.parse(readFileSync(join(serverDir, 'package.json'), 'utf8'));
@@ -35,3 +36,5 @@ if (existsSync(viteConfig)) {
   await buildScreens({ configFile: viteConfig, logLevel: 'warn' });
   say('  商城页面完成');
 }
+
+writeLicences();

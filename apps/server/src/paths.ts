@@ -7,8 +7,9 @@ export const rootDir = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 export const migrationsDir = join(rootDir, 'apps/server/src/db/migrations');
 export const seedDir = join(rootDir, 'apps/server/seed');
+export const dictionaryDir = join(rootDir, 'apps/server/dictionaries');
 export const storefrontDir = join(rootDir, 'dist/storefront');
-export const consoleDir = join(rootDir, 'dist/console');
+export const licencesFile = join(rootDir, 'dist/THIRD_PARTY.txt');
 
 function findRoot(from: string): string {
   const file = join(from, 'package.json');

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import { withTenant } from '../db/with-tenant.ts';
+import { getTemplate } from '../modules/tenancy/index.ts';
+import type { Ctx } from './context.ts';
+import { demoFallbackHost, type HostLookup, isLoopbackHost, normaliseHost } from './find-tenant.ts';
+import type { App } from './route.ts';
+
+const maxAgeMs = 2000;
+const defaultColour = '#29166f';
+
+/**
+ * index.html, made per shop: title, colour and the template stand in it, so the first paint has the right look without a
+ * further call. A host that belongs to no shop gets the neutral page as it was built.
+ */
+export function createShopPage(app: App, lookup: HostLookup, builtPage: string) {
+  const { deps } = app;
+  const pages = new Map<string, { html: string; untilMs: number }>();
+
+  const findCompany = async (request: FastifyRequest): Promise<string | undefined> => {
+    const host = normaliseHost(request.hostname);
+    const isDemoHost = deps.config.isDemo && isLoopbackHost(host);
+    const named = (request.query as { host?: unknown }).host;
+    const shown = isDemoHost && typeof named === 'string' ? normaliseHost(named) : host;
+    return (await lookup(shown)) ?? (isDemoHost ? await lookup(demoFallbackHost) : undefined);
+  };
+
+  return async (request: FastifyRequest): Promise<string> => {
+    const companyId = await findCompany(request);
+    if (!companyId) return builtPage;
+    const nowMs = deps.now().getTime();
+    const hit = pages.get(companyId);
+    if (hit && hit.untilMs > nowMs) return hit.html;
+    const template = await withTenant(deps.db, companyId, (db) =>
+      // Only what reading a template needs: there is no caller and no command.
+      getTemplate({ db, companyId, now: deps.now(), deps } as Ctx),
+    );
+    const html = fillIn(builtPage, template);
+    pages.set(companyId, { html, untilMs: nowMs + maxAgeMs });
+    return html;
+  };
+}
+
+function fillIn(page: string, template: Awaited<ReturnType<typeof getTemplate>>): string {
+  const [shop] = template.companyTempList;
+  const colour = /^#[0-9a-f]{6}$/i.test(shop?.webColor ?? '') ? (shop?.webColor ?? defaultColour) : defaultColour;
+  // A '<' inside the JSON could end the script element early.
+  const json = JSON.stringify(template).replaceAll('<', String.raw`\u003c`);
+  return page
+    .replaceAll(defaultColour, colour)
+    .replace('<title></title>', () => `<title>${escapeHtml(shop?.pageDesc ?? '')}</title>`)
+    .replace('id="template"></script>', () => `id="template">${json}</script>`);
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,75 @@
+// Lists what the shop ships with and under which licence; fails on a licence nobody has looked at.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, rootDir, say } from './bootstrap/install.mjs';
+
+const known = new Set([
+  'MIT',
+  'MIT/X11',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  '0BSD',
+  'Unlicense',
+  'CC0-1.0',
+  '(MIT OR CC0-1.0)',
+  '(MPL-2.0 OR Apache-2.0)',
+  '(MIT OR GPL-3.0-or-later)',
+  'OFL-1.1',
+  'LGPL-3.0-or-later',
+]);
+/** Packages whose package.json says it in a way of its own; looked up in the package itself. */
+const byName = { buffers: 'MIT/X11', stdnum: 'MIT', chainsaw: 'MIT/X11' };
+
+/** Answers the production packages with a licence text each. */
+export function listLicences() {
+  const found = JSON.parse(
+    execFileSync('npm', ['query', ':not(.dev)'], {
+      cwd: rootDir,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  const packages = found
+    .filter((entry) => !entry.name.startsWith('@jicai/') && entry.name !== 'jicai')
+    .map((entry) => ({ name: entry.name, version: entry.version, licence: licenceOf(entry), path: entry.path }));
+  const unknown = packages.filter((entry) => !known.has(entry.licence));
+  return { packages, unknown };
+}
+
+function licenceOf({ name, license, licenses }) {
+  const said = license ?? licenses;
+  if (typeof said === 'string') return said;
+  if (Array.isArray(said))
+    return said
+      .map((one) => one.type ?? one)
+      .join(' OR ')
+      .replace('MIT OR Apache2', 'MIT');
+  return said?.type ?? byName[name] ?? 'unknown';
+}
+
+function textOf(path) {
+  if (!existsSync(path)) return '';
+  const file = readdirSync(path).find((name) => /^(licen[cs]e|copying)/i.test(name));
+  return file ? readFileSync(join(path, file), 'utf8').trim() : '';
+}
+
+/** Writes dist/THIRD_PARTY.txt, served at /licenses.txt. */
+export function writeLicences() {
+  const { packages } = listLicences();
+  const parts = packages.map((entry) => `${entry.name} ${entry.version} (${entry.licence})\n\n${textOf(entry.path)}`);
+  mkdirSync(join(rootDir, 'dist'), { recursive: true });
+  writeFileSync(join(rootDir, 'dist/THIRD_PARTY.txt'), `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
+}
+
+if (process.argv.includes('--check')) {
+  const { packages, unknown } = listLicences();
+  if (packages.length < 50) fail('许可检查只看到很少的依赖，结果不可信');
+  if (unknown.length > 0)
+    fail(unknown.map((entry) => `未知许可：${entry.name} ${entry.version} ${entry.licence}`).join('\n'));
+  say(`${packages.length} 个依赖的许可均已知`);
+}
