@@ -3,6 +3,7 @@ import { screen } from './screen.tsx';
 
 /** Every screen with a fixed address, one line each. */
 export const screens = [
+  screen(paths.search, '商品搜索', 'wide', async () => (await import('../features/search/SearchPage.tsx')).SearchPage),
   screen(
     paths.error,
     '暂无商品信息',

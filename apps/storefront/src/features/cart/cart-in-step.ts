@@ -8,6 +8,7 @@ const name = 'jicai.cart';
 export function announceCartChange(): void {
   void refreshCart();
   const channel = new BroadcastChannel(name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
   channel.postMessage('changed');
   channel.close();
 }

@@ -1,0 +1,41 @@
+import type { PriceSource } from '@jicai/domain/pricing.ts';
+
+/** Where a price comes from (domain.md 3.7). */
+export const priceSourceTexts: Record<PriceSource, string> = {
+  contract: '协议价',
+  discount: '协议价',
+  tier: '阶梯价',
+  enterprise: '企业价',
+  retail: '零售价',
+};
+
+/** Prices that were agreed with the customer carry a tag of their own. */
+export const isAgreedPrice = (source: PriceSource) => source === 'contract' || source === 'discount';
+
+/** 0 无货, 1 有货, 2 紧张. */
+export function stockText({ stockState, itemState }: { stockState: number; itemState: number }): string {
+  if (itemState === 0) return '已下架';
+  if (stockState === 0) return '暂时缺货';
+  return stockState === 2 ? '库存紧张' : '有货';
+}
+
+/** When goods leave the store; `deliveryDays` are working days. */
+export function deliveryText(deliveryDays: number): string {
+  if (deliveryDays <= 0) return '当天发货';
+  return deliveryDays === 1 ? '次日发货' : `${deliveryDays} 个工作日内发货`;
+}
+
+/** How many may be bought: '5 盒起订，按 5 的倍数购买'; '' when any quantity will do. */
+export function quantityText(rule: { minQty: number; stepQty: number; maxQty: number; unitName: string }): string {
+  const { minQty, stepQty, maxQty, unitName } = rule;
+  const parts = [
+    minQty > 1 && `${minQty} ${unitName}起订`,
+    stepQty > 1 && `按 ${stepQty} 的倍数购买`,
+    maxQty > 0 && `限购 ${maxQty} ${unitName}`,
+  ];
+  return parts.filter(Boolean).join('，');
+}
+
+/** Whether the caller may put it into the cart now. */
+export const isForSale = (sku: { price: number | null; itemState: number; stockState: number }) =>
+  sku.itemState === 1 && sku.stockState !== 0 && sku.price !== null;

@@ -1,0 +1,31 @@
+import { Button } from '@jicai/ui/Button.tsx';
+import { Stepper } from '@jicai/ui/Stepper.tsx';
+import { isForSale, stockText } from '../catalog/texts.ts';
+import { type Buy, limitsOf } from './use-buy.ts';
+
+export function BuyStepper({ buy: { sku, quantity, setQuantity } }: { buy: Buy }) {
+  return (
+    <Stepper
+      value={quantity}
+      onChange={setQuantity}
+      disabled={!isForSale(sku)}
+      label={`${sku.itemName} 数量`}
+      {...limitsOf(sku)}
+    />
+  );
+}
+
+export function BuyButton({ buy: { sku, add, isAdding } }: { buy: Buy }) {
+  if (!isForSale(sku)) {
+    return (
+      <Button look="soft" disabled>
+        {sku.itemState === 1 && sku.stockState !== 0 ? '暂无报价' : stockText(sku)}
+      </Button>
+    );
+  }
+  return (
+    <Button look="soft" armed isBusy={isAdding} aria-label={`加入购物车：${sku.itemName}`} onClick={add}>
+      加入购物车
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Facets as FacetCounts } from '@jicai/contract/search.ts';
+import { IconChevronDown, IconChevronUp } from '@jicai/ui/icons/icons.tsx';
+import { useState } from 'react';
+import { categoryChoices } from './applied-filters.ts';
+import { FacetRow } from './FacetRow.tsx';
+import styles from './Facets.module.css';
+import { PriceFacet } from './PriceFacet.tsx';
+import { changed, type SearchState, withTag } from './search-address.ts';
+
+/** Property rows shown before 更多筛选. */
+const openRows = 3;
+
+/** What narrows the search, with how many goods each value would leave. */
+export function Facets({
+  facets,
+  state,
+  onChange,
+}: {
+  facets: FacetCounts;
+  state: SearchState;
+  onChange: (next: SearchState) => void;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const categories = categoryChoices(facets.cates, state.categoryId);
+  const tags = facets.tags.filter((tag) => tag.values.length > 0);
+  const isChosen = (tagId: string) => state.tags.some((tag) => tag.tagId === tagId);
+  const shown = tags.filter((tag, at) => isOpen || at < openRows || isChosen(tag.tagId));
+  const hidden = tags.filter((tag, at) => at >= openRows && !isChosen(tag.tagId));
+
+  return (
+    <section className={styles.facets} aria-label="筛选">
+      <dl>
+        {categories.length > 0 && (
+          <FacetRow
+            name="分类"
+            values={categories.map(({ categoryId, categoryName, count }) => ({
+              id: categoryId,
+              name: categoryName,
+              count,
+            }))}
+            chosen={[]}
+            withChosen={([categoryId = '']) => changed(state, { categoryId })}
+            onChoose={onChange}
+          />
+        )}
+        {facets.brands.length > 0 && (
+          <FacetRow
+            name="品牌"
+            values={facets.brands.map(({ brandId, brandName, count }) => ({ id: brandId, name: brandName, count }))}
+            chosen={state.brandIds}
+            withChosen={(brandIds) => changed(state, { brandIds })}
+            onChoose={onChange}
+            canChooseMany
+            key={`brands-${state.brandIds.join()}`}
+          />
+        )}
+        {shown.map(({ tagId, tagName, values }) => {
+          const chosen = state.tags.find((tag) => tag.tagId === tagId)?.valueIds ?? [];
+          return (
+            <FacetRow
+              key={`${tagId}-${chosen.join()}`}
+              name={tagName}
+              values={values.map(({ valueId, valueName, count }) => ({ id: valueId, name: valueName, count }))}
+              chosen={chosen}
+              withChosen={(valueIds) => withTag(state, tagId, valueIds)}
+              onChoose={onChange}
+              canChooseMany
+            />
+          );
+        })}
+        <PriceFacet bands={facets.priceBands} state={state} onChange={onChange} />
+      </dl>
+      {hidden.length > 0 && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen
+            ? '收起筛选'
+            : `更多筛选：${hidden
+                .slice(0, 4)
+                .map((tag) => tag.tagName)
+                .join('、')}`}
+          {isOpen ? <IconChevronUp size={14} /> : <IconChevronDown size={14} />}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SkuCard } from '@jicai/contract/sku.ts';
+import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { useArmed } from '@jicai/ui/use-armed.ts';
+import { Link } from 'react-router';
+import { productPath } from '../../app/paths.ts';
+import { useIsSignedIn } from '../../app/session.ts';
+import { isForSale, stockText } from '../catalog/texts.ts';
+import styles from './PhoneList.module.css';
+import { specText } from './spec-text.ts';
+import { SkuTags } from './SkuTags.tsx';
+import { useBuy } from './use-buy.ts';
+
+/** One column for phones; the button puts the smallest order quantity into the cart. */
+export function PhoneList({ skus }: { skus: readonly SkuCard[] }) {
+  return (
+    <ul className={styles.list}>
+      {skus.map((sku, at) => (
+        <PhoneCard key={sku.itemId} sku={sku} isFirst={at < 5} />
+      ))}
+    </ul>
+  );
+}
+
+function PhoneCard({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <li className={styles.card}>
+      <ImageWithFallback src={sku.imgUrl} alt="" priority={isFirst} className={styles.picture} />
+      <div className={styles.text}>
+        <h2 className={styles.name}>
+          <Link to={productPath(sku.productId, sku.itemId)} className={styles.link}>
+            {sku.itemName}
+          </Link>
+        </h2>
+        <p className={styles.spec}>{specText(sku) || sku.brandName}</p>
+        <div className={styles.tags}>
+          <SkuTags sku={sku} />
+          {sku.minQty > 1 && (
+            <Tag>
+              {sku.minQty} {sku.unitName}起订
+            </Tag>
+          )}
+          {sku.stockState !== 1 && <Tag tone={sku.stockState === 2 ? 'warn' : 'grey'}>{stockText(sku)}</Tag>}
+        </div>
+        <div className={styles.foot}>
+          <Price
+            fen={sku.price}
+            unit={sku.unitName}
+            className={styles.price}
+            fallback={isSignedIn ? '暂无报价' : '登录后可见价格'}
+          />
+          <AddButton sku={sku} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function AddButton({ sku }: { sku: SkuCard }) {
+  const { add, isAdding } = useBuy(sku);
+  const { isArmed, fire } = useArmed();
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      aria-label={`加入购物车：${sku.itemName}`}
+      disabled={!isForSale(sku) || isAdding || !isArmed}
+      onClick={() => fire(add)}
+    >
+      <IconShoppingCartPlus />
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconFilter } from '@jicai/ui/icons/icons.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { useState } from 'react';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { NoGoods } from './NoGoods.tsx';
+import { PhoneList } from './PhoneList.tsx';
+import { changed, pageSize } from './search-address.ts';
+import { FilterChips } from './SearchCrumbs.tsx';
+import type { SearchView } from './SearchPage.tsx';
+import styles from './SearchPage.module.css';
+import { GoodsSkeleton } from './SearchSkeleton.tsx';
+import { SortLinks } from './SortBar.tsx';
+import { countText } from './texts.ts';
+import { CorrectedNote } from './WideSearch.tsx';
+
+/** The search page of a phone: a list, and the filters in a drawer. */
+export function PhoneSearch({ view: { state, onChange, answer, isStale, filters, cleared } }: { view: SearchView }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const hasFilters = filters.length > 0 || state.isInStock;
+  return (
+    <>
+      <div className={styles.phoneBar}>
+        <SortLinks state={state} className={styles.phoneSorts} />
+        <button type="button" aria-haspopup="dialog" disabled={!answer?.facets} onClick={() => setIsOpen(true)}>
+          <IconFilter size={16} />
+          筛选
+        </button>
+      </div>
+      <div className={styles.phoneChips}>
+        <FilterChips filters={filters} cleared={cleared} isShort />
+        <p aria-live="polite">{answer && `${countText(answer)} 件`}</p>
+      </div>
+      {answer?.correctedKey && <CorrectedNote keyword={state.keyword} corrected={answer.correctedKey} />}
+      {!answer && <GoodsSkeleton look="phone" />}
+      {answer && answer.resultData.length === 0 && !isStale && (
+        <NoGoods keyword={state.keyword} hasFilters={hasFilters} cleared={cleared} />
+      )}
+      {answer && answer.resultData.length > 0 && (
+        <div className={styles.goods} aria-busy={isStale || undefined}>
+          <PhoneList skus={answer.resultData} />
+        </div>
+      )}
+      {answer && (
+        <Pagination
+          pageIndex={state.pageIndex}
+          pageSize={pageSize}
+          totalCount={answer.totalCount}
+          onChange={(pageIndex) => onChange(changed(state, { pageIndex }))}
+        />
+      )}
+      {isOpen && answer?.facets && (
+        <FilterDrawer
+          facets={answer.facets}
+          state={state}
+          countText={countText(answer)}
+          onApply={(next) => {
+            setIsOpen(false);
+            onChange(next);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

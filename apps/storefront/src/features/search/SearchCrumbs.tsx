@@ -1,0 +1,78 @@
+import { IconChevronRight, IconX } from '@jicai/ui/icons/icons.tsx';
+import { Link } from 'react-router';
+import { paths, searchPath } from '../../app/paths.ts';
+import type { AppliedFilter } from './applied-filters.ts';
+import type { SearchState } from './search-address.ts';
+import styles from './SearchCrumbs.module.css';
+import { stateAddress } from './use-search-state.ts';
+
+/** Where the search stands in the tree of categories, and its filters as chips that can be taken off. */
+export function SearchCrumbs({
+  path,
+  keyword,
+  filters,
+  cleared,
+}: {
+  path: readonly { categoryId: string; categoryName: string }[];
+  keyword: string;
+  filters: readonly AppliedFilter[];
+  cleared: SearchState;
+}) {
+  const last = path.at(-1);
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.crumbs} aria-label="当前位置">
+        <Link to={paths.home}>首页</Link>
+        {path.map((category) => (
+          <span key={category.categoryId} className={styles.step}>
+            <IconChevronRight size={14} />
+            {category === last && !keyword ? (
+              <b aria-current="page">{category.categoryName}</b>
+            ) : (
+              <Link to={searchPath({ categoryId: category.categoryId })}>{category.categoryName}</Link>
+            )}
+          </span>
+        ))}
+        {(keyword || path.length === 0) && (
+          <span className={styles.step}>
+            <IconChevronRight size={14} />
+            <b aria-current="page">{keyword ? `“${keyword}”` : '全部商品'}</b>
+          </span>
+        )}
+      </nav>
+      <FilterChips filters={filters} cleared={cleared} />
+    </div>
+  );
+}
+
+/** `isShort` leaves out the names of the properties, for phones. */
+export function FilterChips({
+  filters,
+  cleared,
+  isShort = false,
+}: {
+  filters: readonly AppliedFilter[];
+  cleared: SearchState;
+  isShort?: boolean;
+}) {
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="已选条件">
+      {filters.map(({ key, name, value, without }) => (
+        <li key={key}>
+          <Link className={styles.chip} to={stateAddress(without)} aria-label={`去掉 ${name}：${value}`}>
+            {isShort ? value : `${name}：${value}`}
+            <IconX size={14} stroke={2} />
+          </Link>
+        </li>
+      ))}
+      {!isShort && (
+        <li>
+          <Link className={styles.clear} to={stateAddress(cleared)}>
+            清空
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AnswerOf } from '@jicai/contract/index.ts';
+import { ErrorState } from '@jicai/ui/ErrorState.tsx';
+import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocalState } from '../../app/local-state.ts';
+import { useIsSignedIn } from '../../app/session.ts';
+import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
+import { PhoneSearch } from './PhoneSearch.tsx';
+import { categoryPlaceQuery, searchQuery } from './search.queries.ts';
+import { type SearchState, withoutFilters } from './search-address.ts';
+import { stateAddress, useSearchState } from './use-search-state.ts';
+import { WideSearch } from './WideSearch.tsx';
+
+/** What both looks of the page draw. */
+export interface SearchView {
+  state: SearchState;
+  onChange: (next: SearchState) => void;
+  /** Undefined while the first answer is on its way. */
+  answer: AnswerOf<'/api/ProductToC/GetWebSkuPage'> | undefined;
+  /** The goods shown are of the search before this one. */
+  isStale: boolean;
+  path: readonly { categoryId: string; categoryName: string }[];
+  filters: readonly AppliedFilter[];
+  cleared: SearchState;
+}
+
+/** /SearchFor: everything the page shows comes from its address and one call. */
+export function SearchPage() {
+  const state = useSearchState();
+  const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
+  const isPhone = useIsPhone();
+  const subject = `${state.keyword} ${state.categoryId}`;
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...searchQuery(state, isSignedIn),
+    // Goods of the same search stay while another filter or page loads; those of another search do not.
+    placeholderData: (before, query) => (query?.meta?.['subject'] === subject ? before : undefined),
+    meta: { subject },
+  });
+  const place = useQuery(categoryPlaceQuery(state.categoryId, isSignedIn));
+  const path = place.data?.resultData.path ?? [];
+  useRememberedSearch(state);
+
+  const filters = appliedFilters(state, {
+    facets: data?.facets,
+    categoryName: path.at(-1)?.categoryName,
+    supplierName: data?.resultData.find((sku) => sku.supplierId === state.supplierId)?.supplierName,
+  });
+  const view: SearchView = {
+    state,
+    onChange: (next) => void navigate(stateAddress(next)),
+    answer: data,
+    isStale: isPlaceholderData,
+    path,
+    filters,
+    cleared: withoutFilters(state),
+  };
+  const title = state.keyword || path.at(-1)?.categoryName || '全部商品';
+  return (
+    <>
+      <h1 className="sr">{title} 的搜索结果</h1>
+      {error && !data && <ErrorState title="商品没有加载出来" message={error.message} onRetry={() => void refetch()} />}
+      {(!error || data) && (isPhone ? <PhoneSearch view={view} /> : <WideSearch view={view} />)}
+    </>
+  );
+}
+
+/** Keeps the last search in the local state of spec section 3, so that the product page can lead back to it. */
+function useRememberedSearch(state: SearchState) {
+  useEffect(() => useLocalState.setState({ listdata: stateAddress(state) }), [state]);
+}

@@ -1,0 +1,64 @@
+import type { SkuCard } from '@jicai/contract/sku.ts';
+import { cx } from '@jicai/ui/cx.ts';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Link } from 'react-router';
+import { productPath } from '../../app/paths.ts';
+import { useIsSignedIn } from '../../app/session.ts';
+import { deliveryText, stockText } from '../catalog/texts.ts';
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { BuyButton, BuyStepper } from './BuyControls.tsx';
+import { specText } from './spec-text.ts';
+import { SkuTags } from './SkuTags.tsx';
+import styles from './SkuGrid.module.css';
+import { useBuy } from './use-buy.ts';
+
+/** Cards with the price first: the eye compares prices along one line. */
+export function SkuGrid({ skus }: { skus: readonly SkuCard[] }) {
+  return (
+    <ul className={styles.grid}>
+      {skus.map((sku, at) => (
+        <li key={sku.itemId}>
+          <GridCard sku={sku} isFirst={at < 5} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GridCard({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
+  const isSignedIn = useIsSignedIn();
+  const buy = useBuy(sku);
+  const to = productPath(sku.productId, sku.itemId);
+  const isOut = sku.stockState === 0 || sku.itemState === 0;
+  return (
+    <article className={cx(styles.card, isOut && styles.out)}>
+      <FavouriteButton sku={sku} look="round" className={cx(styles.heart, sku.isConcern && styles.shown)} />
+      <Link to={to} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+        <ImageWithFallback src={sku.imgUrl} alt="" ratio="1 / .78" priority={isFirst} />
+        {isOut && <span className={styles.state}>{stockText(sku)}</span>}
+      </Link>
+      <p className={styles.price}>
+        <Price fen={sku.price} unit={sku.unitName} fallback={isSignedIn ? '暂无报价' : '登录后可见价格'} />
+        {sku.marketPrice !== null && sku.price !== null && <Price fen={sku.marketPrice} tone="was" />}
+      </p>
+      <h2 className={styles.name}>
+        <Link to={to}>{sku.itemName}</Link>
+      </h2>
+      <p className={styles.spec}>{specText(sku) || sku.brandName}</p>
+      <div className={styles.meta}>
+        <SkuTags sku={sku} />
+        <span>
+          {sku.minQty} {sku.unitName}起订
+        </span>
+        <span className={cx(styles.stock, sku.stockState === 2 && styles.low)}>
+          {sku.stockState === 1 ? deliveryText(sku.deliveryDays) : stockText(sku)}
+        </span>
+      </div>
+      <div className={styles.buy}>
+        <BuyStepper buy={buy} />
+        <BuyButton buy={buy} />
+      </div>
+    </article>
+  );
+}

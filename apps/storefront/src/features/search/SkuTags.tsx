@@ -1,0 +1,15 @@
+import type { SkuCard } from '@jicai/contract/sku.ts';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { isAgreedPrice, priceSourceTexts } from '../catalog/texts.ts';
+
+/** 协议价, 阶梯价, 自营: what a buyer looks for first. */
+export function SkuTags({ sku }: { sku: SkuCard }) {
+  const hasPrice = sku.price !== null;
+  return (
+    <>
+      {hasPrice && isAgreedPrice(sku.priceSource) && <Tag tone="deal">{priceSourceTexts[sku.priceSource]}</Tag>}
+      {hasPrice && sku.hasTiers && !isAgreedPrice(sku.priceSource) && <Tag tone="deal">{priceSourceTexts.tier}</Tag>}
+      {sku.isSelf && <Tag tone="brand">自营</Tag>}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { cx } from '@jicai/ui/cx.ts';
+import { IconArrowNarrowDown, IconArrowNarrowUp, IconArrowsSort } from '@jicai/ui/icons/goods-icons.tsx';
+import { IconLayoutGrid, IconList } from '@jicai/ui/icons/icons.tsx';
+import { Link } from 'react-router';
+import { changed, type SearchState, type Sort } from './search-address.ts';
+import styles from './SortBar.module.css';
+import { stateAddress } from './use-search-state.ts';
+import { useView } from './use-view.ts';
+
+/** Order, 仅看有货, how many goods there are, and grid or list. */
+export function SortBar({
+  state,
+  onChange,
+  countText,
+}: {
+  state: SearchState;
+  onChange: (next: SearchState) => void;
+  /** '' while nothing is known yet. */
+  countText: string;
+}) {
+  const { view, choose } = useView();
+  return (
+    <div className={styles.bar}>
+      <SortLinks state={state} />
+      <Checkbox
+        className={styles.check}
+        isChecked={state.isInStock}
+        onChange={(isInStock) => onChange(changed(state, { isInStock }))}
+      >
+        仅看有货
+      </Checkbox>
+      <p className={styles.count} aria-live="polite">
+        {countText && (
+          <>
+            共 <b>{countText}</b> 件商品
+          </>
+        )}
+      </p>
+      <fieldset className={styles.views} aria-label="显示方式">
+        <button type="button" aria-pressed={view === 'grid'} onClick={() => choose('grid')}>
+          <IconLayoutGrid size={16} />
+          大图
+        </button>
+        <button type="button" aria-pressed={view === 'list'} onClick={() => choose('list')}>
+          <IconList size={16} />
+          列表
+        </button>
+      </fieldset>
+    </div>
+  );
+}
+
+/** 综合 销量 价格 新品; a second press on 价格 turns it round. */
+export function SortLinks({ state, className }: { state: SearchState; className?: string }) {
+  const { sort } = state;
+  const to = (next: Sort) => stateAddress(changed(state, { sort: next }));
+  const isByPrice = sort === 'price' || sort === 'priceDown';
+  const priceName = isByPrice ? (sort === 'price' ? '价格从低到高' : '价格从高到低') : '价格';
+  const mark = (isOn: boolean) => ({
+    className: cx(isOn && styles.on),
+    'aria-current': isOn ? ('true' as const) : undefined,
+  });
+  return (
+    <nav className={cx(styles.sorts, className)} aria-label="排序">
+      <Link to={to('default')} {...mark(sort === 'default')}>
+        综合
+      </Link>
+      <Link to={to('sales')} {...mark(sort === 'sales')}>
+        销量
+      </Link>
+      <Link to={to(sort === 'price' ? 'priceDown' : 'price')} aria-label={priceName} {...mark(isByPrice)}>
+        价格
+        {isByPrice && (sort === 'price' ? <IconArrowNarrowUp size={14} /> : <IconArrowNarrowDown size={14} />)}
+        {!isByPrice && <IconArrowsSort size={14} />}
+      </Link>
+      <Link to={to('newest')} {...mark(sort === 'newest')}>
+        新品
+      </Link>
+    </nav>
+  );
+}

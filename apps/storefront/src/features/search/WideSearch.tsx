@@ -1,0 +1,69 @@
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { Facets } from './Facets.tsx';
+import { NoGoods } from './NoGoods.tsx';
+import { changed, pageSize } from './search-address.ts';
+import { SearchCrumbs } from './SearchCrumbs.tsx';
+import type { SearchView } from './SearchPage.tsx';
+import styles from './SearchPage.module.css';
+import { FacetsSkeleton, GoodsSkeleton } from './SearchSkeleton.tsx';
+import { SkuGrid } from './SkuGrid.tsx';
+import { SkuTable } from './SkuTable.tsx';
+import { SortBar } from './SortBar.tsx';
+import { countText } from './texts.ts';
+import { useView } from './use-view.ts';
+
+/** The search page from 768 px on. */
+export function WideSearch({
+  view: { state, onChange, answer, isStale, path, filters, cleared },
+}: {
+  view: SearchView;
+}) {
+  const { view } = useView();
+  const crumbs = <SearchCrumbs path={path} keyword={state.keyword} filters={filters} cleared={cleared} />;
+  if (!answer) {
+    return (
+      <>
+        {crumbs}
+        <FacetsSkeleton />
+        <SortBar state={state} onChange={onChange} countText="" />
+        <GoodsSkeleton look={view} />
+      </>
+    );
+  }
+  const skus = answer.resultData;
+  const hasFilters = filters.length > 0 || state.isInStock;
+  const isNothing = skus.length === 0 && !isStale;
+  return (
+    <>
+      {crumbs}
+      {answer.correctedKey && <CorrectedNote keyword={state.keyword} corrected={answer.correctedKey} />}
+      {isNothing && !hasFilters ? null : (
+        <>
+          {answer.facets && <Facets facets={answer.facets} state={state} onChange={onChange} />}
+          <SortBar state={state} onChange={onChange} countText={countText(answer)} />
+        </>
+      )}
+      {isNothing ? (
+        <NoGoods keyword={state.keyword} hasFilters={hasFilters} cleared={cleared} />
+      ) : (
+        <div className={styles.goods} aria-busy={isStale || undefined}>
+          {view === 'grid' ? <SkuGrid skus={skus} /> : <SkuTable skus={skus} />}
+        </div>
+      )}
+      <Pagination
+        pageIndex={state.pageIndex}
+        pageSize={pageSize}
+        totalCount={answer.totalCount}
+        onChange={(pageIndex) => onChange(changed(state, { pageIndex }))}
+      />
+    </>
+  );
+}
+
+export function CorrectedNote({ keyword, corrected }: { keyword: string; corrected: string }) {
+  return (
+    <output className={styles.corrected}>
+      没有找到“{keyword}”，已为您显示 <b>“{corrected}”</b> 的结果
+    </output>
+  );
+}

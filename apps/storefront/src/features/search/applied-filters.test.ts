@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { appliedFilters, categoryChoices, rangeText } from './applied-filters.ts';
+import { readAddress } from './search-address.ts';
+
+const facets = {
+  tags: [{ tagId: '1', tagName: '笔尖', values: [{ valueId: '11', valueName: '0.5mm', count: 3 }] }],
+  brands: [{ brandId: '2', brandName: '启文', logoUrl: '', count: 4 }],
+  cates: [],
+  priceBands: [],
+};
+const names = { facets, categoryName: '书写工具', supplierName: undefined };
+const labels = (query: string, with_ = names) =>
+  appliedFilters(readAddress(new URLSearchParams(query)), with_).map(({ name, value }) => `${name}：${value}`);
+
+describe('applied filters', () => {
+  test('every filter has a chip in the order of the rows', () => {
+    const query = 'keyword=笔&categoryId=9&brand=2&tag=1:11&priceFrom=4&priceTo=40&stock=1';
+    expect(labels(query)).toEqual(['分类：书写工具', '品牌：启文', '笔尖：0.5mm', '价格：4–40 元']);
+  });
+
+  test('a category without a keyword is the page itself, not a filter', () => {
+    expect(labels('categoryId=9')).toEqual([]);
+  });
+
+  test('a value that the answer does not name still has its chip', () => {
+    expect(labels('keyword=笔&brand=7&tag=8:9&supplierId=3')).toEqual(['品牌：已选', '供应商：已选', '属性：已选']);
+  });
+
+  test('taking a chip off leaves the other values of its property', () => {
+    const state = readAddress(new URLSearchParams('keyword=笔&tag=1:11,12&page=4'));
+    const [first] = appliedFilters(state, names);
+    expect(first?.without).toEqual({ ...state, pageIndex: 1, tags: [{ tagId: '1', valueIds: ['12'] }] });
+  });
+});
+
+test.each([
+  [400, 4000, '4–40 元'],
+  [undefined, 1050, '10.5 元以下'],
+  [0, 999, '10 元以下'],
+  [1000, 1999, '10–20 元'],
+  [5000, null, '50 元以上'],
+])('the range %j to %j reads %s', (from, to, text) => {
+  expect(rangeText(from, to)).toBe(text);
+});
+
+describe('category choices', () => {
+  const category = (categoryId: string, parentId: string, level: number) => ({
+    categoryId,
+    parentId,
+    level,
+    categoryName: categoryId,
+    count: 1,
+  });
+  const office = category('1', '0', 1);
+  const pens = category('2', '1', 2);
+  const gel = category('3', '2', 3);
+  const ball = category('4', '2', 3);
+
+  test('below the chosen category stand its children', () => {
+    expect(categoryChoices([office, pens, gel, ball], '2')).toEqual([gel, ball]);
+  });
+  test('without one, the highest level that makes a difference', () => {
+    expect(categoryChoices([office, pens, gel, ball], '')).toEqual([gel, ball]);
+    expect(categoryChoices([office, pens, gel], '')).toEqual([gel]);
+    expect(categoryChoices([], '')).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Facets } from '@jicai/contract/search.ts';
+import { changed, type SearchState, withTag } from './search-address.ts';
+import { fenToYuanText } from './yuan.ts';
+
+/** One chip: what it says and the search without it. */
+export interface AppliedFilter {
+  key: string;
+  /** '品牌'; left out where space is short. */
+  name: string;
+  value: string;
+  without: SearchState;
+}
+
+export type Category = Facets['cates'][number];
+
+interface Names {
+  facets: Facets | undefined;
+  categoryName: string | undefined;
+  supplierName: string | undefined;
+}
+
+/** The chips of a search in the order of the facet rows. A name that the answer does not hold is left to '已选'. */
+export function appliedFilters(state: SearchState, { facets, categoryName, supplierName }: Names): AppliedFilter[] {
+  const filters: AppliedFilter[] = [];
+  const add = (key: string, name: string, value: string | undefined, without: SearchState) =>
+    filters.push({ key, name, value: value ?? '已选', without });
+
+  // Without a keyword the category is what the page is about, not a filter of it.
+  if (state.categoryId && state.keyword) {
+    add('category', '分类', categoryName, changed(state, { categoryId: '' }));
+  }
+  for (const brandId of state.brandIds) {
+    const name = facets?.brands.find((brand) => brand.brandId === brandId)?.brandName;
+    const rest = state.brandIds.filter((one) => one !== brandId);
+    add(`brand${brandId}`, '品牌', name, changed(state, { brandIds: rest }));
+  }
+  if (state.supplierId) add('supplier', '供应商', supplierName, changed(state, { supplierId: '' }));
+  for (const { tagId, valueIds } of state.tags) {
+    const tag = facets?.tags.find((one) => one.tagId === tagId);
+    for (const valueId of valueIds) {
+      const rest = valueIds.filter((one) => one !== valueId);
+      const value = tag?.values.find((one) => one.valueId === valueId)?.valueName;
+      add(`tag${tagId}-${valueId}`, tag?.tagName ?? '属性', value, withTag(state, tagId, rest));
+    }
+  }
+  if (state.priceFromFen !== undefined || state.priceToFen !== undefined) {
+    const without = changed(state, { priceFromFen: undefined, priceToFen: undefined });
+    add('price', '价格', rangeText(state.priceFromFen, state.priceToFen), without);
+  }
+  return filters;
+}
+
+/** '4–40 元', '40 元以上', '10 元以下'; both ends belong to the range, and an end of 39.99 reads as 40. */
+export function rangeText(fromFen: number | undefined, toFen: number | null | undefined): string {
+  const from = fenToYuanText(fromFen || undefined);
+  const to = fenToYuanText(typeof toFen === 'number' && toFen % 100 === 99 ? toFen + 1 : (toFen ?? undefined));
+  if (!from) return `${to} 元以下`;
+  return to ? `${from}–${to} 元` : `${from} 元以上`;
+}
+
+/**
+ * The categories worth choosing from: below the chosen one its children, else the highest level on which the goods differ, else the lowest
+ * level there is.
+ */
+export function categoryChoices(cates: readonly Category[], categoryId: string): readonly Category[] {
+  if (categoryId) return cates.filter((category) => category.parentId === categoryId);
+  const levels = [...new Set(cates.map((category) => category.level))].sort((a, b) => a - b);
+  const byLevel = levels.map((level) => cates.filter((category) => category.level === level));
+  return byLevel.find((categories) => categories.length > 1) ?? byLevel.at(-1) ?? [];
+}

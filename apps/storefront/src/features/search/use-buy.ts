@@ -1,0 +1,26 @@
+import type { SkuCard } from '@jicai/contract/sku.ts';
+import { nearestQuantity, type QuantityLimits } from '@jicai/ui/nearest-quantity.ts';
+import { useState } from 'react';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+
+export const limitsOf = (sku: { minQty: number; stepQty: number; maxQty: number }): QuantityLimits => ({
+  min: sku.minQty,
+  step: sku.stepQty,
+  max: sku.maxQty,
+});
+
+export interface Buy {
+  sku: SkuCard;
+  quantity: number;
+  setQuantity: (quantity: number) => void;
+  /** Puts that quantity into the cart. */
+  add: () => void;
+  isAdding: boolean;
+}
+
+/** The quantity that one card or row is about to buy; it starts at the smallest allowed one. */
+export function useBuy(sku: SkuCard): Buy {
+  const [quantity, setQuantity] = useState(() => nearestQuantity(sku.minQty, limitsOf(sku)));
+  const { add, isAdding } = useAddToCart();
+  return { sku, quantity, setQuantity, add: () => add({ itemId: sku.itemId, chartQty: quantity }), isAdding };
+}
