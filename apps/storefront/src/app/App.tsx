@@ -11,6 +11,13 @@ const CheckoutLayout = lazy(async () => ({
   default: (await import('./layouts/CheckoutLayout.tsx')).CheckoutLayout,
 }));
 
+const Center = lazy(async () => ({ default: (await import('../features/accounts/Center.tsx')).Center }));
+const center = (
+  <Suspense fallback={<PageSkeleton />}>
+    <Center />
+  </Suspense>
+);
+
 const routesOf = (...layouts: Layout[]) =>
   screens
     .filter((screen) => layouts.includes(screen.layout))
@@ -24,7 +31,11 @@ export function App() {
         <Routes>
           <Route path="/" element={<Navigate to={paths.home} replace />} />
           <Route path={`${paths.redirect}/*`} element={<RedirectHelper />} />
-          <Route element={<ShopLayout />}>{routesOf('shop', 'wide')}</Route>
+          <Route element={<ShopLayout />}>
+            {routesOf('shop', 'wide')}
+            <Route path="/center/*" element={center} />
+            <Route path="/finance/*" element={center} />
+          </Route>
           <Route
             element={
               <Suspense fallback={<PageSkeleton />}>

@@ -1,0 +1,77 @@
+import { confirm } from '@jicai/ui/confirm.ts';
+import { ErrorState } from '@jicai/ui/ErrorState.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { readCookie, writeCookie } from '../../app/cookies.ts';
+import { Refusal } from '../../app/faults.ts';
+import { loginPath, paths } from '../../app/paths.ts';
+import { PageSkeleton, ScreenFrame } from '../../app/ScreenFrame.tsx';
+import { signOut } from '../../app/sign-out.ts';
+import { centerGroups } from './center-menu.ts';
+import { staticViews } from './center-views.ts';
+import styles from './Center.module.css';
+import { CenterMenu } from './CenterMenu.tsx';
+import { menuQuery } from './menu.queries.ts';
+
+/** Everything under /center/ and /finance/: the left menu and the page that the function menu or the list of static children names. */
+export function Center() {
+  const { pathname } = useLocation();
+  const menu = useQuery(menuQuery());
+  const [isOpen, setIsOpen] = useState(readCookie('sidebarStatus') !== '0');
+  const navigate = useNavigate();
+  useMenuFailure(menu.error, () => void navigate(loginPath(pathname)));
+
+  const toggle = () => {
+    writeCookie('sidebarStatus', isOpen ? '0' : '1', 365);
+    setIsOpen(!isOpen);
+  };
+  const groups = menu.data ? centerGroups(menu.data) : [];
+  const page = groups.flatMap((group) => group.pages).find(({ path }) => path === pathname);
+  const fixed = staticViews.find(({ path }) => path === pathname);
+  const home = homeOf(pathname, groups);
+
+  if (!menu.data && !fixed) {
+    return menu.error ? (
+      <ErrorState title="菜单没有加载出来" message={menu.error.message} onRetry={() => void menu.refetch()} />
+    ) : (
+      <PageSkeleton />
+    );
+  }
+  if (!page && !fixed) return <Navigate to={home ?? paths.notFound} replace />;
+  const { title, Page } = page ?? fixed ?? { title: '', Page: null };
+  return (
+    <div className={isOpen ? styles.center : `${styles.center} ${styles.closed}`}>
+      <CenterMenu groups={groups} current={fixed?.under ?? pathname} isOpen={isOpen} onToggle={toggle} />
+      <div className={styles.page}>
+        {Page && <ScreenFrame screen={{ path: pathname, title, layout: 'center', Page }} />}
+      </div>
+    </div>
+  );
+}
+
+/** The address of a whole group or of the centre itself leads to its first page. */
+function homeOf(pathname: string, groups: ReturnType<typeof centerGroups>): string | undefined {
+  if (/^\/center\/?$/.test(pathname)) return paths.center;
+  return groups.find(({ path }) => path === pathname.replace(/\/$/, ''))?.pages.find((page) => !page.isHidden)?.path;
+}
+
+/**
+ * The menu could not be fetched (spec section 8): the user may stay on the page, or sign in again. A lost session ('2') has its own
+ * alert alone.
+ */
+function useMenuFailure(error: Error | null, goToLogin: () => void) {
+  useEffect(() => {
+    if (!error || (error instanceof Refusal && error.code === '2')) return;
+    void confirm({
+      title: '提示',
+      text: '登录状态已过期，您可以继续留在该页面，或者重新登录',
+      okText: '重新登录',
+    }).then((isOk) => {
+      if (!isOk) return toast.error(error.message);
+      void signOut().then(goToLogin);
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one question per failure, whatever the page does meanwhile
+  }, [error]);
+}

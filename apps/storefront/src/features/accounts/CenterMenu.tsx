@@ -1,0 +1,67 @@
+import { cx } from '@jicai/ui/cx.ts';
+import { IconClipboardList, IconList, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@jicai/ui/icons/trade-icons.tsx';
+import { Link } from 'react-router';
+import type { CenterGroup } from './center-menu.ts';
+import styles from './CenterMenu.module.css';
+
+const icons: Record<string, typeof IconList> = {
+  'order/myOrder': IconClipboardList,
+  'kamUser/userInfo': IconUser,
+  'kamUser/receivingAddress': IconMapPin,
+};
+
+/**
+ * The left menu 用户中心. Narrow screens and a closed menu show icons with their name as a tip; on phones it is a row that is pushed
+ * sideways. `current` is the path of the entry to mark.
+ */
+export function CenterMenu({
+  groups,
+  current,
+  isOpen,
+  onToggle,
+}: {
+  groups: readonly CenterGroup[];
+  current: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const Toggle = isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
+  return (
+    <nav className={cx(styles.menu, !isOpen && styles.closed)} aria-label="用户中心">
+      <div className={styles.head}>
+        <span className={styles.name}>用户中心</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={isOpen ? '收起菜单' : '展开菜单'}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
+          <Toggle size={18} />
+        </button>
+      </div>
+      {groups.map((group) => (
+        <div key={group.path} className={styles.group}>
+          <div className={styles.title}>{group.title}</div>
+          <ul>
+            {group.pages
+              .filter((page) => !page.isHidden)
+              .map(({ path, title, view }) => {
+                const Icon = icons[view] ?? IconList;
+                const isCurrent = path === current;
+                return (
+                  <li key={path}>
+                    <Link to={path} className={styles.link} aria-current={isCurrent ? 'page' : undefined} title={title}>
+                      <Icon size={18} />
+                      <span className={styles.text}>{title}</span>
+                    </Link>
+                  </li>
+                );
+              })}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

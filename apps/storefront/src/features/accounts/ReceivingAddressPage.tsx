@@ -1,0 +1,137 @@
+import type { Address } from '@jicai/contract/accounts.ts';
+import { maxAddresses } from '@jicai/domain/validation/address.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { confirm } from '@jicai/ui/confirm.ts';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { IconPlus } from '@jicai/ui/icons/icons.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { post } from '../../app/post.ts';
+import { newRequestId } from '../../app/request-id.ts';
+import { AddressDialog } from './AddressDialog.tsx';
+import { addressesQuery, refreshAddresses } from './addresses.queries.ts';
+import styles from './ReceivingAddressPage.module.css';
+
+/** /center/kamUser/receivingAddress: where goods may be sent. */
+export function ReceivingAddressPage() {
+  const addresses = useQuery(addressesQuery());
+  const [editing, setEditing] = useState<{ held?: Address }>();
+  const own = addresses.data?.filter(({ scope }) => scope === 1).length ?? 0;
+  const isFull = own >= maxAddresses;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>收货地址</h1>
+        {addresses.data && (
+          <span className={styles.note}>
+            已保存 {own} 个，最多 {maxAddresses} 个
+          </span>
+        )}
+        <Button look="fill" className={styles.add} disabled={isFull} onClick={() => setEditing({})}>
+          <IconPlus size={16} />
+          新增地址
+        </Button>
+      </div>
+      <QueryState
+        query={addresses}
+        skeleton={<AddressSkeleton />}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            className={styles.empty}
+            title="还没有收货地址"
+            hint="保存后下单时直接选用"
+            action={
+              <Button look="fill" onClick={() => setEditing({})}>
+                新增地址
+              </Button>
+            }
+          />
+        }
+      >
+        {(list) => (
+          <ul className={styles.list}>
+            {list.map((address) => (
+              <AddressItem key={address.addressId} address={address} onEdit={() => setEditing({ held: address })} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {editing && <AddressDialog held={editing.held} onClose={() => setEditing(undefined)} />}
+    </>
+  );
+}
+
+function AddressItem({ address, onEdit }: { address: Address; onEdit: () => void }) {
+  const { addressId, receiver, areaText, isDefault, isEditable, version } = address;
+  const remove = useMutation({
+    mutationFn: () => post('/api/CustAddress/Delete', { data: { addressId, version, requestId: newRequestId() } }),
+    onSuccess: () => toast.ok('地址已删除'),
+    onSettled: () => void refreshAddresses(),
+  });
+  const makeDefault = useMutation({
+    mutationFn: () => post('/api/CustAddress/SetDefault', { data: { addressId, requestId: newRequestId() } }),
+    onSuccess: () => toast.ok('已设为默认地址'),
+    onSettled: () => void refreshAddresses(),
+  });
+  const askRemove = async () => {
+    if (await confirm({ title: '删除这个地址？', text: `${receiver}，${areaText} ${address.address}`, okText: '删除' }))
+      remove.mutate();
+  };
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <b>{receiver}</b>
+          <span>{address.mobile || address.telephone}</span>
+          {isDefault && <Tag tone="brand">默认</Tag>}
+          {address.scope === 2 && <Tag tone="grey">企业共享</Tag>}
+          {address.tag && <Tag>{address.tag}</Tag>}
+        </div>
+        <p className={styles.place}>
+          {areaText} {address.address}
+        </p>
+        {address.mobile && address.telephone && <p className={styles.note}>固定电话 {address.telephone}</p>}
+      </div>
+      <div className={styles.buttons}>
+        {!isDefault && (
+          <Button look="text" isBusy={makeDefault.isPending} onClick={() => makeDefault.mutate()}>
+            设为默认
+          </Button>
+        )}
+        {isEditable ? (
+          <>
+            <Button look="text" aria-label={`修改 ${receiver} 的地址`} onClick={onEdit}>
+              修改
+            </Button>
+            <Button
+              look="text"
+              className={styles.remove}
+              aria-label={`删除 ${receiver} 的地址`}
+              isBusy={remove.isPending}
+              onClick={() => void askRemove()}
+            >
+              删除
+            </Button>
+          </>
+        ) : (
+          <span className={styles.note}>由企业管理员维护</span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function AddressSkeleton() {
+  return (
+    <Loading className={styles.list}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height={98} radius={8} />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Address } from '@jicai/contract/accounts.ts';
+import { mobile } from '@jicai/domain/validation/account.ts';
+import {
+  addressBeyondArea,
+  addressLine,
+  addressTag,
+  incompleteArea,
+  receiver,
+  telephone,
+  zipCode,
+} from '@jicai/domain/validation/address.ts';
+import { optionally, tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
+import type { Faults } from '../../app/use-form.ts';
+
+/** What the form of an address holds; '' where nothing is filled in. */
+export interface AddressForm {
+  receiver: string;
+  mobile: string;
+  telephone: string;
+  provinceCode: string;
+  cityCode: string;
+  /** The county; '' until the whole path is chosen. */
+  areaCode: string;
+  address: string;
+  zipCode: string;
+  tag: string;
+  isDefault: boolean;
+}
+
+export const emptyAddress: AddressForm = {
+  receiver: '',
+  mobile: '',
+  telephone: '',
+  provinceCode: '',
+  cityCode: '',
+  areaCode: '',
+  address: '',
+  zipCode: '',
+  tag: '',
+  isDefault: false,
+};
+
+export const formOf = (address: Address): AddressForm => ({
+  receiver: address.receiver,
+  mobile: address.mobile,
+  telephone: address.telephone,
+  provinceCode: address.provinceCode,
+  cityCode: address.cityCode,
+  areaCode: address.areaCode,
+  address: address.address,
+  zipCode: address.zipCode,
+  tag: address.tag,
+  isDefault: address.isDefault,
+});
+
+/** As it is sent and checked: trimmed, with plain digits. */
+export const tidyAddress = (form: AddressForm): AddressForm => ({
+  ...form,
+  receiver: tidyText(form.receiver),
+  mobile: tidyCode(form.mobile),
+  telephone: tidyCode(form.telephone),
+  address: tidyText(form.address),
+  zipCode: tidyCode(form.zipCode),
+  tag: tidyText(form.tag),
+});
+
+/** Faults by field, with the texts of domain.md section 5. `areaText`: names of the chosen area in one text. */
+export function addressFaults(form: AddressForm, areaText: string): Faults<AddressForm> {
+  const tidy = tidyAddress(form);
+  const faults: Faults<AddressForm> = {};
+  const note = (field: keyof AddressForm, text: string | undefined) => {
+    if (text) faults[field] = text;
+  };
+  note('receiver', receiver(tidy.receiver));
+  // One of the two numbers is needed.
+  note('mobile', tidy.telephone === '' ? mobile(tidy.mobile) : optionally(mobile)(tidy.mobile));
+  note('telephone', telephone(tidy.telephone));
+  note('areaCode', /^\d{6}$/.test(tidy.areaCode) ? undefined : incompleteArea);
+  note('address', addressLine(tidy.address) ?? addressBeyondArea(tidy.address, areaText));
+  note('zipCode', zipCode(tidy.zipCode));
+  note('tag', addressTag(tidy.tag));
+  return faults;
+}

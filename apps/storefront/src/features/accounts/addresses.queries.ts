@@ -1,0 +1,27 @@
+import type { Address } from '@jicai/contract/accounts.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+import { queryClient } from '../../app/query-client.ts';
+
+const listPath = '/api/CustAddress/GetList';
+const areaPath = '/api/BasArea/GetAreas';
+
+/** One's own addresses and those the enterprise shares, the default first. */
+export const addressesQuery = () =>
+  queryOptions({
+    queryKey: [listPath],
+    queryFn: async ({ signal }): Promise<Address[]> => (await post(listPath, { reqData: {} }, { signal })).resultData,
+    staleTime: 0,
+  });
+
+/** Areas directly under one; '' gives the provinces. They hardly ever change. */
+export const areasQuery = (parentCode: string) => {
+  const body = { reqData: { parentCode } };
+  return queryOptions({
+    queryKey: [areaPath, body],
+    queryFn: async ({ signal }) => (await post(areaPath, body, { signal })).resultData,
+    staleTime: Infinity,
+  });
+};
+
+export const refreshAddresses = () => queryClient.invalidateQueries({ queryKey: [listPath] });

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { post } from '../../app/post.ts';
+import { useSession } from '../../app/session.ts';
+
+const path = '/api/KamFunction/GetUserByFunction';
+
+export type MenuNode = ResultOf<typeof path>[number];
+
+/** The function menu of the signed-in user; asked for again when another user signs in. */
+export const menuQuery = () =>
+  queryOptions({
+    queryKey: [path, useSession.getState().userId],
+    queryFn: async ({ signal }) => (await post(path, { reqData: {} }, { signal, isQuiet: true })).resultData,
+    staleTime: 5 * 60_000,
+  });

@@ -1,0 +1,18 @@
+import type { Address } from '@jicai/contract/accounts.ts';
+import { post } from '../../app/post.ts';
+import { type AddressForm, tidyAddress } from './address-form.ts';
+
+export interface SaveAddress {
+  form: AddressForm;
+  /** The address that is changed; absent for a new one. */
+  held?: Pick<Address, 'addressId' | 'version' | 'scope'>;
+}
+
+/** Adds or changes an address and resolves to its id. */
+export async function saveAddress({ form, held }: SaveAddress, requestId: string): Promise<string> {
+  const fields = { ...tidyAddress(form), scope: held?.scope, requestId };
+  const { resultData } = held
+    ? await post('/api/CustAddress/Edit', { data: { ...fields, addressId: held.addressId, version: held.version } })
+    : await post('/api/CustAddress/Add', { data: fields });
+  return resultData.addressId;
+}
