@@ -38,6 +38,25 @@ export async function answerOnce(
   return String(earlier.answer);
 }
 
+/**
+ * As {@link answerOnce} for a command of several transactions: claims it in the first one. Answers the stored answer of a
+ * command that was finished before, else undefined: the caller does its first step, also when an earlier try got only that
+ * far, so the step must find what the earlier one did. {@link keepAnswer} ends it.
+ */
+export async function claimOrAnswer(ctx: Ctx, requestId: string, body: unknown): Promise<string | undefined> {
+  const key = { companyId: ctx.companyId, accountId: ctx.actor?.accountId ?? '0', path: ctx.path, requestId };
+  const bodyHash = hashOf(body);
+  if (await insertCommand(ctx, key, bodyHash)) return undefined;
+  const earlier = await selectAnswer(ctx, key);
+  if (!earlier || earlier.bodyHash !== bodyHash) throw new Refusal('7');
+  return earlier.answer === null ? undefined : String(earlier.answer);
+}
+
+export async function keepAnswer(ctx: Ctx, requestId: string, answer: string): Promise<void> {
+  const { companyId, path } = ctx;
+  await updateAnswer(ctx, { companyId, accountId: ctx.actor?.accountId ?? '0', path, requestId }, answer);
+}
+
 /** The token may have been renewed between two tries; it does not belong to the command itself. */
 function hashOf(body: unknown): string {
   const { token: _token, key: _key, ...rest } = (body ?? {}) as Record<string, unknown>;

@@ -26,7 +26,7 @@ export interface Tenant {
   token: string | null;
 }
 
-type CtxOf<P extends Path> = (typeof contract)[P]['access'] extends 'public' ? Ctx : SignedInCtx;
+export type CtxOf<P extends Path> = (typeof contract)[P]['access'] extends 'public' ? Ctx : SignedInCtx;
 
 /**
  * Serves one contract entry: tenant → actor → access → schema → transaction → handler → envelope, in this order, so that
@@ -61,12 +61,17 @@ export function route<P extends Path>(
       if (cacheKey) app.answers.set(cacheKey, text, endpoint.answerCacheMs, app.deps.now());
       return await send(reply, text);
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error);
-      if (!refusal) throw error;
-      request.log.info({ code: refusal.code, path }, 'refused');
-      return send(reply, JSON.stringify(failureOf(refusal)));
+      return sendRefusal(request, reply, path, error);
     }
   });
+}
+
+/** Answers a refusal; anything else is thrown on, for the error handler. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, path: Path, error: unknown): FastifyReply {
+  const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error);
+  if (!refusal) throw error;
+  request.log.info({ code: refusal.code, path }, 'refused');
+  return send(reply, JSON.stringify(failureOf(refusal)));
 }
 
 /** A refusal that keeps what its call wrote is answered inside the transaction, which then commits. */
@@ -80,7 +85,7 @@ async function committing(ctx: Ctx, run: () => Promise<string>): Promise<string>
   }
 }
 
-async function openContext(
+export async function openContext(
   app: App,
   request: FastifyRequest,
   tenant: Tenant,
@@ -110,6 +115,6 @@ async function openContext(
   return { ...ctx, actor };
 }
 
-function send(reply: FastifyReply, text: string): FastifyReply {
+export function send(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }

@@ -1,0 +1,61 @@
+import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import { type AnswerOf, type BodyOf, contract, type Path } from '@jicai/contract/index.ts';
+import { withTenant } from '../db/with-tenant.ts';
+import type { Ctx } from './context.ts';
+import { openCookies } from './cookies.ts';
+import { parseBody } from './parse-body.ts';
+import { claimOrAnswer, keepAnswer, requestIdOf } from './request-answers.ts';
+import { type App, type CtxOf, openContext, send, sendRefusal } from './route.ts';
+import { answerWriter } from './serialise.ts';
+
+/** What a call may do after its first transaction has committed. */
+export interface Steps {
+  companyId: string;
+  /** A further transaction of the same caller; the outside world is called between them, never within. */
+  inTenant: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
+}
+
+/**
+ * As route(), for a call that has to ask the outside world: `begin` runs in the first transaction, with every check that
+ * route() makes; `finish` runs after its commit with no transaction open and builds the answer. A repeated requestId gets
+ * the stored answer; if the first try died half-way it begins again, so `begin` must find and take up what it did then.
+ */
+export function routeWithSteps<P extends Path, S>(
+  app: App,
+  path: P,
+  handler: {
+    begin: (ctx: CtxOf<P>, body: BodyOf<P>) => Promise<S>;
+    finish: (steps: Steps, begun: S) => Promise<AnswerOf<P>>;
+  },
+): void {
+  const endpoint = contract[path] as unknown as Endpoint;
+  const write = answerWriter(endpoint);
+  const begin = handler.begin as unknown as (ctx: Ctx, body: unknown) => Promise<S>;
+
+  app.fastify.post(path, async (request, reply) => {
+    try {
+      const tenant = await app.findTenant(request, endpoint);
+      const { companyId } = tenant;
+      const first = await withTenant(app.deps.db, companyId, async (db) => {
+        const ctx = await openContext(app, request, tenant, path, db, endpoint, openCookies(request));
+        const body = parseBody(endpoint, request.body);
+        const requestId = requestIdOf(endpoint, body);
+        const signed = { ...ctx, requestId };
+        const earlier = requestId && ctx.actor ? await claimOrAnswer(signed, requestId, request.body) : undefined;
+        return earlier === undefined
+          ? { ctx: signed, begun: await begin(signed, body) }
+          : { ctx: signed, text: earlier };
+      });
+      if (first.text !== undefined) return await send(reply, first.text);
+      const inTenant: Steps['inTenant'] = (fn) =>
+        withTenant(app.deps.db, companyId, (db) => fn({ ...first.ctx, db, now: app.deps.now() }));
+      // `begun` is there whenever `text` is not.
+      const text = write((await handler.finish({ companyId, inTenant }, first.begun as S)) as Record<string, unknown>);
+      const { requestId } = first.ctx;
+      if (requestId) await inTenant((ctx) => keepAnswer(ctx, requestId, text));
+      return await send(reply, text);
+    } catch (error) {
+      return sendRefusal(request, reply, path, error);
+    }
+  });
+}
