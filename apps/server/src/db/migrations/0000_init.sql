@@ -711,6 +711,8 @@ CREATE TABLE "payments" (
 	"paid_at" timestamptz(3),
 	"query_count" integer DEFAULT 0 NOT NULL,
 	"queried_at" timestamptz(3),
+	"close_asked_at" timestamptz(3),
+	"released_at" timestamptz(3),
 	"fail_text" text,
 	"resolution" text,
 	"created_at" timestamptz(3) NOT NULL,

@@ -30,6 +30,9 @@ export const payments = pgTable(
     paidAt: instant('paid_at'),
     queryCount: integer('query_count').notNull().default(0),
     queriedAt: instant('queried_at'),
+    /** A close-before-cancel has asked for this attempt, and has let go of it: closed, or beyond our reach. */
+    closeAskedAt: instant('close_asked_at'),
+    releasedAt: instant('released_at'),
     failText: text('fail_text'),
     /** How an operator settled an abnormal one (applyState 4). */
     resolution: text('resolution'),

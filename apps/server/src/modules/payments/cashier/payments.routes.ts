@@ -1,3 +1,3 @@
-import type { App } from '../../http/route.ts';
+import type { App } from '../../../http/route.ts';
 
 export function paymentsRoutes(_app: App): void {}

@@ -1,0 +1,93 @@
+import { refundableFen, type RefundState, refundStates } from '@jicai/domain/payment-states.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { addOutbox } from '../../jobs/enqueue.ts';
+import { insertNumbered } from './new-numbers.ts';
+import { type PaymentRow, selectAppliedPayment } from './payments.store.ts';
+import { insertRefund, type RefundRow, selectPaymentRefunds, selectRefundOf } from './refunds.store.ts';
+
+/** WeChat wants a minute between two refunds of one payment (domain.md 2.3). */
+const betweenRefundsMs = 60_000;
+
+export interface RefundWish {
+  feeFen: number;
+  sourceType: string;
+  sourceId: string;
+  reason: string;
+}
+
+export interface OpenedRefund {
+  refundNo: string;
+  refundState: RefundState;
+}
+
+/**
+ * Opens a refund of money that was applied to a trade; the caller holds the trade's lock. The same source is refunded
+ * once: a repeat answers the first refund. Money goes back by its own way, for a bank transfer by a person
+ * (OpsPay/RecordManualRefund). Refuses with '5003' what exceeds the payment. Trades paid on account have no payment:
+ * give back their credit instead.
+ */
+export async function openRefund(
+  ctx: Ctx,
+  wish: RefundWish & { tradeId: string; orderId: string },
+): Promise<OpenedRefund> {
+  const payment = await selectAppliedPayment(ctx, wish.tradeId);
+  if (!payment) throw new Error(`trade ${wish.tradeId} has no applied payment to refund`);
+  return refundPayment(ctx, payment, wish);
+}
+
+/** As {@link openRefund} for any payment that brought money; without orderId where the money never reached an order. */
+export async function refundPayment(
+  ctx: Ctx,
+  payment: PaymentRow,
+  wish: RefundWish & { orderId?: string },
+): Promise<OpenedRefund> {
+  const earlier = await selectRefundOf(ctx, wish);
+  if (earlier) return earlier;
+  const others = await selectPaymentRefunds(ctx, payment.id);
+  if (wish.feeFen <= 0 || wish.feeFen > refundableFen(payment.receivedFen, others)) throw new Refusal('5003');
+  const refundNo = await insertNumbered(ctx, 'R', (no) =>
+    insertRefund(ctx, {
+      id: ctx.newId(),
+      refundNo: no,
+      paymentId: payment.id,
+      payNo: payment.payNo,
+      tradeId: payment.tradeId,
+      tradeNo: payment.tradeNo,
+      orderId: wish.orderId ?? null,
+      channel: payment.channel,
+      adapter: payment.adapter,
+      feeFen: wish.feeFen,
+      refundState: refundStates.waiting,
+      sourceType: wish.sourceType,
+      sourceId: wish.sourceId,
+      reason: wish.reason,
+    }),
+  );
+  if (payment.adapter !== 'bank') await sendLater(ctx, { ...payment, refundNo }, others);
+  return { refundNo, refundState: refundStates.waiting };
+}
+
+/** A refund that the channel closed is sent again under a new number, for the same source (domain.md 2.3). */
+export async function renumberRefund(ctx: Ctx, closed: RefundRow): Promise<void> {
+  const {
+    id: _id,
+    refundNo: _no,
+    succeededAt: _at,
+    createdAt: _made,
+    failText: _text,
+    queryCount: _count,
+    ...same
+  } = closed;
+  const refundNo = await insertNumbered(ctx, 'R', (no) =>
+    insertRefund(ctx, { ...same, id: ctx.newId(), refundNo: no, refundState: refundStates.waiting }),
+  );
+  await addOutbox(ctx, { kind: 'refund.send', subject: refundNo });
+}
+
+async function sendLater(ctx: Ctx, refund: { refundNo: string; adapter: string }, others: RefundRow[]): Promise<void> {
+  const waiting = others.filter((other) => other.refundState === refundStates.waiting).length;
+  const delayMs = refund.adapter === 'wechat' ? waiting * betweenRefundsMs : 0;
+  const dueAt = new Date(ctx.now.getTime() + delayMs);
+  await addOutbox(ctx, { kind: 'refund.send', subject: refund.refundNo, dueAt });
+}

@@ -1,0 +1,126 @@
+import type { ApplyState, Channel, PayState } from '@jicai/domain/payment-states.ts';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { PayForm } from '../../adapters/payment/payment-channel.ts';
+import { payments } from '../../db/tables/payments.ts';
+import type { Ctx } from '../../http/context.ts';
+
+const columns = {
+  id: payments.id,
+  payNo: payments.payNo,
+  tradeId: payments.tradeId,
+  tradeNo: payments.tradeNo,
+  customerId: payments.customerId,
+  channel: sql<Channel>`${payments.channel}`,
+  adapter: sql<'alipay' | 'wechat' | 'local' | 'bank'>`${payments.adapter}`,
+  amountFen: payments.amountFen,
+  receivedFen: payments.receivedFen,
+  payState: sql<PayState>`${payments.payState}`,
+  applyState: sql<ApplyState>`${payments.applyState}`,
+  channelTradeNo: payments.channelTradeNo,
+  payForm: sql<PayForm | null>`${payments.payForm}`,
+  codeUrl: payments.codeUrl,
+  expireAt: payments.expireAt,
+  paidAt: payments.paidAt,
+  queryCount: payments.queryCount,
+  queriedAt: payments.queriedAt,
+  closeAskedAt: payments.closeAskedAt,
+  releasedAt: payments.releasedAt,
+  failText: payments.failText,
+  createdAt: payments.createdAt,
+};
+
+const isPayment = (ctx: Ctx, id: string) => and(eq(payments.companyId, ctx.companyId), eq(payments.id, id));
+const isOpen = inArray(payments.payState, [0, 10]);
+
+const select = (ctx: Ctx) => ctx.db.select(columns).from(payments);
+export type PaymentRow = Awaited<ReturnType<typeof select>>[number];
+
+/** False when the number is taken already. */
+export async function insertPayment(
+  ctx: Ctx,
+  payment: Omit<typeof payments.$inferInsert, 'companyId' | 'createdAt' | 'updatedAt'>,
+): Promise<boolean> {
+  const inserted = await ctx.db
+    .insert(payments)
+    .values({ ...payment, companyId: ctx.companyId, createdAt: ctx.now, updatedAt: ctx.now })
+    .onConflictDoNothing({ target: [payments.companyId, payments.channel, payments.payNo] })
+    .returning({ id: payments.id });
+  return inserted.length > 0;
+}
+
+export async function selectPayment(ctx: Ctx, payNo: string): Promise<PaymentRow | undefined> {
+  const [row] = await select(ctx).where(and(eq(payments.companyId, ctx.companyId), eq(payments.payNo, payNo)));
+  return row;
+}
+
+/** With the row locked; the caller holds the lock of the trade where the trade may change too (lock order, domain.md 7.2). */
+export async function lockPayment(ctx: Ctx, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await select(ctx).where(isPayment(ctx, id)).for('update');
+  return row;
+}
+
+/** Newest first. */
+export async function selectTradePayments(ctx: Ctx, tradeId: string): Promise<PaymentRow[]> {
+  return select(ctx)
+    .where(and(eq(payments.companyId, ctx.companyId), eq(payments.tradeId, tradeId)))
+    .orderBy(desc(payments.id));
+}
+
+/** The payment whose money is the trade's. */
+export async function selectAppliedPayment(ctx: Ctx, tradeId: string): Promise<PaymentRow | undefined> {
+  const [row] = await select(ctx).where(
+    and(eq(payments.companyId, ctx.companyId), eq(payments.tradeId, tradeId), eq(payments.applyState, 1)),
+  );
+  return row;
+}
+
+export async function selectOpenPayments(ctx: Ctx, tradeId: string): Promise<PaymentRow[]> {
+  return select(ctx)
+    .where(and(eq(payments.companyId, ctx.companyId), eq(payments.tradeId, tradeId), isOpen))
+    .orderBy(payments.id);
+}
+
+/** Whether a close that was asked for has not come to its end yet. */
+export async function isAnyCloseWaiting(ctx: Ctx, tradeId: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.companyId, ctx.companyId),
+        eq(payments.tradeId, tradeId),
+        isOpen,
+        sql`${payments.closeAskedAt} is not null`,
+        isNull(payments.releasedAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function updatePayment(
+  ctx: Ctx,
+  id: string,
+  fields: Partial<Omit<typeof payments.$inferInsert, 'companyId' | 'id' | 'createdAt' | 'updatedAt'>>,
+): Promise<void> {
+  await ctx.db
+    .update(payments)
+    .set({ ...fields, updatedAt: ctx.now })
+    .where(isPayment(ctx, id));
+}
+
+/** Takes the right to ask the channel about an open attempt now; false when somebody asked after `since`. */
+export async function claimQuery(ctx: Ctx, id: string, since: Date): Promise<boolean> {
+  const claimed = await ctx.db
+    .update(payments)
+    .set({ queriedAt: ctx.now })
+    .where(
+      and(
+        isPayment(ctx, id),
+        eq(payments.payState, 10),
+        sql`(${payments.queriedAt} is null or ${payments.queriedAt} <= ${since.toISOString()}::timestamptz)`,
+      ),
+    )
+    .returning({ id: payments.id });
+  return claimed.length > 0;
+}
