@@ -9,7 +9,13 @@ import { startShop } from './processes.ts';
 import type { Benchmark } from './run.ts';
 
 const chromePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
 const assets = join(rootDir, 'dist/storefront/assets');
 
 /** Bytes of a first visit after gzip, layout shift, and Lighthouse's desktop preset (medians of five). */
@@ -47,7 +53,9 @@ async function printBytes(name: string, url: string): Promise<void> {
     readdirSync(assets)
       .filter((file) => file.endsWith(`${ending}.gz`) && asked.has(file.replace(/\.gz$/, '')))
       .reduce((sum, file) => sum + readFileSync(join(assets, file)).length, 0) / 1000;
-  console.log(`${name.padEnd(16)} JavaScript ${weigh('.js').toFixed(1)} kB (≤ 125)  CSS ${weigh('.css').toFixed(1)} kB (≤ 20)  gzip`);
+  console.log(
+    `${name.padEnd(16)} JavaScript ${weigh('.js').toFixed(1)} kB (≤ 125)  CSS ${weigh('.css').toFixed(1)} kB (≤ 20)  gzip`,
+  );
 }
 
 async function printLighthouse(name: string, url: string, rounds: number): Promise<void> {
@@ -64,7 +72,8 @@ async function printLighthouse(name: string, url: string, rounds: number): Promi
       lcpMs: report?.audits['largest-contentful-paint']?.numericValue ?? 0,
     });
   }
-  const median = (of: (result: (typeof results)[number]) => number) => results.map(of).toSorted((a, b) => a - b)[Math.floor(results.length / 2)] ?? 0;
+  const median = (of: (result: (typeof results)[number]) => number) =>
+    results.map(of).toSorted((a, b) => a - b)[Math.floor(results.length / 2)] ?? 0;
   console.log(
     `${name.padEnd(16)} performance ${median((r) => r.performance).toFixed(2)} (≥ 0.95)  accessibility ${median((r) => r.accessibility).toFixed(2)} (1.00)  ` +
       `layout shift ${median((r) => r.shift).toFixed(3)} (< 0.02)  largest paint ${median((r) => r.lcpMs).toFixed(0)} ms`,

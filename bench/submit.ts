@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { call, signIn } from './call.ts';
+
+/** A buyer who is ready to submit: signed in, with an address, a basket of two goods and its preview. */
+export interface ReadyBuyer {
+  token: string;
+  /** The body of a submit; each call carries a requestId of its own. */
+  body: () => string;
+}
+
+interface Card {
+  itemId: string;
+  minQty: number;
+  stockState: number;
+}
+
+/** Prepares an order that any number of submits can repeat. `itemIds` default to the first two goods in stock. */
+export async function readyBuyer(base: string, accountNo = 'buyer', itemIds?: string[]): Promise<ReadyBuyer> {
+  const token = await signIn(base, accountNo);
+  const itemList = itemIds
+    ? itemIds.map((itemId) => ({ itemId, qty: 1 }))
+    : (await goodsInStock(base)).slice(0, 2).map(({ itemId, minQty }) => ({ itemId, qty: minQty }));
+  const settled = await call(base, '/api/ShopOrder/Settle', { data: { itemList } }, token);
+  if (!settled.success) throw new Error(settled.errorMsg);
+  const { previewKey, address } = settled.resultData as { previewKey: string; address: { addressId: string } };
+  const data = { itemList, previewKey, addressId: address.addressId, payMode: 1 };
+  return { token, body: () => JSON.stringify({ data: { ...data, requestId: randomUUID() } }) };
+}
+
+async function goodsInStock(base: string): Promise<Card[]> {
+  const page = await call(base, '/api/ProductToC/GetWebSkuPage', {
+    pageIndex: 1,
+    pageSize: 100,
+    reqData: { inStock: true },
+  });
+  return (page.resultData as Card[]).filter((card) => card.stockState === 1 && card.minQty === 1);
+}
