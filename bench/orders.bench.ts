@@ -53,6 +53,6 @@ export const benchmark: Benchmark = {
 async function fillStock(shop: RunningShop): Promise<void> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
-  await client.query('update stock set on_hand = 100000000 where on_hand > 0');
+  await client.query('update stock_rows set on_hand = 100000000 where on_hand > 0');
   await client.end();
 }
