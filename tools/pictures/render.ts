@@ -1,5 +1,5 @@
 // Renders the goods pictures: `npx tsx tools/pictures/render.ts [part of a name …] [--force]`.
-// Only pictures whose model, parameters or camera changed are made again.
+// Only pictures whose model file, parameters or camera changed are made again; after a change in page/ use --force.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ async function bundle() {
   return { script: result.outputFiles[0]?.text ?? '', inputs: result.metafile.inputs };
 }
 
-/** All own files a file is made of, so that a change in any of them renders its pictures again. */
+/** The file and all own files it is made of. */
 function sourcesOf(file: string, inputs: Metafile['inputs'], seen = new Set<string>()) {
   if (seen.has(file) || file.includes('node_modules') || file.startsWith('<')) return seen;
   seen.add(file);
@@ -84,11 +84,11 @@ async function develop(png: Buffer, job: Job) {
     .composite([{ input: mask, blend: 'dest-in' }])
     .png()
     .toBuffer();
-  await sharp(faded).webp({ quality: 80, alphaQuality: 80, effort: 5 }).toFile(`${OUT}${job.name}.webp`);
+  await sharp(faded).webp({ quality: 77, alphaQuality: 55, effort: 6 }).toFile(`${OUT}${job.name}.webp`);
   if (job.kind === 'goods')
     await sharp(faded)
       .resize(400, 400)
-      .webp({ quality: 80, alphaQuality: 80, effort: 5 })
+      .webp({ quality: 75, alphaQuality: 50, effort: 6 })
       .toFile(`${OUT}${job.name}-400.webp`);
 }
 
