@@ -1,0 +1,56 @@
+import { cx } from '@jicai/ui/cx.ts';
+import { openCategoryMenu, closeCategoryMenuSoon } from '../../app/layouts/category-menu.ts';
+import { CategoryIcon, CategoryRow } from '../../app/layouts/CategoryRow.tsx';
+import { searchPath } from '../../app/paths.ts';
+import { useTemplate } from '../../app/template.ts';
+import { Link } from 'react-router';
+import { AccountCard, AccountRow } from './AccountCard.tsx';
+import { Carousel, type CarouselOptions } from './Carousel.tsx';
+import styles from './FirstScreen.module.css';
+
+const phoneCategories = 10;
+
+/** Categories, carousel and account side by side; `isAlone` is a further banner between the floors. */
+export function FirstScreen({ banner, isAlone = false }: { banner?: CarouselOptions; isAlone?: boolean }) {
+  const categories = useTemplate((template) => template.navCateData);
+  if (isAlone) {
+    return banner ? (
+      <div className={styles.alone}>
+        <Carousel options={banner} isFirst={false} />
+      </div>
+    ) : null;
+  }
+  return (
+    <>
+      <div className={cx(styles.first, !banner && styles.plain)}>
+        <nav className={styles.categories} aria-label="首页商品分类">
+          {categories.map((category) => (
+            <CategoryRow
+              key={category.categoryId}
+              category={category}
+              onPointerEnter={(event) => {
+                if (event.pointerType === 'mouse') {
+                  openCategoryMenu(category.categoryId, { place: 'nav', byPointer: true });
+                }
+              }}
+              onPointerLeave={closeCategoryMenuSoon}
+            />
+          ))}
+        </nav>
+        {banner && <Carousel options={banner} isFirst />}
+        <AccountCard />
+      </div>
+      <nav className={styles.phone} aria-label="商品分类">
+        {categories.slice(0, phoneCategories).map((category) => (
+          <Link key={category.categoryId} to={searchPath({ categoryId: category.categoryId })}>
+            <i>
+              <CategoryIcon category={category} size={22} />
+            </i>
+            {category.navTitle}
+          </Link>
+        ))}
+      </nav>
+      <AccountRow />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { SkuCard } from '@jicai/contract/sku.ts';
+import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Link } from 'react-router';
+import { productPath } from '../../app/paths.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { specText } from '../search/spec-text.ts';
+import { SkuTags } from '../search/SkuTags.tsx';
+import styles from './GoodsCard.module.css';
+
+const ratio = '1 / 0.86';
+
+/** A goods card of the home page: picture, name, specification, price, tags and sales. Its height never depends on its content. */
+export function GoodsCard({ sku }: { sku: SkuCard }) {
+  const { add, isAdding } = useAddToCart();
+  return (
+    <article className={styles.card}>
+      <FavouriteButton sku={sku} look="round" className={styles.favourite} />
+      <ImageWithFallback src={sku.imgUrl} alt="" ratio={ratio} imgClassName={styles.img} />
+      <h3 className={styles.name}>
+        <Link to={productPath(sku.productId, sku.itemId)}>{sku.itemName}</Link>
+      </h3>
+      <p className={styles.spec}>{specText(sku)}</p>
+      <p className={styles.price}>
+        <Price fen={sku.price} unit={sku.unitName} className={styles.now} fallback="登录后可见" />
+        {sku.price !== null && sku.marketPrice !== null && sku.marketPrice > sku.price && (
+          <Price fen={sku.marketPrice} tone="was" className={styles.was} />
+        )}
+      </p>
+      <p className={styles.meta}>
+        <SkuTags sku={sku} />
+        <span>{soldText(sku)}</span>
+      </p>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={`把 ${sku.itemName} 加入购物车`}
+        title="加入购物车"
+        disabled={isAdding || sku.stockState === 0 || sku.price === null}
+        onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
+      >
+        <IconShoppingCartPlus />
+      </button>
+    </article>
+  );
+}
+
+/** '已售 8,412 盒', or that there is none left. */
+export function soldText({ stockState, salesQty, unitName }: SkuCard): string {
+  if (stockState === 0) return '暂时缺货';
+  return salesQty > 0 ? `已售 ${salesQty.toLocaleString('en-US')} ${unitName}` : '新品上架';
+}
+
+/** The same boxes without content. */
+export function GoodsCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <Skeleton ratio={ratio} radius={6} />
+      <div className={styles.name}>
+        <Skeleton width="94%" />
+        <Skeleton width="60%" className={styles.second} />
+      </div>
+      <div className={styles.spec}>
+        <Skeleton width="50%" height={12} />
+      </div>
+      <div className={styles.price}>
+        <Skeleton width="40%" height={20} />
+      </div>
+      <div className={styles.meta} />
+    </div>
+  );
+}

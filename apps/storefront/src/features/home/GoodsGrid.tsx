@@ -1,0 +1,53 @@
+import type { SkuCard } from '@jicai/contract/sku.ts';
+import { ErrorState } from '@jicai/ui/ErrorState.tsx';
+import type { QueryLike } from '@jicai/ui/QueryState.tsx';
+import { Loading } from '@jicai/ui/Skeleton.tsx';
+import { GoodsCard, GoodsCardSkeleton } from './GoodsCard.tsx';
+import styles from './GoodsGrid.module.css';
+import { floorSize } from './home.queries.ts';
+
+/** Goods in rows of four (two on phones); while they load, boxes of the same size. */
+export function GoodsGrid({
+  query,
+  count = floorSize,
+  id,
+}: {
+  query: QueryLike<SkuCard[]>;
+  count?: number;
+  id?: string;
+}) {
+  const { data, error, refetch } = query;
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="商品没有加载出来"
+        message={error.message}
+        onRetry={() => void refetch()}
+        className={styles.wide}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Loading className={styles.grid}>
+        {Array.from({ length: count }, (_, at) => (
+          <GoodsCardSkeleton key={at} />
+        ))}
+      </Loading>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <p id={id} className={styles.none}>
+        这里的商品正在准备，先看看别的分类
+      </p>
+    );
+  }
+  return (
+    <div id={id} className={styles.grid}>
+      {data.map((sku) => (
+        <GoodsCard key={sku.itemId} sku={sku} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TemplateBlock } from '@jicai/contract/tenancy.ts';
+import { lazy, Suspense } from 'react';
+import { useShopName } from '../../app/layouts/Logo.tsx';
+import { useIsSignedIn } from '../../app/session.ts';
+import { useTemplate } from '../../app/template.ts';
+import { FirstScreen } from './FirstScreen.tsx';
+import { Floor } from './Floor.tsx';
+import { IconNav } from './IconNav.tsx';
+import { ItemList } from './ItemList.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
+
+const RichText = lazy(async () => ({ default: (await import('./RichText.tsx')).RichText }));
+
+const none: TemplateBlock[] = [];
+
+/** /home: the first banner stands beside categories and account; the other blocks follow in the order of the template. */
+export function HomePage() {
+  const blocks = useTemplate((template) => template.tempData?.modelContent ?? none);
+  const isSignedIn = useIsSignedIn();
+  const { name } = useShopName();
+  const ordered = blocks.toSorted((a, b) => a.sortNo - b.sortNo);
+  const hero = ordered.find((block) => block.type === 'banner');
+  return (
+    <>
+      <h1 className="sr">{name}</h1>
+      <FirstScreen banner={hero?.options} />
+      {ordered
+        .filter((block) => block !== hero)
+        .map((block) => (
+          <Block key={`${block.type} ${block.sortNo}`} block={block} />
+        ))}
+      {isSignedIn && <RecentlyViewed />}
+    </>
+  );
+}
+
+function Block({ block }: { block: TemplateBlock }) {
+  switch (block.type) {
+    case 'banner':
+      return <FirstScreen banner={block.options} isAlone />;
+    case 'iconNav':
+      return <IconNav links={block.options.links} />;
+    case 'floor':
+      return <Floor floor={block.options} />;
+    case 'itemList':
+      return <ItemList list={block.options} />;
+    case 'richText':
+      return (
+        <Suspense>
+          <RichText html={block.options.html} />
+        </Suspense>
+      );
+    case 'bottomHelp':
+    default:
+      // The help columns stand in the footer; a type this release does not know is left out.
+      return null;
+  }
+}

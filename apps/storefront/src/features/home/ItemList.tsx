@@ -1,0 +1,25 @@
+import type { TemplateBlock } from '@jicai/contract/tenancy.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useIsSignedIn } from '../../app/session.ts';
+import { GoodsGrid } from './GoodsGrid.tsx';
+import { blockGoodsQuery } from './home.queries.ts';
+import { Section } from './Section.tsx';
+import { useNear } from './use-near.ts';
+
+type ListOptions = Extract<TemplateBlock, { type: 'itemList' }>['options'];
+
+/** A list of goods named one by one, the newest, or those that sell best. */
+export function ItemList({ list: { title, source, itemIds } }: { list: ListOptions }) {
+  const { ref, isNear } = useNear<HTMLElement>();
+  const isSignedIn = useIsSignedIn();
+  const filter =
+    source === 'ids'
+      ? { itemIds }
+      : { sortField: source === 'new' ? ('newest' as const) : ('sales' as const), sortType: 'desc' as const };
+  const goods = useQuery({ ...blockGoodsQuery(filter, isSignedIn), enabled: isNear });
+  return (
+    <Section ref={ref} title={title}>
+      <GoodsGrid query={goods} />
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SkuCard } from '@jicai/contract/sku.ts';
+import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { productPath } from '../../app/paths.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { specText } from '../search/spec-text.ts';
+import { browsingQuery } from './home.queries.ts';
+import styles from './RecentlyViewed.module.css';
+import { Section } from './Section.tsx';
+
+const shown = 8;
+
+/** What the buyer looked at last, at the end of the page so that it pushes nothing aside when it arrives. */
+export function RecentlyViewed() {
+  const { data } = useQuery(browsingQuery(shown));
+  if (!data || data.length === 0) return null;
+  return (
+    <Section title="最近浏览">
+      <ul className={styles.list}>
+        {data.map((sku) => (
+          <Row key={sku.itemId} sku={sku} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({ sku }: { sku: SkuCard }) {
+  const { add, isAdding } = useAddToCart();
+  const path = productPath(sku.productId, sku.itemId);
+  return (
+    <li className={styles.row}>
+      <Link to={path} tabIndex={-1} aria-hidden="true">
+        <ImageWithFallback src={sku.imgUrl} alt="" />
+      </Link>
+      <div className={styles.what}>
+        <Link to={path} className={styles.name}>
+          {sku.itemName}
+        </Link>
+        <span className={styles.spec}>{specText(sku)}</span>
+        <div className={styles.buy}>
+          <Price fen={sku.price} className={styles.price} />
+          <button
+            type="button"
+            className={styles.add}
+            aria-label={`把 ${sku.itemName} 加入购物车`}
+            title="加入购物车"
+            disabled={isAdding || sku.stockState === 0 || sku.itemState === 0}
+            onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
+          >
+            <IconShoppingCartPlus />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { post, type SentBody } from '../../app/post.ts';
+
+const signedInPath = '/api/Product/GetWebSkuPage';
+const openPath = '/api/ProductToC/GetWebSkuPage';
+type Filter = SentBody<typeof openPath>['reqData'];
+
+/** Goods in a floor: two rows of four. */
+export const floorSize = 8;
+
+/** Goods of a home page block, at the caller's prices. */
+export function blockGoodsQuery(filter: Filter, isSignedIn: boolean, pageSize = floorSize) {
+  const path = isSignedIn ? signedInPath : openPath;
+  const body = { pageIndex: 1, pageSize, reqData: filter };
+  return queryOptions({
+    queryKey: [path, body],
+    queryFn: async ({ signal }) => (await post(path, body, { signal })).resultData,
+    staleTime: 60_000,
+  });
+}
+
+const browsingPath = '/api/CustBrowsing/GetPage';
+
+/** What I looked at last; a failure is not shown (domain.md 4.5). */
+export function browsingQuery(pageSize: number) {
+  const body = { pageIndex: 1, pageSize, reqData: {} };
+  return queryOptions({
+    queryKey: [browsingPath, body],
+    queryFn: async ({ signal }) => (await post(browsingPath, body, { signal, isQuiet: true })).resultData,
+  });
+}
