@@ -6,10 +6,10 @@ import { loadTemplate, useTemplate } from './template.ts';
 
 /** The route guard of spec section 4: anonymous visitors see the open pages, anything else leads to the login page and back. */
 export function Guard({ children }: { children: React.ReactNode }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const isSignedIn = useIsSignedIn();
   useTemplateAtEachNavigation(pathname + search);
-  useTopOfPage(pathname + search);
+  useTopOfPage(pathname + search, state?.keepsScroll === true);
   if (!isSignedIn && !isOpenPath(pathname)) return <Navigate to={loginPath(pathname + search)} replace />;
   return children;
 }
@@ -28,13 +28,14 @@ function useTemplateAtEachNavigation(address: string) {
   }, [address]);
 }
 
-function useTopOfPage(address: string) {
+/** `keepsScroll` in the history state of a link: the same page with another choice, such as a colour. */
+function useTopOfPage(address: string, keepsScroll: boolean) {
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    window.scrollTo(0, 0);
-  }, [address]);
+    if (!keepsScroll) window.scrollTo(0, 0);
+  }, [address, keepsScroll]);
 }
 
 /** /redirect/{path} leads to /{path}: a new address for the same page draws it afresh. */

@@ -3,6 +3,12 @@ import { screen } from './screen.tsx';
 
 /** Every screen with a fixed address, one line each. */
 export const screens = [
+  screen(
+    paths.product,
+    '商品详情',
+    'shop',
+    async () => (await import('../features/catalog/ProductPage.tsx')).ProductPage,
+  ),
   screen(paths.home, '首页', 'shop', async () => (await import('../features/home/HomePage.tsx')).HomePage),
   screen(paths.search, '商品搜索', 'wide', async () => (await import('../features/search/SearchPage.tsx')).SearchPage),
   screen(

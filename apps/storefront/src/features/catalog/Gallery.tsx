@@ -1,0 +1,77 @@
+import type { SkuDetail } from '@jicai/contract/sku.ts';
+import { cx } from '@jicai/ui/cx.ts';
+import { IconShare2, IconZoomIn } from '@jicai/ui/icons/goods-icons.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { type CSSProperties, useState } from 'react';
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import styles from './Gallery.module.css';
+import { picturesOf } from './pictures.ts';
+
+/** One large picture that zooms under the pointer, and its thumbnails. */
+export function Gallery({ sku }: { sku: SkuDetail }) {
+  const pictures = picturesOf(sku);
+  const [at, setAt] = useState(0);
+  return (
+    <div className={styles.gallery}>
+      <ZoomPicture src={pictures[at] ?? sku.imgUrl} alt={sku.itemName} />
+      <ul className={styles.thumbs} aria-label="商品图片">
+        {pictures.map((picture, index) => (
+          <li key={picture}>
+            <button
+              type="button"
+              className={cx(styles.thumb, index === at && styles.on)}
+              aria-label={`第 ${index + 1} 张图片`}
+              aria-pressed={index === at}
+              onClick={() => setAt(index)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setAt(index)}
+            >
+              <ImageWithFallback src={picture} alt="" priority />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <FavouriteButton sku={sku} look="text" />
+        {'clipboard' in navigator && (
+          <button type="button" className={styles.action} onClick={() => void copyAddress()}>
+            <IconShare2 />
+            分享
+          </button>
+        )}
+        <span className={styles.no}>编号 {sku.itemNo}</span>
+      </div>
+    </div>
+  );
+}
+
+async function copyAddress() {
+  await navigator.clipboard.writeText(window.location.href);
+  toast.ok('商品链接已复制');
+}
+
+/** The point under the pointer stays where it is while the picture grows. */
+function ZoomPicture({ src, alt }: { src: string; alt: string }) {
+  const [point, setPoint] = useState<{ x: number; y: number }>();
+  return (
+    <div
+      className={cx(styles.big, point && styles.zoomed)}
+      style={point && ({ '--x': `${point.x}%`, '--y': `${point.y}%` } as CSSProperties)}
+      onPointerMove={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        const box = event.currentTarget.getBoundingClientRect();
+        setPoint({
+          x: ((event.clientX - box.left) / box.width) * 100,
+          y: ((event.clientY - box.top) / box.height) * 100,
+        });
+      }}
+      onPointerLeave={() => setPoint(undefined)}
+    >
+      <ImageWithFallback src={src} alt={alt} size="full" priority />
+      <span className={styles.hint} aria-hidden="true">
+        <IconZoomIn size={14} />
+        悬停放大
+      </span>
+    </div>
+  );
+}

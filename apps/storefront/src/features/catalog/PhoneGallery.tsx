@@ -1,0 +1,37 @@
+import type { SkuDetail } from '@jicai/contract/sku.ts';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { useState } from 'react';
+import styles from './PhoneGallery.module.css';
+import { picturesOf } from './pictures.ts';
+
+/** The pictures side by side, swiped through. */
+export function PhoneGallery({ sku }: { sku: SkuDetail }) {
+  const pictures = picturesOf(sku);
+  const [at, setAt] = useState(0);
+  return (
+    <div className={styles.gallery}>
+      <ul
+        className={styles.strip}
+        aria-label="商品图片"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture}>
+            <ImageWithFallback
+              src={picture}
+              alt={index === 0 ? sku.itemName : `${sku.itemName} 图 ${index + 1}`}
+              ratio="1 / .92"
+              size="full"
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <span className={styles.count}>
+        {at + 1} / {pictures.length}
+      </span>
+    </div>
+  );
+}

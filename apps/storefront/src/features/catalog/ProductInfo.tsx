@@ -1,0 +1,86 @@
+import type { SkuDetail } from '@jicai/contract/sku.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Stepper } from '@jicai/ui/Stepper.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { cx } from '@jicai/ui/cx.ts';
+import { PriceBlock } from './PriceBlock.tsx';
+import styles from './ProductInfo.module.css';
+import { qtyText } from './qty-text.ts';
+import { SpecChips } from './SpecChips.tsx';
+import { deliveryText, isAgreedPrice, quantityText, stockText } from './texts.ts';
+import type { Purchase } from './use-purchase.ts';
+
+/** Name, price, delivery, options, quantity, action: in the order of deciding. */
+export function ProductInfo({
+  sku,
+  chosenItemId,
+  purchase,
+  isStale,
+}: {
+  sku: SkuDetail;
+  chosenItemId: string;
+  purchase: Purchase;
+  isStale: boolean;
+}) {
+  const { quantity, setQuantity, limits, unitFen, canBuy, whyNot, addToCart, isAdding, buyNow } = purchase;
+  return (
+    <div className={styles.info}>
+      <div className={styles.title}>
+        <div className={styles.tags}>
+          {sku.price !== null && isAgreedPrice(sku.priceSource) && <Tag tone="deal">协议商品</Tag>}
+          {sku.isSelf && <Tag tone="brand">自营</Tag>}
+          {sku.deliveryDays <= 1 && <Tag>{deliveryText(sku.deliveryDays)}</Tag>}
+          {sku.isReturnable7 && <Tag>7 天无理由退货</Tag>}
+          {sku.taxRate > 0 && <Tag>可开专票</Tag>}
+        </div>
+        <h1>{sku.itemName}</h1>
+        {sku.description && <p className={styles.lead}>{sku.description}</p>}
+      </div>
+      <PriceBlock sku={sku} purchase={purchase} />
+      <dl className={styles.rows}>
+        <dt>配送</dt>
+        <dd>
+          <span className={cx(styles.stock, sku.stockState === 0 && styles.none, sku.stockState === 2 && styles.low)}>
+            {amountText(sku)}
+          </span>
+          <span className={styles.muted}>
+            {[sku.stockState !== 0 && deliveryText(sku.deliveryDays), sku.freightRemark].filter(Boolean).join('，')}
+          </span>
+        </dd>
+        <SpecChips sku={sku} chosenItemId={chosenItemId} />
+        <dt className={styles.tall}>数量</dt>
+        <dd>
+          <Stepper value={quantity} onChange={setQuantity} size="lg" disabled={!canBuy} {...limits} />
+          <span className={styles.hint}>{quantityText(sku) || sku.unitName}</span>
+        </dd>
+      </dl>
+      <div className={styles.actions}>
+        <Button look="soft" size="lg" armed isBusy={isAdding} disabled={!canBuy || isStale} onClick={addToCart}>
+          <IconShoppingCart size={20} />
+          加入购物车
+        </Button>
+        <Button look="fill" size="lg" disabled={!canBuy || isStale} onClick={buyNow}>
+          立即购买
+        </Button>
+        {canBuy && unitFen !== null ? (
+          <span className={styles.sum} aria-live="polite">
+            合计 <Price fen={unitFen * quantity} />
+          </span>
+        ) : (
+          <span className={styles.whyNot}>{whyNot}</span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** '现货 2.6 万盒', '仅剩 8 盒'; words alone where the number is not told. */
+function amountText(sku: SkuDetail): string {
+  const { stockState, availQty, unitName, itemState } = sku;
+  if (itemState === 0 || stockState === 0 || availQty === undefined) return stockText(sku);
+  return stockState === 2
+    ? `仅剩 ${availQty} ${unitName}`
+    : `现货 ${qtyText(availQty)}${availQty < 10_000 ? ' ' : ''}${unitName}`;
+}

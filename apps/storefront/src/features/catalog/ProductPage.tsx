@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@jicai/ui/ErrorState.tsx';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { Refusal } from '../../app/faults.ts';
+import { useLocalState } from '../../app/local-state.ts';
+import { paths } from '../../app/paths.ts';
+import { post } from '../../app/post.ts';
+import { useIsSignedIn } from '../../app/session.ts';
+import { skuQuery } from './catalog.queries.ts';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductView } from './ProductView.tsx';
+
+const idPattern = /^\d{1,19}$/;
+const readId = (text: string | null) => (text && idPattern.test(text) ? text : '');
+
+/** /productDetail: the item named by itemId, or the first one of the product. Unknown and hidden goods lead to /error (spec section 2). */
+export function ProductPage() {
+  const [query] = useSearchParams();
+  const productId = readId(query.get('productId'));
+  const itemId = readId(query.get('itemId'));
+  const isSignedIn = useIsSignedIn();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...skuQuery({ itemId, productId, isSignedIn }),
+    enabled: itemId !== '' || productId !== '',
+    // Another item of the same product: the page stays while its prices and stock come.
+    placeholderData: (before) => (before?.resultData.productId === productId ? before : undefined),
+  });
+  const sku = data?.resultData;
+  useViewedItem(isPlaceholderData ? undefined : sku?.itemId);
+  useEffect(() => {
+    if (sku) useLocalState.setState({ detailsdata: sku });
+  }, [sku]);
+
+  if (!itemId && !productId) return <Navigate to={paths.error} replace />;
+  if (error && !sku) {
+    if (error instanceof Refusal && error.code !== '2') return <Navigate to={paths.error} replace />;
+    return <ErrorState title="商品没有加载出来" message={error.message} onRetry={() => void refetch()} />;
+  }
+  if (!sku) return <ProductSkeleton />;
+  return <ProductView sku={sku} chosenItemId={itemId || sku.itemId} isStale={isPlaceholderData} key={sku.productId} />;
+}
+
+/** Browsing history of signed-in users; a failure is never shown (domain.md 4.5). */
+function useViewedItem(itemId: string | undefined) {
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => {
+    if (!isSignedIn || !itemId) return;
+    post('/api/CustBrowsing/Submit', { data: { itemId } }, { isQuiet: true }).catch(() => undefined);
+  }, [isSignedIn, itemId]);
+}

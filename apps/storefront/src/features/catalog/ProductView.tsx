@@ -1,0 +1,64 @@
+import type { SkuDetail } from '@jicai/contract/sku.ts';
+import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
+import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { Link } from 'react-router';
+import { paths, searchPath } from '../../app/paths.ts';
+import { BuyBar } from './BuyBar.tsx';
+import { Gallery } from './Gallery.tsx';
+import { PhoneGallery } from './PhoneGallery.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductInfo } from './ProductInfo.tsx';
+import styles from './ProductView.module.css';
+import { RelatedGoods } from './RelatedGoods.tsx';
+import { SupplierCard } from './SupplierCard.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+/** The product page of one item. `chosenItemId` is the one just clicked, whose data may still be on its way (`isStale`). */
+export function ProductView({
+  sku,
+  chosenItemId,
+  isStale,
+}: {
+  sku: SkuDetail;
+  chosenItemId: string;
+  isStale: boolean;
+}) {
+  const isPhone = useIsPhone();
+  const purchase = usePurchase(sku);
+  return (
+    <div className={styles.page}>
+      {!isPhone && <Crumbs sku={sku} />}
+      <div className={styles.top} aria-busy={isStale || undefined}>
+        {isPhone ? <PhoneGallery sku={sku} key={sku.itemId} /> : <Gallery sku={sku} key={sku.itemId} />}
+        <ProductInfo sku={sku} chosenItemId={chosenItemId} purchase={purchase} isStale={isStale} />
+      </div>
+      <div className={styles.below}>
+        <aside className={styles.side}>
+          <SupplierCard sku={sku} />
+          {!isPhone && <RelatedGoods sku={sku} />}
+        </aside>
+        <ProductFacts sku={sku} purchase={purchase} />
+        {isPhone && <RelatedGoods sku={sku} />}
+      </div>
+      {isPhone && <BuyBar purchase={purchase} isStale={isStale} />}
+    </div>
+  );
+}
+
+function Crumbs({ sku }: { sku: SkuDetail }) {
+  return (
+    <nav className={styles.crumbs} aria-label="当前位置">
+      <Link to={paths.home}>首页</Link>
+      {sku.categoryPath.map(({ categoryId, categoryName }) => (
+        <span key={categoryId}>
+          <IconChevronRight size={14} />
+          <Link to={searchPath({ categoryId })}>{categoryName}</Link>
+        </span>
+      ))}
+      <span className={styles.here}>
+        <IconChevronRight size={14} />
+        <b aria-current="page">{[sku.brandName, sku.modelNo].filter(Boolean).join(' ') || sku.itemName}</b>
+      </span>
+    </nav>
+  );
+}

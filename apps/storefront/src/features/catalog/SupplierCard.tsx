@@ -1,0 +1,54 @@
+import type { SkuDetail } from '@jicai/contract/sku.ts';
+import { buttonClass } from '@jicai/ui/Button.tsx';
+import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../app/paths.ts';
+import { useIsSignedIn } from '../../app/session.ts';
+import { supplierQuery } from './catalog.queries.ts';
+import styles from './SupplierCard.module.css';
+import { deliveryText } from './texts.ts';
+
+/** Who ships the goods. Contacts are for signed-in buyers; their lines are kept free while they are on their way. */
+export function SupplierCard({ sku }: { sku: SkuDetail }) {
+  const isSignedIn = useIsSignedIn();
+  const { data } = useQuery({ ...supplierQuery(sku.supplierId), enabled: isSignedIn });
+  const supplier = data?.resultData;
+  return (
+    <section className={styles.card} aria-label="供应商">
+      <div className={styles.head}>
+        <i aria-hidden="true">{initialOf(sku.supplierName)}</i>
+        <div>
+          <b>{sku.supplierName}</b>
+          {sku.isSelf ? <Tag tone="brand">自营</Tag> : <span className={styles.kind}>入驻供应商</span>}
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <dt>发货时效</dt>
+        <dd>{deliveryText(sku.deliveryDays)}</dd>
+        {isSignedIn && (
+          <>
+            <dt>在售商品</dt>
+            <dd>{supplier ? `${supplier.itemCount} 款` : '—'}</dd>
+            <dt>发货地</dt>
+            <dd>{supplier?.areaText || '—'}</dd>
+            <dt>联系电话</dt>
+            <dd>{supplier?.telephone || '—'}</dd>
+          </>
+        )}
+      </dl>
+      <Link
+        to={withQuery(paths.search, { supplierId: sku.supplierId })}
+        className={buttonClass({ look: 'ghost', size: 'sm' }, styles.link)}
+      >
+        <IconBuildingStore size={16} />
+        全部商品
+      </Link>
+    </section>
+  );
+}
+
+/** '上海启文办公用品有限公司' → '启': the first letter after the place. */
+const initialOf = (name: string) =>
+  /^(?:北京|上海|广州|深圳|天津|重庆|苏州|杭州|宁波|江苏|浙江|广东)?(?:市|省)?(.)/u.exec(name)?.[1] ?? '商';

@@ -1,0 +1,68 @@
+import type { SkuDetail } from '@jicai/contract/sku.ts';
+import { largestQuantity, nearestQuantity, type QuantityLimits } from '@jicai/ui/nearest-quantity.ts';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loginPath, paths, settlementPath, withQuery } from '../../app/paths.ts';
+import { useIsSignedIn } from '../../app/session.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { isForSale } from './texts.ts';
+import { stepAt, type TierStep, tierSteps } from './tiers.ts';
+
+export interface Purchase {
+  quantity: number;
+  setQuantity: (quantity: number) => void;
+  limits: QuantityLimits;
+  steps: TierStep[];
+  /** Price of one piece at this quantity; null: none is shown. */
+  unitFen: number | null;
+  canBuy: boolean;
+  /** Why not, '' when it can be bought. */
+  whyNot: string;
+  addToCart: () => void;
+  isAdding: boolean;
+  /** Straight to the settlement page, past the cart. */
+  buyNow: () => void;
+}
+
+/** How many of this item are about to be bought, at what price, and the two ways to buy. */
+export function usePurchase(sku: SkuDetail): Purchase {
+  const isSignedIn = useIsSignedIn();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [wanted, setWanted] = useState({ itemId: sku.itemId, quantity: sku.minQty });
+  const limits = { min: sku.minQty, step: sku.stepQty, max: maxOf(sku) };
+  const quantity = nearestQuantity(wanted.itemId === sku.itemId ? wanted.quantity : sku.minQty, limits);
+  const steps = sku.price === null ? [] : tierSteps(sku.price, sku.minQty, sku.tierPrices);
+  const { add, isAdding } = useAddToCart({
+    onAdded: () => void navigate(withQuery(paths.addToCart, { itemId: sku.itemId, qty: quantity })),
+  });
+  const whyNot = reasonAgainst(sku);
+  return {
+    quantity,
+    setQuantity: (next) => setWanted({ itemId: sku.itemId, quantity: next }),
+    limits,
+    steps,
+    unitFen: stepAt(steps, quantity)?.priceFen ?? null,
+    canBuy: whyNot === '',
+    whyNot,
+    addToCart: () => add({ itemId: sku.itemId, chartQty: quantity }),
+    isAdding,
+    buyNow() {
+      if (isSignedIn) void navigate(settlementPath({ itemList: [{ itemId: sku.itemId, qty: quantity }] }));
+      else void navigate(loginPath(pathname + search));
+    },
+  };
+}
+
+/** Not more than is limited or in stock; 0 = no limit. */
+function maxOf({ maxQty, availQty, minQty }: SkuDetail): number {
+  const most = Math.min(maxQty > 0 ? maxQty : largestQuantity, availQty ?? largestQuantity);
+  return most >= minQty ? most : maxQty;
+}
+
+function reasonAgainst(sku: SkuDetail): string {
+  if (sku.itemState === 0) return '该商品已下架';
+  if (sku.stockState === 0) return '该规格暂时缺货';
+  if (sku.availQty !== undefined && sku.availQty < sku.minQty) return '库存不足起订量';
+  return isForSale(sku) ? '' : '暂无报价';
+}
