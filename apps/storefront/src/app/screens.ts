@@ -12,6 +12,12 @@ export const screens = [
   screen(paths.home, '首页', 'shop', async () => (await import('../features/home/HomePage.tsx')).HomePage),
   screen(paths.search, '商品搜索', 'wide', async () => (await import('../features/search/SearchPage.tsx')).SearchPage),
   screen(
+    paths.settlement,
+    '确认订单',
+    'checkout',
+    async () => (await import('../features/checkout/SettlementPage.tsx')).SettlementPage,
+  ),
+  screen(
     paths.error,
     '暂无商品信息',
     'shop',

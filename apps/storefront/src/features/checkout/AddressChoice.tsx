@@ -1,0 +1,133 @@
+import type { Address } from '@jicai/contract/accounts.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { Card } from '@jicai/ui/Card.tsx';
+import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
+import { IconPlus } from '@jicai/ui/icons/icons.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AddressDialog } from '../accounts/AddressDialog.tsx';
+import { addressesQuery } from '../accounts/addresses.queries.ts';
+import styles from './AddressChoice.module.css';
+
+const shownFirst = 3;
+const managePath = '/center/kamUser/receivingAddress';
+
+/** Card 1: where the goods go. `chosenId` is the address that the figures were computed for. */
+export function AddressChoice({
+  chosenId,
+  onChoose,
+}: {
+  chosenId: string | undefined;
+  onChoose: (addressId: string) => void;
+}) {
+  const addresses = useQuery(addressesQuery());
+  const [isOpen, setIsOpen] = useState(false);
+  const [editing, setEditing] = useState<{ held?: Address }>();
+  return (
+    <Card
+      number={1}
+      title="收货地址"
+      extra={
+        <>
+          <Link to={managePath} className={styles.manage}>
+            管理地址
+          </Link>
+          <Button look="text" className={styles.add} onClick={() => setEditing({})}>
+            <IconPlus size={14} stroke={2} />
+            新增地址
+          </Button>
+        </>
+      }
+    >
+      <QueryState
+        query={addresses}
+        skeleton={<Skeleton height={108} radius={8} />}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <button type="button" className={styles.first} onClick={() => setEditing({})}>
+            <IconPlus size={18} />
+            新增收货地址
+          </button>
+        }
+      >
+        {(list) => {
+          const shown = isOpen ? list : withChosen(list, chosenId);
+          return (
+            <>
+              <div role="radiogroup" aria-label="收货地址" className={styles.cards}>
+                {shown.map((address) => (
+                  <AddressCard
+                    key={address.addressId}
+                    address={address}
+                    isChosen={address.addressId === chosenId}
+                    onChoose={() => onChoose(address.addressId)}
+                    onEdit={() => setEditing({ held: address })}
+                  />
+                ))}
+              </div>
+              {list.length > shownFirst && (
+                <Button look="text" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+                  {isOpen ? '收起地址' : `全部 ${list.length} 个地址`}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+      {editing && <AddressDialog held={editing.held} onClose={() => setEditing(undefined)} onSaved={onChoose} />}
+    </Card>
+  );
+}
+
+/** The first few, the chosen one always among them. */
+function withChosen(list: readonly Address[], chosenId: string | undefined): readonly Address[] {
+  const first = list.slice(0, shownFirst);
+  const chosen = list.find(({ addressId }) => addressId === chosenId);
+  return !chosen || first.includes(chosen) ? first : [...first.slice(0, -1), chosen];
+}
+
+function AddressCard({
+  address: { addressId, receiver, mobile, telephone, areaText, address, isDefault, scope, tag, isEditable },
+  isChosen,
+  onChoose,
+  onEdit,
+}: {
+  address: Address;
+  isChosen: boolean;
+  onChoose: () => void;
+  onEdit: () => void;
+}) {
+  return (
+    <div className={styles.slot}>
+      <ChoiceCard
+        name="address"
+        value={addressId}
+        isChosen={isChosen}
+        onChoose={onChoose}
+        label={`${receiver} ${areaText} ${address}`}
+        mark="tick"
+        className={styles.card}
+      >
+        <div className={styles.line}>
+          <b>{receiver}</b>
+          <span>{mobile || telephone}</span>
+          {isDefault && <Tag tone="brand">默认</Tag>}
+          {scope === 2 && <Tag tone="grey">企业共享</Tag>}
+          {tag && <Tag>{tag}</Tag>}
+        </div>
+        <p className={styles.place}>
+          {areaText} {address}
+        </p>
+      </ChoiceCard>
+      {isEditable && (
+        <button type="button" className={styles.edit} aria-label={`修改 ${receiver} 的地址`} onClick={onEdit}>
+          修改
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import { payModes } from '@jicai/domain/order-states.ts';
+import { Card } from '@jicai/ui/Card.tsx';
+import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import styles from './PayModeChoice.module.css';
+
+type Mode = SettlePreview['payModes'][number];
+
+/** Card 3: how the order is paid; a mode that is closed says why. */
+export function PayModeChoice({
+  modes,
+  chosen,
+  payFee,
+  onChoose,
+}: {
+  modes: readonly Mode[];
+  chosen: number | undefined;
+  /** Payable of the order, in fen. */
+  payFee: number;
+  onChoose: (payMode: number) => void;
+}) {
+  return (
+    <Card number={3} title="支付方式">
+      <div role="radiogroup" aria-label="支付方式" className={styles.modes}>
+        {modes.map((mode) => (
+          <ChoiceCard
+            key={mode.payMode}
+            name="payMode"
+            value={String(mode.payMode)}
+            label={mode.payModeText}
+            isChosen={mode.payMode === chosen}
+            disabled={!mode.isEnable}
+            onChoose={() => onChoose(mode.payMode)}
+          >
+            <div className={styles.name}>{mode.payModeText}</div>
+            {mode.reason && <p className={styles.reason}>{mode.reason}</p>}
+            <ModeNote mode={mode} payFee={payFee} />
+          </ChoiceCard>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function ModeNote({ mode: { payMode, credit }, payFee }: { mode: Mode; payFee: number }) {
+  if (payMode === payModes.online) return <p className={styles.note}>支付宝、微信支付，提交后立即付款</p>;
+  if (payMode === payModes.transfer) return <p className={styles.note}>7 天内转账并提交凭证，到账后发货</p>;
+  if (!credit) return <p className={styles.note}>先采购，按对账单结算</p>;
+  const used = share(credit.creditLimit - credit.availFee, credit.creditLimit);
+  const now = Math.min(share(payFee, credit.creditLimit), 100 - used);
+  return (
+    <>
+      <p className={styles.note}>
+        可用额度 <Price fen={credit.availFee} tone="plain" className={styles.avail} /> /{' '}
+        <Price fen={credit.creditLimit} tone="plain" className={styles.limit} />
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <i className={styles.used} style={{ width: `${used}%` }} />
+        <i className={styles.now} style={{ width: `${now}%` }} />
+      </div>
+      <p className={styles.note}>
+        {credit.overdueFee > 0 ? (
+          <span className={styles.reason}>
+            逾期未结 <Price fen={credit.overdueFee} tone="plain" className={styles.limit} />
+          </span>
+        ) : (
+          <>
+            本单占用 <Price fen={payFee} tone="plain" className={styles.limit} />
+            ，按对账单结算
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Percent of the whole, 0 to 100. */
+const share = (part: number, whole: number) => (whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 100);

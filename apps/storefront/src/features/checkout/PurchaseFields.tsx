@@ -1,0 +1,63 @@
+import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import { Card } from '@jicai/ui/Card.tsx';
+import { Field } from '@jicai/ui/Field.tsx';
+import type { SettleForm } from './settle-form.ts';
+import styles from './PurchaseFields.module.css';
+
+/** Card 4: what the buyer's own books need. A member has no books: only the wished day is asked. */
+export function PurchaseFields({
+  form,
+  faults,
+  isEnterprise,
+  onChange,
+}: {
+  form: SettleForm;
+  faults: Readonly<Record<string, string>>;
+  isEnterprise: boolean;
+  onChange: (part: Partial<SettleForm>) => void;
+}) {
+  return (
+    <Card number={4} title={isEnterprise ? '采购信息' : '其他要求'}>
+      <div className={styles.fields}>
+        {isEnterprise && (
+          <>
+            <Field label="成本中心" error={faults['costCenter']} help="计入哪个部门或项目，选填">
+              {(control) => (
+                <input
+                  {...control}
+                  name="costCenter"
+                  maxLength={60}
+                  value={form.costCenter}
+                  onChange={(event) => onChange({ costCenter: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label="采购单号" error={faults['purchaseNo']} help="您公司内部的单号，订单和对账单上会带上">
+              {(control) => (
+                <input
+                  {...control}
+                  name="purchaseNo"
+                  maxLength={60}
+                  value={form.purchaseNo}
+                  onChange={(event) => onChange({ purchaseNo: event.target.value })}
+                />
+              )}
+            </Field>
+          </>
+        )}
+        <Field label="期望到货日期" error={faults['expectDate']} help="供应商会尽量安排，以实际发货为准">
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              name="expectDate"
+              min={shanghaiDay(new Date())}
+              value={form.expectDate}
+              onChange={(event) => onChange({ expectDate: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,140 @@
+import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import { Card } from '@jicai/ui/Card.tsx';
+import { IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import styles from './SettleGroups.module.css';
+
+type Group = SettlePreview['groups'][number];
+
+/** Card 2: the goods by supplier, with a note to each. `isFromCart`: the way back leads to the cart. */
+export function SettleGroups({
+  groups,
+  isFromCart,
+  remarks,
+  faults,
+  onRemark,
+}: {
+  groups: readonly Group[];
+  isFromCart: boolean;
+  remarks: Readonly<Record<string, string>>;
+  faults: Readonly<Record<string, string>>;
+  onRemark: (supplierId: string, remark: string) => void;
+}) {
+  return (
+    <Card
+      number={2}
+      title="商品与配送"
+      note={groups.length > 1 ? `${groups.length} 家供应商，将拆成 ${groups.length} 个订单` : undefined}
+      extra={
+        isFromCart && (
+          <Link to={paths.cart} className={styles.back}>
+            返回购物车修改
+          </Link>
+        )
+      }
+    >
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <SupplierGroup
+            key={group.supplierId}
+            group={group}
+            remark={remarks[group.supplierId] ?? ''}
+            fault={faults[`remark.${group.supplierId}`]}
+            onRemark={(remark) => onRemark(group.supplierId, remark)}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function SupplierGroup({
+  group: { supplierId, supplierName, items, discountFee, freightFee, payFee },
+  remark,
+  fault,
+  onRemark,
+}: {
+  group: Group;
+  remark: string;
+  fault: string | undefined;
+  onRemark: (remark: string) => void;
+}) {
+  const noteId = `remark-${supplierId}`;
+  return (
+    <section className={styles.group} aria-label={supplierName}>
+      <div className={styles.head}>
+        <h3>{supplierName}</h3>
+        <span className={styles.count}>{items.length} 种</span>
+        <span className={styles.way}>
+          <IconTruckDelivery size={16} />
+          供应商配送
+        </span>
+      </div>
+      {items.map((line) => (
+        <Line key={line.itemId} line={line} />
+      ))}
+      <div className={styles.foot}>
+        <label htmlFor={noteId} className={styles.label}>
+          备注
+        </label>
+        <input
+          id={noteId}
+          className={styles.remark}
+          name={`remark.${supplierId}`}
+          maxLength={220}
+          placeholder="给供应商留言，选填，200 字内"
+          value={remark}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault && `${noteId}-fault`}
+          onChange={(event) => onRemark(event.target.value)}
+        />
+        <span className={styles.fees}>
+          {discountFee > 0 && (
+            <span>
+              优惠 <Price fen={-discountFee} tone="plain" className={styles.fee} />
+            </span>
+          )}
+          <span>
+            运费 {freightFee === 0 ? '免' : <Price fen={freightFee} tone="plain" className={styles.freight} />}
+          </span>
+          <span className={styles.sum}>
+            小计 <Price fen={payFee} tone="plain" />
+          </span>
+        </span>
+        {fault && (
+          <p id={`${noteId}-fault`} className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Line({ line }: { line: Group['items'][number] }) {
+  return (
+    <div className={styles.line}>
+      <div className={styles.item}>
+        <ImageWithFallback src={line.imgUrl} alt="" className={styles.picture} />
+        <div className={styles.words}>
+          <div className={styles.name}>{line.itemName}</div>
+          <div className={styles.spec}>{[line.itemSpec, line.colorName].filter(Boolean).join(' · ')}</div>
+        </div>
+      </div>
+      <Price fen={line.price} tone="plain" className={styles.price} />
+      <span className={styles.qty}>
+        × {line.qty} {line.unitName}
+      </span>
+      <Price fen={line.goodsFee} tone="plain" className={styles.total} />
+      {line.errorMsg && (
+        <Notice tone="danger" className={styles.refusal}>
+          {line.errorMsg}
+        </Notice>
+      )}
+    </div>
+  );
+}

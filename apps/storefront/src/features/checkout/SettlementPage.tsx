@@ -1,0 +1,190 @@
+import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import { payModes } from '@jicai/domain/order-states.ts';
+import { Button, buttonClass } from '@jicai/ui/Button.tsx';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { AddressChoice } from './AddressChoice.tsx';
+import { ChangedDialog } from './ChangedDialog.tsx';
+import { settleQuery } from './checkout.queries.ts';
+import { goodsInAddress, type SettledGoods } from './goods-in-address.ts';
+import { MoneyRail } from './MoneyRail.tsx';
+import { PayModeChoice } from './PayModeChoice.tsx';
+import { PurchaseFields } from './PurchaseFields.tsx';
+import {
+  emptySettleForm,
+  formFields,
+  payModeOf,
+  type SettleForm,
+  settleFaults,
+  submitHindrance,
+} from './settle-form.ts';
+import { SettleGroups } from './SettleGroups.tsx';
+import styles from './SettlementPage.module.css';
+import { SubmitBar } from './SubmitBar.tsx';
+import { useSubmit } from './use-submit.ts';
+
+/** /Settlementpage: check the order and submit it. The goods stand in the address. */
+export function SettlementPage() {
+  const [params] = useSearchParams();
+  const goods = goodsInAddress(params);
+  if (goods) return <Settlement key={params.toString()} goods={goods} />;
+  return (
+    <EmptyState
+      headingLevel={1}
+      art="cart"
+      className={styles.empty}
+      title="请选择要结算的商品"
+      action={
+        <Link to={paths.cart} className={buttonClass({ look: 'fill' })}>
+          去购物车
+        </Link>
+      }
+    />
+  );
+}
+
+function Settlement({ goods }: { goods: SettledGoods }) {
+  const [addressId, setAddressId] = useState<string>();
+  const [payMode, setPayMode] = useState<number>();
+  const settle = useQuery(settleQuery({ goods, addressId, payMode }));
+  return (
+    <QueryState query={settle} skeleton={<SettleSkeleton />}>
+      {(preview) => (
+        <SettleView
+          goods={goods}
+          preview={preview}
+          isFresh={!settle.isPlaceholderData && !settle.isFetching}
+          chosenMode={payMode}
+          onAddress={setAddressId}
+          onPayMode={setPayMode}
+          onRefresh={() => void settle.refetch()}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+function SettleView({
+  goods,
+  preview,
+  isFresh,
+  chosenMode,
+  onAddress,
+  onPayMode,
+  onRefresh,
+}: {
+  goods: SettledGoods;
+  preview: SettlePreview;
+  isFresh: boolean;
+  chosenMode: number | undefined;
+  onAddress: (addressId: string) => void;
+  onPayMode: (payMode: number) => void;
+  onRefresh: () => void;
+}) {
+  const [form, setForm] = useState<SettleForm>(emptySettleForm);
+  const { state, submit, askAgain, reset } = useSubmit();
+  const payMode = payModeOf(preview, chosenMode);
+  const faults = { ...(state.phase === 'refused' ? state.faults : {}), ...settleFaults(form, new Date()) };
+  const write = (part: Partial<SettleForm>) => {
+    if (state.phase === 'refused') reset();
+    setForm({ ...form, ...part });
+  };
+  const send = (figures: SettlePreview) => {
+    const { address } = figures;
+    if (!address || !isPayMode(payMode)) return;
+    submit({ ...goods, previewKey: figures.previewKey, addressId: address.addressId, payMode, ...formFields(form) });
+  };
+  const trySubmit = () => {
+    if (Object.keys(settleFaults(form, new Date())).length === 0) return send(preview);
+    document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+
+  return (
+    <div className={styles.page}>
+      <h1 className="sr">确认订单</h1>
+      <div className={styles.columns}>
+        {/* While it is not known what has become of the order, nothing on the page may change. */}
+        <fieldset className={styles.cards} disabled={state.phase === 'sending' || state.phase === 'unknown'}>
+          <legend className="sr">订单内容</legend>
+          <AddressChoice chosenId={preview.address?.addressId} onChoose={onAddress} />
+          <SettleGroups
+            groups={preview.groups}
+            isFromCart={'cartIds' in goods}
+            remarks={form.remarks}
+            faults={faults}
+            onRemark={(supplierId, remark) => write({ remarks: { ...form.remarks, [supplierId]: remark } })}
+          />
+          <PayModeChoice modes={preview.payModes} chosen={payMode} payFee={preview.payFee} onChoose={onPayMode} />
+          <PurchaseFields form={form} faults={faults} isEnterprise={hasCredit(preview)} onChange={write} />
+        </fieldset>
+        <aside className={styles.rail} aria-label="金额">
+          <MoneyRail preview={preview} />
+        </aside>
+      </div>
+      {state.phase === 'unknown' && (
+        <Notice tone="warn" className={styles.notice}>
+          没有收到提交结果，正在确认订单是否已生成，请不要重复下单。
+          <Button look="text" onClick={askAgain}>
+            立即确认
+          </Button>
+        </Notice>
+      )}
+      {state.phase === 'refused' && Object.keys(state.faults).length === 0 && (
+        <Notice tone="danger" className={styles.notice}>
+          {state.message}{' '}
+          <Button
+            look="text"
+            onClick={() => {
+              reset();
+              onRefresh();
+            }}
+          >
+            刷新金额和库存
+          </Button>
+        </Notice>
+      )}
+      <SubmitBar
+        preview={preview}
+        payMode={payMode}
+        hindrance={submitHindrance(preview, payMode)}
+        phase={state.phase}
+        isFresh={isFresh}
+        onSubmit={trySubmit}
+      />
+      {state.phase === 'changed' && (
+        <ChangedDialog
+          before={preview}
+          after={state.preview}
+          onAgree={() => send(state.preview)}
+          onClose={() => {
+            reset();
+            onRefresh();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const isPayMode = (mode: number | undefined): mode is 1 | 2 | 3 => mode === 1 || mode === 2 || mode === 3;
+/** Only an enterprise has a credit account, usable or not. */
+const hasCredit = ({ payModes: modes }: SettlePreview) => modes.some(({ payMode }) => payMode === payModes.credit);
+
+function SettleSkeleton() {
+  return (
+    <Loading className={styles.columns}>
+      <div className={styles.cards}>
+        <Skeleton height={188} radius={8} />
+        <Skeleton height={320} radius={8} />
+        <Skeleton height={172} radius={8} />
+      </div>
+      <Skeleton height={220} radius={8} />
+    </Loading>
+  );
+}

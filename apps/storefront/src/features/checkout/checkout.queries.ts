@@ -1,0 +1,26 @@
+import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+import type { SettledGoods } from './goods-in-address.ts';
+
+const path = '/api/ShopOrder/Settle';
+
+export interface SettleAsk {
+  goods: SettledGoods;
+  /** Absent: the default address. */
+  addressId?: string;
+  payMode?: number;
+}
+
+/** The figures of the order for these goods, this address and this payment mode; the server computes all of them. */
+export const settleQuery = ({ goods, addressId, payMode }: SettleAsk) => {
+  const body = { data: { ...goods, addressId, payMode } };
+  return queryOptions({
+    queryKey: [path, body],
+    queryFn: async ({ signal }): Promise<SettlePreview> => (await post(path, body, { signal })).resultData,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    // The old preview would be submitted with its old key after a return to this page.
+    gcTime: 0,
+  });
+};

@@ -1,0 +1,55 @@
+import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import { costCenter, orderRemark, purchaseNo } from '@jicai/domain/validation/order.ts';
+import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
+import type { SettlePreview } from '@jicai/contract/checkout.ts';
+
+/** What the buyer writes on the settlement page; '' where nothing is filled in. */
+export interface SettleForm {
+  purchaseNo: string;
+  costCenter: string;
+  /** "YYYY-MM-DD" */
+  expectDate: string;
+  /** By supplierId. */
+  remarks: Readonly<Record<string, string>>;
+}
+
+export const emptySettleForm: SettleForm = { purchaseNo: '', costCenter: '', expectDate: '', remarks: {} };
+
+/** Faults by field, remarks by `remark.<supplierId>`, with the texts of domain.md section 5. */
+export function settleFaults(form: SettleForm, now: Date): Readonly<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  const note = (field: string, text: string | undefined) => {
+    if (text) faults[field] = text;
+  };
+  note('purchaseNo', purchaseNo(tidyCode(form.purchaseNo)));
+  note('costCenter', costCenter(tidyCode(form.costCenter)));
+  if (form.expectDate && form.expectDate < shanghaiDay(now)) faults['expectDate'] = '期望到货日期不能早于今天';
+  for (const [supplierId, remark] of Object.entries(form.remarks))
+    note(`remark.${supplierId}`, orderRemark(tidyText(remark)));
+  return faults;
+}
+
+/** The written part of Submit's body. */
+export const formFields = (form: SettleForm) => ({
+  purchaseNo: tidyCode(form.purchaseNo) || undefined,
+  costCenter: tidyCode(form.costCenter) || undefined,
+  expectDate: form.expectDate || undefined,
+  remarks: Object.entries(form.remarks)
+    .map(([supplierId, remark]) => ({ supplierId, remark: tidyText(remark) }))
+    .filter(({ remark }) => remark !== ''),
+});
+
+/** The mode that counts: the chosen one, else the first that may be used. */
+export function payModeOf(preview: SettlePreview, chosen: number | undefined): number | undefined {
+  const usable = preview.payModes.filter(({ isEnable }) => isEnable);
+  return usable.find(({ payMode }) => payMode === chosen)?.payMode ?? usable[0]?.payMode;
+}
+
+/** Why the order cannot be submitted as it stands; undefined when it can. */
+export function submitHindrance(preview: SettlePreview, payMode: number | undefined): string | undefined {
+  if (preview.groups.some(({ items }) => items.some(({ errorCode }) => errorCode)))
+    return '部分商品不能购买，请返回修改';
+  if (!preview.address) return '请选择收货地址';
+  if (payMode === undefined) return '没有可用的支付方式';
+  return preview.canSubmit ? undefined : '当前不能提交订单';
+}

@@ -1,0 +1,88 @@
+import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Refusal } from '../../app/faults.ts';
+import { cashierPath, paySuccessPath } from '../../app/paths.ts';
+import { post, type SentBody } from '../../app/post.ts';
+import { newRequestId } from '../../app/request-id.ts';
+import { announceCartChange } from '../cart/cart-in-step.ts';
+import { refreshOrders } from '../orders/orders.queries.ts';
+
+const path = '/api/ShopOrder/Submit';
+export type SubmitFields = Omit<SentBody<typeof path>['data'], 'requestId' | 'version'>;
+
+/**
+ * idle: may be submitted. sending: on its way. unknown: no answer came, the order may or may not exist; the page asks again by itself, with the
+ * same requestId. changed: prices or freight are not as shown ('2007'). refused: `message` says why.
+ */
+export type SubmitState =
+  | { phase: 'idle' | 'sending' | 'unknown' }
+  | { phase: 'changed'; preview: SettlePreview; fields: SubmitFields }
+  | { phase: 'refused'; code: string; message: string; faults: Readonly<Record<string, string>> };
+
+/** How long to wait before an unanswered submit is asked about again; after these the buyer asks by the button. */
+const askAgainMs = [2000, 5000, 10_000];
+
+/**
+ * Submits the order under the requestId made when the form opened, which is kept until the answer is known: whatever happens on the line,
+ * there is one trade (domain.md 7.3). Goes on to the cashier or to the result.
+ */
+export function useSubmit() {
+  const navigate = useNavigate();
+  const [state, setState] = useState<SubmitState>({ phase: 'idle' });
+  const requestId = useRef('');
+  const unanswered = useRef<SubmitFields>(undefined);
+  const timer = useRef<number>(undefined);
+  useEffect(() => {
+    requestId.current = newRequestId();
+    return () => window.clearTimeout(timer.current);
+  }, []);
+
+  async function send(fields: SubmitFields, asked = 0) {
+    window.clearTimeout(timer.current);
+    setState({ phase: asked === 0 ? 'sending' : 'unknown' });
+    unanswered.current = fields;
+    try {
+      const { resultData } = await post(path, { data: { ...fields, requestId: requestId.current } }, { isQuiet: true });
+      announceCartChange();
+      void refreshOrders();
+      const { tradeNo, orderState } = resultData;
+      void navigate(orderState === 20 ? cashierPath(tradeNo) : paySuccessPath(tradeNo), { replace: true });
+    } catch (error) {
+      // '7': the first call is still at work, its answer is not known yet either.
+      if (!(error instanceof Refusal) || error.code === '7') askLater(fields, asked);
+      else endWith(error, fields);
+    }
+  }
+
+  function askLater(fields: SubmitFields, asked: number) {
+    setState({ phase: 'unknown' });
+    const wait = askAgainMs[asked];
+    if (wait !== undefined) timer.current = window.setTimeout(() => void send(fields, asked + 1), wait);
+  }
+
+  function endWith(error: Refusal, fields: SubmitFields) {
+    requestId.current = newRequestId();
+    unanswered.current = undefined;
+    const preview = previewIn(error);
+    if (error.code === '2007' && preview) setState({ phase: 'changed', preview, fields });
+    else setState({ phase: 'refused', code: error.code, message: error.message, faults: faultsIn(error) });
+  }
+
+  return {
+    state,
+    submit: (fields: SubmitFields) => void send(fields),
+    /** Asks again what has become of the unanswered submit. */
+    askAgain: () => unanswered.current && void send(unanswered.current, askAgainMs.length),
+    reset: () => setState({ phase: 'idle' }),
+  };
+}
+
+/** The refusal '2007' carries the new figures as its resultData. */
+function previewIn(error: Refusal): SettlePreview | undefined {
+  const { resultData } = (error.answer ?? {}) as { resultData?: SettlePreview | null };
+  return resultData?.previewKey ? resultData : undefined;
+}
+
+const faultsIn = (error: Refusal) =>
+  Object.fromEntries(error.fields.map(({ field, msg }) => [field.split('.').at(-1) ?? field, msg]));
