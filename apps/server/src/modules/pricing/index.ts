@@ -1,1 +1,2 @@
+export { replaceTiers } from './pricing.store.ts';
 export { type ResolvedPrice, resolvePrices } from './resolve-prices.ts';

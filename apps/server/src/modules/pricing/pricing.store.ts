@@ -1,6 +1,6 @@
 import type { PriceOffers, PriceStrategy, Tier } from '@jicai/domain/pricing.ts';
 import { sql } from 'drizzle-orm';
-import { idList } from '../../db/any-of.ts';
+import { idList, intList } from '../../db/any-of.ts';
 import type { Ctx } from '../../http/context.ts';
 
 interface OfferRow {
@@ -66,4 +66,19 @@ function toOffers(row: OfferRow): PriceOffers & {
     strategy: row.options?.priceStrategy === 'min' ? 'min' : 'first',
     isForMembersOnly: row.options?.isPriceForMembersOnly === true,
   };
+}
+
+/** The tiers of these items become exactly the ones given. */
+export async function replaceTiers(
+  ctx: Ctx,
+  rows: readonly { itemId: string; tiers: readonly Tier[] }[],
+): Promise<void> {
+  await ctx.db.execute(sql`
+    delete from tier_prices where company_id = ${ctx.companyId} and item_id = any(${idList(rows.map((row) => row.itemId))})`);
+  const tiers = rows.flatMap((row) => row.tiers.map((tier) => ({ itemId: row.itemId, ...tier })));
+  if (tiers.length === 0) return;
+  await ctx.db.execute(sql`
+    insert into tier_prices (company_id, item_id, qty_from, price_fen)
+    select ${ctx.companyId}::bigint, n.* from unnest(${idList(tiers.map((tier) => tier.itemId))},
+      ${intList(tiers.map((tier) => tier.qtyFrom))}, ${sql.param(tiers.map((tier) => tier.priceFen))}::bigint[]) as n`);
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { idList } from '../../db/any-of.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyId, idList, textList } from '../../db/any-of.ts';
+import { attributes, attributeValues, itemAttributes } from '../../db/tables/goods.ts';
 import type { Ctx } from '../../http/context.ts';
 
 /** Tells the search which of these items can be bought now; only a change of the answer is written. */
@@ -9,4 +10,86 @@ export async function updateInStock(ctx: Ctx, itemIds: readonly string[]): Promi
     from stock_rows s
     where d.company_id = ${ctx.companyId} and s.company_id = ${ctx.companyId} and s.item_id = d.item_id
       and d.item_id = any(${idList(itemIds)}) and d.is_in_stock <> (s.on_hand > s.reserved)`);
+}
+
+export interface DocSource {
+  itemId: string;
+  isForSale: boolean;
+  title: string;
+  spec: string;
+  colorName: string;
+  itemNo: string;
+  modelNo: string;
+  keywords: string;
+  description: string;
+  brandId: string | null;
+  brandName: string | null;
+  brandNameEn: string | null;
+  supplierId: string;
+  /** From the first level down. */
+  categoryIds: string[];
+  categoryNames: string[];
+}
+
+/** What the documents of these items are made of, attributes apart. */
+export async function selectDocSources(ctx: Ctx, itemIds: readonly string[]): Promise<DocSource[]> {
+  const { rows } = await ctx.db.execute<DocSource & Record<string, unknown>>(sql`
+    select i.id as "itemId", i.is_on_sale and p.is_on_sale as "isForSale", i.name as title, i.spec,
+      i.color_name as "colorName", i.item_no as "itemNo", i.model_no as "modelNo", p.keywords, p.description,
+      p.brand_id as "brandId", b.name as "brandName", b.name_en as "brandNameEn", i.supplier_id as "supplierId",
+      array_remove(array[c1.id, c2.id, c3.id], null)::text[] as "categoryIds",
+      array_remove(array[c1.name, c2.name, c3.name], null) as "categoryNames"
+    from items i
+    join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
+    join categories c3 on c3.company_id = ${ctx.companyId} and c3.id = p.category_id
+    left join categories c2 on c2.company_id = ${ctx.companyId} and c2.id = c3.parent_id
+    left join categories c1 on c1.company_id = ${ctx.companyId} and c1.id = c2.parent_id
+    left join brands b on b.company_id = ${ctx.companyId} and b.id = p.brand_id
+    where i.company_id = ${ctx.companyId} and i.id = any(${idList(itemIds)})`);
+  return rows;
+}
+
+/** The attribute values of these items in the order of their data sheets. */
+export async function selectItemValueIds(ctx: Ctx, itemIds: readonly string[]) {
+  return ctx.db
+    .select({ itemId: itemAttributes.itemId, valueId: itemAttributes.valueId })
+    .from(itemAttributes)
+    .where(and(eq(itemAttributes.companyId, ctx.companyId), anyId(itemAttributes.itemId, itemIds)))
+    .orderBy(itemAttributes.itemId, itemAttributes.sortNo);
+}
+
+/**
+ * These values and whether they may be filtered by. Asked apart from the items: in one statement over tables that an
+ * import has just filled, before their statistics exist, the planner walks all values for each item.
+ */
+export async function selectValues(ctx: Ctx, valueIds: readonly string[]) {
+  return ctx.db
+    .select({ valueId: attributeValues.id, value: attributeValues.value, isFilter: attributes.isFilter })
+    .from(attributeValues)
+    .innerJoin(attributes, and(eq(attributes.companyId, ctx.companyId), eq(attributes.id, attributeValues.attributeId)))
+    .where(and(eq(attributeValues.companyId, ctx.companyId), anyId(attributeValues.id, valueIds)));
+}
+
+/** Writes the documents; prices, sales, stock and the rest come from the goods themselves. */
+export async function upsertSearchDocs(ctx: Ctx, docs: readonly { itemId: string; valueIds: string[]; tsv: string }[]) {
+  await ctx.db.execute(sql`
+    insert into search_docs (company_id, item_id, product_id, category_id, brand_id, value_ids, tsv, item_no_key,
+      model_no_key, retail_fen, enterprise_fen, sales_qty, is_in_stock, listed_at)
+    select ${ctx.companyId}::bigint, i.id, i.product_id, p.category_id, p.brand_id, d.value_ids::bigint[], d.tsv::tsvector,
+      lower(i.item_no), lower(i.model_no), i.retail_fen, coalesce(i.enterprise_fen, i.retail_fen), i.sales_qty,
+      coalesce(s.on_hand > s.reserved, false), i.created_at
+    from unnest(${idList(docs.map((doc) => doc.itemId))}, ${textList(docs.map((doc) => `{${doc.valueIds.join(',')}}`))},
+      ${textList(docs.map((doc) => doc.tsv))}) as d (item_id, value_ids, tsv)
+    join items i on i.company_id = ${ctx.companyId} and i.id = d.item_id
+    join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
+    left join stock_rows s on s.company_id = ${ctx.companyId} and s.item_id = i.id
+    on conflict (company_id, item_id) do update set product_id = excluded.product_id, category_id = excluded.category_id,
+      brand_id = excluded.brand_id, value_ids = excluded.value_ids, tsv = excluded.tsv, item_no_key = excluded.item_no_key,
+      model_no_key = excluded.model_no_key, retail_fen = excluded.retail_fen, enterprise_fen = excluded.enterprise_fen,
+      sales_qty = excluded.sales_qty, is_in_stock = excluded.is_in_stock, listed_at = excluded.listed_at`);
+}
+
+export async function deleteSearchDocs(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
+  await ctx.db.execute(sql`
+    delete from search_docs where company_id = ${ctx.companyId} and item_id = any(${idList(itemIds)})`);
 }

@@ -1,2 +1,3 @@
 export { stockRoutes } from './stock.routes.ts';
+export { countStock, openStock } from './count-stock.ts';
 export { commitReservations, consumeReservations, releaseReservations, reserveStock } from './reserve-stock.ts';

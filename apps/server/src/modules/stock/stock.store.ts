@@ -125,3 +125,18 @@ export async function updateReservationParts(
       ${intList(parts.map((part) => part.releasedQty))}) as p (id, consumed_qty, released_qty)
     where r.company_id = ${ctx.companyId} and r.id = p.id`);
 }
+
+/** Stock rows for items that have none; answers which those were. */
+export async function insertStockRows(
+  ctx: Ctx,
+  counts: readonly { itemId: string; onHand: number }[],
+): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ item_id: string }>(sql`
+    insert into stock_rows (company_id, item_id, on_hand, updated_at)
+    select ${ctx.companyId}::bigint, n.item_id, n.on_hand, ${ctx.now.toISOString()}::timestamptz
+    from unnest(${idList(counts.map((count) => count.itemId))}, ${intList(counts.map((count) => count.onHand))})
+      as n (item_id, on_hand)
+    on conflict do nothing
+    returning item_id`);
+  return rows.map((row) => row.item_id);
+}

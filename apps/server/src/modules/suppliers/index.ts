@@ -1,1 +1,2 @@
+export { upsertSuppliers } from './suppliers.store.ts';
 export { suppliersRoutes } from './suppliers.routes.ts';

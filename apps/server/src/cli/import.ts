@@ -1,0 +1,77 @@
+import { SingleBar } from 'cli-progress';
+import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { StartFault } from '../config.ts';
+import { findCompanyOfHost } from '../db/host-map.ts';
+import { normaliseHost } from '../http/find-tenant.ts';
+import { importCatalogue, type ImportReport } from '../modules/catalog/import/index.ts';
+import { openShopBeside } from '../shop.ts';
+import { runCommand, say } from './run-command.ts';
+
+const usage = `用法：npm run import -- 文件… --host 商城域名 [--partial]
+  文件       CSV（UTF-8 或 GB 18030）或 XLSX，第一行为表头
+  --host     商品导入哪个商城，如 shop.example.com；演示商城为 business.localhost 和 retail.localhost
+  --partial  跳过有错误的行，导入其余的行；不加时只要有一行错误就什么都不导入`;
+
+await runCommand(async (config, args) => {
+  const { host, files, isPartial } = readOptions(args);
+  const totalBytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+  const shop = await openShopBeside(config, say);
+  try {
+    const companyId = await findCompanyOfHost(shop.deps.db, normaliseHost(host));
+    if (!companyId) throw new StartFault(`没有域名为 ${host} 的商城`);
+    const bar = new SingleBar({
+      format: '导入中 {bar} {percentage}% · {rows} 行 · {duration_formatted}',
+      hideCursor: true,
+    });
+    bar.start(totalBytes, 0, { rows: 0 });
+    const startedMs = performance.now();
+    const report = await importCatalogue(shop.deps, companyId, {
+      files,
+      isPartial,
+      onProgress: ({ bytes, rows }) => bar.update(Math.min(bytes, totalBytes), { rows }),
+    }).finally(() => bar.stop());
+    printReport(report, performance.now() - startedMs);
+  } finally {
+    await shop.close();
+  }
+});
+
+function readOptions(args: string[]): { host: string; files: string[]; isPartial: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { host: { type: 'string' }, partial: { type: 'boolean', default: false } },
+    });
+    if (values.host && positionals.length > 0)
+      return { host: values.host, files: positionals, isPartial: values.partial };
+  } catch {
+    // An unknown option is answered like a missing one.
+  }
+  throw new StartFault(usage);
+}
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size;
+  } catch (cause) {
+    throw new StartFault(`${file}：文件不存在或无法读取`, { cause });
+  }
+}
+
+/** Ends the command with a status other than zero when a row was refused. */
+function printReport(report: ImportReport, tookMs: number): void {
+  for (const { file, row, column, reason } of report.refused) {
+    say(`${file} 第 ${row} 行${column ? ` ${column} 列` : ''}：${reason}`);
+  }
+  if (!report.isWritten) {
+    throw new StartFault(
+      `共 ${report.rows} 行，其中 ${report.refusedRows} 行不能导入，没有写入任何商品（加 --partial 可导入其余的行）`,
+    );
+  }
+  const done = `共 ${report.rows} 行：新增 ${report.created} 个、更新 ${report.updated} 个商品`;
+  const seconds = `用时 ${(tookMs / 1000).toFixed(1)} 秒`;
+  if (report.refusedRows > 0) throw new StartFault(`${done}，跳过 ${report.refusedRows} 行，${seconds}`);
+  say(`${done}，${seconds}`);
+}

@@ -1,0 +1,120 @@
+import {
+  address,
+  BadCell,
+  categoryPath,
+  flag,
+  integer,
+  list,
+  pairs,
+  taxRate,
+  text,
+  tiers,
+  yuan,
+} from './cell-values.ts';
+import type { Cells, Column, GoodsRow, RefusedRow } from './goods-row.ts';
+
+type Place = Pick<RefusedRow, 'file' | 'row'>;
+
+/** The line as goods, or every fault in it: one report is enough to mend a file. */
+export function checkRow(place: Place, cells: Cells): { goods: GoodsRow } | { refused: RefusedRow[] } {
+  const refused: RefusedRow[] = [];
+  const refuse = (column: Column, reason: string) => refused.push({ ...place, column, reason });
+  /** Reads a cell; a fault is noted and the rest of the line is still read. */
+  function read<T>(column: Column, reader: (value: string | undefined) => T, fallback: T): T {
+    try {
+      return reader(cells[column]);
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      refuse(column, error.message);
+      return fallback;
+    }
+  }
+  const goods: GoodsRow = { ...place, ...readTexts(read), ...readNumbers(read) };
+  if (goods.priceFen === 0 && !refused.some((fault) => fault.column === 'price')) refuse('price', '不能为空');
+  checkTogether(goods, refuse);
+  return refused.length > 0 ? { refused } : { goods };
+}
+
+type Read = <T>(column: Column, reader: (value: string | undefined) => T, fallback: T) => T;
+
+function readTexts(read: Read) {
+  const short =
+    (max: number, isRequired = false) =>
+    (value: string | undefined) =>
+      text(value, { max, isRequired });
+  const description = read('description', short(5000), '');
+  const attrs = read('attrs', pairs, []);
+  return {
+    spuNo: read('spuNo', short(64, true), ''),
+    itemNo: read('itemNo', short(64, true), ''),
+    itemName: read('itemName', short(300, true), ''),
+    itemSpec: read('itemSpec', short(200), ''),
+    colorName: read('colorName', short(50), ''),
+    categoryPath: read('categoryPath', categoryPath, []),
+    brandName: read('brandName', short(50), ''),
+    supplierName: read('supplierName', short(100, true), ''),
+    unit: read('unit', short(10, true), ''),
+    description,
+    detailHtml: toDetailHtml(description, read('detail', short(20_000), '')),
+    modelNo: read('modelNo', short(64), ''),
+    attrs: attrs.length > 0 ? attrs : attrsOfDescription(description),
+    specs: read('specs', pairs, []),
+    imgUrl: read('imgUrl', address, ''),
+    images: read('images', (value) => list(value).map(address), []),
+    packing: read('packing', short(100), ''),
+    keywords: read('keywords', short(500), ''),
+  };
+}
+
+function readNumbers(read: Read) {
+  return {
+    priceFen: read('price', yuan, 0) ?? 0,
+    marketFen: read('marketPrice', yuan, null),
+    enterpriseFen: read('enterprisePrice', yuan, null),
+    tiers: read('tierPrices', tiers, []),
+    stock: read('stock', (value) => integer(value, { min: 0 }), 0),
+    taxRateBp: read('taxRate', taxRate, 0),
+    minQty: read('moq', (value) => integer(value, { min: 1, max: 999_999, fallback: 1 }), 1),
+    stepQty: read('stepQty', (value) => integer(value, { min: 1, max: 999_999, fallback: 1 }), 1),
+    maxQty: read('maxQty', (value) => integer(value, { min: 0, max: 999_999, fallback: 0 }), 0),
+    deliveryDays: read('deliveryDays', (value) => integer(value, { min: 0, max: 365, fallback: 2 }), 2),
+    isReturnable7: read('isReturnable7', (value) => flag(value, true), true),
+    salesQty: read('salesQty', (value) => integer(value, { min: 0, fallback: 0 }), 0),
+  };
+}
+
+/** Rules between cells. */
+function checkTogether(goods: GoodsRow, refuse: (column: Column, reason: string) => void): void {
+  if (goods.minQty % goods.stepQty !== 0) refuse('moq', '起订量须为倍数的整数倍');
+  if (goods.maxQty > 0 && goods.maxQty < goods.minQty) refuse('maxQty', '限购数量不能小于起订量');
+  if (goods.marketFen !== null && goods.marketFen < goods.priceFen) refuse('marketPrice', '市场价不能低于售价');
+}
+
+/** Descriptions of the form 「材质：毛绒；功能：蓝牙、无线」 are a data sheet already. */
+function attrsOfDescription(description: string): { name: string; value: string }[] {
+  return description.split('；').flatMap((part) => {
+    const match = /^([\p{Script=Han}A-Za-z]{2,8})：(.{1,100})$/u.exec(part.trim());
+    const [, name, values] = match ?? [];
+    return name && values
+      ? values
+          .split('、')
+          .map((value) => ({ name, value: value.trim() }))
+          .filter((attr) => attr.value.length > 0 && attr.value.length <= 30)
+      : [];
+  });
+}
+
+/** Lines joined by ` / ` as a list under the description. Escaped here, so it is safe HTML. */
+function toDetailHtml(description: string, detail: string): string {
+  const lines = detail
+    .split(' / ')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const paragraph = description ? `<p>${escapeHtml(description)}</p>` : '';
+  return lines.length > 0
+    ? `${paragraph}<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
+    : paragraph;
+}
+
+const escapeHtml = (plain: string) =>
+  plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

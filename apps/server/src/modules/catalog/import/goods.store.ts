@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { idList, intList, textList } from '../../../db/any-of.ts';
+import type { Ctx } from '../../../http/context.ts';
+import type { GoodsRow } from './goods-row.ts';
+
+/** A row with the ids of what it names. */
+export interface ResolvedRow extends GoodsRow {
+  categoryId: string;
+  brandId: string | null;
+  supplierId: string;
+  valueIds: string[];
+}
+
+const fenList = (prices: readonly (number | null)[]) => sql`${sql.param([...prices])}::bigint[]`;
+const flagList = (flags: readonly boolean[]) => sql`${sql.param([...flags])}::boolean[]`;
+const at = (ctx: Ctx) => sql`${ctx.now.toISOString()}::timestamptz`;
+
+/** One product per spuNo; answers ids by number. */
+export async function upsertProducts(ctx: Ctx, rows: readonly ResolvedRow[]): Promise<Map<string, string>> {
+  const found = await ctx.db.execute<{ id: string; product_no: string }>(sql`
+    insert into products (company_id, id, product_no, category_id, brand_id, description, detail_html, packing,
+      delivery_days, is_returnable7, keywords, created_at, updated_at)
+    select ${ctx.companyId}::bigint, n.*, ${at(ctx)}, ${at(ctx)}
+    from unnest(${idList(rows.map(() => ctx.newId()))}, ${textList(rows.map((row) => row.spuNo))},
+      ${idList(rows.map((row) => row.categoryId))}, ${sql.param(rows.map((row) => row.brandId))}::bigint[],
+      ${textList(rows.map((row) => row.description))}, ${textList(rows.map((row) => row.detailHtml))},
+      ${textList(rows.map((row) => row.packing))}, ${intList(rows.map((row) => row.deliveryDays))},
+      ${flagList(rows.map((row) => row.isReturnable7))}, ${textList(rows.map((row) => row.keywords))}) as n
+    on conflict (company_id, product_no) do update set category_id = excluded.category_id, brand_id = excluded.brand_id,
+      description = excluded.description, detail_html = excluded.detail_html, packing = excluded.packing,
+      delivery_days = excluded.delivery_days, is_returnable7 = excluded.is_returnable7, keywords = excluded.keywords,
+      updated_at = excluded.updated_at
+    returning id, product_no`);
+  return new Map(found.rows.map((row) => [row.product_no, row.id]));
+}
+
+/** Items by number; `isNew` tells which were not there before. */
+export async function upsertItems(
+  ctx: Ctx,
+  rows: readonly (ResolvedRow & { productId: string })[],
+): Promise<Map<string, { itemId: string; isNew: boolean }>> {
+  const found = await ctx.db.execute<{ id: string; item_no: string; is_new: boolean }>(sql`
+    insert into items (company_id, id, product_id, supplier_id, item_no, model_no, name, spec, color_name, img_url,
+      unit_name, specs, min_qty, step_qty, max_qty, tax_rate_bp, retail_fen, enterprise_fen, market_fen, sales_qty,
+      sort_no, created_at, updated_at)
+    select ${ctx.companyId}::bigint, n.*, ${at(ctx)}, ${at(ctx)}
+    from unnest(${idList(rows.map(() => ctx.newId()))}, ${idList(rows.map((row) => row.productId))},
+      ${idList(rows.map((row) => row.supplierId))}, ${textList(rows.map((row) => row.itemNo))},
+      ${textList(rows.map((row) => row.modelNo))}, ${textList(rows.map((row) => row.itemName))},
+      ${textList(rows.map((row) => row.itemSpec))}, ${textList(rows.map((row) => row.colorName))},
+      ${textList(rows.map((row) => row.imgUrl))}, ${textList(rows.map((row) => row.unit))},
+      ${sql.param(rows.map((row) => JSON.stringify(row.specs)))}::jsonb[], ${intList(rows.map((row) => row.minQty))},
+      ${intList(rows.map((row) => row.stepQty))}, ${intList(rows.map((row) => row.maxQty))},
+      ${intList(rows.map((row) => row.taxRateBp))}, ${fenList(rows.map((row) => row.priceFen))},
+      ${fenList(rows.map((row) => row.enterpriseFen))}, ${fenList(rows.map((row) => row.marketFen))},
+      ${intList(rows.map((row) => row.salesQty))}, ${intList(rows.map((row) => row.row))}) as n
+    on conflict (company_id, item_no) do update set product_id = excluded.product_id, supplier_id = excluded.supplier_id,
+      model_no = excluded.model_no, name = excluded.name, spec = excluded.spec, color_name = excluded.color_name,
+      img_url = excluded.img_url, unit_name = excluded.unit_name, specs = excluded.specs, min_qty = excluded.min_qty,
+      step_qty = excluded.step_qty, max_qty = excluded.max_qty, tax_rate_bp = excluded.tax_rate_bp,
+      retail_fen = excluded.retail_fen, enterprise_fen = excluded.enterprise_fen, market_fen = excluded.market_fen,
+      sales_qty = greatest(items.sales_qty, excluded.sales_qty), sort_no = excluded.sort_no,
+      updated_at = excluded.updated_at
+    returning id, item_no, xmax = 0 as is_new`);
+  return new Map(found.rows.map((row) => [row.item_no, { itemId: row.id, isNew: row.is_new }]));
+}
+
+type WithItem = ResolvedRow & { itemId: string };
+
+/** The pictures and attribute values of these items become exactly those of their rows. */
+export async function replacePictures(ctx: Ctx, rows: readonly WithItem[]): Promise<void> {
+  await ctx.db.execute(sql`
+    delete from item_images where company_id = ${ctx.companyId} and item_id = any(${idList(rows.map((row) => row.itemId))})`);
+  const pictures = rows.flatMap((row) => row.images.map((imgUrl, sortNo) => ({ itemId: row.itemId, imgUrl, sortNo })));
+  if (pictures.length === 0) return;
+  await ctx.db.execute(sql`
+    insert into item_images (company_id, item_id, sort_no, img_url)
+    select ${ctx.companyId}::bigint, n.*
+    from unnest(${idList(pictures.map((row) => row.itemId))}, ${intList(pictures.map((row) => row.sortNo))},
+      ${textList(pictures.map((row) => row.imgUrl))}) as n`);
+}
+
+export async function replaceAttributes(ctx: Ctx, rows: readonly WithItem[]): Promise<void> {
+  await ctx.db.execute(sql`
+    delete from item_attributes where company_id = ${ctx.companyId} and item_id = any(${idList(rows.map((row) => row.itemId))})`);
+  const values = rows.flatMap((row) =>
+    [...new Set(row.valueIds)].map((valueId, sortNo) => ({ itemId: row.itemId, valueId, sortNo })),
+  );
+  if (values.length === 0) return;
+  await ctx.db.execute(sql`
+    insert into item_attributes (company_id, item_id, value_id, sort_no)
+    select ${ctx.companyId}::bigint, n.*
+    from unnest(${idList(values.map((row) => row.itemId))}, ${idList(values.map((row) => row.valueId))},
+      ${intList(values.map((row) => row.sortNo))}) as n`);
+}

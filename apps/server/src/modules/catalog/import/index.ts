@@ -1,0 +1,1 @@
+export { importCatalogue, type ImportOptions, type ImportReport } from './import-catalogue.ts';

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { idList, intList, textList } from '../../../db/any-of.ts';
+import type { Ctx } from '../../../http/context.ts';
+
+/** Goods files name categories, brands, suppliers and attributes; these statements make what is missing and tell all ids. */
+type NamedId = { id: string; name: string };
+
+const newIds = (ctx: Ctx, rows: readonly unknown[]) => idList(rows.map(() => ctx.newId()));
+const nowOf = (ctx: Ctx) => ctx.now.toISOString();
+
+/** Children of several parents at once; all of one level. New ones come after their sisters, in the order given. */
+export async function upsertCategories(
+  ctx: Ctx,
+  level: number,
+  rows: readonly { parentId: string; name: string }[],
+): Promise<(NamedId & { parentId: string })[]> {
+  const found = await ctx.db.execute<{ id: string; name: string; parent_id: string }>(sql`
+    insert into categories (company_id, id, parent_id, level, name, sort_no, updated_at)
+    select ${ctx.companyId}::bigint, n.id, n.parent_id, ${level}::int, n.name, n.at + 1000, ${nowOf(ctx)}::timestamptz
+    from unnest(${newIds(ctx, rows)}, ${idList(rows.map((row) => row.parentId))}, ${textList(rows.map((row) => row.name))},
+      ${intList(rows.map((_, at) => at))}) as n (id, parent_id, name, at)
+    on conflict (company_id, parent_id, name) do update set name = excluded.name
+    returning id, name, parent_id`);
+  return found.rows.map((row) => ({ id: row.id, name: row.name, parentId: row.parent_id }));
+}
+
+export async function upsertBrands(ctx: Ctx, rows: readonly { name: string; initial: string }[]): Promise<NamedId[]> {
+  const found = await ctx.db.execute<{ id: string; name: string }>(sql`
+    insert into brands (company_id, id, name, initial, sort_no, updated_at)
+    select ${ctx.companyId}::bigint, n.id, n.name, n.initial, 1000, ${nowOf(ctx)}::timestamptz
+    from unnest(${newIds(ctx, rows)}, ${textList(rows.map((row) => row.name))}, ${textList(rows.map((row) => row.initial))})
+      as n (id, name, initial)
+    on conflict (company_id, name) do update set name = excluded.name
+    returning id, name`);
+  return found.rows;
+}
+
+export async function upsertAttributes(
+  ctx: Ctx,
+  rows: readonly { name: string; isFilter: boolean }[],
+): Promise<NamedId[]> {
+  const found = await ctx.db.execute<{ id: string; name: string }>(sql`
+    insert into attributes (company_id, id, name, is_filter)
+    select ${ctx.companyId}::bigint, n.id, n.name, n.is_filter
+    from unnest(${newIds(ctx, rows)}, ${textList(rows.map((row) => row.name))},
+      ${sql.param(rows.map((row) => row.isFilter))}::boolean[]) as n (id, name, is_filter)
+    on conflict (company_id, name) do update set name = excluded.name
+    returning id, name`);
+  return found.rows;
+}
+
+export async function upsertAttributeValues(
+  ctx: Ctx,
+  rows: readonly { attributeId: string; value: string }[],
+): Promise<{ id: string; attributeId: string; value: string }[]> {
+  const found = await ctx.db.execute<{ id: string; attribute_id: string; value: string }>(sql`
+    insert into attribute_values (company_id, id, attribute_id, value)
+    select ${ctx.companyId}::bigint, n.id, n.attribute_id, n.value
+    from unnest(${newIds(ctx, rows)}, ${idList(rows.map((row) => row.attributeId))}, ${textList(rows.map((row) => row.value))})
+      as n (id, attribute_id, value)
+    on conflict (company_id, attribute_id, value) do update set value = excluded.value
+    returning id, attribute_id, value`);
+  return found.rows.map((row) => ({ id: row.id, attributeId: row.attribute_id, value: row.value }));
+}

@@ -1,0 +1,74 @@
+import type { Ctx } from '../../http/context.ts';
+import {
+  deleteSearchDocs,
+  type DocSource,
+  selectDocSources,
+  selectItemValueIds,
+  selectValues,
+  upsertSearchDocs,
+} from './search-docs.store.ts';
+import { filterLexeme, writeDocument } from './words/doc-words.ts';
+
+/** Brings the search documents of these items up to date; items off sale leave the search. At most a few thousand at once. */
+export async function indexItems(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  const sources = await selectDocSources(ctx, itemIds);
+  const forSale = sources.filter((source) => source.isForSale);
+  const hidden = sources.filter((source) => !source.isForSale);
+  if (hidden.length > 0) {
+    await deleteSearchDocs(
+      ctx,
+      hidden.map((source) => source.itemId),
+    );
+  }
+  if (forSale.length === 0) return;
+  const valuesOf = await listValues(ctx, itemIds);
+  await upsertSearchDocs(
+    ctx,
+    forSale.map((source) => toDocument(source, valuesOf.get(source.itemId) ?? [])),
+  );
+}
+
+interface Value {
+  valueId: string;
+  value: string;
+  isFilter: boolean;
+}
+
+async function listValues(ctx: Ctx, itemIds: readonly string[]): Promise<Map<string, Value[]>> {
+  const links = await selectItemValueIds(ctx, itemIds);
+  const values = await selectValues(ctx, [...new Set(links.map((link) => link.valueId))]);
+  const valueOf = new Map(values.map((value) => [value.valueId, value]));
+  const valuesOf = new Map<string, Value[]>();
+  for (const { itemId, valueId } of links) {
+    const value = valueOf.get(valueId);
+    if (!value) continue;
+    const known = valuesOf.get(itemId);
+    if (known) known.push(value);
+    else valuesOf.set(itemId, [value]);
+  }
+  return valuesOf;
+}
+
+function toDocument(source: DocSource, values: readonly Value[]) {
+  const valueIds = values.filter((value) => value.isFilter).map((value) => value.valueId);
+  const filters = [
+    ...source.categoryIds.map(filterLexeme.category),
+    ...(source.brandId ? [filterLexeme.brand(source.brandId)] : []),
+    filterLexeme.supplier(source.supplierId),
+    ...valueIds.map(filterLexeme.value),
+  ];
+  const tsv = writeDocument(
+    {
+      title: source.title,
+      brandNames: [source.brandName, source.brandNameEn].filter((name) => name !== null),
+      categoryNames: source.categoryNames,
+      properties: [source.spec, source.colorName, source.keywords, ...values.map((value) => value.value)],
+      description: source.description,
+      itemNo: source.itemNo,
+      modelNo: source.modelNo,
+    },
+    filters,
+  );
+  return { itemId: source.itemId, valueIds, tsv };
+}

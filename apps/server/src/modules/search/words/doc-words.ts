@@ -1,0 +1,86 @@
+import { bigrams, joinLatin, latinPieces, normaliseText, splitRuns } from './normalise.ts';
+import { initialsOf, pinyinOf } from './pinyin.ts';
+import { numberKeyOf } from './query-words.ts';
+import { cutForSearch } from './segmenter.ts';
+import { quoted } from './tsquery.ts';
+
+/** What an item is found by. */
+export interface DocText {
+  title: string;
+  brandNames: string[];
+  /** From the first level down. */
+  categoryNames: string[];
+  /** Attribute values, specs, colour, keywords. */
+  properties: string[];
+  description: string;
+  itemNo: string;
+  modelNo: string;
+}
+
+/** Filter lexemes: a text never yields `#`, so they cannot be typed. */
+export const filterLexeme = {
+  category: (id: string) => `#c${id}`,
+  brand: (id: string) => `#b${id}`,
+  supplier: (id: string) => `#s${id}`,
+  value: (id: string) => `#v${id}`,
+};
+
+/** Positions stand for weights only: a tsvector needs one per weight. */
+const positionOf = { A: 1, B: 2, C: 3, D: 4 } as const;
+type Weight = keyof typeof positionOf;
+
+/** The tsvector literal of an item: words by weight (A title, B brand and category, C properties, D description) and filters. */
+export function writeDocument(text: DocText, filters: readonly string[]): string {
+  const weightsOf = new Map<string, Set<Weight>>();
+  const add = (weight: Weight, words: Iterable<string>) => {
+    for (const word of words) weightsOf.set(word, (weightsOf.get(word) ?? new Set()).add(weight));
+  };
+  const kinds = [...text.brandNames, ...text.categoryNames];
+  add('A', wordsOf(text.title, true));
+  for (const kind of kinds) add('B', wordsOf(kind, true));
+  for (const property of text.properties) add('C', wordsOf(property, true));
+  add(
+    'C',
+    [text.itemNo, text.modelNo].flatMap((number) => [...wordsOf(number, true)]),
+  );
+  add('D', wordsOf(text.description, false));
+  const words = Array.from(weightsOf, ([word, weights]) => `${quoted(word)}:${positions(weights)}`);
+  const numbers = [text.itemNo, text.modelNo].filter(Boolean).map((number) => `#n${numberKeyOf(number)}`);
+  const sounds = soundsOf([text.title, ...kinds], kinds);
+  return [...words, ...Array.from(new Set([...numbers, ...sounds, ...filters]), quoted)].join(' ');
+}
+
+const positions = (weights: Set<Weight>) =>
+  Array.from(weights)
+    .toSorted()
+    .map((weight) => `${positionOf[weight]}${weight}`)
+    .join(',');
+
+/** `hasSingles`: also each single character, for words such as 盘 and 宝 that a query may be cut into. */
+function wordsOf(text: string, hasSingles: boolean): Set<string> {
+  const words = new Set<string>();
+  for (const run of splitRuns(normaliseText(text))) {
+    if (run.kind === 'chinese') {
+      for (const pair of bigrams(run.text)) words.add(pair);
+      if (hasSingles) for (const character of run.text) words.add(character);
+    } else {
+      words.add(joinLatin(run.text));
+      for (const part of run.text.split(/[\-_/]/)) words.add(part);
+      for (const piece of latinPieces(run.text)) words.add(piece);
+    }
+  }
+  return words;
+}
+
+function soundsOf(texts: readonly string[], kinds: readonly string[]): Set<string> {
+  const chineseRuns = (text: string) =>
+    splitRuns(normaliseText(text)).flatMap((run) => (run.kind === 'chinese' ? [run.text] : []));
+  const sounds = new Set<string>();
+  for (const run of texts.flatMap(chineseRuns)) {
+    for (const word of cutForSearch(run)) if (word.length > 1) sounds.add(`#p${pinyinOf(word)}`);
+  }
+  for (const run of kinds.flatMap(chineseRuns)) {
+    if (run.length > 2) sounds.add(`#p${initialsOf(run)}`);
+  }
+  return sounds;
+}

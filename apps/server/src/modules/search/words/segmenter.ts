@@ -1,0 +1,45 @@
+import { Jieba } from '@node-rs/jieba';
+import { dict } from '@node-rs/jieba/dict.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dictionaryDir } from '../../../paths.ts';
+import { normaliseText } from './normalise.ts';
+
+/** Higher than what the base dictionary gives the halves of these words, so that they stay whole. */
+const ourFrequency = 200_000;
+
+interface Segmenter {
+  jieba: Jieba;
+  /** Word → all words of its group, itself included. */
+  synonyms: Map<string, string[]>;
+}
+
+let loaded: Segmenter | undefined;
+
+/** The dictionary takes 0.2 s and 30 MB: it is loaded when the first word is cut. */
+function segmenter(): Segmenter {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): Segmenter {
+  const linesOf = (file: string) =>
+    normaliseText(readFileSync(join(dictionaryDir, file), 'utf8'))
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  const groups = linesOf('synonyms.txt').map((line) => line.split(/\s+/));
+  const words = new Set([...linesOf('words.txt'), ...groups.flat()]);
+  const jieba = Jieba.withDict(dict);
+  jieba.loadDict(Buffer.from(Array.from(words, (word) => `${word} ${ourFrequency} n\n`).join('')));
+  return { jieba, synonyms: new Map(groups.flatMap((group) => group.map((word) => [word, group]))) };
+}
+
+/** The words of a Chinese run, each character in exactly one. */
+export const cutWords = (run: string): string[] => segmenter().jieba.cut(run, true);
+
+/** The words of a Chinese run with the shorter words inside them. */
+export const cutForSearch = (run: string): string[] => segmenter().jieba.cutForSearch(run, true);
+
+/** The word and what means the same. */
+export const synonymsOf = (word: string): string[] => segmenter().synonyms.get(word) ?? [word];

@@ -1,0 +1,17 @@
+/** tsquery and tsvector literals, written by hand: lexemes are taken as they are, never parsed (`%`, `&`, `:` are harmless). */
+export const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+export const prefixOf = (lexeme: string): string => `${quoted(lexeme)}:*`;
+
+/** `weights` such as 'A' or 'AB': only where the word stands in these parts. */
+export const weighted = (lexeme: string, weights: string): string => `${quoted(lexeme)}:${weights}`;
+
+/** Undefined when there is nothing to join. */
+export const allOf = (parts: readonly string[]): string | undefined => join(parts, ' & ');
+export const anyOf = (parts: readonly string[]): string | undefined => join(parts, ' | ');
+
+function join(parts: readonly string[], operator: string): string | undefined {
+  if (parts.length === 0) return undefined;
+  const distinct = [...new Set(parts)];
+  return distinct.length === 1 ? distinct[0] : `(${distinct.join(operator)})`;
+}
