@@ -9,6 +9,20 @@ export const screens = [
     'shop',
     async () => (await import('../features/catalog/ProductPage.tsx')).ProductPage,
   ),
+  screen(paths.login, '欢迎登录', 'bare', async () => (await import('../features/auth/LoginPage.tsx')).LoginPage),
+  screen(
+    paths.register,
+    '欢迎注册',
+    'bare',
+    async () => (await import('../features/auth/RegisterPage.tsx')).RegisterPage,
+  ),
+  screen(paths.help, '帮助中心', 'shop', async () => (await import('../features/help/HelpPage.tsx')).HelpPage),
+  screen(
+    paths.agreement,
+    '隐私协议',
+    'shop',
+    async () => (await import('../features/help/AgreementPage.tsx')).AgreementPage,
+  ),
   screen(paths.home, '首页', 'shop', async () => (await import('../features/home/HomePage.tsx')).HomePage),
   screen(paths.search, '商品搜索', 'wide', async () => (await import('../features/search/SearchPage.tsx')).SearchPage),
   screen(

@@ -1,0 +1,71 @@
+import { cx } from '@jicai/ui/cx.ts';
+import { IconAlertCircle, IconEye, IconEyeOff, IconLock } from '@jicai/ui/icons/icons.tsx';
+import { type ComponentType, type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import styles from './AuthField.module.css';
+
+/** A tall field with an icon: label above, error beneath. `after` stands inside at the right. */
+export function AuthField({
+  label,
+  error,
+  Icon,
+  after,
+  ...input
+}: {
+  label: string;
+  error?: string;
+  Icon: ComponentType<{ size?: number }>;
+  after?: ReactNode;
+} & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={cx(styles.box, error !== undefined && styles.faulty)}>
+        <Icon size={18} />
+        <input
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...input}
+        />
+        {after}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          <IconAlertCircle size={14} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A password that can be shown. */
+export function PasswordField({
+  label,
+  error,
+  ...input
+}: { label: string; error?: string } & InputHTMLAttributes<HTMLInputElement>) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <AuthField
+      label={label}
+      error={error}
+      Icon={IconLock}
+      type={isShown ? 'text' : 'password'}
+      maxLength={64}
+      {...input}
+      after={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={isShown ? '隐藏密码' : '显示密码'}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <IconEye size={18} /> : <IconEyeOff size={18} />}
+        </button>
+      }
+    />
+  );
+}

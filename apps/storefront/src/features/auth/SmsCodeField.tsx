@@ -1,0 +1,55 @@
+import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
+import { useEffect, useState } from 'react';
+import { AuthField } from './AuthField.tsx';
+import styles from './SmsCodeField.module.css';
+
+/** Seconds until another text message may be asked for (domain.md 4.6). */
+const pauseS = 60;
+
+/** The code from a text message. `onSend` asks for one and answers whether it was sent. */
+export function SmsCodeField({
+  value,
+  error,
+  onChange,
+  onBlur,
+  onSend,
+}: {
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  onSend: () => Promise<boolean>;
+}) {
+  const [leftS, setLeftS] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  useEffect(() => {
+    if (leftS <= 0) return undefined;
+    const timer = window.setTimeout(() => setLeftS(leftS - 1), 1000);
+    return () => window.clearTimeout(timer);
+  }, [leftS]);
+  const send = async () => {
+    setIsSending(true);
+    const isSent = await onSend();
+    setIsSending(false);
+    if (isSent) setLeftS(pauseS);
+  };
+  return (
+    <AuthField
+      label="短信验证码"
+      error={error}
+      Icon={IconDeviceMobile}
+      placeholder="请输入6位短信验证码"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      after={
+        <button type="button" className={styles.send} disabled={leftS > 0 || isSending} onClick={() => void send()}>
+          {leftS > 0 ? `${leftS} 秒后重发` : '获取验证码'}
+        </button>
+      }
+    />
+  );
+}

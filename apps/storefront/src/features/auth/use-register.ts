@@ -1,0 +1,111 @@
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Refusal } from '../../app/faults.ts';
+import { safeRedirect } from '../../app/paths.ts';
+import { post } from '../../app/post.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { captchaQuery } from './auth.queries.ts';
+import { enter } from './enter.ts';
+import { hashPassword } from './hash-password.ts';
+import type { Form } from './use-form.ts';
+
+export type RegisterField = 'accountNo' | 'password' | 'confirmPwd' | 'userName' | 'mobile' | 'captchaCode' | 'smsCode';
+
+/** The captcha is for the text message alone. */
+export const submitted = [
+  'accountNo',
+  'password',
+  'confirmPwd',
+  'userName',
+  'mobile',
+  'smsCode',
+] as const satisfies RegisterField[];
+
+/** Fields a refusal without field faults speaks of. */
+const fieldOfCode: Partial<Record<string, RegisterField>> = {
+  '1005': 'smsCode',
+  '1006': 'accountNo',
+  '1007': 'mobile',
+  '1010': 'password',
+};
+
+/** Registers a personal member and signs him in. */
+export function useRegister(form: Form<RegisterField>) {
+  const [problem, setProblem] = useState('');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+
+  const { mutate, isPending } = useMutation({
+    meta: { isInline: true },
+    async mutationFn(agreementVersion: string) {
+      setProblem('');
+      const { accountNo, password, userName, mobile, smsCode } = form.values;
+      const accountPwd = await hashPassword(password);
+      await post('/api/Account/Register', {
+        data: {
+          registerType: 2,
+          accountNo,
+          accountPwd,
+          userName,
+          mobile,
+          smsCode,
+          isAgree: true,
+          agreementVersion,
+        },
+      });
+      const { resultData } = await post('/api/Account/Login', { accountNo, accountPwd, rememberMe: false });
+      return resultData;
+    },
+    onSuccess(signedIn) {
+      enter(signedIn, false);
+      toast.ok('注册成功，欢迎光临');
+      void navigate(safeRedirect(params.get('redirect')), { replace: true });
+    },
+    onError(error) {
+      if (!(error instanceof Refusal)) return;
+      const field = fieldOfCode[error.code];
+      if (form.refuseAll(error)) return;
+      if (field) form.refuse(field, error.message);
+      else setProblem(error.message);
+    },
+  });
+  return { register: mutate, isPending, problem };
+}
+
+/** Asks for a text message; mobile and captcha must be right first. Answers whether one was sent. */
+export async function sendSmsCode(form: Form<RegisterField>): Promise<boolean> {
+  const captcha = queryClient.getQueryData(captchaQuery().queryKey);
+  if (!form.isValid(['mobile', 'captchaCode']) || !captcha) return false;
+  const { mobile, captchaCode } = form.values;
+  try {
+    await post('/api/Account/SendSmsCode', {
+      data: { mobile, scene: 1, captchaId: captcha.captchaId, captchaCode },
+    });
+    toast.ok('验证码已发送，5 分钟内有效');
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && !form.refuseAll(error)) toast.error(error.message);
+    return false;
+  } finally {
+    // Each picture takes one answer.
+    form.empty('captchaCode');
+    void queryClient.invalidateQueries({ queryKey: captchaQuery().queryKey });
+  }
+}
+
+/** Says at the field whether the account name is taken; a failure of the question itself says nothing. */
+export async function checkAccountNo(form: Form<RegisterField>): Promise<void> {
+  if (!form.isFine('accountNo')) return;
+  try {
+    const { resultData } = await post(
+      '/api/Account/CheckAccount',
+      { data: { accountNo: form.values.accountNo } },
+      { isQuiet: true },
+    );
+    if (resultData.isUsed) form.refuse('accountNo', '该账号已被注册');
+  } catch {
+    // Register answers the same, later.
+  }
+}

@@ -1,0 +1,37 @@
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Refusal } from '../../app/faults.ts';
+import styles from './AgreementPage.module.css';
+import { agreementQuery } from './help.queries.ts';
+import { RichContent } from './RichContent.tsx';
+
+/** /agreement: the privacy agreement in force, as registration asks to accept it. */
+export function AgreementPage() {
+  const agreement = useQuery(agreementQuery(1));
+  if (agreement.error instanceof Refusal) {
+    return <EmptyState className={styles.page} title="暂无内容" headingLevel={1} />;
+  }
+  return (
+    <QueryState
+      query={agreement}
+      skeleton={
+        <Loading className={styles.page}>
+          <Skeleton width="30%" height={32} />
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} width={`${98 - row * 5}%`} className={styles.bone} />
+          ))}
+        </Loading>
+      }
+    >
+      {({ title, content, version }) => (
+        <article className={styles.page}>
+          <h1>{title}</h1>
+          <p className={styles.version}>版本 {version}</p>
+          <RichContent html={content} />
+        </article>
+      )}
+    </QueryState>
+  );
+}
