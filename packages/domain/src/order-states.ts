@@ -121,3 +121,22 @@ export function fulfilmentState(lines: readonly LineProgress[]): OrderState {
   if (shipped < due) return orderStates.partlyShipped;
   return received < due ? orderStates.awaitingReceipt : orderStates.completed;
 }
+
+/** Labels of an order's history, as buyers read them. */
+export const orderEventTexts: Record<string, string> = {
+  submit: '提交订单',
+  pay: '付款成功',
+  setPayMode: '更改支付方式',
+  cancel: '取消订单',
+  expire: '超时未付款，订单自动取消',
+  applyCancel: '申请取消订单',
+  agreeCancel: '商家同意取消',
+  refuseCancel: '商家拒绝取消',
+  setPickLock: '商家更新拣货状态',
+  cancelShort: '商家缺货取消',
+  ship: '商家发货',
+  receive: '确认收货',
+  extend: '延长收货时间',
+  refund: '退款成功',
+  delete: '删除订单',
+};

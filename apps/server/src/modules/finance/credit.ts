@@ -21,7 +21,7 @@ export async function getCredit(ctx: Ctx, customerId: string): Promise<Credit> {
 }
 
 /** Buys on account (Purchased): '3004' when the rest is too small or no account exists, '3005' while something is overdue. */
-export async function useCredit(
+export async function takeCredit(
   ctx: Ctx,
   { customerId, feeFen, tradeNo }: { customerId: string; feeFen: number; tradeNo: string },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { seedCredit } from '../../db/seed/credit.ts';
 import { businessCompanyId } from '../../db/seed/shop-looks.ts';
 import { creditAccounts, creditEntries } from '../../db/tables/credit.ts';
 import type { Ctx } from '../../http/context.ts';
-import { getCredit, revertCredit, useCredit } from './index.ts';
+import { getCredit, revertCredit, takeCredit } from './index.ts';
 
 const app = useTestApp(async (deps) => {
   await seedAccounts(deps);
@@ -31,7 +31,7 @@ beforeEach(() =>
 
 describe('FinCheck/GetCredit', () => {
   test('the finance clerk sees the account of the enterprise', async () => {
-    await inBusiness((ctx) => useCredit(ctx, { customerId, feeFen: 1_000_000, tradeNo: 'T1' }));
+    await inBusiness((ctx) => takeCredit(ctx, { customerId, feeFen: 1_000_000, tradeNo: 'T1' }));
     const { resultData } = await app.call(path, {}, { token: await signIn(app, 'finance') });
     expect(resultData).toEqual({
       creditLimit: 30_000_000,
@@ -56,7 +56,7 @@ describe('FinCheck/GetCredit', () => {
 
 describe('credit account (2.7, I5)', () => {
   test('purchases at once never exceed the limit, and the entries sum to the balance', async () => {
-    const buy = (n: number) => inBusiness((ctx) => useCredit(ctx, { customerId, feeFen: 7_000_000, tradeNo: `T${n}` }));
+    const buy = (n: number) => inBusiness((ctx) => takeCredit(ctx, { customerId, feeFen: 7_000_000, tradeNo: `T${n}` }));
     const results = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => buy(n)));
     expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(4);
     const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -73,14 +73,14 @@ describe('credit account (2.7, I5)', () => {
   });
 
   test('one cause gives back once', async () => {
-    await inBusiness((ctx) => useCredit(ctx, { customerId, feeFen: 500, tradeNo: 'T1' }));
+    await inBusiness((ctx) => takeCredit(ctx, { customerId, feeFen: 500, tradeNo: 'T1' }));
     const revert = () => inBusiness((ctx) => revertCredit(ctx, { customerId, feeFen: 200, sourceId: 'D1' }));
     await Promise.all([revert(), revert(), revert()]);
     expect((await inBusiness((ctx) => getCredit(ctx, customerId))).usedFen).toBe(300);
   });
 
   test('nothing is bought on account while something is overdue, or without an account', async () => {
-    const buy = (who: string) => inBusiness((ctx) => useCredit(ctx, { customerId: who, feeFen: 1, tradeNo: 'T1' }));
+    const buy = (who: string) => inBusiness((ctx) => takeCredit(ctx, { customerId: who, feeFen: 1, tradeNo: 'T1' }));
     await expect(buy('2002')).rejects.toMatchObject({ code: '3004' });
     await inBusiness((ctx) =>
       ctx.db.update(creditAccounts).set({ overdueFen: 1 }).where(eq(creditAccounts.companyId, ctx.companyId)),

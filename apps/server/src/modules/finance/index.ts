@@ -1,2 +1,2 @@
-export { type Credit, findCredit, getCredit, revertCredit, useCredit } from './credit.ts';
+export { type Credit, findCredit, getCredit, revertCredit, takeCredit } from './credit.ts';
 export { financeRoutes } from './finance.routes.ts';

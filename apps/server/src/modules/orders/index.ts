@@ -1,1 +1,9 @@
+export { cancelClosedTrade, expireTrade } from './cancel-trade.ts';
+export { type CreatedTrade, createTrade, type DraftLine, type DraftOrder, type TradeDraft } from './create-trade.ts';
+export { applyRefund, type DueRefund, findDueRefund } from './give-back.ts';
+export { getTrade, getTradeById, lockTrade } from './move-orders.ts';
 export { ordersRoutes } from './orders.routes.ts';
+export { applyTradePayment, setTradePayMode, setTradeReceived } from './pay-trade.ts';
+export { receiveAutomatically } from './receive-order.ts';
+export { getTradeOptions } from './trade-options.ts';
+export { selectOrderNos as listOrderNos, type TradeRow as Trade } from './trades.store.ts';

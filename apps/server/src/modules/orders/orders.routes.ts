@@ -1,3 +1,100 @@
-import type { App } from '../../http/route.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type App, route } from '../../http/route.ts';
+import { applyCancel } from './cancel-order.ts';
+import { cancelUnpaid } from './cancel-trade.ts';
+import { deleteOrder } from './delete-order.ts';
+import { countByState } from './order-list.store.ts';
+import { shopOrdersRoutes } from './orders.ops.routes.ts';
+import { toMoved, toOrder, toOrderCard } from './orders.wire.ts';
+import { daysToInstants, getOrder, listOrders, listOrdersOfTrade } from './read-orders.ts';
+import { getTrack } from './read-track.ts';
+import { rebuy } from './rebuy.ts';
+import { extendReceive, receiveOrder } from './receive-order.ts';
 
-export function ordersRoutes(_app: App): void {}
+/** States of the screens 已取消订单 and 取消及退货订单. */
+const cancelledStates = [60, 70];
+const linesOfCard = 5;
+
+export function ordersRoutes(app: App): void {
+  readRoutes(app);
+  commandRoutes(app);
+  shopOrdersRoutes(app);
+}
+
+function readRoutes(app: App): void {
+  route(app, '/api/ShopOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const { scope, screen, orderStates, dateFrom, dateTo, ...filter } = reqData;
+    const page = await listOrders(
+      ctx,
+      {
+        ...filter,
+        ...daysToInstants({ dateFrom, dateTo }),
+        scope: scopeOf(ctx, scope),
+        searchKey,
+        states: orderStates ?? (screen ? cancelledStates : undefined),
+      },
+      { pageIndex, pageSize, linesEach: linesOfCard },
+    );
+    const { orders, ...counts } = page;
+    return { resultData: orders.map((order) => toOrderCard(ctx, order)), ...counts, pageIndex, pageSize, nextCursor: undefined };
+  });
+
+  route(app, '/api/ShopOrder/GetStateCount', async (ctx, { reqData }) => {
+    const counts = await countByState(ctx, scopeOf(ctx, reqData.scope));
+    return { resultData: Object.fromEntries(counts.map(({ state, count }) => [String(state), count])) };
+  });
+
+  route(app, '/api/ShopOrder/GetModel', async (ctx, { data }) => ({
+    resultData: toOrder(ctx, await getOrder(ctx, data)),
+  }));
+
+  route(app, '/api/ShopOrder/GetTrack', async (ctx, { data }) => ({ resultData: await getTrack(ctx, data.parcelId) }));
+}
+
+function commandRoutes(app: App): void {
+  route(app, '/api/ShopOrder/Cancel', async (ctx, { data }) => {
+    const { reason = '', version, ...wish } = data;
+    const trade = await cancelUnpaid(ctx, { ...wish, reason, version });
+    const orders = (await listOrdersOfTrade(ctx, trade.tradeId)).map(toMoved);
+    return {
+      resultData: {
+        orderState: trade.state,
+        cancelState: orders[0]?.cancelState ?? 0,
+        isClosing: trade.isClosing,
+        orders,
+      },
+    };
+  });
+
+  route(app, '/api/ShopOrder/ApplyCancel', async (ctx, { data }) => {
+    const { reason = '', version, ...wish } = data;
+    await applyCancel(ctx, { ...wish, reason, version });
+    return { resultData: await moved(ctx, data.orderNo) };
+  });
+
+  route(app, '/api/ShopOrder/Receive', async (ctx, { data }) => {
+    await receiveOrder(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.orderNo) };
+  });
+
+  route(app, '/api/ShopOrder/ExtendReceive', async (ctx, { data }) => {
+    await extendReceive(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.orderNo) };
+  });
+
+  route(app, '/api/ShopOrder/Rebuy', async (ctx, { data }) => ({ resultData: await rebuy(ctx, data.orderNo) }));
+
+  route(app, '/api/ShopOrder/Delete', async (ctx, { data }) => {
+    await deleteOrder(ctx, data.orderNo);
+    return { resultData: {} };
+  });
+}
+
+/** 'all' needs the permission; without a word a buyer sees his own. */
+function scopeOf(ctx: SignedInCtx, scope: 'my' | 'all' | undefined): 'my' | 'all' {
+  if (scope === 'all' && !ctx.actor.permissions.has('order.viewAll')) throw new Refusal('3');
+  return scope ?? 'my';
+}
+
+const moved = async (ctx: SignedInCtx, orderNo: string) => toMoved((await getOrder(ctx, { orderNo })).order.head);

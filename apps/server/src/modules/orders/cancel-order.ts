@@ -1,0 +1,164 @@
+import { cancelReasonFault } from '@jicai/domain/cancel-reason.ts';
+import { type CancelReasonCode, fulfilmentState, unshippedQty } from '@jicai/domain/order-states.ts';
+import { lengthOf } from '@jicai/domain/validation/text.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { releaseReservations } from '../stock/index.ts';
+import { giveBack } from './give-back.ts';
+import { addToLines, lockLines } from './lines.store.ts';
+import { checkVersion, demandVersion, lockOrder, type LockedTrade, moveOrders } from './move-orders.ts';
+import type { OrderFields } from './orders.store.ts';
+import { updateTrade } from './trades.store.ts';
+
+/**
+ * A buyer asks to cancel a paid order of which nothing has been shipped: agreed at once while picking has not begun, else
+ * the shop decides (domain.md 2.1). '3003' once a parcel has left.
+ */
+export async function applyCancel(
+  ctx: SignedInCtx,
+  wish: { orderNo: string; reasonCode: string; reason: string; version: number | undefined },
+): Promise<void> {
+  const fault = cancelReasonFault(wish.reasonCode, wish.reason);
+  if (fault) throw badField('reasonCode', fault);
+  const locked = await lockOrder(ctx, wish);
+  const { order } = locked;
+  if (order.shippedAt) throw new Refusal('3003');
+  if (order.state !== 30 || order.cancelState === 1 || order.cancelState === 3) throw new Refusal('3001');
+  checkVersion(order, wish.version);
+  const fields = {
+    cancelReasonCode: 1,
+    buyerReasonCode: wish.reasonCode,
+    cancelReason: wish.reason,
+  } satisfies OrderFields;
+  if (order.isPickLocked) {
+    await moveOrders(ctx, [order], {
+      event: 'applyCancel',
+      fields: { ...fields, cancelState: 1 },
+      reason: wish.reason,
+    });
+    return;
+  }
+  await cancelPaid(ctx, locked, { event: 'applyCancel', fields: { ...fields, cancelState: 2 }, reason: wish.reason });
+}
+
+/** The shop agrees to a cancel, or refuses it with a reason. */
+export async function auditCancel(
+  ctx: SignedInCtx,
+  verdict: { orderNo: string; isAgree: boolean; reason: string; version: number | undefined },
+): Promise<void> {
+  const locked = await lockOrder(ctx, verdict);
+  const { order } = locked;
+  if (order.state !== 30 || order.cancelState !== 1) throw new Refusal('3001');
+  demandVersion(order, verdict.version);
+  const { reason } = verdict;
+  if (verdict.isAgree) {
+    await cancelPaid(ctx, locked, { event: 'agreeCancel', fields: { cancelState: 2 }, reason });
+  } else {
+    if (lengthOf(reason) < 2) throw badField('reason', '请填写拒绝原因');
+    await moveOrders(ctx, [order], { event: 'refuseCancel', fields: { cancelState: 3 }, reason });
+  }
+  await writeAudit(ctx, {
+    subject: `order ${order.orderNo}`,
+    before: { orderState: order.state, cancelState: 1 },
+    after: { orderState: verdict.isAgree ? 60 : order.state, cancelState: verdict.isAgree ? 2 : 3, reason },
+  });
+}
+
+/** Picking begins or ends: while it runs a buyer's cancel waits for the shop. */
+export async function setPickLock(
+  ctx: SignedInCtx,
+  wish: { orderNo: string; isLocked: boolean; version: number | undefined },
+): Promise<void> {
+  const { order } = await lockOrder(ctx, wish);
+  if (order.state !== 30 || order.cancelState === 1) throw new Refusal('3001');
+  demandVersion(order, wish.version);
+  await moveOrders(ctx, [order], { event: 'setPickLock', fields: { isPickLocked: wish.isLocked } });
+  await writeAudit(ctx, {
+    subject: `order ${order.orderNo}`,
+    before: { isPickLocked: order.isPickLocked },
+    after: { isPickLocked: wish.isLocked },
+  });
+}
+
+/** 缺货取消: the shop cannot deliver `qty` units of a line; they are given back with their freight. Answers the sum in fen. */
+export async function cancelShort(
+  ctx: SignedInCtx,
+  wish: { orderNo: string; orderItemId: string; qty: number; version: number | undefined },
+): Promise<number> {
+  const locked = await lockOrder(ctx, wish);
+  const { order } = locked;
+  if (order.state !== 30 && order.state !== 35) throw new Refusal('3001');
+  demandVersion(order, wish.version);
+  const lines = await lockLines(ctx, [order.orderId]);
+  const line = lines.find((one) => one.orderLineId === wish.orderItemId);
+  if (!line) throw new Refusal('5');
+  const { qty } = wish;
+  if (qty > unshippedQty(line)) throw badField('qty', '缺货数量超出未发货数量');
+  const after = lines.map((one) => (one === line ? { ...one, cancelledQty: one.cancelledQty + qty } : one));
+  const toState = fulfilmentState(after);
+  await addToLines(ctx, [{ orderLineId: line.orderLineId, cancelled: qty }]);
+  const [moved = order] = await moveOrders(ctx, [order], {
+    event: 'cancelShort',
+    toState,
+    fields: {
+      ...(toState === 60 && { cancelReasonCode: 4 satisfies CancelReasonCode, cancelledAt: ctx.now }),
+      ...(toState === 50 && { completedAt: ctx.now }),
+    },
+    reason: `缺货 ${qty}`,
+  });
+  if (toState === 60) await cancelTradeIfEmpty(ctx, locked);
+  await releaseReservations(ctx, [{ orderItemId: line.orderLineId, qty }]);
+  const feeFen = await giveBack(
+    ctx,
+    { ...locked, order: moved },
+    {
+      sourceType: 'cancelShort',
+      sourceId: ctx.newId(),
+      lines: [{ line, qty }],
+    },
+  );
+  await writeAudit(ctx, {
+    subject: `order ${order.orderNo}`,
+    before: { orderState: order.state, cancelledQty: line.cancelledQty },
+    after: {
+      orderState: toState,
+      cancelledQty: line.cancelledQty + qty,
+      orderItemId: line.orderLineId,
+      refundFen: feeFen,
+    },
+  });
+  return feeFen;
+}
+
+/** State 30 → 60: goods back to the shelf, what is left of the money back to the buyer. */
+async function cancelPaid(
+  ctx: Ctx,
+  locked: LockedTrade,
+  move: { event: string; fields: OrderFields; reason: string },
+): Promise<void> {
+  const { order } = locked;
+  const lines = await lockLines(ctx, [order.orderId]);
+  const rest = lines.map((line) => ({ line, qty: line.qty - line.cancelledQty })).filter(({ qty }) => qty > 0);
+  const [moved = order] = await moveOrders(ctx, [order], {
+    ...move,
+    toState: 60,
+    fields: { ...move.fields, cancelledAt: ctx.now },
+  });
+  await cancelTradeIfEmpty(ctx, locked);
+  await addToLines(
+    ctx,
+    rest.map(({ line, qty }) => ({ orderLineId: line.orderLineId, cancelled: qty })),
+  );
+  await releaseReservations(
+    ctx,
+    lines.map((line) => ({ orderItemId: line.orderLineId })),
+  );
+  await giveBack(ctx, { ...locked, order: moved }, { sourceType: 'cancelOrder', sourceId: order.orderId, lines: rest });
+}
+
+/** The last order of a trade has just become 60: so does the trade. */
+async function cancelTradeIfEmpty(ctx: Ctx, { trade, orders, order }: LockedTrade): Promise<void> {
+  const others = orders.filter((one) => one.orderId !== order.orderId);
+  if (others.every((one) => one.state === 60)) await updateTrade(ctx, trade.tradeId, { state: 60 });
+}

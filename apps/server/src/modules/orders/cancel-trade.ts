@@ -1,0 +1,121 @@
+import { cancelReasonFault } from '@jicai/domain/cancel-reason.ts';
+import type { CancelReasonCode } from '@jicai/domain/order-states.ts';
+import type { PendingCancel } from '../../db/tables/orders.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { releaseReservations } from '../stock/index.ts';
+import { addToLines, lockLines } from './lines.store.ts';
+import {
+  checkVersion,
+  getTradeById,
+  lockOrder,
+  lockTrade,
+  type Mover,
+  moveOrders,
+  moverOf,
+  systemMover,
+} from './move-orders.ts';
+import { lockOrdersOfTrade } from './orders.store.ts';
+import { hasOpenPayments, type TradeRow, updateTrade } from './trades.store.ts';
+
+export interface CancelWish {
+  orderNo?: string | undefined;
+  tradeNo?: string | undefined;
+  reasonCode: string;
+  reason: string;
+  version: number | undefined;
+}
+
+/**
+ * A buyer cancels what he has not paid: the whole trade, all its orders (domain.md 2.1). While a payment attempt is open it
+ * is closed at the channel first and the cancel follows; `isClosing` then says "not yet". '4002' once paid, '3001' when
+ * the state forbids it.
+ */
+export async function cancelUnpaid(ctx: SignedInCtx, wish: CancelWish): Promise<TradeRow> {
+  const fault = cancelReasonFault(wish.reasonCode, wish.reason);
+  if (fault) throw badField('reasonCode', fault);
+  const trade = await lockWished(ctx, wish);
+  await cancelOrClose(ctx, trade, {
+    cancelReasonCode: 1,
+    buyerReasonCode: wish.reasonCode,
+    reason: wish.reason,
+    ...moverOf(ctx),
+  });
+  return getTradeById(ctx, trade.tradeId);
+}
+
+async function lockWished(ctx: Ctx, wish: CancelWish): Promise<TradeRow> {
+  if (wish.orderNo) {
+    const { trade, order } = await lockOrder(ctx, { orderNo: wish.orderNo });
+    refuseUnlessCancellable(trade);
+    checkVersion(order, wish.version);
+    return trade;
+  }
+  if (!wish.tradeNo) throw badField('orderNo', '请选择订单');
+  const trade = await lockTrade(ctx, wish.tradeNo);
+  refuseUnlessCancellable(trade);
+  checkVersion(trade, wish.version);
+  return trade;
+}
+
+function refuseUnlessCancellable(trade: TradeRow): void {
+  if (trade.state === 30) throw new Refusal(trade.payState === 4 ? '3001' : '4002');
+  if (trade.state !== 20) throw new Refusal('3001');
+  if (trade.isClosing) throw new Refusal('3001', { text: '订单正在取消中，请稍后刷新' });
+  if (trade.receivedFen > 0) throw new Refusal('3001', { text: '订单已收到部分货款，请联系客服取消' });
+}
+
+/** Timer `trade.expire`: cancels a trade whose deadline has passed by 60 s; anything else is left alone. */
+export async function expireTrade(ctx: Ctx, tradeNo: string): Promise<void> {
+  const trade = await lockTrade(ctx, tradeNo);
+  // Part of the money is here: a person decides what becomes of it.
+  if (trade.state !== 20 || trade.isClosing || trade.receivedFen > 0 || !trade.payDeadline) return;
+  if (ctx.now.getTime() < trade.payDeadline.getTime() + 60_000) return;
+  await cancelOrClose(ctx, trade, { cancelReasonCode: 2, buyerReasonCode: '', reason: '', ...systemMover });
+}
+
+async function cancelOrClose(ctx: Ctx, trade: TradeRow, cancel: PendingCancel): Promise<void> {
+  if (await hasOpenPayments(ctx, trade.tradeId)) {
+    await updateTrade(ctx, trade.tradeId, { isClosing: true, pendingCancel: cancel });
+    await addTimer(ctx, { kind: 'trade.close', subject: trade.tradeNo, dueAt: ctx.now });
+    return;
+  }
+  await cancelLocked(ctx, trade, cancel);
+}
+
+/** Timer `trade.closed`: every payment attempt is closed, so the cancel that waited for it goes on. */
+export async function cancelClosedTrade(ctx: Ctx, tradeNo: string): Promise<void> {
+  const trade = await lockTrade(ctx, tradeNo);
+  if (trade.state !== 20 || !trade.pendingCancel) return;
+  await cancelLocked(ctx, trade, trade.pendingCancel);
+}
+
+/**
+ * The trade and its orders become 60 and their goods go back to the shelf. The caller holds the trade's lock.
+ */
+async function cancelLocked(ctx: Ctx, trade: TradeRow, cancel: PendingCancel): Promise<void> {
+  const { cancelReasonCode, buyerReasonCode, reason: cancelReason, ...by } = cancel;
+  const orders = await lockOrdersOfTrade(ctx, trade.tradeId);
+  const lines = await lockLines(
+    ctx,
+    orders.map((order) => order.orderId),
+  );
+  await updateTrade(ctx, trade.tradeId, { state: 60, isClosing: false, pendingCancel: null });
+  await moveOrders(ctx, orders, {
+    event: cancelReasonCode === (2 satisfies CancelReasonCode) ? 'expire' : 'cancel',
+    toState: 60,
+    fields: { cancelReasonCode, buyerReasonCode, cancelReason, cancelledAt: ctx.now },
+    reason: cancelReason,
+    // What was written by moverOf().
+    by: by as Mover,
+  });
+  await addToLines(
+    ctx,
+    lines.map((line) => ({ orderLineId: line.orderLineId, cancelled: line.qty - line.cancelledQty })),
+  );
+  await releaseReservations(
+    ctx,
+    lines.map((line) => ({ orderItemId: line.orderLineId })),
+  );
+}

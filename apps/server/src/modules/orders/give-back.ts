@@ -1,0 +1,113 @@
+import { refundPart } from '@jicai/domain/money.ts';
+import type { Ctx } from '../../http/context.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { revertCredit } from '../finance/index.ts';
+import {
+  addToLines,
+  insertRefundParts,
+  type LockedLine,
+  type RefundSource,
+  selectOpenRefund,
+  updateLinesRefunded,
+} from './lines.store.ts';
+import { lockOrder, type LockedTrade, moveOrders, systemMover } from './move-orders.ts';
+import { updateTrade } from './trades.store.ts';
+
+export interface GiveBack {
+  sourceType: RefundSource;
+  sourceId: string;
+  /** Locked lines with the units that will not be delivered. */
+  lines: readonly { line: LockedLine; qty: number }[];
+}
+
+/**
+ * Gives back what undelivered units cost, with their freight (domain.md 3.4): on account at once, by channel or transfer
+ * through a refund order that a worker opens for this source. Answers the sum in fen. Nothing is owed for unpaid trades.
+ * `locked.order` must be as the last move left it.
+ */
+export async function giveBack(
+  ctx: Ctx,
+  locked: LockedTrade,
+  { sourceType, sourceId, lines }: GiveBack,
+): Promise<number> {
+  const { trade, order } = locked;
+  if (trade.payState === 0 || trade.payFen === 0) return 0;
+  const parts = lines.map(({ line, qty }) => ({
+    orderId: order.orderId,
+    orderLineId: line.orderLineId,
+    sourceType,
+    sourceId,
+    qty,
+    feeFen: refundPart({ ...line, nowQty: qty, withFreight: true }).feeFen,
+  }));
+  await insertRefundParts(ctx, parts);
+  await addToLines(
+    ctx,
+    parts.map((part) => ({ orderLineId: part.orderLineId, refunded: part.qty })),
+  );
+  const feeFen = parts.reduce((sum, part) => sum + part.feeFen, 0);
+  if (feeFen === 0) return 0;
+  if (trade.payState === 4) {
+    await revertCredit(ctx, { customerId: trade.customerId, feeFen, sourceId: `${sourceType}:${sourceId}` });
+    await updateLinesRefunded(ctx, { sourceType, sourceId });
+    await updateTrade(ctx, trade.tradeId, { refundedFen: trade.refundedFen + feeFen });
+    await moveOrders(ctx, [order], {
+      event: 'refund',
+      fields: { refundedFen: order.refundedFen + feeFen },
+      reason: '信用额度已恢复',
+      by: systemMover,
+    });
+  } else {
+    await addTimer(ctx, { kind: 'refund.open', subject: `${sourceType}:${sourceId}`, dueAt: ctx.now });
+  }
+  return feeFen;
+}
+
+export interface DueRefund {
+  tradeId: string;
+  tradeNo: string;
+  orderId: string;
+  feeFen: number;
+  sourceType: RefundSource;
+  sourceId: string;
+  reason: string;
+}
+
+const refundReasons: Record<RefundSource, string> = { cancelOrder: '订单取消', cancelShort: '商家缺货' };
+
+/** The refund behind a `refund.open` timer, with the trade locked; undefined when it has been paid out already. */
+export async function findDueRefund(ctx: Ctx, subject: string): Promise<DueRefund | undefined> {
+  const [sourceType, sourceId = ''] = subject.split(':');
+  if (sourceType !== 'cancelOrder' && sourceType !== 'cancelShort') return undefined;
+  const open = await selectOpenRefund(ctx, { sourceType, sourceId });
+  if (!open) return undefined;
+  const { trade } = await lockOrder(ctx, { orderId: open.orderId });
+  const { tradeId, tradeNo } = trade;
+  return { tradeId, tradeNo, ...open, sourceType, sourceId, reason: refundReasons[sourceType] };
+}
+
+/**
+ * Books a refund that has succeeded: lines and order show it as refunded, trade and order become 2 部分退款 or 3 全额退款.
+ * A repeated call, and a source that is none of an order's, changes nothing.
+ */
+export async function applyRefund(ctx: Ctx, source: { sourceType: string; sourceId: string }): Promise<void> {
+  const { sourceType, sourceId } = source;
+  if (sourceType !== 'cancelOrder' && sourceType !== 'cancelShort') return;
+  const first = await selectOpenRefund(ctx, { sourceType, sourceId });
+  if (!first) return;
+  const { trade, order } = await lockOrder(ctx, { orderId: first.orderId });
+  // Read again under the lock: two notices of the same refund may have come at once.
+  const open = await selectOpenRefund(ctx, { sourceType, sourceId });
+  if (!open) return;
+  await updateLinesRefunded(ctx, { sourceType, sourceId });
+  const refundedFen = order.refundedFen + open.feeFen;
+  const tradeRefundedFen = trade.refundedFen + open.feeFen;
+  await moveOrders(ctx, [order], {
+    event: 'refund',
+    fields: { refundedFen, payState: refundedFen === order.payFen ? 3 : 2 },
+  });
+  await updateTrade(ctx, trade.tradeId, {
+    refundedFen: tradeRefundedFen,
+    payState: tradeRefundedFen === trade.payFen ? 3 : 2,
+  });
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { anyId, idList, intList } from '../../db/any-of.ts';
+import { orderLines, orderRefundParts } from '../../db/tables/orders.ts';
+import type { Ctx } from '../../http/context.ts';
+
+const columns = {
+  orderLineId: orderLines.id,
+  orderId: orderLines.orderId,
+  itemId: orderLines.itemId,
+  qty: orderLines.qty,
+  cancelledQty: orderLines.cancelledQty,
+  shippedQty: orderLines.shippedQty,
+  receivedQty: orderLines.receivedQty,
+  refundedQty: orderLines.refundedQty,
+  freightRefundedQty: orderLines.freightRefundedQty,
+  payFen: orderLines.payFen,
+  freightFen: orderLines.freightFen,
+};
+
+/** Lines of these orders, locked; the caller holds the locks of the orders. */
+export async function lockLines(ctx: Ctx, orderIds: readonly string[]) {
+  return ctx.db
+    .select(columns)
+    .from(orderLines)
+    .where(and(eq(orderLines.companyId, ctx.companyId), anyId(orderLines.orderId, orderIds)))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.lineNo))
+    .for('update');
+}
+export type LockedLine = Awaited<ReturnType<typeof lockLines>>[number];
+
+/** Adds to the counters of lines; `refunded` counts units given back together with their freight. */
+export async function addToLines(
+  ctx: Ctx,
+  changes: readonly {
+    orderLineId: string;
+    cancelled?: number;
+    shipped?: number;
+    received?: number;
+    refunded?: number;
+  }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await ctx.db.execute(sql`
+    update order_lines l set cancelled_qty = l.cancelled_qty + c.cancelled, shipped_qty = l.shipped_qty + c.shipped,
+      received_qty = l.received_qty + c.received, refunded_qty = l.refunded_qty + c.refunded,
+      freight_refunded_qty = l.freight_refunded_qty + c.refunded
+    from unnest(${idList(changes.map((change) => change.orderLineId))},
+      ${intList(changes.map((change) => change.cancelled ?? 0))}, ${intList(changes.map((change) => change.shipped ?? 0))},
+      ${intList(changes.map((change) => change.received ?? 0))}, ${intList(changes.map((change) => change.refunded ?? 0))})
+      as c (id, cancelled, shipped, received, refunded)
+    where l.company_id = ${ctx.companyId} and l.id = c.id`);
+}
+
+export type RefundSource = 'cancelOrder' | 'cancelShort';
+
+export async function insertRefundParts(
+  ctx: Ctx,
+  parts: readonly {
+    orderId: string;
+    orderLineId: string;
+    sourceType: RefundSource;
+    sourceId: string;
+    qty: number;
+    feeFen: number;
+  }[],
+): Promise<void> {
+  await ctx.db
+    .insert(orderRefundParts)
+    .values(parts.map((part) => ({ ...part, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now })));
+}
+
+/** Order and sum of the parts of one refund that has not succeeded yet. */
+export async function selectOpenRefund(ctx: Ctx, source: { sourceType: RefundSource; sourceId: string }) {
+  const [row] = await ctx.db
+    .select({ orderId: orderRefundParts.orderId, feeFen: sql<string>`sum(${orderRefundParts.feeFen})` })
+    .from(orderRefundParts)
+    .where(
+      and(
+        eq(orderRefundParts.companyId, ctx.companyId),
+        eq(orderRefundParts.sourceType, source.sourceType),
+        eq(orderRefundParts.sourceId, source.sourceId),
+        sql`${orderRefundParts.doneAt} is null`,
+      ),
+    )
+    .groupBy(orderRefundParts.orderId);
+  return row && { orderId: row.orderId, feeFen: Number(row.feeFen) };
+}
+
+/** Books the parts of one refund on their lines. A second call finds nothing open and changes nothing. */
+export async function updateLinesRefunded(
+  ctx: Ctx,
+  source: { sourceType: RefundSource; sourceId: string },
+): Promise<void> {
+  await ctx.db.execute(sql`
+    with done as (
+      update order_refund_parts set done_at = ${ctx.now.toISOString()}::timestamptz
+      where company_id = ${ctx.companyId} and source_type = ${source.sourceType} and source_id = ${source.sourceId}
+        and done_at is null
+      returning order_line_id, fee_fen)
+    update order_lines l set refunded_fen = l.refunded_fen + done.fee_fen
+    from done where l.company_id = ${ctx.companyId} and l.id = done.order_line_id`);
+}

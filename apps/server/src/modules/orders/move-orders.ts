@@ -1,0 +1,117 @@
+import type { MoveActor, OrderState } from '@jicai/domain/order-states.ts';
+import type { Actor, Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import {
+  insertHistory,
+  type LockedOrder,
+  lockOrdersOfTrade,
+  type OrderFields,
+  selectTradeNo,
+  updateOrders,
+} from './orders.store.ts';
+import { lockTradeRow, selectTrade, selectTradeById, type TradeRow } from './trades.store.ts';
+
+export interface Mover {
+  actorType: MoveActor;
+  actorId: string;
+  actorName: string;
+}
+
+const actorTypes = { 1: 'buyer', 2: 'operator', 3: 'supplier' } as const satisfies Record<
+  Actor['accountType'],
+  MoveActor
+>;
+export const systemMover: Mover = { actorType: 'system', actorId: '0', actorName: '系统' };
+
+/** Who stands in an order's history: the caller, or the system where nobody is signed in. */
+export function moverOf({ actor }: Ctx): Mover {
+  return actor
+    ? { actorType: actorTypes[actor.accountType], actorId: actor.userId, actorName: actor.userName }
+    : systemMover;
+}
+
+export interface MoveOptions {
+  event: string;
+  /** Left out: the state stays. */
+  toState?: OrderState;
+  fields?: Omit<OrderFields, 'state'>;
+  reason?: string;
+  by?: Mover;
+}
+
+/**
+ * Writes one move of locked orders: fields, version + 1 and a history row each (domain.md 2.0, I9). Answers the orders as
+ * they stand afterwards, for a second move in the same transaction.
+ */
+export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move: MoveOptions): Promise<LockedOrder[]> {
+  const { event, toState, fields, reason = '', by = moverOf(ctx) } = move;
+  await updateOrders(
+    ctx,
+    orders.map((order) => order.orderId),
+    { ...fields, ...(toState !== undefined && { state: toState }) },
+  );
+  await insertHistory(
+    ctx,
+    orders.map((order) => ({
+      orderId: order.orderId,
+      version: order.version + 1,
+      fromState: order.state,
+      toState: toState ?? order.state,
+      event,
+      reason,
+      ...by,
+    })),
+  );
+  return orders.map((order) => ({ ...order, state: toState ?? order.state, version: order.version + 1 }));
+}
+
+/** A trade the caller may see, locked for the rest of the transaction; '5' for any other. Workers see every trade. */
+export async function lockTrade(ctx: Ctx, tradeNo: string): Promise<TradeRow> {
+  const trade = await lockTradeRow(ctx, tradeNo);
+  if (!trade) throw new Refusal('5');
+  return trade;
+}
+
+/** A trade the caller may see, not locked; '5' for any other. */
+export async function getTrade(ctx: Ctx, tradeNo: string): Promise<TradeRow> {
+  const trade = await selectTrade(ctx, tradeNo);
+  if (!trade) throw new Refusal('5');
+  return trade;
+}
+
+/** The trade behind an id; '5' if there is none. For callers who have its lock or who run as the system. */
+export async function getTradeById(ctx: Ctx, tradeId: string): Promise<TradeRow> {
+  const trade = await selectTradeById(ctx, tradeId);
+  if (!trade) throw new Refusal('5');
+  return trade;
+}
+
+export interface LockedTrade {
+  trade: TradeRow;
+  /** All orders of the trade, locked. */
+  orders: LockedOrder[];
+  /** The one that was asked for. */
+  order: LockedOrder;
+}
+
+/** Locks trade and orders behind an order the caller may see; '5' for any other. */
+export async function lockOrder(ctx: Ctx, key: { orderNo: string } | { orderId: string }): Promise<LockedTrade> {
+  const tradeNo = await selectTradeNo(ctx, key);
+  if (tradeNo === undefined) throw new Refusal('5');
+  const trade = await lockTrade(ctx, tradeNo);
+  const orders = await lockOrdersOfTrade(ctx, trade.tradeId);
+  const order = orders.find((one) => ('orderNo' in key ? one.orderNo === key.orderNo : one.orderId === key.orderId));
+  if (!order) throw new Refusal('5');
+  return { trade, orders, order };
+}
+
+/** '6' when the caller last read another version than the one that stands. */
+export function checkVersion(current: { version: number }, given: number | undefined): void {
+  if (given !== undefined && given !== current.version) throw new Refusal('6');
+}
+
+/** The shop side must say which version it acts on (domain.md 4.13). */
+export function demandVersion(current: { version: number }, given: number | undefined): void {
+  if (given === undefined) throw new Refusal('4', { fields: [{ field: 'version', msg: '缺少版本号 version' }] });
+  checkVersion(current, given);
+}

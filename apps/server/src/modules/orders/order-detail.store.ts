@@ -1,0 +1,61 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { orderHistory, orders } from '../../db/tables/orders.ts';
+import { payments, refunds } from '../../db/tables/payments.ts';
+import type { Ctx } from '../../http/context.ts';
+
+/** Every order of a trade. */
+export async function selectSiblings(ctx: Ctx, tradeId: string) {
+  return ctx.db
+    .select({
+      orderId: orders.id,
+      orderNo: orders.orderNo,
+      supplierName: orders.supplierName,
+      state: orders.state,
+      cancelState: orders.cancelState,
+      version: orders.version,
+    })
+    .from(orders)
+    .where(and(eq(orders.companyId, ctx.companyId), eq(orders.tradeId, tradeId)))
+    .orderBy(asc(orders.id));
+}
+
+/** Newest first. */
+export async function selectHistory(ctx: Ctx, orderId: string) {
+  return ctx.db
+    .select({
+      event: orderHistory.event,
+      actorName: orderHistory.actorName,
+      reason: orderHistory.reason,
+      at: orderHistory.createdAt,
+    })
+    .from(orderHistory)
+    .where(and(eq(orderHistory.companyId, ctx.companyId), eq(orderHistory.orderId, orderId)))
+    .orderBy(desc(orderHistory.version));
+}
+
+export async function selectPaymentsOfTrade(ctx: Ctx, tradeId: string) {
+  return ctx.db
+    .select({
+      payNo: payments.payNo,
+      channel: payments.channel,
+      feeFen: payments.amountFen,
+      payState: payments.payState,
+      paidAt: payments.paidAt,
+    })
+    .from(payments)
+    .where(and(eq(payments.companyId, ctx.companyId), eq(payments.tradeId, tradeId)))
+    .orderBy(asc(payments.id));
+}
+
+export async function selectRefundsOfOrder(ctx: Ctx, orderId: string) {
+  return ctx.db
+    .select({
+      refundNo: refunds.refundNo,
+      feeFen: refunds.feeFen,
+      refundState: refunds.refundState,
+      succeededAt: refunds.succeededAt,
+    })
+    .from(refunds)
+    .where(and(eq(refunds.companyId, ctx.companyId), eq(refunds.orderId, orderId)))
+    .orderBy(asc(refunds.id));
+}

@@ -1,0 +1,193 @@
+import { and, asc, desc, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { anyId } from '../../db/any-of.ts';
+import { orderLines, orders, trades } from '../../db/tables/orders.ts';
+import type { Ctx } from '../../http/context.ts';
+import { type OrderScope, seenBy } from './visibility.store.ts';
+
+export interface OrderFilter {
+  scope: OrderScope;
+  searchKey?: string | undefined;
+  /** Empty or absent: every state. */
+  states?: readonly number[] | undefined;
+  payState?: number | undefined;
+  cancelState?: number | undefined;
+  from?: Date | undefined;
+  /** Exclusive. */
+  until?: Date | undefined;
+  userId?: string | undefined;
+  orgId?: string | undefined;
+  supplierId?: string | undefined;
+}
+
+/** Counting stops here; a list beyond it says that it is longer (domain.md 4.0). */
+export const maxCount = 10_000;
+
+const head = {
+  orderId: orders.id,
+  orderNo: orders.orderNo,
+  tradeId: orders.tradeId,
+  tradeNo: orders.tradeNo,
+  customerName: orders.customerName,
+  userId: orders.userId,
+  userName: orders.userName,
+  orgName: orders.orgName,
+  supplierId: orders.supplierId,
+  supplierName: orders.supplierName,
+  state: orders.state,
+  payMode: orders.payMode,
+  payState: orders.payState,
+  cancelState: orders.cancelState,
+  afterSaleState: orders.afterSaleState,
+  invoiceState: orders.invoiceState,
+  cancelReason: orders.cancelReason,
+  isPickLocked: orders.isPickLocked,
+  goodsFen: orders.goodsFen,
+  discountFen: orders.discountFen,
+  freightFen: orders.freightFen,
+  payFen: orders.payFen,
+  refundedFen: orders.refundedFen,
+  totalQty: orders.totalQty,
+  lineCount: orders.lineCount,
+  remark: orders.remark,
+  purchaseNo: orders.purchaseNo,
+  costCenter: orders.costCenter,
+  expectDate: orders.expectDate,
+  payDeadline: orders.payDeadline,
+  paidAt: orders.paidAt,
+  shippedAt: orders.shippedAt,
+  completedAt: orders.completedAt,
+  cancelledAt: orders.cancelledAt,
+  version: orders.version,
+  createdAt: orders.createdAt,
+  isClosing: trades.isClosing,
+  receivedFen: trades.receivedFen,
+  tradePayFen: trades.payFen,
+  address: trades.address,
+};
+
+const withTrade = (ctx: Ctx) =>
+  ctx.db
+    .select(head)
+    .from(orders)
+    .innerJoin(trades, and(eq(trades.companyId, orders.companyId), eq(trades.id, orders.tradeId)))
+    .$dynamic();
+
+/** One page of orders, newest first; pageIndex is 1-based. */
+export async function selectOrderPage(ctx: Ctx, filter: OrderFilter, page: { pageIndex: number; pageSize: number }) {
+  return withTrade(ctx)
+    .where(and(eq(trades.companyId, ctx.companyId), matching(ctx, filter)))
+    .orderBy(desc(orders.id))
+    .limit(page.pageSize)
+    .offset((page.pageIndex - 1) * page.pageSize);
+}
+export type OrderHead = Awaited<ReturnType<typeof selectOrderPage>>[number];
+
+/** How many orders match, counted to one beyond {@link maxCount}. */
+export async function countOrders(ctx: Ctx, filter: OrderFilter): Promise<number> {
+  const some = ctx.db
+    .select({ one: sql`1`.as('one') })
+    .from(orders)
+    .where(matching(ctx, filter))
+    .limit(maxCount + 1)
+    .as('some');
+  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+/** Number of the caller's orders by state; states without any are absent. */
+export async function countByState(ctx: Ctx, scope: OrderScope) {
+  return ctx.db
+    .select({ state: orders.state, count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(matching(ctx, { scope }))
+    .groupBy(orders.state);
+}
+
+/** One order the caller may see; by trade number its first one. */
+export async function selectOrder(
+  ctx: Ctx,
+  key: { orderNo?: string | undefined; orderId?: string | undefined; tradeNo?: string | undefined },
+): Promise<OrderHead | undefined> {
+  const [row] = await withTrade(ctx)
+    .where(
+      and(
+        eq(trades.companyId, ctx.companyId),
+        seenBy(ctx, 'any'),
+        key.orderId ? eq(orders.id, key.orderId) : undefined,
+        key.orderNo ? eq(orders.orderNo, key.orderNo) : undefined,
+        key.tradeNo ? eq(orders.tradeNo, key.tradeNo) : undefined,
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(1);
+  return row;
+}
+
+/** Lines of these orders in their order; with `first` only that many of each. */
+export async function selectOrderLines(ctx: Ctx, orderIds: readonly string[], options: { first?: number } = {}) {
+  return ctx.db
+    .select(lineColumns)
+    .from(orderLines)
+    .where(
+      and(
+        eq(orderLines.companyId, ctx.companyId),
+        anyId(orderLines.orderId, orderIds),
+        options.first === undefined ? undefined : sql`${orderLines.lineNo} <= ${options.first}`,
+      ),
+    )
+    .orderBy(asc(orderLines.orderId), asc(orderLines.lineNo));
+}
+export type OrderLineRow = Awaited<ReturnType<typeof selectOrderLines>>[number];
+
+const lineColumns = {
+  orderLineId: orderLines.id,
+  orderId: orderLines.orderId,
+  itemId: orderLines.itemId,
+  itemNo: orderLines.itemNo,
+  productId: orderLines.productId,
+  itemName: orderLines.itemName,
+  itemSpec: orderLines.itemSpec,
+  colorName: orderLines.colorName,
+  imgUrl: orderLines.imgUrl,
+  unitName: orderLines.unitName,
+  priceFen: orderLines.priceFen,
+  qty: orderLines.qty,
+  cancelledQty: orderLines.cancelledQty,
+  shippedQty: orderLines.shippedQty,
+  receivedQty: orderLines.receivedQty,
+  returnedQty: orderLines.returnedQty,
+  goodsFen: orderLines.goodsFen,
+  discountFen: orderLines.discountFen,
+  freightFen: orderLines.freightFen,
+  payFen: orderLines.payFen,
+  refundedFen: orderLines.refundedFen,
+  taxRateBp: orderLines.taxRateBp,
+  taxFen: orderLines.taxFen,
+};
+
+function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
+  return and(
+    seenBy(ctx, filter.scope),
+    // What a buyer has deleted is gone for him alone.
+    ctx.actor?.accountType === 1 ? not(hiddenFrom(ctx.actor.userId)) : undefined,
+    filter.states?.length ? inArray(orders.state, [...filter.states]) : undefined,
+    filter.payState === undefined ? undefined : eq(orders.payState, filter.payState),
+    filter.cancelState === undefined ? undefined : eq(orders.cancelState, filter.cancelState),
+    filter.from ? gte(orders.createdAt, filter.from) : undefined,
+    filter.until ? lt(orders.createdAt, filter.until) : undefined,
+    filter.userId ? eq(orders.userId, filter.userId) : undefined,
+    filter.orgId ? eq(orders.orgId, filter.orgId) : undefined,
+    filter.supplierId ? eq(orders.supplierId, filter.supplierId) : undefined,
+    filter.searchKey ? named(ctx, filter.searchKey) : undefined,
+  );
+}
+
+const hiddenFrom = (userId: string): SQL => sql`(${orders.isHidden} and ${orders.userId} = ${userId})`;
+
+/** Order, trade or purchase number, item number, or a part of an item's name; wildcard characters are literal. */
+function named(ctx: Ctx, searchKey: string): SQL | undefined {
+  const inLines = sql`exists (select 1 from order_lines l
+    where l.company_id = ${ctx.companyId} and l.order_id = ${orders.id}
+      and (lower(l.item_no) = lower(${searchKey}) or position(lower(${searchKey}) in lower(l.item_name)) > 0))`;
+  return or(eq(orders.orderNo, searchKey), eq(orders.tradeNo, searchKey), eq(orders.purchaseNo, searchKey), inLines);
+}

@@ -1,0 +1,43 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { type App, route } from '../../http/route.ts';
+import { auditCancel, cancelShort, setPickLock } from './cancel-order.ts';
+import { toMoved, toShopOrder } from './orders.wire.ts';
+import { daysToInstants, getOrder, listOrders } from './read-orders.ts';
+import { shipOrder } from './ship-order.ts';
+
+/** The shop side: an operator acts on every order, a supplier on its own (domain.md 4.13). */
+export function shopOrdersRoutes(app: App): void {
+  route(app, '/api/OpsOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const { orderStates: states, dateFrom, dateTo, ...filter } = reqData;
+    const days = daysToInstants({ dateFrom, dateTo });
+    const { orders, ...counts } = await listOrders(
+      ctx,
+      { ...filter, ...days, scope: 'all', searchKey, states },
+      { pageIndex, pageSize },
+    );
+    return { resultData: orders.map(toShopOrder), ...counts, pageIndex, pageSize, nextCursor: undefined };
+  });
+
+  route(app, '/api/OpsOrder/Ship', async (ctx, { data }) => {
+    const parcelId = await shipOrder(ctx, { ...data, version: data.version });
+    return { resultData: { ...(await moved(ctx, data.orderNo)), parcelId } };
+  });
+
+  route(app, '/api/OpsOrder/AuditCancel', async (ctx, { data }) => {
+    const { reason = '', version, ...verdict } = data;
+    await auditCancel(ctx, { ...verdict, reason, version });
+    return { resultData: await moved(ctx, data.orderNo) };
+  });
+
+  route(app, '/api/OpsOrder/CancelShort', async (ctx, { data }) => {
+    const refundFee = await cancelShort(ctx, { ...data, version: data.version });
+    return { resultData: { ...(await moved(ctx, data.orderNo)), refundFee } };
+  });
+
+  route(app, '/api/OpsOrder/SetPickLock', async (ctx, { data }) => {
+    await setPickLock(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.orderNo) };
+  });
+}
+
+const moved = async (ctx: SignedInCtx, orderNo: string) => toMoved((await getOrder(ctx, { orderNo })).order.head);

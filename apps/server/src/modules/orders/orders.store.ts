@@ -1,0 +1,105 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { anyId } from '../../db/any-of.ts';
+import { orderHistory, orderLines, orders } from '../../db/tables/orders.ts';
+import type { Ctx } from '../../http/context.ts';
+import { seenBy } from './visibility.store.ts';
+
+const columns = {
+  orderId: orders.id,
+  orderNo: orders.orderNo,
+  tradeId: orders.tradeId,
+  tradeNo: orders.tradeNo,
+  customerId: orders.customerId,
+  userId: orders.userId,
+  supplierId: orders.supplierId,
+  state: orders.state,
+  payState: orders.payState,
+  cancelState: orders.cancelState,
+  isPickLocked: orders.isPickLocked,
+  payFen: orders.payFen,
+  refundedFen: orders.refundedFen,
+  shippedAt: orders.shippedAt,
+  isHidden: orders.isHidden,
+  version: orders.version,
+};
+
+/** The number of the trade an order belongs to, if the caller may see the order. */
+export async function selectTradeNo(
+  ctx: Ctx,
+  key: { orderNo: string } | { orderId: string },
+): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ tradeNo: orders.tradeNo })
+    .from(orders)
+    .where(and(seenBy(ctx, 'any'), 'orderNo' in key ? eq(orders.orderNo, key.orderNo) : eq(orders.id, key.orderId)));
+  return row?.tradeNo;
+}
+
+/** All orders of a trade, locked in id order; the caller holds the trade's lock. */
+export async function lockOrdersOfTrade(ctx: Ctx, tradeId: string) {
+  return ctx.db
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.companyId, ctx.companyId), eq(orders.tradeId, tradeId)))
+    .orderBy(asc(orders.id))
+    .for('update');
+}
+export type LockedOrder = Awaited<ReturnType<typeof lockOrdersOfTrade>>[number];
+
+/** Inserts orders; answers the numbers that were free. */
+export async function insertOrders(
+  ctx: Ctx,
+  rows: readonly Omit<typeof orders.$inferInsert, 'companyId'>[],
+): Promise<Set<string>> {
+  const inserted = await ctx.db
+    .insert(orders)
+    .values(rows.map((row) => ({ ...row, companyId: ctx.companyId })))
+    .onConflictDoNothing({ target: [orders.companyId, orders.orderNo] })
+    .returning({ orderNo: orders.orderNo });
+  return new Set(inserted.map((row) => row.orderNo));
+}
+
+export async function insertLines(
+  ctx: Ctx,
+  rows: readonly Omit<typeof orderLines.$inferInsert, 'companyId' | 'createdAt'>[],
+): Promise<void> {
+  await ctx.db.insert(orderLines).values(rows.map((row) => ({ ...row, companyId: ctx.companyId, createdAt: ctx.now })));
+}
+
+export type OrderFields = Partial<
+  Pick<
+    typeof orders.$inferInsert,
+    | 'state'
+    | 'payMode'
+    | 'payState'
+    | 'cancelState'
+    | 'cancelReasonCode'
+    | 'buyerReasonCode'
+    | 'cancelReason'
+    | 'isPickLocked'
+    | 'refundedFen'
+    | 'payDeadline'
+    | 'paidAt'
+    | 'shippedAt'
+    | 'completedAt'
+    | 'cancelledAt'
+    | 'isHidden'
+  >
+>;
+
+export async function updateOrders(ctx: Ctx, orderIds: readonly string[], fields: OrderFields): Promise<void> {
+  await ctx.db
+    .update(orders)
+    .set({ ...fields, version: sql`${orders.version} + 1`, updatedAt: ctx.now })
+    .where(and(eq(orders.companyId, ctx.companyId), anyId(orders.id, orderIds)));
+}
+
+export async function insertHistory(
+  ctx: Ctx,
+  rows: readonly Omit<typeof orderHistory.$inferInsert, 'companyId' | 'id' | 'createdAt' | 'requestId'>[],
+): Promise<void> {
+  const { companyId, requestId, now: createdAt } = ctx;
+  await ctx.db
+    .insert(orderHistory)
+    .values(rows.map((row) => ({ ...row, companyId, id: ctx.newId(), requestId, createdAt })));
+}

@@ -1,0 +1,193 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import type { Order, OrderCard } from '@jicai/contract/orders.ts';
+import { orderActions } from '@jicai/domain/order-actions.ts';
+import {
+  orderEventTexts,
+  type OrderState,
+  orderStateTexts,
+  type PayMode,
+  payModeTexts,
+} from '@jicai/domain/order-states.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import type { AddressSnapshot } from '../../db/tables/orders.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import type { OrderHead, OrderLineRow } from './order-list.store.ts';
+import type { ParcelRow, StepRow } from './parcels.store.ts';
+import { factsOf, type getOrder, type ReadOrder } from './read-orders.ts';
+
+const parcelStateTexts: Record<number, string> = { 10: '运输中', 20: '已签收', 30: '已收货', 40: '异常', 50: '已退回' };
+const timeOf = (at: Date | null) => (at ? shanghaiTime(at) : undefined);
+
+function toHead(head: OrderHead) {
+  return {
+    orderId: head.orderId,
+    orderNo: head.orderNo,
+    tradeId: head.tradeId,
+    tradeNo: head.tradeNo,
+    createTime: shanghaiTime(head.createdAt),
+    customerName: head.customerName,
+    userName: head.userName,
+    orgName: head.orgName,
+    supplierId: head.supplierId,
+    supplierName: head.supplierName,
+    orderState: head.state,
+    // Codes outside the tables cannot be stored.
+    orderStateText: orderStateTexts[head.state as OrderState],
+    payMode: head.payMode,
+    payModeText: payModeTexts[head.payMode as PayMode],
+    payState: head.payState,
+    cancelState: head.cancelState,
+    afterSaleState: head.afterSaleState,
+    invoiceState: head.invoiceState,
+    purchaseNo: head.purchaseNo,
+    goodsFee: head.goodsFen,
+    discountFee: head.discountFen,
+    freightFee: head.freightFen,
+    payFee: head.payFen,
+    refundedFee: head.refundedFen,
+    totalQty: head.totalQty,
+    itemCount: head.lineCount,
+    payDeadline: head.state === 20 ? timeOf(head.payDeadline) : undefined,
+    version: head.version,
+  };
+}
+
+function toLine(line: OrderLineRow) {
+  return {
+    orderItemId: line.orderLineId,
+    itemId: line.itemId,
+    productId: line.productId,
+    itemNo: line.itemNo,
+    itemName: line.itemName,
+    itemSpec: line.itemSpec,
+    colorName: line.colorName,
+    imgUrl: line.imgUrl,
+    unitName: line.unitName,
+    price: line.priceFen,
+    qty: line.qty,
+    shippedQty: line.shippedQty,
+    receivedQty: line.receivedQty,
+    cancelledQty: line.cancelledQty,
+    returnedQty: line.returnedQty,
+    goodsFee: line.goodsFen,
+    discountFee: line.discountFen,
+    freightFee: line.freightFen,
+    payFee: line.payFen,
+    refundedFee: line.refundedFen,
+    taxRate: line.taxRateBp,
+    taxFee: line.taxFen,
+  };
+}
+
+function toParcel(parcel: ReadOrder['parcels'][number]) {
+  return {
+    parcelId: parcel.parcelId,
+    parcelState: parcel.state,
+    parcelStateText: parcelStateTexts[parcel.state] ?? '',
+    logisticsCode: parcel.logisticsCode,
+    logisticsName: parcel.logisticsName,
+    logisticsNo: parcel.logisticsNo,
+    shipTime: shanghaiTime(parcel.shippedAt),
+    receiveTime: timeOf(parcel.receivedAt),
+    autoReceiveTime: parcel.receivedAt ? undefined : shanghaiTime(parcel.autoReceiveAt),
+    isExtended: parcel.isExtended,
+    items: parcel.lines.map((line) => ({ orderItemId: line.orderLineId, qty: line.qty })),
+  };
+}
+
+const toAddress = ({ addressId, receiver, mobile, telephone, areaCode, areaText, address }: AddressSnapshot) => ({
+  addressId,
+  receiver,
+  mobile,
+  telephone,
+  areaCode,
+  areaText,
+  address,
+});
+
+function toActions(ctx: SignedInCtx, order: ReadOrder) {
+  const { permissions, userId } = ctx.actor;
+  return orderActions(factsOf(ctx, order), { isOwner: order.head.userId === userId, permissions });
+}
+
+export function toOrderCard(ctx: SignedInCtx, order: ReadOrder): OrderCard {
+  return { ...toHead(order.head), items: order.lines.map(toLine), ...toActions(ctx, order) };
+}
+
+export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrder>>): Order {
+  const { order, siblings, history, payments, refunds } = read;
+  const { head } = order;
+  return {
+    ...toHead(head),
+    address: toAddress(head.address),
+    remark: head.remark,
+    costCenter: head.costCenter,
+    expectDate: head.expectDate ?? undefined,
+    cancelReason: head.cancelReason,
+    payTime: timeOf(head.paidAt),
+    shipTime: timeOf(head.shippedAt),
+    completeTime: timeOf(head.completedAt),
+    cancelTime: timeOf(head.cancelledAt),
+    tradePayFee: head.tradePayFen,
+    lines: order.lines.map(toLine),
+    parcels: order.parcels.map(toParcel),
+    payments: payments.map((one) => ({
+      payNo: one.payNo,
+      channel: one.channel,
+      payFee: one.feeFen,
+      payState: one.payState,
+      payTime: timeOf(one.paidAt),
+    })),
+    refunds: refunds.map((one) => ({
+      refundNo: one.refundNo,
+      refundFee: one.feeFen,
+      refundState: one.refundState,
+      refundTime: timeOf(one.succeededAt),
+    })),
+    siblings: siblings.map((one) => ({
+      orderNo: one.orderNo,
+      supplierName: one.supplierName,
+      orderState: one.state,
+    })),
+    history: history.map((row) => ({
+      event: row.event,
+      label: orderEventTexts[row.event] ?? row.event,
+      userName: row.actorName,
+      time: shanghaiTime(row.at),
+      remark: row.reason,
+    })),
+    ...toActions(ctx, order),
+  };
+}
+
+type ShopOrder = ResultOf<'/api/OpsOrder/GetPage'>[number];
+
+export function toShopOrder({ head, lines, parcels }: ReadOrder): ShopOrder {
+  return {
+    ...toHead(head),
+    address: toAddress(head.address),
+    remark: head.remark,
+    isPickLocked: head.isPickLocked,
+    receivedFee: head.receivedFen,
+    lines: lines.map(toLine),
+    parcels: parcels.map(toParcel),
+  };
+}
+
+/** What a command changed. */
+export const toMoved = (head: Pick<OrderHead, 'orderNo' | 'state' | 'cancelState' | 'version'>) => ({
+  orderNo: head.orderNo,
+  orderState: head.state,
+  cancelState: head.cancelState,
+  version: head.version,
+});
+
+export function toTrack(parcel: ParcelRow, steps: readonly StepRow[]): ResultOf<'/api/ShopOrder/GetTrack'> {
+  return {
+    parcelId: parcel.parcelId,
+    parcelState: parcel.state,
+    logisticsName: parcel.logisticsName,
+    logisticsNo: parcel.logisticsNo,
+    list: steps.map(({ at, context, state }) => ({ time: shanghaiTime(at), context, state })),
+  };
+}

@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { anyId } from '../../db/any-of.ts';
+import { orders } from '../../db/tables/orders.ts';
+import { parcelLines, parcels, parcelSteps } from '../../db/tables/parcels.ts';
+import type { Ctx } from '../../http/context.ts';
+import { seenBy } from './visibility.store.ts';
+
+const columns = {
+  parcelId: parcels.id,
+  orderId: parcels.orderId,
+  state: parcels.state,
+  logisticsCode: parcels.logisticsCode,
+  logisticsName: parcels.logisticsName,
+  logisticsNo: parcels.logisticsNo,
+  shippedAt: parcels.shippedAt,
+  receivedAt: parcels.receivedAt,
+  autoReceiveAt: parcels.autoReceiveAt,
+  isExtended: parcels.isExtended,
+};
+
+export async function selectParcels(ctx: Ctx, orderIds: readonly string[]) {
+  return ctx.db
+    .select(columns)
+    .from(parcels)
+    .where(and(eq(parcels.companyId, ctx.companyId), anyId(parcels.orderId, orderIds)))
+    .orderBy(asc(parcels.id));
+}
+export type ParcelRow = Awaited<ReturnType<typeof selectParcels>>[number];
+
+export async function selectParcelLines(ctx: Ctx, parcelIds: readonly string[]) {
+  return ctx.db
+    .select({ parcelId: parcelLines.parcelId, orderLineId: parcelLines.orderLineId, qty: parcelLines.qty })
+    .from(parcelLines)
+    .where(and(eq(parcelLines.companyId, ctx.companyId), anyId(parcelLines.parcelId, parcelIds)))
+    .orderBy(asc(parcelLines.id));
+}
+export type ParcelLineRow = Awaited<ReturnType<typeof selectParcelLines>>[number];
+
+/** A parcel of an order the caller may see. */
+export async function selectParcel(ctx: Ctx, parcelId: string): Promise<ParcelRow | undefined> {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(parcels)
+    .innerJoin(orders, and(eq(orders.companyId, parcels.companyId), eq(orders.id, parcels.orderId)))
+    .where(and(seenBy(ctx, 'any'), eq(parcels.companyId, ctx.companyId), eq(parcels.id, parcelId)));
+  return row;
+}
+
+/** Newest first. */
+export async function selectSteps(ctx: Ctx, parcelId: string) {
+  return ctx.db
+    .select({ state: parcelSteps.state, context: parcelSteps.context, at: parcelSteps.createdAt })
+    .from(parcelSteps)
+    .where(and(eq(parcelSteps.companyId, ctx.companyId), eq(parcelSteps.parcelId, parcelId)))
+    .orderBy(desc(parcelSteps.createdAt), desc(parcelSteps.id));
+}
+export type StepRow = Awaited<ReturnType<typeof selectSteps>>[number];
+
+export async function insertParcel(
+  ctx: Ctx,
+  parcel: Omit<typeof parcels.$inferInsert, 'companyId'> & { id: string },
+  lines: readonly { orderLineId: string; qty: number }[],
+): Promise<void> {
+  const { companyId } = ctx;
+  await ctx.db.insert(parcels).values({ ...parcel, companyId });
+  await ctx.db
+    .insert(parcelLines)
+    .values(lines.map((line) => ({ ...line, companyId, id: ctx.newId(), parcelId: parcel.id })));
+}
+
+export async function insertSteps(
+  ctx: Ctx,
+  steps: readonly { parcelId: string; state: number; context: string }[],
+): Promise<void> {
+  await ctx.db
+    .insert(parcelSteps)
+    .values(steps.map((step) => ({ ...step, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now })));
+}
+
+export async function updateParcelsReceived(ctx: Ctx, parcelIds: readonly string[]): Promise<void> {
+  await ctx.db
+    .update(parcels)
+    .set({ state: 30, receivedAt: ctx.now })
+    .where(and(eq(parcels.companyId, ctx.companyId), anyId(parcels.id, parcelIds)));
+}
+
+/** Moves the automatic receipt of these parcels by `days`, once per parcel. */
+export async function updateParcelsExtended(ctx: Ctx, parcelIds: readonly string[], days: number): Promise<void> {
+  await ctx.db
+    .update(parcels)
+    .set({ isExtended: true, autoReceiveAt: sql`${parcels.autoReceiveAt} + make_interval(days => ${days})` })
+    .where(and(eq(parcels.companyId, ctx.companyId), anyId(parcels.id, parcelIds)));
+}

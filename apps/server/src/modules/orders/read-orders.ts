@@ -1,0 +1,116 @@
+import type { OrderFacts } from '@jicai/domain/order-actions.ts';
+import type { CancelState, OrderState } from '@jicai/domain/order-states.ts';
+import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
+import { dayMs } from '@jicai/domain/trade-options.ts';
+import type { Ctx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { selectHistory, selectPaymentsOfTrade, selectRefundsOfOrder, selectSiblings } from './order-detail.store.ts';
+import {
+  countOrders,
+  maxCount,
+  type OrderFilter,
+  type OrderHead,
+  type OrderLineRow,
+  selectOrder,
+  selectOrderLines,
+  selectOrderPage,
+} from './order-list.store.ts';
+import { type ParcelLineRow, type ParcelRow, selectParcelLines, selectParcels } from './parcels.store.ts';
+
+export interface ReadOrder {
+  head: OrderHead;
+  lines: OrderLineRow[];
+  parcels: (ParcelRow & { lines: ParcelLineRow[] })[];
+}
+
+/** A page of orders with their lines (the first `linesEach` of each, or all) and parcels. */
+export async function listOrders(
+  ctx: Ctx,
+  filter: OrderFilter,
+  page: { pageIndex: number; pageSize: number; linesEach?: number },
+) {
+  const [heads, count] = await Promise.all([selectOrderPage(ctx, filter, page), countOrders(ctx, filter)]);
+  return {
+    orders: await withParts(ctx, heads, page.linesEach),
+    totalCount: Math.min(count, maxCount),
+    isTotalCapped: count > maxCount,
+  };
+}
+
+/** One order with everything its page shows; '5' unless the caller may see it. */
+export async function getOrder(
+  ctx: Ctx,
+  key: { orderNo?: string | undefined; orderId?: string | undefined; tradeNo?: string | undefined },
+) {
+  const head = key.orderId || key.orderNo || key.tradeNo ? await selectOrder(ctx, key) : undefined;
+  if (!head) throw new Refusal('5');
+  const [[order], siblings, history, payments, refunds] = await Promise.all([
+    withParts(ctx, [head]),
+    selectSiblings(ctx, head.tradeId),
+    selectHistory(ctx, head.orderId),
+    selectPaymentsOfTrade(ctx, head.tradeId),
+    selectRefundsOfOrder(ctx, head.orderId),
+  ]);
+  if (!order) throw new Refusal('5');
+  return {
+    order,
+    siblings: siblings.filter((one) => one.orderId !== head.orderId),
+    history,
+    payments,
+    refunds,
+  };
+}
+
+async function withParts(ctx: Ctx, heads: readonly OrderHead[], linesEach?: number): Promise<ReadOrder[]> {
+  if (heads.length === 0) return [];
+  const orderIds = heads.map((head) => head.orderId);
+  const [lines, parcels] = await Promise.all([
+    selectOrderLines(ctx, orderIds, linesEach === undefined ? {} : { first: linesEach }),
+    selectParcels(ctx, orderIds),
+  ]);
+  const parcelLines = parcels.length
+    ? await selectParcelLines(
+        ctx,
+        parcels.map((parcel) => parcel.parcelId),
+      )
+    : [];
+  return heads.map((head) => ({
+    head,
+    lines: lines.filter((line) => line.orderId === head.orderId),
+    parcels: parcels
+      .filter((parcel) => parcel.orderId === head.orderId)
+      .map((parcel) => ({ ...parcel, lines: parcelLines.filter((line) => line.parcelId === parcel.parcelId) })),
+  }));
+}
+
+/** State and version of every order of a trade. */
+export const listOrdersOfTrade = (ctx: Ctx, tradeId: string) => selectSiblings(ctx, tradeId);
+
+/** What decides which buttons an order has. */
+export function factsOf(ctx: Ctx, { head, parcels }: ReadOrder): OrderFacts {
+  const arriving = parcels.filter((parcel) => parcel.state !== 30 && parcel.state !== 50);
+  return {
+    // The database allows no other codes.
+    state: head.state as OrderState,
+    cancelState: head.cancelState as CancelState,
+    isClosing: head.isClosing,
+    isPastPayDeadline: head.payDeadline !== null && head.payDeadline <= ctx.now,
+    hasParcels: parcels.length > 0,
+    hasUnreceivedParcels: arriving.length > 0,
+    isExtended: arriving.every((parcel) => parcel.isExtended),
+    isPartlyPaid: head.receivedFen > 0,
+  };
+}
+
+/** Two wire days, both included, as instants; '4' for anything that is no day. */
+export function daysToInstants({ dateFrom, dateTo }: { dateFrom?: string | undefined; dateTo?: string | undefined }) {
+  const last = dayOf('dateTo', dateTo);
+  return { from: dayOf('dateFrom', dateFrom), until: last && new Date(last.getTime() + dayMs) };
+}
+
+function dayOf(field: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const at = text.length === 10 ? fromShanghai(text) : undefined;
+  if (!at) throw badField(field, '日期格式不正确');
+  return at;
+}

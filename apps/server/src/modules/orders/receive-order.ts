@@ -1,0 +1,110 @@
+import { fulfilmentState } from '@jicai/domain/order-states.ts';
+import { dayMs } from '@jicai/domain/trade-options.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { addToLines, lockLines } from './lines.store.ts';
+import { checkVersion, lockOrder, moveOrders } from './move-orders.ts';
+import type { LockedOrder } from './orders.store.ts';
+import {
+  insertSteps,
+  type ParcelRow,
+  selectParcel,
+  selectParcelLines,
+  selectParcels,
+  updateParcelsExtended,
+  updateParcelsReceived,
+} from './parcels.store.ts';
+import { getTradeOptions } from './trade-options.ts';
+
+export interface ReceiptWish {
+  orderNo: string;
+  /** Left out: every parcel on its way. */
+  parcelId?: string | undefined;
+  version: number | undefined;
+}
+
+/** The buyer confirms that parcels have arrived; when everything due has, the order is 50 (domain.md 2.1). */
+export async function receiveOrder(ctx: SignedInCtx, wish: ReceiptWish): Promise<void> {
+  const { order } = await lockOrder(ctx, wish);
+  const arriving = await parcelsOnTheWay(ctx, order, wish);
+  await receiveParcels(ctx, order, arriving);
+}
+
+/** Timer `parcel.receive`: the buyer said nothing in time. Before its time (延长收货) or after a receipt it does nothing. */
+export async function receiveAutomatically(ctx: Ctx, parcelId: string): Promise<void> {
+  const parcel = await selectParcel(ctx, parcelId);
+  if (!parcel) return;
+  const { order } = await lockOrder(ctx, { orderId: parcel.orderId });
+  // Read again under the lock.
+  const current = await selectParcel(ctx, parcelId);
+  // 40 异常: a parcel that went astray is not received by silence.
+  if (!current || !isOnTheWay(current) || current.state === 40 || current.autoReceiveAt > ctx.now) return;
+  await receiveParcels(ctx, order, [current]);
+}
+
+/** 延长收货: once per parcel, by the shop's number of days. */
+export async function extendReceive(ctx: SignedInCtx, wish: ReceiptWish): Promise<void> {
+  const { order } = await lockOrder(ctx, wish);
+  const extendable = (await parcelsOnTheWay(ctx, order, wish)).filter((parcel) => !parcel.isExtended);
+  if (extendable.length === 0) throw new Refusal('3001', { text: '每个包裹只能延长一次收货时间' });
+  const { extendReceiveDays: days } = await getTradeOptions(ctx);
+  await updateParcelsExtended(
+    ctx,
+    extendable.map((parcel) => parcel.parcelId),
+    days,
+  );
+  await moveOrders(ctx, [order], { event: 'extend', reason: `${days}天` });
+  // One timer per parcel; a handful at most.
+  await Promise.all(
+    extendable.map((parcel) =>
+      addTimer(ctx, {
+        kind: 'parcel.receive',
+        subject: parcel.parcelId,
+        dueAt: new Date(parcel.autoReceiveAt.getTime() + days * dayMs),
+      }),
+    ),
+  );
+}
+
+const isOnTheWay = (parcel: ParcelRow) => parcel.state === 10 || parcel.state === 20 || parcel.state === 40;
+
+async function parcelsOnTheWay(ctx: Ctx, order: LockedOrder, wish: ReceiptWish): Promise<ParcelRow[]> {
+  if (order.state !== 35 && order.state !== 40) throw new Refusal('3001');
+  checkVersion(order, wish.version);
+  const parcels = await selectParcels(ctx, [order.orderId]);
+  const named = wish.parcelId ? parcels.filter((parcel) => parcel.parcelId === wish.parcelId) : parcels;
+  if (named.length === 0) throw new Refusal('5');
+  const arriving = named.filter(isOnTheWay);
+  if (arriving.length === 0) throw new Refusal('3001');
+  return arriving;
+}
+
+async function receiveParcels(ctx: Ctx, order: LockedOrder, arriving: readonly ParcelRow[]): Promise<void> {
+  const parcelIds = arriving.map((parcel) => parcel.parcelId);
+  const lines = await lockLines(ctx, [order.orderId]);
+  const received = new Map<string, number>();
+  for (const { orderLineId, qty } of await selectParcelLines(ctx, parcelIds)) {
+    received.set(orderLineId, (received.get(orderLineId) ?? 0) + qty);
+  }
+  const after = lines.map((line) => ({
+    ...line,
+    receivedQty: line.receivedQty + (received.get(line.orderLineId) ?? 0),
+  }));
+  const toState = fulfilmentState(after);
+  await moveOrders(ctx, [order], {
+    event: 'receive',
+    toState,
+    ...(toState === 50 && { fields: { completedAt: ctx.now } }),
+  });
+  await addToLines(
+    ctx,
+    [...received].map(([orderLineId, qty]) => ({ orderLineId, received: qty })),
+  );
+  await updateParcelsReceived(ctx, parcelIds);
+  const context = ctx.actor ? '买家已确认收货' : '超过收货时间，系统自动确认收货';
+  await insertSteps(
+    ctx,
+    parcelIds.map((parcelId) => ({ parcelId, state: 3, context })),
+  );
+}

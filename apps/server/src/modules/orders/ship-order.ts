@@ -1,0 +1,106 @@
+import { fulfilmentState, unshippedQty } from '@jicai/domain/order-states.ts';
+import { dayMs } from '@jicai/domain/trade-options.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { writeAudit } from '../audit/index.ts';
+import { logisticsName } from '../reference/index.ts';
+import { consumeReservations } from '../stock/index.ts';
+import { addToLines, type LockedLine, lockLines } from './lines.store.ts';
+import { demandVersion, lockOrder, moveOrders } from './move-orders.ts';
+import { insertParcel, insertSteps } from './parcels.store.ts';
+import { getTradeOptions } from './trade-options.ts';
+
+export interface Shipment {
+  orderNo: string;
+  logisticsCode: string;
+  logisticsNo: string;
+  items: readonly { orderItemId: string; qty: number }[];
+  version: number | undefined;
+}
+
+/** Goods that the shop brings itself have no carrier's number. */
+const ownDelivery = 'self';
+
+/**
+ * Sends one parcel with some or all of what is due (domain.md 2.1): never more than bought − cancelled − shipped of a line.
+ * The goods leave the stock, and a timer counts them as received when the buyer says nothing. Answers the parcel's id.
+ */
+export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<string> {
+  const carrier = logisticsName(shipment.logisticsCode);
+  if (!carrier) throw badField('logisticsCode', '请选择物流公司');
+  const isOwn = shipment.logisticsCode === ownDelivery;
+  if (!(isOwn && !shipment.logisticsNo) && !/^[A-Za-z0-9-]{6,32}$/.test(shipment.logisticsNo)) {
+    throw badField('logisticsNo', '物流单号格式不正确');
+  }
+  const { order } = await lockOrder(ctx, shipment);
+  if ((order.state !== 30 && order.state !== 35) || order.cancelState === 1) throw new Refusal('3001');
+  demandVersion(order, shipment.version);
+  const lines = await lockLines(ctx, [order.orderId]);
+  const shipped = shippedOf(lines, shipment);
+  const after = lines.map((line) => ({ ...line, shippedQty: line.shippedQty + (shipped.get(line.orderLineId) ?? 0) }));
+  const toState = fulfilmentState(after);
+  const changes = [...shipped].map(([orderLineId, qty]) => ({ orderLineId, qty }));
+
+  await moveOrders(ctx, [order], {
+    event: 'ship',
+    toState,
+    fields: { shippedAt: order.shippedAt ?? ctx.now },
+    reason: shipment.logisticsNo ? `${carrier} ${shipment.logisticsNo}` : carrier,
+  });
+  await addToLines(
+    ctx,
+    changes.map(({ orderLineId, qty }) => ({ orderLineId, shipped: qty })),
+  );
+  await consumeReservations(
+    ctx,
+    changes.map(({ orderLineId, qty }) => ({ orderItemId: orderLineId, qty })),
+  );
+  const parcelId = await addParcel(ctx, order.orderId, { ...shipment, carrier, changes });
+  await writeAudit(ctx, {
+    subject: `order ${order.orderNo}`,
+    before: { orderState: order.state },
+    after: {
+      orderState: toState,
+      parcelId,
+      logisticsCode: shipment.logisticsCode,
+      logisticsNo: shipment.logisticsNo,
+      items: changes,
+    },
+  });
+  return parcelId;
+}
+
+/** Quantity per line; the same line named twice counts together. */
+function shippedOf(lines: readonly LockedLine[], shipment: Shipment): Map<string, number> {
+  const byId = new Map(lines.map((line) => [line.orderLineId, line]));
+  const shipped = new Map<string, number>();
+  for (const { orderItemId, qty } of shipment.items) {
+    const line = byId.get(orderItemId);
+    if (!line) throw new Refusal('5');
+    const sum = (shipped.get(orderItemId) ?? 0) + qty;
+    if (sum > unshippedQty(line)) throw badField('items', '发货数量超出待发货数量');
+    shipped.set(orderItemId, sum);
+  }
+  return shipped;
+}
+
+async function addParcel(
+  ctx: SignedInCtx,
+  orderId: string,
+  parcel: Shipment & { carrier: string; changes: readonly { orderLineId: string; qty: number }[] },
+): Promise<string> {
+  const { autoReceiveDays } = await getTradeOptions(ctx);
+  const id = ctx.newId();
+  const autoReceiveAt = new Date(ctx.now.getTime() + autoReceiveDays * dayMs);
+  const { logisticsCode, logisticsNo, carrier, changes } = parcel;
+  await insertParcel(
+    ctx,
+    { id, orderId, state: 10, logisticsCode, logisticsName: carrier, logisticsNo, shippedAt: ctx.now, autoReceiveAt },
+    changes,
+  );
+  const context = logisticsNo ? `商家已发货，由${carrier}承运，运单号 ${logisticsNo}` : `商家已发货，由${carrier}`;
+  await insertSteps(ctx, [{ parcelId: id, state: 1, context }]);
+  await addTimer(ctx, { kind: 'parcel.receive', subject: id, dueAt: autoReceiveAt });
+  return id;
+}

@@ -1,0 +1,142 @@
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { orders, trades } from '../../db/tables/orders.ts';
+import { orgUnits } from '../../db/tables/accounts.ts';
+import { payments } from '../../db/tables/payments.ts';
+import { shopSettings } from '../../db/tables/tenancy.ts';
+import type { Ctx } from '../../http/context.ts';
+import { seenBy } from './visibility.store.ts';
+
+const columns = {
+  tradeId: trades.id,
+  tradeNo: trades.tradeNo,
+  customerId: trades.customerId,
+  customerType: trades.customerType,
+  accountId: trades.accountId,
+  userId: trades.userId,
+  userName: trades.userName,
+  state: trades.state,
+  payMode: trades.payMode,
+  payState: trades.payState,
+  isClosing: trades.isClosing,
+  pendingCancel: trades.pendingCancel,
+  payFen: trades.payFen,
+  receivedFen: trades.receivedFen,
+  refundedFen: trades.refundedFen,
+  payDeadline: trades.payDeadline,
+  payNo: trades.payNo,
+  payChannel: trades.payChannel,
+  paidAt: trades.paidAt,
+  version: trades.version,
+  createdAt: trades.createdAt,
+};
+
+const isSeen = (ctx: Ctx) =>
+  exists(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(orders)
+      .where(and(seenBy(ctx, 'any'), eq(orders.tradeId, trades.id))),
+  );
+
+/** A trade by number that the caller may see. */
+export async function selectTrade(ctx: Ctx, tradeNo: string) {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(trades)
+    .where(and(eq(trades.companyId, ctx.companyId), eq(trades.tradeNo, tradeNo), isSeen(ctx)));
+  return row;
+}
+export type TradeRow = NonNullable<Awaited<ReturnType<typeof selectTrade>>>;
+
+/** As {@link selectTrade}, with the row locked: the first lock of every change to a trade or its orders (domain.md 7.2). */
+export async function lockTradeRow(ctx: Ctx, tradeNo: string): Promise<TradeRow | undefined> {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(trades)
+    .where(and(eq(trades.companyId, ctx.companyId), eq(trades.tradeNo, tradeNo), isSeen(ctx)))
+    .for('update');
+  return row;
+}
+
+/** The trade behind an id whose lock the caller holds already. */
+export async function selectTradeById(ctx: Ctx, tradeId: string): Promise<TradeRow | undefined> {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(trades)
+    .where(and(eq(trades.companyId, ctx.companyId), eq(trades.id, tradeId)));
+  return row;
+}
+
+export async function selectOrderNos(ctx: Ctx, tradeId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(eq(orders.companyId, ctx.companyId), eq(orders.tradeId, tradeId)))
+    .orderBy(asc(orders.id));
+  return rows.map((row) => row.orderNo);
+}
+
+/** False when the number is taken already. */
+export async function insertTrade(ctx: Ctx, trade: Omit<typeof trades.$inferInsert, 'companyId'>): Promise<boolean> {
+  const inserted = await ctx.db
+    .insert(trades)
+    .values({ ...trade, companyId: ctx.companyId })
+    .onConflictDoNothing({ target: [trades.companyId, trades.tradeNo] })
+    .returning({ id: trades.id });
+  return inserted.length > 0;
+}
+
+export async function updateTrade(
+  ctx: Ctx,
+  tradeId: string,
+  fields: Partial<
+    Pick<
+      typeof trades.$inferInsert,
+      | 'state'
+      | 'payMode'
+      | 'payState'
+      | 'isClosing'
+      | 'pendingCancel'
+      | 'receivedFen'
+      | 'refundedFen'
+      | 'payDeadline'
+      | 'payNo'
+      | 'payChannel'
+      | 'paidAt'
+    >
+  >,
+): Promise<void> {
+  await ctx.db
+    .update(trades)
+    .set({ ...fields, version: sql`${trades.version} + 1`, updatedAt: ctx.now })
+    .where(and(eq(trades.companyId, ctx.companyId), eq(trades.id, tradeId)));
+}
+
+/** Whether somebody may still be paying: an attempt that is neither paid nor closed (0 待下单, 10 支付中). */
+export async function hasOpenPayments(ctx: Ctx, tradeId: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(eq(payments.companyId, ctx.companyId), eq(payments.tradeId, tradeId), inArray(payments.payState, [0, 10])),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The shop's stored options, whatever they hold. */
+export async function selectOptions(ctx: Ctx): Promise<unknown> {
+  const [row] = await ctx.db
+    .select({ options: shopSettings.options })
+    .from(shopSettings)
+    .where(eq(shopSettings.companyId, ctx.companyId));
+  return row?.options;
+}
+
+export async function selectOrgName(ctx: Ctx, orgId: string): Promise<string> {
+  const [row] = await ctx.db
+    .select({ name: orgUnits.name })
+    .from(orgUnits)
+    .where(and(eq(orgUnits.companyId, ctx.companyId), eq(orgUnits.id, orgId)));
+  return row?.name ?? '';
+}

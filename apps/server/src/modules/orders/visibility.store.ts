@@ -1,0 +1,49 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { orders } from '../../db/tables/orders.ts';
+import type { Actor, Ctx } from '../../http/context.ts';
+
+/** 'my': what the caller bought. 'all': his data scope. 'any': either, for one order by its number. */
+export type OrderScope = 'my' | 'all' | 'any';
+
+/**
+ * Which orders the caller may see (domain.md section 6), as a condition on `orders`: the shop and its workers all of them,
+ * a supplier its own, a buyer his own and, with order.viewAll, those of his data scope.
+ */
+export function seenBy(ctx: Ctx, scope: OrderScope): SQL {
+  const company = eq(orders.companyId, ctx.companyId);
+  return and(company, ownerCondition(ctx, scope)) ?? company;
+}
+
+function ownerCondition(ctx: Ctx, scope: OrderScope): SQL | undefined {
+  const { actor } = ctx;
+  if (!actor || actor.accountType === 2) return undefined;
+  if (actor.accountType === 3) return eq(orders.supplierId, actor.supplierId ?? '0');
+  const own = eq(orders.userId, actor.userId);
+  if (scope === 'my' || !actor.permissions.has('order.viewAll')) return own;
+  const wide = and(eq(orders.customerId, actor.customerId), scopeCondition(ctx, actor, own));
+  return scope === 'all' ? wide : or(own, wide);
+}
+
+function scopeCondition(ctx: Ctx, actor: Actor, own: SQL): SQL | undefined {
+  switch (actor.orderScope) {
+    case 4:
+      return undefined;
+    case 1:
+      return own;
+    case 2:
+      return actor.orgId ? eq(orders.orgId, actor.orgId) : own;
+    case 3:
+      return actor.orgId ? sql`${orders.orgId} in (${unitsBelow(ctx, actor)})` : own;
+    default:
+      return actor.orderScope satisfies never;
+  }
+}
+
+const unitsBelow = (ctx: Ctx, actor: Actor) => sql`
+  with recursive below as (
+    select u.id from org_units u
+    where u.company_id = ${ctx.companyId} and u.customer_id = ${actor.customerId} and u.id = ${actor.orgId}
+    union all
+    select u.id from org_units u join below b on u.parent_id = b.id
+    where u.company_id = ${ctx.companyId} and u.customer_id = ${actor.customerId})
+  select id from below`;
