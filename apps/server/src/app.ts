@@ -21,7 +21,7 @@ import { financeRoutes } from './modules/finance/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import { historyRoutes } from './modules/history/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
-import { paymentsRoutes } from './modules/payments/cashier/index.ts';
+import { paymentsRoutes } from './modules/payments/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { stockRoutes } from './modules/stock/index.ts';

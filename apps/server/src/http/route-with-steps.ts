@@ -1,7 +1,8 @@
 import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import { type AnswerOf, type BodyOf, contract, type Path } from '@jicai/contract/index.ts';
 import { withTenant } from '../db/with-tenant.ts';
-import type { Ctx } from './context.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Ctx, Deps } from './context.ts';
 import { openCookies } from './cookies.ts';
 import { parseBody } from './parse-body.ts';
 import { claimOrAnswer, keepAnswer, requestIdOf } from './request-answers.ts';
@@ -11,6 +12,8 @@ import { answerWriter } from './serialise.ts';
 /** What a call may do after its first transaction has committed. */
 export interface Steps {
   companyId: string;
+  deps: Deps;
+  log: FastifyBaseLogger;
   /** A further transaction of the same caller; the outside world is called between them, never within. */
   inTenant: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
 }
@@ -49,8 +52,8 @@ export function routeWithSteps<P extends Path, S>(
       if (first.text !== undefined) return await send(reply, first.text);
       const inTenant: Steps['inTenant'] = (fn) =>
         withTenant(app.deps.db, companyId, (db) => fn({ ...first.ctx, db, now: app.deps.now() }));
-      // `begun` is there whenever `text` is not.
-      const text = write((await handler.finish({ companyId, inTenant }, first.begun as S)) as Record<string, unknown>);
+      const steps: Steps = { companyId, deps: app.deps, log: request.log, inTenant };
+      const text = write(await handler.finish(steps, first.begun));
       const { requestId } = first.ctx;
       if (requestId) await inTenant((ctx) => keepAnswer(ctx, requestId, text));
       return await send(reply, text);

@@ -25,6 +25,26 @@ export async function insertOutbox(
   return id;
 }
 
+/** The id of an effect that is not done yet. */
+export async function selectOpenOutbox(
+  ctx: Ctx,
+  effect: { kind: OutboxKind; subject: string },
+): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.companyId, ctx.companyId),
+        eq(outbox.subject, effect.subject),
+        eq(outbox.kind, effect.kind),
+        open(outbox),
+      ),
+    )
+    .limit(1);
+  return row?.id;
+}
+
 type Claimer = Pick<Ctx, 'db' | 'companyId' | 'now'>;
 
 /** Leases up to `limit` due timers of one company to this worker until `leasedUntil`. */

@@ -1,5 +1,4 @@
-import { outboxHandlers, timerHandlers } from './handlers.ts';
-import { inTenantAsSystem, type WorkerDeps } from './job-context.ts';
+import { inTenantAsSystem, type OutboxHandler, type TimerHandler, type WorkerDeps } from './job-context.ts';
 import {
   type Claim,
   claimOutbox,
@@ -9,7 +8,9 @@ import {
   postponeOutbox,
   postponeTimer,
 } from './jobs.store.ts';
-import type { OutboxKind, TimerKind } from './kinds.ts';
+
+/** Handlers by kind; the worker passes the tables of handlers.ts, so that a module may use this room without a circle. */
+type Table<H> = Readonly<Record<string, H | undefined>>;
 
 /** A worker that dies keeps its rows this long; then another one takes them (domain.md 7.3). */
 const leaseMs = 60_000;
@@ -19,21 +20,25 @@ const batchSize = 20;
 class LeaseLost extends Error {}
 
 /** Claims and carries out one batch of due timers of a company; answers how many it claimed. */
-export async function runTimers(deps: WorkerDeps, companyId: string): Promise<number> {
+export async function runTimers(deps: WorkerDeps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
   const claims = await inTenantAsSystem(deps, companyId, 'timers', (ctx) =>
     claimTimers(ctx, { limit: batchSize, leasedUntil: leaseEnd(deps) }),
   );
   for (const claim of claims) {
     await attempt(deps, companyId, claim, {
-      run: () => runTimer(deps, companyId, claim),
+      run: () => runTimer(deps, companyId, claim, handlers[claim.kind]),
       postpone: (later) => inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postponeTimer(ctx, claim, later)),
     });
   }
   return claims.length;
 }
 
-async function runTimer(deps: WorkerDeps, companyId: string, claim: Claim): Promise<void> {
-  const handler = timerHandlers[claim.kind as TimerKind];
+async function runTimer(
+  deps: WorkerDeps,
+  companyId: string,
+  claim: Claim,
+  handler: TimerHandler | undefined,
+): Promise<void> {
   if (!handler) throw new Error(`no handler for timer ${claim.kind}`);
   await inTenantAsSystem(deps, companyId, claim.kind, async (ctx) => {
     await handler(ctx, claim.subject);
@@ -42,33 +47,47 @@ async function runTimer(deps: WorkerDeps, companyId: string, claim: Claim): Prom
 }
 
 /** Claims and carries out one batch of due effects of a company, side by side; answers how many it claimed. */
-export async function runOutbox(deps: WorkerDeps, companyId: string): Promise<number> {
+export async function runOutbox(deps: WorkerDeps, companyId: string, handlers: Table<OutboxHandler>): Promise<number> {
   const claims = await inTenantAsSystem(deps, companyId, 'outbox', (ctx) =>
     claimOutbox(ctx, { limit: batchSize, leasedUntil: leaseEnd(deps) }),
   );
-  await Promise.all(claims.map((claim) => runEffect(deps, companyId, claim)));
+  await Promise.all(claims.map((claim) => runEffect(deps, companyId, claim, handlers[claim.kind])));
   return claims.length;
 }
 
 /** Carries out one effect at once, due or not, for a caller who waits for it. False when another worker has it or did it. */
-export async function runOutboxNow(deps: WorkerDeps, companyId: string, id: string): Promise<boolean> {
+export async function runOutboxNow(
+  deps: WorkerDeps,
+  companyId: string,
+  id: string,
+  handler: OutboxHandler,
+): Promise<boolean> {
   const [claim] = await inTenantAsSystem(deps, companyId, 'outbox', (ctx) =>
     claimOutbox(ctx, { limit: 1, leasedUntil: leaseEnd(deps), id }),
   );
   if (!claim) return false;
-  await runEffect(deps, companyId, claim);
+  await runEffect(deps, companyId, claim, handler);
   return true;
 }
 
-async function runEffect(deps: WorkerDeps, companyId: string, claim: Claim): Promise<void> {
+async function runEffect(
+  deps: WorkerDeps,
+  companyId: string,
+  claim: Claim,
+  handler: OutboxHandler | undefined,
+): Promise<void> {
   await attempt(deps, companyId, claim, {
-    run: () => callAndRecord(deps, companyId, claim),
+    run: () => callAndRecord(deps, companyId, claim, handler),
     postpone: (later) => inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postponeOutbox(ctx, claim, later)),
   });
 }
 
-async function callAndRecord(deps: WorkerDeps, companyId: string, claim: Claim): Promise<void> {
-  const handler = outboxHandlers[claim.kind as OutboxKind];
+async function callAndRecord(
+  deps: WorkerDeps,
+  companyId: string,
+  claim: Claim,
+  handler: OutboxHandler | undefined,
+): Promise<void> {
   if (!handler) throw new Error(`no handler for effect ${claim.kind}`);
   const record = await handler({
     deps,

@@ -28,8 +28,8 @@ beforeEach(async () => {
   await asSystem((ctx) => ctx.db.delete(outbox).where(eq(outbox.companyId, companyId)));
 });
 afterEach(() => {
-  Object.assign(timerHandlers, { 'trade.expire': undefined, ...timerBefore });
-  Object.assign(outboxHandlers, { 'payment.query': undefined, ...outboxBefore });
+  Object.assign(timerHandlers, timerBefore);
+  Object.assign(outboxHandlers, outboxBefore);
 });
 
 const onTimer = (handler: (ctx: Ctx, subject: string) => Promise<void>) =>
@@ -125,5 +125,5 @@ test('a worker that dies with its lease is replaced after 60 s, and its late ans
       .where(eq(outbox.companyId, companyId)),
   );
   expect(row).toEqual({ attempts: 2, doneAt: at(60) });
-  expect(await runOutboxNow(workerDeps(app.deps, ''), companyId, id)).toBe(false);
+  expect(await runOutboxNow(workerDeps(app.deps, ''), companyId, id, outboxHandlers['payment.query'])).toBe(false);
 });

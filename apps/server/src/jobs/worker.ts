@@ -1,5 +1,6 @@
 import { dueTenants } from '../db/due-tenants.ts';
 import type { Deps } from '../http/context.ts';
+import { outboxHandlers, timerHandlers } from './handlers.ts';
 import type { WorkerDeps } from './job-context.ts';
 import { onNudge } from './nudge.ts';
 import { runOutbox, runTimers } from './run-claims.ts';
@@ -26,8 +27,12 @@ async function runRounds(worker: WorkerDeps): Promise<void> {
 
 async function runRound(deps: WorkerDeps): Promise<number> {
   let claimed = 0;
-  for (const companyId of await dueTenants(deps.db, 'timers', deps.now())) claimed += await runTimers(deps, companyId);
-  for (const companyId of await dueTenants(deps.db, 'outbox', deps.now())) claimed += await runOutbox(deps, companyId);
+  for (const companyId of await dueTenants(deps.db, 'timers', deps.now())) {
+    claimed += await runTimers(deps, companyId, timerHandlers);
+  }
+  for (const companyId of await dueTenants(deps.db, 'outbox', deps.now())) {
+    claimed += await runOutbox(deps, companyId, outboxHandlers);
+  }
   return claimed;
 }
 

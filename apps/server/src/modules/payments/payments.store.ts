@@ -1,5 +1,5 @@
 import type { ApplyState, Channel, PayState } from '@jicai/domain/payment-states.ts';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { PayForm } from '../../adapters/payment/payment-channel.ts';
 import { payments } from '../../db/tables/payments.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -26,11 +26,13 @@ const columns = {
   closeAskedAt: payments.closeAskedAt,
   releasedAt: payments.releasedAt,
   failText: payments.failText,
+  resolution: payments.resolution,
   createdAt: payments.createdAt,
 };
 
 const isPayment = (ctx: Ctx, id: string) => and(eq(payments.companyId, ctx.companyId), eq(payments.id, id));
-const isOpen = inArray(payments.payState, [0, 10]);
+/** Online attempts only: part of a bank transfer is no attempt that a channel could close. */
+const isOpen = and(inArray(payments.payState, [0, 10]), ne(payments.adapter, 'bank'));
 
 const select = (ctx: Ctx) => ctx.db.select(columns).from(payments);
 export type PaymentRow = Awaited<ReturnType<typeof select>>[number];
@@ -78,6 +80,19 @@ export async function selectOpenPayments(ctx: Ctx, tradeId: string): Promise<Pay
   return select(ctx)
     .where(and(eq(payments.companyId, ctx.companyId), eq(payments.tradeId, tradeId), isOpen))
     .orderBy(payments.id);
+}
+
+/** The bank transfer of which part has arrived. */
+export async function selectPartTransfer(ctx: Ctx, tradeId: string): Promise<PaymentRow | undefined> {
+  const [row] = await select(ctx).where(
+    and(
+      eq(payments.companyId, ctx.companyId),
+      eq(payments.tradeId, tradeId),
+      eq(payments.adapter, 'bank'),
+      eq(payments.payState, 10),
+    ),
+  );
+  return row;
 }
 
 /** Whether a close that was asked for has not come to its end yet. */

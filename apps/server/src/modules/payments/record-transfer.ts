@@ -1,29 +1,16 @@
-import { applyStates, payStates, type TradeStanding } from '@jicai/domain/payment-states.ts';
+import { applyStates, payStates } from '@jicai/domain/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { applyTradePayment, lockTrade, setTradeReceived, type Trade } from '../orders/index.ts';
 import { insertNumbered } from './new-numbers.ts';
 import { refundPayment } from './open-refund.ts';
-import { insertPayment, type PaymentRow, selectOpenPayments, selectPayment, updatePayment } from './payments.store.ts';
+import { insertPayment, type PaymentRow, selectPartTransfer, selectPayment, updatePayment } from './payments.store.ts';
+import { standingOf } from './settle.ts';
 import { confirmTransfer, isSerialConfirmed } from './transfers.store.ts';
 
-/** The trade as its lock holder sees it. */
-export interface TransferTrade {
-  tradeId: string;
-  tradeNo: string;
-  customerId: string;
-  accountId: string;
-  payFen: number;
-  standing: TradeStanding;
-}
-
-/**
- * `apply`: the trade is now paid in full; the caller calls its own applyTradePayment with `payNo` in the same transaction.
- * `wait`: the rest is still to come. `refund`: the trade was paid or over already, everything goes back.
- */
 export interface RecordedTransfer {
-  outcome: 'apply' | 'wait' | 'refund';
-  payNo: string;
-  /** All that has arrived for this attempt, with this receipt, and what is still missing. */
+  /** All that has arrived for this attempt, with this receipt, and what is still to come. */
   receivedFen: number;
   restFen: number;
   /** Goes back by bank: too much, or too late. */
@@ -31,51 +18,62 @@ export interface RecordedTransfer {
 }
 
 /**
- * Money that the operator found on the bank account (domain.md 2.2): what is due is applied, less waits for the rest, more
- * is applied and the difference refunded. The caller holds the trade's lock. One line of the bank statement counts once
- * in the company: a repeat is refused at bankSerialNo.
+ * Money that the operator found on the bank account (domain.md 2.2): what is due is applied, less waits for the rest
+ * (再付差额), more is applied and the difference refunded; all of it goes back when the trade was paid or is over. One line
+ * of the bank statement counts once in the company: a repeat is refused at bankSerialNo.
  */
 export async function recordTransfer(
   ctx: Ctx,
-  receipt: { trade: TransferTrade; receivedFen: number; bankSerialNo: string },
+  receipt: { tradeNo: string; receivedFen: number; bankSerialNo: string },
 ): Promise<RecordedTransfer> {
-  const { trade, bankSerialNo } = receipt;
-  if (await isSerialConfirmed(ctx, bankSerialNo)) throw badField('bankSerialNo', '该银行流水号已登记');
+  const trade = await lockTrade(ctx, receipt.tradeNo);
   const { tradeId, tradeNo } = trade;
-  await confirmTransfer(ctx, { tradeId, tradeNo, bankSerialNo, receivedFen: receipt.receivedFen });
+  if (await isSerialConfirmed(ctx, receipt.bankSerialNo)) throw badField('bankSerialNo', '该银行流水号已登记');
+  await confirmTransfer(ctx, { ...receipt, tradeId });
   const payment = await takeAttempt(ctx, trade);
-  const receivedFen = payment.receivedFen + receipt.receivedFen;
-  const { payNo } = payment;
-  if (trade.standing !== 'awaiting') {
-    const applyState = trade.standing === 'paid' ? applyStates.duplicate : applyStates.late;
-    await updatePayment(ctx, payment.id, { payState: payStates.paid, applyState, receivedFen, paidAt: ctx.now });
-    await giveBack(ctx, { ...payment, receivedFen }, receivedFen, '订单无需付款，退回转账');
-    return { outcome: 'refund', payNo, receivedFen, restFen: 0, refundFen: receivedFen };
+  const recorded = await settle(ctx, trade, {
+    ...payment,
+    receivedFen: payment.receivedFen + receipt.receivedFen,
+  });
+  await writeAudit(ctx, {
+    subject: `trade ${tradeNo}`,
+    before: { tradeState: trade.state, receivedFen: trade.receivedFen },
+    after: { bankSerialNo: receipt.bankSerialNo, arrivedFen: receipt.receivedFen, ...recorded },
+  });
+  return recorded;
+}
+
+async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<RecordedTransfer> {
+  const { id, receivedFen, payNo } = payment;
+  const { tradeId } = trade;
+  const standing = standingOf(trade);
+  const paid = { payState: payStates.paid, receivedFen, paidAt: ctx.now };
+  if (standing !== 'awaiting') {
+    const applyState = standing === 'paid' ? applyStates.duplicate : applyStates.late;
+    await updatePayment(ctx, id, { ...paid, applyState });
+    await giveBack(ctx, payment, receivedFen, '订单无需付款，退回转账');
+    return { receivedFen, restFen: 0, refundFen: receivedFen };
   }
   if (receivedFen < trade.payFen) {
-    await updatePayment(ctx, payment.id, { receivedFen });
-    return { outcome: 'wait', payNo, receivedFen, restFen: trade.payFen - receivedFen, refundFen: 0 };
+    await updatePayment(ctx, id, { receivedFen });
+    await setTradeReceived(ctx, { tradeId, receivedFen });
+    return { receivedFen, restFen: trade.payFen - receivedFen, refundFen: 0 };
   }
+  await updatePayment(ctx, id, { ...paid, applyState: applyStates.applied });
+  await applyTradePayment(ctx, { tradeId, payNo, channel: 'TRANSFER', paidAt: ctx.now });
   const refundFen = receivedFen - trade.payFen;
-  await updatePayment(ctx, payment.id, {
-    payState: payStates.paid,
-    applyState: applyStates.applied,
-    receivedFen,
-    paidAt: ctx.now,
-  });
-  if (refundFen > 0) await giveBack(ctx, { ...payment, receivedFen }, refundFen, '转账金额多于应付金额，退回差额');
-  return { outcome: 'apply', payNo, receivedFen, restFen: 0, refundFen };
+  if (refundFen > 0) await giveBack(ctx, payment, refundFen, '转账金额多于应付金额，退回差额');
+  return { receivedFen, restFen: 0, refundFen };
 }
 
 const giveBack = (ctx: Ctx, payment: PaymentRow, feeFen: number, reason: string) =>
   refundPayment(ctx, payment, { feeFen, sourceType: 'transfer', sourceId: payment.id, reason });
 
-/** The transfer attempt that has had part of the money, else a new one. */
-async function takeAttempt(ctx: Ctx, trade: TransferTrade): Promise<PaymentRow> {
-  const open = await selectOpenPayments(ctx, trade.tradeId);
-  const begun = open.find((payment) => payment.adapter === 'bank');
+/** The transfer that has had part of the money, else a new attempt. */
+async function takeAttempt(ctx: Ctx, trade: Trade): Promise<PaymentRow> {
+  const begun = await selectPartTransfer(ctx, trade.tradeId);
   if (begun) return begun;
-  const { tradeId, tradeNo, customerId, accountId } = trade;
+  const { tradeId, tradeNo, customerId, accountId, payFen } = trade;
   const payNo = await insertNumbered(ctx, 'P', (no) =>
     insertPayment(ctx, {
       id: ctx.newId(),
@@ -86,9 +84,9 @@ async function takeAttempt(ctx: Ctx, trade: TransferTrade): Promise<PaymentRow> 
       accountId,
       channel: 'TRANSFER',
       adapter: 'bank',
-      amountFen: trade.payFen,
+      amountFen: payFen,
       payState: payStates.paying,
-      expireAt: ctx.now,
+      expireAt: trade.payDeadline ?? ctx.now,
     }),
   );
   const made = await selectPayment(ctx, payNo);

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deps } from '../http/context.ts';
+import { inTenantAsSystem, type OutboxHandler, type WorkerDeps } from './job-context.ts';
+import { selectOpenOutbox } from './jobs.store.ts';
+import type { OutboxKind } from './kinds.ts';
+import { runOutboxNow } from './run-claims.ts';
+
+const lookAgainMs = 100;
+
+/**
+ * Carries out an effect at once, due or not, for a caller who waits for it, and returns when it was tried or `waitMs` have
+ * passed; the caller looks at what became of its subject. When a worker has the row already, its end is waited for.
+ */
+export async function runNow(
+  from: { deps: Deps; companyId: string; log: FastifyBaseLogger },
+  effect: { kind: OutboxKind; subject: string; handler: OutboxHandler; waitMs: number },
+): Promise<void> {
+  const { companyId, log } = from;
+  const deps: WorkerDeps = { ...from.deps, log, ownOrigin: '' };
+  const find = () => inTenantAsSystem(deps, companyId, effect.kind, (ctx) => selectOpenOutbox(ctx, effect));
+  const limit = sleep(effect.waitMs, 'late' as const, { ref: false });
+  const id = await find();
+  if (id === undefined || (await Promise.race([runOutboxNow(deps, companyId, id, effect.handler), limit]))) return;
+  const endAt = Date.now() + effect.waitMs;
+  while (Date.now() < endAt && (await find()) !== undefined) await sleep(lookAgainMs);
+}

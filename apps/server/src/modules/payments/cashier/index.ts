@@ -1,1 +1,0 @@
-export { paymentsRoutes } from './payments.routes.ts';

@@ -1,0 +1,134 @@
+import { orderStates } from '@jicai/domain/order-states.ts';
+import {
+  channelWaitMs,
+  type Channel,
+  lastPaymentStartMs,
+  type OnlineChannel,
+  payStates,
+} from '@jicai/domain/payment-states.ts';
+import { payTermMs } from '@jicai/domain/trade-options.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Steps } from '../../http/route-with-steps.ts';
+import { addOutbox } from '../../jobs/enqueue.ts';
+import { runNow } from '../../jobs/run-now.ts';
+import { getTradeOptions, lockTrade, setTradePayMode, type Trade } from '../orders/index.ts';
+import { listWays } from './channels.ts';
+import { insertNumbered } from './new-numbers.ts';
+import { createAtChannel } from './payment-jobs.ts';
+import { insertPayment, type PaymentRow, selectOpenPayments, selectPayment } from './payments.store.ts';
+
+/** An attempt as Create answers it; `payNo` is '' for a transfer, which becomes a payment when money arrives. */
+export type StartedPayment = Pick<PaymentRow, 'payNo' | 'channel' | 'amountFen' | 'expireAt' | 'payForm' | 'codeUrl'>;
+
+/** A trade that may be paid now: '4002' paid, '3001' over or being cancelled, '3002' too late (domain.md 2.2). */
+export async function lockPayableTrade(ctx: SignedInCtx, tradeNo: string): Promise<Trade & { payDeadline: Date }> {
+  const trade = await lockTrade(ctx, tradeNo);
+  refuseUnlessPayable(trade);
+  const { payDeadline } = trade;
+  if (!payDeadline || ctx.now.getTime() >= payDeadline.getTime() - lastPaymentStartMs) throw new Refusal('3002');
+  return { ...trade, payDeadline };
+}
+
+export function refuseUnlessPayable(trade: Trade): void {
+  if (trade.payState !== 0 && trade.payState !== 4) throw new Refusal('4002');
+  if (trade.state !== orderStates.awaitingPayment || trade.isClosing) throw new Refusal('3001');
+}
+
+/**
+ * First step of Create: an open attempt of the same channel, amount and deadline is taken up again; otherwise a new one is
+ * written at state 0, before the channel knows of it. Attempts on other channels are closed where possible; where not, the
+ * rule for a second payment catches them.
+ */
+export async function beginPayment(
+  ctx: SignedInCtx,
+  wish: { tradeNo: string; channel: Channel },
+): Promise<StartedPayment> {
+  const trade = await lockPayableTrade(ctx, wish.tradeNo);
+  if (wish.channel === 'TRANSFER') return beginTransfer(ctx, trade);
+  const { channel } = wish;
+  const adapter = (await listWays(ctx)).online[channel];
+  // With part of the money on the bank account the rest must come there too.
+  if (!adapter || trade.receivedFen > 0) throw new Refusal('4001');
+  const open = await selectOpenPayments(ctx, trade.tradeId);
+  const same = open.find(
+    (payment) =>
+      payment.channel === channel &&
+      payment.adapter === adapter &&
+      payment.amountFen === trade.payFen &&
+      payment.expireAt.getTime() === trade.payDeadline.getTime(),
+  );
+  for (const other of open) {
+    if (other !== same) await addOutbox(ctx, { kind: 'payment.close', subject: other.payNo });
+  }
+  return same ?? insertAttempt(ctx, trade, { channel, adapter });
+}
+
+async function insertAttempt(
+  ctx: SignedInCtx,
+  trade: Trade & { payDeadline: Date },
+  way: { channel: OnlineChannel; adapter: string },
+): Promise<StartedPayment> {
+  const { tradeId, tradeNo, payFen, payDeadline } = trade;
+  const payNo = await insertNumbered(ctx, 'P', (no) =>
+    insertPayment(ctx, {
+      ...way,
+      id: ctx.newId(),
+      payNo: no,
+      tradeId,
+      tradeNo,
+      customerId: trade.customerId,
+      accountId: ctx.actor.accountId,
+      amountFen: payFen,
+      payState: payStates.created,
+      expireAt: payDeadline,
+    }),
+  );
+  // The caller carries it out at once; a worker takes over when this process dies before that.
+  await addOutbox(ctx, {
+    kind: 'payment.create',
+    subject: payNo,
+    payload: { buyerOrigin: ctx.origin ?? `http://${ctx.host}` },
+    dueAt: new Date(ctx.now.getTime() + 2 * channelWaitMs),
+  });
+  return { payNo, channel: way.channel, amountFen: payFen, expireAt: payDeadline, payForm: null, codeUrl: null };
+}
+
+/** The trade waits for a bank transfer instead, counted from its submit: choosing again wins no time. */
+export async function beginTransfer(ctx: SignedInCtx, trade: Trade & { payDeadline: Date }): Promise<StartedPayment> {
+  const { bankAccount } = await listWays(ctx);
+  if (!bankAccount) throw new Refusal('4001');
+  let { payDeadline } = trade;
+  if (trade.payMode !== 3) {
+    const termMs = payTermMs(await getTradeOptions(ctx), 3, trade.customerType === 2 ? 2 : 1);
+    payDeadline = new Date(trade.createdAt.getTime() + termMs);
+    await setTradePayMode(ctx, { tradeId: trade.tradeId, payMode: 3, payDeadline });
+  }
+  return {
+    payNo: '',
+    channel: 'TRANSFER',
+    amountFen: trade.payFen,
+    expireAt: payDeadline,
+    payForm: null,
+    codeUrl: null,
+  };
+}
+
+/**
+ * Second step of Create: places the order at the channel and waits at most 8 s for it (domain.md 4.0). '4004' when the
+ * channel refused or did not answer in time: the attempt stays, and pressing again takes it up.
+ */
+export async function finishPayment(steps: Steps, begun: StartedPayment): Promise<StartedPayment> {
+  if (begun.channel === 'TRANSFER' || begun.payForm || begun.codeUrl) return begun;
+  const { payNo } = begun;
+  await runNow(steps, {
+    kind: 'payment.create',
+    subject: payNo,
+    handler: createAtChannel,
+    waitMs: channelWaitMs,
+  });
+  const payment = await steps.inTenant((ctx) => selectPayment(ctx, payNo));
+  if (payment?.payState === payStates.paid) throw new Refusal('4002');
+  if (payment?.payState !== payStates.paying) throw new Refusal('4004');
+  return payment;
+}

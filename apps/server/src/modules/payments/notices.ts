@@ -1,0 +1,50 @@
+import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
+import type { AdapterName } from '../../adapters/payment/open-channel.ts';
+import type { ChannelNotice, RawNotice } from '../../adapters/payment/payment-channel.ts';
+import type { Ctx } from '../../http/context.ts';
+import { findChannel, listWays } from './channels.ts';
+import { insertNotice } from './notices.store.ts';
+import { recordRefund } from './refund-jobs.ts';
+import { settleMoney } from './settle.ts';
+
+export type NoticeKind = 'Alipay' | 'WeChat' | 'WeChatRefund';
+const channelOf: Record<NoticeKind, OnlineChannel> = { Alipay: 'ALIPAY', WeChat: 'WECHAT', WeChatRefund: 'WECHAT' };
+
+/** What support needs later; the rest of the headers is noise. */
+const keptHeaders = /^(content-type|user-agent|wechatpay-|x-local-)/;
+/** A forged one is anybody's text: enough of it to see what it was. */
+const forgedChars = 2000;
+
+/**
+ * A notice of a channel: verified over its raw bytes, then settled, in one transaction that is over before the channel is
+ * told. `isTaken` false: the channel is not acknowledged and sends again. Nothing changes by a forged one.
+ */
+export async function takeNotice(ctx: Ctx, kind: NoticeKind, raw: RawNotice): Promise<{ isTaken: boolean }> {
+  const channel = await noticeChannel(ctx, channelOf[kind]);
+  if (!channel) return { isTaken: false };
+  const notice = channel.readNotice(raw);
+  const result = await settle(ctx, channelOf[kind], notice);
+  const isTaken = !['forged', 'probe', 'unknown'].includes(result);
+  const text = raw.body.toString('utf8');
+  await insertNotice(ctx, {
+    kind,
+    headers: Object.fromEntries(Object.entries(raw.headers).filter(([name]) => keptHeaders.test(name))),
+    body: isTaken ? text : text.slice(0, forgedChars),
+    result,
+    payNo: notice.notice === 'paid' ? notice.payNo : null,
+  });
+  if (result === 'forged' || result === 'unknown') ctx.log.error({ kind, notice }, 'payment notice was not believed');
+  return { isTaken };
+}
+
+/** The adapter that a new payment of this company would use is the one that verifies. */
+async function noticeChannel(ctx: Ctx, channel: OnlineChannel) {
+  const adapter: AdapterName | undefined = (await listWays(ctx)).online[channel];
+  return adapter && findChannel(ctx, channel, adapter);
+}
+
+async function settle(ctx: Ctx, channel: OnlineChannel, notice: ChannelNotice): Promise<string> {
+  if (notice.notice === 'paid') return settleMoney(ctx, channel, notice);
+  if (notice.notice !== 'refund') return notice.notice;
+  return (await recordRefund(ctx, notice.refundNo, notice.refund)) ? 'refund' : 'unknown';
+}

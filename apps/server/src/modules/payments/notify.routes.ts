@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { localPayRoutes } from '../../adapters/payment/local/local-routes.ts';
+import type { RawNotice } from '../../adapters/payment/payment-channel.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { App } from '../../http/route.ts';
+import { inTenantAsSystem } from '../../jobs/job-context.ts';
+import { findChannel, listWays } from './channels.ts';
+import { type NoticeKind, takeNotice } from './notices.ts';
+import { askNow } from './payment-jobs.ts';
+import { selectPayment } from './payments.store.ts';
+
+const bodyLimitBytes = 256 * 1024;
+
+/**
+ * What the channels call (domain.md 4.9): no envelope, no session, the tenant stands in the path, and the body stays the
+ * bytes that were signed. Also Alipay's way back for the buyer's browser, and the local channel's pages.
+ */
+export function notifyRoutes(app: App): void {
+  localPayRoutes(app);
+  const asSystem = <T>(request: FastifyRequest, fn: (ctx: Ctx) => Promise<T>) =>
+    inTenantAsSystem({ ...app.deps, log: request.log, ownOrigin: '' }, companyOf(request), 'pay-notify', fn);
+  const take = (request: FastifyRequest, kind: NoticeKind) =>
+    asSystem(request, (ctx) => takeNotice(ctx, kind, rawOf(request, app.deps.now())));
+
+  void app.fastify.register(async (scope: FastifyInstance) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/api/PayNotify/Alipay/:companyId', async (request, reply) => {
+      const { isTaken } = await take(request, 'Alipay');
+      return reply.type('text/plain').send(isTaken ? 'success' : 'failure');
+    });
+    for (const kind of ['WeChat', 'WeChatRefund'] as const) {
+      scope.post(`/api/PayNotify/${kind}/:companyId`, async (request, reply) => {
+        const { isTaken } = await take(request, kind);
+        return isTaken ? reply.status(204).send() : reply.status(401).send({ code: 'FAIL', message: '验签失败' });
+      });
+    }
+    scope.get('/api/ShopPay/AlipayReturn/:companyId', async (request, reply) => {
+      const tradeNo = await comeBack(request);
+      return reply.redirect(tradeNo ? `/#/paySuccess?tradeNo=${tradeNo}` : '/#/center/order/myOrder', 302);
+    });
+  });
+
+  /** The signature says which payment; only the query says whether it was paid. */
+  const comeBack = async (request: FastifyRequest): Promise<string | undefined> => {
+    const payment = await asSystem(request, async (ctx) => {
+      const adapter = (await listWays(ctx)).online.ALIPAY;
+      const channel = adapter && (await findChannel(ctx, 'ALIPAY', adapter));
+      const payNo = channel?.readReturn(new URL(request.url, 'http://shop').searchParams);
+      return payNo === undefined ? undefined : selectPayment(ctx, payNo);
+    });
+    if (!payment) return undefined;
+    await askNow({ inTenant: (fn) => asSystem(request, fn), log: request.log }, payment.payNo);
+    return payment.tradeNo;
+  };
+}
+
+/** '0' is nobody's company. */
+function companyOf(request: FastifyRequest): string {
+  const { companyId } = request.params as { companyId: string };
+  return /^\d{1,18}$/.test(companyId) ? companyId : '0';
+}
+
+const rawOf = (request: FastifyRequest, now: Date): RawNotice => ({
+  headers: request.headers,
+  body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+  now,
+});

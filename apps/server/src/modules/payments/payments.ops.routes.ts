@@ -1,0 +1,32 @@
+import { type App, route } from '../../http/route.ts';
+import { recordManualRefund, resolveAbnormal, retryRefund } from './abnormal.ts';
+import { selectAbnormal } from './abnormal.store.ts';
+import { toAbnormalCase } from './payments.wire.ts';
+
+/** The operator's side: money and refunds that a person has to decide about (domain.md 4.13). */
+export function paymentsOpsRoutes(app: App): void {
+  route(app, '/api/OpsPay/GetAbnormalPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
+    const { rows, totalCount } = await selectAbnormal(ctx, {
+      kind: reqData.kind,
+      limit: pageSize,
+      offset: (pageIndex - 1) * pageSize,
+    });
+    return {
+      resultData: rows.map(toAbnormalCase),
+      totalCount,
+      pageIndex,
+      pageSize,
+      isTotalCapped: false,
+      nextCursor: undefined,
+    };
+  });
+  route(app, '/api/OpsPay/ResolveAbnormal', async (ctx, { data }) => ({
+    resultData: { payNo: data.payNo, ...(await resolveAbnormal(ctx, data)) },
+  }));
+  route(app, '/api/OpsPay/RetryRefund', async (ctx, { data: { refundNo } }) => ({
+    resultData: { refundNo, refundState: await retryRefund(ctx, refundNo) },
+  }));
+  route(app, '/api/OpsPay/RecordManualRefund', async (ctx, { data }) => ({
+    resultData: { refundNo: data.refundNo, refundState: await recordManualRefund(ctx, data) },
+  }));
+}

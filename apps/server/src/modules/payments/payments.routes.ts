@@ -1,0 +1,34 @@
+import { transferStateTexts } from '@jicai/domain/payment-states.ts';
+import { type App, route } from '../../http/route.ts';
+import { routeWithSteps } from '../../http/route-with-steps.ts';
+import { beginClose, beginPayState, finishClose, finishPayState, getCashier } from './cashier.ts';
+import { beginPayment, finishPayment } from './create-payment.ts';
+import { notifyRoutes } from './notify.routes.ts';
+import { paymentsOpsRoutes } from './payments.ops.routes.ts';
+import { toCashier, toPayment, toPayState } from './payments.wire.ts';
+import { submitTransfer } from './submit-transfer.ts';
+
+export function paymentsRoutes(app: App): void {
+  notifyRoutes(app);
+  paymentsOpsRoutes(app);
+  route(app, '/api/ShopPay/GetCashier', async (ctx, { data }) => ({
+    resultData: toCashier(await getCashier(ctx, data.tradeNo)),
+  }));
+  routeWithSteps(app, '/api/ShopPay/Create', {
+    begin: (ctx, { data }) => beginPayment(ctx, data),
+    finish: async (steps, begun) => ({ resultData: toPayment(await finishPayment(steps, begun)) }),
+  });
+  routeWithSteps(app, '/api/ShopPay/GetPayState', {
+    begin: (ctx, { data }) => beginPayState(ctx, data),
+    finish: async (steps, begun) => ({ resultData: toPayState(await finishPayState(steps, begun)) }),
+  });
+  routeWithSteps(app, '/api/ShopPay/Close', {
+    begin: (ctx, { data }) => beginClose(ctx, data.payNo),
+    finish: async (steps, begun) => ({ resultData: await finishClose(steps, begun) }),
+  });
+  route(app, '/api/ShopPay/SubmitTransfer', async (ctx, { data }) => {
+    const transferState = await submitTransfer(ctx, data);
+    const transferStateText = transferStateTexts[transferState];
+    return { resultData: { tradeNo: data.tradeNo, transferState, transferStateText } };
+  });
+}

@@ -1,0 +1,81 @@
+import type { Cashier, zAbnormalCase, zPayment, zPayState } from '@jicai/contract/payments.ts';
+import {
+  applyStateTexts,
+  channels,
+  channelTexts,
+  refundStates,
+  refundStateTexts,
+} from '@jicai/domain/payment-states.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import type { z } from 'zod';
+import type { AbnormalRow } from './abnormal.store.ts';
+import type { CashierView, PayStateView } from './cashier.ts';
+import type { StartedPayment } from './create-payment.ts';
+
+export function toCashier({ trade, ways, orderNos, transferState, now }: CashierView): Cashier {
+  const isPartHere = trade.receivedFen > 0;
+  const isEnabled = {
+    ALIPAY: ways.online.ALIPAY !== undefined && !isPartHere,
+    WECHAT: ways.online.WECHAT !== undefined && !isPartHere,
+    TRANSFER: ways.bankAccount !== undefined,
+  };
+  return {
+    tradeNo: trade.tradeNo,
+    payFee: trade.payFen,
+    receivedFee: trade.receivedFen,
+    payMode: trade.payMode,
+    payDeadline: trade.payDeadline ? shanghaiTime(trade.payDeadline) : '',
+    serverTime: shanghaiTime(now),
+    orderNos,
+    channels: channels.map((channel) => ({ channel, name: channelTexts[channel], isEnable: isEnabled[channel] })),
+    ...(ways.bankAccount && { transferAccount: { ...ways.bankAccount, remarkCode: trade.tradeNo } }),
+    ...(transferState !== undefined && { transferState }),
+  };
+}
+
+export function toPayment(started: StartedPayment): z.infer<typeof zPayment> {
+  const { payNo, channel, amountFen, expireAt, payForm, codeUrl } = started;
+  return {
+    payNo,
+    channel,
+    payFee: amountFen,
+    expireAt: shanghaiTime(expireAt),
+    ...(payForm && { payForm }),
+    ...(codeUrl && { codeUrl }),
+  };
+}
+
+export function toPayState({ trade, payNo, payState, applyState }: PayStateView): z.infer<typeof zPayState> {
+  return {
+    tradeNo: trade.tradeNo,
+    payNo,
+    payState,
+    tradePayState: trade.payState,
+    applyState,
+    tradePaid: trade.payState !== 0 && trade.payState !== 4,
+    orderState: trade.state,
+    ...(trade.paidAt && { payTime: shanghaiTime(trade.paidAt) }),
+  };
+}
+
+export function toAbnormalCase(row: AbnormalRow): z.infer<typeof zAbnormalCase> {
+  const isPayment = row.kind === 'payment';
+  return {
+    kind: row.kind,
+    payNo: row.payNo,
+    refundNo: row.refundNo,
+    tradeNo: row.tradeNo,
+    channel: row.channel,
+    channelName: channelTexts[row.channel],
+    amountFee: row.amountFen,
+    receivedFee: row.receivedFen,
+    stateText: isPayment ? applyStateTexts[4] : refundStateTexts[row.refundState],
+    reason: row.reason,
+    createTime: shanghaiTime(row.createdAt),
+    actions: isPayment ? ['refund', 'apply'] : refundActions(row),
+  };
+}
+
+/** What a person has to pay out by bank cannot be sent to a channel. */
+const refundActions = (row: AbnormalRow) =>
+  row.channel !== 'TRANSFER' && row.refundState === refundStates.abnormal ? ['retry', 'manual'] : ['manual'];

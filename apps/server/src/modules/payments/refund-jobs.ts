@@ -1,0 +1,116 @@
+import { nextRefundQuery, type OnlineChannel, refundStates } from '@jicai/domain/payment-states.ts';
+import type { PaymentChannel, RefundOutcome } from '../../adapters/payment/payment-channel.ts';
+import type { Ctx } from '../../http/context.ts';
+import { addOutbox } from '../../jobs/enqueue.ts';
+import type { Job } from '../../jobs/job-context.ts';
+import { applyRefund, findDueRefund, lockTrade } from '../orders/index.ts';
+import { findChannel } from './channels.ts';
+import { openRefund, renumberRefund } from './open-refund.ts';
+import { refundNotifyPath } from './paths.ts';
+import { selectPayment } from './payments.store.ts';
+import { lockRefund, type RefundRow, selectRefund, updateRefund } from './refunds.store.ts';
+
+type Record = (ctx: Ctx) => Promise<void>;
+const nothing: Record = async () => {};
+
+/** Timer `refund.open`: opens the refund order for money that an order gives back; nothing where it was paid out already. */
+export async function openDueRefund(ctx: Ctx, subject: string): Promise<void> {
+  const due = await findDueRefund(ctx, subject);
+  if (due) await openRefund(ctx, { ...due, reason: '订单取消退款' });
+}
+
+interface Sending {
+  refund: RefundRow;
+  channel: PaymentChannel;
+  totalFen: number;
+}
+
+async function findSending(ctx: Ctx, refundNo: string): Promise<Sending | undefined> {
+  const refund = await selectRefund(ctx, refundNo);
+  if (!refund || refund.adapter === 'bank' || !isUnderWay(refund)) return undefined;
+  const payment = await selectPayment(ctx, refund.payNo);
+  const channel = await findChannel(ctx, refund.channel as OnlineChannel, refund.adapter);
+  if (!payment || !channel) throw new Error(`channel ${refund.channel} of ${refundNo} has no keys any more`);
+  return { refund, channel, totalFen: payment.receivedFen };
+}
+
+const isUnderWay = (refund: RefundRow) =>
+  refund.refundState === refundStates.waiting || refund.refundState === refundStates.processing;
+
+/** Effect `refund.send`: the same number and amount at every try, so the channel pays once (domain.md 2.3). */
+export async function sendRefund(job: Job): Promise<Record> {
+  const sending = await job.inTenant((ctx) => findSending(ctx, job.subject));
+  if (!sending) return nothing;
+  const { refund, channel, totalFen } = sending;
+  const outcome = await channel.refund({
+    payNo: refund.payNo,
+    refundNo: refund.refundNo,
+    feeFen: refund.feeFen,
+    totalFen,
+    reason: refund.reason,
+    notifyPath: refundNotifyPath(job.companyId),
+    now: job.deps.now(),
+  });
+  return async (ctx) => void (await recordRefund(ctx, refund.refundNo, outcome));
+}
+
+/** Effect `refund.query`: asks what became of it; one that never arrived is sent again. */
+export async function queryRefund(job: Job): Promise<Record> {
+  const sending = await job.inTenant((ctx) => findSending(ctx, job.subject));
+  if (!sending) return nothing;
+  const { refund, channel } = sending;
+  const outcome = await channel.queryRefund(refund);
+  if (outcome.outcome !== 'notExist') return async (ctx) => void (await recordRefund(ctx, refund.refundNo, outcome));
+  return async (ctx) => {
+    await updateRefund(ctx, refund.id, { queryCount: refund.queryCount + 1 });
+    const dueAt = nextRefundQuery(refund.queryCount, ctx.now);
+    await addOutbox(ctx, { kind: 'refund.send', subject: refund.refundNo, dueAt });
+  };
+}
+
+/**
+ * What the channel says about a refund, by answer, query or notice. Success is booked on the order; 'abnormal' waits for
+ * a person; a closed one is sent again under a new number. A refund that has ended stays as it is.
+ */
+export async function recordRefund(ctx: Ctx, refundNo: string, outcome: RefundOutcome): Promise<boolean> {
+  const found = await selectRefund(ctx, refundNo);
+  if (!found) return false;
+  await lockTrade(ctx, found.tradeNo);
+  const refund = await lockRefund(ctx, refundNo);
+  // An abnormal one may still be paid by the channel after its account was mended.
+  if (!refund || !(isUnderWay(refund) || refund.refundState === refundStates.abnormal)) return true;
+  switch (outcome.outcome) {
+    case 'succeeded':
+      await completeRefund(ctx, refund, { channelRefundNo: outcome.channelRefundNo });
+      break;
+    case 'processing':
+      await updateRefund(ctx, refund.id, { refundState: refundStates.processing, queryCount: refund.queryCount + 1 });
+      await addOutbox(ctx, {
+        kind: 'refund.query',
+        subject: refundNo,
+        dueAt: nextRefundQuery(refund.queryCount, ctx.now),
+      });
+      break;
+    case 'abnormal':
+      ctx.log.error({ refundNo, reason: outcome.reason }, 'refund needs an operator');
+      await updateRefund(ctx, refund.id, { refundState: refundStates.abnormal, failText: outcome.reason });
+      break;
+    case 'closed':
+      await updateRefund(ctx, refund.id, { refundState: refundStates.closed, failText: outcome.reason });
+      await renumberRefund(ctx, refund);
+      break;
+    default:
+      return outcome satisfies never;
+  }
+  return true;
+}
+
+/** The money is back with the payer: state 30, and the order shows it. The caller holds the trade's lock. */
+export async function completeRefund(
+  ctx: Ctx,
+  refund: RefundRow,
+  proof: { channelRefundNo?: string; voucher?: string },
+): Promise<void> {
+  await updateRefund(ctx, refund.id, { ...proof, refundState: refundStates.succeeded, succeededAt: ctx.now });
+  if (refund.orderId) await applyRefund(ctx, refund);
+}

@@ -1,0 +1,41 @@
+import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
+import type { TransferState } from '@jicai/domain/payment-states.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField } from '../../http/refusal.ts';
+import { beginTransfer, lockPayableTrade } from './create-payment.ts';
+import { upsertTransfer } from './transfers.store.ts';
+
+export interface TransferReport {
+  tradeNo: string;
+  voucherUrl: string;
+  payerName: string;
+  payerAccount: string;
+  bankSerialNo: string;
+  transferFee: number;
+  /** "YYYY-MM-DD" or with the time of day, Asia/Shanghai. */
+  transferTime: string;
+}
+
+/**
+ * A buyer reports a bank transfer. The trade then waits for the operator to find the money (对公转账, its own deadline);
+ * the report itself changes no money.
+ */
+export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): Promise<TransferState> {
+  const transferAt = fromShanghai(report.transferTime);
+  if (!transferAt || transferAt > ctx.now) throw badField('transferTime', '转账时间不正确');
+  const trade = await lockPayableTrade(ctx, report.tradeNo);
+  await beginTransfer(ctx, trade);
+  const { voucherUrl, payerName, payerAccount, bankSerialNo } = report;
+  await upsertTransfer(ctx, {
+    tradeId: trade.tradeId,
+    tradeNo: trade.tradeNo,
+    voucherUrl,
+    payerName,
+    payerAccount: payerAccount.replaceAll(/\D/g, ''),
+    bankSerialNo,
+    transferFen: report.transferFee,
+    transferAt,
+    transferState: 0,
+  });
+  return 0;
+}
