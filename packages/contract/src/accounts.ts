@@ -1,5 +1,5 @@
 import { addressLine, addressTag, receiver, telephone, zipCode } from '@jicai/domain/validation/address.ts';
-import { mobile } from '@jicai/domain/validation/account.ts';
+import { email, mobile, personName } from '@jicai/domain/validation/account.ts';
 import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
 import { command, optional, query, zFlag, zId } from './body.ts';
@@ -64,7 +64,42 @@ const zGrantTop = z.object({ ...menuFields, isGranted: z.boolean(), children: z.
 export type MenuTop = z.infer<typeof zMenuTop>;
 export type GrantTop = z.infer<typeof zGrantTop>;
 
+export const zUserInfo = z.object({
+  userId: z.string(),
+  accountId: z.string(),
+  accountNo: z.string(),
+  userName: z.string(),
+  /** With its middle digits starred. */
+  mobile: z.string(),
+  email: z.string(),
+  /** 0 未填 1 男 2 女. */
+  sex: z.number().int(),
+  avatarUrl: z.string(),
+  orgId: z.string(),
+  orgName: z.string(),
+  roles: z.array(z.object({ roleId: z.string(), roleName: z.string() })),
+  /** Permission codes, for screens that explain what the caller may do; the server checks them itself. */
+  permissions: z.array(z.string()),
+  customer: z.object({ customerId: z.string(), customerName: z.string(), customerType: z.number().int() }),
+  /** When this account last signed in. */
+  lastLoginTime: z.string(),
+  version: z.number().int(),
+});
+export type UserInfo = z.infer<typeof zUserInfo>;
+
 export const accounts = {
+  '/api/Account/GetUserInfo': endpoint({ access: 'signedIn', body: query({}), result: zUserInfo }),
+  /** The caller's own name, sex and e-mail; needs the version last read ('6' when it changed meanwhile). */
+  '/api/Account/EditUserInfo': endpoint({
+    access: { can: 'user.self' },
+    body: command({
+      userName: zForm(personName, tidyText),
+      sex: optional.int(0, 2),
+      email: zForm(email),
+    }),
+    result: z.object({ userId: z.string(), version: z.number().int() }),
+    requestId: 'optional',
+  }),
   /** The caller's own addresses and those his enterprise shares, the default first, then the newest. */
   '/api/CustAddress/GetList': endpoint({ access: 'signedIn', body: query({}), result: z.array(zAddress) }),
   '/api/CustAddress/GetModel': endpoint({ access: 'signedIn', body: command({ addressId: zId }), result: zAddress }),

@@ -1,6 +1,15 @@
-import { loginAccountNo, passwordMd5 } from '@jicai/domain/validation/account.ts';
+import {
+  accountNo,
+  captchaCode,
+  loginAccountNo,
+  mobile,
+  passwordMd5,
+  personName,
+  smsCode,
+} from '@jicai/domain/validation/account.ts';
+import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
-import { optional, zFlag } from './body.ts';
+import { command, optional, zFlag, zId } from './body.ts';
 import { endpoint } from './endpoint.ts';
 import { zForm } from './form.ts';
 
@@ -38,4 +47,75 @@ export const auth = {
   }),
   /** Ends the session and what was remembered with it; a success also without one. */
   '/api/Account/Logout': endpoint({ access: 'public', body: z.object({}), result: z.object({}) }),
+  /**
+   * Trades the cookie userPwd for a new session and a new cookie. The body is `{ data: {} }`: JSON and an Origin equal to
+   * the Host are demanded ('4', '3'). '5' when nobody is remembered here; never '2', which would alarm a visitor.
+   */
+  '/api/Account/Refresh': endpoint({
+    access: 'public',
+    body: z.object({ data: z.object({}) }),
+    result: zSignedIn,
+  }),
+  /** A picture to read, as a data URL; it takes one answer. */
+  '/api/Account/GetCaptcha': endpoint({
+    access: 'public',
+    body: z.object({}),
+    result: z.object({ captchaId: z.string(), imgBase64: z.string(), expireSec: z.number().int() }),
+  }),
+  /** Scene 1 注册 2 找回密码. The answer does not tell who is registered. '1005' at captchaCode, '8' when asked too often. */
+  '/api/Account/SendSmsCode': endpoint({
+    access: 'public',
+    body: command({
+      mobile: zForm(mobile),
+      scene: z.union([z.literal(1), z.literal(2)]),
+      captchaId: zId,
+      captchaCode: zForm(captchaCode),
+    }),
+    result: z.object({ expireSec: z.number().int() }),
+  }),
+  /** Whether an account name is taken; '8' when asked too often. */
+  '/api/Account/CheckAccount': endpoint({
+    access: 'public',
+    body: command({ accountNo: zForm(accountNo) }),
+    result: z.object({ isUsed: z.boolean() }),
+  }),
+  /** A personal member. '1005' at smsCode, '1006', '1007', '1010'. */
+  '/api/Account/Register': endpoint({
+    access: 'public',
+    body: command({
+      registerType: z.literal(2),
+      accountNo: zForm(accountNo),
+      accountPwd: zForm(passwordMd5, asItStands),
+      mobile: zForm(mobile),
+      smsCode: zForm(smsCode),
+      userName: zForm(optionally(personName), tidyText),
+      isAgree: zFlag.refine((isAgree) => isAgree === true, '请阅读并同意隐私协议'),
+      agreementVersion: zForm((version) =>
+        version !== '' && version.length <= 20 ? undefined : '请阅读并同意隐私协议',
+      ),
+    }),
+    /** 2 已通过. */
+    result: z.object({ userId: z.string(), registerState: z.literal(2) }),
+  }),
+  /** Ends every other session; this one goes on under the new token. '1008', '1009', '1010'. */
+  '/api/Account/RevisePwd': endpoint({
+    access: 'signedIn',
+    body: command({ oldPwd: zForm(passwordMd5, asItStands), newPwd: zForm(passwordMd5, asItStands) }),
+    result: z.object({ token: z.string() }),
+  }),
+  /** Ends every session of the account. '1005' at smsCode, '1010'. */
+  '/api/Account/ResetPwd': endpoint({
+    access: 'public',
+    body: command({ mobile: zForm(mobile), smsCode: zForm(smsCode), newPwd: zForm(passwordMd5, asItStands) }),
+    result: z.object({}),
+  }),
+  /** Demo only (DEMO=1): what this shop sent by text message, the newest first, and the open captchas' answers. */
+  '/api/Dev/Outbox': endpoint({
+    access: 'public',
+    body: z.object({}),
+    result: z.object({
+      messages: z.array(z.object({ mobile: z.string(), text: z.string(), time: z.string() })),
+      captchas: z.array(z.object({ captchaId: z.string(), answer: z.string() })),
+    }),
+  }),
 };

@@ -186,7 +186,6 @@ CREATE TABLE "sms_codes" (
 	"id" bigint NOT NULL,
 	"mobile" text NOT NULL,
 	"scene" integer NOT NULL,
-	"code_hash" text NOT NULL,
 	"misses" integer DEFAULT 0 NOT NULL,
 	"used_at" timestamptz(3),
 	"expires_at" timestamptz(3) NOT NULL,
@@ -888,8 +887,9 @@ CREATE TABLE "search_docs" (
 	"retail_fen" bigint,
 	"enterprise_fen" bigint,
 	"sales_qty" integer NOT NULL,
-	"is_in_stock" boolean NOT NULL,
+	"stock_state" integer NOT NULL,
 	"listed_at" timestamptz(3) NOT NULL,
+	"card" jsonb NOT NULL,
 	CONSTRAINT "search_docs_company_id_item_id_pk" PRIMARY KEY("company_id","item_id")
 );
 --> statement-breakpoint
@@ -1074,7 +1074,7 @@ CREATE INDEX "request_answers_age" ON "request_answers" USING btree ("company_id
 CREATE INDEX "timers_due" ON "timers" USING btree ("company_id","due_at") WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX "timers_subject" ON "timers" USING btree ("company_id","subject");--> statement-breakpoint
 CREATE INDEX "search_docs_words" ON "search_docs" USING gin ("company_id","tsv");--> statement-breakpoint
-CREATE INDEX "search_docs_default" ON "search_docs" USING btree ("company_id","is_in_stock","sales_qty","item_id");--> statement-breakpoint
+CREATE INDEX "search_docs_default" ON "search_docs" USING btree ("company_id",(stock_state > 0),"sales_qty","item_id");--> statement-breakpoint
 CREATE INDEX "search_docs_sales" ON "search_docs" USING btree ("company_id","sales_qty","item_id");--> statement-breakpoint
 CREATE INDEX "search_docs_newest" ON "search_docs" USING btree ("company_id","listed_at","item_id");--> statement-breakpoint
 CREATE INDEX "search_docs_retail" ON "search_docs" USING btree ("company_id","retail_fen","item_id");--> statement-breakpoint

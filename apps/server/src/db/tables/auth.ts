@@ -96,7 +96,7 @@ export const captchas = pgTable(
   (t) => [...tenantWall(t), index('captchas_age').on(t.companyId, t.expiresAt)],
 );
 
-/** Tenant: verification codes sent by text message, one row per code; stored keyed-hashed. */
+/** Tenant: verification codes sent by text message. The code itself is nowhere: it is computed from the row's id. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -105,7 +105,6 @@ export const smsCodes = pgTable(
     mobile: text('mobile').notNull(),
     /** 1 注册 2 找回密码 3 更换手机. */
     scene: integer('scene').notNull(),
-    codeHash: text('code_hash').notNull(),
     /** Wrong answers so far; the fifth ends the code. */
     misses: integer('misses').notNull().default(0),
     usedAt: instant('used_at'),

@@ -1,5 +1,5 @@
 import { type App, route } from '../../http/route.ts';
-import { toAddress } from './accounts.wire.ts';
+import { toAddress, toUserInfo } from './accounts.wire.ts';
 import {
   addAddress,
   deleteAddress,
@@ -9,8 +9,15 @@ import {
   setDefaultAddress,
 } from './addresses.service.ts';
 import { getGrantableMenu, getMenu } from './menu.service.ts';
+import { editUserInfo, getUserInfo } from './user-info.service.ts';
 
 export function accountsRoutes(app: App): void {
+  route(app, '/api/Account/GetUserInfo', async (ctx) => {
+    const { user, roles } = await getUserInfo(ctx);
+    return { resultData: toUserInfo(user, roles, ctx.actor.permissions) };
+  });
+  route(app, '/api/Account/EditUserInfo', async (ctx, { data }) => ({ resultData: await editUserInfo(ctx, data) }));
+
   route(app, '/api/CustAddress/GetList', async (ctx) => ({
     resultData: (await listAddresses(ctx)).map(toAddress),
   }));

@@ -1,5 +1,7 @@
-import type { Address } from '@jicai/contract/accounts.ts';
+import type { Address, UserInfo } from '@jicai/contract/accounts.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SeenAddress } from './addresses.service.ts';
+import type { UserInfoRow } from './user-info.store.ts';
 
 export const toAddress = (row: SeenAddress): Address => ({
   addressId: row.id,
@@ -17,4 +19,22 @@ export const toAddress = (row: SeenAddress): Address => ({
   scope: row.scope,
   isEditable: row.isEditable,
   version: row.version,
+});
+
+/** 138****0002: enough to know one's own number, too little to call a stranger's. */
+const maskedMobile = (mobile: string | null) => mobile?.replace(/^(\d{3})\d{4}/, '$1****') ?? '';
+
+export const toUserInfo = (
+  { customerId, customerName, customerType, lastLoginAt, ...user }: UserInfoRow,
+  roles: UserInfo['roles'],
+  permissions: ReadonlySet<string>,
+): UserInfo => ({
+  ...user,
+  mobile: maskedMobile(user.mobile),
+  orgId: user.orgId ?? '',
+  orgName: user.orgName ?? '',
+  roles,
+  permissions: [...permissions],
+  customer: { customerId: customerId ?? '', customerName: customerName ?? '', customerType: customerType ?? 2 },
+  lastLoginTime: lastLoginAt ? shanghaiTime(lastLoginAt) : '',
 });

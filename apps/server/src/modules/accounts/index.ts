@@ -1,3 +1,4 @@
 export { accountsRoutes } from './accounts.routes.ts';
 export { type AddressSnapshot, findDefaultAddress, getAddress } from './addresses.service.ts';
 export { getCustomer } from './customers.service.ts';
+export { createMember, isAccountNoUsed } from './members.service.ts';

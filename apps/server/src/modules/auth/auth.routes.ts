@@ -1,6 +1,12 @@
 import { type App, route } from '../../http/route.ts';
+import { makeCaptcha } from './captcha.ts';
+import { resetPassword, revisePassword } from './change-password.ts';
+import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { refreshSession } from './refresh.ts';
+import { checkAccount, register } from './register.ts';
+import { sendSmsCode } from './sms-codes.ts';
 
 export function authRoutes(app: App): void {
   route(app, '/api/Account/Login', async (ctx, body) => ({ resultData: await logIn(ctx, body) }));
@@ -8,4 +14,20 @@ export function authRoutes(app: App): void {
     await logOut(ctx);
     return { resultData: {} };
   });
+  route(app, '/api/Account/Refresh', async (ctx) => ({ resultData: await refreshSession(ctx) }));
+  route(app, '/api/Account/GetCaptcha', async (ctx) => ({ resultData: await makeCaptcha(ctx) }));
+  route(app, '/api/Account/SendSmsCode', async (ctx, { data }) => ({ resultData: await sendSmsCode(ctx, data) }));
+  route(app, '/api/Account/CheckAccount', async (ctx, { data }) => ({
+    resultData: await checkAccount(ctx, data.accountNo),
+  }));
+  route(app, '/api/Account/Register', async (ctx, { data }) => ({ resultData: await register(ctx, data) }));
+  route(app, '/api/Account/RevisePwd', async (ctx, { data }) => {
+    const { token } = await revisePassword(ctx, data);
+    return { resultData: { token } };
+  });
+  route(app, '/api/Account/ResetPwd', async (ctx, { data }) => {
+    await resetPassword(ctx, data);
+    return { resultData: {} };
+  });
+  devOutboxRoutes(app);
 }

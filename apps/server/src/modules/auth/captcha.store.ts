@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import { captchas } from '../../db/tables/auth.ts';
 import type { Ctx } from '../../http/context.ts';
 
@@ -14,4 +14,14 @@ export async function deleteCaptcha(ctx: Ctx, captchaId: string) {
     .where(and(eq(captchas.companyId, ctx.companyId), eq(captchas.id, captchaId)))
     .returning({ answer: captchas.answer, expiresAt: captchas.expiresAt });
   return row;
+}
+
+/** Open captchas, the newest first; for the demo's own reader. */
+export async function selectCaptchas(ctx: Ctx) {
+  return ctx.db
+    .select({ captchaId: captchas.id, answer: captchas.answer })
+    .from(captchas)
+    .where(and(eq(captchas.companyId, ctx.companyId), gt(captchas.expiresAt, ctx.now)))
+    .orderBy(desc(captchas.id))
+    .limit(50);
 }

@@ -1,3 +1,4 @@
 export { authRoutes } from './auth.routes.ts';
 export { findActor } from './find-actor.ts';
 export { hashPassword, md5Of } from './passwords.ts';
+export { deliverSmsCode } from './sms-codes.ts';

@@ -45,8 +45,8 @@ export async function logIn(ctx: Ctx, input: LogIn): Promise<SignedIn> {
     throw new Refusal('1001', { keepsWrites: true });
   }
   await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
-  const rememberId = input.rememberMe ? await openRemember(ctx, person.accountId) : null;
-  return openSession(ctx, person, rememberId);
+  const remembered = input.rememberMe ? await openRemember(ctx, person.accountId) : null;
+  return openSession(ctx, person, remembered);
 }
 
 async function demandCaptcha(ctx: Ctx, input: LogIn, counted: { kind: string; subject: string }[]): Promise<void> {

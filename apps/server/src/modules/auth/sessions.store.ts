@@ -6,6 +6,7 @@ import type { Ctx } from '../../http/context.ts';
 const person = {
   accountId: accounts.id,
   accountNo: accounts.accountNo,
+  mobile: accounts.mobile,
   accountType: accounts.accountType,
   accountState: accounts.state,
   userId: users.id,

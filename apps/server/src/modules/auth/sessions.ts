@@ -23,30 +23,36 @@ export const rememberCookie = 'userPwd';
 export const isInOrder = (person: { accountState: number; customerState: number | null }): boolean =>
   person.accountState === 1 && (person.customerState ?? 1) === 1;
 
-/** Remembers the person on this browser for seven days; answers the credential's id. */
-export async function openRemember(ctx: Ctx, accountId: string): Promise<string> {
+/** A remember-me credential, and when it ends. */
+interface Remembered {
+  id: string;
+  expiresAt: Date;
+}
+
+/** Remembers the person on this browser for seven days. */
+export async function openRemember(ctx: Ctx, accountId: string): Promise<Remembered> {
   const token = newToken(ctx.companyId);
   const id = ctx.newId();
   const expiresAt = new Date(ctx.now.getTime() + rememberedMs);
   await insertRemember(ctx, { id, tokenHash: hashOfToken(token), accountId, expiresAt });
   ctx.cookies.set(rememberCookie, token, rememberedMs / 1000);
-  return id;
+  return { id, expiresAt };
 }
 
-/** A new session for a person whose identity has been proved, as the wire tells it. */
-export async function openSession(ctx: Ctx, person: PersonRow, rememberId: string | null): Promise<SignedIn> {
+/** A new session for a person whose identity has been proved, as the wire tells it; a remembered one ends with what remembers it. */
+export async function openSession(ctx: Ctx, person: PersonRow, remembered: Remembered | null): Promise<SignedIn> {
   const token = newToken(ctx.companyId);
   await deleteEndedSessions(ctx, person.accountId);
   await insertSession(ctx, {
     id: ctx.newId(),
     tokenHash: hashOfToken(token),
     accountId: person.accountId,
-    rememberId,
+    rememberId: remembered?.id ?? null,
     ip: ctx.ip,
     userAgent: ctx.userAgent.slice(0, 300),
     createdAt: ctx.now,
     lastUsedAt: ctx.now,
-    expiresAt: new Date(ctx.now.getTime() + (rememberId ? rememberedMs : absoluteMs)),
+    expiresAt: remembered?.expiresAt ?? new Date(ctx.now.getTime() + absoluteMs),
   });
   await updateLastLogin(ctx, person.accountId);
   return {

@@ -1,0 +1,34 @@
+import { functionIdsOf } from '@jicai/domain/function-menu.ts';
+import { builtInRoles } from '@jicai/domain/permissions.ts';
+import type { Ctx } from '../../http/context.ts';
+import { insertMember, selectAccountByNo } from './members.store.ts';
+
+/** Whether an account of this shop has the name, whatever its case. */
+export async function isAccountNoUsed(ctx: Ctx, accountNo: string): Promise<boolean> {
+  return (await selectAccountByNo(ctx, accountNo)) !== undefined;
+}
+
+/** A personal member: account, own customer, user and the built-in role. '1006' or '1007' when name or mobile is taken. */
+export async function createMember(
+  ctx: Ctx,
+  member: { accountNo: string; mobile: string; userName: string; agreementVersion: string },
+): Promise<{ accountId: string; userId: string }> {
+  const { accountNo, mobile, userName: name, agreementVersion } = member;
+  const [accountId, customerId, userId, roleId] = [ctx.newId(), ctx.newId(), ctx.newId(), ctx.newId()];
+  const { roleName, orderScope, permissions } = builtInRoles.member;
+  await insertMember(ctx, {
+    account: { id: accountId, accountNo, mobile, accountType: 1, agreementVersion, agreedAt: ctx.now },
+    customer: { id: customerId, name, customerType: 2 },
+    user: { id: userId, accountId, customerId, name },
+    role: {
+      id: roleId,
+      customerId,
+      builtIn: 'member',
+      name: roleName,
+      orderScope,
+      permissions: [...permissions],
+      functionIds: functionIdsOf('member'),
+    },
+  });
+  return { accountId, userId };
+}

@@ -1,0 +1,25 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { selectUserInfo, selectUserRoles, updateCustomerName, updateUser } from './user-info.store.ts';
+
+/** The caller with his department, roles and customer. */
+export async function getUserInfo(ctx: SignedInCtx) {
+  const { userId } = ctx.actor;
+  const [user, roles] = await Promise.all([selectUserInfo(ctx, userId), selectUserRoles(ctx, userId)]);
+  if (!user) throw new Refusal('5');
+  return { user, roles };
+}
+
+/** The caller's own record; a member's customer takes the new name with it. */
+export async function editUserInfo(
+  ctx: SignedInCtx,
+  form: { userName: string; sex?: number | undefined; email: string; version?: number | undefined },
+): Promise<{ userId: string; version: number }> {
+  const { actor } = ctx;
+  if (form.version === undefined) throw badField('version', '缺少版本号 version');
+  const { userName: name, sex, email } = form;
+  const version = await updateUser(ctx, actor, form.version, { name, sex, email });
+  if (version === undefined) throw new Refusal('6');
+  if (actor.customerType === 2) await updateCustomerName(ctx, actor.customerId, name);
+  return { userId: actor.userId, version };
+}

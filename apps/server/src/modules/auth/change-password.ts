@@ -1,0 +1,58 @@
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { deleteAttempts } from './attempts.store.ts';
+import { updateCredential } from './credentials.store.ts';
+import { countWithinLimit } from './limits.ts';
+import { hashPassword, isPasswordRight } from './passwords.ts';
+import { deleteRemembersOf } from './remember.store.ts';
+import { openSession, rememberCookie } from './sessions.ts';
+import { deleteSessionsOf, type PersonRow, selectPersonByAccount } from './sessions.store.ts';
+import { selectAccountOfMobile } from './sms-codes.store.ts';
+import { takeSmsCode } from './sms-codes.ts';
+import { isWeakPassword } from './weak-passwords.ts';
+
+/**
+ * The caller's own new password; answers the token his session goes on with. '1008' for a wrong old one (five tries in 15
+ * minutes), '1009' for the same again, '1010' for a weak one.
+ */
+export async function revisePassword(ctx: SignedInCtx, { oldPwd, newPwd }: { oldPwd: string; newPwd: string }) {
+  const { accountId } = ctx.actor;
+  await countWithinLimit(ctx, 'password:account', accountId);
+  const person = await getPerson(ctx, accountId);
+  if (!(await isPasswordRight(ctx.deps, person.passwordHash, oldPwd))) throw new Refusal('1008', { keepsWrites: true });
+  if (oldPwd === newPwd) throw new Refusal('1009');
+  await deleteAttempts(ctx, ['password:account'], [accountId]);
+  await setPassword(ctx, person, newPwd);
+  ctx.cookies.remove(rememberCookie);
+  return openSession(ctx, person, null);
+}
+
+/** A new password for who holds the mobile of an account. '1005' at smsCode, '1010'. */
+export async function resetPassword(
+  ctx: Ctx,
+  input: { mobile: string; smsCode: string; newPwd: string },
+): Promise<void> {
+  await takeSmsCode(ctx, { mobile: input.mobile, scene: 2, smsCode: input.smsCode });
+  const accountId = await selectAccountOfMobile(ctx, input.mobile);
+  // The code was sent to an account that has been closed since.
+  if (!accountId) throw new Refusal('1005');
+  const person = await getPerson(ctx, accountId);
+  await setPassword(ctx, person, input.newPwd);
+  await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
+  ctx.cookies.remove(rememberCookie);
+}
+
+/** Stores it and ends everything that was opened with the old one. */
+async function setPassword(ctx: Ctx, person: PersonRow, md5: string): Promise<void> {
+  const names = [person.userName, person.customerName ?? ''];
+  if (isWeakPassword(md5, { accountNo: person.accountNo, mobile: person.mobile, names })) throw new Refusal('1010');
+  await updateCredential(ctx, person.accountId, await hashPassword(ctx.deps, md5));
+  await deleteSessionsOf(ctx, person.accountId);
+  await deleteRemembersOf(ctx, person.accountId);
+}
+
+async function getPerson(ctx: Ctx, accountId: string): Promise<PersonRow> {
+  const person = await selectPersonByAccount(ctx, accountId);
+  if (!person) throw new Refusal('5');
+  return person;
+}

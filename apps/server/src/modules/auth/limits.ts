@@ -1,0 +1,21 @@
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { insertAttempt } from './attempts.store.ts';
+
+const minuteMs = 60_000;
+
+/** How often something may be asked per subject and window; the code's home for domain.md 4.6 and 7.5. */
+const limits = {
+  'sms:gap': { times: 1, windowMs: minuteMs },
+  'sms:mobile': { times: 10, windowMs: 24 * 60 * minuteMs },
+  'sms:ip': { times: 20, windowMs: 60 * minuteMs },
+  'check:ip': { times: 30, windowMs: minuteMs },
+  'password:account': { times: 5, windowMs: 15 * minuteMs },
+} as const;
+
+/** Counts one more, and refuses with '8' beyond the limit. The count stays although the call is refused. */
+export async function countWithinLimit(ctx: Ctx, kind: keyof typeof limits, subject: string): Promise<void> {
+  const { times, windowMs } = limits[kind];
+  const count = await insertAttempt(ctx, { kind, subject, windowMs });
+  if (count > times) throw new Refusal('8', { keepsWrites: true });
+}

@@ -1,0 +1,24 @@
+import type { SignedIn } from '@jicai/contract/auth.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { updateRemember } from './remember.store.ts';
+import { isInOrder, openSession, rememberCookie } from './sessions.ts';
+import { selectPersonByAccount } from './sessions.store.ts';
+import { hashOfToken, newToken } from './tokens.ts';
+
+/**
+ * A new session for who is remembered on this browser (domain.md D10). The one call that reads a cookie, so it must come
+ * from the shop's own pages: '3' unless Origin equals Host. '5' when the cookie is absent, used, expired or revoked. The
+ * cookie is left alone then: of two tabs that ask at once, the loser must not remove what the winner was given.
+ */
+export async function refreshSession(ctx: Ctx): Promise<SignedIn> {
+  if (!ctx.origin || !URL.canParse(ctx.origin) || new URL(ctx.origin).host !== ctx.host) throw new Refusal('3');
+  const held = ctx.cookies.get(rememberCookie);
+  const token = newToken(ctx.companyId);
+  const remembered = held ? await updateRemember(ctx, hashOfToken(held), hashOfToken(token)) : undefined;
+  const person = remembered && (await selectPersonByAccount(ctx, remembered.accountId));
+  if (!person || !isInOrder(person)) throw new Refusal('5');
+  const leftS = Math.floor((remembered.expiresAt.getTime() - ctx.now.getTime()) / 1000);
+  ctx.cookies.set(rememberCookie, token, leftS);
+  return openSession(ctx, person, { id: remembered.id, expiresAt: remembered.expiresAt });
+}

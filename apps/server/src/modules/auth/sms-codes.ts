@@ -1,0 +1,85 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { findSms } from '../../adapters/sms/sms.ts';
+import type { Ctx, Deps } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { addOutbox } from '../../jobs/enqueue.ts';
+import type { Job } from '../../jobs/job-context.ts';
+import { isCaptchaRight } from './captcha.ts';
+import { countWithinLimit } from './limits.ts';
+import {
+  insertSmsCode,
+  lockLastSmsCode,
+  selectAccountOfMobile,
+  selectSmsCode,
+  updateSmsCodeMissed,
+  updateSmsCodeUsed,
+} from './sms-codes.store.ts';
+
+/** 1 注册 2 找回密码. */
+export type SmsScene = 1 | 2;
+const sceneNames: Record<SmsScene, string> = { 1: '注册账号', 2: '找回密码' };
+
+const lifeS = 300;
+const maxMisses = 5;
+
+/** Has a code sent. The answer is the same whether or not the mobile is registered; a lost password sends none to strangers. */
+export async function sendSmsCode(
+  ctx: Ctx,
+  {
+    mobile,
+    scene,
+    captchaId,
+    captchaCode,
+  }: { mobile: string; scene: SmsScene; captchaId: string; captchaCode: string },
+): Promise<{ expireSec: number }> {
+  if (!findSms(ctx.deps.config, ctx.log)) throw new Refusal('1', { text: '短信服务暂未开通，请联系商城客服' });
+  if (!(await isCaptchaRight(ctx, captchaId, captchaCode))) throw wrongCode('captchaCode');
+  await countWithinLimit(ctx, 'sms:gap', mobile);
+  await countWithinLimit(ctx, 'sms:ip', ctx.ip);
+  await countWithinLimit(ctx, 'sms:mobile', mobile);
+  if (scene === 1 || (await selectAccountOfMobile(ctx, mobile))) {
+    const id = ctx.newId();
+    await insertSmsCode(ctx, { id, mobile, scene, expiresAt: new Date(ctx.now.getTime() + lifeS * 1000) });
+    await addOutbox(ctx, { kind: 'sms.send', subject: id });
+  }
+  return { expireSec: lifeS };
+}
+
+/** Uses the last code up, or refuses with '1005' at smsCode; five wrong answers end a code. */
+export async function takeSmsCode(
+  ctx: Ctx,
+  asked: { mobile: string; scene: SmsScene; smsCode: string },
+): Promise<void> {
+  const sent = await lockLastSmsCode(ctx, asked.mobile, asked.scene);
+  if (!sent || sent.misses >= maxMisses) throw wrongCode('smsCode');
+  if (!isSame(codeOf(ctx.deps, ctx.companyId, sent.id), asked.smsCode)) {
+    await updateSmsCodeMissed(ctx, sent.id);
+    throw wrongCode('smsCode');
+  }
+  await updateSmsCodeUsed(ctx, sent.id);
+}
+
+/** Worker: sends the code of the row `job.subject`, unless it is too late. A throw is tried again. */
+export async function deliverSmsCode(job: Job): Promise<() => Promise<void>> {
+  const { companyId, subject, deps } = job;
+  const sent = await job.inTenant((ctx) => selectSmsCode(ctx, subject));
+  const at = deps.now();
+  if (sent && sent.expiresAt > at) {
+    const code = codeOf(deps, companyId, subject);
+    const text = `验证码${code}，用于${sceneNames[sent.scene === 1 ? 1 : 2]}，5分钟内有效，请勿告诉他人。`;
+    await findSms(deps.config, deps.log)?.send({ companyId, mobile: sent.mobile, text, at });
+  }
+  return async () => {};
+}
+
+/** Six digits from the row's id and the shop's secret: nobody who reads the database learns a code. */
+function codeOf(deps: Deps, companyId: string, id: string): string {
+  const digest = createHmac('sha256', deps.secrets.linkSecret).update(`sms:${companyId}:${id}`).digest();
+  return String(digest.readUInt32BE(0) % 1_000_000).padStart(6, '0');
+}
+
+const isSame = (first: string, second: string) =>
+  first.length === second.length && timingSafeEqual(Buffer.from(first), Buffer.from(second));
+
+const wrongCode = (field: string) =>
+  new Refusal('1005', { fields: [{ field, msg: '验证码错误或已过期' }], keepsWrites: true });
