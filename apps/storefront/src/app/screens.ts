@@ -3,6 +3,8 @@ import { screen } from './screen.tsx';
 
 /** Every screen with a fixed address, one line each. */
 export const screens = [
+  screen(paths.cart, '购物车', 'checkout', async () => (await import('../features/cart/CartPage.tsx')).CartPage),
+  screen(paths.addToCart, '', 'shop', async () => (await import('../features/cart/AddedPage.tsx')).AddedPage),
   screen(
     paths.product,
     '商品详情',

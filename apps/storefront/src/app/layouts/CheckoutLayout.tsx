@@ -10,6 +10,7 @@ import { TopBar } from './TopBar.tsx';
 const steps = ['购物车', '核对并提交', '付款', '完成'];
 /** The step a screen stands at, 0-based, and what it is called beside the logo. */
 const places: Record<string, { at: number; name: string }> = {
+  [paths.cart]: { at: 0, name: '购物车' },
   [paths.settlement]: { at: 1, name: '确认订单' },
   [paths.cashier]: { at: 2, name: '收银台' },
   [paths.alipay]: { at: 2, name: '支付宝支付' },

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';
 
-const listPath = '/api/ShopCart/GetList';
-const pagePath = '/api/ShopCart/GetPage';
+export const listPath = '/api/ShopCart/GetList';
+export const pagePath = '/api/ShopCart/GetPage';
 
 /** The mini cart: page 1 of 10 lines; totals and totalCount are of the whole cart (spec section 9). */
 export const miniCartQuery = () => {
@@ -15,10 +15,16 @@ export const miniCartQuery = () => {
   });
 };
 
+export const cartPageSize = 100;
+
 /** Half of the whole cart, which holds at most 200 lines (domain.md 3.6). */
 export const cartPageQuery = (pageIndex: number) => {
-  const body = { pageIndex, pageSize: 100, reqData: {} };
-  return queryOptions({ queryKey: [pagePath, body], queryFn: ({ signal }) => post(pagePath, body, { signal }) });
+  const body = { pageIndex, pageSize: cartPageSize, reqData: {} };
+  return queryOptions({
+    queryKey: [pagePath, body],
+    queryFn: ({ signal }) => post(pagePath, body, { signal }),
+    refetchOnWindowFocus: true,
+  });
 };
 
 /** Asks again for what every view of the cart shows. */

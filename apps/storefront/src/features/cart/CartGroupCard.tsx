@@ -1,0 +1,62 @@
+import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../app/paths.ts';
+import styles from './CartGroupCard.module.css';
+import { CartLine } from './CartLine.tsx';
+import { type CartGroup, totalsOf } from './cart-lines.ts';
+import type { useCartEdits } from './use-cart-edits.ts';
+import type { useCartRemoval } from './use-cart-removal.ts';
+
+/** The goods of one supplier: they become one order. */
+export function CartGroupCard({
+  group: { supplierId, supplierName, lines },
+  edits,
+  removal,
+}: {
+  group: CartGroup;
+  edits: ReturnType<typeof useCartEdits>;
+  removal: ReturnType<typeof useCartRemoval>;
+}) {
+  const isPhone = useIsPhone();
+  const checked = lines.filter((line) => line.isChecked);
+  return (
+    <section className={styles.card} aria-label={supplierName}>
+      <div className={styles.head}>
+        <Checkbox
+          isChecked={checked.length === lines.length}
+          isPartly={checked.length > 0}
+          isRound={isPhone}
+          label={`选择${supplierName}的全部商品`}
+          onChange={(isChecked) => void edits.check(lines, isChecked)}
+        />
+        <h2>
+          <Link to={withQuery(paths.search, { supplierId })}>
+            {supplierName}
+            <IconChevronRight size={14} />
+          </Link>
+        </h2>
+        {checked.length > 0 && (
+          <p className={styles.sum}>
+            <span>已选 {checked.length} 种</span>
+            <Price fen={totalsOf(lines).totalFen} tone="plain" />
+          </p>
+        )}
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <CartLine
+            key={line.cartId}
+            line={line}
+            reason={edits.reasons[line.cartId] ?? ''}
+            onQty={(qty) => edits.changeQty(line, qty)}
+            onCheck={(isChecked) => void edits.check([line], isChecked)}
+            removal={removal}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

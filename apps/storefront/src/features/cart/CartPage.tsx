@@ -1,0 +1,95 @@
+import { buttonClass } from '@jicai/ui/Button.tsx';
+import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { ErrorState } from '@jicai/ui/ErrorState.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { CartGroupCard } from './CartGroupCard.tsx';
+import { useCartInStep } from './cart-in-step.ts';
+import { cartPicture } from './cart-lines.ts';
+import styles from './CartPage.module.css';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { InvalidLines } from './InvalidLines.tsx';
+import { useCart } from './use-cart.ts';
+import { useCartEdits } from './use-cart-edits.ts';
+import { useCartRemoval } from './use-cart-removal.ts';
+
+/** /cart: the whole cart by supplier, with its total at hand. */
+export function CartPage() {
+  useCartInStep();
+  const { lines, error, refetch } = useCart();
+  const edits = useCartEdits();
+  const removal = useCartRemoval();
+
+  if (!lines) {
+    if (error) return <ErrorState title="购物车没有加载出来" message={error.message} onRetry={refetch} />;
+    return <CartSkeleton />;
+  }
+  if (lines.length === 0) return <EmptyCart />;
+
+  const { groups, invalid, valid, checked, totalFen, totalQty } = cartPicture(lines);
+  const isAllChecked = valid.length > 0 && checked.length === valid.length;
+  const checkAll = (isChecked: boolean) => void edits.check(valid, isChecked, { isAll: true });
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>购物车</h1>
+        <p>
+          {lines.length} 种商品{groups.length > 0 && `，来自 ${groups.length} 家供应商`}
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <Checkbox
+          isChecked={isAllChecked}
+          isPartly={checked.length > 0}
+          disabled={valid.length === 0}
+          onChange={checkAll}
+          label="全选"
+        />
+        <span>商品</span>
+        <span>单价</span>
+        <span>数量</span>
+        <span>小计</span>
+        <span>操作</span>
+      </div>
+      {groups.map((group) => (
+        <CartGroupCard key={group.supplierId} group={group} edits={edits} removal={removal} />
+      ))}
+      {invalid.length > 0 && <InvalidLines lines={invalid} removal={removal} />}
+      <CartSummary
+        checked={checked}
+        isAllChecked={isAllChecked}
+        hasValid={valid.length > 0}
+        totalFen={totalFen}
+        totalQty={totalQty}
+        onCheckAll={checkAll}
+        onRemove={() => void removal.removeMany(checked)}
+        settle={edits.settle}
+      />
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <>
+      <h1 className="sr">购物车</h1>
+      <EmptyState
+        art="cart"
+        title="购物车中暂无商品"
+        hint="挑好的商品会放在这里，随时可以结算。"
+        action={
+          <>
+            <Link to={paths.home} className={buttonClass({ look: 'fill' })}>
+              去逛逛
+            </Link>
+            <Link to={paths.search} className={buttonClass({ look: 'ghost' })}>
+              查看全部商品
+            </Link>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CartItem } from '@jicai/contract/cart.ts';
+import { errorText } from '@jicai/domain/error-codes.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { settlementPath } from '../../app/paths.ts';
+import styles from './CartSummary.module.css';
+import { isShort } from './cart-lines.ts';
+
+/** Stays at the bottom of the screen: what is chosen, what it costs, and the way to the settlement page. */
+export function CartSummary({
+  checked,
+  isAllChecked,
+  hasValid,
+  totalFen,
+  totalQty,
+  onCheckAll,
+  onRemove,
+  settle,
+}: {
+  checked: readonly CartItem[];
+  isAllChecked: boolean;
+  hasValid: boolean;
+  totalFen: number;
+  totalQty: number;
+  onCheckAll: (isChecked: boolean) => void;
+  onRemove: () => void;
+  /** Waits until every change of quantity has been answered. */
+  settle: () => Promise<void>;
+}) {
+  const isPhone = useIsPhone();
+  const { isGoing, go } = useGoToSettlement(checked, settle);
+  return (
+    <section className={styles.bar} aria-label="结算">
+      <Checkbox
+        isChecked={isAllChecked}
+        isPartly={checked.length > 0}
+        isRound={isPhone}
+        disabled={!hasValid}
+        onChange={onCheckAll}
+      >
+        全选
+      </Checkbox>
+      {!isPhone && (
+        <button type="button" className={styles.text} disabled={checked.length === 0} onClick={onRemove}>
+          删除选中
+        </button>
+      )}
+      <p className={styles.sum} aria-live="polite">
+        <span className={styles.label}>
+          {isPhone ? '合计' : `已选 ${checked.length} 种 ${totalQty} 件，合计（不含运费）`}
+        </span>
+        <Price fen={totalFen} className={styles.total} />
+      </p>
+      <Button look="fill" size="lg" isBusy={isGoing} className={styles.go} onClick={go}>
+        {isPhone ? `结算 (${checked.length})` : '去结算'}
+      </Button>
+    </section>
+  );
+}
+
+function useGoToSettlement(checked: readonly CartItem[], settle: () => Promise<void>) {
+  const navigate = useNavigate();
+  const [isGoing, setIsGoing] = useState(false);
+  async function go() {
+    const short = checked.find(isShort);
+    if (checked.length === 0) toast.error(errorText('3008'));
+    else if (short) toast.error(`${short.itemName} 库存不足，请修改数量`);
+    else {
+      setIsGoing(true);
+      await settle();
+      setIsGoing(false);
+      void navigate(settlementPath({ cartIds: checked.map((line) => line.cartId) }));
+    }
+  }
+  return { isGoing, go: () => void go() };
+}

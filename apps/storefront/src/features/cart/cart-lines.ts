@@ -1,0 +1,59 @@
+import type { CartItem } from '@jicai/contract/cart.ts';
+import { cartTotals } from '@jicai/domain/cart-totals.ts';
+import { lineGoodsFen } from '@jicai/domain/money.ts';
+
+export interface CartGroup {
+  supplierId: string;
+  supplierName: string;
+  lines: CartItem[];
+}
+
+export interface CartPicture {
+  /** Lines that can be bought, by supplier, in the order of the cart. */
+  groups: CartGroup[];
+  invalid: CartItem[];
+  /** Lines that can be bought. */
+  valid: CartItem[];
+  checked: CartItem[];
+  totalFen: number;
+  totalQty: number;
+}
+
+/** What the cart page draws of its lines. The totals follow the rule of the server, so they are right before it has answered. */
+export function cartPicture(lines: readonly CartItem[]): CartPicture {
+  const valid = lines.filter((line) => line.itemState === 1);
+  const suppliers = [...new Set(valid.map((line) => line.supplierId))];
+  const groups = suppliers.map((supplierId) => {
+    const ours = valid.filter((line) => line.supplierId === supplierId);
+    return { supplierId, supplierName: ours[0]?.supplierName ?? '', lines: ours };
+  });
+  return {
+    groups,
+    valid,
+    invalid: lines.filter((line) => line.itemState !== 1),
+    checked: valid.filter((line) => line.isChecked),
+    ...totalsOf(lines),
+  };
+}
+
+/** Sum and pieces of the checked lines that can be bought. */
+export function totalsOf(lines: readonly CartItem[]): { totalFen: number; totalQty: number } {
+  return cartTotals(
+    lines.map((line) => ({
+      qty: line.chartQty,
+      priceFen: line.realPrice,
+      isChecked: line.isChecked,
+      itemState: line.itemState === 1 ? 1 : 0,
+    })),
+  );
+}
+
+/** The line with another quantity at today's price; the server's answer may bring the price of another tier. */
+export const withQty = (line: CartItem, chartQty: number): CartItem => ({
+  ...line,
+  chartQty,
+  chartTotalFee: lineGoodsFen(line.realPrice ?? 0, chartQty),
+});
+
+/** Fewer in stock than the line asks for. */
+export const isShort = (line: CartItem) => line.itemState === 1 && line.availQty < line.chartQty;

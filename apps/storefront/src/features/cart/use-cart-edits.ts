@@ -1,0 +1,121 @@
+import type { CartItem } from '@jicai/contract/cart.ts';
+import { toast } from '@jicai/ui/toast.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Fault, Refusal } from '../../app/faults.ts';
+import { post } from '../../app/post.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { newRequestId } from '../../app/request-id.ts';
+import { tellOtherTabs } from './cart-in-step.ts';
+import { pagePath } from './cart.queries.ts';
+import { withQty } from './cart-lines.ts';
+import { changeLinesShown } from './use-cart.ts';
+
+/** Presses on + within this time become one call. */
+const gatherMs = 400;
+
+interface Waiting {
+  qty: number;
+  timer: number;
+}
+
+/**
+ * Changes of quantity and ticks, shown at once. A refused quantity is explained at its line (`reasons`, by cartId) and put back to what the
+ * server last said; a refused tick is a toast.
+ */
+export function useCartEdits() {
+  const waiting = useRef(new Map<string, Waiting>());
+  /** The quantity the server holds, of lines that are being changed. */
+  const held = useRef(new Map<string, number>());
+  const sending = useRef(new Set<Promise<void>>());
+  const [reasons, setReasons] = useState<Record<string, string>>({});
+  const setReason = (cartId: string, reason: string) => setReasons((before) => ({ ...before, [cartId]: reason }));
+
+  async function sendQty(cartId: string, qty: number) {
+    try {
+      const { resultData } = await post('/api/ShopCart/Edit', {
+        data: { cartId, chartQty: qty, requestId: newRequestId() },
+      });
+      if (waiting.current.has(cartId)) {
+        held.current.set(cartId, qty);
+      } else {
+        held.current.delete(cartId);
+        showAnswer(resultData);
+      }
+    } catch (error) {
+      const before = held.current.get(cartId);
+      held.current.delete(cartId);
+      if (before !== undefined && !waiting.current.has(cartId)) showQty(cartId, before);
+      setReason(cartId, reasonOf(error));
+    }
+  }
+
+  function flush(cartId: string) {
+    const change = waiting.current.get(cartId);
+    if (!change) return;
+    window.clearTimeout(change.timer);
+    waiting.current.delete(cartId);
+    const call = sendQty(cartId, change.qty).finally(() => sending.current.delete(call));
+    sending.current.add(call);
+  }
+
+  /** Sends what still waits; resolves when the server has answered all of it. */
+  async function settle() {
+    for (const cartId of waiting.current.keys()) flush(cartId);
+    await Promise.all(sending.current);
+  }
+
+  const settleLatest = useRef(settle);
+  useEffect(() => {
+    settleLatest.current = settle;
+  });
+  useEffect(() => () => void settleLatest.current(), []);
+
+  return {
+    reasons,
+    settle,
+    changeQty(line: CartItem, qty: number) {
+      const { cartId } = line;
+      window.clearTimeout(waiting.current.get(cartId)?.timer);
+      if (!held.current.has(cartId)) held.current.set(cartId, line.chartQty);
+      setReason(cartId, '');
+      void queryClient.cancelQueries({ queryKey: [pagePath] });
+      showQty(cartId, qty);
+      waiting.current.set(cartId, { qty, timer: window.setTimeout(() => flush(cartId), gatherMs) });
+    },
+    check: checkLines,
+  };
+}
+
+/** Ticks lines, or with `isAll` the whole cart. */
+async function checkLines(lines: readonly CartItem[], isChecked: boolean, { isAll = false } = {}): Promise<void> {
+  const ids = new Set(lines.map((line) => line.cartId));
+  const before = new Map(lines.map((line) => [line.cartId, line.isChecked]));
+  const show = (wanted: (cartId: string) => boolean) =>
+    changeLinesShown((line) => (ids.has(line.cartId) ? { ...line, isChecked: wanted(line.cartId) } : line));
+  void queryClient.cancelQueries({ queryKey: [pagePath] });
+  show(() => isChecked);
+  try {
+    const requestId = newRequestId();
+    const list = [...ids].map((cartId) => ({ cartId, isChecked }));
+    await post('/api/ShopCart/Edit', { data: isAll ? { isCheckedAll: isChecked, requestId } : { list, requestId } });
+    tellOtherTabs();
+  } catch (error) {
+    show((cartId) => before.get(cartId) ?? false);
+    if (error instanceof Refusal && error.code !== '2') toast.error(error.message);
+  }
+}
+
+const showQty = (cartId: string, qty: number) =>
+  changeLinesShown((line) => (line.cartId === cartId ? withQty(line, qty) : line));
+
+function showAnswer(lines: readonly CartItem[]) {
+  const answered = new Map(lines.map((line) => [line.cartId, line]));
+  changeLinesShown((line) => answered.get(line.cartId) ?? line);
+  tellOtherTabs();
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof Fault) return '没有保存，请重试';
+  throw error;
+}
