@@ -1,8 +1,33 @@
+import { sendLocalNotice } from '../adapters/payment/local/send-local-notice.ts';
 import { deliverSmsCode } from '../modules/auth/index.ts';
+import { cancelClosedTrade, expireTrade, receiveAutomatically } from '../modules/orders/index.ts';
+import {
+  beginClosing,
+  closeAtChannel,
+  createAtChannel,
+  openDueRefund,
+  queryAtChannel,
+  queryRefund,
+  sendRefund,
+} from '../modules/payments/index.ts';
 import type { OutboxHandler, TimerHandler } from './job-context.ts';
 import type { OutboxKind, TimerKind } from './kinds.ts';
 
 /** Who does what when it is due: kind → door function of the module that owns the subject. */
-export const timerHandlers: Partial<Record<TimerKind, TimerHandler>> = {};
+export const timerHandlers: Record<TimerKind, TimerHandler> = {
+  'trade.expire': expireTrade,
+  'trade.close': beginClosing,
+  'trade.closed': cancelClosedTrade,
+  'refund.open': openDueRefund,
+  'parcel.receive': receiveAutomatically,
+};
 
-export const outboxHandlers: Partial<Record<OutboxKind, OutboxHandler>> = { 'sms.send': deliverSmsCode };
+export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
+  'payment.create': createAtChannel,
+  'payment.query': queryAtChannel,
+  'payment.close': closeAtChannel,
+  'refund.send': sendRefund,
+  'refund.query': queryRefund,
+  'sms.send': deliverSmsCode,
+  'localChannel.notify': sendLocalNotice,
+};

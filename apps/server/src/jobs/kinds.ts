@@ -3,12 +3,14 @@
  * owns the subject. The handler checks its guard again under lock, so a late or doubled timer is harmless (domain.md 2.0).
  *
  * - `trade.expire`: subject tradeNo; the payment deadline has passed.
+ * - `trade.close`: subject tradeNo; due at once. A cancel waits: close every open payment attempt, then plan `trade.closed`.
  * - `trade.closed`: subject tradeNo; every payment attempt that `beginClosing` found is closed at its channel (or the
  *   channel could not be reached until the limit), so a cancel that waited for it can go on. Never fired when one of them
  *   turned out to be paid: then `applyTradePayment` was called instead.
+ * - `refund.open`: subject `<sourceType>:<sourceId>` of an order's give-back; due at once. Opens the refund order for it.
  * - `parcel.receive`: subject parcelId; automatic receipt.
  */
-export type TimerKind = 'trade.expire' | 'trade.closed' | 'parcel.receive';
+export type TimerKind = 'trade.expire' | 'trade.close' | 'trade.closed' | 'refund.open' | 'parcel.receive';
 
 /**
  * Effects on the outside world, carried out after commit; the subject is the fixed business number of the effect.
