@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { failure } from './http/answer.ts';
+import { registerApiDocs } from './http/api-docs.ts';
 import type { Deps } from './http/context.ts';
 import { registerErrorAnswers } from './http/errors.ts';
 import { createHostLookup, createTenantFinder } from './http/find-tenant.ts';
@@ -55,6 +56,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     findActor,
   };
   registerProbes(app);
+  registerApiDocs(app);
   accountsRoutes(app);
   authRoutes(app);
   cartRoutes(app);
