@@ -34,6 +34,30 @@ export const screens = [
     async () => (await import('../features/checkout/SettlementPage.tsx')).SettlementPage,
   ),
   screen(
+    paths.cashier,
+    '收银台',
+    'checkout',
+    async () => (await import('../features/payments/CashierPage.tsx')).CashierPage,
+  ),
+  screen(
+    paths.alipay,
+    '支付宝支付',
+    'checkout',
+    async () => (await import('../features/payments/AlipayPage.tsx')).AlipayPage,
+  ),
+  screen(
+    paths.weChat,
+    '微信支付',
+    'checkout',
+    async () => (await import('../features/payments/WeChatPage.tsx')).WeChatPage,
+  ),
+  screen(
+    paths.paySuccess,
+    '订单完成',
+    'checkout',
+    async () => (await import('../features/payments/PaySuccessPage.tsx')).PaySuccessPage,
+  ),
+  screen(
     paths.error,
     '暂无商品信息',
     'shop',

@@ -31,8 +31,8 @@ export function settleFaults(form: SettleForm, now: Date): Readonly<Record<strin
 
 /** The written part of Submit's body. */
 export const formFields = (form: SettleForm) => ({
-  purchaseNo: tidyCode(form.purchaseNo) || undefined,
-  costCenter: tidyCode(form.costCenter) || undefined,
+  purchaseNo: tidyCode(form.purchaseNo),
+  costCenter: tidyCode(form.costCenter),
   expectDate: form.expectDate || undefined,
   remarks: Object.entries(form.remarks)
     .map(([supplierId, remark]) => ({ supplierId, remark: tidyText(remark) }))

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post, type SentBody } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';
 
@@ -35,12 +34,14 @@ export const orderQuery = (orderNo: string) => {
   });
 };
 
-/** The first order of a trade, whose siblings name the others. */
-export const tradeOrderQuery = (tradeNo: string) => {
+/** The first order of a trade, whose siblings name the others; read anew when `orderState`, known from elsewhere, moves on. */
+export const tradeOrderQuery = (tradeNo: string, orderState: number | undefined) => {
   const body = { data: { tradeNo } };
   return queryOptions({
-    queryKey: [modelPath, body],
+    queryKey: [modelPath, body, { orderState }],
     queryFn: async ({ signal }) => (await post(modelPath, body, { signal })).resultData,
+    placeholderData: keepPreviousData,
+    enabled: orderState !== undefined,
     staleTime: 0,
   });
 };

@@ -1,0 +1,98 @@
+import { channelTexts, type OnlineChannel } from '@jicai/domain/payment-states.ts';
+import { Button, buttonClass } from '@jicai/ui/Button.tsx';
+import { Card } from '@jicai/ui/Card.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Timeline, type TimelineItem } from '@jicai/ui/Timeline.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cashierPath, helpPath } from '../../app/paths.ts';
+import { useTemplate } from '../../app/template.ts';
+import { ChannelMark } from './ChannelMark.tsx';
+import styles from './PayPage.module.css';
+
+/**
+ * The page of an attempt under way: amount, what to do at the left, how far it is at the right. `children` is the left half; `trouble` explains an
+ * attempt that leads nowhere any more.
+ */
+export function AttemptFrame({
+  channel,
+  tradeNo,
+  payFee,
+  steps,
+  trouble,
+  isStopped,
+  isAsking,
+  onAsk,
+  children,
+}: {
+  channel: OnlineChannel;
+  tradeNo: string;
+  payFee: number;
+  steps: readonly TimelineItem[];
+  trouble: string | undefined;
+  /** The page has stopped asking by itself. */
+  isStopped: boolean;
+  isAsking: boolean;
+  onAsk: () => void;
+  children: ReactNode;
+}) {
+  const payee = useTemplate((template) => template.companyName);
+  const phone = useTemplate((template) => template.tempData?.topContent.servicePhone);
+  return (
+    <div className={styles.page}>
+      <h1 className="sr">{channelTexts[channel]}付款</h1>
+      <Card isFlush>
+        <div className={styles.strip}>
+          <span>
+            交易单 <b>{tradeNo}</b>
+          </span>
+          <span>
+            收款方 <b>{payee}</b>
+          </span>
+          <span className={styles.due}>
+            应付金额
+            <Price fen={payFee} className={styles.amount} />
+          </span>
+        </div>
+        <div className={styles.halves}>
+          <div className={styles.left}>
+            <div className={styles.way}>
+              <ChannelMark channel={channel} size="sm" />
+              {channel === 'WECHAT' ? '微信扫码付款' : '支付宝付款'}
+            </div>
+            {children}
+          </div>
+          <div className={styles.right}>
+            <Timeline items={steps} label="付款进度" />
+            {trouble ? (
+              <Notice tone="danger" className={styles.notice}>
+                {trouble}
+              </Notice>
+            ) : (
+              <Notice tone={isStopped ? 'warn' : 'info'} className={styles.notice}>
+                {isStopped
+                  ? '页面已停止自动查询。如果已经付款，请点“我已付款，查询结果”。'
+                  : '付款后本页自动跳转，无需手动刷新。若已扣款而页面未变，请勿重复付款。'}
+              </Notice>
+            )}
+            <div className={styles.buttons}>
+              {!trouble && (
+                <Button look="ghost" isBusy={isAsking} armed onClick={onAsk}>
+                  我已付款，查询结果
+                </Button>
+              )}
+              <Link to={cashierPath(tradeNo)} className={buttonClass({ look: trouble ? 'fill' : 'text' })}>
+                {trouble ? '返回收银台' : '换其他方式'}
+              </Link>
+            </div>
+          </div>
+        </div>
+      </Card>
+      <p className={styles.help}>
+        付款遇到问题？ <Link to={helpPath('')}>查看帮助</Link>
+        {phone && ` 或致电 ${phone}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Cashier } from '@jicai/contract/payments.ts';
+import type { Channel, OnlineChannel } from '@jicai/domain/payment-states.ts';
+import { Button, buttonClass } from '@jicai/ui/Button.tsx';
+import { Card } from '@jicai/ui/Card.tsx';
+import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
+import { fenText } from '@jicai/ui/format-fen.ts';
+import { IconLock } from '@jicai/ui/icons/icons.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { ChannelMark } from './ChannelMark.tsx';
+import styles from './ChannelChoice.module.css';
+import { lastChannel } from './last-channel.ts';
+import { TransferPanel } from './TransferPanel.tsx';
+import { useStartPayment } from './use-start-payment.ts';
+
+const notes: Record<Channel, string> = {
+  ALIPAY: '新窗口打开，支持企业支付宝',
+  WECHAT: '手机扫码付款',
+  TRANSFER: '转账时附言填写识别码，到账核对后发货',
+};
+
+/** The ways to pay as rows, and the button of the chosen one; a transfer shows the account and the form of the voucher. */
+export function ChannelChoice({
+  cashier,
+  first,
+  isOver,
+  onChanged,
+}: {
+  cashier: Cashier;
+  first: Channel | undefined;
+  /** The deadline has passed. */
+  isOver: boolean;
+  onChanged: () => void;
+}) {
+  const [chosen, setChosen] = useState(first);
+  const { start, isBusy, refusal } = useStartPayment(cashier.tradeNo, onChanged);
+  const restFee = cashier.payFee - cashier.receivedFee;
+  const isTransfer = chosen === 'TRANSFER';
+  const isSwitched = cashier.payMode === 3;
+  return (
+    <Card title="选择付款方式" className={styles.card}>
+      <div role="radiogroup" aria-label="付款方式" className={styles.ways}>
+        {cashier.channels.map(({ channel, name, isEnable }) => (
+          <ChoiceCard
+            key={channel}
+            name="channel"
+            value={channel}
+            label={name}
+            isChosen={channel === chosen}
+            disabled={!isEnable}
+            onChoose={() => setChosen(channel)}
+            className={styles.way}
+          >
+            <div className={styles.row}>
+              <ChannelMark channel={channel} />
+              <div className={styles.words}>
+                <div className={styles.name}>{name}</div>
+                <div className={styles.note}>{isEnable ? notes[channel] : '暂不可用'}</div>
+              </div>
+              {isEnable && channel === 'TRANSFER' && !isSwitched && (
+                <span className={styles.aside}>截止延长至 7 天</span>
+              )}
+              {isEnable && channel === lastChannel() && <Tag tone="brand">上次使用</Tag>}
+            </div>
+          </ChoiceCard>
+        ))}
+      </div>
+      {refusal && (
+        <Notice tone="danger" className={styles.notice}>
+          {refusal}
+        </Notice>
+      )}
+      {isTransfer && <TransferPanel cashier={cashier} onSubmitted={onChanged} />}
+      <div className={styles.foot}>
+        <span className={styles.safe}>
+          <IconLock size={14} />
+          由持牌支付机构处理，本站不保存支付信息
+        </span>
+        <Link to={paths.center} className={buttonClass({ look: 'ghost', size: 'lg' }, styles.later)}>
+          {isTransfer && isSwitched ? '查看我的订单' : '稍后付款'}
+        </Link>
+        {isTransfer ? (
+          !isSwitched && (
+            <Button
+              look="fill"
+              size="lg"
+              className={styles.pay}
+              isBusy={isBusy}
+              disabled={isOver}
+              onClick={() => start('TRANSFER')}
+            >
+              改用对公转账
+            </Button>
+          )
+        ) : (
+          <Button
+            look="fill"
+            size="lg"
+            className={styles.pay}
+            isBusy={isBusy}
+            disabled={isOver || chosen === undefined}
+            onClick={() => chosen && start(chosen as OnlineChannel)}
+          >
+            付款 {fenText(restFee)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Channel } from '@jicai/domain/payment-states.ts';
+import { cx } from '@jicai/ui/cx.ts';
+import { IconBuildingBank } from '@jicai/ui/icons/trade-icons.tsx';
+import styles from './ChannelMark.module.css';
+
+/** The sign of a way to pay: the first character on the channel's own colour. */
+export function ChannelMark({ channel, size = 'lg' }: { channel: Channel; size?: 'sm' | 'lg' }) {
+  return (
+    <span className={cx(styles.mark, styles[channel.toLowerCase()], size === 'sm' && styles.sm)} aria-hidden="true">
+      {channel === 'TRANSFER' ? <IconBuildingBank size={24} /> : channel === 'ALIPAY' ? '支' : '微'}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Order } from '@jicai/contract/orders.ts';
+import { payModes } from '@jicai/domain/order-states.ts';
+import { type Channel, channelTexts } from '@jicai/domain/payment-states.ts';
+import { Button, buttonClass } from '@jicai/ui/Button.tsx';
+import { cx } from '@jicai/ui/cx.ts';
+import { IconAlertCircle, IconCheck, IconClock } from '@jicai/ui/icons/icons.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { StepBar } from '@jicai/ui/StepBar.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { cashierPath, orderDetailPath, paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { shortTime } from '../../app/wire-time.ts';
+import { orderSteps } from '../orders/order-steps.ts';
+import { tradeOrderQuery } from '../orders/orders.queries.ts';
+import { AttemptState } from './AttemptState.tsx';
+import pageStyles from './PayPage.module.css';
+import styles from './PaySuccessPage.module.css';
+import { type PayResult, payResult } from './result.ts';
+import { TradeOrders } from './TradeOrders.tsx';
+import { isFinal, usePayState } from './use-pay-state.ts';
+
+const marks: Record<PayResult['kind'], typeof IconCheck> = {
+  paid: IconCheck,
+  confirming: IconClock,
+  waiting: IconClock,
+  unpaid: IconAlertCircle,
+  failed: IconAlertCircle,
+};
+
+/** /paySuccess?tradeNo=…: what has become of the trade, by the server's state, and what happens next. */
+export function PaySuccessPage() {
+  const [params] = useSearchParams();
+  const tradeNo = params.get('tradeNo') ?? '';
+  // Only an attempt without an answer is waited for.
+  const { query, state, isStopped, ask } = usePayState({ tradeNo }, (facts) => isFinal(facts) || facts.payState !== 10);
+  const order = useQuery(tradeOrderQuery(tradeNo, state?.orderState));
+  const result = state && order.data ? payResult(state, order.data.payMode) : undefined;
+  useTitle(result?.title ?? '订单完成');
+  if (!state || !order.data || !result) return <AttemptState query={query.error ? query : order} />;
+  const Mark = marks[result.kind];
+  return (
+    <div className={pageStyles.page}>
+      <section className={styles.card} aria-live="polite">
+        <div className={styles.head}>
+          <span className={cx(styles.mark, styles[result.kind])} aria-hidden="true">
+            <Mark size={28} stroke={2} />
+          </span>
+          <h1 className={styles.title}>{result.title}</h1>
+          <Price fen={order.data.tradePayFee} tone="plain" className={styles.amount} />
+          <p className={styles.facts}>{factsOf(order.data, state.payTime)}</p>
+          {result.hint && <p className={styles.hint}>{result.hint}</p>}
+          <Buttons result={result} order={order.data} tradeNo={tradeNo} isStopped={isStopped} onAsk={ask} />
+        </div>
+        {result.kind !== 'failed' && (
+          <div className={styles.next}>
+            <h2>接下来</h2>
+            <StepBar steps={orderSteps(order.data)} label="接下来" />
+          </div>
+        )}
+      </section>
+      <TradeOrders order={order.data} />
+    </div>
+  );
+}
+
+function factsOf(order: Order, payTime: string | undefined): string {
+  const payment = order.payments.find(({ payState }) => payState === 20);
+  const way = payment ? channelTexts[payment.channel as Channel] : order.payModeText;
+  const time = payTime ?? order.payTime ?? payment?.payTime;
+  return [way, time && shortTime(time), payment ? `付款单 ${payment.payNo}` : `交易单 ${order.tradeNo}`]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function Buttons({
+  result: { kind },
+  order,
+  tradeNo,
+  isStopped,
+  onAsk,
+}: {
+  result: PayResult;
+  order: Order;
+  tradeNo: string;
+  isStopped: boolean;
+  onAsk: () => void;
+}) {
+  const orders = order.siblings.length > 0 ? paths.center : orderDetailPath(order.orderNo);
+  const mayPay =
+    kind === 'unpaid' || kind === 'confirming' || (kind === 'waiting' && order.payMode === payModes.transfer);
+  return (
+    <div className={styles.buttons}>
+      {mayPay && (
+        <Link to={cashierPath(tradeNo)} className={buttonClass({ look: kind === 'confirming' ? 'ghost' : 'fill' })}>
+          {kind === 'waiting' ? '查看收款账户' : '返回收银台'}
+        </Link>
+      )}
+      {kind === 'confirming' && isStopped && (
+        <Button look="fill" armed onClick={onAsk}>
+          再次查询
+        </Button>
+      )}
+      <Link to={orders} className={buttonClass({ look: mayPay ? 'ghost' : 'fill' })}>
+        查看订单
+      </Link>
+      <Link to={paths.home} className={buttonClass({ look: 'ghost' })}>
+        继续采购
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Cashier } from '@jicai/contract/payments.ts';
+import { CopyButton } from '@jicai/ui/CopyButton.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { TransferForm } from './TransferForm.tsx';
+import styles from './TransferPanel.module.css';
+
+/** The shop's bank account, and once the trade waits for a transfer the report of it. */
+export function TransferPanel({ cashier, onSubmitted }: { cashier: Cashier; onSubmitted: () => void }) {
+  const { transferAccount: account, payFee, receivedFee, transferState, payMode } = cashier;
+  if (!account) return null;
+  const rows = [
+    { name: '收款户名', value: account.accountName },
+    { name: '开户银行', value: account.bankName },
+    { name: '银行账号', value: account.bankAccount },
+    { name: '转账附言', value: account.remarkCode },
+  ];
+  return (
+    <div className={styles.panel}>
+      <dl className={styles.account}>
+        {rows.map(({ name, value }) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              <CopyButton text={value} label={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>请从企业账户转账，附言填写识别码 {account.remarkCode}，便于核对到账。</p>
+      {receivedFee > 0 && (
+        <Notice tone="warn">
+          已到账 <Price fen={receivedFee} tone="plain" />
+          ，还差 <Price fen={payFee - receivedFee} tone="plain" />
+          ，请补足后发货。
+        </Notice>
+      )}
+      {transferState === 0 && <Notice>转账凭证已提交，等待商家核对到账。到账后订单转为待发货。</Notice>}
+      {transferState === 2 && <Notice tone="danger">上次提交的凭证未通过核对，请确认信息后重新提交。</Notice>}
+      {payMode === 3 && transferState !== 0 && <TransferForm cashier={cashier} onSubmitted={onSubmitted} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
+import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { clockParts } from '../../app/wire-time.ts';
+import { AttemptFrame } from './AttemptFrame.tsx';
+import { AttemptState } from './AttemptState.tsx';
+import { QrCode } from './QrCode.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useCountdown } from './use-countdown.ts';
+import styles from './WeChatPage.module.css';
+
+/** /WeChat?payNo=…: the QR code, how long it is good for, and how far the payment is. */
+export function WeChatPage() {
+  const { payNo, state, tradeNo, trouble, attempt, cashier, isStopped, ask, query } = useAttempt('WECHAT');
+  const codeUrl = attempt.data?.codeUrl;
+  if (!state || !tradeNo) return <AttemptState query={query} />;
+  return (
+    <AttemptFrame
+      channel="WECHAT"
+      tradeNo={tradeNo}
+      payFee={attempt.data?.payFee ?? cashier?.payFee ?? 0}
+      trouble={trouble}
+      isStopped={isStopped}
+      isAsking={query.isFetching}
+      onAsk={ask}
+      steps={[
+        { key: 'made', text: '付款单已建立', note: payNo, tone: 'ok' },
+        {
+          key: 'scan',
+          text: <b>等待扫码</b>,
+          note: '打开微信，点右上角 +，选择扫一扫',
+          tone: trouble ? 'plain' : 'now',
+        },
+        { key: 'confirm', text: '手机上确认付款', tone: 'next' },
+        { key: 'done', text: '到账，订单转为待发货', tone: 'next' },
+      ]}
+    >
+      <div className={styles.frame}>
+        {codeUrl && !trouble ? <QrCode text={codeUrl} /> : <Skeleton width={220} height={220} radius={4} />}
+      </div>
+      {attempt.error && <p className={styles.error}>{attempt.error.message}</p>}
+      {attempt.data && cashier && !trouble && (
+        <TimeLeft deadline={attempt.data.expireAt} serverTime={cashier.serverTime} answeredAt={cashier.answeredAt} />
+      )}
+      {codeUrl && !trouble && <PhoneHint codeUrl={codeUrl} />}
+    </AttemptFrame>
+  );
+}
+
+function TimeLeft(clock: { deadline: string; serverTime: string; answeredAt: number }) {
+  const left = useCountdown(clock);
+  if (left === 0) return <p className={styles.error}>二维码已过期，请返回收银台</p>;
+  const [hours, minutes, seconds] = clockParts(left);
+  return (
+    <p className={styles.time}>
+      二维码有效期 <b role="timer">{hours === '00' ? `${minutes}:${seconds}` : `${hours}:${minutes}:${seconds}`}</b>
+    </p>
+  );
+}
+
+/** On the phone itself there is nothing to scan with; a code that is a web address (the demo's channel) can be opened instead. */
+function PhoneHint({ codeUrl }: { codeUrl: string }) {
+  const isPhone = useIsPhone();
+  const isWebPage = /^https?:/.test(codeUrl);
+  if (!isPhone && !isWebPage) return null;
+  return (
+    <p className={styles.hint}>
+      {isPhone && (
+        <>
+          <IconDeviceMobile size={16} />
+          在手机上付款：长按二维码保存到相册，再用微信“扫一扫”从相册选取。
+        </>
+      )}
+      {isWebPage && (
+        <a href={codeUrl} target="_blank" rel="noreferrer">
+          演示环境：打开模拟付款页
+        </a>
+      )}
+    </p>
+  );
+}

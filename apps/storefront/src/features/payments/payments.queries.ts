@@ -1,0 +1,61 @@
+import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { newRequestId } from '../../app/request-id.ts';
+
+const cashierPath = '/api/ShopPay/GetCashier';
+const statePath = '/api/ShopPay/GetPayState';
+const createPath = '/api/ShopPay/Create';
+
+/** What is to be paid; `answeredAt` is this computer's clock at the answer, so that countdowns can follow the shop's. */
+export const cashierQuery = (tradeNo: string) => {
+  const body = { data: { tradeNo } };
+  return queryOptions({
+    queryKey: [cashierPath, body],
+    queryFn: async ({ signal }) => {
+      const { resultData } = await post(cashierPath, body, { signal });
+      return { ...resultData, answeredAt: Date.now() };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+};
+
+export type PayStateAsk = { payNo: string } | { tradeNo: string };
+
+/** The state of an attempt, or of a trade's newest one; the server asks the channel too. */
+export const payStateQuery = (ask: PayStateAsk) =>
+  queryOptions({
+    queryKey: [statePath, ask],
+    queryFn: async ({ signal }) => {
+      const data = {
+        payNo: 'payNo' in ask ? ask.payNo : undefined,
+        tradeNo: 'tradeNo' in ask ? ask.tradeNo : undefined,
+      };
+      return (await post(statePath, { data }, { signal, isQuiet: true })).resultData;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/**
+ * Starts an attempt, or takes up the open one of the same channel: the server answers the same number as long as it can still be paid, so a
+ * reload needs no memory of its own.
+ */
+export async function startAttempt(tradeNo: string, channel: OnlineChannel | 'TRANSFER', requestId: string) {
+  const { resultData } = await post(createPath, { data: { tradeNo, channel, requestId } });
+  if (resultData.payNo) queryClient.setQueryData(attemptKey(resultData.payNo), resultData);
+  return resultData;
+}
+
+const attemptKey = (payNo: string) => [createPath, payNo];
+
+/** What the channel gave for an attempt: the form or the QR text. */
+export const attemptQuery = (payNo: string, channel: OnlineChannel, tradeNo: string | undefined) =>
+  queryOptions({
+    queryKey: attemptKey(payNo),
+    queryFn: () => startAttempt(tradeNo ?? '', channel, newRequestId()),
+    enabled: tradeNo !== undefined,
+    staleTime: Infinity,
+  });

@@ -1,0 +1,20 @@
+import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
+import { useNow } from '../../app/use-now.ts';
+import { msUntil } from '../../app/wire-time.ts';
+
+/**
+ * Milliseconds until `deadline` by the shop's clock: `serverTime` is what it showed when this computer's clock showed `answeredAt`. 0 once it
+ * has passed. Times of the wire.
+ */
+export function useCountdown({
+  deadline,
+  serverTime,
+  answeredAt,
+}: {
+  deadline: string;
+  serverTime: string;
+  answeredAt: number;
+}): number {
+  const ahead = (fromShanghai(serverTime)?.getTime() ?? answeredAt) - answeredAt;
+  return msUntil(deadline, useNow() + ahead);
+}

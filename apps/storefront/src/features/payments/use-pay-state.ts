@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type PayStateAsk, payStateQuery } from './payments.queries.ts';
+
+const pollMs = 3000;
+const pollLimitMs = 5 * 60_000;
+
+export interface PayFacts {
+  tradePaid: boolean;
+  payState: number;
+  applyState: number;
+  orderState: number;
+}
+
+/** Nothing more will change by waiting: paid, closed, refused, refunded, or the trade is over. */
+export const isFinal = ({ tradePaid, payState, applyState, orderState }: PayFacts): boolean =>
+  tradePaid || applyState !== 0 || payState === 30 || payState === 40 || orderState >= 60;
+
+/** Asks for the state every 3 s until it is final, for 5 minutes at most; `ask` starts another 5 minutes. */
+export function usePayState(ask: PayStateAsk, isFinalFor: (state: PayFacts) => boolean = isFinal) {
+  const [since, setSince] = useState(() => Date.now());
+  const [isStopped, setIsStopped] = useState(false);
+  const query = useQuery({
+    ...payStateQuery(ask),
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) => {
+      if (state.data && isFinalFor(state.data)) return false;
+      if (Date.now() - since < pollLimitMs) return pollMs;
+      setIsStopped(true);
+      return false;
+    },
+  });
+  return {
+    query,
+    state: query.data,
+    isStopped,
+    ask() {
+      setSince(Date.now());
+      setIsStopped(false);
+      void query.refetch();
+    },
+  };
+}

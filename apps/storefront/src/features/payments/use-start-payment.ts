@@ -1,0 +1,42 @@
+import type { Channel } from '@jicai/domain/payment-states.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Refusal } from '../../app/faults.ts';
+import { alipayPath, paySuccessPath, weChatPath } from '../../app/paths.ts';
+import { useWriteOnce } from '../../app/write-once.ts';
+import { alipayWindow } from './alipay-window.ts';
+import { rememberChannel } from './last-channel.ts';
+import { startAttempt } from './payments.queries.ts';
+
+/**
+ * Starts the payment and goes to the page of its channel. `refusal` is why it did not start. A transfer only moves the deadline: `onChanged` reads
+ * the cashier again.
+ */
+export function useStartPayment(tradeNo: string, onChanged: () => void) {
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const send = useWriteOnce((channel: Channel, requestId) => startAttempt(tradeNo, channel, requestId));
+
+  async function start(channel: Channel) {
+    setIsBusy(true);
+    setRefusal('');
+    // Browsers open a window only on a click: it is opened now and filled when the channel has answered.
+    const opened = channel === 'ALIPAY' ? alipayWindow.open() : undefined;
+    try {
+      const { payNo } = await send(channel);
+      rememberChannel(channel);
+      if (channel === 'TRANSFER') onChanged();
+      else void navigate(channel === 'ALIPAY' ? alipayPath(payNo) : weChatPath(payNo), { state: { isStarted: true } });
+    } catch (error) {
+      opened?.close();
+      if (!(error instanceof Refusal) || error.code === '2') return;
+      if (error.code === '4002') void navigate(paySuccessPath(tradeNo), { replace: true });
+      setRefusal(error.message);
+      onChanged();
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { start: (channel: Channel) => void start(channel), isBusy, refusal };
+}
