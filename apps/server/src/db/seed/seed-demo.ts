@@ -3,6 +3,7 @@ import { companies } from '../tables/tenancy.ts';
 import { asOwner } from '../with-tenant.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCredit } from './credit.ts';
+import { seedShopPages } from './shop-pages.ts';
 import { seedShops } from './shops.ts';
 
 /** Fills an empty database with the two demo shops; does nothing where a company exists. */
@@ -14,4 +15,6 @@ export async function seedDemo(deps: Deps, say: (text: string) => void): Promise
   // After the goods: the demo supplier belongs to one of the suppliers.
   await seedAccounts(deps);
   await seedCredit(deps);
+  // Last: home pages name categories and goods.
+  await seedShopPages(deps);
 }

@@ -1,0 +1,140 @@
+/** What the demo shops' home and login pages say. Categories are named here and become ids when the page is seeded. */
+export interface HomePage {
+  banners: { imgUrl: string; category: string; eyebrow: string; title: string; subtitle: string; action: string }[];
+  floors: {
+    category: string;
+    promo: { title: string; subtitle: string; imgUrl: string; tone: string };
+  }[];
+  /** Title of the list of new goods at the end; '' leaves it out. */
+  newGoods: string;
+  login: { imgUrl: string; title: string; subtitle: string };
+}
+
+export const businessHome: HomePage = {
+  banners: [
+    {
+      imgUrl: '/pictures/banner-office.webp',
+      category: '办公文具',
+      eyebrow: '年度框架集采',
+      title: '办公用品\n锁价十二个月',
+      subtitle: '常用品统一协议价\n次日达，月结开票',
+      action: '查看协议商品',
+    },
+    {
+      imgUrl: '/pictures/banner-it.webp',
+      category: '电脑外设',
+      eyebrow: '新员工工位包',
+      title: '一张单子\n配齐一个工位',
+      subtitle: '显示器、键鼠、耳机、网线\n到货即用',
+      action: '看电脑外设',
+    },
+    {
+      imgUrl: '/pictures/banner-safety.webp',
+      category: '劳保安防',
+      eyebrow: '安全生产',
+      title: '劳保用品\n按季集中采购',
+      subtitle: '合格证与检测报告\n随货同行',
+      action: '去选购',
+    },
+  ],
+  floors: [
+    {
+      category: '办公文具',
+      promo: {
+        title: '桌面补给\n按箱更省',
+        subtitle: '整箱采购享阶梯价',
+        imgUrl: '/pictures/pen-cup-black.webp',
+        tone: '',
+      },
+    },
+    {
+      category: '电脑外设',
+      promo: {
+        title: '新员工\n工位包',
+        subtitle: '笔电、外设、线缆一次配齐',
+        imgUrl: '/pictures/laptop-t14-silver.webp',
+        tone: 'blue',
+      },
+    },
+    {
+      category: '劳保安防',
+      promo: {
+        title: '安全生产\n劳保专供',
+        subtitle: '附检测报告与合格证',
+        imgUrl: '/pictures/helmet-yellow.webp',
+        tone: 'amber',
+      },
+    },
+    {
+      category: '清洁用品',
+      promo: {
+        title: '整洁办公\n从补货开始',
+        subtitle: '纸品、洗护、清洁工具',
+        imgUrl: '/pictures/tissue-yunduo.webp',
+        tone: 'green',
+      },
+    },
+  ],
+  newGoods: '新品上架',
+  login: {
+    imgUrl: '/pictures/login-business.webp',
+    title: '把采购这件事\n做得清清楚楚',
+    subtitle: '协议价、审批、账期、发票，一处办完。',
+  },
+};
+
+export const retailHome: HomePage = {
+  banners: [
+    {
+      imgUrl: '/pictures/banner-home.webp',
+      category: '家居布艺',
+      eyebrow: '冬日居家',
+      title: '把日子\n过得软一点',
+      subtitle: '毛巾、茶杯与一支木质香\n新品已上架',
+      action: '去看新品',
+    },
+    {
+      imgUrl: '/pictures/banner-kitchen.webp',
+      category: '厨房餐具',
+      eyebrow: '好好吃饭',
+      title: '一桌好器皿\n从一只碗开始',
+      subtitle: '釉下彩餐具，微波炉可用',
+      action: '看餐具',
+    },
+  ],
+  floors: [
+    {
+      category: '家居布艺',
+      promo: {
+        title: '柔软的\n每一天',
+        subtitle: '毛巾、抱枕、四件套',
+        imgUrl: '/pictures/cushion-terracotta.webp',
+        tone: '',
+      },
+    },
+    {
+      category: '水具茶器',
+      promo: {
+        title: '好好\n喝水',
+        subtitle: '保温杯、马克杯、茶具',
+        imgUrl: '/pictures/thermos-green.webp',
+        tone: 'blue',
+      },
+    },
+    {
+      category: '灯具照明',
+      promo: {
+        title: '留一盏灯\n等自己',
+        subtitle: '睡前一小时，调暗一点',
+        imgUrl: '/pictures/desk-lamp-green.webp',
+        tone: 'amber',
+      },
+    },
+  ],
+  newGoods: '本周新品',
+  login: {
+    imgUrl: '/pictures/login-retail.webp',
+    title: '认真挑选的\n家居日用',
+    subtitle: '七天无忧退换，满额包邮。',
+  },
+};

@@ -1,0 +1,116 @@
+import type { PageTemplate, TemplateBlock } from '@jicai/contract/tenancy.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Deps } from '../../http/context.ts';
+import { categories } from '../tables/categories.ts';
+import { items, products } from '../tables/goods.ts';
+import { templates } from '../tables/tenancy.ts';
+import type { Tx } from '../open.ts';
+import { withTenant } from '../with-tenant.ts';
+import { businessHome, type HomePage, retailHome } from './home-pages.ts';
+import { type DemoShop, demoShops } from './shop-looks.ts';
+
+const floorSize = 8;
+const bannerIntervalMs = 5000;
+
+/** Home and login pages of the demo shops, once their goods are there: blocks name categories and goods by id. */
+export async function seedShopPages(deps: Deps): Promise<void> {
+  for (const shop of demoShops) await seedPage(deps, shop, shop.kind === 'business' ? businessHome : retailHome);
+}
+
+async function seedPage(deps: Deps, { companyId, page: look, loginPage }: DemoShop, home: HomePage): Promise<void> {
+  await withTenant(deps.db, companyId, async (tx) => {
+    const idOf = await selectFirstLevel(tx, companyId);
+    const page = {
+      ...look,
+      ...(look.topContent && { topContent: { ...look.topContent, navLinks: navLinks(home, idOf) } }),
+      modelContent: [bannerBlock(home, idOf), ...(await floorBlocks(tx, companyId, home, idOf))],
+    };
+    const login = { ...loginPage, modelContent: [loginBlock(home)] };
+    await updateTemplate(tx, deps, { companyId, pageKind: 'page', content: page });
+    await updateTemplate(tx, deps, { companyId, pageKind: 'login', content: login });
+  });
+}
+
+type IdOf = ReadonlyMap<string, string>;
+
+async function selectFirstLevel(tx: Tx, companyId: string): Promise<IdOf> {
+  const rows = await tx
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(and(eq(categories.companyId, companyId), eq(categories.level, 1)));
+  return new Map(rows.map((row) => [row.name, row.id]));
+}
+
+async function updateTemplate(
+  tx: Tx,
+  deps: Deps,
+  { companyId, pageKind, content }: { companyId: string; pageKind: string; content: Partial<PageTemplate> },
+): Promise<void> {
+  await tx
+    .update(templates)
+    .set({ content, updatedAt: deps.now() })
+    .where(and(eq(templates.companyId, companyId), eq(templates.pageKind, pageKind)));
+}
+
+const categoryUrl = (categoryId: string) => `/SearchFor?categoryId=${categoryId}`;
+
+function navLinks(home: HomePage, idOf: IdOf) {
+  const named = home.floors.flatMap(({ category }) => {
+    const categoryId = idOf.get(category);
+    return categoryId ? [{ title: category, url: categoryUrl(categoryId) }] : [];
+  });
+  return [{ title: '首页', url: '/home' }, ...named, { title: '帮助中心', url: '/help' }];
+}
+
+function bannerBlock(home: HomePage, idOf: IdOf): TemplateBlock {
+  const images = home.banners.map(({ category, ...banner }) => ({
+    ...banner,
+    linkUrl: categoryUrl(idOf.get(category) ?? ''),
+  }));
+  return { type: 'banner', sortNo: 1, options: { images, interval: bannerIntervalMs } };
+}
+
+function loginBlock({ login: { imgUrl, title, subtitle } }: HomePage): TemplateBlock {
+  return { type: 'banner', sortNo: 1, options: { images: [{ imgUrl, linkUrl: '', title, subtitle }], interval: 0 } };
+}
+
+async function floorBlocks(tx: Tx, companyId: string, home: HomePage, idOf: IdOf): Promise<TemplateBlock[]> {
+  const blocks: TemplateBlock[] = [];
+  for (const { category, promo } of home.floors) {
+    const categoryId = idOf.get(category);
+    if (!categoryId) continue;
+    const linkUrl = categoryUrl(categoryId);
+    blocks.push({
+      type: 'floor',
+      sortNo: 10 + blocks.length,
+      options: {
+        title: category,
+        moreUrl: linkUrl,
+        categoryId,
+        itemIds: await selectBestItems(tx, companyId, categoryId),
+        promo: { ...promo, linkUrl },
+      },
+    });
+  }
+  if (home.newGoods) {
+    blocks.push({ type: 'itemList', sortNo: 50, options: { title: home.newGoods, source: 'new', itemIds: [] } });
+  }
+  return blocks;
+}
+
+/** The best-selling item of each of the best-selling products in a first-level category. */
+async function selectBestItems(tx: Tx, companyId: string, categoryId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with recursive tree as (
+      select ${categories.id} from ${categories} where ${categories.companyId} = ${companyId} and ${categories.id} = ${categoryId}
+      union all
+      select c.id from ${categories} c join tree on c.parent_id = tree.id where c.company_id = ${companyId}
+    ), best as (
+      select distinct on (i.product_id) i.id, i.sales_qty
+      from ${items} i join ${products} p on p.company_id = i.company_id and p.id = i.product_id
+      where i.company_id = ${companyId} and p.company_id = ${companyId} and p.category_id in (select id from tree)
+      order by i.product_id, i.sales_qty desc, i.id
+    )
+    select id from best order by sales_qty desc, id limit ${floorSize}`);
+  return rows.map((row) => String(row.id));
+}
