@@ -1,4 +1,5 @@
-import { boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companyColumn, fen, id, instant } from './kinds.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -12,7 +13,7 @@ const idArray = customType<{ data: string[]; driverData: string[] }>({ dataType:
  *
  * `tsv` holds words (weights A title, B brand, category and numbers, C attributes and keywords, D description) and filter
  * lexemes that no text can contain: `#c<categoryId>` for each level, `#b<brandId>`, `#s<supplierId>`, `#v<valueId>`,
- * `#i` in stock, `#p<pinyin>` of a title word.
+ * `#n<number>` of item and model, `#p<pinyin>` of a title word.
  */
 export const searchDocs = pgTable(
   'search_docs',
@@ -33,13 +34,16 @@ export const searchDocs = pgTable(
     /** What an enterprise without a contract pays for one. */
     enterpriseFen: fen('enterprise_fen'),
     salesQty: integer('sales_qty').notNull(),
-    isInStock: boolean('is_in_stock').notNull(),
+    /** 0 无货, 1 有货, 2 紧张; follows the stock rows. */
+    stockState: integer('stock_state').notNull(),
     listedAt: instant('listed_at').notNull(),
+    /** What a list shows of the item whoever looks at it, so that a page of hits needs no joins. */
+    card: jsonb('card').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.itemId] }),
     index('search_docs_words').using('gin', t.companyId, t.tsv),
-    index('search_docs_default').on(t.companyId, t.isInStock, t.salesQty, t.itemId),
+    index('search_docs_default').on(t.companyId, sql`(stock_state > 0)`, t.salesQty, t.itemId),
     index('search_docs_sales').on(t.companyId, t.salesQty, t.itemId),
     index('search_docs_newest').on(t.companyId, t.listedAt, t.itemId),
     index('search_docs_retail').on(t.companyId, t.retailFen, t.itemId),

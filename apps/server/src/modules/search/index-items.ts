@@ -1,4 +1,5 @@
 import type { Ctx } from '../../http/context.ts';
+import { listCardFacts } from '../catalog/index.ts';
 import {
   deleteSearchDocs,
   type DocSource,
@@ -22,10 +23,14 @@ export async function indexItems(ctx: Ctx, itemIds: readonly string[]): Promise<
     );
   }
   if (forSale.length === 0) return;
-  const valuesOf = await listValues(ctx, itemIds);
+  const [valuesOf, cards] = await Promise.all([listValues(ctx, itemIds), listCardFacts(ctx, itemIds)]);
+  const cardOf = new Map(cards.map((card) => [card.itemId, card]));
   await upsertSearchDocs(
     ctx,
-    forSale.map((source) => toDocument(source, valuesOf.get(source.itemId) ?? [])),
+    forSale.map((source) => ({
+      ...toDocument(source, valuesOf.get(source.itemId) ?? []),
+      card: cardOf.get(source.itemId),
+    })),
   );
 }
 

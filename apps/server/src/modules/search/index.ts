@@ -1,3 +1,3 @@
 export { indexItems } from './index-items.ts';
-export { updateInStock as refreshInStock } from './search-docs.store.ts';
+export { updateStockStates as refreshStockStates } from './search-docs.store.ts';
 export { searchRoutes } from './search.routes.ts';

@@ -1,15 +1,21 @@
+import { scarceBelow } from '@jicai/domain/quantity.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { anyId, idList, textList } from '../../db/any-of.ts';
 import { attributes, attributeValues, itemAttributes } from '../../db/tables/goods.ts';
 import type { Ctx } from '../../http/context.ts';
 
-/** Tells the search which of these items can be bought now; only a change of the answer is written. */
-export async function updateInStock(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
+/** The domain's stockStateOf, for sets of rows. */
+const stockState = sql.raw(
+  `case when s.on_hand - s.reserved <= 0 then 0 when s.on_hand - s.reserved < ${scarceBelow} then 2 else 1 end`,
+);
+
+/** Tells the search how many of these items can be bought now; only a change of the state is written. */
+export async function updateStockStates(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
   await ctx.db.execute(sql`
-    update search_docs d set is_in_stock = s.on_hand > s.reserved
+    update search_docs d set stock_state = ${stockState}
     from stock_rows s
     where d.company_id = ${ctx.companyId} and s.company_id = ${ctx.companyId} and s.item_id = d.item_id
-      and d.item_id = any(${idList(itemIds)}) and d.is_in_stock <> (s.on_hand > s.reserved)`);
+      and d.item_id = any(${idList(itemIds)}) and d.stock_state <> ${stockState}`);
 }
 
 export interface DocSource {
@@ -70,23 +76,39 @@ export async function selectValues(ctx: Ctx, valueIds: readonly string[]) {
     .where(and(eq(attributeValues.companyId, ctx.companyId), anyId(attributeValues.id, valueIds)));
 }
 
-/** Writes the documents; prices, sales, stock and the rest come from the goods themselves. */
-export async function upsertSearchDocs(ctx: Ctx, docs: readonly { itemId: string; valueIds: string[]; tsv: string }[]) {
+export interface SearchDoc {
+  itemId: string;
+  valueIds: string[];
+  tsv: string;
+  card: unknown;
+}
+
+/**
+ * Writes the documents; prices, sales, stock and the rest come from the goods themselves. A document that would stay the
+ * same is not written: the word index is the dearest part of importing a file again.
+ */
+export async function upsertSearchDocs(ctx: Ctx, docs: readonly SearchDoc[]): Promise<void> {
   await ctx.db.execute(sql`
-    insert into search_docs (company_id, item_id, product_id, category_id, brand_id, value_ids, tsv, item_no_key,
-      model_no_key, retail_fen, enterprise_fen, sales_qty, is_in_stock, listed_at)
-    select ${ctx.companyId}::bigint, i.id, i.product_id, p.category_id, p.brand_id, d.value_ids::bigint[], d.tsv::tsvector,
+    insert into search_docs as d (company_id, item_id, product_id, category_id, brand_id, value_ids, tsv, item_no_key,
+      model_no_key, retail_fen, enterprise_fen, sales_qty, stock_state, listed_at, card)
+    select ${ctx.companyId}::bigint, i.id, i.product_id, p.category_id, p.brand_id, n.value_ids::bigint[], n.tsv::tsvector,
       lower(i.item_no), lower(i.model_no), i.retail_fen, coalesce(i.enterprise_fen, i.retail_fen), i.sales_qty,
-      coalesce(s.on_hand > s.reserved, false), i.created_at
+      coalesce(${stockState}, 0), i.created_at, n.card::jsonb
     from unnest(${idList(docs.map((doc) => doc.itemId))}, ${textList(docs.map((doc) => `{${doc.valueIds.join(',')}}`))},
-      ${textList(docs.map((doc) => doc.tsv))}) as d (item_id, value_ids, tsv)
-    join items i on i.company_id = ${ctx.companyId} and i.id = d.item_id
+      ${textList(docs.map((doc) => doc.tsv))}, ${textList(docs.map((doc) => JSON.stringify(doc.card)))})
+      as n (item_id, value_ids, tsv, card)
+    join items i on i.company_id = ${ctx.companyId} and i.id = n.item_id
     join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
     left join stock_rows s on s.company_id = ${ctx.companyId} and s.item_id = i.id
     on conflict (company_id, item_id) do update set product_id = excluded.product_id, category_id = excluded.category_id,
       brand_id = excluded.brand_id, value_ids = excluded.value_ids, tsv = excluded.tsv, item_no_key = excluded.item_no_key,
       model_no_key = excluded.model_no_key, retail_fen = excluded.retail_fen, enterprise_fen = excluded.enterprise_fen,
-      sales_qty = excluded.sales_qty, is_in_stock = excluded.is_in_stock, listed_at = excluded.listed_at`);
+      sales_qty = excluded.sales_qty, stock_state = excluded.stock_state, listed_at = excluded.listed_at, card = excluded.card
+    where (d.product_id, d.category_id, d.brand_id, d.value_ids, d.tsv, d.item_no_key, d.model_no_key, d.retail_fen,
+        d.enterprise_fen, d.sales_qty, d.stock_state, d.listed_at, d.card)
+      is distinct from (excluded.product_id, excluded.category_id, excluded.brand_id, excluded.value_ids, excluded.tsv,
+        excluded.item_no_key, excluded.model_no_key, excluded.retail_fen, excluded.enterprise_fen, excluded.sales_qty,
+        excluded.stock_state, excluded.listed_at, excluded.card)`);
 }
 
 export async function deleteSearchDocs(ctx: Ctx, itemIds: readonly string[]): Promise<void> {

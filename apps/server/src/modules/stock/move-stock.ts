@@ -1,6 +1,6 @@
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refreshInStock } from '../search/index.ts';
+import { refreshStockStates } from '../search/index.ts';
 import { insertLedger, lockStockRows, type StockMove, updateStockRows } from './stock.store.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function moveStock(ctx: Ctx, moves: readonly StockMove[]) {
   if (changed.length < sums.length) throw new Refusal('2005');
   await Promise.all([
     insertLedger(ctx, moves),
-    refreshInStock(
+    refreshStockStates(
       ctx,
       sums.map((sum) => sum.itemId),
     ),

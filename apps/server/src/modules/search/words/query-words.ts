@@ -72,3 +72,16 @@ function latinPart(run: string): Part {
     return anyOf(ways) ?? '';
   };
 }
+
+/** The typed words in the spelling that the found title has: 中姓笔 → 中性笔. */
+export function correctBySound(typed: string, title: string): string {
+  return splitRuns(normaliseText(typed))
+    .map((run) => (run.kind === 'chinese' ? (sameSound(run.text, title) ?? run.text) : run.text))
+    .join(' ');
+}
+
+function sameSound(word: string, title: string): string | undefined {
+  const sound = pinyinOf(word);
+  const starts = Array.from({ length: Math.max(0, title.length - word.length + 1) }, (_, at) => at);
+  return starts.map((at) => title.slice(at, at + word.length)).find((part) => pinyinOf(part) === sound);
+}

@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { anyId } from '../../db/any-of.ts';
+import { itemConcerns } from '../../db/tables/browsing.ts';
+import { brands, items, products, suppliers } from '../../db/tables/goods.ts';
+import type { Ctx } from '../../http/context.ts';
+
+/** What a list shows of an item, the same for every viewer. Off-sale items too; unknown ids are absent. */
+export async function selectCardFacts(ctx: Ctx, itemIds: readonly string[]) {
+  const { companyId } = ctx;
+  return ctx.db
+    .select({
+      itemId: items.id,
+      productId: items.productId,
+      itemNo: items.itemNo,
+      modelNo: items.modelNo,
+      itemName: items.name,
+      itemSpec: items.spec,
+      colorName: items.colorName,
+      brandName: sql<string>`coalesce(${brands.name}, '')`,
+      imgUrl: items.imgUrl,
+      unitName: items.unitName,
+      minQty: items.minQty,
+      stepQty: items.stepQty,
+      maxQty: items.maxQty,
+      salesQty: items.salesQty,
+      deliveryDays: products.deliveryDays,
+      supplierId: items.supplierId,
+      supplierName: suppliers.name,
+      isSelf: suppliers.isSelf,
+    })
+    .from(items)
+    .innerJoin(products, and(eq(products.companyId, companyId), eq(products.id, items.productId)))
+    .innerJoin(suppliers, and(eq(suppliers.companyId, companyId), eq(suppliers.id, items.supplierId)))
+    .leftJoin(brands, and(eq(brands.companyId, companyId), eq(brands.id, products.brandId)))
+    .where(and(eq(items.companyId, companyId), anyId(items.id, itemIds)));
+}
+export type CardFacts = Awaited<ReturnType<typeof selectCardFacts>>[number];
+
+/** Which of these items the account has among its favourites. */
+export async function selectConcernedIds(
+  ctx: Ctx,
+  accountId: string,
+  itemIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ itemId: itemConcerns.itemId })
+    .from(itemConcerns)
+    .where(
+      and(
+        eq(itemConcerns.companyId, ctx.companyId),
+        eq(itemConcerns.accountId, accountId),
+        anyId(itemConcerns.itemId, itemIds),
+      ),
+    );
+  return new Set(rows.map((row) => row.itemId));
+}

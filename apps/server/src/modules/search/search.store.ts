@@ -1,0 +1,134 @@
+import type { StockState } from '@jicai/domain/quantity.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { idList } from '../../db/any-of.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { CardFacts } from '../catalog/index.ts';
+import { facetColumns } from './facets.store.ts';
+
+/** Totals are exact up to here; a page beyond it does not exist. */
+export const maxHits = 10_000;
+
+export type SortField = 'default' | 'price' | 'sales' | 'newest';
+
+/** One group of chosen filter values: any of them will do. */
+export type Choice = { kind: 'brand'; ids: string[] } | { kind: 'tag'; tagId: string; ids: string[] };
+
+export interface HitQuery {
+  /** tsquery text of words and fixed filters; null: all goods of the shop. */
+  words: string | null;
+  rank: { title: string; kind: string; numberKey: string } | null;
+  itemIds: string[] | null;
+  choices: Choice[];
+  priceColumn: 'retail_fen' | 'enterprise_fen';
+  priceFrom: number | null;
+  priceTo: number | null;
+  isInStock: boolean;
+  sort: { field: SortField; isRising: boolean };
+  offset: number;
+  limit: number;
+  withFacets: boolean;
+}
+
+export interface HitPage {
+  total: number;
+  cards: { facts: CardFacts; stockState: StockState }[];
+  /** What facetColumns counted, or empty objects without facets. */
+  counts: RawCounts;
+}
+
+interface HitRow extends RawCounts {
+  total: number;
+  cards: HitPage['cards'] | null;
+}
+
+export interface RawCounts {
+  brands?: { id: string; name: string; logoUrl: string; n: number }[] | null;
+  categories?: { id: string; name: string; parentId: string; level: number; n: number }[] | null;
+  values?: { id: string; name: string; tagId: string; tagName: string; n: number }[] | null;
+  prices?: { step: number; n: number }[] | null;
+}
+
+/**
+ * One statement: at most 10,000 hits, written down first (a planner that walked a sort order instead would take 284 ms for
+ * two words that never meet), then the page, the total and, on demand, the counts of every filter.
+ */
+export async function selectHits(ctx: Ctx, query: HitQuery): Promise<HitPage> {
+  const price = sql.raw(query.priceColumn);
+  const isOrdered = query.words === null && query.itemIds === null;
+  const { rows } = await ctx.db.execute<HitRow & Record<string, unknown>>(sql`
+    with hits as materialized (
+      select item_id, category_id, brand_id, value_ids, ${price} as price, sales_qty, stock_state, listed_at,
+        ${rankColumns(query)}, ${failedChoices(query.choices)} as failed
+      from search_docs
+      where company_id = ${ctx.companyId} and ${price} is not null ${conditions(query)}
+      ${isOrdered ? sql`order by ${indexOrder(query)}` : sql``}
+      limit ${maxHits + 1}),
+    page as (
+      select item_id, row_number() over (order by ${sortOrder(query)}) as at from hits where failed = 0
+      order by at limit ${query.limit} offset ${query.offset})
+    select (select count(*)::int from hits where failed = 0) as total,
+      (select json_agg(json_build_object('facts', d.card, 'stockState', d.stock_state) order by p.at)
+        from page p join search_docs d on d.company_id = ${ctx.companyId} and d.item_id = p.item_id) as cards
+      ${query.withFacets ? sql`, ${facetColumns(ctx, query.choices)}` : sql``}`);
+  const [row] = rows;
+  return { total: row?.total ?? 0, cards: row?.cards ?? [], counts: row ?? {} };
+}
+
+function rankColumns({ rank }: HitQuery): SQL {
+  if (!rank) return sql`0 as exact, 0 as rank`;
+  return sql`(${rank.numberKey} in (item_no_key, model_no_key))::int as exact,
+    2 * (tsv @@ ${rank.title}::tsquery)::int + (tsv @@ ${rank.kind}::tsquery)::int as rank`;
+}
+
+/** A bit for each choice that the item does not meet: a filter's own counts look past its own bit. */
+function failedChoices(choices: readonly Choice[]): SQL {
+  if (choices.length === 0) return sql`0`;
+  const bits = choices.map((choice, at) => {
+    const meets =
+      choice.kind === 'brand'
+        ? sql`coalesce(brand_id = any(${idList(choice.ids)}), false)`
+        : sql`value_ids && ${idList(choice.ids)}`;
+    return sql`(not ${meets})::int * ${sql.raw(String(1 << at))}`;
+  });
+  return sql.join(bits, sql` + `);
+}
+
+function conditions(query: HitQuery): SQL {
+  const price = sql.raw(query.priceColumn);
+  const parts = [
+    query.words === null ? undefined : sql`and tsv @@ ${query.words}::tsquery`,
+    query.itemIds === null ? undefined : sql`and item_id = any(${idList(query.itemIds)})`,
+    query.priceFrom === null ? undefined : sql`and ${price} >= ${query.priceFrom}`,
+    query.priceTo === null ? undefined : sql`and ${price} <= ${query.priceTo}`,
+    query.isInStock ? sql`and stock_state > 0` : undefined,
+  ];
+  return sql.join(
+    parts.filter((part) => part !== undefined),
+    sql` `,
+  );
+}
+
+/** Always ends with the id: pages neither repeat nor skip. */
+function sortOrder({ sort, itemIds, rank }: HitQuery): SQL {
+  const direction = sql.raw(sort.isRising ? 'asc' : 'desc');
+  switch (sort.field) {
+    case 'price':
+      return sql`price ${direction}, item_id ${direction}`;
+    case 'sales':
+      return sql`sales_qty ${direction}, item_id ${direction}`;
+    case 'newest':
+      return sql`listed_at ${direction}, item_id ${direction}`;
+    case 'default':
+      if (itemIds && !rank) return sql`array_position(${idList(itemIds)}, item_id)`;
+      return sql`exact desc, (stock_state > 0) desc, rank desc, sales_qty desc, item_id desc`;
+  }
+}
+
+/** The same without words, so that an index of search_docs can lead. */
+function indexOrder(query: HitQuery): SQL {
+  if (query.sort.field === 'price') {
+    const direction = sql.raw(query.sort.isRising ? 'asc' : 'desc');
+    return sql`${sql.raw(query.priceColumn)} ${direction}, item_id ${direction}`;
+  }
+  return query.sort.field === 'default' ? sql`(stock_state > 0) desc, sales_qty desc, item_id desc` : sortOrder(query);
+}

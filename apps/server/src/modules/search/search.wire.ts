@@ -1,0 +1,37 @@
+import type { Facets } from '@jicai/contract/search.ts';
+import { joinPriceBands } from './price-bands.ts';
+import type { RawCounts } from './search.store.ts';
+
+const maxTags = 8;
+const maxValuesOfTag = 20;
+
+/** Counted rows → facets: tags by how many goods they tell apart; a tag with one value helps nobody. */
+export function toFacets({ brands, categories, values, prices }: RawCounts): Facets {
+  return {
+    tags: toTags(values ?? []),
+    brands: (brands ?? []).map(({ id, name, logoUrl, n }) => ({ brandId: id, brandName: name, logoUrl, count: n })),
+    cates: (categories ?? []).map(({ id, name, parentId, level, n }) => ({
+      categoryId: id,
+      categoryName: name,
+      parentId,
+      level,
+      count: n,
+    })),
+    priceBands: joinPriceBands(prices ?? []),
+  };
+}
+
+function toTags(values: NonNullable<RawCounts['values']>): Facets['tags'] {
+  const tags = new Map<string, Facets['tags'][number] & { covered: number }>();
+  for (const { id, name, tagId, tagName, n } of values) {
+    const tag = tags.get(tagId) ?? { tagId, tagName, values: [], covered: 0 };
+    tag.covered += n;
+    if (tag.values.length < maxValuesOfTag) tag.values.push({ valueId: id, valueName: name, count: n });
+    tags.set(tagId, tag);
+  }
+  return [...tags.values()]
+    .filter((tag) => tag.values.length > 1)
+    .toSorted((a, b) => b.covered - a.covered)
+    .slice(0, maxTags)
+    .map(({ tagId, tagName, values: named }) => ({ tagId, tagName, values: named }));
+}
