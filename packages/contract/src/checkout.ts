@@ -1,6 +1,8 @@
+import { costCenter, purchaseNo } from '@jicai/domain/validation/order.ts';
 import { z } from 'zod';
 import { command, optional, zId, zQty } from './body.ts';
 import { endpoint } from './endpoint.ts';
+import { zForm } from './form.ts';
 
 export const zOrderAddress = z.object({
   addressId: z.string(),
@@ -93,8 +95,8 @@ export const checkout = {
         .array(z.object({ supplierId: zId, remark: z.string().trim() }))
         .max(200)
         .optional(),
-      purchaseNo: optional.text(200),
-      costCenter: optional.text(200),
+      purchaseNo: zForm(purchaseNo),
+      costCenter: zForm(costCenter),
       /** "YYYY-MM-DD" */
       expectDate: optional.text(20),
     }),

@@ -1,0 +1,24 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { takeCartLines } from '../cart/index.ts';
+import type { BasketLine } from './preview.ts';
+
+export interface BasketWish {
+  cartIds?: readonly string[] | undefined;
+  itemList?: readonly BasketLine[] | undefined;
+}
+
+/**
+ * The lines to be bought: lines of the caller's cart (locked, so that two submits cannot buy the same line twice) or a list
+ * of items. '3008' for nothing, '5' for a cart line that is not his or has been bought.
+ */
+export async function loadBasket(ctx: SignedInCtx, wish: BasketWish): Promise<BasketLine[]> {
+  const { cartIds = [], itemList = [] } = wish;
+  if (cartIds.length > 0 && itemList.length > 0) throw badField('itemList', '购物车商品与立即购买商品不能同时结算');
+  if (cartIds.length === 0 && itemList.length === 0) throw new Refusal('3008');
+  if (itemList.length > 0) return [...itemList];
+  const wanted = [...new Set(cartIds)];
+  const lines = await takeCartLines(ctx, wanted);
+  if (lines.length < wanted.length) throw new Refusal('5');
+  return lines;
+}

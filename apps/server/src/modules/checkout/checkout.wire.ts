@@ -1,0 +1,95 @@
+import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { payModeTexts } from '@jicai/domain/order-states.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import type { CreatedTrade } from '../orders/index.ts';
+import type { PayModeChoice } from './pay-mode-choices.ts';
+import type { Fees, Preview, PreviewLine } from './preview.ts';
+
+const toFees = (fees: Fees) => ({
+  goodsFee: fees.goodsFen,
+  discountFee: fees.discountFen,
+  freightFee: fees.freightFen,
+  payFee: fees.payFen,
+});
+
+function toLine({ fact, refusal, ...line }: PreviewLine) {
+  return {
+    itemId: fact.itemId,
+    itemNo: fact.itemNo,
+    productId: fact.productId,
+    itemName: fact.itemName,
+    itemSpec: fact.itemSpec,
+    colorName: fact.colorName,
+    imgUrl: fact.imgUrl,
+    unitName: fact.unitName,
+    price: line.priceFen,
+    priceSource: line.priceSource,
+    qty: line.qty,
+    ...toFees(line),
+    taxRate: fact.taxRateBp,
+    errorCode: refusal?.code,
+    errorMsg: refusal?.message,
+  };
+}
+
+export function toPreview(
+  ctx: SignedInCtx,
+  preview: Preview,
+  choices: readonly PayModeChoice[],
+  payMode?: number,
+): SettlePreview {
+  const { groups, address } = preview;
+  const isSound = groups.every((group) => group.lines.every((line) => !line.refusal)) && !preview.isTooMuch;
+  const isPayable = payMode === undefined || choices.some((one) => one.payMode === payMode && !one.reason);
+  return {
+    previewKey: preview.previewKey,
+    groups: groups.map((group) => ({
+      supplierId: group.supplierId,
+      supplierName: group.supplierName,
+      items: group.lines.map(toLine),
+      ...toFees(group),
+    })),
+    ...toFees(preview),
+    totalQty: preview.totalQty,
+    address: address ? toAddress(address) : null,
+    payModes: choices.map(({ payMode: mode, reason, credit }) => ({
+      payMode: mode,
+      payModeText: payModeTexts[mode],
+      isEnable: reason === undefined,
+      reason,
+      credit: credit && {
+        creditLimit: credit.limitFen,
+        availFee: credit.availFen,
+        overdueFee: credit.overdueFen,
+      },
+    })),
+    // No customer has approval rules.
+    needAudit: false,
+    canSubmit: isSound && isPayable && address !== undefined && ctx.actor.permissions.has('order.submit'),
+  };
+}
+
+function toAddress({
+  addressId,
+  receiver,
+  mobile,
+  telephone,
+  areaCode,
+  areaText,
+  address,
+}: NonNullable<Preview['address']>) {
+  return { addressId, receiver, mobile, telephone, areaCode, areaText, address };
+}
+
+export function toSubmitted(trade: CreatedTrade): ResultOf<'/api/ShopOrder/Submit'> {
+  return {
+    tradeId: trade.tradeId,
+    tradeNo: trade.tradeNo,
+    orderNos: trade.orderNos,
+    orderState: trade.state,
+    payFee: trade.payFen,
+    payDeadline: trade.payDeadline ? shanghaiTime(trade.payDeadline) : undefined,
+  };
+}

@@ -1,0 +1,173 @@
+import { freightFen } from '@jicai/domain/freight.ts';
+import { allocateFen, lineGoodsFen, linePayFen, maxTradeFen } from '@jicai/domain/money.ts';
+import { checkQuantity } from '@jicai/domain/quantity.ts';
+import type { TradeOptions } from '@jicai/domain/trade-options.ts';
+import { createHash } from 'node:crypto';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { AddressSnapshot } from '../accounts/index.ts';
+import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
+import { getTradeOptions } from '../orders/index.ts';
+import { type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
+import { listUndeliverable } from '../reference/index.ts';
+
+export interface BasketLine {
+  itemId: string;
+  qty: number;
+}
+
+export interface PreviewLine {
+  fact: SkuFact;
+  qty: number;
+  priceFen: number;
+  priceSource: string;
+  goodsFen: number;
+  discountFen: number;
+  freightFen: number;
+  payFen: number;
+  /** Why this line cannot be bought now. */
+  refusal: Refusal | undefined;
+}
+
+export interface Fees {
+  goodsFen: number;
+  discountFen: number;
+  freightFen: number;
+  payFen: number;
+}
+
+export interface PreviewGroup extends Fees {
+  supplierId: string;
+  supplierName: string;
+  lines: PreviewLine[];
+}
+
+/** What a submit would buy now, by supplier in the order of the basket. Freight is charged per supplier's order. */
+export interface Preview extends Fees {
+  groups: PreviewGroup[];
+  totalQty: number;
+  address: AddressSnapshot | undefined;
+  /** Tells whether anything the buyer saw has changed: goods, quantities, prices, freight or address (domain.md 3.7). */
+  previewKey: string;
+  /** The sum is more than the payment channels take. */
+  isTooMuch: boolean;
+}
+
+/** Prices and checks a basket for the caller; ids that are no goods of this shop are '2001'. */
+export async function makePreview(
+  ctx: SignedInCtx,
+  { lines, address }: { lines: readonly BasketLine[]; address: AddressSnapshot | undefined },
+): Promise<Preview> {
+  const basket = mergeLines(lines);
+  const itemIds = basket.map((line) => line.itemId);
+  const [facts, prices, options, undeliverable] = await Promise.all([
+    listSkuFacts(ctx, itemIds),
+    resolvePrices(ctx, basket),
+    getTradeOptions(ctx),
+    address ? listUndeliverable(ctx, address.areaCode, itemIds) : Promise.resolve<string[]>([]),
+  ]);
+  const priced = basket.map(({ itemId, qty }) => {
+    const fact = facts.get(itemId);
+    if (!fact) throw new Refusal('2001');
+    return priceLine({ fact, qty, price: prices.get(itemId), isDeliverable: !undeliverable.includes(itemId) });
+  });
+  const groups = groupBySupplier(priced).map((group) => withFreight(group, options, address));
+  const fees = sumFees(groups);
+  return {
+    groups,
+    ...fees,
+    totalQty: basket.reduce((sum, line) => sum + line.qty, 0),
+    address,
+    previewKey: keyOf(groups, address),
+    isTooMuch: fees.payFen > maxTradeFen,
+  };
+}
+
+/** The same item named twice is one line with the sum. */
+function mergeLines(lines: readonly BasketLine[]): BasketLine[] {
+  const merged = new Map<string, BasketLine>();
+  for (const { itemId, qty } of lines) merged.set(itemId, { itemId, qty: qty + (merged.get(itemId)?.qty ?? 0) });
+  return [...merged.values()];
+}
+
+function priceLine(line: {
+  fact: SkuFact;
+  qty: number;
+  price: ResolvedPrice | undefined;
+  isDeliverable: boolean;
+}): PreviewLine {
+  const { fact, qty, price } = line;
+  const priceFen = price?.priceFen ?? null;
+  const isForSale = fact.itemState === 1 && priceFen !== null;
+  const fault = checkQuantity(fact, { qty, isForSale, availQty: fact.availQty });
+  const goodsFen = lineGoodsFen(priceFen ?? 0, qty);
+  return {
+    fact,
+    qty,
+    priceFen: priceFen ?? 0,
+    priceSource: price?.source ?? '',
+    goodsFen,
+    discountFen: 0,
+    freightFen: 0,
+    payFen: goodsFen,
+    refusal: fault
+      ? new Refusal(fault.code, { values: fault.values })
+      : line.isDeliverable
+        ? undefined
+        : new Refusal('2008'),
+  };
+}
+
+function groupBySupplier(lines: readonly PreviewLine[]): Omit<PreviewGroup, keyof Fees>[] {
+  const groups = new Map<string, Omit<PreviewGroup, keyof Fees>>();
+  for (const line of lines) {
+    const { supplierId, supplierName } = line.fact;
+    const group = groups.get(supplierId) ?? { supplierId, supplierName, lines: [] };
+    group.lines.push(line);
+    groups.set(supplierId, group);
+  }
+  return [...groups.values()];
+}
+
+/** Freight by the shop's rule on what the order's goods cost, spread over its lines (3.3). */
+function withFreight(
+  group: Omit<PreviewGroup, keyof Fees>,
+  options: TradeOptions,
+  address: AddressSnapshot | undefined,
+): PreviewGroup {
+  const { lines } = group;
+  const goods = lines.map((line) => line.goodsFen);
+  const quantities = lines.map((line) => line.qty);
+  const freight = freightFen(options.freight, {
+    goodsFen: sum(goods),
+    totalQty: sum(quantities),
+    areaCode: address?.areaCode ?? '',
+  });
+  const shares = allocateFen(freight, goods, quantities);
+  const charged = lines.map((line, at) => {
+    const fees = { ...line, freightFen: shares[at] ?? 0 };
+    return { ...fees, payFen: linePayFen(fees) };
+  });
+  return { ...group, lines: charged, ...sumFees(charged) };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function sumFees(parts: readonly Fees[]): Fees {
+  return {
+    goodsFen: sum(parts.map((part) => part.goodsFen)),
+    discountFen: sum(parts.map((part) => part.discountFen)),
+    freightFen: sum(parts.map((part) => part.freightFen)),
+    payFen: sum(parts.map((part) => part.payFen)),
+  };
+}
+
+function keyOf(groups: readonly PreviewGroup[], address: AddressSnapshot | undefined): string {
+  const items = groups
+    .flatMap((group) => group.lines.map((line) => [line.fact.itemId, line.qty, line.priceFen]))
+    .sort(([a], [b]) => String(a).localeCompare(String(b)));
+  const freight = groups
+    .map((group) => [group.supplierId, group.freightFen])
+    .sort(([a], [b]) => String(a).localeCompare(String(b)));
+  return createHash('sha256').update(JSON.stringify({ items, freight, address })).digest('base64url');
+}

@@ -1,0 +1,72 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { randomUUID } from 'node:crypto';
+import { businessCompanyId } from '../src/db/seed/shop-looks.ts';
+import { payments } from '../src/db/tables/payments.ts';
+import { applyTradePayment, lockTrade } from '../src/modules/orders/index.ts';
+import { documentNo } from '../src/db/document-no.ts';
+import { inShop } from './in-shop.ts';
+import type { CallOptions, TestApp } from './test-app.ts';
+
+/** A delivery address of the signed-in person; answers its id. */
+export async function buildAddress(app: TestApp, options: CallOptions, areaCode = '310117'): Promise<string> {
+  const data = {
+    receiver: '陈思远',
+    mobile: '13800100002',
+    areaCode,
+    address: '新桥镇莘砖公路518号28幢',
+    isDefault: true,
+    requestId: randomUUID(),
+  };
+  const answer = await app.call('/api/CustAddress/Add', { data }, options);
+  if (!answer.success) throw new Error(`no address: ${answer.errorMsg}`);
+  return answer.resultData.addressId;
+}
+
+export interface TradeOptions extends CallOptions {
+  items: readonly { itemId: string; qty: number }[];
+  addressId: string;
+  payMode?: 1 | 2 | 3;
+}
+
+/** Settles and submits for the signed-in buyer as the screens do; answers what Submit answered. */
+export async function buildTrade(app: TestApp, options: TradeOptions): Promise<ResultOf<'/api/ShopOrder/Submit'>> {
+  const { items: itemList, addressId, payMode = 1, ...call } = options;
+  const preview = await app.call('/api/ShopOrder/Settle', { data: { itemList, addressId } }, call);
+  const { previewKey } = preview.resultData;
+  const data = { itemList, addressId, payMode, previewKey, requestId: randomUUID() };
+  const answer = await app.call('/api/ShopOrder/Submit', { data }, call);
+  if (!answer.success) throw new Error(`no trade: ${answer.errorCode} ${answer.errorMsg}`);
+  return answer.resultData;
+}
+
+/** Pays a trade in full, as a channel's notice does: one payment row, applied. Answers what became of it. */
+export async function payTrade(app: TestApp, tradeNo: string, companyId = businessCompanyId) {
+  return inShop(app, companyId, async (ctx) => {
+    const trade = await lockTrade(ctx, tradeNo);
+    const payNo = documentNo('P', ctx.now);
+    const { tradeId, customerId, accountId, payFen } = trade;
+    const result = await applyTradePayment(ctx, { tradeId, payNo, channel: 'ALIPAY', paidAt: ctx.now });
+    if (result !== 'applied') return result;
+    await ctx.db.insert(payments).values({
+      companyId: ctx.companyId,
+      id: ctx.newId(),
+      payNo,
+      tradeId,
+      tradeNo,
+      customerId,
+      accountId,
+      channel: 'ALIPAY',
+      adapter: 'local',
+      amountFen: payFen,
+      receivedFen: payFen,
+      payState: 20,
+      applyState: 1,
+      channelTradeNo: `local-${payNo}`,
+      expireAt: ctx.now,
+      paidAt: ctx.now,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    });
+    return result;
+  });
+}
