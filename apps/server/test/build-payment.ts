@@ -1,0 +1,142 @@
+import type { PayMode } from '@jicai/domain/order-states.ts';
+import { withTenant } from '../src/db/with-tenant.ts';
+import type { Ctx, SignedInCtx } from '../src/http/context.ts';
+import { runDueOnce } from '../src/jobs/worker.ts';
+import { findActor } from '../src/modules/auth/index.ts';
+import { createTrade } from '../src/modules/orders/index.ts';
+import { buildSku } from './build-goods.ts';
+import { businessHost, type TestApp } from './test-app.ts';
+
+export interface PlacedTrade {
+  tradeNo: string;
+  tradeId: string;
+  orderNos: string[];
+  payFen: number;
+}
+
+const address = {
+  addressId: '1',
+  receiver: '张三',
+  mobile: '13800000000',
+  telephone: '',
+  provinceCode: '310000',
+  cityCode: '310100',
+  areaCode: '310115',
+  streetCode: '',
+  areaText: '上海市 浦东新区',
+  address: '张江路 1 号',
+};
+
+/** An unpaid trade of one order (two pieces), submitted by the holder of the token. */
+export async function placeTrade(
+  app: TestApp,
+  token: string,
+  { companyId = '1001', priceFen = 900, payMode = 1 as PayMode } = {},
+): Promise<PlacedTrade> {
+  const sku = await buildSku(app.deps, companyId);
+  const qty = 2;
+  const goodsFen = priceFen * qty;
+  return withTenant(app.deps.db, companyId, async (db) => {
+    const ctx = { ...systemCtx(app, companyId), db };
+    const actor = await findActor(ctx, token);
+    if (!actor) throw new Error('the token belongs to nobody');
+    const made = await createTrade({ ...ctx, actor } satisfies SignedInCtx, {
+      payMode,
+      address,
+      purchaseNo: '',
+      costCenter: '',
+      expectDate: null,
+      orders: [
+        {
+          supplierId: sku.supplierId,
+          supplierName: '供应商',
+          remark: '',
+          lines: [
+            {
+              itemId: sku.itemId,
+              itemNo: sku.itemNo,
+              productId: sku.productId,
+              itemName: '复印纸',
+              itemSpec: 'A4',
+              colorName: '',
+              imgUrl: '',
+              unitName: '箱',
+              priceFen,
+              priceSource: 'enterprise',
+              qty,
+              goodsFen,
+              discountFen: 0,
+              freightFen: 0,
+              payFen: goodsFen,
+              taxRateBp: 1300,
+              taxFen: 0,
+              isReturnable7: true,
+            },
+          ],
+        },
+      ],
+    });
+    return made;
+  });
+}
+
+function systemCtx(app: TestApp, companyId: string): Ctx {
+  return {
+    companyId,
+    now: app.deps.now(),
+    newId: app.deps.db.newId,
+    actor: null,
+    requestId: null,
+    path: 'test',
+    deps: app.deps,
+  } as unknown as Ctx;
+}
+
+let requests = 0;
+/** A fresh requestId. */
+export const requestId = () => `00000000-0000-4000-8000-${String((requests += 1)).padStart(12, '0')}`;
+
+/** Starts an attempt through the endpoint. */
+export function startPayment(app: TestApp, token: string, tradeNo: string, channel = 'ALIPAY', host = businessHost) {
+  return app.call('/api/ShopPay/Create', { data: { tradeNo, channel, requestId: requestId() } }, { token, host });
+}
+
+export interface LocalChoice {
+  action?: 'pay' | 'cancel';
+  notice?: 'send' | 'missing';
+  times?: string;
+  delay?: string;
+}
+
+/** Opens the local channel's page at `url` and presses a button there, as a buyer's browser does. */
+export async function useLocalPage(app: TestApp, url: string, choice: LocalChoice = {}) {
+  const path = url.replace(/^https?:\/\/[^/]+/, '');
+  const page = await app.fastify.inject({ method: 'GET', url: path });
+  const fields = Object.fromEntries(
+    [...page.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+  return app.fastify.inject({
+    method: 'POST',
+    url: '/api/Dev/LocalPay/Confirm',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...fields, action: 'pay', ...choice }).toString(),
+  });
+}
+
+let origin: string | undefined;
+
+/** Runs everything due, with the server listening: the local channel's notices come in by HTTP. */
+export async function runDue(app: TestApp): Promise<void> {
+  origin ??= await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+  await runDueOnce(app.deps, origin);
+}
+
+/** Rows of a statement about the tables, outside any shop's wall. */
+export async function rowsOf<T = Record<string, unknown>>(
+  app: TestApp,
+  text: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  const { rows } = await app.deps.db.pool.query(text, values);
+  return rows;
+}
