@@ -11,10 +11,15 @@ import { readCsv } from './csv.ts';
 type Job = { name: string; base: string; isSecondAngle: boolean; kind: keyof typeof SIZES; model: string; key: string };
 
 const SIZES = { goods: [800, 800], banner: [1220, 720], promo: [432, 420], login: [1000, 860] } as const;
-const PAGES_AT_ONCE = 2;
+// More pages would share the same two cores and compile every shader again.
+const PAGES_AT_ONCE = 1;
+const SHADOW_BLUR = 5;
+const SHADOW_COLOR = '#1a2233';
+const WEBP = { quality: 75, alphaQuality: 75, effort: 6 } as const;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const OUT = `${ROOT}apps/server/seed/pictures/`;
 const MANIFEST = `${ROOT}.cache/pictures.json`;
+const NEGATIVES = `${ROOT}.cache/pictures/`;
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 async function bundle() {
@@ -72,24 +77,29 @@ async function openPage(script: string, context: Awaited<ReturnType<typeof chrom
   return page;
 }
 
-/** Fades the border, so that a long shadow never ends in a hard line, and writes WebP with alpha. */
-async function develop(png: Buffer, job: Job) {
+const fromAddress = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+
+/** Lays the goods over their blurred shadow, fades the border, so that a long shadow never ends in a hard line, and writes WebP. */
+async function develop(shot: { goods: string; shadow: string }, job: Job) {
   const [width, height] = SIZES[job.kind];
   const edge = Math.round(width * (job.kind === 'goods' ? 0.045 : 0.03));
   const mask = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${edge * 0.42}"/></filter>` +
       `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" filter="url(#b)"/></svg>`,
   );
-  const faded = await sharp(png)
-    .composite([{ input: mask, blend: 'dest-in' }])
-    .png()
-    .toBuffer();
-  await sharp(faded).webp({ quality: 77, alphaQuality: 55, effort: 6 }).toFile(`${OUT}${job.name}.webp`);
-  if (job.kind === 'goods')
-    await sharp(faded)
-      .resize(400, 400)
-      .webp({ quality: 75, alphaQuality: 50, effort: 6 })
-      .toFile(`${OUT}${job.name}-400.webp`);
+  const alpha = await sharp(fromAddress(shot.shadow)).extractChannel('alpha').resize(width, height).blur(SHADOW_BLUR).toColourspace('b-w').raw().toBuffer();
+  const shadow = await sharp({ create: { width, height, channels: 3, background: SHADOW_COLOR } }).joinChannel(alpha, { raw: { width, height, channels: 1 } }).png().toBuffer();
+  const whole = await sharp(shadow).composite([{ input: fromAddress(shot.goods) }]).png().toBuffer();
+  const faded = await sharp(whole).composite([{ input: mask, blend: 'dest-in' }]).png().toBuffer();
+  writeFileSync(`${NEGATIVES}${job.name}.png`, faded);
+  await encode(job);
+}
+
+/** The lossless picture stays in the cache, so that other WebP settings need no new rendering (`--encode`). */
+async function encode({ name, kind }: Job) {
+  const negative = `${NEGATIVES}${name}.png`;
+  await sharp(negative).webp(WEBP).toFile(`${OUT}${name}.webp`);
+  if (kind === 'goods') await sharp(negative).resize(400, 400).webp(WEBP).toFile(`${OUT}${name}-400.webp`);
 }
 
 const { script, inputs } = await bundle();
@@ -118,13 +128,18 @@ const jobs: Job[] = listed.flatMap(({ name, kind, model, key }) => {
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isForced = process.argv.includes('--force');
 mkdirSync(OUT, { recursive: true });
-mkdirSync(`${ROOT}.cache`, { recursive: true });
+mkdirSync(NEGATIVES, { recursive: true });
+if (process.argv.includes('--encode')) {
+  for (const job of jobs) if (existsSync(`${NEGATIVES}${job.name}.png`)) await encode(job);
+}
 const done: Record<string, string> = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
 const queue = jobs.filter(
   (job) =>
     (!only.length || only.some((word) => job.name.includes(word))) &&
     (isForced || done[job.name] !== job.key || !existsSync(`${OUT}${job.name}.webp`)),
 );
+// Every goods picture first, their second sides after: a run that is broken off leaves a shop without gaps.
+queue.sort((a, b) => Number(a.isSecondAngle) - Number(b.isSecondAngle));
 const total = queue.length;
 console.log(`${jobs.length} pictures, ${total} to render`);
 
@@ -133,11 +148,11 @@ async function work(page: Page) {
     const [width, height] = SIZES[job.kind];
     const { base, isSecondAngle, name } = job;
     const started = performance.now();
-    const address = await page
+    const shot = await page
       .evaluate((order) => window.gallery.shoot(order), { name: base, isSecondAngle, width, height })
       .catch((error: Error) => console.error(`${name}: ${error.message.slice(0, 400)}`));
-    if (!address) continue;
-    await develop(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'), job);
+    if (!shot) continue;
+    await develop(shot, job);
     done[name] = job.key;
     writeFileSync(MANIFEST, JSON.stringify(done, null, 1));
     console.log(`${total - queue.length}/${total} ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);

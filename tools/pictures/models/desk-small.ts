@@ -102,7 +102,7 @@ export function calculator({ color, keys, ink }: { color: string; keys: string; 
   const screen = print(512, 160, (pen, w) => {
     fill(pen, '#c9d3c4');
     text(pen, '128,960.00', w - 20, 112, {
-      size: 92,
+      size: 80,
       color: '#28302a',
       weight: 400,
       align: 'right',

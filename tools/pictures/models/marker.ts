@@ -49,7 +49,7 @@ export function markers({
   row?: Row;
 }) {
   return layRow(
-    inks.map((ink) => put(marker({ ink, words, sub }), [0, 0, 0], [0, 2.6, 0])),
+    inks.map((ink) => put(marker({ ink, words, sub }), [0, 0, 0], [0, 0.25, 0])),
     row ?? { gap: 0.42, spread: 0.03 },
     0.16,
   );
@@ -90,7 +90,7 @@ export function highlighters({ inks }: { inks: string[] }) {
       ),
     );
   return layRow(
-    inks.map((ink) => put(one(ink), [0, 0, 0], [0, 2.8, 0])),
+    inks.map((ink) => put(one(ink), [0, 0, 0], [0, 0.2, 0])),
     { gap: 0.4, spread: 0.05 },
     0.15,
   );

@@ -72,7 +72,7 @@ export function bubbleRoll({ height }: { height: number }) {
   const film = glass('#dcebf5', 0.5, { depthWrite: true, roughness: 0.12 });
   const around = 44;
   const rows = Math.round(height / 0.13);
-  const bubbles = new InstancedMesh(new SphereGeometry(0.05, 14, 10), plastic('#eaf3f9', { roughness: 0.06, clearcoat: 1, transparent: true, opacity: 0.75 }), around * rows + 20 * rows);
+  const bubbles = new InstancedMesh(new SphereGeometry(0.05, 8, 6), plastic('#eaf3f9', { roughness: 0.06, clearcoat: 1, transparent: true, opacity: 0.75 }), around * rows + 20 * rows);
   const place = new Matrix4();
   let n = 0;
   for (let row = 0; row < rows; row++) {

@@ -5,6 +5,9 @@ import { plastic, type Material } from './materials.ts';
 export type Vec = [x: number, y: number, z: number];
 export const PI = Math.PI;
 
+/** Software rendering pays for every triangle: small round parts get few. */
+const around = (radius: number) => (radius > 0.4 ? 64 : radius > 0.1 ? 36 : 16);
+
 export function mesh(
   geometry: THREE.BufferGeometry,
   material: THREE.Material | THREE.Material[],
@@ -46,27 +49,27 @@ export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 export const box = ([w, h, d]: Vec, material: Material, at?: Vec, turn?: Vec, round = 0.04) =>
-  mesh(new RoundedBoxGeometry(w, h, d, 4, Math.min(round, w / 2.01, h / 2.01, d / 2.01)), material, at, turn);
+  mesh(new RoundedBoxGeometry(w, h, d, round > 0.06 ? 4 : 2, Math.min(round, w / 2.01, h / 2.01, d / 2.01)), material, at, turn);
 
 /** A box with sharp edges; six materials in the order right, left, top, bottom, front, back. */
 export const block = ([w, h, d]: Vec, material: Material | Material[], at?: Vec, turn?: Vec) =>
   mesh(new THREE.BoxGeometry(w, h, d), material, at, turn);
 
 export const cyl = ([top, bottom, h]: Vec, material: Material, at?: Vec, turn?: Vec) =>
-  mesh(new THREE.CylinderGeometry(top, bottom, h, 72), material, at, turn);
+  mesh(new THREE.CylinderGeometry(top, bottom, h, around(Math.max(top, bottom))), material, at, turn);
 
 /** A cylinder wall without ends; `from` and `arc` in radians cut it open. */
 export const wall = ([top, bottom, h]: Vec, material: Material, at?: Vec, turn?: Vec, from = 0, arc = 2 * PI) =>
-  mesh(new THREE.CylinderGeometry(top, bottom, h, 96, 1, true, from, arc), material, at, turn);
+  mesh(new THREE.CylinderGeometry(top, bottom, h, 72, 1, true, from, arc), material, at, turn);
 
 export function ball(radius: number, material: Material, at?: Vec, scale: Vec = [1, 1, 1], turn?: Vec) {
-  const solid = mesh(new THREE.SphereGeometry(radius, 64, 40), material, at, turn);
+  const solid = mesh(new THREE.SphereGeometry(radius, around(radius), radius > 0.1 ? 24 : 10), material, at, turn);
   solid.scale.set(...scale);
   return solid;
 }
 
 export function dome(radius: number, material: Material, at?: Vec, scale: Vec = [1, 1, 1], open = PI / 2) {
-  const solid = mesh(new THREE.SphereGeometry(radius, 96, 48, 0, 2 * PI, 0, open), material, at);
+  const solid = mesh(new THREE.SphereGeometry(radius, 72, 32, 0, 2 * PI, 0, open), material, at);
   solid.scale.set(...scale);
   return solid;
 }
@@ -75,9 +78,7 @@ export function dome(radius: number, material: Material, at?: Vec, scale: Vec = 
 export const lathe = (profile: [number, number][], material: Material, at?: Vec, turn?: Vec) =>
   mesh(
     new THREE.LatheGeometry(
-      profile.map((point) => new THREE.Vector2(...point)),
-      96,
-    ),
+      profile.map((point) => new THREE.Vector2(...point)), 64),
     material,
     at,
     turn,
@@ -93,8 +94,7 @@ export function smoothLathe(profile: [number, number][], material: Material, at?
   );
   return mesh(
     new THREE.LatheGeometry(
-      curve.getPoints(90).map((p) => new THREE.Vector2(Math.max(0, p.x), p.y)),
-      96,
+      curve.getPoints(48).map((p) => new THREE.Vector2(Math.max(0, p.x), p.y)), 64,
     ),
     material,
     at,
@@ -108,9 +108,9 @@ export const tube = (path: Vec[], radius: number, material: Material, isClosed =
         path.map((p) => new THREE.Vector3(...p)),
         isClosed,
       ),
-      200,
+      Math.min(200, path.length * 16),
       radius,
-      20,
+      12,
       isClosed,
     ),
     material,
@@ -131,7 +131,7 @@ export function frame(path: Vec[], radius: number, material: Material, bend = ra
     curve.add(new THREE.QuadraticBezierCurve3(before, corner, after));
     from = after;
   });
-  return mesh(new THREE.TubeGeometry(curve, 240, radius, 16), material);
+  return mesh(new THREE.TubeGeometry(curve, 140, radius, 12), material);
 }
 
 export const ring = (
@@ -141,7 +141,7 @@ export const ring = (
   at?: Vec,
   turn: Vec = [PI / 2, 0, 0],
   arc = 2 * PI,
-) => mesh(new THREE.TorusGeometry(radius, thick, 28, 96, arc), material, at, turn);
+) => mesh(new THREE.TorusGeometry(radius, thick, thick > 0.03 ? 16 : 6, radius > 0.4 ? 72 : 36, arc), material, at, turn);
 
 /** An outline: two numbers draw a line, four a quadratic curve (control, end). */
 export function outline(points: number[][]) {
@@ -170,7 +170,7 @@ export function extrude(shape: THREE.Shape, depth: number, bevel: number, materi
 
 /** A capsule along y. */
 export const capsule = (radius: number, length: number, material: Material, at?: Vec, turn?: Vec) =>
-  mesh(new THREE.CapsuleGeometry(radius, length, 12, 32), material, at, turn);
+  mesh(new THREE.CapsuleGeometry(radius, length, 8, 20), material, at, turn);
 
 /** A printed sheet lying on a surface. Transparent parts of the print stay transparent. */
 export function decal(

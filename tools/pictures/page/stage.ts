@@ -14,7 +14,7 @@ export type View = {
   shift?: [x: number, y: number];
 };
 
-const SAMPLES = 16;
+const SAMPLES = 10;
 const renderer = new THREE.WebGLRenderer({
   antialias: true,
   alpha: true,
@@ -107,6 +107,7 @@ function addLight(scene: THREE.Scene, bounds: THREE.Box3) {
   light.shadow.mapSize.set(1024, 1024);
   light.shadow.bias = -0.0006;
   light.shadow.normalBias = 0.016;
+  light.shadow.radius = 3;
   const lens = light.shadow.camera;
   lens.left = lens.bottom = -reach * 0.8;
   lens.right = lens.top = reach * 0.8;
@@ -127,69 +128,102 @@ function addLight(scene: THREE.Scene, bounds: THREE.Box3) {
   return moveTo;
 }
 
-/** Renders one set of goods; returns a PNG data address with alpha, ground shadow included. */
+/** Adds up the light samples of one layer of the picture. */
+class Film {
+  readonly width: number;
+  readonly height: number;
+  private readonly sum: Float32Array;
+  private readonly pixels: Uint8Array;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.sum = new Float32Array(width * height * 4);
+    this.pixels = new Uint8Array(width * height * 4);
+  }
+
+  expose(target: THREE.WebGLRenderTarget | null) {
+    const { width, height, sum, pixels } = this;
+    const gl = renderer.getContext();
+    if (target) renderer.readRenderTargetPixels(target, 0, 0, width, height, pixels);
+    else gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    for (let i = 0; i < pixels.length; i++) sum[i] = (sum[i] ?? 0) + (pixels[i] ?? 0);
+  }
+
+  /** Averages the samples, undoes premultiplication and turns the picture upright. */
+  develop() {
+    const { width, height, sum } = this;
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('no 2d canvas');
+    const image = pen.createImageData(width, height);
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const from = ((height - 1 - y) * width + x) * 4;
+        const to = (y * width + x) * 4;
+        const alpha = (sum[from + 3] ?? 0) / SAMPLES;
+        image.data[to + 3] = alpha;
+        for (let c = 0; c < 3; c++)
+          image.data[to + c] = alpha > 0 ? Math.min(255, (((sum[from + c] ?? 0) / SAMPLES) * 255) / alpha) : 0;
+      }
+    }
+    pen.putImageData(image, 0, 0);
+    return canvas.toDataURL('image/png');
+  }
+}
+
+function shadowGround(opacity: number) {
+  const ground = new THREE.Mesh(new THREE.PlaneGeometry(200, 200), new THREE.ShadowMaterial({ opacity, color: 0x1a2233 }));
+  ground.rotation.x = -Math.PI / 2;
+  ground.position.y = -0.001;
+  ground.receiveShadow = true;
+  return ground;
+}
+
+/**
+ * Renders one set of goods: two PNG data addresses with alpha, the goods and, at half the size, their shadow on the
+ * ground. They stay apart so that the shadow can be blurred: few light samples then give a soft shadow without steps.
+ */
 export function shoot(goods: THREE.Object3D, width: number, height: number, view: View) {
   renderer.setSize(width, height);
   const scene = new THREE.Scene();
   scene.environment = environment;
   scene.environmentIntensity = 0.92;
-  scene.add(goods);
   goods.updateMatrixWorld(true);
   goods.position.y -= new THREE.Box3().setFromObject(goods, true).min.y;
   goods.updateMatrixWorld(true);
   const points = outlinePoints(goods);
   const camera = frameGoods(points, width / height, view);
+  const ground = shadowGround(view.shadow ?? 0.4);
   const moveLight = addLight(scene, new THREE.Box3().setFromPoints(points));
-  const ground = new THREE.Mesh(
-    new THREE.PlaneGeometry(200, 200),
-    new THREE.ShadowMaterial({ opacity: view.shadow ?? 0.34, color: 0x1a2233 }),
-  );
-  ground.rotation.x = -Math.PI / 2;
-  ground.position.y = -0.001;
-  ground.receiveShadow = true;
-  scene.add(ground);
+  scene.add(goods, ground);
 
-  const gl = renderer.getContext();
-  const sum = new Float32Array(width * height * 4);
-  const pixels = new Uint8Array(width * height * 4);
+  const half = new THREE.WebGLRenderTarget(width / 2, height / 2);
+  const goodsFilm = new Film(width, height);
+  const shadowFilm = new Film(width / 2, height / 2);
   for (let sample = 0; sample < SAMPLES; sample++) {
     moveLight(sample);
-    camera.setViewOffset(
-      width,
-      height,
-      (sample % 4) / 4 - 0.375,
-      (Math.floor(sample / 4) % 4) / 4 - 0.375,
-      width,
-      height,
-    );
+    camera.setViewOffset(width, height, ((sample * 0.618034) % 1) - 0.5, (sample + 0.5) / SAMPLES - 0.5, width, height);
+    goods.visible = true;
+    ground.visible = false;
+    renderer.shadowMap.autoUpdate = true;
+    renderer.setRenderTarget(null);
     renderer.render(scene, camera);
-    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
-    for (let i = 0; i < pixels.length; i++) sum[i] = (sum[i] ?? 0) + (pixels[i] ?? 0);
+    goodsFilm.expose(null);
+    // The shadow map of the first pass still holds the goods, though they are hidden now.
+    goods.visible = false;
+    ground.visible = true;
+    renderer.shadowMap.autoUpdate = false;
+    renderer.setRenderTarget(half);
+    renderer.clear();
+    renderer.render(scene, camera);
+    shadowFilm.expose(half);
   }
+  half.dispose();
   scene.traverse((part) => {
     if (part instanceof THREE.Mesh) part.geometry.dispose();
   });
-  return develop(sum, width, height);
-}
-
-/** Averages the samples, undoes premultiplication and turns the picture upright. */
-function develop(sum: Float32Array, width: number, height: number) {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no 2d canvas');
-  const image = pen.createImageData(width, height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const from = ((height - 1 - y) * width + x) * 4;
-      const to = (y * width + x) * 4;
-      const alpha = (sum[from + 3] ?? 0) / SAMPLES;
-      image.data[to + 3] = alpha;
-      for (let c = 0; c < 3; c++)
-        image.data[to + c] = alpha > 0 ? Math.min(255, (((sum[from + c] ?? 0) / SAMPLES) * 255) / alpha) : 0;
-    }
-  }
-  pen.putImageData(image, 0, 0);
-  return canvas.toDataURL('image/png');
+  return { goods: goodsFilm.develop(), shadow: shadowFilm.develop() };
 }

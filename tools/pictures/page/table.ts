@@ -1,7 +1,9 @@
 import type { Picture } from './picture.ts';
+import { everyday } from './tables/everyday.ts';
 import { industry } from './tables/industry.ts';
 import { officeAndIt } from './tables/office-it.ts';
+import { retail } from './tables/retail.ts';
 import { stationery } from './tables/stationery.ts';
 
 /** Every picture of the demo shops. */
-export const pictures: Picture[] = [...stationery, ...officeAndIt, ...industry];
+export const pictures: Picture[] = [...retail, ...everyday, ...industry, ...officeAndIt, ...stationery];
