@@ -35,6 +35,12 @@ export function renewToken(token: string): void {
   useSession.setState({ token });
 }
 
+/** The user has changed his name. */
+export function renameUser(userName: string): void {
+  writeCookie('userName', userName);
+  useSession.setState({ userName });
+}
+
 /** Removes the cookies of spec section 4; userPwd is HttpOnly and is removed by the server's logout. */
 export function endSession(): void {
   for (const name of names) deleteCookie(name);

@@ -9,6 +9,7 @@ const view = (load: () => Promise<ComponentType>): LazyExoticComponent<Component
  */
 export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   'order/myOrder': view(async () => (await import('../orders/MyOrderPage.tsx')).MyOrderPage),
+  'kamUser/userInfo': view(async () => (await import('./UserInfoPage.tsx')).UserInfoPage),
   'kamUser/receivingAddress': view(async () => (await import('./ReceivingAddressPage.tsx')).ReceivingAddressPage),
 };
 
@@ -19,5 +20,11 @@ export const staticViews = [
     under: '/center/order/myOrder',
     title: '订单详情',
     Page: view(async () => (await import('../orders/OrderDetailPage.tsx')).OrderDetailPage),
+  },
+  {
+    path: '/center/kamUser/revisePwd',
+    under: '/center/kamUser/userInfo',
+    title: '修改密码',
+    Page: view(async () => (await import('./RevisePwdPage.tsx')).RevisePwdPage),
   },
 ] as const;

@@ -1,0 +1,179 @@
+import type { UserInfo } from '@jicai/contract/accounts.ts';
+import { email, personName } from '@jicai/domain/validation/account.ts';
+import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
+import { Button, buttonClass } from '@jicai/ui/Button.tsx';
+import { Card } from '@jicai/ui/Card.tsx';
+import { Field } from '@jicai/ui/Field.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Refusal } from '../../app/faults.ts';
+import { paths } from '../../app/paths.ts';
+import { post } from '../../app/post.ts';
+import { renameUser } from '../../app/session.ts';
+import { type Faults, useForm } from '../../app/use-form.ts';
+import { useWriteOnce } from '../../app/write-once.ts';
+import styles from './UserInfoPage.module.css';
+import { refreshUserInfo, userInfoQuery } from './user-info.queries.ts';
+
+interface InfoForm {
+  userName: string;
+  /** '0' 未填 '1' 男 '2' 女 */
+  sex: string;
+  email: string;
+}
+
+/** /center/kamUser/userInfo: one's own account. */
+export function UserInfoPage() {
+  const info = useQuery(userInfoQuery());
+  return (
+    <>
+      <h1 className={styles.title}>个人信息</h1>
+      <QueryState query={info} skeleton={<InfoSkeleton />}>
+        {(user) => (
+          <div className={styles.cards}>
+            <Account user={user} />
+            {/* Read anew after a change: the form starts from what is stored. */}
+            <Profile key={user.version} user={user} />
+          </div>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function Account({ user }: { user: UserInfo }) {
+  const isEnterprise = user.customer.customerType === 1;
+  return (
+    <Card
+      title="账号"
+      extra={
+        <Link to={paths.revisePwd} className={buttonClass({ look: 'text' })}>
+          修改密码
+        </Link>
+      }
+    >
+      <dl className={styles.pairs}>
+        <dt>登录账号</dt>
+        <dd>{user.accountNo}</dd>
+        <dt>手机号</dt>
+        <dd>{user.mobile || '未绑定'}</dd>
+        {isEnterprise && (
+          <>
+            <dt>所属企业</dt>
+            <dd>{user.customer.customerName}</dd>
+            <dt>部门</dt>
+            <dd>{user.orgName || '–'}</dd>
+          </>
+        )}
+        <dt>角色</dt>
+        <dd>{user.roles.map(({ roleName }) => roleName).join('、')}</dd>
+        <dt>上次登录</dt>
+        <dd>{user.lastLoginTime || '–'}</dd>
+      </dl>
+    </Card>
+  );
+}
+
+function checkInfo({ userName, email: mail }: InfoForm): Faults<InfoForm> {
+  const faults: Faults<InfoForm> = {};
+  const nameFault = personName(tidyText(userName));
+  const mailFault = email(tidyCode(mail));
+  if (nameFault) faults.userName = nameFault;
+  if (mailFault) faults.email = mailFault;
+  return faults;
+}
+
+function Profile({ user }: { user: UserInfo }) {
+  const start: InfoForm = { userName: user.userName, sex: String(user.sex), email: user.email };
+  const { form, values, faults, set, leave, isReady, refuse } = useForm(start, checkInfo);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const send = useWriteOnce((data: { userName: string; sex: number; email: string; version: number }, requestId) =>
+    post('/api/Account/EditUserInfo', { data: { ...data, requestId } }),
+  );
+
+  async function submit() {
+    if (!isReady()) return;
+    setIsBusy(true);
+    setRefusal('');
+    const fields = { userName: tidyText(values.userName), sex: Number(values.sex), email: tidyCode(values.email) };
+    try {
+      await send({ ...fields, version: user.version });
+      renameUser(fields.userName);
+      toast.ok('个人信息已保存');
+      await refreshUserInfo();
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== '2' && !refuse(error)) setRefusal(error.message);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Card title="基本资料">
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onBlur={leave}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        <Field label="姓名" isRequired error={faults.userName}>
+          {(control) => (
+            <input
+              {...control}
+              name="userName"
+              autoComplete="name"
+              maxLength={40}
+              value={values.userName}
+              onChange={(event) => set({ userName: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="性别">
+          {(control) => (
+            <select {...control} name="sex" value={values.sex} onChange={(event) => set({ sex: event.target.value })}>
+              <option value="0">不填写</option>
+              <option value="1">男</option>
+              <option value="2">女</option>
+            </select>
+          )}
+        </Field>
+        <Field label="邮箱" error={faults.email}>
+          {(control) => (
+            <input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={100}
+              value={values.email}
+              onChange={(event) => set({ email: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="fill" className={styles.save} isBusy={isBusy}>
+          保存
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function InfoSkeleton() {
+  return (
+    <Loading className={styles.cards}>
+      <Skeleton height={260} radius={8} />
+      <Skeleton height={320} radius={8} />
+    </Loading>
+  );
+}
