@@ -10,6 +10,7 @@ import { businessHome, type HomePage, retailHome } from './home-pages.ts';
 import { type DemoShop, demoShops } from './shop-looks.ts';
 
 const floorSize = 8;
+const mostLinks = 6;
 const bannerIntervalMs = 5000;
 
 /** Home and login pages of the demo shops, once their goods are there: blocks name categories and goods by id. */
@@ -88,7 +89,7 @@ async function floorBlocks(tx: Tx, companyId: string, home: HomePage, idOf: IdOf
         moreUrl: linkUrl,
         categoryId,
         itemIds: await selectBestItems(tx, companyId, categoryId),
-        promo: { ...promo, linkUrl },
+        promo: { ...promo, linkUrl, links: await selectChildren(tx, companyId, categoryId) },
       },
     });
   }
@@ -98,19 +99,29 @@ async function floorBlocks(tx: Tx, companyId: string, home: HomePage, idOf: IdOf
   return blocks;
 }
 
-/** The best-selling item of each of the best-selling products in a first-level category. */
+/** Ways from a promo into the sub-categories. */
+async function selectChildren(tx: Tx, companyId: string, categoryId: string) {
+  const rows = await tx
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(and(eq(categories.companyId, companyId), eq(categories.parentId, categoryId)))
+    .orderBy(categories.sortNo, categories.id)
+    .limit(mostLinks);
+  return rows.map(({ id, name }) => ({ title: name, url: categoryUrl(id) }));
+}
+
+/** The best-selling items in a first-level category, one of each product before a second of any. */
 async function selectBestItems(tx: Tx, companyId: string, categoryId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with recursive tree as (
       select ${categories.id} from ${categories} where ${categories.companyId} = ${companyId} and ${categories.id} = ${categoryId}
       union all
       select c.id from ${categories} c join tree on c.parent_id = tree.id where c.company_id = ${companyId}
-    ), best as (
-      select distinct on (i.product_id) i.id, i.sales_qty
+    ), ranked as (
+      select i.id, i.sales_qty, row_number() over (partition by i.product_id order by i.sales_qty desc, i.id) as place
       from ${items} i join ${products} p on p.company_id = i.company_id and p.id = i.product_id
       where i.company_id = ${companyId} and p.company_id = ${companyId} and p.category_id in (select id from tree)
-      order by i.product_id, i.sales_qty desc, i.id
     )
-    select id from best order by sales_qty desc, id limit ${floorSize}`);
+    select id from ranked order by place, sales_qty desc, id limit ${floorSize}`);
   return rows.map((row) => String(row.id));
 }
