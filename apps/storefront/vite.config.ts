@@ -11,7 +11,7 @@ export default defineConfig({
   root: rootDir,
   base: '/',
   // The compiler memoises components; to switch it off, drop the option: nothing depends on it but speed.
-  plugins: [react({ compiler: true }), precompress(outDir)],
+  plugins: [react({ compiler: true }), precompress()],
   build: {
     outDir,
     emptyOutDir: true,

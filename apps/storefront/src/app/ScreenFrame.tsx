@@ -19,7 +19,7 @@ export function ScreenFrame({ screen: { title, Page } }: { screen: Screen }) {
   );
 }
 
-/** High enough to keep the footer out of sight, so that it does not jump when the page comes. */
+/** Stands in for a page whose chunk is on its way. */
 export function PageSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

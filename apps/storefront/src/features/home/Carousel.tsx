@@ -2,7 +2,7 @@ import type { TemplateBlock } from '@jicai/contract/tenancy.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconArrowRight, IconChevronLeft, IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { IconPause, IconPlay } from '@jicai/ui/icons/home-icons.tsx';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { SmartLink } from '../../app/SmartLink.tsx';
 import styles from './Carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
@@ -56,7 +56,9 @@ export function Carousel({ options: { images, interval }, isFirst }: { options: 
 
 function SlideView({ slide, isUrgent }: { slide: Slide; isUrgent: boolean }) {
   const { imgUrl, linkUrl, title, subtitle, eyebrow, action } = slide;
-  const picture = (
+  const [isBroken, setIsBroken] = useState(false);
+  // A scene that cannot be loaded leaves the text on the tint.
+  const picture = !isBroken && (
     <img
       src={imgUrl}
       alt={title ? '' : '活动'}
@@ -64,6 +66,7 @@ function SlideView({ slide, isUrgent }: { slide: Slide; isUrgent: boolean }) {
       width={1160}
       height={652}
       draggable={false}
+      onError={() => setIsBroken(true)}
       loading={isUrgent ? 'eager' : 'lazy'}
       fetchPriority={isUrgent ? 'high' : 'auto'}
     />

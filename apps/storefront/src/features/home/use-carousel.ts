@@ -20,14 +20,14 @@ export function useCarousel(count: number, intervalMs: number) {
 
   useEffect(() => {
     if (!isMoving) return undefined;
-    const timer = window.setTimeout(
+    const timer = window.setInterval(
       () => {
-        if (!document.hidden) setAt((at + 1) % count);
+        if (!document.hidden) setAt((now) => (now + 1) % count);
       },
       Math.max(intervalMs, shortestMs),
     );
-    return () => window.clearTimeout(timer);
-  }, [isMoving, count, intervalMs, at]);
+    return () => window.clearInterval(timer);
+  }, [isMoving, count, intervalMs]);
 
   const step = (by: number) => setAt((current + by + count) % count);
   return {

@@ -22,15 +22,16 @@ export function Facets({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const categories = categoryChoices(facets.cates, state.categoryId);
-  const tags = facets.tags.filter((tag) => tag.values.length > 0);
   const isChosen = (tagId: string) => state.tags.some((tag) => tag.tagId === tagId);
+  // One value that all goods share narrows nothing.
+  const tags = facets.tags.filter((tag) => tag.values.length > 1 || isChosen(tag.tagId));
   const shown = tags.filter((tag, at) => isOpen || at < openRows || isChosen(tag.tagId));
   const hidden = tags.filter((tag, at) => at >= openRows && !isChosen(tag.tagId));
 
   return (
     <section className={styles.facets} aria-label="筛选">
       <dl>
-        {categories.length > 0 && (
+        {categories.length > 1 && (
           <FacetRow
             name="分类"
             values={categories.map(({ categoryId, categoryName, count }) => ({
@@ -43,7 +44,7 @@ export function Facets({
             onChoose={onChange}
           />
         )}
-        {facets.brands.length > 0 && (
+        {(facets.brands.length > 1 || state.brandIds.length > 0) && (
           <FacetRow
             name="品牌"
             values={facets.brands.map(({ brandId, brandName, count }) => ({ id: brandId, name: brandName, count }))}

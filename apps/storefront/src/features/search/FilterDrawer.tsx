@@ -51,7 +51,7 @@ export function FilterDrawer({
         </div>
       }
     >
-      {categories.length > 0 && (
+      {categories.length > 1 && (
         <Choices
           name="分类"
           values={categories.map(({ categoryId, categoryName }) => ({ id: categoryId, name: categoryName }))}
@@ -59,7 +59,7 @@ export function FilterDrawer({
           onToggle={(id) => setDraft(changed(draft, { categoryId: draft.categoryId === id ? state.categoryId : id }))}
         />
       )}
-      {facets.brands.length > 0 && (
+      {(facets.brands.length > 1 || state.brandIds.length > 0) && (
         <Choices
           name="品牌"
           values={facets.brands.map(({ brandId, brandName }) => ({ id: brandId, name: brandName }))}

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';
 import { useIsSignedIn } from '../../app/session.ts';
-import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
+import { type AppliedFilter, appliedFilters, sharedPath } from './applied-filters.ts';
 import { PhoneSearch } from './PhoneSearch.tsx';
 import { categoryPlaceQuery, searchQuery } from './search.queries.ts';
 import { type SearchState, withoutFilters } from './search-address.ts';
@@ -40,12 +40,12 @@ export function SearchPage() {
     meta: { subject },
   });
   const place = useQuery(categoryPlaceQuery(state.categoryId, isSignedIn));
-  const path = place.data?.resultData.path ?? [];
+  const path = state.categoryId ? (place.data?.resultData.path ?? []) : sharedPath(data?.facets?.cates ?? []);
   useRememberedSearch(state);
 
   const filters = appliedFilters(state, {
     facets: data?.facets,
-    categoryName: path.at(-1)?.categoryName,
+    categoryName: place.data?.resultData.path.at(-1)?.categoryName,
     supplierName: data?.resultData.find((sku) => sku.supplierId === state.supplierId)?.supplierName,
   });
   const view: SearchView = {

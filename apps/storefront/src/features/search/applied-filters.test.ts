@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appliedFilters, categoryChoices, rangeText } from './applied-filters.ts';
+import { appliedFilters, categoryChoices, rangeText, sharedPath } from './applied-filters.ts';
 import { readAddress } from './search-address.ts';
 
 const facets = {
@@ -63,5 +63,11 @@ describe('category choices', () => {
     expect(categoryChoices([office, pens, gel, ball], '')).toEqual([gel, ball]);
     expect(categoryChoices([office, pens, gel], '')).toEqual([gel]);
     expect(categoryChoices([], '')).toEqual([]);
+  });
+
+  test('the way that all goods share ends where they part', () => {
+    expect(sharedPath([office, pens, gel, ball])).toEqual([office, pens]);
+    expect(sharedPath([office, pens, gel])).toEqual([office, pens, gel]);
+    expect(sharedPath([gel, ball])).toEqual([]);
   });
 });

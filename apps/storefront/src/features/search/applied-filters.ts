@@ -68,3 +68,11 @@ export function categoryChoices(cates: readonly Category[], categoryId: string):
   const byLevel = levels.map((level) => cates.filter((category) => category.level === level));
   return byLevel.find((categories) => categories.length > 1) ?? byLevel.at(-1) ?? [];
 }
+
+/** The way down the tree that all goods of an answer share, for a search that names no category. */
+export function sharedPath(cates: readonly Category[]): Category[] {
+  const levels = [...new Set(cates.map((category) => category.level))].sort((a, b) => a - b);
+  const byLevel = levels.map((level) => cates.filter((category) => category.level === level));
+  const forks = byLevel.findIndex((categories) => categories.length > 1);
+  return byLevel.slice(0, forks < 0 ? byLevel.length : forks).flat();
+}
