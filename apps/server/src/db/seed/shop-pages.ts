@@ -123,5 +123,5 @@ async function selectBestItems(tx: Tx, companyId: string, categoryId: string): P
       where i.company_id = ${companyId} and p.company_id = ${companyId} and p.category_id in (select id from tree)
     )
     select id from ranked order by place, sales_qty desc, id limit ${floorSize}`);
-  return rows.map((row) => String(row.id));
+  return rows.map((row) => row.id);
 }
