@@ -13,7 +13,7 @@ type Job = { name: string; base: string; isSecondAngle: boolean; kind: keyof typ
 const SIZES = { goods: [800, 800], banner: [1220, 720], promo: [432, 420], login: [1000, 860] } as const;
 // More pages would share the same two cores and compile every shader again.
 const PAGES_AT_ONCE = 1;
-const SHADOW_BLUR = 5;
+const SHADOW_BLUR = 8;
 const SHADOW_COLOR = '#1a2233';
 const WEBP = { quality: 75, alphaQuality: 75, effort: 6 } as const;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

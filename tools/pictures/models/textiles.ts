@@ -71,10 +71,12 @@ export function bedding({ color, pale }: { color: string; pale: string }) {
 }
 
 export function ropeBasket({ color, rim, size }: { color: string; rim: string; size: number }) {
+  const rope = fabric(color, 'knit', 6);
+  const edge = fabric(rim, 'knit', 6);
   const coil = times(16, (i) => {
     const y = 0.06 + i * 0.105;
     const r = 0.82 + 0.1 * Math.sin((i / 15) * PI * 0.9);
-    return tube(times(40, (k) => [Math.cos((k / 40) * 2 * PI) * r, y + 0.006 * Math.sin(k * 5), Math.sin((k / 40) * 2 * PI) * r] as [number, number, number]), 0.062, fabric(i > 12 ? rim : color, 'knit', 6), true);
+    return tube(times(7, (k) => [Math.cos((k / 7) * 2 * PI) * r, y, Math.sin((k / 7) * 2 * PI) * r] as [number, number, number]), 0.062, i > 12 ? edge : rope, true);
   });
   const handles = [-1, 1].map((side) => tube([[side * 0.86, 1.45, -0.28], [side * 1.08, 1.85, -0.18], [side * 1.08, 1.85, 0.18], [side * 0.86, 1.45, 0.28]], 0.06, fabric(rim, 'knit', 4)));
   const blanket = group(ball(0.62, fabric('#d8b9a0', 'knit', 5), [0, 1.5, 0], [1.1, 0.55, 1.0]), ball(0.4, fabric('#e9e1d3', 'knit', 5), [0.25, 1.66, 0.25], [1.2, 0.5, 0.9]));

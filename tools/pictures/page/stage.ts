@@ -6,6 +6,8 @@ export type View = {
   az?: number;
   /** Part of the picture the goods take, 0 to 1. */
   fill?: number;
+  /** Part of the height, where it may differ from the part of the width. */
+  fillY?: number;
   /** Degrees the camera walks around for the second picture of the same goods. */
   turn?: number;
   /** Darkness of the shadow on the ground. */
@@ -14,7 +16,7 @@ export type View = {
   shift?: [x: number, y: number];
 };
 
-const SAMPLES = 10;
+const SAMPLES = 6;
 const renderer = new THREE.WebGLRenderer({
   antialias: true,
   alpha: true,
@@ -93,7 +95,8 @@ function frameGoods(points: THREE.Vector3[], aspect: number, view: View) {
     look
       .addScaledVector(right, (middle.x - shiftX * 2) * half * aspect)
       .addScaledVector(up, (middle.y - shiftY * 2) * half);
-    distance *= Math.max(size.x, size.y) / 2 / (view.fill ?? 0.8);
+    const fill = view.fill ?? 0.8;
+    distance *= Math.max(size.x / fill, size.y / (view.fillY ?? fill)) / 2;
   }
   camera.position.copy(look).addScaledVector(direction, distance);
   camera.lookAt(look);
