@@ -1,1 +1,37 @@
-export const help = {};
+import { z } from 'zod';
+import { command, zId } from './body.ts';
+import { endpoint } from './endpoint.ts';
+
+const zDocTitle = z.object({ docId: z.string(), docTitle: z.string() });
+
+export const help = {
+  /** Groups with their documents, both in display order. */
+  '/api/BasDoc/GetDocTree': endpoint({
+    access: 'public',
+    body: command({}),
+    result: z.array(zDocTitle.extend({ children: z.array(zDocTitle) })),
+    answerCacheMs: 2000,
+  }),
+  /** One document; '' stands for no neighbour. '5' for an unknown number and for a group. */
+  '/api/BasDoc/GetModel': endpoint({
+    access: 'public',
+    body: command({ docId: zId }),
+    result: z.object({
+      docId: z.string(),
+      docTitle: z.string(),
+      /** Sanitised HTML. */
+      content: z.string(),
+      editTime: z.string(),
+      prevDocId: z.string(),
+      nextDocId: z.string(),
+    }),
+    answerCacheMs: 2000,
+  }),
+  /** The agreement in force: 1 隐私 2 服务. `version` is what registration sends back as accepted. */
+  '/api/BasDoc/GetAgreement': endpoint({
+    access: 'public',
+    body: command({ agreementType: z.union([z.literal(1), z.literal(2)]) }),
+    result: z.object({ title: z.string(), content: z.string(), version: z.string() }),
+    answerCacheMs: 2000,
+  }),
+};

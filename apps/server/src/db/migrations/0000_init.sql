@@ -405,6 +405,32 @@ CREATE TABLE "suppliers" (
 );
 --> statement-breakpoint
 ALTER TABLE "suppliers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "agreements" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"agreement_type" integer NOT NULL,
+	"version" text NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"begins_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "agreements_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "agreements_version" UNIQUE("company_id","agreement_type","version"),
+	CONSTRAINT "agreements_type" CHECK ("agreements"."agreement_type" in (1, 2))
+);
+--> statement-breakpoint
+ALTER TABLE "agreements" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "help_docs" (
+	"company_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"parent_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"sort_no" integer DEFAULT 0 NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "help_docs_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "help_docs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "hot_searches" (
 	"company_id" bigint NOT NULL,
 	"id" bigint NOT NULL,
@@ -880,7 +906,7 @@ CREATE TABLE "search_docs" (
 	"product_id" bigint NOT NULL,
 	"category_id" bigint NOT NULL,
 	"brand_id" bigint,
-	"value_ids" bigint[] NOT NULL,
+	"value_labels" text[] NOT NULL,
 	"tsv" "tsvector" NOT NULL,
 	"item_no_key" text NOT NULL,
 	"model_no_key" text NOT NULL,
@@ -890,6 +916,7 @@ CREATE TABLE "search_docs" (
 	"stock_state" integer NOT NULL,
 	"listed_at" timestamptz(3) NOT NULL,
 	"card" jsonb NOT NULL,
+	"retail" jsonb NOT NULL,
 	CONSTRAINT "search_docs_company_id_item_id_pk" PRIMARY KEY("company_id","item_id")
 );
 --> statement-breakpoint
@@ -1046,6 +1073,7 @@ CREATE INDEX "brands_order" ON "brands" USING btree ("company_id","sort_no");-->
 CREATE INDEX "items_product" ON "items" USING btree ("company_id","product_id","sort_no");--> statement-breakpoint
 CREATE INDEX "items_supplier" ON "items" USING btree ("company_id","supplier_id");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("company_id","category_id");--> statement-breakpoint
+CREATE INDEX "help_docs_order" ON "help_docs" USING btree ("company_id","parent_id","sort_no");--> statement-breakpoint
 CREATE INDEX "hot_searches_order" ON "hot_searches" USING btree ("company_id","view_order");--> statement-breakpoint
 CREATE INDEX "order_refund_parts_order" ON "order_refund_parts" USING btree ("company_id","order_id");--> statement-breakpoint
 CREATE INDEX "orders_trade" ON "orders" USING btree ("company_id","trade_id","id");--> statement-breakpoint
@@ -1109,6 +1137,8 @@ CREATE POLICY "tenant" ON "item_images" AS PERMISSIVE FOR ALL TO public USING (c
 CREATE POLICY "tenant" ON "items" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "products" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "suppliers" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "agreements" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
+CREATE POLICY "tenant" ON "help_docs" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "hot_searches" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "local_payments" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint
 CREATE POLICY "tenant" ON "local_refunds" AS PERMISSIVE FOR ALL TO public USING (company_id = current_setting('app.company_id')::bigint) WITH CHECK (company_id = current_setting('app.company_id')::bigint);--> statement-breakpoint

@@ -5,6 +5,7 @@ import { normaliseHost } from '../../http/find-tenant.ts';
 import { hashPassword, md5Of } from '../../modules/auth/index.ts';
 import { constraintOf, withTenant } from '../with-tenant.ts';
 import { seedPerson } from './accounts.ts';
+import { seedHelpOf } from './help.ts';
 import { plainLook } from './plain-look.ts';
 import { seedShop } from './shops.ts';
 
@@ -24,12 +25,14 @@ export interface FirstOperator {
 export async function createCompany(deps: Deps, company: NewCompany): Promise<FirstOperator> {
   const host = normaliseHost(company.host);
   const companyId = deps.db.newId();
+  const shop = { ...plainLook(company), companyId, hosts: [host] };
   try {
-    await seedShop(deps, { ...plainLook(company), companyId, hosts: [host] });
+    await seedShop(deps, shop);
   } catch (error) {
     if (constraintOf(error) !== 'host_maps_pkey') throw error;
     throw new StartFault(`域名 ${host} 已属于另一个商城`, { cause: error });
   }
+  await seedHelpOf(deps, shop);
   const password = makePassword();
   const passwordHash = await hashPassword(deps, md5Of(password));
   await withTenant(deps.db, companyId, (tx) => {

@@ -3,7 +3,9 @@ import { companies } from '../tables/tenancy.ts';
 import { asOwner } from '../with-tenant.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCredit } from './credit.ts';
+import { seedMerchants } from './merchants.ts';
 import { seedShopPages } from './shop-pages.ts';
+import { seedHelp } from './help.ts';
 import { seedShops } from './shops.ts';
 
 /** Fills an empty database with the two demo shops; does nothing where a company exists. */
@@ -15,6 +17,8 @@ export async function seedDemo(deps: Deps, say: (text: string) => void): Promise
   // After the goods: the demo supplier belongs to one of the suppliers.
   await seedAccounts(deps);
   await seedCredit(deps);
+  await seedMerchants(deps);
   // Last: home pages name categories and goods.
   await seedShopPages(deps);
+  await seedHelp(deps);
 }
