@@ -3,7 +3,6 @@ import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'dr
 import { companyColumn, fen, id, instant } from './kinds.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const idArray = customType<{ data: string[]; driverData: string[] }>({ dataType: () => 'bigint[]' });
 
 /**
  * Tenant, but WITHOUT row-level security: the public search documents. `@@` is not leakproof, so under a policy it could
@@ -23,8 +22,8 @@ export const searchDocs = pgTable(
     productId: id('product_id').notNull(),
     categoryId: id('category_id').notNull(),
     brandId: id('brand_id'),
-    /** Ids of the attribute values that can be filtered by. */
-    valueIds: idArray('value_ids').notNull(),
+    /** Attribute values that can be filtered by, each with all its names (see words/value-label.ts): counting needs no joins. */
+    valueLabels: text('value_labels').array().notNull(),
     tsv: tsvector('tsv').notNull(),
     /** Lower-case numbers, for exact hits. */
     itemNoKey: text('item_no_key').notNull(),
@@ -39,6 +38,8 @@ export const searchDocs = pgTable(
     listedAt: instant('listed_at').notNull(),
     /** What a list shows of the item whoever looks at it, so that a page of hits needs no joins. */
     card: jsonb('card').notNull(),
+    /** What a visitor pays for the least quantity, and his tiers. */
+    retail: jsonb('retail').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.itemId] }),

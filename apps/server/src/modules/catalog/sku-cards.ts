@@ -1,7 +1,7 @@
 import type { SkuCard } from '@jicai/contract/sku.ts';
 import type { StockState } from '@jicai/domain/quantity.ts';
 import type { Ctx } from '../../http/context.ts';
-import { type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
+import { customerWithPrices, type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
 import { type CardFacts, selectCardFacts, selectConcernedIds } from './sku-cards.store.ts';
 import { listSkuFacts } from './sku-facts.ts';
 
@@ -22,19 +22,23 @@ export interface BareCard {
   facts: CardFacts;
   stockState: StockState;
   itemState: 0 | 1;
+  /** Where it is known already. */
+  retail?: ResolvedPrice;
 }
 
-/** Adds what depends on the caller: his price and his favourites. */
+/** Adds what depends on the caller: his price and his favourites. A visitor to whom all prices are known costs no statement. */
 export async function dressCards(ctx: Ctx, cards: readonly BareCard[]): Promise<SkuCard[]> {
   const itemIds = cards.map((card) => card.facts.itemId);
+  const hasPrices = customerWithPrices(ctx.actor) === null && cards.every((card) => card.retail);
+  const lines = cards.map((card) => ({ itemId: card.facts.itemId, qty: card.facts.minQty }));
   const [prices, concerned] = await Promise.all([
-    resolvePrices(
-      ctx,
-      cards.map((card) => ({ itemId: card.facts.itemId, qty: card.facts.minQty })),
-    ),
+    hasPrices ? undefined : resolvePrices(ctx, lines),
     ctx.actor ? selectConcernedIds(ctx, ctx.actor.accountId, itemIds) : new Set<string>(),
   ]);
-  return cards.map((card) => toSkuCard(card, prices.get(card.facts.itemId), concerned.has(card.facts.itemId)));
+  return cards.map((card) => {
+    const { itemId } = card.facts;
+    return toSkuCard(card, prices ? prices.get(itemId) : card.retail, concerned.has(itemId));
+  });
 }
 
 function toSkuCard(card: BareCard, price: ResolvedPrice | undefined, isConcern: boolean): SkuCard {

@@ -1,2 +1,8 @@
 export { replaceTiers } from './pricing.store.ts';
-export { type ResolvedPrice, resolvePrices } from './resolve-prices.ts';
+export {
+  customerWithPrices,
+  hiddenPrice,
+  type ResolvedPrice,
+  resolvePrices,
+  resolveRetailPrices,
+} from './resolve-prices.ts';

@@ -1,5 +1,5 @@
 import { choosePrice, type PriceSource, type Tier } from '@jicai/domain/pricing.ts';
-import { type Ctx, priceContextOf } from '../../http/context.ts';
+import { type Actor, type Ctx, priceContextOf } from '../../http/context.ts';
 import { selectOffers } from './pricing.store.ts';
 
 export interface ResolvedPrice {
@@ -16,29 +16,43 @@ export interface ResolvedPrice {
  * The caller's unit price of each item at the quantity of its line (domain.md 3.7), by item id; an item that this shop
  * does not have is absent. One line per item.
  */
-export async function resolvePrices(
+export async function resolvePrices(ctx: Ctx, lines: readonly PriceLine[]): Promise<Map<string, ResolvedPrice>> {
+  return resolveFor(ctx, lines, { customerId: customerWithPrices(ctx.actor), canBeHidden: !ctx.actor });
+}
+
+/** What visitors and members pay, whoever asks and whether or not the shop shows it: for the search documents. */
+export async function resolveRetailPrices(ctx: Ctx, lines: readonly PriceLine[]): Promise<Map<string, ResolvedPrice>> {
+  return resolveFor(ctx, lines, { customerId: null, canBeHidden: false });
+}
+
+interface PriceLine {
+  itemId: string;
+  qty: number;
+}
+
+/** The enterprise whose own prices the caller pays; null for visitors, members and the shop side. */
+export function customerWithPrices(actor: Actor | null): string | null {
+  const context = priceContextOf(actor);
+  return context === 'retail' || context === '' ? null : context;
+}
+
+/** What a visitor sees of a price that the shop shows after sign-in only. */
+export const hiddenPrice: ResolvedPrice = { priceFen: null, source: 'retail', marketPriceFen: null, tiers: [] };
+
+async function resolveFor(
   ctx: Ctx,
-  lines: readonly { itemId: string; qty: number }[],
+  lines: readonly PriceLine[],
+  { customerId, canBeHidden }: { customerId: string | null; canBeHidden: boolean },
 ): Promise<Map<string, ResolvedPrice>> {
   if (lines.length === 0) return new Map();
-  const context = priceContextOf(ctx.actor);
-  const isEnterprise = context !== 'retail' && context !== '';
-  const offers = await selectOffers(ctx, {
-    itemIds: lines.map((line) => line.itemId),
-    customerId: isEnterprise ? context : null,
-  });
+  const offers = await selectOffers(ctx, { itemIds: lines.map((line) => line.itemId), customerId });
   const qtyOf = new Map(lines.map((line) => [line.itemId, line.qty]));
   return new Map(
     offers.map((offer) => {
+      if (canBeHidden && offer.isForMembersOnly) return [offer.itemId, hiddenPrice];
       const qty = qtyOf.get(offer.itemId) ?? 1;
-      const chosen = choosePrice(offer, { qty, isEnterprise, strategy: offer.strategy });
-      const isHidden = !ctx.actor && offer.isForMembersOnly;
-      return [
-        offer.itemId,
-        isHidden
-          ? { priceFen: null, source: chosen.source, marketPriceFen: null, tiers: [] }
-          : { ...chosen, marketPriceFen: offer.marketFen },
-      ];
+      const chosen = choosePrice(offer, { qty, isEnterprise: customerId !== null, strategy: offer.strategy });
+      return [offer.itemId, { ...chosen, marketPriceFen: offer.marketFen }];
     }),
   );
 }

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { intList } from '../../db/any-of.ts';
 import type { Ctx } from '../../http/context.ts';
 import { priceSteps } from './price-bands.ts';
 import type { Choice } from './search.store.ts';
+import { labelStart } from './words/value-label.ts';
 
-const maxBrands = 60;
-const maxCategories = 60;
-const maxValues = 240;
+const maxBrands = 40;
+const maxCategories = 40;
+const maxValues = 150;
 
 /**
  * Columns of the hits statement that count brands, categories, attribute values and price steps. Each filter is counted
@@ -26,24 +26,22 @@ export function facetColumns(ctx: Ctx, choices: readonly Choice[]): SQL {
       from (select category_id, count(*)::int as n from hits where failed = 0
         group by category_id order by n desc, category_id limit ${maxCategories}) c
       join categories k on k.company_id = ${companyId} and k.id = c.category_id) as categories,
-    (select json_agg(json_build_object('id', v.id::text, 'name', v.value, 'tagId', a.id::text, 'tagName', a.name, 'n', c.n)
-        order by c.n desc, v.id)
-      from (${valueCounts(companyId, choices)}) c
-      join attribute_values v on v.company_id = ${companyId} and v.id = c.value_id
-      join attributes a on a.company_id = ${companyId} and a.id = v.attribute_id) as values,
+    (select json_agg(json_build_array(c.label, c.n)) from (${valueCounts(choices)}) c) as values,
     (select json_agg(json_build_object('step', c.step, 'n', c.n) order by c.step)
       from (select width_bucket(price, ${sql.param([...priceSteps])}::bigint[]) as step, count(*)::int as n
         from hits where failed = 0 group by step) c) as prices`;
 }
 
-function valueCounts(companyId: string, choices: readonly Choice[]): SQL {
-  const met = sql`select value_id from hits, unnest(value_ids) as value_id where failed = 0`;
-  const tags = choices.flatMap((choice, at) => (choice.kind === 'tag' ? [{ tagId: choice.tagId, bit: 1 << at }] : []));
-  const beside = sql`
-    union all select value_id from hits, unnest(value_ids) as value_id
-      join attribute_values v on v.company_id = ${companyId} and v.id = value_id
-      join unnest(${sql.param(tags.map((tag) => tag.tagId))}::bigint[], ${intList(tags.map((tag) => tag.bit))})
-        as chosen (tag_id, bit) on chosen.tag_id = v.attribute_id and chosen.bit = failed`;
-  return sql`select value_id, count(*)::int as n from (${met} ${tags.length > 0 ? beside : sql``}) counted
-    group by value_id order by n desc, value_id limit ${maxValues}`;
+function valueCounts(choices: readonly Choice[]): SQL {
+  const met = sql`select label from hits, unnest(value_labels) as label where failed = 0`;
+  const beside = choices.flatMap((choice, at) =>
+    choice.kind === 'tag'
+      ? [
+          sql`union all select label from hits, unnest(value_labels) as label
+            where failed = ${sql.raw(String(1 << at))} and starts_with(label, ${labelStart(choice.tagId)})`,
+        ]
+      : [],
+  );
+  return sql`select label, count(*)::int as n from (${sql.join([met, ...beside], sql` `)}) counted
+    group by label order by n desc, label limit ${maxValues}`;
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../http/context.ts';
 import { listCardFacts } from '../catalog/index.ts';
+import { resolveRetailPrices } from '../pricing/index.ts';
 import {
   deleteSearchDocs,
   type DocSource,
@@ -9,6 +10,7 @@ import {
   upsertSearchDocs,
 } from './search-docs.store.ts';
 import { filterLexeme, writeDocument } from './words/doc-words.ts';
+import { type ValueLabel, writeLabel } from './words/value-label.ts';
 
 /** Brings the search documents of these items up to date; items off sale leave the search. At most a few thousand at once. */
 export async function indexItems(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
@@ -24,19 +26,22 @@ export async function indexItems(ctx: Ctx, itemIds: readonly string[]): Promise<
   }
   if (forSale.length === 0) return;
   const [valuesOf, cards] = await Promise.all([listValues(ctx, itemIds), listCardFacts(ctx, itemIds)]);
+  const retailOf = await resolveRetailPrices(
+    ctx,
+    cards.map((card) => ({ itemId: card.itemId, qty: card.minQty })),
+  );
   const cardOf = new Map(cards.map((card) => [card.itemId, card]));
   await upsertSearchDocs(
     ctx,
     forSale.map((source) => ({
       ...toDocument(source, valuesOf.get(source.itemId) ?? []),
       card: cardOf.get(source.itemId),
+      retail: retailOf.get(source.itemId),
     })),
   );
 }
 
-interface Value {
-  valueId: string;
-  value: string;
+interface Value extends ValueLabel {
   isFilter: boolean;
 }
 
@@ -56,24 +61,24 @@ async function listValues(ctx: Ctx, itemIds: readonly string[]): Promise<Map<str
 }
 
 function toDocument(source: DocSource, values: readonly Value[]) {
-  const valueIds = values.filter((value) => value.isFilter).map((value) => value.valueId);
+  const filterValues = values.filter((value) => value.isFilter);
   const filters = [
     ...source.categoryIds.map(filterLexeme.category),
     ...(source.brandId ? [filterLexeme.brand(source.brandId)] : []),
     filterLexeme.supplier(source.supplierId),
-    ...valueIds.map(filterLexeme.value),
+    ...filterValues.map((value) => filterLexeme.value(value.valueId)),
   ];
   const tsv = writeDocument(
     {
       title: source.title,
       brandNames: [source.brandName, source.brandNameEn].filter((name) => name !== null),
       categoryNames: source.categoryNames,
-      properties: [source.spec, source.colorName, source.keywords, ...values.map((value) => value.value)],
+      properties: [source.spec, source.colorName, source.keywords, ...values.map((value) => value.valueName)],
       description: source.description,
       itemNo: source.itemNo,
       modelNo: source.modelNo,
     },
     filters,
   );
-  return { itemId: source.itemId, valueIds, tsv };
+  return { itemId: source.itemId, valueLabels: filterValues.map(writeLabel), tsv };
 }

@@ -70,7 +70,13 @@ export async function selectItemValueIds(ctx: Ctx, itemIds: readonly string[]) {
  */
 export async function selectValues(ctx: Ctx, valueIds: readonly string[]) {
   return ctx.db
-    .select({ valueId: attributeValues.id, value: attributeValues.value, isFilter: attributes.isFilter })
+    .select({
+      valueId: attributeValues.id,
+      valueName: attributeValues.value,
+      tagId: attributes.id,
+      tagName: attributes.name,
+      isFilter: attributes.isFilter,
+    })
     .from(attributeValues)
     .innerJoin(attributes, and(eq(attributes.companyId, ctx.companyId), eq(attributes.id, attributeValues.attributeId)))
     .where(and(eq(attributeValues.companyId, ctx.companyId), anyId(attributeValues.id, valueIds)));
@@ -78,9 +84,10 @@ export async function selectValues(ctx: Ctx, valueIds: readonly string[]) {
 
 export interface SearchDoc {
   itemId: string;
-  valueIds: string[];
+  valueLabels: string[];
   tsv: string;
   card: unknown;
+  retail: unknown;
 }
 
 /**
@@ -89,26 +96,27 @@ export interface SearchDoc {
  */
 export async function upsertSearchDocs(ctx: Ctx, docs: readonly SearchDoc[]): Promise<void> {
   await ctx.db.execute(sql`
-    insert into search_docs as d (company_id, item_id, product_id, category_id, brand_id, value_ids, tsv, item_no_key,
-      model_no_key, retail_fen, enterprise_fen, sales_qty, stock_state, listed_at, card)
-    select ${ctx.companyId}::bigint, i.id, i.product_id, p.category_id, p.brand_id, n.value_ids::bigint[], n.tsv::tsvector,
+    insert into search_docs as d (company_id, item_id, product_id, category_id, brand_id, value_labels, tsv, item_no_key,
+      model_no_key, retail_fen, enterprise_fen, sales_qty, stock_state, listed_at, card, retail)
+    select ${ctx.companyId}::bigint, i.id, i.product_id, p.category_id, p.brand_id, array(select jsonb_array_elements_text(n.value_labels::jsonb)), n.tsv::tsvector,
       lower(i.item_no), lower(i.model_no), i.retail_fen, coalesce(i.enterprise_fen, i.retail_fen), i.sales_qty,
-      coalesce(${stockState}, 0), i.created_at, n.card::jsonb
-    from unnest(${idList(docs.map((doc) => doc.itemId))}, ${textList(docs.map((doc) => `{${doc.valueIds.join(',')}}`))},
-      ${textList(docs.map((doc) => doc.tsv))}, ${textList(docs.map((doc) => JSON.stringify(doc.card)))})
-      as n (item_id, value_ids, tsv, card)
+      coalesce(${stockState}, 0), i.created_at, n.card::jsonb, n.retail::jsonb
+    from unnest(${idList(docs.map((doc) => doc.itemId))}, ${textList(docs.map((doc) => JSON.stringify(doc.valueLabels)))},
+      ${textList(docs.map((doc) => doc.tsv))}, ${textList(docs.map((doc) => JSON.stringify(doc.card)))},
+      ${textList(docs.map((doc) => JSON.stringify(doc.retail)))}) as n (item_id, value_labels, tsv, card, retail)
     join items i on i.company_id = ${ctx.companyId} and i.id = n.item_id
     join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
     left join stock_rows s on s.company_id = ${ctx.companyId} and s.item_id = i.id
     on conflict (company_id, item_id) do update set product_id = excluded.product_id, category_id = excluded.category_id,
-      brand_id = excluded.brand_id, value_ids = excluded.value_ids, tsv = excluded.tsv, item_no_key = excluded.item_no_key,
+      brand_id = excluded.brand_id, value_labels = excluded.value_labels, tsv = excluded.tsv, item_no_key = excluded.item_no_key,
       model_no_key = excluded.model_no_key, retail_fen = excluded.retail_fen, enterprise_fen = excluded.enterprise_fen,
-      sales_qty = excluded.sales_qty, stock_state = excluded.stock_state, listed_at = excluded.listed_at, card = excluded.card
-    where (d.product_id, d.category_id, d.brand_id, d.value_ids, d.tsv, d.item_no_key, d.model_no_key, d.retail_fen,
-        d.enterprise_fen, d.sales_qty, d.stock_state, d.listed_at, d.card)
-      is distinct from (excluded.product_id, excluded.category_id, excluded.brand_id, excluded.value_ids, excluded.tsv,
+      sales_qty = excluded.sales_qty, stock_state = excluded.stock_state, listed_at = excluded.listed_at, card = excluded.card,
+      retail = excluded.retail
+    where (d.product_id, d.category_id, d.brand_id, d.value_labels, d.tsv, d.item_no_key, d.model_no_key, d.retail_fen,
+        d.enterprise_fen, d.sales_qty, d.stock_state, d.listed_at, d.card, d.retail)
+      is distinct from (excluded.product_id, excluded.category_id, excluded.brand_id, excluded.value_labels, excluded.tsv,
         excluded.item_no_key, excluded.model_no_key, excluded.retail_fen, excluded.enterprise_fen, excluded.sales_qty,
-        excluded.stock_state, excluded.listed_at, excluded.card)`);
+        excluded.stock_state, excluded.listed_at, excluded.card, excluded.retail)`);
 }
 
 export async function deleteSearchDocs(ctx: Ctx, itemIds: readonly string[]): Promise<void> {

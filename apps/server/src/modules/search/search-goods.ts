@@ -1,6 +1,7 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { type Ctx, priceContextOf } from '../../http/context.ts';
-import { type BareCard, dressCards } from '../catalog/index.ts';
+import type { Ctx } from '../../http/context.ts';
+import { dressCards } from '../catalog/index.ts';
+import { customerWithPrices, hiddenPrice } from '../pricing/index.ts';
 import { type Choice, type HitPage, type HitQuery, maxHits, selectHits } from './search.store.ts';
 import { toFacets } from './search.wire.ts';
 import { filterLexeme } from './words/doc-words.ts';
@@ -21,7 +22,11 @@ export async function searchGoods(ctx: Ctx, wish: Wish) {
   const bySound = words && first.total === 0 ? readQueryBySound(typed) : undefined;
   const found = bySound ? await selectHits(ctx, toHitQuery(ctx, wish, bySound)) : first;
   const title = bySound && found.cards[0]?.facts.itemName;
-  const resultData = await dressCards(ctx, found.cards.map(toBareCard));
+  const isHidden = found.isPriceHidden && !ctx.actor;
+  const resultData = await dressCards(
+    ctx,
+    found.cards.map((card) => ({ ...card, ...(isHidden && { retail: hiddenPrice }), itemState: 1 })),
+  );
   return {
     resultData,
     ...totalsOf(wish, found),
@@ -30,10 +35,7 @@ export async function searchGoods(ctx: Ctx, wish: Wish) {
   };
 }
 
-const noHits: HitPage = { total: 0, cards: [], counts: {} };
-
-/** Only goods on sale stand in the search, and what has no price for the caller is not found. */
-const toBareCard = (card: HitPage['cards'][number]): BareCard => ({ ...card, itemState: 1 });
+const noHits: HitPage = { total: 0, cards: [], isPriceHidden: false, counts: {} };
 
 function totalsOf({ pageIndex, pageSize }: Wish, { total }: HitPage) {
   const isTotalCapped = total > maxHits ? true : undefined;
@@ -49,7 +51,6 @@ function totalsOf({ pageIndex, pageSize }: Wish, { total }: HitPage) {
 function toHitQuery(ctx: Ctx, wish: Wish, words: WordQuery | null): HitQuery {
   const { reqData: filter, pageSize } = wish;
   const choices = choicesOf(filter);
-  const context = priceContextOf(ctx.actor);
   const field = filter.sortField ?? 'default';
   const lexemes = [
     ...(words ? [words.words] : []),
@@ -63,7 +64,7 @@ function toHitQuery(ctx: Ctx, wish: Wish, words: WordQuery | null): HitQuery {
     rank: words,
     itemIds: filter.itemIds ?? null,
     choices: filter.withFacets ? choices : [],
-    priceColumn: context === 'retail' || context === '' ? 'retail_fen' : 'enterprise_fen',
+    priceColumn: customerWithPrices(ctx.actor) === null ? 'retail_fen' : 'enterprise_fen',
     priceFrom: filter.priceFrom ?? null,
     priceTo: filter.priceTo ?? null,
     isInStock: filter.inStock ?? false,

@@ -3,12 +3,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { CardFacts } from '../catalog/index.ts';
+import type { ResolvedPrice } from '../pricing/index.ts';
 import { facetColumns } from './facets.store.ts';
+import { filterLexeme } from './words/doc-words.ts';
+import { anyOf, quoted } from './words/tsquery.ts';
 
 /** Totals are exact up to here; a page beyond it does not exist. */
 export const maxHits = 10_000;
 
 export type SortField = 'default' | 'price' | 'sales' | 'newest';
+
+/** As resolvePrices finds it for visitors, at the least quantity. */
+export type RetailPrice = ResolvedPrice;
 
 /** One group of chosen filter values: any of them will do. */
 export type Choice = { kind: 'brand'; ids: string[] } | { kind: 'tag'; tagId: string; ids: string[] };
@@ -31,20 +37,24 @@ export interface HitQuery {
 
 export interface HitPage {
   total: number;
-  cards: { facts: CardFacts; stockState: StockState }[];
+  cards: { facts: CardFacts; retail: RetailPrice; stockState: StockState }[];
+  /** The shop shows prices after sign-in only. */
+  isPriceHidden: boolean;
   /** What facetColumns counted, or empty objects without facets. */
   counts: RawCounts;
 }
 
 interface HitRow extends RawCounts {
   total: number;
+  isPriceHidden: boolean | null;
   cards: HitPage['cards'] | null;
 }
 
 export interface RawCounts {
   brands?: { id: string; name: string; logoUrl: string; n: number }[] | null;
   categories?: { id: string; name: string; parentId: string; level: number; n: number }[] | null;
-  values?: { id: string; name: string; tagId: string; tagName: string; n: number }[] | null;
+  /** Labels of attribute values with their counts, the most frequent first. */
+  values?: [label: string, n: number][] | null;
   prices?: { step: number; n: number }[] | null;
 }
 
@@ -57,7 +67,7 @@ export async function selectHits(ctx: Ctx, query: HitQuery): Promise<HitPage> {
   const isOrdered = query.words === null && query.itemIds === null;
   const { rows } = await ctx.db.execute<HitRow & Record<string, unknown>>(sql`
     with hits as materialized (
-      select item_id, category_id, brand_id, value_ids, ${price} as price, sales_qty, stock_state, listed_at,
+      select item_id, category_id, brand_id, value_labels, ${price} as price, sales_qty, stock_state, listed_at,
         ${rankColumns(query)}, ${failedChoices(query.choices)} as failed
       from search_docs
       where company_id = ${ctx.companyId} and ${price} is not null ${conditions(query)}
@@ -67,11 +77,18 @@ export async function selectHits(ctx: Ctx, query: HitQuery): Promise<HitPage> {
       select item_id, row_number() over (order by ${sortOrder(query)}) as at from hits where failed = 0
       order by at limit ${query.limit} offset ${query.offset})
     select (select count(*)::int from hits where failed = 0) as total,
-      (select json_agg(json_build_object('facts', d.card, 'stockState', d.stock_state) order by p.at)
+      (select options -> 'isPriceForMembersOnly' = 'true' from shop_settings where company_id = ${ctx.companyId})
+        as "isPriceHidden",
+      (select json_agg(json_build_object('facts', d.card, 'retail', d.retail, 'stockState', d.stock_state) order by p.at)
         from page p join search_docs d on d.company_id = ${ctx.companyId} and d.item_id = p.item_id) as cards
       ${query.withFacets ? sql`, ${facetColumns(ctx, query.choices)}` : sql``}`);
   const [row] = rows;
-  return { total: row?.total ?? 0, cards: row?.cards ?? [], counts: row ?? {} };
+  return {
+    total: row?.total ?? 0,
+    cards: row?.cards ?? [],
+    isPriceHidden: row?.isPriceHidden ?? false,
+    counts: row ?? {},
+  };
 }
 
 function rankColumns({ rank }: HitQuery): SQL {
@@ -87,11 +104,13 @@ function failedChoices(choices: readonly Choice[]): SQL {
     const meets =
       choice.kind === 'brand'
         ? sql`coalesce(brand_id = any(${idList(choice.ids)}), false)`
-        : sql`value_ids && ${idList(choice.ids)}`;
+        : sql`tsv @@ ${anyValue(choice.ids)}::tsquery`;
     return sql`(not ${meets})::int * ${sql.raw(String(1 << at))}`;
   });
   return sql.join(bits, sql` + `);
 }
+
+const anyValue = (ids: readonly string[]) => anyOf(ids.map((id) => quoted(filterLexeme.value(id)))) ?? '';
 
 function conditions(query: HitQuery): SQL {
   const price = sql.raw(query.priceColumn);

@@ -1,6 +1,7 @@
 import type { Facets } from '@jicai/contract/search.ts';
 import { joinPriceBands } from './price-bands.ts';
 import type { RawCounts } from './search.store.ts';
+import { readLabel } from './words/value-label.ts';
 
 const maxTags = 8;
 const maxValuesOfTag = 20;
@@ -23,10 +24,11 @@ export function toFacets({ brands, categories, values, prices }: RawCounts): Fac
 
 function toTags(values: NonNullable<RawCounts['values']>): Facets['tags'] {
   const tags = new Map<string, Facets['tags'][number] & { covered: number }>();
-  for (const { id, name, tagId, tagName, n } of values) {
+  for (const [label, n] of values) {
+    const { tagId, tagName, valueId, valueName } = readLabel(label);
     const tag = tags.get(tagId) ?? { tagId, tagName, values: [], covered: 0 };
     tag.covered += n;
-    if (tag.values.length < maxValuesOfTag) tag.values.push({ valueId: id, valueName: name, count: n });
+    if (tag.values.length < maxValuesOfTag) tag.values.push({ valueId, valueName, count: n });
     tags.set(tagId, tag);
   }
   return [...tags.values()]

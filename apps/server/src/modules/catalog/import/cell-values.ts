@@ -5,7 +5,7 @@ export function text(
   value: string | undefined,
   { max, isRequired = false }: { max: number; isRequired?: boolean },
 ): string {
-  const trimmed = (value ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
+  const trimmed = plain(value ?? '');
   if (isRequired && trimmed === '') throw new BadCell('不能为空');
   if (trimmed.length > max) throw new BadCell(`不能超过 ${max} 个字`);
   return trimmed;
@@ -78,13 +78,15 @@ export function tiers(value: string | undefined): { qtyFrom: number; priceFen: n
 export function pairs(value: string | undefined): { name: string; value: string }[] {
   return list(value).map((part) => {
     const at = part.search(/[:：]/);
-    const pair = { name: part.slice(0, at).trim(), value: part.slice(at + 1).trim() };
+    const pair = { name: plain(part.slice(0, at)), value: plain(part.slice(at + 1)) };
     if (at < 1 || !pair.name || !pair.value || pair.name.length > 20 || pair.value.length > 100) {
       throw new BadCell('应为 名称:值，用 | 分隔');
     }
     return pair;
   });
 }
+
+const plain = (part: string) => part.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 /** Our own paths or web addresses; anything else could run as a script. */
 export function address(value: string | undefined): string {

@@ -1,0 +1,46 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { brands } from '../../db/tables/goods.ts';
+import type { Ctx } from '../../http/context.ts';
+
+interface BrandFilter {
+  searchKey?: string;
+  initial?: string;
+  categoryId?: string;
+  limit: number;
+  offset: number;
+}
+
+/** A page of brands in display order and how many there are; `%` and `_` in the key are themselves. */
+export async function selectBrands(ctx: Ctx, filter: BrandFilter) {
+  const where = and(eq(brands.companyId, ctx.companyId), ...conditions(ctx, filter));
+  const rows = await ctx.db
+    .select({
+      brandId: brands.id,
+      brandName: brands.name,
+      brandNameEn: brands.nameEn,
+      logoUrl: brands.logoUrl,
+      initial: brands.initial,
+      sortNo: brands.sortNo,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(brands)
+    .where(where)
+    .orderBy(asc(brands.sortNo), asc(brands.id))
+    .limit(filter.limit)
+    .offset(filter.offset);
+  return { brands: rows.map(({ total: _total, ...brand }) => brand), total: rows[0]?.total ?? 0 };
+}
+
+function conditions(ctx: Ctx, { searchKey, initial, categoryId }: BrandFilter): (SQL | undefined)[] {
+  const key = searchKey?.toLowerCase();
+  return [
+    key ? sql`(strpos(lower(${brands.name}), ${key}) > 0 or strpos(lower(${brands.nameEn}), ${key}) > 0)` : undefined,
+    initial ? eq(brands.initial, initial.toUpperCase()) : undefined,
+    categoryId
+      ? sql`exists (select 1 from products p
+          join categories c3 on c3.company_id = ${ctx.companyId} and c3.id = p.category_id
+          left join categories c2 on c2.company_id = ${ctx.companyId} and c2.id = c3.parent_id
+          where p.company_id = ${ctx.companyId} and p.brand_id = ${brands.id} and ${categoryId} in (c3.id, c2.id, c2.parent_id))`
+      : undefined,
+  ];
+}

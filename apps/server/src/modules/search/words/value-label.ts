@@ -1,0 +1,21 @@
+/** An attribute value with its names in one text, as search documents keep it. */
+export interface ValueLabel {
+  tagId: string;
+  tagName: string;
+  valueId: string;
+  valueName: string;
+}
+
+/** A control character: names of imported goods have none. */
+const separator = '\u001f';
+
+export const writeLabel = ({ tagId, tagName, valueId, valueName }: ValueLabel): string =>
+  [tagId, tagName, valueId, valueName].join(separator);
+
+export function readLabel(label: string): ValueLabel {
+  const [tagId = '', tagName = '', valueId = '', valueName = ''] = label.split(separator);
+  return { tagId, tagName, valueId, valueName };
+}
+
+/** How all labels of a tag begin. */
+export const labelStart = (tagId: string): string => `${tagId}${separator}`;
