@@ -1,10 +1,17 @@
 import { type App, route } from '../../http/route.ts';
 import { recordManualRefund, resolveAbnormal, retryRefund } from './abnormal.ts';
 import { selectAbnormal } from './abnormal.store.ts';
-import { toAbnormalCase } from './payments.wire.ts';
+import { toAbnormalCase, toTransferAnswer } from './payments.wire.ts';
+import { recordTransfer } from './record-transfer.ts';
 
-/** The operator's side: money and refunds that a person has to decide about (domain.md 4.13). */
+/** The operator's side: bank transfers, and money and refunds that a person has to decide about (domain.md 4.13). */
 export function paymentsOpsRoutes(app: App): void {
+  // The path is an order's, the work is money's: orders does not know payments.
+  route(app, '/api/OpsOrder/ConfirmTransfer', async (ctx, { data }) => {
+    const { tradeNo, receivedFee, bankSerialNo } = data;
+    const recorded = await recordTransfer(ctx, { tradeNo, receivedFen: receivedFee, bankSerialNo });
+    return { resultData: toTransferAnswer(recorded) };
+  });
   route(app, '/api/OpsPay/GetAbnormalPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
     const { rows, totalCount } = await selectAbnormal(ctx, {
       kind: reqData.kind,

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { AbnormalRow } from './abnormal.store.ts';
 import type { CashierView, PayStateView } from './cashier.ts';
 import type { StartedPayment } from './create-payment.ts';
+import type { RecordedTransfer } from './record-transfer.ts';
 
 export function toCashier({ trade, ways, orderNos, transferState, now }: CashierView): Cashier {
   const isPartHere = trade.receivedFen > 0;
@@ -55,6 +56,16 @@ export function toPayState({ trade, payNo, payState, applyState }: PayStateView)
     tradePaid: trade.payState !== 0 && trade.payState !== 4,
     orderState: trade.state,
     ...(trade.paidAt && { payTime: shanghaiTime(trade.paidAt) }),
+  };
+}
+
+export function toTransferAnswer(recorded: RecordedTransfer) {
+  return {
+    tradeNo: recorded.tradeNo,
+    orderState: recorded.tradeState,
+    receivedFee: recorded.receivedFen,
+    restFee: recorded.restFen,
+    refundFee: recorded.refundFen,
   };
 }
 

@@ -2,7 +2,7 @@ import { applyStates, payStates } from '@jicai/domain/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { applyTradePayment, lockTrade, setTradeReceived, type Trade } from '../orders/index.ts';
+import { applyTradePayment, getTrade, lockTrade, setTradeReceived, type Trade } from '../orders/index.ts';
 import { insertNumbered } from './new-numbers.ts';
 import { refundPayment } from './open-refund.ts';
 import { insertPayment, type PaymentRow, selectPartTransfer, selectPayment, updatePayment } from './payments.store.ts';
@@ -10,12 +10,16 @@ import { standingOf } from './settle.ts';
 import { confirmTransfer, isSerialConfirmed } from './transfers.store.ts';
 
 export interface RecordedTransfer {
+  tradeNo: string;
+  tradeState: number;
   /** All that has arrived for this attempt, with this receipt, and what is still to come. */
   receivedFen: number;
   restFen: number;
   /** Goes back by bank: too much, or too late. */
   refundFen: number;
 }
+
+type Sums = Omit<RecordedTransfer, 'tradeNo' | 'tradeState'>;
 
 /**
  * Money that the operator found on the bank account (domain.md 2.2): what is due is applied, less waits for the rest
@@ -31,19 +35,17 @@ export async function recordTransfer(
   if (await isSerialConfirmed(ctx, receipt.bankSerialNo)) throw badField('bankSerialNo', '该银行流水号已登记');
   await confirmTransfer(ctx, { ...receipt, tradeId });
   const payment = await takeAttempt(ctx, trade);
-  const recorded = await settle(ctx, trade, {
-    ...payment,
-    receivedFen: payment.receivedFen + receipt.receivedFen,
-  });
+  const sums = await settle(ctx, trade, { ...payment, receivedFen: payment.receivedFen + receipt.receivedFen });
   await writeAudit(ctx, {
     subject: `trade ${tradeNo}`,
     before: { tradeState: trade.state, receivedFen: trade.receivedFen },
-    after: { bankSerialNo: receipt.bankSerialNo, arrivedFen: receipt.receivedFen, ...recorded },
+    after: { bankSerialNo: receipt.bankSerialNo, arrivedFen: receipt.receivedFen, ...sums },
   });
-  return recorded;
+  const { state: tradeState } = await getTrade(ctx, tradeNo);
+  return { tradeNo, tradeState, ...sums };
 }
 
-async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<RecordedTransfer> {
+async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums> {
   const { id, receivedFen, payNo } = payment;
   const { tradeId } = trade;
   const standing = standingOf(trade);

@@ -73,12 +73,6 @@ export async function selectPaymentRefunds(ctx: Ctx, paymentId: string): Promise
   return select(ctx).where(and(eq(refunds.companyId, ctx.companyId), eq(refunds.paymentId, paymentId)));
 }
 
-export async function selectTradeRefunds(ctx: Ctx, tradeId: string): Promise<RefundRow[]> {
-  return select(ctx)
-    .where(and(eq(refunds.companyId, ctx.companyId), eq(refunds.tradeId, tradeId)))
-    .orderBy(refunds.id);
-}
-
 export async function updateRefund(
   ctx: Ctx,
   id: string,
