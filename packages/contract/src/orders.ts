@@ -1,92 +1,14 @@
 import { z } from 'zod';
-import { command, optional, pageQuery, query, zFen, zFlag, zId, zQty } from './body.ts';
+import { command, optional, pageQuery, query, zId } from './body.ts';
 import { zAddListResult } from './cart.ts';
 import { zOrderAddress } from './checkout.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
-
-const fees = {
-  goodsFee: z.number().int(),
-  discountFee: z.number().int(),
-  freightFee: z.number().int(),
-  payFee: z.number().int(),
-  refundedFee: z.number().int(),
-};
-
-/** A line of an order with how far it has come; fees in fen, taxRate in basis points. */
-export const zOrderLine = z.object({
-  orderItemId: z.string(),
-  itemId: z.string(),
-  productId: z.string(),
-  itemNo: z.string(),
-  itemName: z.string(),
-  itemSpec: z.string(),
-  colorName: z.string(),
-  imgUrl: z.string(),
-  unitName: z.string(),
-  price: z.number().int(),
-  qty: z.number().int(),
-  shippedQty: z.number().int(),
-  receivedQty: z.number().int(),
-  cancelledQty: z.number().int(),
-  returnedQty: z.number().int(),
-  ...fees,
-  taxRate: z.number().int(),
-  taxFee: z.number().int(),
-});
-
-const zOrderHead = z.object({
-  orderId: z.string(),
-  orderNo: z.string(),
-  tradeId: z.string(),
-  tradeNo: z.string(),
-  createTime: z.string(),
-  customerName: z.string(),
-  userName: z.string(),
-  orgName: z.string(),
-  supplierId: z.string(),
-  supplierName: z.string(),
-  orderState: z.number().int(),
-  orderStateText: z.string(),
-  payMode: z.number().int(),
-  payModeText: z.string(),
-  payState: z.number().int(),
-  cancelState: z.number().int(),
-  afterSaleState: z.number().int(),
-  invoiceState: z.number().int(),
-  purchaseNo: z.string(),
-  ...fees,
-  totalQty: z.number().int(),
-  /** Number of lines. */
-  itemCount: z.number().int(),
-  payDeadline: z.string().optional(),
-  version: z.number().int(),
-});
-
-const zActions = {
-  /** What this caller may do now: pay, cancel, applyCancel, receive, extend, rebuy, delete. */
-  actions: z.array(z.string()),
-  /** Why an action that this state knows is refused. */
-  disabledReasons: z.record(z.string(), z.string()),
-};
+import { listFilter, zActions, zMoved, zOrderHead, zOrderLine, zOrderNo, zParcel } from './order-shapes.ts';
+import { shopOrders } from './orders.ops.ts';
 
 /** `items`: the first five lines. */
 export const zOrderCard = zOrderHead.extend({ items: z.array(zOrderLine), ...zActions });
 export type OrderCard = z.infer<typeof zOrderCard>;
-
-export const zParcel = z.object({
-  parcelId: z.string(),
-  parcelState: z.number().int(),
-  parcelStateText: z.string(),
-  logisticsCode: z.string(),
-  logisticsName: z.string(),
-  logisticsNo: z.string(),
-  shipTime: z.string(),
-  receiveTime: z.string().optional(),
-  /** When the goods count as received without the buyer's word. */
-  autoReceiveTime: z.string().optional(),
-  isExtended: z.boolean(),
-  items: z.array(z.object({ orderItemId: z.string(), qty: z.number().int() })),
-});
 
 export const zOrder = zOrderHead.extend({
   address: zOrderAddress,
@@ -133,25 +55,6 @@ export const zOrder = zOrderHead.extend({
 });
 export type Order = z.infer<typeof zOrder>;
 
-const zMoved = z.object({
-  orderNo: z.string(),
-  orderState: z.number().int(),
-  cancelState: z.number().int(),
-  version: z.number().int(),
-});
-
-const zOrderNo = z.string().regex(/^D\d{18}$/);
-const zTradeNo = z.string().regex(/^T\d{18}$/);
-const listFilter = {
-  orderStates: optional.list(z.number().int()),
-  payState: optional.int(0, 5),
-  /** "YYYY-MM-DD", both days included. */
-  dateFrom: optional.text(10),
-  dateTo: optional.text(10),
-  userId: optional.id,
-  orgId: optional.id,
-  supplierId: optional.id,
-};
 const zScope = optional.oneOf(['my', 'all']);
 
 const buyerOrders = {
@@ -235,78 +138,6 @@ const buyerOrders = {
       /** Newest first. */
       list: z.array(z.object({ time: z.string(), context: z.string(), state: z.number().int() })),
     }),
-  }),
-};
-
-const shop = { ops: 'operatorOrSupplier' } as const;
-
-const shopOrders = {
-  /** All orders of the shop, or of the supplier who asks, with every line. */
-  '/api/OpsOrder/GetPage': endpoint({
-    access: shop,
-    body: pageQuery({ ...listFilter, cancelState: optional.int(0, 3) }),
-    result: z.array(
-      zOrderHead.extend({
-        address: zOrderAddress,
-        remark: z.string(),
-        isPickLocked: z.boolean(),
-        receivedFee: z.number().int(),
-        lines: z.array(zOrderLine),
-        parcels: z.array(zParcel),
-      }),
-    ),
-    extra: pageExtra,
-  }),
-  '/api/OpsOrder/Ship': endpoint({
-    access: shop,
-    body: command({
-      orderNo: zOrderNo,
-      logisticsCode: z.string().max(32).default(''),
-      logisticsNo: z.string().trim().max(64).default(''),
-      items: z
-        .array(z.object({ orderItemId: zId, qty: zQty }))
-        .min(1, '请选择要发货的商品')
-        .max(200),
-    }),
-    result: zMoved.extend({ parcelId: z.string() }),
-    requestId: 'required',
-  }),
-  '/api/OpsOrder/AuditCancel': endpoint({
-    access: shop,
-    body: command({ orderNo: zOrderNo, isAgree: zFlag, reason: optional.text(200) }),
-    result: zMoved,
-    requestId: 'required',
-  }),
-  /** 缺货取消: part or all of what a line still has to ship. */
-  '/api/OpsOrder/CancelShort': endpoint({
-    access: shop,
-    body: command({ orderNo: zOrderNo, orderItemId: zId, qty: zQty }),
-    result: zMoved.extend({ refundFee: z.number().int() }),
-    requestId: 'required',
-  }),
-  '/api/OpsOrder/SetPickLock': endpoint({
-    access: shop,
-    body: command({ orderNo: zOrderNo, isLocked: zFlag }),
-    result: zMoved,
-    requestId: 'required',
-  }),
-  /** Money that arrived on the bank account, in fen: less than due waits for the rest, more is refunded by transfer. */
-  '/api/OpsOrder/ConfirmTransfer': endpoint({
-    access: { ops: 'operator' },
-    body: command({
-      tradeNo: zTradeNo,
-      receivedFee: zFen.min(1, '到账金额不正确'),
-      bankSerialNo: z.string().trim().min(1, '请输入银行流水号').max(50),
-    }),
-    result: z.object({
-      tradeNo: z.string(),
-      orderState: z.number().int(),
-      receivedFee: z.number().int(),
-      /** Still to come. */
-      restFee: z.number().int(),
-      refundFee: z.number().int(),
-    }),
-    requestId: 'required',
   }),
 };
 

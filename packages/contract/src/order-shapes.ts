@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { optional } from './body.ts';
+
+/** Shapes of orders that buyers and the shop side share. */
+const fees = {
+  goodsFee: z.number().int(),
+  discountFee: z.number().int(),
+  freightFee: z.number().int(),
+  payFee: z.number().int(),
+  refundedFee: z.number().int(),
+};
+
+/** A line of an order with how far it has come; fees in fen, taxRate in basis points. */
+export const zOrderLine = z.object({
+  orderItemId: z.string(),
+  itemId: z.string(),
+  productId: z.string(),
+  itemNo: z.string(),
+  itemName: z.string(),
+  itemSpec: z.string(),
+  colorName: z.string(),
+  imgUrl: z.string(),
+  unitName: z.string(),
+  price: z.number().int(),
+  qty: z.number().int(),
+  shippedQty: z.number().int(),
+  receivedQty: z.number().int(),
+  cancelledQty: z.number().int(),
+  returnedQty: z.number().int(),
+  ...fees,
+  taxRate: z.number().int(),
+  taxFee: z.number().int(),
+});
+
+export const zOrderHead = z.object({
+  orderId: z.string(),
+  orderNo: z.string(),
+  tradeId: z.string(),
+  tradeNo: z.string(),
+  createTime: z.string(),
+  customerName: z.string(),
+  userName: z.string(),
+  orgName: z.string(),
+  supplierId: z.string(),
+  supplierName: z.string(),
+  orderState: z.number().int(),
+  orderStateText: z.string(),
+  payMode: z.number().int(),
+  payModeText: z.string(),
+  payState: z.number().int(),
+  cancelState: z.number().int(),
+  afterSaleState: z.number().int(),
+  invoiceState: z.number().int(),
+  purchaseNo: z.string(),
+  ...fees,
+  totalQty: z.number().int(),
+  /** Number of lines. */
+  itemCount: z.number().int(),
+  payDeadline: z.string().optional(),
+  version: z.number().int(),
+});
+
+export const zActions = {
+  /** What this caller may do now: pay, cancel, applyCancel, receive, extend, rebuy, delete. */
+  actions: z.array(z.string()),
+  /** Why an action that this state knows is refused. */
+  disabledReasons: z.record(z.string(), z.string()),
+};
+
+export const zParcel = z.object({
+  parcelId: z.string(),
+  parcelState: z.number().int(),
+  parcelStateText: z.string(),
+  logisticsCode: z.string(),
+  logisticsName: z.string(),
+  logisticsNo: z.string(),
+  shipTime: z.string(),
+  receiveTime: z.string().optional(),
+  /** When the goods count as received without the buyer's word. */
+  autoReceiveTime: z.string().optional(),
+  isExtended: z.boolean(),
+  items: z.array(z.object({ orderItemId: z.string(), qty: z.number().int() })),
+});
+
+export const zMoved = z.object({
+  orderNo: z.string(),
+  orderState: z.number().int(),
+  cancelState: z.number().int(),
+  version: z.number().int(),
+});
+
+export const zOrderNo = z.string().regex(/^D\d{18}$/);
+export const zTradeNo = z.string().regex(/^T\d{18}$/);
+export const listFilter = {
+  orderStates: optional.list(z.number().int()),
+  payState: optional.int(0, 5),
+  /** "YYYY-MM-DD", both days included. */
+  dateFrom: optional.text(10),
+  dateTo: optional.text(10),
+  userId: optional.id,
+  orgId: optional.id,
+  supplierId: optional.id,
+};
