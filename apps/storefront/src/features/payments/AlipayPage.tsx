@@ -18,12 +18,12 @@ export function AlipayPage() {
   const payForm = attempt.data?.payForm;
 
   // Once, and only on the way from the cashier, whose click opened the window: a reload must not open another.
-  const hasForm = payForm !== undefined;
+  const hasForm = payForm !== undefined && state !== undefined && tradeNo !== undefined && !trouble;
   const isSent = useRef(false);
   useEffect(() => {
-    if (!isStarted || !hasForm || isSent.current) return;
+    if (!isStarted || !hasForm || isSent.current || !form.current) return;
     isSent.current = true;
-    form.current?.submit();
+    form.current.submit();
   }, [isStarted, hasForm]);
 
   if (!state || !tradeNo) return <AttemptState query={query} />;
