@@ -2,7 +2,9 @@ import type { Deps } from '../../http/context.ts';
 import { companies } from '../tables/tenancy.ts';
 import { asOwner } from '../with-tenant.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedContracts } from './contracts.ts';
 import { seedCredit } from './credit.ts';
+import { seedGoods } from './goods.ts';
 import { seedMerchants } from './merchants.ts';
 import { seedShopPages } from './shop-pages.ts';
 import { seedHelp } from './help.ts';
@@ -14,8 +16,10 @@ export async function seedDemo(deps: Deps, say: (text: string) => void): Promise
   if (existing.length > 0) return;
   say('首次启动：准备演示商城…');
   await seedShops(deps);
+  await seedGoods(deps);
   // After the goods: the demo supplier belongs to one of the suppliers.
   await seedAccounts(deps);
+  await seedContracts(deps);
   await seedCredit(deps);
   await seedMerchants(deps);
   // Last: home pages name categories and goods.

@@ -1,3 +1,4 @@
+import type { BodyOf, Path } from '@jicai/contract/index.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
@@ -8,55 +9,71 @@ import { findItemIdsByNo, listSkuFacts } from './sku-facts.ts';
 
 /** `Product` and `ProductToC` share each handler: what differs, the price, follows from who calls. */
 export function catalogRoutes(app: App): void {
-  for (const path of ['/api/Product/GetCategoryList', '/api/ProductToC/GetCategoryList'] as const) {
-    route(app, path, async (ctx, { reqData }) => ({ resultData: await listCategoryTree(ctx, reqData.parentId) }));
-  }
-  for (const path of ['/api/Product/GetSkuModel', '/api/ProductToC/GetSkuModel'] as const) {
-    route(app, path, async (ctx, { data }) => ({ resultData: await getSkuDetail(ctx, await itemIdOf(ctx, data)) }));
-  }
-  for (const path of ['/api/Product/GetSkuModelBySkuNo', '/api/ProductToC/GetSkuModelBySkuNo'] as const) {
-    route(app, path, async (ctx, { data }) => ({
-      resultData: await getSkuDetail(ctx, await itemIdOfNo(ctx, data.skuNo)),
-    }));
-  }
-  for (const path of ['/api/Product/GetSkuModelIMG', '/api/ProductToC/GetSkuModelIMG'] as const) {
-    route(app, path, async (ctx, { data }) => ({ resultData: await getImages(ctx, data.itemId) }));
-  }
-  for (const path of ['/api/Product/GetSkuModelIMGByNo', '/api/ProductToC/GetSkuModelIMGByNo'] as const) {
-    route(app, path, async (ctx, { data }) => ({
-      resultData: await getImages(ctx, await itemIdOfNo(ctx, data.skuNo)),
-    }));
-  }
-  categoryPlaceRoutes(app);
-  route(app, '/api/BasBrand/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
-    const { brands, total } = await selectBrands(ctx, { ...reqData, searchKey, ...page });
-    return {
-      resultData: brands,
-      totalCount: total,
-      pageIndex,
-      pageSize,
-      isTotalCapped: undefined,
-      nextCursor: undefined,
-    };
-  });
+  route(app, '/api/Product/GetCategoryList', categoryList);
+  route(app, '/api/ProductToC/GetCategoryList', categoryList);
+  route(app, '/api/Product/GetSkuModel', skuModel);
+  route(app, '/api/ProductToC/GetSkuModel', skuModel);
+  route(app, '/api/Product/GetSkuModelBySkuNo', skuModelByNo);
+  route(app, '/api/ProductToC/GetSkuModelBySkuNo', skuModelByNo);
+  route(app, '/api/Product/GetSkuModelIMG', skuImages);
+  route(app, '/api/ProductToC/GetSkuModelIMG', skuImages);
+  route(app, '/api/Product/GetSkuModelIMGByNo', skuImagesByNo);
+  route(app, '/api/ProductToC/GetSkuModelIMGByNo', skuImagesByNo);
+  route(app, '/api/Product/GetCategoryListByIdBot', categoryPlace);
+  route(app, '/api/ProductToC/GetCategoryListByIdBot', categoryPlace);
+  route(app, '/api/Product/GetCategoryListByIdBotSku', placeOfItem);
+  route(app, '/api/ProductToC/GetCategoryListByIdBotSku', placeOfItem);
+  route(app, '/api/Product/GetCategoryListByIdBotSkuNo', placeOfNo);
+  route(app, '/api/ProductToC/GetCategoryListByIdBotSkuNo', placeOfNo);
+  route(app, '/api/BasBrand/GetPage', brandPage);
 }
 
-function categoryPlaceRoutes(app: App): void {
-  for (const path of ['/api/Product/GetCategoryListByIdBot', '/api/ProductToC/GetCategoryListByIdBot'] as const) {
-    route(app, path, async (ctx, { data }) => ({ resultData: await getCategoryPlace(ctx, data.categoryId) }));
-  }
-  for (const path of ['/api/Product/GetCategoryListByIdBotSku', '/api/ProductToC/GetCategoryListByIdBotSku'] as const) {
-    route(app, path, async (ctx, { data }) => ({ resultData: await getPlaceOfItem(ctx, data.itemId) }));
-  }
-  for (const path of [
-    '/api/Product/GetCategoryListByIdBotSkuNo',
-    '/api/ProductToC/GetCategoryListByIdBotSkuNo',
-  ] as const) {
-    route(app, path, async (ctx, { data }) => ({
-      resultData: await getPlaceOfItem(ctx, await itemIdOfNo(ctx, data.skuNo)),
-    }));
-  }
+type Body<Action extends string> = BodyOf<Extract<`/api/ProductToC/${Action}`, Path>>;
+
+const categoryList = async (ctx: Ctx, { reqData }: Body<'GetCategoryList'>) => ({
+  resultData: await listCategoryTree(ctx, reqData.parentId),
+});
+
+const skuModel = async (ctx: Ctx, { data }: Body<'GetSkuModel'>) => ({
+  resultData: await getSkuDetail(ctx, await itemIdOf(ctx, data)),
+});
+
+const skuModelByNo = async (ctx: Ctx, { data }: Body<'GetSkuModelBySkuNo'>) => ({
+  resultData: await getSkuDetail(ctx, await itemIdOfNo(ctx, data.skuNo)),
+});
+
+const skuImages = async (ctx: Ctx, { data }: Body<'GetSkuModelIMG'>) => ({
+  resultData: await getImages(ctx, data.itemId),
+});
+
+const skuImagesByNo = async (ctx: Ctx, { data }: Body<'GetSkuModelIMGByNo'>) => ({
+  resultData: await getImages(ctx, await itemIdOfNo(ctx, data.skuNo)),
+});
+
+const categoryPlace = async (ctx: Ctx, { data }: Body<'GetCategoryListByIdBot'>) => ({
+  resultData: await getCategoryPlace(ctx, data.categoryId),
+});
+
+const placeOfItem = async (ctx: Ctx, { data }: Body<'GetCategoryListByIdBotSku'>) => ({
+  resultData: await getPlaceOfItem(ctx, data.itemId),
+});
+
+const placeOfNo = async (ctx: Ctx, { data }: Body<'GetCategoryListByIdBotSkuNo'>) => ({
+  resultData: await getPlaceOfItem(ctx, await itemIdOfNo(ctx, data.skuNo)),
+});
+
+async function brandPage(ctx: Ctx, body: BodyOf<'/api/BasBrand/GetPage'>) {
+  const { reqData, searchKey, pageIndex = 1, pageSize } = body;
+  const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
+  const { brands, total } = await selectBrands(ctx, { ...reqData, searchKey, ...page });
+  return {
+    resultData: brands,
+    totalCount: total,
+    pageIndex,
+    pageSize,
+    isTotalCapped: undefined,
+    nextCursor: undefined,
+  };
 }
 
 async function itemIdOf(ctx: Ctx, named: { itemId?: string; productId?: string }): Promise<string> {

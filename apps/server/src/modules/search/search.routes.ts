@@ -1,36 +1,39 @@
+import type { BodyOf } from '@jicai/contract/index.ts';
+import type { Ctx } from '../../http/context.ts';
 import { type App, route } from '../../http/route.ts';
 import { selectHotSearches } from './hot-searches.store.ts';
 import { searchGoods } from './search-goods.ts';
-
-const facetsOnly = { pageIndex: 1, pageSize: 1 };
 
 /** Both controllers share each handler: what differs, the price, follows from who calls. */
 export function searchRoutes(app: App): void {
   route(app, '/api/Product/GetWebSkuPage', searchGoods);
   route(app, '/api/ProductToC/GetWebSkuPage', searchGoods);
-  for (const path of ['/api/Product/GetSkuSelTag', '/api/ProductToC/GetSkuSelTag'] as const) {
-    route(app, path, async (ctx, { searchKey, reqData }) => {
-      const { facets } = await searchGoods(ctx, {
-        ...facetsOnly,
-        searchKey,
-        reqData: { ...reqData, withFacets: true },
-      });
-      return { resultData: facets?.tags ?? [] };
-    });
-  }
-  for (const path of ['/api/Product/GetSkuBrandCatePage', '/api/ProductToC/GetSkuBrandCatePage'] as const) {
-    route(app, path, async (ctx, { searchKey, reqData }) => {
-      const { facets } = await searchGoods(ctx, {
-        ...facetsOnly,
-        searchKey,
-        reqData: { ...reqData, withFacets: true },
-      });
-      return { resultData: { brandList: facets?.brands ?? [], cateList: facets?.cates ?? [] } };
-    });
-  }
-  for (const path of ['/api/EcmHotSearch/GetList', '/api/ProductToC/GetHotSearchList'] as const) {
-    route(app, path, async (ctx) => ({
-      resultData: (await selectHotSearches(ctx)).map((row) => ({ ...row, companyId: ctx.companyId })),
-    }));
-  }
+  route(app, '/api/Product/GetSkuSelTag', skuTags);
+  route(app, '/api/ProductToC/GetSkuSelTag', skuTags);
+  route(app, '/api/Product/GetSkuBrandCatePage', brandsAndCategories);
+  route(app, '/api/ProductToC/GetSkuBrandCatePage', brandsAndCategories);
+  route(app, '/api/EcmHotSearch/GetList', hotSearches);
+  route(app, '/api/ProductToC/GetHotSearchList', hotSearches);
 }
+
+async function facetsOf(ctx: Ctx, { searchKey, reqData }: BodyOf<'/api/ProductToC/GetSkuSelTag'>) {
+  const filter = { ...reqData, withFacets: true };
+  const { facets } = await searchGoods(ctx, { pageIndex: 1, pageSize: 1, searchKey, reqData: filter });
+  return facets;
+}
+
+const skuTags = async (ctx: Ctx, body: BodyOf<'/api/ProductToC/GetSkuSelTag'>) => ({
+  resultData: (await facetsOf(ctx, body))?.tags ?? [],
+});
+
+/** Paging cuts the brand list; categories come whole. */
+async function brandsAndCategories(ctx: Ctx, body: BodyOf<'/api/ProductToC/GetSkuBrandCatePage'>) {
+  const { pageIndex = 1, pageSize } = body;
+  const facets = await facetsOf(ctx, body);
+  const brandList = (facets?.brands ?? []).slice((pageIndex - 1) * pageSize, pageIndex * pageSize);
+  return { resultData: { brandList, cateList: facets?.cates ?? [] } };
+}
+
+const hotSearches = async (ctx: Ctx) => ({
+  resultData: (await selectHotSearches(ctx)).map((row) => ({ ...row, companyId: ctx.companyId })),
+});

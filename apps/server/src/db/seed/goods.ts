@@ -1,0 +1,104 @@
+import { parse } from 'csv-parse/sync';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Deps } from '../../http/context.ts';
+import { importCatalogue } from '../../modules/catalog/import/index.ts';
+import { seedDir } from '../../paths.ts';
+import type { Tx } from '../open.ts';
+import { categories } from '../tables/categories.ts';
+import { brands, suppliers } from '../tables/goods.ts';
+import { hotSearches } from '../tables/hot-searches.ts';
+import { withTenant } from '../with-tenant.ts';
+import { type DemoShop, demoShops } from './shop-looks.ts';
+
+/** The goods of the demo shops from their CSV files, through the same import that a shop's own files take. */
+export async function seedGoods(deps: Deps): Promise<void> {
+  for (const shop of demoShops) await seedGoodsOf(deps, shop);
+}
+
+async function seedGoodsOf(deps: Deps, shop: DemoShop): Promise<void> {
+  const { companyId, kind } = shop;
+  await withTenant(deps.db, companyId, async (tx) => {
+    const room = { tx, companyId, kind, newId: deps.db.newId, updatedAt: deps.now() };
+    await insertCategories(room);
+    await insertBrands(room);
+    await insertSuppliers(room);
+    await insertHotSearches(room, shop.page.topContent?.hotWords ?? []);
+  });
+  const report = await importCatalogue(deps, companyId, { files: [join(seedDir, kind, 'goods.csv')] });
+  const [first] = report.refused;
+  if (first) throw new Error(`demo goods: ${first.file} row ${first.row}, ${first.column}: ${first.reason}`);
+}
+
+interface Room {
+  tx: Tx;
+  companyId: string;
+  kind: string;
+  newId: () => string;
+  updatedAt: Date;
+}
+
+function readTable<Column extends string>({ kind }: Room, name: string): Record<Column, string>[] {
+  return parse(readFileSync(join(seedDir, kind, name), 'utf8'), { columns: true, bom: true });
+}
+
+/** First-level categories with icon, picture and order; the import makes the levels below. */
+async function insertCategories(room: Room): Promise<void> {
+  const { tx, companyId, newId, updatedAt } = room;
+  const rows = readTable<'categoryPath' | 'iconName' | 'imgUrl'>(room, 'categories.csv');
+  await tx.insert(categories).values(
+    rows.map(({ categoryPath, iconName, imgUrl }, at) => ({
+      companyId,
+      id: newId(),
+      parentId: '0',
+      level: 1,
+      name: categoryPath,
+      iconName,
+      imgUrl,
+      sortNo: at + 1,
+      updatedAt,
+    })),
+  );
+}
+
+async function insertBrands(room: Room): Promise<void> {
+  const { tx, companyId, newId, updatedAt } = room;
+  const rows = readTable<'brandName' | 'brandNameEn' | 'initial' | 'logoUrl'>(room, 'brands.csv');
+  await tx.insert(brands).values(
+    rows.map(({ brandName, brandNameEn, initial, logoUrl }, at) => ({
+      companyId,
+      id: newId(),
+      name: brandName,
+      nameEn: brandNameEn,
+      initial,
+      logoUrl,
+      sortNo: at + 1,
+      updatedAt,
+    })),
+  );
+}
+
+async function insertSuppliers(room: Room): Promise<void> {
+  const { tx, companyId, newId, updatedAt } = room;
+  const rows = readTable<'supplierName' | 'intro' | 'contactName' | 'telephone' | 'areaText' | 'address' | 'isSelf'>(
+    room,
+    'suppliers.csv',
+  );
+  await tx.insert(suppliers).values(
+    rows.map(({ supplierName, isSelf, ...about }) => ({
+      companyId,
+      id: newId(),
+      name: supplierName,
+      ...about,
+      isSelf: isSelf === '1',
+      updatedAt,
+    })),
+  );
+}
+
+async function insertHotSearches({ tx, companyId, newId }: Room, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  await tx
+    .insert(hotSearches)
+    .values(words.map((searchKey, at) => ({ companyId, id: newId(), searchKey, viewOrder: at + 1 })));
+}
