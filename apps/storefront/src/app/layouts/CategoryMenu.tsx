@@ -64,7 +64,8 @@ export function CategoryMenu({ panelId, place }: { panelId: string; place: MenuP
   );
 }
 
-function SubCategories({ category }: { category: Nav }) {
+/** Second and third level of a category. */
+export function SubCategories({ category }: { category: Nav }) {
   return (
     <dl className={styles.groups}>
       {category.categoryChildren.map((child) => (

@@ -34,10 +34,8 @@ export function CategoryRow({
 
 /** Names of two characters in a row say more than one long name that is cut. */
 function taste(names: string[]): string {
-  return names
-    .slice(0, shortNames)
-    .map((name) => name.slice(0, 2))
-    .join(' ');
+  const short = new Set(names.map((name) => name.slice(0, 2)));
+  return [...short].slice(0, shortNames).join(' ');
 }
 
 export function CategoryIcon({ category, size = 18 }: { category: Nav; size?: number }) {

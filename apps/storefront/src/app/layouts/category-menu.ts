@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
-export type MenuPlace = 'nav' | 'slim';
+export type MenuPlace = 'nav' | 'slim' | 'home';
 
 /** Which first-level category the mega-menu shows; null: the menu is closed. The home page's own list opens it too. */
 interface CategoryMenu {
   categoryId: string | null;
-  /** Under which of the two buttons it hangs: in the navigation bar, or in the slim header after scrolling. */
+  /** Where it hangs: under the button of the navigation bar, under that of the slim header, or beside the home page's own list. */
   place: MenuPlace;
   /** Opened by the pointer: only then may leaving close it. */
   byPointer: boolean;

@@ -1,11 +1,11 @@
 import { cx } from '@jicai/ui/cx.ts';
-import { openCategoryMenu, closeCategoryMenuSoon } from '../../app/layouts/category-menu.ts';
-import { CategoryIcon, CategoryRow } from '../../app/layouts/CategoryRow.tsx';
+import { CategoryIcon } from '../../app/layouts/CategoryRow.tsx';
 import { searchPath } from '../../app/paths.ts';
 import { useTemplate } from '../../app/template.ts';
 import { Link } from 'react-router';
 import { AccountCard, AccountRow } from './AccountCard.tsx';
 import { Carousel, type CarouselOptions } from './Carousel.tsx';
+import { HomeCategories } from './HomeCategories.tsx';
 import styles from './FirstScreen.module.css';
 
 const phoneCategories = 10;
@@ -23,20 +23,7 @@ export function FirstScreen({ banner, isAlone = false }: { banner?: CarouselOpti
   return (
     <>
       <div className={cx(styles.first, !banner && styles.plain)}>
-        <nav className={styles.categories} aria-label="首页商品分类">
-          {categories.map((category) => (
-            <CategoryRow
-              key={category.categoryId}
-              category={category}
-              onPointerEnter={(event) => {
-                if (event.pointerType === 'mouse') {
-                  openCategoryMenu(category.categoryId, { place: 'nav', byPointer: true });
-                }
-              }}
-              onPointerLeave={closeCategoryMenuSoon}
-            />
-          ))}
-        </nav>
+        <HomeCategories />
         {banner && <Carousel options={banner} isFirst />}
         <AccountCard />
       </div>
