@@ -13,8 +13,13 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built shop as a user would, on an empty data folder of its own. */
+/** Starts the built shop as a user would, on an empty data folder of its own; SHOP_PORT uses one that runs already. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const running = process.env['SHOP_PORT'];
+  if (running) {
+    project.provide('shopPort', Number(running));
+    return async () => {};
+  }
   const dataDir = mkdtempSync(join(tmpdir(), 'jicai-e2e-'));
   const output: string[] = [];
   const shop = spawn(process.execPath, ['tools/start.mjs'], {

@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
+
+const { visit } = useBrowser();
+const retail = 'retail.localhost';
+
+async function signIn({ page }: Visitor, accountNo: string): Promise<void> {
+  await page.getByLabel('账号', { exact: true }).fill(accountNo);
+  await page.getByLabel('密码', { exact: true }).fill('Jicai@2026');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+/** The shop's own side works through the API: it has no screens yet. */
+async function shipEverything(orderNo: string, host?: string): Promise<void> {
+  const accountPwd = createHash('md5').update('Jicai@2026').digest('hex').toUpperCase();
+  const login = await callApi('/api/Account/Login', { accountNo: 'operator', accountPwd }, { host });
+  const { token } = login.resultData as { token: string };
+  const page = await callApi('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token });
+  const [order] = page.resultData as { version: number; lines: { orderItemId: string; qty: number }[] }[];
+  const shipped = await callApi(
+    '/api/OpsOrder/Ship',
+    {
+      data: {
+        orderNo,
+        logisticsCode: 'shunfeng',
+        logisticsNo: 'SF1234567890123',
+        items: order?.lines.map(({ orderItemId, qty }) => ({ orderItemId, qty })),
+        version: order?.version,
+        requestId: randomUUID(),
+      },
+    },
+    { token },
+  );
+  expect(shipped, JSON.stringify(shipped)).toMatchObject({ success: true });
+}
+
+const orderNoOn = async (page: Page) => /D\d{18}/.exec(await page.locator('main').innerText())?.[0] ?? '';
+
+describe('buying', () => {
+  test('buyer: search 复印纸, cart, settle, pay by Alipay, be shipped to, confirm receipt', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await buyer.open('/home');
+    await page.getByRole('searchbox').fill('复印纸');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/SearchFor/);
+    await page.getByRole('heading', { level: 2, name: /复印纸/ }).first().waitFor();
+
+    await page.getByRole('link', { name: '请登录' }).click();
+    await signIn(buyer, 'buyer');
+    await page.waitForURL(/SearchFor/);
+    await page.getByText('陈思远').first().waitFor();
+
+    const card = page.getByRole('article').filter({ hasText: '复印纸' }).first();
+    await card.getByLabel(/数量$/).fill('2');
+    await card.getByRole('button', { name: /加入购物车/ }).click();
+    await page.getByText(/已加入购物车/).first().waitFor();
+
+    await buyer.open('/cart');
+    await page.getByRole('region', { name: '结算' }).getByText(/2 件/).waitFor();
+    await page.getByRole('button', { name: '去结算' }).click();
+    await page.waitForURL(/Settlementpage/);
+    await page.getByRole('radio', { name: /在线支付/ }).check({ force: true });
+    await page.getByRole('button', { name: '提交订单并付款' }).click();
+
+    await page.waitForURL(/Cashier/);
+    await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
+    const [alipay] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: /^付款/ }).click(),
+    ]);
+    await alipay.getByRole('button', { name: '确认支付' }).click();
+    await page.waitForURL(/paySuccess/, { timeout: 30_000 });
+    await page.getByRole('heading', { name: /支付成功/ }).waitFor();
+    const orderNo = await orderNoOn(page);
+    expect(orderNo).toMatch(/^D\d{18}$/);
+
+    await shipEverything(orderNo);
+    await buyer.open(`/center/order/orderDetail?orderNo=${orderNo}`);
+    await page.getByText('SF1234567890123').first().waitFor();
+    await page.getByRole('button', { name: '确认收货' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: /确认/ }).last().click();
+    await page.getByRole('heading', { name: /已完成/ }).waitFor();
+    await buyer.close();
+  });
+
+  test('member on a phone at the retail shop: buy at once, pay by WeChat, confirm receipt', async () => {
+    const member = await visit({ host: retail, viewport: phone });
+    const { page } = member;
+    await member.open('/SearchFor?keyword=杯');
+    await page.getByRole('link', { name: /杯/ }).first().click();
+    await page.waitForURL(/productDetail/);
+    await page.getByRole('button', { name: '立即购买' }).last().click();
+    await page.waitForURL(/login/);
+    await signIn(member, 'member');
+    await page.waitForURL(/Settlementpage/);
+    await page.getByRole('button', { name: '提交订单并付款' }).click();
+
+    await page.waitForURL(/Cashier/);
+    await page.getByRole('radio', { name: /微信/ }).check({ force: true });
+    const [created] = await Promise.all([
+      page.waitForResponse(/ShopPay\/Create/),
+      page.getByRole('button', { name: /^付款/ }).click(),
+    ]);
+    await page.waitForURL(/WeChat/);
+    const { codeUrl } = ((await created.json()) as { resultData: { codeUrl: string } }).resultData;
+    const wallet = await page.context().newPage();
+    await wallet.goto(codeUrl);
+    await wallet.getByRole('button', { name: '确认支付' }).click();
+    await page.waitForURL(/paySuccess/, { timeout: 30_000 });
+    await page.getByRole('heading', { name: /支付成功/ }).waitFor();
+    const orderNo = await orderNoOn(page);
+
+    await shipEverything(orderNo, retail);
+    await member.open('/center/order/myOrder');
+    await page.getByRole('article', { name: `订单 ${orderNo}` }).getByRole('button', { name: '确认收货' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /确认/ }).last().click();
+    await page.getByRole('article', { name: `订单 ${orderNo}` }).getByText('已完成').waitFor();
+    await member.close();
+  });
+});
