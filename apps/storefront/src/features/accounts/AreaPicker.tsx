@@ -12,9 +12,9 @@ export interface AreaCodes {
 }
 
 const levels = [
-  { field: 'provinceCode', label: '省', hint: '省 / 直辖市' },
-  { field: 'cityCode', label: '市', hint: '市' },
-  { field: 'areaCode', label: '区县', hint: '区 / 县' },
+  { field: 'provinceCode', label: '省', hint: '省份' },
+  { field: 'cityCode', label: '市', hint: '城市' },
+  { field: 'areaCode', label: '区县', hint: '区县' },
 ] as const;
 
 /**

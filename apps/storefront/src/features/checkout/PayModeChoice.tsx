@@ -4,6 +4,7 @@ import { Card } from '@jicai/ui/Card.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import styles from './PayModeChoice.module.css';
+import { inOrder } from './settle-form.ts';
 
 type Mode = SettlePreview['payModes'][number];
 
@@ -23,7 +24,7 @@ export function PayModeChoice({
   return (
     <Card number={3} title="支付方式">
       <div role="radiogroup" aria-label="支付方式" className={styles.modes}>
-        {modes.map((mode) => (
+        {inOrder(modes).map((mode) => (
           <ChoiceCard
             key={mode.payMode}
             name="payMode"

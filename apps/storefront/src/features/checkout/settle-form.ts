@@ -1,3 +1,4 @@
+import { payModes } from '@jicai/domain/order-states.ts';
 import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { costCenter, orderRemark, purchaseNo } from '@jicai/domain/validation/order.ts';
 import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
@@ -39,9 +40,14 @@ export const formFields = (form: SettleForm) => ({
     .filter(({ remark }) => remark !== ''),
 });
 
+const modeOrder: readonly number[] = [payModes.credit, payModes.online, payModes.transfer];
+/** On account first, as an enterprise buys; members have no such mode. */
+export const inOrder = (modes: SettlePreview['payModes']) =>
+  modes.toSorted((a, b) => modeOrder.indexOf(a.payMode) - modeOrder.indexOf(b.payMode));
+
 /** The mode that counts: the chosen one, else the first that may be used. */
 export function payModeOf(preview: SettlePreview, chosen: number | undefined): number | undefined {
-  const usable = preview.payModes.filter(({ isEnable }) => isEnable);
+  const usable = inOrder(preview.payModes).filter(({ isEnable }) => isEnable);
   return usable.find(({ payMode }) => payMode === chosen)?.payMode ?? usable[0]?.payMode;
 }
 

@@ -59,7 +59,7 @@ function CashierView({ cashier, onChanged }: { cashier: Cashier & { answeredAt: 
           </p>
           <div className={styles.facts}>
             <span>
-              交易单 <b>{tradeNo}</b>
+              交易单 <b className={styles.no}>{tradeNo}</b>
             </span>
             <span>{orderNos.length} 个订单</span>
             <OrderLinks orderNos={orderNos} />
