@@ -31,7 +31,11 @@ const address = {
 export async function placeTrade(
   app: TestApp,
   token: string,
-  { companyId = '1001', priceFen = 900, payMode = 1 as PayMode } = {},
+  {
+    companyId = '1001',
+    priceFen = 900,
+    payMode = 1,
+  }: { companyId?: string; priceFen?: number; payMode?: PayMode } = {},
 ): Promise<PlacedTrade> {
   const sku = await buildSku(app.deps, companyId);
   const qty = 2;

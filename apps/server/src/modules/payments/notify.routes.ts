@@ -20,7 +20,7 @@ export function notifyRoutes(app: App): void {
   const asSystem = <T>(request: FastifyRequest, fn: (ctx: Ctx) => Promise<T>) =>
     inTenantAsSystem({ ...app.deps, log: request.log, ownOrigin: '' }, companyOf(request), 'pay-notify', fn);
   const take = (request: FastifyRequest, kind: NoticeKind) =>
-    asSystem(request, (ctx) => takeNotice(ctx, kind, rawOf(request, app.deps.now())));
+    asSystem(request, (ctx) => takeNotice(ctx, kind, rawOf(request, ctx.now)));
 
   void app.fastify.register(async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();

@@ -18,6 +18,7 @@ const nothing: Record = async () => {};
 interface Attempt {
   payment: PaymentRow & { channel: OnlineChannel };
   channel: PaymentChannel;
+  readAt: Date;
 }
 
 async function findAttempt(ctx: Ctx, payNo: string): Promise<Attempt | undefined> {
@@ -25,7 +26,7 @@ async function findAttempt(ctx: Ctx, payNo: string): Promise<Attempt | undefined
   if (!payment || payment.channel === 'TRANSFER' || payment.adapter === 'bank') return undefined;
   const channel = await findChannel(ctx, payment.channel, payment.adapter);
   if (!channel) throw new Error(`channel ${payment.channel} of ${payNo} has no keys any more`);
-  return { payment: { ...payment, channel: payment.channel }, channel };
+  return { payment: { ...payment, channel: payment.channel }, channel, readAt: ctx.now };
 }
 
 /** Effect `payment.create`: places the order at the channel under its fixed number (domain.md 2.2, 0 → 10 or 40). */
@@ -38,7 +39,7 @@ export async function createAtChannel(job: Job): Promise<Record> {
     title: `订单 ${payment.tradeNo}`,
     feeFen: payment.amountFen,
     expireAt: payment.expireAt,
-    now: job.deps.now(),
+    now: attempt.readAt,
     notifyPath: notifyPaths[payment.channel](job.companyId),
     returnPath: returnPath(job.companyId),
     buyerOrigin: typeof job.payload['buyerOrigin'] === 'string' ? job.payload['buyerOrigin'] : '',
@@ -121,7 +122,7 @@ export async function closeAtChannel(job: Job): Promise<Record> {
   if (!attempt) return nothing;
   const { payment } = attempt;
   const isOpen = payment.payState === payStates.created || payment.payState === payStates.paying;
-  const closed = isOpen || payment.payState === payStates.closed ? await askAndClose(job, attempt) : undefined;
+  const closed = isOpen || payment.payState === payStates.closed ? await askAndClose(attempt) : undefined;
   return async (ctx) => {
     if (closed?.outcome === 'paid') await settleMoney(ctx, payment.channel, closed.money);
     const trade = await lockTrade(ctx, payment.tradeNo);
@@ -141,7 +142,7 @@ export async function closeAtChannel(job: Job): Promise<Record> {
 }
 
 /** Undefined: out of reach, and waiting any longer makes no sense. */
-async function askAndClose(job: Job, { payment, channel }: Attempt): Promise<Closed | undefined> {
+async function askAndClose({ payment, channel, readAt }: Attempt): Promise<Closed | undefined> {
   try {
     const asked = await channel.query(payment.payNo);
     if (asked.outcome === 'paid') return { outcome: 'paid', money: asked };
@@ -150,7 +151,7 @@ async function askAndClose(job: Job, { payment, channel }: Attempt): Promise<Clo
     if (outcome !== 'paid') return { outcome };
   } catch (error) {
     const limit = payment.expireAt.getTime() + closeLimitMs;
-    if (!(error instanceof ChannelFault) || job.deps.now().getTime() <= limit) throw error;
+    if (!(error instanceof ChannelFault) || readAt.getTime() <= limit) throw error;
     return undefined;
   }
   throw new ChannelFault(`${payment.payNo} was paid while it was being closed`);

@@ -23,6 +23,7 @@ interface Sending {
   refund: RefundRow;
   channel: PaymentChannel;
   totalFen: number;
+  readAt: Date;
 }
 
 async function findSending(ctx: Ctx, refundNo: string): Promise<Sending | undefined> {
@@ -31,7 +32,7 @@ async function findSending(ctx: Ctx, refundNo: string): Promise<Sending | undefi
   const payment = await selectPayment(ctx, refund.payNo);
   const channel = await findChannel(ctx, refund.channel as OnlineChannel, refund.adapter);
   if (!payment || !channel) throw new Error(`channel ${refund.channel} of ${refundNo} has no keys any more`);
-  return { refund, channel, totalFen: payment.receivedFen };
+  return { refund, channel, totalFen: payment.receivedFen, readAt: ctx.now };
 }
 
 const isUnderWay = (refund: RefundRow) =>
@@ -41,7 +42,7 @@ const isUnderWay = (refund: RefundRow) =>
 export async function sendRefund(job: Job): Promise<Record> {
   const sending = await job.inTenant((ctx) => findSending(ctx, job.subject));
   if (!sending) return nothing;
-  const { refund, channel, totalFen } = sending;
+  const { refund, channel, totalFen, readAt } = sending;
   const outcome = await channel.refund({
     payNo: refund.payNo,
     refundNo: refund.refundNo,
@@ -49,7 +50,7 @@ export async function sendRefund(job: Job): Promise<Record> {
     totalFen,
     reason: refund.reason,
     notifyPath: refundNotifyPath(job.companyId),
-    now: job.deps.now(),
+    now: readAt,
   });
   return async (ctx) => void (await recordRefund(ctx, refund.refundNo, outcome));
 }

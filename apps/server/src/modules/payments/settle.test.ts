@@ -146,7 +146,7 @@ describe('money that comes too often or too late', () => {
     later(20);
     await runDue(app);
     const facts = await payments();
-    expect(facts.map((fact) => fact.applyState).toSorted()).toEqual([1, 2]);
+    expect(new Set(facts.map((fact) => fact.applyState))).toEqual(new Set([1, 2]));
     expect(await refunds()).toMatchObject([{ feeFen: 1800, sourceType: 'duplicate' }]);
     expect(await timesPaid()).toBe(1);
     later(120);
@@ -159,7 +159,7 @@ describe('money that comes too often or too late', () => {
     const alipay = await startPayment(app, buyer, trade.tradeNo, 'ALIPAY');
     await Promise.all([notice(wechat.resultData.payNo, { path: 'WeChat' }), notice(alipay.resultData.payNo)]);
     const facts = await payments();
-    expect(facts.map((fact) => fact.applyState).toSorted()).toEqual([1, 2]);
+    expect(new Set(facts.map((fact) => fact.applyState))).toEqual(new Set([1, 2]));
     expect(await refunds()).toHaveLength(1);
     expect(await timesPaid()).toBe(1);
   });

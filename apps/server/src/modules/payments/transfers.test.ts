@@ -144,7 +144,7 @@ describe('OpsOrder/ConfirmTransfer', () => {
   test('one line of the bank statement counts once, also when two operators press at once', async () => {
     const line = { bankSerialNo: serial() };
     const answers = await Promise.all([confirm(1800, line), confirm(1800, line)]);
-    expect(answers.map((answer) => answer.success).toSorted()).toEqual([false, true]);
+    expect(answers.filter((answer) => answer.success)).toHaveLength(1);
     const other = await placeTrade(app, buyer, { payMode: 3 });
     const again = await confirm(1800, { ...line, tradeNo: other.tradeNo });
     expect(again.errorData).toEqual([{ field: 'bankSerialNo', msg: '该银行流水号已登记' }]);
@@ -175,7 +175,7 @@ describe('OpsOrder/ConfirmTransfer', () => {
       }),
     ]);
     const { payments, refunds } = await facts();
-    expect(payments.map((payment) => payment['applyState']).toSorted()).toEqual([1, 2]);
+    expect(new Set(payments.map((payment) => payment['applyState']))).toEqual(new Set([1, 2]));
     expect(refunds).toMatchObject([{ feeFen: 1800 }]);
   });
 
