@@ -5,7 +5,7 @@ import { useIsPhone } from '@jicai/ui/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { hotWordsQuery } from '../../app/layouts/shell.queries.ts';
+import { useHotWords } from '../../app/layouts/HotWords.tsx';
 import { paths, searchPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '../../app/session.ts';
 import styles from './NoGoods.module.css';
@@ -27,15 +27,13 @@ export function NoGoods({
   hasFilters: boolean;
   cleared: SearchState;
 }) {
-  const isSignedIn = useIsSignedIn();
-  const { data: hot } = useQuery(hotWordsQuery(isSignedIn));
-  const words = hot?.resultData.slice(0, 5) ?? [];
+  const words = useHotWords().slice(0, 5);
   return (
     <>
       <div className={styles.empty}>
         <EmptyState
           art="search"
-          title={keyword ? `没有找到“${keyword}”` : '没有符合条件的商品'}
+          title={keyword && !hasFilters ? `没有找到“${keyword}”` : '没有符合条件的商品'}
           hint={hasFilters ? '筛选条件太窄，去掉几个再看看。' : '换个更短的词，或者看看大家都在买什么。'}
           action={
             hasFilters ? (
@@ -52,9 +50,9 @@ export function NoGoods({
         {words.length > 0 && (
           <p className={styles.words}>
             试试
-            {words.map(({ searchId, searchKey }) => (
-              <Link key={searchId} to={searchPath({ keyword: searchKey })}>
-                {searchKey}
+            {words.map(({ word }) => (
+              <Link key={word} to={searchPath({ keyword: word })}>
+                {word}
               </Link>
             ))}
           </p>

@@ -55,6 +55,7 @@ export function PriceFacet({
           })}
           <PriceRange
             key={`${priceFromFen}-${priceToFen}`}
+            className={styles.range}
             fromFen={priceFromFen}
             toFen={priceToFen}
             onSubmit={(range) => onChange(changed(state, range))}
