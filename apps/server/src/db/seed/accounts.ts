@@ -11,6 +11,7 @@ import { credentials } from '../tables/auth.ts';
 import { suppliers } from '../tables/goods.ts';
 import { withTenant } from '../with-tenant.ts';
 import {
+  type DemoAddress,
   type DemoPerson,
   demoAddresses,
   demoEnterprise,
@@ -19,6 +20,8 @@ import {
   demoPassword,
   demoShopSide,
   demoStaff,
+  idInShop,
+  type ShopKind,
 } from './demo-people.ts';
 import { businessCompanyId, retailCompanyId } from './shop-looks.ts';
 
@@ -43,9 +46,10 @@ export async function seedAccounts(deps: Deps): Promise<void> {
         .limit(1);
       if (some) return;
       const seeding = { tx, companyId, at: deps.now(), newId: deps.db.newId, passwordHash };
-      if (companyId === businessCompanyId) await seedEnterprise(seeding);
-      await seedMember(seeding);
-      await seedShopSide(seeding);
+      const kind: ShopKind = companyId === businessCompanyId ? 'business' : 'retail';
+      if (kind === 'business') await seedEnterprise(seeding);
+      await seedMember(seeding, kind);
+      await seedShopSide(seeding, kind);
     });
   }
 }
@@ -67,15 +71,28 @@ async function seedEnterprise(seeding: Seeding): Promise<void> {
     await seedPerson(seeding, person, { accountType: 1, customerId: demoEnterprise.id, orgId: person.orgId });
     await tx.insert(userRoles).values({ companyId, userId: person.userId, roleId: String(roleIds.get(person.role)) });
   }
-  await seedAddresses(seeding, '4002', demoEnterprise.id);
+  const ofBuyer = { userId: '4002', customerId: demoEnterprise.id };
+  await seedAddresses(
+    seeding,
+    demoAddresses.filter((row) => row.userId === ofBuyer.userId),
+    ofBuyer,
+  );
 }
 
-async function seedAddresses({ tx, companyId, at }: Seeding, userId: string, customerId: string): Promise<void> {
-  const own = demoAddresses.filter((row) => row.userId === userId);
+interface AddressOwner {
+  userId: string;
+  customerId: string;
+}
+
+async function seedAddresses(
+  { tx, companyId, at }: Seeding,
+  own: readonly DemoAddress[],
+  { userId, customerId }: AddressOwner,
+): Promise<void> {
   const values = own.map((row) => {
     const path = findAreaPath(row.areaCode) ?? [];
-    const codes = { provinceCode: path[0]?.code ?? '', cityCode: path[1]?.code ?? '' };
-    return { companyId, customerId, ...row, ...codes, areaText: areaTextOf(path), createdAt: at, updatedAt: at };
+    const codes = { provinceCode: path[0]?.code ?? '', cityCode: path[1]?.code ?? '', areaText: areaTextOf(path) };
+    return { companyId, ...row, customerId, userId, ...codes, createdAt: at, updatedAt: at };
   });
   await tx.insert(addresses).values(values);
   await tx
@@ -84,20 +101,28 @@ async function seedAddresses({ tx, companyId, at }: Seeding, userId: string, cus
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
 }
 
-async function seedMember(seeding: Seeding): Promise<void> {
+async function seedMember(seeding: Seeding, kind: ShopKind): Promise<void> {
   const { tx, companyId, at } = seeding;
-  const { customerId, userName: name } = demoMember;
+  const { userName: name } = demoMember;
+  const [userId, customerId] = [idInShop(kind, demoMember.userId), idInShop(kind, demoMember.customerId)];
   await tx.insert(customers).values({ companyId, id: customerId, name, customerType: 2, createdAt: at, updatedAt: at });
   const roleIds = await seedRoles(seeding, customerId, ['member']);
-  await seedPerson(seeding, demoMember, { accountType: 1, customerId });
-  await tx.insert(userRoles).values({ companyId, userId: demoMember.userId, roleId: String(roleIds.get('member')) });
-  await seedAddresses(seeding, demoMember.userId, customerId);
+  const person = { ...demoMember, userId, accountId: idInShop(kind, demoMember.accountId) };
+  await seedPerson(seeding, person, { accountType: 1, customerId });
+  await tx.insert(userRoles).values({ companyId, userId, roleId: String(roleIds.get('member')) });
+  const own = demoAddresses.filter((row) => row.userId === demoMember.userId);
+  await seedAddresses(
+    seeding,
+    own.map((row) => ({ ...row, id: idInShop(kind, row.id) })),
+    { userId, customerId },
+  );
 }
 
-async function seedShopSide(seeding: Seeding): Promise<void> {
+async function seedShopSide(seeding: Seeding, kind: ShopKind): Promise<void> {
   for (const person of demoShopSide) {
     const supplierId = person.accountType === 3 ? await ownSupplierId(seeding) : null;
-    await seedPerson(seeding, person, { accountType: person.accountType, supplierId });
+    const ids = { userId: idInShop(kind, person.userId), accountId: idInShop(kind, person.accountId) };
+    await seedPerson(seeding, { ...person, ...ids }, { accountType: person.accountType, supplierId });
   }
 }
 

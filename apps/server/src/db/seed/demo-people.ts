@@ -1,6 +1,13 @@
 import type { BuiltInRole } from '@jicai/domain/permissions.ts';
 
-/** The demo's people (house.md section 1). Ids are fixed so that other seeds and tests can name them. */
+export type ShopKind = 'business' | 'retail';
+
+/**
+ * The demo's people and what belongs to them. Ids are fixed so that other seeds and tests can name them; they are those of
+ * the business shop, in the retail shop the same person has other ids ({@link idInShop}).
+ */
+export const idInShop = (kind: ShopKind, id: string): string => (kind === 'business' ? id : `5${id}`);
+
 export const demoPassword = 'Jicai@2026';
 
 export const demoEnterprise = {
@@ -115,8 +122,21 @@ export const demoShopSide: readonly (DemoPerson & { accountType: 2 | 3 })[] = [
   },
 ];
 
+export interface DemoAddress {
+  id: string;
+  userId: string;
+  scope: number;
+  receiver: string;
+  mobile: string;
+  telephone: string;
+  areaCode: string;
+  address: string;
+  zipCode: string;
+  tag: string;
+}
+
 /** Where the demo's goods go; the first of each person is the default. Ids are fixed like those of the people. */
-export const demoAddresses = [
+export const demoAddresses: readonly DemoAddress[] = [
   {
     id: '6001',
     userId: '4002',
@@ -153,4 +173,4 @@ export const demoAddresses = [
     zipCode: '310013',
     tag: '家',
   },
-] as const;
+];

@@ -1,8 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { demoPassword } from '../../db/seed/demo-people.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
+import { buildApp } from '../../app.ts';
+import { demoPassword } from '../../db/seed/demo-people.ts';
+import { accounts, customers } from '../../db/tables/accounts.ts';
+import { credentials, sessions } from '../../db/tables/auth.ts';
+import { withTenant } from '../../db/with-tenant.ts';
 import { md5Of } from './passwords.ts';
+import { hashOfToken } from './tokens.ts';
 
 const app = useTestApp();
 const right = md5Of(demoPassword);
@@ -51,6 +57,53 @@ describe('Account/Login', () => {
   });
 });
 
-test('seeded tokens', async () => {
-  expect(await signIn(app, 'buyer')).toMatch(/^rt\./);
+test('the database holds neither tokens nor passwords', async () => {
+  const token = await signIn(app, 'buyer');
+  const rows = await withTenant(app.deps.db, '1001', async (tx) => ({
+    sessions: await tx.select().from(sessions),
+    credentials: await tx.select().from(credentials),
+  }));
+  expect(JSON.stringify(rows)).not.toContain(token.slice(3));
+  expect(rows.sessions.map((row) => row.tokenHash)).toContain(hashOfToken(token));
+  for (const { passwordHash } of rows.credentials) expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('a disabled account and one of a disabled customer neither sign in nor stay in', async () => {
+  const token = await signIn(app, 'admin');
+  const isIn = async () => (await app.call('/api/Account/GetUserInfo', {}, { token })).success;
+  const set = (state: number, of: typeof accounts | typeof customers, id: string) =>
+    withTenant(app.deps.db, '1001', (tx) => tx.update(of).set({ state }).where(eq(of.id, id)));
+  await set(2, accounts, '3001');
+  expect(await isIn()).toBe(false);
+  expect((await logIn({ accountNo: 'admin' })).errorCode).toBe('1001');
+  await set(3, accounts, '3001');
+  expect(await logIn({ accountNo: 'admin' })).toMatchObject({ errorCode: '1004', errorMsg: '企业资料审核中' });
+  expect((await logIn({ accountNo: 'admin', accountPwd: md5Of('x') })).errorCode).toBe('1001');
+  await set(1, accounts, '3001');
+  await set(2, customers, '2001');
+  expect(await isIn()).toBe(false);
+  expect((await logIn({ accountNo: 'admin' })).errorCode).toBe('1001');
+  await set(1, customers, '2001');
+  expect(await isIn()).toBe(true);
+});
+
+test('a flood of logins is told to come back instead of waiting for its turn', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, one) => logIn({ accountNo: `flood${one}` })));
+  const codes = new Set(answers.map((answer) => answer.errorCode));
+  expect(codes).toContain('8');
+  expect([...codes].filter((code) => !['1001', '8', '4'].includes(code))).toEqual([]);
+});
+
+test('outside the demo nothing is shown and no message goes', async () => {
+  const bare = await buildApp({ ...app.deps, config: { ...app.deps.config, isDemo: false } });
+  const post = async (url: string, payload: object) =>
+    bare.inject({ method: 'POST', url, payload, headers: { host: 'business.localhost' } });
+  const outbox = await post('/api/Dev/Outbox', {});
+  expect([outbox.statusCode, outbox.json().errorCode]).toEqual([404, '5']);
+  const data = { mobile: '13900000001', scene: 1, captchaId: '1', captchaCode: 'abcd' };
+  expect((await post('/api/Account/SendSmsCode', { data })).json()).toMatchObject({
+    errorCode: '1',
+    errorMsg: '短信服务暂未开通，请联系商城客服',
+  });
+  await bare.close();
 });
