@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { itemAttributes, attributes, attributeValues, itemImages, items, products } from '../../db/tables/goods.ts';
 import { stockRows } from '../../db/tables/stock.ts';
 import type { Ctx } from '../../http/context.ts';
+import { customerWithPrices } from '../pricing/index.ts';
 
 /** What the page of a product says beside its card; `itemId` must be an item of this shop. */
 export async function selectDetail(ctx: Ctx, itemId: string) {
@@ -27,6 +28,10 @@ export async function selectDetail(ctx: Ctx, itemId: string) {
 /** All items of a product, off-sale ones too, in display order. */
 export async function selectSisters(ctx: Ctx, productId: string) {
   const { companyId } = ctx;
+  const price =
+    customerWithPrices(ctx.actor) === null
+      ? items.retailFen
+      : sql`coalesce(${items.enterpriseFen}, ${items.retailFen})`;
   return ctx.db
     .select({
       itemId: items.id,
@@ -34,7 +39,7 @@ export async function selectSisters(ctx: Ctx, productId: string) {
       imgUrl: items.imgUrl,
       itemSpec: items.spec,
       colorName: items.colorName,
-      isForSale: sql<boolean>`${items.isOnSale} and ${products.isOnSale} and ${items.retailFen} is not null`,
+      isForSale: sql<boolean>`${items.isOnSale} and ${products.isOnSale} and ${price} is not null`,
       availQty: sql<number>`coalesce(${stockRows.onHand} - ${stockRows.reserved}, 0)`,
     })
     .from(items)

@@ -1,3 +1,6 @@
 import type { App } from '../../http/route.ts';
+import { stockOpsRoutes } from './stock.ops.routes.ts';
 
-export function stockRoutes(_app: App): void {}
+export function stockRoutes(app: App): void {
+  stockOpsRoutes(app);
+}

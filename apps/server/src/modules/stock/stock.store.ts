@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
-import { stockReservations, stockRows } from '../../db/tables/stock.ts';
+import { stockLedger, stockReservations, stockRows } from '../../db/tables/stock.ts';
 import type { Ctx } from '../../http/context.ts';
 
 export interface StockMove {
@@ -139,4 +139,38 @@ export async function insertStockRows(
     on conflict do nothing
     returning item_id`);
   return rows.map((row) => row.item_id);
+}
+
+export async function selectStockRow(ctx: Ctx, itemId: string) {
+  const [row] = await ctx.db
+    .select({ onHand: stockRows.onHand, reserved: stockRows.reserved, version: stockRows.version })
+    .from(stockRows)
+    .where(and(eq(stockRows.companyId, ctx.companyId), eq(stockRows.itemId, itemId)));
+  return row;
+}
+
+/** The changes of an item's stock, the latest first. */
+export async function selectLedger(
+  ctx: Ctx,
+  { itemId, limit, offset }: { itemId: string; limit: number; offset: number },
+) {
+  const rows = await ctx.db
+    .select({
+      ledgerId: stockLedger.id,
+      itemId: stockLedger.itemId,
+      onHandDelta: stockLedger.onHandDelta,
+      reservedDelta: stockLedger.reservedDelta,
+      sourceType: sql<StockMove['sourceType']>`${stockLedger.sourceType}`,
+      sourceId: stockLedger.sourceId,
+      reason: stockLedger.reason,
+      userName: stockLedger.actorName,
+      createdAt: stockLedger.createdAt,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(stockLedger)
+    .where(and(eq(stockLedger.companyId, ctx.companyId), eq(stockLedger.itemId, itemId)))
+    .orderBy(desc(stockLedger.id))
+    .limit(limit)
+    .offset(offset);
+  return { entries: rows.map(({ total: _total, ...entry }) => entry), total: rows[0]?.total ?? 0 };
 }

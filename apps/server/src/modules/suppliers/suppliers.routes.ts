@@ -1,3 +1,18 @@
-import type { App } from '../../http/route.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type App, route } from '../../http/route.ts';
+import { searchGoods } from '../search/index.ts';
+import { selectSupplier } from './suppliers.store.ts';
 
-export function suppliersRoutes(_app: App): void {}
+export function suppliersRoutes(app: App): void {
+  route(app, '/api/BasSupplier/GetModel', async (ctx, { data }) => {
+    const supplier = await selectSupplier(ctx, data.supplierId);
+    if (!supplier) throw new Refusal('5');
+    return { resultData: supplier };
+  });
+
+  route(app, '/api/BasSupplier/GetItemPage', async (ctx, { reqData, pageIndex, pageSize, searchKey }) => {
+    if (!(await selectSupplier(ctx, reqData.supplierId))) throw new Refusal('5');
+    const filter = { supplierId: reqData.supplierId, sortField: 'sales' as const };
+    return searchGoods(ctx, { pageIndex, pageSize, searchKey, reqData: filter });
+  });
+}

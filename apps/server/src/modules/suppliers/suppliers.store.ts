@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { idList, textList } from '../../db/any-of.ts';
+import { suppliers } from '../../db/tables/goods.ts';
 import type { Ctx } from '../../http/context.ts';
 
 /** Ids of suppliers by name; names that the shop does not have yet become suppliers. */
@@ -11,4 +12,28 @@ export async function upsertSuppliers(ctx: Ctx, names: readonly string[]): Promi
     on conflict (company_id, name) do update set name = excluded.name
     returning id, name`);
   return rows;
+}
+
+/** What buyers see of a supplier, and how many items it has on sale. */
+export async function selectSupplier(ctx: Ctx, supplierId: string) {
+  const { companyId } = ctx;
+  const [row] = await ctx.db
+    .select({
+      supplierId: suppliers.id,
+      supplierName: suppliers.name,
+      logoUrl: suppliers.logoUrl,
+      intro: suppliers.intro,
+      contactName: suppliers.contactName,
+      telephone: suppliers.telephone,
+      areaText: suppliers.areaText,
+      address: suppliers.address,
+      licenseUrls: suppliers.licenseUrls,
+      isSelf: suppliers.isSelf,
+      itemCount: sql<number>`(select count(*)::int from items i
+        join products p on p.company_id = ${companyId} and p.id = i.product_id
+        where i.company_id = ${companyId} and i.supplier_id = ${suppliers.id} and i.is_on_sale and p.is_on_sale)`,
+    })
+    .from(suppliers)
+    .where(and(eq(suppliers.companyId, companyId), eq(suppliers.id, supplierId)));
+  return row;
 }

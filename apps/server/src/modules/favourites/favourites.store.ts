@@ -1,0 +1,63 @@
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { anyId } from '../../db/any-of.ts';
+import { itemConcerns } from '../../db/tables/browsing.ts';
+import { items } from '../../db/tables/goods.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+
+const own = (ctx: SignedInCtx) =>
+  and(eq(itemConcerns.companyId, ctx.companyId), eq(itemConcerns.accountId, ctx.actor.accountId));
+
+/** Answers the favourite's id, the earlier one where the item is a favourite already. */
+export async function upsertConcern(
+  ctx: SignedInCtx,
+  concern: { itemId: string; priceFen: number | null },
+): Promise<string> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    insert into item_concerns (company_id, id, account_id, item_id, concern_price_fen, created_at)
+    values (${ctx.companyId}, ${ctx.newId()}, ${ctx.actor.accountId}, ${concern.itemId}, ${concern.priceFen},
+      ${ctx.now.toISOString()}::timestamptz)
+    on conflict (company_id, account_id, item_id) do update set item_id = excluded.item_id
+    returning id`);
+  return rows[0]?.id ?? '';
+}
+
+export async function countConcerns(ctx: SignedInCtx): Promise<number> {
+  const [row] = await ctx.db.select({ total: count() }).from(itemConcerns).where(own(ctx));
+  return row?.total ?? 0;
+}
+
+export async function deleteConcerns(
+  ctx: SignedInCtx,
+  { concernIds, itemIds }: { concernIds: string[]; itemIds: string[] },
+): Promise<number> {
+  const named = or(anyId(itemConcerns.id, concernIds), anyId(itemConcerns.itemId, itemIds));
+  const rows = await ctx.db
+    .delete(itemConcerns)
+    .where(and(own(ctx), named))
+    .returning({ id: itemConcerns.id });
+  return rows.length;
+}
+
+/** The account's favourites, the latest first; `searchKey` is a part of name or number. */
+export async function selectConcerns(
+  ctx: SignedInCtx,
+  { searchKey, limit, offset }: { searchKey?: string; limit: number; offset: number },
+) {
+  const key = searchKey?.toLowerCase();
+  const named = key ? sql`strpos(lower(${items.name} || ' ' || ${items.itemNo}), ${key}) > 0` : undefined;
+  const rows = await ctx.db
+    .select({
+      concernId: itemConcerns.id,
+      itemId: itemConcerns.itemId,
+      concernPriceFen: itemConcerns.concernPriceFen,
+      createdAt: itemConcerns.createdAt,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(itemConcerns)
+    .innerJoin(items, and(eq(items.companyId, ctx.companyId), eq(items.id, itemConcerns.itemId)))
+    .where(and(own(ctx), named))
+    .orderBy(desc(itemConcerns.createdAt), desc(itemConcerns.id))
+    .limit(limit)
+    .offset(offset);
+  return { concerns: rows, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { anyId } from '../../db/any-of.ts';
+import { browsedItems } from '../../db/tables/browsing.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+
+const own = (ctx: SignedInCtx) =>
+  and(eq(browsedItems.companyId, ctx.companyId), eq(browsedItems.accountId, ctx.actor.accountId));
+
+/** One row an item: looking again moves it to the front. */
+export async function upsertBrowsed(ctx: SignedInCtx, itemId: string): Promise<void> {
+  const { companyId, now } = ctx;
+  await ctx.db
+    .insert(browsedItems)
+    .values({ companyId, accountId: ctx.actor.accountId, itemId, browsedAt: now })
+    .onConflictDoUpdate({
+      target: [browsedItems.companyId, browsedItems.accountId, browsedItems.itemId],
+      set: { browsedAt: sql`excluded.browsed_at` },
+    });
+}
+
+/** Forgets what is older than the latest `kept`. */
+export async function deleteOldBrowsed(ctx: SignedInCtx, kept: number): Promise<void> {
+  await ctx.db.execute(sql`
+    delete from browsed_items where company_id = ${ctx.companyId} and account_id = ${ctx.actor.accountId}
+      and item_id in (select item_id from browsed_items
+        where company_id = ${ctx.companyId} and account_id = ${ctx.actor.accountId}
+        order by browsed_at desc, item_id desc offset ${kept})`);
+}
+
+export async function selectBrowsed(ctx: SignedInCtx, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await ctx.db
+    .select({
+      itemId: browsedItems.itemId,
+      browsedAt: browsedItems.browsedAt,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(browsedItems)
+    .where(own(ctx))
+    .orderBy(desc(browsedItems.browsedAt), desc(browsedItems.itemId))
+    .limit(limit)
+    .offset(offset);
+  return { browsed: rows, total: rows[0]?.total ?? 0 };
+}
+
+/** The items named, or all where none are. */
+export async function deleteBrowsed(ctx: SignedInCtx, itemIds: readonly string[] | undefined): Promise<number> {
+  const named = itemIds ? anyId(browsedItems.itemId, itemIds) : undefined;
+  const rows = await ctx.db
+    .delete(browsedItems)
+    .where(and(own(ctx), named))
+    .returning({ itemId: browsedItems.itemId });
+  return rows.length;
+}

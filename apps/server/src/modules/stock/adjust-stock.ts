@@ -1,0 +1,47 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { moveStock } from './move-stock.ts';
+import { lockStockRows } from './stock.store.ts';
+
+interface Adjustment {
+  itemId: string;
+  onHand?: number;
+  delta?: number;
+  reason: string;
+  version?: number;
+  requestId?: string;
+}
+
+/**
+ * An operator's count (onHand) or correction (delta) of one item (domain.md 2.8, 4.13). Refused with '5' for an unknown
+ * item, '6' where the row changed since `version` was read, and '4' below what orders hold.
+ */
+export async function adjustStock(ctx: SignedInCtx, wish: Adjustment) {
+  const { itemId, onHand, delta, reason, version } = wish;
+  if ((onHand === undefined) === (delta === undefined)) throw badField('onHand', '请填写盘点数量或调整数量其中一项');
+  if (version === undefined) throw badField('version', '缺少版本号 version');
+  const [row] = await lockStockRows(ctx, [itemId]);
+  if (!row) throw new Refusal('5');
+  if (row.version !== version) throw new Refusal('6');
+  const counted = onHand ?? row.onHand + (delta ?? 0);
+  if (counted < row.reserved)
+    throw badField(onHand === undefined ? 'delta' : 'onHand', `库存不能小于已占用的 ${row.reserved}`);
+  const [changed] = await moveStock(ctx, [
+    {
+      itemId,
+      onHandDelta: counted - row.onHand,
+      reservedDelta: 0,
+      sourceType: 'count',
+      sourceId: wish.requestId ?? ctx.newId(),
+      reason,
+    },
+  ]);
+  if (!changed) throw new Refusal('5');
+  await writeAudit(ctx, {
+    subject: `stock ${itemId}`,
+    before: { onHand: row.onHand, reserved: row.reserved },
+    after: { onHand: changed.onHand, reserved: changed.reserved, reason },
+  });
+  return changed;
+}
