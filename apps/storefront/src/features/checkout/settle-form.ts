@@ -42,7 +42,7 @@ export const formFields = (form: SettleForm) => ({
 
 const modeOrder: readonly number[] = [payModes.credit, payModes.online, payModes.transfer];
 /** On account first, as an enterprise buys; members have no such mode. */
-export const inOrder = (modes: SettlePreview['payModes']) =>
+export const inOrder = (modes: Readonly<SettlePreview['payModes']>) =>
   modes.toSorted((a, b) => modeOrder.indexOf(a.payMode) - modeOrder.indexOf(b.payMode));
 
 /** The mode that counts: the chosen one, else the first that may be used. */

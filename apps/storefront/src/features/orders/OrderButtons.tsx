@@ -1,5 +1,6 @@
 import { orderActionTexts } from '@jicai/domain/order-actions.ts';
 import { Button, type ButtonLook, buttonClass } from '@jicai/ui/Button.tsx';
+import { cx } from '@jicai/ui/cx.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
@@ -38,6 +39,7 @@ export function OrderButtons({ order, onAct, isBusy, place }: OrderButtonsProps)
           text={orderActionTexts[action]}
           reason={order.disabledReasons[action]}
           isBusy={isBusy && action === main}
+          isOutlined={action === 'receive'}
           onClick={() => onAct(action)}
           {...lookOf(action, action === main, isPage)}
         />
@@ -54,7 +56,7 @@ export function OrderButtons({ order, onAct, isBusy, place }: OrderButtonsProps)
 function lookOf(action: string, isMain: boolean, isPage: boolean): ButtonLook {
   if (isMain)
     return {
-      look: action === 'rebuy' ? 'ghost' : action === 'pay' || isPage ? 'fill' : 'soft',
+      look: action === 'pay' || isPage ? 'fill' : 'ghost',
       size: isPage ? 'md' : 'sm',
     };
   return { look: isPage ? 'ghost' : 'text', size: isPage ? 'md' : 'sm' };
@@ -66,15 +68,22 @@ function OrderButton({
   reason,
   onClick,
   isBusy,
+  isOutlined,
   ...look
-}: ButtonLook & { text: string; reason: string | undefined; onClick: () => void; isBusy: boolean }) {
+}: ButtonLook & {
+  text: string;
+  reason: string | undefined;
+  onClick: () => void;
+  isBusy: boolean;
+  isOutlined: boolean;
+}) {
   if (reason === undefined) {
     return (
       <Button
         {...look}
         isBusy={isBusy}
         onClick={onClick}
-        className={look.look === 'text' ? styles.quiet : styles.solid}
+        className={look.look === 'text' ? styles.quiet : cx(styles.solid, isOutlined && styles.outline)}
       >
         {text}
       </Button>

@@ -1,5 +1,6 @@
 import type { OrderCard } from '@jicai/contract/orders.ts';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
+import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { Link } from 'react-router';
@@ -36,6 +37,10 @@ export function OrderCardView({
           <span className={styles.name}>供应商</span>
           {order.supplierName}
         </span>
+        <Link to={orderDetailPath(order.orderNo)} className={styles.phoneLink} aria-label={`订单详情 ${order.orderNo}`}>
+          {order.supplierName}
+          <IconChevronRight size={16} />
+        </Link>
         {order.purchaseNo && (
           <span className={styles.pair}>
             <span className={styles.name}>采购单号</span>

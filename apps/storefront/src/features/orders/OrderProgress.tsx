@@ -28,5 +28,12 @@ function progressText({ orderState, cancelState, items, itemCount, totalQty, pay
 function TimeLeft({ deadline }: { deadline: string }) {
   const left = msUntil(deadline, useNow());
   if (left === 0) return <div className={styles.note}>付款时间已过，等待关闭</div>;
-  return <div className={styles.left}>剩余 {clockParts(left).join(':')}</div>;
+  return <div className={styles.left}>剩余 {leftText(left)}</div>;
 }
+
+const dayMs = 86_400_000;
+/** Beyond two days the seconds say nothing. */
+const leftText = (ms: number) =>
+  ms < 2 * dayMs
+    ? clockParts(ms).join(':')
+    : `${Math.floor(ms / dayMs)} 天 ${Math.floor((ms % dayMs) / 3_600_000)} 小时`;
