@@ -16,10 +16,16 @@ const booleanFromText = (value: unknown) =>
       ? false
       : value;
 
+/** The largest 63-bit number: more would be a fault in the database. */
+const maxId = '9223372036854775807';
+
 /** Ids are strings of digits (63 bit); a number is taken while it is exact. */
 export const zId = z.preprocess(
   (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value),
-  z.string().regex(/^\d{1,19}$/),
+  z
+    .string()
+    .regex(/^\d{1,19}$/)
+    .refine((digits) => digits.length < 19 || digits <= maxId),
 );
 export const zFen = z.number().int().min(-9_999_999_999).max(9_999_999_999);
 export const zQty = z.number().int().min(1, '请输入正确的购买数量').max(999_999, '请输入正确的购买数量');

@@ -4,6 +4,7 @@ import { Refusal } from './refusal.ts';
 
 /** The body in the contract's shape, or '4' with every faulty field; the first one's text is the message. */
 export function parseBody(endpoint: Endpoint, body: unknown): unknown {
+  if (hasNul(body)) throw new Refusal('4', { text: '请求内容含有不可用的字符' });
   const parsed = endpoint.body.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
   throw new Refusal('4', { fields: parsed.error.issues.map(toFault) });
@@ -17,4 +18,9 @@ function toFault(issue: z.core.$ZodIssue): { field: string; msg: string } {
 /** Texts written in Chinese in the contract are kept; the library's own English ones are replaced. */
 function textOf(issue: z.core.$ZodIssue): string {
   return /[\u4e00-\u9fff]/.test(issue.message) ? issue.message : '参数错误';
+}
+
+/** U+0000 is valid JSON that PostgreSQL cannot store; JSON text writes it in one way only. */
+function hasNul(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && JSON.stringify(body).includes(String.raw`\u0000`);
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import { errorTexts } from '@jicai/domain/error-codes.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bodySchema, rubbishFor } from '../../test/schema-bodies.ts';
+import { bodyNaming, bodySchema, rubbishFor } from '../../test/schema-bodies.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { seedAccounts } from '../db/seed/accounts.ts';
@@ -24,6 +24,19 @@ describe('rubbish', () => {
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('values a database refuses', () => {
+  test.each(paths)('%s does not pass them on', async (path) => {
+    const schema = bodySchema(contract[path] as unknown as Endpoint);
+    const tokens = [undefined, await signIn(app, 'buyer'), await signIn(app, 'operator')];
+    for (const value of ['9'.repeat(19), '9223372036854775807', 'a\u0000b', '\ud800', '%_\\']) {
+      for (const token of tokens) {
+        const answer = await app.call(path, bodyNaming(schema, value), { token });
+        expect(answer.status, `${value}: ${JSON.stringify(answer)}`).toBeLessThan(500);
+      }
+    }
   });
 });
 
