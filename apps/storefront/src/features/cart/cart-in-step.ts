@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { refreshCart } from './cart.queries.ts';
 
-/** The cart opens in a tab of its own, so every tab tells the others when it changes the cart. */
-const name = 'jicai.cart';
+/** The cart opens in a tab of its own, so every tab tells the others when it changes the cart. A channel does not hear itself. */
+const channel = new BroadcastChannel('jicai.cart');
 
 /** This tab has changed the cart and shows it already: the other tabs ask again. */
 export function tellOtherTabs(): void {
-  const channel = new BroadcastChannel(name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
   channel.postMessage('changed');
-  channel.close();
 }
 
 /** This tab has changed the cart: it and the other tabs ask again. */
@@ -21,8 +19,8 @@ export function announceCartChange(): void {
 /** Keeps the views of the cart in this tab in step with what other tabs do. */
 export function useCartInStep(): void {
   useEffect(() => {
-    const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', () => void refreshCart());
-    return () => channel.close();
+    const listen = () => void refreshCart();
+    channel.addEventListener('message', listen);
+    return () => channel.removeEventListener('message', listen);
   }, []);
 }

@@ -14,6 +14,7 @@ import { changeLinesShown } from './use-cart.ts';
 const gatherMs = 400;
 
 interface Waiting {
+  line: CartItem;
   qty: number;
   timer: number;
 }
@@ -30,7 +31,8 @@ export function useCartEdits() {
   const [reasons, setReasons] = useState<Record<string, string>>({});
   const setReason = (cartId: string, reason: string) => setReasons((before) => ({ ...before, [cartId]: reason }));
 
-  async function sendQty(cartId: string, qty: number) {
+  async function sendQty(line: CartItem, qty: number) {
+    const { cartId } = line;
     try {
       const { resultData } = await post('/api/ShopCart/Edit', {
         data: { cartId, chartQty: qty, requestId: newRequestId() },
@@ -45,7 +47,7 @@ export function useCartEdits() {
       const before = held.current.get(cartId);
       held.current.delete(cartId);
       if (before !== undefined && !waiting.current.has(cartId)) showQty(cartId, before);
-      setReason(cartId, reasonOf(error));
+      setReason(cartId, reasonOf(error, line));
     }
   }
 
@@ -54,7 +56,7 @@ export function useCartEdits() {
     if (!change) return;
     window.clearTimeout(change.timer);
     waiting.current.delete(cartId);
-    const call = sendQty(cartId, change.qty).finally(() => sending.current.delete(call));
+    const call = sendQty(change.line, change.qty).finally(() => sending.current.delete(call));
     sending.current.add(call);
   }
 
@@ -80,7 +82,7 @@ export function useCartEdits() {
       setReason(cartId, '');
       void queryClient.cancelQueries({ queryKey: [pagePath] });
       showQty(cartId, qty);
-      waiting.current.set(cartId, { qty, timer: window.setTimeout(() => flush(cartId), gatherMs) });
+      waiting.current.set(cartId, { line, qty, timer: window.setTimeout(() => flush(cartId), gatherMs) });
     },
     check: checkLines,
   };
@@ -114,8 +116,8 @@ function showAnswer(lines: readonly CartItem[]) {
   tellOtherTabs();
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+function reasonOf(error: unknown, { availQty, unitName }: CartItem): string {
+  if (error instanceof Refusal) return error.code === '2005' ? `库存不足，仅剩 ${availQty} ${unitName}` : error.message;
   if (error instanceof Fault) return '没有保存，请重试';
   throw error;
 }
