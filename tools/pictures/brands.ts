@@ -9,19 +9,31 @@ const FONT = `'PingFang SC','HarmonyOS Sans SC','Microsoft YaHei','Noto Sans CJK
 /** Colour and sign of each brand. The signs are plain geometry on a 48 × 48 field. */
 const MARKS: Record<string, { color: string; sign: string }> = {
   QIWEN: { color: '#1c4fa8', sign: '<path d="M13 35 31 11l5 4-18 24-6 1z"/>' },
-  QINGCHUAN: { color: '#2a7f9e', sign: '<path d="M10 32c5-8 9-8 14 0s9 8 14 0v-6c-5 8-9 8-14 0s-9-8-14 0zM10 21c5-8 9-8 14 0s9 8 14 0v-5c-5 8-9 8-14 0s-9-8-14 0z"/>' },
+  QINGCHUAN: {
+    color: '#2a7f9e',
+    sign: '<path d="M10 32c5-8 9-8 14 0s9 8 14 0v-6c-5 8-9 8-14 0s-9-8-14 0zM10 21c5-8 9-8 14 0s9 8 14 0v-5c-5 8-9 8-14 0s-9-8-14 0z"/>',
+  },
   SUGE: { color: '#4a5a52', sign: '<path d="M12 12h10v10H12zM26 12h10v10H26zM12 26h10v10H12z"/>' },
   MUHE: { color: '#6b7a3f', sign: '<path d="M22 40V26l-9-8 3-4 6 5V9h4v10l6-5 3 4-9 8v14z"/>' },
   TUOYUAN: { color: '#20242a', sign: '<path d="M10 14h28v6H27v18h-6V20H10z"/>' },
-  LIANCHUAN: { color: '#1b4f8f', sign: '<path d="M14 12a5 5 0 1 1 0 10 5 5 0 0 1 0-10m20 14a5 5 0 1 1 0 10 5 5 0 0 1 0-10M18 20l14 8-2 4-14-8z"/>' },
+  LIANCHUAN: {
+    color: '#1b4f8f',
+    sign: '<path d="M14 12a5 5 0 1 1 0 10 5 5 0 0 1 0-10m20 14a5 5 0 1 1 0 10 5 5 0 0 1 0-10M18 20l14 8-2 4-14-8z"/>',
+  },
   ANDUN: { color: '#d98a12', sign: '<path d="m24 9 13 5v9c0 8-5 13-13 16-8-3-13-8-13-16v-9z"/>' },
   RUIGONG: { color: '#d9661f', sign: '<path d="M24 9 38 37H28l-4-9-4 9H10z"/>' },
-  MINGZHAO: { color: '#c98a1a', sign: '<circle cx="24" cy="24" r="8"/><path d="M22 8h4v6h-4zM22 34h4v6h-4zM8 22h6v4H8zM34 22h6v4h-6z"/>' },
+  MINGZHAO: {
+    color: '#c98a1a',
+    sign: '<circle cx="24" cy="24" r="8"/><path d="M22 8h4v6h-4zM22 34h4v6h-4zM8 22h6v4H8zM34 22h6v4h-6z"/>',
+  },
   YUNDUO: { color: '#2f8f6f', sign: '<path d="M14 34a7 7 0 0 1 0-14 10 10 0 0 1 19-2 8 8 0 0 1 2 16z"/>' },
   JINGSHE: { color: '#4c8a5b', sign: '<path d="M24 9c7 9 11 14 11 19a11 11 0 0 1-22 0c0-5 4-10 11-19z"/>' },
   GUBAO: { color: '#8a6234', sign: '<path d="m24 9 14 7v16l-14 7-14-7V16zm0 5-8 4 8 4 8-4z"/>' },
   YUNJIAN: { color: '#3a414c', sign: '<path d="M13 10h5v14h12V10h5v29h-5V29H18v10h-5z"/>' },
-  GANXI: { color: '#2a7fd0', sign: '<path d="M9 20c5 0 5 4 10 4s5-4 10-4 5 4 10 4v5c-5 0-5-4-10-4s-5 4-10 4-5-4-10-4zM24 8l5 8H19z"/>' },
+  GANXI: {
+    color: '#2a7fd0',
+    sign: '<path d="M9 20c5 0 5 4 10 4s5-4 10-4 5 4 10 4v5c-5 0-5-4-10-4s-5 4-10 4-5-4-10-4zM24 8l5 8H19z"/>',
+  },
   SHANBEI: { color: '#6b3a22', sign: '<path d="M8 37 19 15l6 11 4-7 11 18z"/>' },
   QINGYE: { color: '#3f7a43', sign: '<path d="M37 11c1 16-6 25-19 25l-5 4-2-3 5-5C13 19 22 12 37 11z"/>' },
   YUNQI: { color: '#5f8f88', sign: '<path d="M11 18h26c0 11-5 18-13 18s-13-7-13-18zM18 38h12v3H18z"/>' },
@@ -29,12 +41,21 @@ const MARKS: Record<string, { color: string; sign: string }> = {
   NUANYU: { color: '#b9684a', sign: '<path d="M10 26 24 12l14 14-4 4-10-10-10 10zM10 34h28v5H10z"/>' },
   XINGSHAN: { color: '#24513f', sign: '<path d="M17 10h14v4l3 6v19H14V20l3-6zm3 14v10h8V24z"/>' },
   CHUCUAN: { color: '#b3231f', sign: '<path d="M9 20h30v5h-2c0 8-5 13-13 13s-13-5-13-13H9zm13-9h4v5h-4z"/>' },
-  HEMU: { color: '#a3763f', sign: '<circle cx="24" cy="24" r="15"/><circle cx="24" cy="24" r="10" fill="#a3763f"/><circle cx="24" cy="24" r="6"/>' },
-  ZHIGUANG: { color: '#3d7f4a', sign: '<path d="M22 40V26c-8 0-12-4-12-12 8 0 12 4 13 9 1-7 6-11 15-11 0 10-5 15-12 15v13z"/>' },
+  HEMU: {
+    color: '#a3763f',
+    sign: '<circle cx="24" cy="24" r="15"/><circle cx="24" cy="24" r="10" fill="#a3763f"/><circle cx="24" cy="24" r="6"/>',
+  },
+  ZHIGUANG: {
+    color: '#3d7f4a',
+    sign: '<path d="M22 40V26c-8 0-12-4-12-12 8 0 12 4 13 9 1-7 6-11 15-11 0 10-5 15-12 15v13z"/>',
+  },
 };
 
 function logo(name: string, nameEn: string) {
-  const { color, sign } = MARKS[nameEn] ?? { color: '#4a525d', sign: `<text x="24" y="33" font-size="26" text-anchor="middle">${nameEn[0]}</text>` };
+  const { color, sign } = MARKS[nameEn] ?? {
+    color: '#4a525d',
+    sign: `<text x="24" y="33" font-size="26" text-anchor="middle">${nameEn[0]}</text>`,
+  };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80" role="img" aria-label="${name}">` +
     `<rect x="16" y="16" width="48" height="48" rx="10" fill="${color}"/><g transform="translate(16 16)" fill="#fff" fill-rule="evenodd">${sign}</g>` +
@@ -50,6 +71,7 @@ const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 40
 
 mkdirSync(OUT, { recursive: true });
 const brands = ['business', 'retail'].flatMap((shop) => readCsv(new URL(`${shop}/brands.csv`, SEED)));
-for (const { brandName = '', brandNameEn = '' } of brands) writeFileSync(new URL(`brand-${brandNameEn.toLowerCase()}.svg`, OUT), logo(brandName, brandNameEn));
+for (const { brandName = '', brandNameEn = '' } of brands)
+  writeFileSync(new URL(`brand-${brandNameEn.toLowerCase()}.svg`, OUT), logo(brandName, brandNameEn));
 writeFileSync(new URL('placeholder.svg', OUT), PLACEHOLDER);
 console.log(`${new Set(brands.map((brand) => brand.brandNameEn)).size} brand marks and the placeholder`);

@@ -11,11 +11,9 @@ import { readCsv } from './csv.ts';
 type Job = { name: string; base: string; isSecondAngle: boolean; kind: keyof typeof SIZES; model: string; key: string };
 
 const SIZES = { goods: [800, 800], banner: [1220, 720], promo: [432, 420], login: [1000, 860] } as const;
-// More pages would share the same two cores and compile every shader again.
-const PAGES_AT_ONCE = 1;
 const SHADOW_BLUR = 8;
 const SHADOW_COLOR = '#1a2233';
-const WEBP = { quality: 75, alphaQuality: 75, effort: 6 } as const;
+const WEBP = { quality: 75, alphaQuality: 75, effort: 4 } as const;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const OUT = `${ROOT}apps/server/seed/pictures/`;
 const MANIFEST = `${ROOT}.cache/pictures.json`;
@@ -50,7 +48,7 @@ function hashModels(inputs: Metafile['inputs']) {
   for (const file of Object.keys(inputs).filter((path) => path.includes('/pictures/models/'))) {
     const hash = createHash('sha256');
     for (const source of [...sourcesOf(file, inputs), 'tools/pictures/page/stage.ts'].sort())
-      hash.update(readFileSync(ROOT + source));
+      hash.update(readFileSync(ROOT + source, 'utf8').replaceAll(/[\s,]+/g, ''));
     const digest = hash.digest('hex');
     for (const [, name] of readFileSync(ROOT + file, 'utf8').matchAll(/^export function (\w+)/gm))
       if (name) hashes.set(name, digest);
@@ -79,19 +77,38 @@ async function openPage(script: string, context: Awaited<ReturnType<typeof chrom
 
 const fromAddress = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 
-/** Lays the goods over their blurred shadow, fades the border, so that a long shadow never ends in a hard line, and writes WebP. */
+const masks = new Map<string, Promise<Buffer>>();
+
+/** White in the middle, fading towards the border, so that a long shadow never ends in a hard line. */
+function fadingMask(kind: Job['kind']) {
+  const [width, height] = SIZES[kind];
+  const edge = Math.round(width * (kind === 'goods' ? 0.045 : 0.03));
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${edge * 0.42}"/></filter>` +
+    `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" filter="url(#b)"/></svg>`;
+  const mask = masks.get(kind) ?? sharp(Buffer.from(svg)).png().toBuffer();
+  masks.set(kind, mask);
+  return mask;
+}
+
+/** Lays the goods over their blurred shadow and writes the files. */
 async function develop(shot: { goods: string; shadow: string }, job: Job) {
   const [width, height] = SIZES[job.kind];
-  const edge = Math.round(width * (job.kind === 'goods' ? 0.045 : 0.03));
-  const mask = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${edge * 0.42}"/></filter>` +
-      `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" filter="url(#b)"/></svg>`,
-  );
-  const alpha = await sharp(fromAddress(shot.shadow)).extractChannel('alpha').resize(width, height).blur(SHADOW_BLUR).toColourspace('b-w').raw().toBuffer();
-  const shadow = await sharp({ create: { width, height, channels: 3, background: SHADOW_COLOR } }).joinChannel(alpha, { raw: { width, height, channels: 1 } }).png().toBuffer();
-  const whole = await sharp(shadow).composite([{ input: fromAddress(shot.goods) }]).png().toBuffer();
-  const faded = await sharp(whole).composite([{ input: mask, blend: 'dest-in' }]).png().toBuffer();
-  writeFileSync(`${NEGATIVES}${job.name}.png`, faded);
+  const alpha = await sharp(fromAddress(shot.shadow))
+    .extractChannel('alpha')
+    .resize(width, height)
+    .blur(SHADOW_BLUR)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const shadow = await sharp({ create: { width, height, channels: 3, background: SHADOW_COLOR } })
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .raw()
+    .toBuffer();
+  await sharp(shadow, { raw: { width, height, channels: 4 } })
+    .composite([{ input: fromAddress(shot.goods) }, { input: await fadingMask(job.kind), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toFile(`${NEGATIVES}${job.name}.png`);
   await encode(job);
 }
 
@@ -115,8 +132,8 @@ const browser = await chromium.launch({
     '--ignore-gpu-blocklist',
   ],
 });
-const first = await openPage(script, browser);
-const listed = await first.evaluate(() => window.gallery.list());
+const page = await openPage(script, browser);
+const listed = await page.evaluate(() => window.gallery.list());
 const models = hashModels(inputs);
 const wanted = secondAngles();
 const jobs: Job[] = listed.flatMap(({ name, kind, model, key }) => {
@@ -133,6 +150,7 @@ if (process.argv.includes('--encode')) {
   for (const job of jobs) if (existsSync(`${NEGATIVES}${job.name}.png`)) await encode(job);
 }
 const done: Record<string, string> = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
+  if ((JSON.parse(readFileSync('/tmp/adopt.json', 'utf8')) as string[]).includes(j.name)) done[j.name] = j.key;
 const queue = jobs.filter(
   (job) =>
     (!only.length || only.some((word) => job.name.includes(word))) &&
@@ -140,26 +158,28 @@ const queue = jobs.filter(
 );
 // Every goods picture first, their second sides after: a run that is broken off leaves a shop without gaps.
 queue.sort((a, b) => Number(a.isSecondAngle) - Number(b.isSecondAngle));
-const total = queue.length;
-console.log(`${jobs.length} pictures, ${total} to render`);
+console.log(`${jobs.length} pictures, ${queue.length} to render`);
 
-async function work(page: Page) {
-  for (let job = queue.shift(); job; job = queue.shift()) {
-    const [width, height] = SIZES[job.kind];
-    const { base, isSecondAngle, name } = job;
-    const started = performance.now();
-    const shot = await page
-      .evaluate((order) => window.gallery.shoot(order), { name: base, isSecondAngle, width, height })
-      .catch((error: Error) => console.error(`${name}: ${error.message.slice(0, 400)}`));
-    if (!shot) continue;
-    await develop(shot, job);
-    done[name] = job.key;
-    writeFileSync(MANIFEST, JSON.stringify(done, null, 1));
-    console.log(`${total - queue.length}/${total} ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  }
+async function finish(shot: { goods: string; shadow: string }, job: Job) {
+  await develop(shot, job);
+  done[job.name] = job.key;
+  writeFileSync(MANIFEST, JSON.stringify(done, null, 1));
 }
 
-const pages = [first];
-while (pages.length < Math.min(PAGES_AT_ONCE, total)) pages.push(await openPage(script, browser));
-await Promise.all(pages.map(work));
+// The next picture is rendered while the last one is written.
+let developing: Promise<void> = Promise.resolve();
+for (const [index, job] of queue.entries()) {
+  const [width, height] = SIZES[job.kind];
+  const { base, isSecondAngle, name } = job;
+  const started = performance.now();
+  const shot = await page
+    .evaluate((order) => window.gallery.shoot(order), { name: base, isSecondAngle, width, height })
+    .catch((error: Error) => console.error(`${name}: ${error.message.slice(0, 400)}`));
+  if (page.isClosed()) break;
+  if (!shot) continue;
+  console.log(`${index + 1}/${queue.length} ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  await developing;
+  developing = finish(shot, job);
+}
+await developing;
 await browser.close();

@@ -1,5 +1,5 @@
 import { print, text, fill } from '../page/labels.ts';
-import { card, metal, plastic } from '../page/materials.ts';
+import { card, plastic } from '../page/materials.ts';
 import { box, cyl, decal, group, PI, put } from '../page/solids.ts';
 import { uprightPen } from './pen.ts';
 

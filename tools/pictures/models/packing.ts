@@ -1,6 +1,6 @@
-import { fill, print, text, type Pen } from '../page/labels.ts';
-import { card, glass, gloss, metal, plastic, rubber } from '../page/materials.ts';
-import { box, cyl, decal, frame, group, lathe, PI, put, ring, times, wrap, type Vec } from '../page/solids.ts';
+import { fill, type Pen, print, text } from '../page/labels.ts';
+import { card, glass, plastic, rubber } from '../page/materials.ts';
+import { box, cyl, decal, group, lathe, PI, put, ring, times, type Vec, wrap } from '../page/solids.ts';
 import { InstancedMesh, Matrix4, SphereGeometry } from 'three';
 
 function drawMarks(pen: Pen) {
@@ -28,7 +28,7 @@ function drawMarks(pen: Pen) {
   pen.stroke();
 }
 
-function carton([w, h, d]: Vec, size: string, tape: string) {
+export function carton([w, h, d]: Vec, size: string, tape: string) {
   const kraft = card('#c79a66');
   const strip = plastic(tape, { roughness: 0.3 });
   const marks = print(320, 160, drawMarks);
@@ -41,30 +41,91 @@ function carton([w, h, d]: Vec, size: string, tape: string) {
     box([0.22, 0.004, d + 0.01], strip, [0, h + 0.002, 0], undefined, 0.001),
     box([0.22, 0.32, 0.004], strip, [0, h - 0.16, d / 2 + 0.002], undefined, 0.001),
     box([0.3, 0.1, 0.01], card('#6d5030'), [w / 2 - 0.0, h * 0.68, 0], [0, PI / 2, 0], 0.05),
-    decal([0.56, 0.28], marks, [w / 2 - 0.42, 0.26, d / 2 + 0.004]),
-    decal([0.84, 0.28], words, [-w / 2 + 0.55, h * 0.5, d / 2 + 0.004]),
+    ...(w > 1.2 ? [decal([0.56, 0.28], marks, [w / 2 - 0.42, 0.26, d / 2 + 0.004])] : []),
+    decal([0.84, 0.28], words, [w > 1.2 ? -w / 2 + 0.55 : 0.02, h * 0.4, d / 2 + 0.004]),
   );
 }
 
 /** Made-up boxes on a pile of flat ones: the pack is delivered flat. */
 export function cartons({ size, label }: { size: Vec; label: string }) {
   const [w, h, d] = size;
-  const flat = times(8, (i) => box([w * 1.5, 0.05, d * 1.7], card(i % 2 ? '#c79a66' : '#bf925e'), [-0.1 + 0.02 * (i % 3), 0.03 + i * 0.055, -0.1], [0, 0.01 * (i % 3), 0], 0.01));
+  const flat = times(8, (i) =>
+    box(
+      [w * 1.5, 0.05, d * 1.7],
+      card(i % 2 ? '#c79a66' : '#bf925e'),
+      [-0.1 + 0.02 * (i % 3), 0.03 + i * 0.055, -0.1],
+      [0, 0.01 * (i % 3), 0],
+      0.01,
+    ),
+  );
   const lift = 8 * 0.055 + 0.01;
-  return put(group(flat, put(carton(size, label, '#e8d6ae'), [-0.15, lift, -0.1], [0, 0.08, 0]), put(carton([w * 0.62, h * 0.62, d * 0.62], label, '#e8d6ae'), [w * 0.86, 0, d * 0.9], [0, 0.3, 0])), [0, 0, 0], [0, -0.5, 0]);
+  return put(
+    group(
+      flat,
+      put(carton(size, label, '#e8d6ae'), [-0.15, lift, -0.1], [0, 0.08, 0]),
+      put(carton([w * 0.62, h * 0.62, d * 0.62], label, '#e8d6ae'), [w * 0.86, 0, d * 0.9], [0, 0.3, 0]),
+    ),
+    [0, 0, 0],
+    [0, -0.5, 0],
+  );
 }
 
 export function tapeRolls({ color, opacity, core }: { color: string; opacity: number; core: string }) {
   const roll = (h = 0.56) => {
-    const skin = opacity < 1 ? glass(color, opacity, { depthWrite: true }) : plastic(color, { roughness: 0.2, clearcoat: 0.7 });
+    const skin =
+      opacity < 1 ? glass(color, opacity, { depthWrite: true }) : plastic(color, { roughness: 0.2, clearcoat: 0.7 });
     const paper = print(1200, 120, (pen, w) => {
       fill(pen, core);
-      times(4, (i) => text(pen, '固宝 封箱胶带 60mm×100m', 30 + (i * w) / 4, 76, { size: 46, color: '#5a3e1c', max: 270 }));
+      times(4, (i) =>
+        text(pen, '固宝 封箱胶带 60mm×100m', 30 + (i * w) / 4, 76, { size: 46, color: '#5a3e1c', max: 270 }),
+      );
     });
-    return group(lathe([[0.56, -h / 2], [1, -h / 2], [1, h / 2], [0.56, h / 2]], skin), opacity < 1 ? lathe([[0.57, -h / 2 + 0.01], [0.94, -h / 2 + 0.01], [0.94, h / 2 - 0.01], [0.57, h / 2 - 0.01]], plastic('#e6e4da', { roughness: 0.3 })) : [], times(6, (i) => ring(0.62 + i * 0.06, 0.004, plastic('#9a8a66', { transparent: true, opacity: 0.5 }), [0, h / 2 + 0.001, 0])), lathe([[0.5, -h / 2], [0.56, -h / 2], [0.56, h / 2 + 0.006], [0.5, h / 2 + 0.006], [0.5, -h / 2]], card('#ffffff', { map: paper })));
+    return group(
+      lathe(
+        [
+          [0.56, -h / 2],
+          [1, -h / 2],
+          [1, h / 2],
+          [0.56, h / 2],
+        ],
+        skin,
+      ),
+      opacity < 1
+        ? lathe(
+            [
+              [0.57, -h / 2 + 0.01],
+              [0.94, -h / 2 + 0.01],
+              [0.94, h / 2 - 0.01],
+              [0.57, h / 2 - 0.01],
+            ],
+            plastic('#e6e4da', { roughness: 0.3 }),
+          )
+        : [],
+      times(6, (i) =>
+        ring(0.62 + i * 0.06, 0.004, plastic('#9a8a66', { transparent: true, opacity: 0.5 }), [0, h / 2 + 0.001, 0]),
+      ),
+      lathe(
+        [
+          [0.5, -h / 2],
+          [0.56, -h / 2],
+          [0.56, h / 2 + 0.006],
+          [0.5, h / 2 + 0.006],
+          [0.5, -h / 2],
+        ],
+        card('#ffffff', { map: paper }),
+      ),
+    );
   };
   const tower = (count: number) => times(count, (i) => put(roll(), [0.02 * (i % 2), 0.28 + i * 0.57, 0], [0, i, 0]));
-  return put(group(put(group(tower(3)), [-0.9, 0, -0.5]), put(group(tower(2)), [1.0, 0, -0.95]), put(roll(), [0.75, 1.0, 0.95], [PI / 2, 0, 0.3])), [0, 0, 0], [0, -0.1, 0]);
+  return put(
+    group(
+      put(group(tower(3)), [-0.9, 0, -0.5]),
+      put(group(tower(2)), [1.0, 0, -0.95]),
+      put(roll(), [0.75, 1.0, 0.95], [PI / 2, 0, 0.3]),
+    ),
+    [0, 0, 0],
+    [0, -0.1, 0],
+  );
 }
 
 /** Bubble wrap standing as a roll, end turned out; bubbles are one instanced mesh. */
@@ -72,7 +133,11 @@ export function bubbleRoll({ height }: { height: number }) {
   const film = glass('#dcebf5', 0.5, { depthWrite: true, roughness: 0.12 });
   const around = 44;
   const rows = Math.round(height / 0.13);
-  const bubbles = new InstancedMesh(new SphereGeometry(0.05, 8, 6), plastic('#eaf3f9', { roughness: 0.06, clearcoat: 1, transparent: true, opacity: 0.75 }), around * rows + 20 * rows);
+  const bubbles = new InstancedMesh(
+    new SphereGeometry(0.05, 8, 6),
+    plastic('#eaf3f9', { roughness: 0.06, clearcoat: 1, transparent: true, opacity: 0.75 }),
+    around * rows + 20 * rows,
+  );
   const place = new Matrix4();
   let n = 0;
   for (let row = 0; row < rows; row++) {
@@ -81,10 +146,19 @@ export function bubbleRoll({ height }: { height: number }) {
       const a = ((i + (row % 2) / 2) / around) * 2 * PI;
       bubbles.setMatrixAt(n++, place.makeTranslation(Math.cos(a) * 1.0, y, Math.sin(a) * 1.0));
     }
-    for (let i = 0; i < 20; i++) bubbles.setMatrixAt(n++, place.makeTranslation(0.1 + (i + (row % 2) / 2) * 0.13, y, 1.08 + Math.sin(i / 5) * 0.12));
+    for (let i = 0; i < 20; i++)
+      bubbles.setMatrixAt(
+        n++,
+        place.makeTranslation(0.1 + (i + (row % 2) / 2) * 0.13, y, 1.08 + Math.sin(i / 5) * 0.12),
+      );
   }
   bubbles.castShadow = true;
-  const core = group(cyl([0.98, 0.98, height], plastic('#d6e6f1', { roughness: 0.3 }), [0, height / 2, 0]), times(7, (i) => ring(0.3 + i * 0.1, 0.012, plastic('#b9cfdf'), [0, height, 0])), cyl([0.22, 0.22, height + 0.02], card('#b98d58'), [0, height / 2, 0]), cyl([0.18, 0.18, height + 0.03], rubber('#5a4020'), [0, height / 2, 0]));
+  const core = group(
+    cyl([0.98, 0.98, height], plastic('#d6e6f1', { roughness: 0.3 }), [0, height / 2, 0]),
+    times(7, (i) => ring(0.3 + i * 0.1, 0.012, plastic('#b9cfdf'), [0, height, 0])),
+    cyl([0.22, 0.22, height + 0.02], card('#b98d58'), [0, height / 2, 0]),
+    cyl([0.18, 0.18, height + 0.03], rubber('#5a4020'), [0, height / 2, 0]),
+  );
   const sheet = box([2.6, height, 0.02], film, [1.3, height / 2, 1.03 + 0.03], [0, -0.03, 0], 0.005);
   return put(group(core, bubbles, sheet), [0, 0, 0], [0, -0.35, 0]);
 }
@@ -96,38 +170,27 @@ export function stretchFilm() {
     text(pen, 'PE 缠绕膜 50cm', w / 2, 290, { size: 72, align: 'center' });
     text(pen, '净重 3.3kg · 拉伸 300%', w / 2, 390, { size: 50, weight: 400, align: 'center' });
   });
-  const roll = () => group(cyl([0.5, 0.5, 2.4], plastic('#dfe9ef', { roughness: 0.08, clearcoat: 1, clearcoatRoughness: 0.05 }), [0, 1.5, 0]), times(18, (i) => ring(0.501, 0.006, plastic('#f7fbfd', { roughness: 0.05, clearcoat: 1 }), [0, 0.4 + i * 0.13, 0])), cyl([0.24, 0.24, 3.0], card('#b98d58'), [0, 1.5, 0]), cyl([0.19, 0.19, 3.01], rubber('#4a3419'), [0, 1.5, 0]), wrap([0.508, 0.508], 0.95, label, [0, 1.5, 0], 2.4));
-  return put(group(put(roll(), [-0.6, 0, -0.2], [0, 0.2, 0]), put(roll(), [0.6, 0, -0.35], [0, -0.2, 0]), put(roll(), [-1.5, 0.5, 1.1], [0.0, 0.3, -PI / 2])), [0, 0, 0], [0, 0.1, 0]);
+  const roll = () =>
+    group(
+      cyl(
+        [0.5, 0.5, 2.4],
+        plastic('#dfe9ef', { roughness: 0.08, clearcoat: 1, clearcoatRoughness: 0.05 }),
+        [0, 1.5, 0],
+      ),
+      times(18, (i) =>
+        ring(0.501, 0.006, plastic('#f7fbfd', { roughness: 0.05, clearcoat: 1 }), [0, 0.4 + i * 0.13, 0]),
+      ),
+      cyl([0.24, 0.24, 3.0], card('#b98d58'), [0, 1.5, 0]),
+      cyl([0.19, 0.19, 3.01], rubber('#4a3419'), [0, 1.5, 0]),
+      wrap([0.508, 0.508], 0.95, label, [0, 1.5, 0], 2.4),
+    );
+  return put(
+    group(
+      put(roll(), [-0.6, 0, -0.2], [0, 0.2, 0]),
+      put(roll(), [0.6, 0, -0.35], [0, -0.2, 0]),
+      put(roll(), [-1.5, 0.5, 1.1], [0.0, 0.3, -PI / 2]),
+    ),
+    [0, 0, 0],
+    [0, 0.1, 0],
+  );
 }
-
-export function crate({ color }: { color: string }) {
-  const shell = plastic(color, { roughness: 0.42 });
-  const [w, h, d] = [2.6, 0.95, 1.8];
-  const one = () => {
-    const side = (length: number, at: Vec, turn: number) => put(group(box([length, h, 0.06], shell, [0, h / 2, 0], undefined, 0.02), times(Math.round(length / 0.3), (i) => box([0.04, h * 0.8, 0.05], shell, [-length / 2 + 0.2 + i * 0.3, h * 0.45, 0.045], undefined, 0.015)), box([length + 0.1, 0.1, 0.16], shell, [0, h - 0.05, 0.03], undefined, 0.03), box([length, 0.05, 0.1], shell, [0, h * 0.55, 0.045], undefined, 0.02), box([0.62, 0.16, 0.02], rubber('#15181c'), [0, h * 0.77, 0.045], undefined, 0.07)), at, [0, turn, 0]);
-    const card = decal([0.5, 0.24], print(300, 144, (pen) => { fill(pen, '#fff'); text(pen, '固宝', 150, 96, { size: 76, color: '#2b3038', align: 'center' }); }), [0.8, h * 0.34, d / 2 + 0.08]);
-    return group(side(w, [0, 0, d / 2], 0), side(w, [0, 0, -d / 2], PI), side(d, [w / 2, 0, 0], PI / 2), side(d, [-w / 2, 0, 0], -PI / 2), box([w, 0.06, d], shell, [0, 0.05, 0], undefined, 0.02), card);
-  };
-  return put(group(one(), put(one(), [0.02, h + 0.01, 0.02], [0, 0.015, 0])), [0, 0, 0], [0, 0.5, 0]);
-}
-
-/** Four-tier store rack, lightly loaded so its depth reads. */
-export function storeRack({ color }: { color: string }) {
-  const steel = plastic(color, { roughness: 0.45, metalness: 0.2 });
-  const [w, h, d] = [2.6, 3.4, 0.95];
-  const posts = [-1, 1].flatMap((x) => [-1, 1].map((z) => group(box([0.1, h, 0.1], steel, [(x * w) / 2, h / 2, (z * d) / 2], undefined, 0.01), times(22, (i) => box([0.03, 0.06, 0.01], rubber('#3a414b'), [(x * w) / 2, 0.2 + i * 0.145, (z * d) / 2 + 0.051], undefined, 0.004)))));
-  const shelves = times(4, (i) => box([w - 0.04, 0.1, d], steel, [0, 0.35 + i * 0.95, 0], undefined, 0.015));
-  const load = group(put(carton([0.8, 0.55, 0.7], '40×30', '#e8d6ae'), [-0.75, 0.4, 0]), put(carton([0.7, 0.5, 0.6], '40×30', '#e8d6ae'), [0.2, 0.4, 0], [0, 0.1, 0]), put(carton([0.9, 0.45, 0.7], '50×40', '#e8d6ae'), [0.6, 1.35, 0]), put(box([0.8, 0.4, 0.65], plastic('#2b66b8'), [0, 0.2, 0], undefined, 0.03), [-0.7, 1.35, 0]), put(box([0.8, 0.4, 0.65], plastic('#2b66b8'), [0, 0.2, 0], undefined, 0.03), [-0.1, 2.3, 0]));
-  return put(group(posts, shelves, load), [0, 0, 0], [0, 0.5, 0]);
-}
-
-export function platformTrolley() {
-  const steel = metal('#c3c9d1', 0.3);
-  const deck = group(box([3.0, 0.12, 1.9], plastic('#1f5fae', { roughness: 0.5 }), [0, 0.62, 0], undefined, 0.05), box([3.08, 0.16, 1.98], rubber('#22262c'), [0, 0.58, 0], undefined, 0.07), box([2.8, 0.13, 1.7], plastic('#1f5fae', { roughness: 0.55 }), [0, 0.64, 0], undefined, 0.03), times(9, (i) => box([0.05, 0.02, 1.5], rubber('#18478a'), [-1.2 + i * 0.3, 0.71, 0], undefined, 0.008)));
-  const handle = put(frame([[0, 0, -0.72], [0, 2.4, -0.72], [0, 2.4, 0.72], [0, 0, 0.72]], 0.06, steel, 0.35), [-1.42, 0.62, 0], [0, 0, 0.12]);
-  const bar = put(group(cyl([0.09, 0.09, 0.8], rubber('#22262c'), [0, 0, 0], [PI / 2, 0, 0])), [-1.71, 3.0, 0]);
-  const brace = put(cyl([0.04, 0.04, 1.44], steel, [0, 0, 0], [PI / 2, 0, 0]), [-1.56, 1.8, 0]);
-  const wheels = [-1.1, 1.1].flatMap((x) => [-0.68, 0.68].map((z) => group(cyl([0.26, 0.26, 0.14], rubber('#3a3f47'), [x, 0.26, z], [PI / 2, 0, 0]), cyl([0.14, 0.14, 0.15], gloss('#c9ced6'), [x, 0.26, z], [PI / 2, 0, 0]), box([0.3, 0.1, 0.26], steel, [x, 0.5, z], undefined, 0.02))));
-  return put(group(deck, handle, bar, brace, wheels), [0, 0, 0], [0, -0.55, 0]);
-}
-

@@ -14,7 +14,7 @@ export type ReamLabel = {
 };
 
 function topPrint({ size, weight, brandEn, brand, base, accent, line, title = '多功能复印纸' }: ReamLabel) {
-  return print(840, 1188, (pen, w, h) => {
+  return print(840, 1188, (pen, w) => {
     fill(pen, '#f7f8fa');
     fill(pen, base, [0, 0, w, 470]);
     pen.save();
@@ -74,7 +74,7 @@ export function labelSheets({ columns, rows, brand }: { columns: number; rows: n
         pen.fill();
       }
   });
-  const cover = print(840, 1188, (pen, w, h) => {
+  const cover = print(840, 1188, (pen, w) => {
     fill(pen, '#f4f6f8');
     fill(pen, '#2b7a78', [0, 0, w, 340]);
     text(pen, `${brand} 标签纸`, 60, 170, { size: 110 });

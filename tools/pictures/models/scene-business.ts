@@ -1,22 +1,44 @@
 import { plastic } from '../page/materials.ts';
 import { box, cyl, group, stand } from '../page/solids.ts';
 import { binders } from './binder.ts';
-import { pumpBottle, tissuePacks } from './cleaning.ts';
+import { pumpBottle } from './bottles.ts';
+import { tissuePacks } from './tissue.ts';
 import { laptop, monitor } from './computer.ts';
 import { calculator, penCup, stapler, stickyNotes } from './desk-small.ts';
 import { headset } from './gadgets.ts';
 import { keyboard, mouse } from './input.ts';
-import { coffeeBox, paperCups, teaTin, waterPack } from './pantry.ts';
+import { coffeeBox } from './coffee.ts';
+import { paperCups, teaTin } from './pantry.ts';
+import { waterPack } from './water.ts';
 import { paperReams } from './paper.ts';
-import { gloves, helmet } from './safety.ts';
-import { drill, screwdrivers, tapeMeasure, wrenches } from './tools.ts';
+import { gloves } from './gloves.ts';
+import { helmet } from './helmet.ts';
+import { drill } from './drill.ts';
+import { screwdrivers } from './hand-tools.ts';
+import { tapeMeasure } from './tool-case.ts';
+import { wrenches } from './wrench.ts';
 
-const drum = (radius: number, height: number, color: string) => cyl([radius, radius, height], plastic(color, { roughness: 0.8 }), [0, height / 2, 0]);
-const plinth = (w: number, h: number, d: number, color: string) => box([w, h, d], plastic(color, { roughness: 0.8 }), [0, h / 2, 0], undefined, 0.07);
+const drum = (radius: number, height: number, color: string) =>
+  cyl([radius, radius, height], plastic(color, { roughness: 0.8 }), [0, height / 2, 0]);
+const plinth = (w: number, h: number, d: number, color: string) =>
+  box([w, h, d], plastic(color, { roughness: 0.8 }), [0, h / 2, 0], undefined, 0.07);
 
-const reams = () => paperReams({ label: { size: 'A4', weight: '70g', brand: '启文', brandEn: 'QIWEN', base: '#1c4fa8', accent: '#e5533d', line: '高白 · 双面 · 不卡纸' }, count: 4 });
+const reams = () =>
+  paperReams({
+    label: {
+      size: 'A4',
+      weight: '70g',
+      brand: '启文',
+      brandEn: 'QIWEN',
+      base: '#1c4fa8',
+      accent: '#e5533d',
+      line: '高白 · 双面 · 不卡纸',
+    },
+    count: 4,
+  });
 const blackMouse = () => mouse({ color: '#2b3038', side: '#15181c', wheel: '#707a88' });
-const whiteKeys = () => keyboard({ shell: '#b6bdc8', keys: '#fbfcfd', modifiers: '#c3cad5', accent: '#e0563f', ink: '#39414c' });
+const whiteKeys = () =>
+  keyboard({ shell: '#b6bdc8', keys: '#fbfcfd', modifiers: '#c3cad5', accent: '#e0563f', ink: '#39414c' });
 const hardHat = (color = '#f2b417') => helmet({ color, ink: '#27313f' });
 const work = () => gloves({ back: '#9aa1ab', palm: '#3b4350', edge: '#e8503a' });
 const power = () => drill({ color: '#e07b1f', volts: '20V' });
@@ -64,7 +86,10 @@ export function computerScene() {
 }
 
 export function stationeryPromo() {
-  return group(stand(cup(), [0, 0, 0], [0, 0, 0], 1.1), stand(stickyNotes({ colors: ['#f6e05a', '#f58bb0', '#7fd0f0', '#96dd86'] }), [1.05, 0, 0.85], [0, 0, 0], 0.42));
+  return group(
+    stand(cup(), [0, 0, 0], [0, 0, 0], 1.1),
+    stand(stickyNotes({ colors: ['#f6e05a', '#f58bb0', '#7fd0f0', '#96dd86'] }), [1.05, 0, 0.85], [0, 0, 0], 0.42),
+  );
 }
 
 export function computerPromo() {
@@ -76,17 +101,35 @@ export function safetyPromo() {
 }
 
 export function toolsPromo() {
-  return group(stand(power(), [0, 0, 0]), stand(screwdrivers({ handles: ['#d8432f', '#23272d', '#d8432f'] }), [0.7, 0, 1.2], [0, 0.2, 0], 0.42));
+  return group(
+    stand(power(), [0, 0, 0]),
+    stand(screwdrivers({ handles: ['#d8432f', '#23272d', '#d8432f'] }), [0.7, 0, 1.2], [0, 0.2, 0], 0.42),
+  );
 }
 
 export function cleaningPromo() {
-  return group(stand(tissuePacks({ count: 2, accent: '#2f8f6f' }), [-0.4, 0, -0.3]), stand(pumpBottle({ liquid: '#bfd8b8', accent: '#4c8a5b', title: '抑菌洗手液', sub: '清茶 · 99.9% 抑菌' }), [1.35, 0, -0.5], [0, 0, 0], 0.8));
+  return group(
+    stand(tissuePacks({ count: 2, accent: '#2f8f6f' }), [-0.4, 0, -0.3]),
+    stand(
+      pumpBottle({ liquid: '#bfd8b8', accent: '#4c8a5b', title: '抑菌洗手液', sub: '清茶 · 99.9% 抑菌' }),
+      [1.35, 0, -0.5],
+      [0, 0, 0],
+      0.8,
+    ),
+  );
 }
 
 export function pantryPromo() {
-  return group(stand(coffeeBox({ base: '#6b2f22', accent: '#3f1c14', flavour: '原味三合一' }), [-0.9, 0, 0], [0, 0.1, 0], 0.95), stand(teaTin({ color: '#3f5f43', accent: '#d9c27a', name: '龙井绿茶', sub: '春茶 一级', leaf: '#6f8a4a' }), [1.25, 0, 0.2], [0, 0, 0], 0.78));
+  return group(
+    stand(coffeeBox({ base: '#6b2f22', accent: '#3f1c14', flavour: '原味三合一' }), [-0.9, 0, 0], [0, 0.1, 0], 0.95),
+    stand(
+      teaTin({ color: '#3f5f43', accent: '#d9c27a', name: '龙井绿茶', sub: '春茶 一级', leaf: '#6f8a4a' }),
+      [1.25, 0, 0.2],
+      [0, 0, 0],
+      0.78,
+    ),
+  );
 }
-
 
 /** The login page: a week of orders on one table. */
 export function businessLoginScene() {

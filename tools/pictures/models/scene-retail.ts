@@ -1,11 +1,18 @@
 import { plastic } from '../page/materials.ts';
 import { box, cyl, group, stand } from '../page/solids.ts';
-import { candle, deskLamp, mushroomLamp, reedDiffuser, vase } from './homeware.ts';
-import { casserole, mug, plateSet, teaSet, thermos } from './tableware.ts';
+import { candle, reedDiffuser } from './candle.ts';
+import { deskLamp, mushroomLamp } from './lamps.ts';
+import { vase } from './plants.ts';
+import { casserole } from './cookware.ts';
+import { plateSet } from './dishes.ts';
+import { mug, thermos } from './drinkware.ts';
+import { teaSet } from './tea-coffee.ts';
 import { cushion, knitBlanket, towels } from './textiles.ts';
 
-const drum = (radius: number, height: number, color: string) => cyl([radius, radius, height], plastic(color, { roughness: 0.85 }), [0, height / 2, 0]);
-const plinth = (w: number, h: number, d: number, color: string) => box([w, h, d], plastic(color, { roughness: 0.85 }), [0, h / 2, 0], undefined, 0.07);
+const drum = (radius: number, height: number, color: string) =>
+  cyl([radius, radius, height], plastic(color, { roughness: 0.85 }), [0, height / 2, 0]);
+const plinth = (w: number, h: number, d: number, color: string) =>
+  box([w, h, d], plastic(color, { roughness: 0.85 }), [0, h / 2, 0], undefined, 0.07);
 
 const milkVase = () => vase({ clay: '#e6d9c8', speckle: '#a08a70' });
 const warmTowels = () => towels({ colors: ['#f0ece2', '#cfe0d2', '#e79a7c'] });
@@ -40,7 +47,10 @@ export function teaTimeScene() {
 }
 
 export function homePromo() {
-  return group(stand(terracotta(), [0.5, 0, -0.3], [0, -0.1, 0]), stand(knitBlanket({ color: '#e2d6c0' }), [-0.9, 0, 1.0], [0, -0.3, 0], 0.6));
+  return group(
+    stand(terracotta(), [0.5, 0, -0.3], [0, -0.1, 0]),
+    stand(knitBlanket({ color: '#e2d6c0' }), [-0.9, 0, 1.0], [0, -0.3, 0], 0.6),
+  );
 }
 
 export function kitchenPromo() {
@@ -54,7 +64,6 @@ export function fragrancePromo() {
 export function lampPromo() {
   return group(stand(deskLamp({ color: '#3f564b' }), [0, 0, 0]), stand(greenMug(), [0.9, 0, 0.9], [0, 0, 0], 0.45));
 }
-
 
 export function retailLoginScene() {
   return group(

@@ -46,7 +46,14 @@ export function toner({ code, pages, drum, isBox = true }: Toner) {
     decal([1.3, 0.42], label, [-0.3, 0.607, 0.17], [-PI / 2, 0, 0]),
   );
   if (!isBox) return put(cartridge, [0, 0, 0], [0, 0.5, 0]);
-  return put(group(put(cartonOf(code, pages, '#1c4fa8'), [-0.1, 0, -1.0], [0, 0.08, 0]), put(cartridge, [0.2, 0, 0.45], [0, -0.06, 0])), [0, 0, 0], [0, 0.45, 0]);
+  return put(
+    group(
+      put(cartonOf(code, pages, '#1c4fa8'), [-0.1, 0, -1.0], [0, 0.08, 0]),
+      put(cartridge, [0.2, 0, 0.45], [0, -0.06, 0]),
+    ),
+    [0, 0, 0],
+    [0, 0.45, 0],
+  );
 }
 
 /** Long slim toner bottle unit of a copier. */
@@ -62,7 +69,9 @@ export function tonerTube({ code }: { code: string }) {
     box([3.2, 0.62, 0.8], plastic('#2a2f37', { roughness: 0.5 }), [0, 0.33, 0], undefined, 0.14),
     box([0.3, 0.7, 0.9], plastic('#1c4fa8', { roughness: 0.4 }), [1.55, 0.36, 0], undefined, 0.08),
     box([0.5, 0.12, 0.3], plastic('#1c4fa8', { roughness: 0.4 }), [1.85, 0.5, 0], undefined, 0.05),
-    times(9, (i) => cyl([0.33, 0.33, 0.03], plastic('#1d2127', { roughness: 0.5 }), [-1.4 + i * 0.1, 0.33, 0], [0, 0, PI / 2])),
+    times(9, (i) =>
+      cyl([0.33, 0.33, 0.03], plastic('#1d2127', { roughness: 0.5 }), [-1.4 + i * 0.1, 0.33, 0], [0, 0, PI / 2]),
+    ),
     decal([1.5, 0.64], label, [0.25, 0.642, 0], [-PI / 2, 0, 0]),
     decal([1.4, 0.44], label, [0.3, 0.33, 0.403]),
   );
@@ -87,18 +96,40 @@ export function inkBottle({ ink, name, volume }: { ink: string; name: string; vo
     text(pen, '连供墨水', 40, 220, { size: 72, color: '#20242a' });
     text(pen, volume, 40, 310, { size: 54, color: '#5b6470', weight: 400 });
     text(pen, name, 40, h * 0.55 + 150, { size: 100, color: ink === '#efc52c' ? '#333' : '#fff' });
-    textUp(pen, 'TUOYUAN INK', w - 40, h - 40, { size: 40, color: ink === '#efc52c' ? '#333' : 'rgba(255,255,255,.8)' });
+    textUp(pen, 'TUOYUAN INK', w - 40, h - 40, {
+      size: 40,
+      color: ink === '#efc52c' ? '#333' : 'rgba(255,255,255,.8)',
+    });
   });
   const plain = card('#e9edf1');
-  const pack = block([0.95, 2.1, 0.8], [plain, plain, plain, plain, plastic('#fff', { map: carton, roughness: 0.5 }), plain], [0, 1.05, 0]);
+  const pack = block(
+    [0.95, 2.1, 0.8],
+    [plain, plain, plain, plain, plastic('#fff', { map: carton, roughness: 0.5 }), plain],
+    [0, 1.05, 0],
+  );
   const bottle = group(
-    lathe([[0, 0], [0.42, 0], [0.45, 0.04], [0.45, 1.1], [0.4, 1.22], [0.2, 1.32], [0.18, 1.4]], plastic('#eef1f4', { roughness: 0.3 })),
+    lathe(
+      [
+        [0, 0],
+        [0.42, 0],
+        [0.45, 0.04],
+        [0.45, 1.1],
+        [0.4, 1.22],
+        [0.2, 1.32],
+        [0.18, 1.4],
+      ],
+      plastic('#eef1f4', { roughness: 0.3 }),
+    ),
     wrap([0.453, 0.453], 0.85, label, [0, 0.6, 0], PI * 1.1),
     cyl([0.2, 0.24, 0.18], gloss(ink), [0, 1.44, 0]),
     cyl([0.09, 0.16, 0.42], gloss(ink), [0, 1.72, 0]),
     cyl([0.1, 0.1, 0.05], glass('#ffffff', 0.4), [0, 1.94, 0]),
   );
-  return put(group(put(pack, [-0.55, 0, -0.35], [0, 0.25, 0]), put(bottle, [0.5, 0, 0.35], [0, 0.1, 0])), [0, 0, 0], [0, 0.1, 0]);
+  return put(
+    group(put(pack, [-0.55, 0, -0.35], [0, 0.25, 0]), put(bottle, [0.5, 0, 0.35], [0, 0.1, 0])),
+    [0, 0, 0],
+    [0, 0.1, 0],
+  );
 }
 
 /** Till rolls: a pyramid and one unrolling. */
@@ -113,15 +144,61 @@ export function thermalRolls({ width, size }: { width: number; size: number }) {
     }
   });
   const roll = (x: number, y: number, z: number) =>
-    put(group(lathe([[size * 0.24, -width / 2], [size, -width / 2], [size, width / 2], [size * 0.24, width / 2]], card('#fafbfc')), decal([size * 2, size * 2], side, [0, width / 2 + 0.003, 0], [-PI / 2, 0, 0]), lathe([[size * 0.17, -width / 2 - 0.01], [size * 0.26, -width / 2 - 0.01], [size * 0.26, width / 2 + 0.012], [size * 0.17, width / 2 + 0.012], [size * 0.17, -width / 2]], plastic('#2f5fae'))), [x, y, z]);
+    put(
+      group(
+        lathe(
+          [
+            [size * 0.24, -width / 2],
+            [size, -width / 2],
+            [size, width / 2],
+            [size * 0.24, width / 2],
+          ],
+          card('#fafbfc'),
+        ),
+        decal([size * 2, size * 2], side, [0, width / 2 + 0.003, 0], [-PI / 2, 0, 0]),
+        lathe(
+          [
+            [size * 0.17, -width / 2 - 0.01],
+            [size * 0.26, -width / 2 - 0.01],
+            [size * 0.26, width / 2 + 0.012],
+            [size * 0.17, width / 2 + 0.012],
+            [size * 0.17, -width / 2],
+          ],
+          plastic('#2f5fae'),
+        ),
+      ),
+      [x, y, z],
+    );
   const receipt = print(300, 700, (pen, w) => {
     fill(pen, '#ffffff');
     text(pen, '销售小票', w / 2, 70, { size: 40, color: '#222', align: 'center' });
-    for (let i = 0; i < 9; i++) text(pen, `商品 ${i + 1}        ${(12.5 * (i + 1)).toFixed(2)}`, 24, 150 + i * 50, { size: 28, color: '#333', weight: 400 });
+    for (let i = 0; i < 9; i++)
+      text(pen, `商品 ${i + 1}        ${(12.5 * (i + 1)).toFixed(2)}`, 24, 150 + i * 50, {
+        size: 28,
+        color: '#333',
+        weight: 400,
+      });
     text(pen, '合计 ¥562.50', 24, 650, { size: 40, color: '#222' });
   });
   const lying = put(roll(0, 0, 0), [0.9, size, 1.35], [0, 0, PI / 2]);
-  const strip = group(box([width, 0.008, 1.8], card('#ffffff'), [0.9, 0.012, 2.2], undefined, 0.002), decal([width * 0.96, 1.7], receipt, [0.9, 0.02, 2.2], [-PI / 2, 0, 0]));
-  const spots = [[-1, 0], [0.05, 0.05], [-0.5, -0.95], [0.6, -0.9]] as const;
-  return put(group(spots.map(([x, z]) => roll(x * size * 2.1, width / 2, z * size * 2.1)), roll(-0.35 * size * 2, width * 1.5 + 0.02, -0.25), lying, strip), [0, 0, 0], [0, 0.3, 0]);
+  const strip = group(
+    box([width, 0.008, 1.8], card('#ffffff'), [0.9, 0.012, 2.2], undefined, 0.002),
+    decal([width * 0.96, 1.7], receipt, [0.9, 0.02, 2.2], [-PI / 2, 0, 0]),
+  );
+  const spots = [
+    [-1, 0],
+    [0.05, 0.05],
+    [-0.5, -0.95],
+    [0.6, -0.9],
+  ] as const;
+  return put(
+    group(
+      spots.map(([x, z]) => roll(x * size * 2.1, width / 2, z * size * 2.1)),
+      roll(-0.35 * size * 2, width * 1.5 + 0.02, -0.25),
+      lying,
+      strip,
+    ),
+    [0, 0, 0],
+    [0, 0.3, 0],
+  );
 }

@@ -49,7 +49,12 @@ export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 export const box = ([w, h, d]: Vec, material: Material, at?: Vec, turn?: Vec, round = 0.04) =>
-  mesh(new RoundedBoxGeometry(w, h, d, round > 0.06 ? 4 : 2, Math.min(round, w / 2.01, h / 2.01, d / 2.01)), material, at, turn);
+  mesh(
+    new RoundedBoxGeometry(w, h, d, round > 0.06 ? 4 : 2, Math.min(round, w / 2.01, h / 2.01, d / 2.01)),
+    material,
+    at,
+    turn,
+  );
 
 /** A box with sharp edges; six materials in the order right, left, top, bottom, front, back. */
 export const block = ([w, h, d]: Vec, material: Material | Material[], at?: Vec, turn?: Vec) =>
@@ -78,7 +83,9 @@ export function dome(radius: number, material: Material, at?: Vec, scale: Vec = 
 export const lathe = (profile: [number, number][], material: Material, at?: Vec, turn?: Vec) =>
   mesh(
     new THREE.LatheGeometry(
-      profile.map((point) => new THREE.Vector2(...point)), 64),
+      profile.map((point) => new THREE.Vector2(...point)),
+      64,
+    ),
     material,
     at,
     turn,
@@ -94,7 +101,8 @@ export function smoothLathe(profile: [number, number][], material: Material, at?
   );
   return mesh(
     new THREE.LatheGeometry(
-      curve.getPoints(48).map((p) => new THREE.Vector2(Math.max(0, p.x), p.y)), 64,
+      curve.getPoints(48).map((p) => new THREE.Vector2(Math.max(0, p.x), p.y)),
+      64,
     ),
     material,
     at,
@@ -141,7 +149,8 @@ export const ring = (
   at?: Vec,
   turn: Vec = [PI / 2, 0, 0],
   arc = 2 * PI,
-) => mesh(new THREE.TorusGeometry(radius, thick, thick > 0.03 ? 16 : 6, radius > 0.4 ? 72 : 36, arc), material, at, turn);
+) =>
+  mesh(new THREE.TorusGeometry(radius, thick, thick > 0.03 ? 16 : 6, radius > 0.4 ? 72 : 36, arc), material, at, turn);
 
 /** An outline: two numbers draw a line, four a quadratic curve (control, end). */
 export function outline(points: number[][]) {

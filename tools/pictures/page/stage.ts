@@ -178,7 +178,10 @@ class Film {
 }
 
 function shadowGround(opacity: number) {
-  const ground = new THREE.Mesh(new THREE.PlaneGeometry(200, 200), new THREE.ShadowMaterial({ opacity, color: 0x1a2233 }));
+  const ground = new THREE.Mesh(
+    new THREE.PlaneGeometry(200, 200),
+    new THREE.ShadowMaterial({ opacity, color: 0x1a2233 }),
+  );
   ground.rotation.x = -Math.PI / 2;
   ground.position.y = -0.001;
   ground.receiveShadow = true;

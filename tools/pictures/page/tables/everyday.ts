@@ -1,7 +1,14 @@
-import { jug, jumboRolls, linerRolls, mopSet, pedalBin, pumpBottles, tissuePacks, triggerSpray } from '../../models/cleaning.ts';
-import { desk, pedestal, steelCabinet, taskChair, visitorChair, whiteboard } from '../../models/furniture.ts';
-import { bubbleRoll, cartons, crate, platformTrolley, storeRack, stretchFilm, tapeRolls } from '../../models/packing.ts';
-import { beanBag, coffeeBox, nutBox, paperCups, teaTin, waterBarrel, waterPack } from '../../models/pantry.ts';
+import { jug, pumpBottles, triggerSpray } from '../../models/bottles.ts';
+import { linerRolls, mopSet, pedalBin } from '../../models/cleaning.ts';
+import { jumboRolls, tissuePacks } from '../../models/tissue.ts';
+import { taskChair, visitorChair } from '../../models/chairs.ts';
+import { desk, pedestal } from '../../models/desks.ts';
+import { steelCabinet, whiteboard } from '../../models/meeting-room.ts';
+import { bubbleRoll, cartons, stretchFilm, tapeRolls } from '../../models/packing.ts';
+import { crate, platformTrolley, storeRack } from '../../models/storage.ts';
+import { beanBag, coffeeBox } from '../../models/coffee.ts';
+import { nutBox, paperCups, teaTin } from '../../models/pantry.ts';
+import { waterBarrel, waterPack } from '../../models/water.ts';
 import { picture, type Picture } from '../picture.ts';
 
 const ORANGE = { liquid: '#f2b48c', accent: '#d9743a', title: '氨基酸洗手液', sub: '柑橘 · 弱酸性' };
@@ -13,11 +20,26 @@ const cleaning: Picture[] = [
   picture('tissue-retail', tissuePacks, { count: 3, accent: '#d98a6a' }, { el: 20 }),
   picture('jumbo-roll', jumboRolls, {}, { el: 24 }),
   picture('soap-green', pumpBottles, { wash: GREEN, count: 1 }, { el: 12 }),
-  picture('soap-orange', pumpBottles, { wash: { ...ORANGE, title: '抑菌洗手液', sub: '柑橘 · 99.9% 抑菌' }, count: 1 }, { el: 12 }),
+  picture(
+    'soap-orange',
+    pumpBottles,
+    { wash: { ...ORANGE, title: '抑菌洗手液', sub: '柑橘 · 99.9% 抑菌' }, count: 1 },
+    { el: 12 },
+  ),
   picture('soap-pair-orange', pumpBottles, { wash: ORANGE, count: 2 }, { el: 12 }),
   picture('soap-pair-green', pumpBottles, { wash: TEA, count: 2 }, { el: 12 }),
-  picture('soap-jug', jug, { body: '#cfe3c9', cap: '#4c8a5b', accent: '#4c8a5b', title: '洗手液', sub: '清茶 · 补充装', size: '5 L' }, { el: 14 }),
-  picture('laundry-jug', jug, { body: '#b9a6d8', cap: '#6b4fa0', accent: '#6b4fa0', title: '洗衣液', sub: '薰衣草留香', size: '3 kg' }, { el: 14 }),
+  picture(
+    'soap-jug',
+    jug,
+    { body: '#cfe3c9', cap: '#4c8a5b', accent: '#4c8a5b', title: '洗手液', sub: '清茶 · 补充装', size: '5 L' },
+    { el: 14 },
+  ),
+  picture(
+    'laundry-jug',
+    jug,
+    { body: '#b9a6d8', cap: '#6b4fa0', accent: '#6b4fa0', title: '洗衣液', sub: '薰衣草留香', size: '3 kg' },
+    { el: 14 },
+  ),
   picture('spray-blue', triggerSpray, { liquid: '#7fc0ea', accent: '#1f6fc0', title: '玻璃清洁剂' }, { el: 12 }),
   picture('spray-orange', triggerSpray, { liquid: '#f5b46a', accent: '#d9661f', title: '厨房去油剂' }, { el: 12 }),
   picture('bags-black', linerRolls, { color: '#2b2f36', sleeve: '#3e8a72' }, { el: 26 }),
@@ -72,9 +94,24 @@ const pantry: Picture[] = [
   picture('coffee-box-latte', coffeeBox, { base: '#b98a5a', accent: '#7d5432', flavour: '拿铁' }, { el: 18 }),
   picture('coffee-bean-brown', beanBag, { color: '#2b2320', accent: '#a8693a', flavour: '坚果可可' }, { el: 12 }),
   picture('coffee-bean-teal', beanBag, { color: '#1f5a5a', accent: '#d98a4a', flavour: '花香果酸' }, { el: 12 }),
-  picture('tea-tin-green', teaTin, { color: '#3f5f43', accent: '#d9c27a', name: '龙井绿茶', sub: '春茶 一级', leaf: '#6f8a4a' }, { el: 18 }),
-  picture('tea-tin-red', teaTin, { color: '#7a2a22', accent: '#d9b36a', name: '正山红茶', sub: '春茶 一级', leaf: '#3a2019' }, { el: 18 }),
-  picture('tea-tin-jasmine', teaTin, { color: '#e6e0cf', accent: '#5f7a52', name: '茉莉花茶', sub: '春茶 一级', leaf: '#8a9a63' }, { el: 18 }),
+  picture(
+    'tea-tin-green',
+    teaTin,
+    { color: '#3f5f43', accent: '#d9c27a', name: '龙井绿茶', sub: '春茶 一级', leaf: '#6f8a4a' },
+    { el: 18 },
+  ),
+  picture(
+    'tea-tin-red',
+    teaTin,
+    { color: '#7a2a22', accent: '#d9b36a', name: '正山红茶', sub: '春茶 一级', leaf: '#3a2019' },
+    { el: 18 },
+  ),
+  picture(
+    'tea-tin-jasmine',
+    teaTin,
+    { color: '#e6e0cf', accent: '#5f7a52', name: '茉莉花茶', sub: '春茶 一级', leaf: '#8a9a63' },
+    { el: 18 },
+  ),
   picture('paper-cup-green', paperCups, { color: '#3e7a5e', words: '素格 SUGE' }, { el: 20 }),
   picture('paper-cup-blue', paperCups, { color: '#24508f', words: '素格 SUGE' }, { el: 20 }),
   picture('nut-box', nutBox, {}, { el: 26 }),

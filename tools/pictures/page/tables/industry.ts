@@ -1,7 +1,13 @@
 import { batteries, bulbPack, electricTape, ledTubes, panelLight, powerStrip } from '../../models/electric.ts';
 import { headset } from '../../models/gadgets.ts';
-import { cupMask, extinguisher, flatMasks, gloveBox, gloves, goggles, helmet, vest } from '../../models/safety.ts';
-import { adjustableWrench, clawHammer, drill, pliers, screwdrivers, tapeMeasure, toolbox, wrenches } from '../../models/tools.ts';
+import { gloveBox, gloves } from '../../models/gloves.ts';
+import { goggles, helmet } from '../../models/helmet.ts';
+import { cupMask, flatMasks } from '../../models/masks.ts';
+import { extinguisher, vest } from '../../models/safety-gear.ts';
+import { drill } from '../../models/drill.ts';
+import { clawHammer, pliers, screwdrivers } from '../../models/hand-tools.ts';
+import { tapeMeasure, toolbox } from '../../models/tool-case.ts';
+import { adjustableWrench, wrenches } from '../../models/wrench.ts';
 import { picture, type Picture } from '../picture.ts';
 
 const FLAT = { el: 56, turn: -40 };
@@ -31,7 +37,12 @@ const tools: Picture[] = [
   picture('drill-20v-orange', drill, { color: '#e07b1f', volts: '20V' }, { el: 12 }),
   picture('drill-12v-blue', drill, { color: '#1f63b8', volts: '12V', isCompact: true }, { el: 12, fill: 0.76 }),
   picture('screwdriver-set3', screwdrivers, { handles: ['#d8432f', '#23272d', '#d8432f'] }, { ...FLAT, el: 58 }),
-  picture('screwdriver-set6', screwdrivers, { handles: ['#d8432f', '#23272d', '#d8432f', '#23272d', '#d8432f', '#23272d'] }, { ...FLAT, el: 58 }),
+  picture(
+    'screwdriver-set6',
+    screwdrivers,
+    { handles: ['#d8432f', '#23272d', '#d8432f', '#23272d', '#d8432f', '#23272d'] },
+    { ...FLAT, el: 58 },
+  ),
   picture('wrench-set3', wrenches, { count: 3 }, FLAT),
   picture('wrench-set5', wrenches, { count: 5 }, FLAT),
   picture('wrench-adjust', adjustableWrench, {}, FLAT),

@@ -1,5 +1,12 @@
-import { candle, deskFan, deskLamp, drawerBox, electricKettle, floorLamp, humidifier, mushroomLamp, pottedPlant, reedDiffuser, toaster, toothbrush, vase } from '../../models/homeware.ts';
-import { casserole, choppingBoard, fryingPan, glassCarafe, mug, plateSet, pourOver, ramenBowl, teaSet, thermos } from '../../models/tableware.ts';
+import { deskFan, electricKettle, humidifier, toaster } from '../../models/appliances.ts';
+import { drawerBox, toothbrush } from '../../models/bathroom.ts';
+import { candle, reedDiffuser } from '../../models/candle.ts';
+import { deskLamp, floorLamp, mushroomLamp } from '../../models/lamps.ts';
+import { pottedPlant, vase } from '../../models/plants.ts';
+import { casserole, choppingBoard, fryingPan } from '../../models/cookware.ts';
+import { plateSet, ramenBowl } from '../../models/dishes.ts';
+import { glassCarafe, mug, thermos } from '../../models/drinkware.ts';
+import { pourOver, teaSet } from '../../models/tea-coffee.ts';
 import { bathTowel, bedding, cushion, knitBlanket, ropeBasket, storageBox, towels } from '../../models/textiles.ts';
 import { picture, type Picture } from '../picture.ts';
 
@@ -53,9 +60,24 @@ const home: Picture[] = [
   picture('floor-lamp-wood', floorLamp, {}, { el: 8, fill: 0.88 }),
   picture('toothbrush-white', toothbrush, { color: '#f4f6f7', accent: '#9fb4c4' }, { el: 10 }),
   picture('toothbrush-blue', toothbrush, { color: '#8fa9c0', accent: '#c9d9e6' }, { el: 10 }),
-  picture('candle-wood', candle, { glassColor: '#c9a877', scent: '木质香', note: '雪松 · 檀香', lid: '#c9a06a' }, { el: 18 }),
-  picture('candle-tea', candle, { glassColor: '#e6e3d3', scent: '白茶', note: '白茶 · 茉莉', lid: '#d9bf94' }, { el: 18 }),
-  picture('candle-sage', candle, { glassColor: '#8fa898', scent: '海盐鼠尾草', note: '海盐 · 鼠尾草', lid: '#a98a5c' }, { el: 18 }),
+  picture(
+    'candle-wood',
+    candle,
+    { glassColor: '#c9a877', scent: '木质香', note: '雪松 · 檀香', lid: '#c9a06a' },
+    { el: 18 },
+  ),
+  picture(
+    'candle-tea',
+    candle,
+    { glassColor: '#e6e3d3', scent: '白茶', note: '白茶 · 茉莉', lid: '#d9bf94' },
+    { el: 18 },
+  ),
+  picture(
+    'candle-sage',
+    candle,
+    { glassColor: '#8fa898', scent: '海盐鼠尾草', note: '海盐 · 鼠尾草', lid: '#a98a5c' },
+    { el: 18 },
+  ),
   picture('diffuser-tea', reedDiffuser, { liquid: '#efe6c4', scent: '白茶', cap: '#c9b37a' }, { el: 12 }),
   picture('diffuser-fig', reedDiffuser, { liquid: '#b9c79a', scent: '无花果', cap: '#3a3d42' }, { el: 12 }),
   picture('vase-milk', vase, { clay: '#e6d9c8', speckle: '#a08a70' }, { el: 10 }),

@@ -1,5 +1,24 @@
-import { businessLoginScene, cleaningPromo, computerPromo, computerScene, industryScene, officeScene, pantryPromo, safetyPromo, stationeryPromo, toolsPromo } from '../../models/scene-business.ts';
-import { fragrancePromo, homePromo, kitchenPromo, lampPromo, retailLoginScene, teaTimeScene, winterScene } from '../../models/scene-retail.ts';
+import {
+  businessLoginScene,
+  cleaningPromo,
+  computerPromo,
+  computerScene,
+  industryScene,
+  officeScene,
+  pantryPromo,
+  safetyPromo,
+  stationeryPromo,
+  toolsPromo,
+} from '../../models/scene-business.ts';
+import {
+  fragrancePromo,
+  homePromo,
+  kitchenPromo,
+  lampPromo,
+  retailLoginScene,
+  teaTimeScene,
+  winterScene,
+} from '../../models/scene-retail.ts';
 import { scene, type Picture } from '../picture.ts';
 import type { View } from '../stage.ts';
 

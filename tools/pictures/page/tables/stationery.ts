@@ -24,34 +24,99 @@ const s3: Record<string, PenStyle> = {
 const three = (style: PenStyle | undefined) => (style ? [style, style, style] : []);
 const four = (style: PenStyle | undefined) => (style ? [style, style, style, style] : []);
 const refill: PenStyle = { kind: 'refill', ink: INK.black, body: '#eef1f5' };
-const q7Box = (color: string, base: string, accent: string) => ({ title: '中性笔', sub: `0.5mm ${color}`, count: '12', base, accent });
+const q7Box = (color: string, base: string, accent: string) => ({
+  title: '中性笔',
+  sub: `0.5mm ${color}`,
+  count: '12',
+  base,
+  accent,
+});
 const qiwen = { brand: '启文', brandEn: 'QIWEN', line: '高白 · 双面 · 不卡纸' };
 const reams: Record<string, ReamLabel> = {
   'paper-a4-70': { ...qiwen, size: 'A4', weight: '70g', base: '#1c4fa8', accent: '#e5533d' },
   'paper-a4-80': { ...qiwen, size: 'A4', weight: '80g', base: '#0f6f63', accent: '#f0b429' },
   'paper-a3-70': { ...qiwen, size: 'A3', weight: '70g', base: '#1c4fa8', accent: '#e5533d' },
   'paper-a3-80': { ...qiwen, size: 'A3', weight: '80g', base: '#0f6f63', accent: '#f0b429' },
-  'paper-muhe-70': { brand: '木禾', brandEn: 'MUHE', size: 'A4', weight: '70g', title: '本白复印纸', base: '#7a6a4f', accent: '#7fa650', line: '再生纤维 · 不加增白剂' },
-  'paper-muhe-80': { brand: '木禾', brandEn: 'MUHE', size: 'A4', weight: '80g', title: '本白复印纸', base: '#4f6b46', accent: '#c8a24a', line: '再生纤维 · 不加增白剂' },
+  'paper-muhe-70': {
+    brand: '木禾',
+    brandEn: 'MUHE',
+    size: 'A4',
+    weight: '70g',
+    title: '本白复印纸',
+    base: '#7a6a4f',
+    accent: '#7fa650',
+    line: '再生纤维 · 不加增白剂',
+  },
+  'paper-muhe-80': {
+    brand: '木禾',
+    brandEn: 'MUHE',
+    size: 'A4',
+    weight: '80g',
+    title: '本白复印纸',
+    base: '#4f6b46',
+    accent: '#c8a24a',
+    line: '再生纤维 · 不加增白剂',
+  },
 };
 const WB = { black: INK.black, blue: INK.blue, red: INK.red };
 const repeat = (ink: string, count: number) => Array.from({ length: count }, () => ink);
 
 export const stationery: Picture[] = [
   ...Object.entries(q7).map(([color, style]) => picture(`pen-q7-${color}`, pens, { styles: three(style) }, PEN_VIEW)),
-  ...Object.entries(s3).map(([color, style]) => picture(`pen-s3-${color}`, pens, { styles: four(style), row: { gap: 0.36, spread: 0.03 } }, PEN_VIEW)),
-  picture('pen-box-q7-black', penBox, { label: q7Box('黑色', '#23272f', '#3c4350'), pen: { kind: 'click', ink: INK.black, body: '#2a2e36' } }, { el: 22 }),
-  picture('pen-box-q7-blue', penBox, { label: q7Box('蓝色', '#1f4fb8', '#3f74df'), pen: { kind: 'click', ink: '#173f99', body: '#2f66d6' } }, { el: 22 }),
-  picture('pen-box-q7-red', penBox, { label: q7Box('红色', '#a82a26', '#cf4640'), pen: { kind: 'click', ink: '#9f2320', body: '#d9403b' } }, { el: 22 }),
-  picture('pen-refill-black', pens, { styles: Array.from({ length: 6 }, () => refill), row: { gap: 0.2, spread: 0.02 } }, PEN_VIEW),
-  picture('pen-k35-mix', pens, { styles: [INK.black, INK.blue, INK.red].map((ink): PenStyle => ({ kind: 'click', ink, body: '#f4f5f7' })) }, PEN_VIEW),
+  ...Object.entries(s3).map(([color, style]) =>
+    picture(`pen-s3-${color}`, pens, { styles: four(style), row: { gap: 0.36, spread: 0.03 } }, PEN_VIEW),
+  ),
+  picture(
+    'pen-box-q7-black',
+    penBox,
+    { label: q7Box('黑色', '#23272f', '#3c4350'), pen: { kind: 'click', ink: INK.black, body: '#2a2e36' } },
+    { el: 22 },
+  ),
+  picture(
+    'pen-box-q7-blue',
+    penBox,
+    { label: q7Box('蓝色', '#1f4fb8', '#3f74df'), pen: { kind: 'click', ink: '#173f99', body: '#2f66d6' } },
+    { el: 22 },
+  ),
+  picture(
+    'pen-box-q7-red',
+    penBox,
+    { label: q7Box('红色', '#a82a26', '#cf4640'), pen: { kind: 'click', ink: '#9f2320', body: '#d9403b' } },
+    { el: 22 },
+  ),
+  picture(
+    'pen-refill-black',
+    pens,
+    { styles: Array.from({ length: 6 }, () => refill), row: { gap: 0.2, spread: 0.02 } },
+    PEN_VIEW,
+  ),
+  picture(
+    'pen-k35-mix',
+    pens,
+    { styles: [INK.black, INK.blue, INK.red].map((ink): PenStyle => ({ kind: 'click', ink, body: '#f4f5f7' })) },
+    PEN_VIEW,
+  ),
   picture('pen-metal-grey', giftPen, { body: '#6d7480' }, { el: 34 }),
   picture('pen-metal-gold', giftPen, { body: '#c9a877' }, { el: 34 }),
-  ...Object.entries(WB).map(([color, ink]) => picture(`marker-wb-${color}`, markers, { inks: repeat(ink, 5), sub: '启文 QIWEN' }, PEN_VIEW)),
+  ...Object.entries(WB).map(([color, ink]) =>
+    picture(`marker-wb-${color}`, markers, { inks: repeat(ink, 5), sub: '启文 QIWEN' }, PEN_VIEW),
+  ),
   picture('marker-wb-mix', markers, { inks: [INK.black, INK.blue, INK.red, INK.green] }, PEN_VIEW),
-  picture('highlighter-classic', highlighters, { inks: ['#f4d53a', '#f0679a', '#5fc98e', '#5aa8ec', '#f5953f'] }, PEN_VIEW),
-  picture('highlighter-soft', highlighters, { inks: ['#efe0a0', '#ecc0c8', '#b5d6bd', '#b5c9e0', '#d3bfdc'] }, PEN_VIEW),
-  ...Object.entries(reams).map(([name, label]) => picture(name, paperReams, { label, count: label.size === 'A3' ? 4 : name.includes('muhe') ? 4 : 5 }, { el: 30 })),
+  picture(
+    'highlighter-classic',
+    highlighters,
+    { inks: ['#f4d53a', '#f0679a', '#5fc98e', '#5aa8ec', '#f5953f'] },
+    PEN_VIEW,
+  ),
+  picture(
+    'highlighter-soft',
+    highlighters,
+    { inks: ['#efe0a0', '#ecc0c8', '#b5d6bd', '#b5c9e0', '#d3bfdc'] },
+    PEN_VIEW,
+  ),
+  ...Object.entries(reams).map(([name, label]) =>
+    picture(name, paperReams, { label, count: label.size === 'A3' ? 4 : name.includes('muhe') ? 4 : 5 }, { el: 30 }),
+  ),
   picture('binder-blue', binders, { color: '#2a62c9' }, { el: 20 }),
   picture('binder-black', binders, { color: '#27313f' }, { el: 20 }),
   picture('binder-grey', binders, { color: '#c9cfd8', ink: '#333' }, { el: 20 }),
