@@ -150,7 +150,6 @@ if (process.argv.includes('--encode')) {
   for (const job of jobs) if (existsSync(`${NEGATIVES}${job.name}.png`)) await encode(job);
 }
 const done: Record<string, string> = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
-  if ((JSON.parse(readFileSync('/tmp/adopt.json', 'utf8')) as string[]).includes(j.name)) done[j.name] = j.key;
 const queue = jobs.filter(
   (job) =>
     (!only.length || only.some((word) => job.name.includes(word))) &&

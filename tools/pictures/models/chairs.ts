@@ -82,8 +82,9 @@ export function visitorChair({ color }: { color: string }) {
   const side = (x: number) =>
     frame(
       [
-        [x, 1.45, 0.75],
-        [x, 0.07, 0.75],
+        [x, 1.95, -0.5],
+        [x, 1.95, 0.66],
+        [x, 0.07, 0.78],
         [x, 0.07, -0.75],
         [x * 0.98, 1.35, -0.62],
         [x * 0.98, 2.85, -0.85],
@@ -92,13 +93,7 @@ export function visitorChair({ color }: { color: string }) {
       steel,
       0.2,
     );
-  const arms = [-0.82, 0.82].map((x) =>
-    group(
-      box([0.13, 0.07, 1.1], rubber('#1d2024'), [x, 1.98, 0.05], undefined, 0.03),
-      cyl([0.045, 0.045, 0.56], steel, [x, 1.7, 0.52]),
-      cyl([0.045, 0.045, 0.3], steel, [x, 1.94, -0.6], [1.2, 0, 0]),
-    ),
-  );
+  const arms = [-0.82, 0.82].map((x) => box([0.14, 0.08, 0.95], rubber('#1d2024'), [x, 2.0, 0.02], undefined, 0.035));
   return put(
     group(
       side(-0.82),

@@ -17,7 +17,7 @@ export function mesh(
   const solid = new THREE.Mesh(geometry, material);
   solid.position.set(...at);
   solid.rotation.set(...turn);
-  const isSeeThrough = !Array.isArray(material) && material.transparent;
+  const isSeeThrough = !Array.isArray(material) && material.transparent && material.opacity < 0.7;
   solid.castShadow = !isSeeThrough;
   solid.receiveShadow = !isSeeThrough;
   return solid;
