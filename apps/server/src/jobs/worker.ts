@@ -1,12 +1,14 @@
-import { dueTenants } from '../db/due-tenants.ts';
+import { dueTenants, restlessTenants } from '../db/due-tenants.ts';
 import type { Deps } from '../http/context.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
-import type { WorkerDeps } from './job-context.ts';
+import { sweepPayments } from '../modules/payments/index.ts';
+import { inTenantAsSystem, type WorkerDeps } from './job-context.ts';
 import { onNudge } from './nudge.ts';
 import { runOutbox, runTimers } from './run-claims.ts';
 import { workerDeps } from './worker-deps.ts';
 
 const roundMs = 10_000;
+const sweepMs = 10 * 60_000;
 /** A nudge comes before its commit: look soon, and once more for a slow one. */
 const nudgeDelaysMs = [60, 600];
 const maxRoundsAtOnce = 50;
@@ -36,6 +38,14 @@ async function runRound(deps: WorkerDeps): Promise<number> {
   return claimed;
 }
 
+/** Looks for money that nobody takes care of any more; tests call it directly. */
+export async function sweepOnce(deps: Deps): Promise<void> {
+  const worker = workerDeps(deps, '');
+  for (const companyId of await restlessTenants(deps.db, deps.now())) {
+    await inTenantAsSystem(worker, companyId, 'sweep', sweepPayments);
+  }
+}
+
 /** Runs rounds in this process until the answered function is called and awaited: every 10 s, and soon after a nudge. */
 export function startWorkers(deps: Deps, ownOrigin: string): () => Promise<void> {
   const worker = workerDeps(deps, ownOrigin);
@@ -61,6 +71,10 @@ export function startWorkers(deps: Deps, ownOrigin: string): () => Promise<void>
     isBusy = false;
   };
   const rounds = setInterval(run, roundMs);
+  const sweep = () => {
+    sweepOnce(deps).catch((error: unknown) => worker.log.error({ err: error }, 'sweep failed'));
+  };
+  const sweeps = setInterval(sweep, sweepMs);
   const forget = onNudge(() => {
     if (soon.size > 0) return;
     for (const delayMs of nudgeDelaysMs) {
@@ -76,6 +90,7 @@ export function startWorkers(deps: Deps, ownOrigin: string): () => Promise<void>
   return async () => {
     forget();
     clearInterval(rounds);
+    clearInterval(sweeps);
     for (const timer of soon) clearTimeout(timer);
     await running;
   };

@@ -1087,6 +1087,7 @@ CREATE INDEX "parcels_order" ON "parcels" USING btree ("company_id","order_id","
 CREATE INDEX "payment_notices_pay_no" ON "payment_notices" USING btree ("company_id","pay_no","received_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_applied" ON "payments" USING btree ("company_id","trade_id") WHERE apply_state = 1;--> statement-breakpoint
 CREATE INDEX "payments_trade" ON "payments" USING btree ("company_id","trade_id","id");--> statement-breakpoint
+CREATE INDEX "payments_open" ON "payments" USING btree ("company_id","updated_at") WHERE pay_state in (0, 10);--> statement-breakpoint
 CREATE INDEX "payments_abnormal" ON "payments" USING btree ("company_id","updated_at") WHERE apply_state = 4;--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_source" ON "refunds" USING btree ("company_id","source_type","source_id") WHERE refund_state <> 50;--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("company_id","payment_id");--> statement-breakpoint

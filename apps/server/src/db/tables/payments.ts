@@ -47,6 +47,9 @@ export const payments = pgTable(
       .on(t.companyId, t.tradeId)
       .where(sql`apply_state = 1`),
     index('payments_trade').on(t.companyId, t.tradeId, t.id),
+    index('payments_open')
+      .on(t.companyId, t.updatedAt)
+      .where(sql`pay_state in (0, 10)`),
     index('payments_abnormal')
       .on(t.companyId, t.updatedAt)
       .where(sql`apply_state = 4`),

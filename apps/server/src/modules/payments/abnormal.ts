@@ -45,15 +45,18 @@ export async function resolveAbnormal(
     return { applyState: applyStates.mismatch, refundNo };
   }
   if (trade.state !== orderStates.awaitingPayment || trade.payState !== 0) throw new Refusal('3001');
-  await take(ctx, payment);
+  await take(ctx, payment, reason);
   await updatePayment(ctx, payment.id, { applyState: applyStates.applied, resolution: reason });
   return { applyState: applyStates.applied };
 }
 
-async function take(ctx: Ctx, payment: PaymentRow): Promise<void> {
+/** What came beyond the amount goes back; what is missing the shop has decided to do without. */
+async function take(ctx: Ctx, payment: PaymentRow, reason: string): Promise<void> {
   const { tradeId, payNo, channel, paidAt } = payment;
   const outcome = await applyTradePayment(ctx, { tradeId, payNo, channel, paidAt: paidAt ?? ctx.now });
   if (outcome !== 'applied') throw new Refusal('3001');
+  const feeFen = payment.receivedFen - payment.amountFen;
+  if (feeFen > 0) await refundPayment(ctx, payment, { feeFen, sourceType: 'mismatch', sourceId: payment.id, reason });
 }
 
 /** Sends a stuck refund again under the same number (40 → 10). */

@@ -1,4 +1,4 @@
-import { orderStates } from '@jicai/domain/order-states.ts';
+import { orderStates, payModes } from '@jicai/domain/order-states.ts';
 import {
   channelWaitMs,
   type Channel,
@@ -61,6 +61,10 @@ export async function beginPayment(
   for (const other of open) {
     if (other !== same) await addOutbox(ctx, { kind: 'payment.close', subject: other.payNo });
   }
+  if (trade.payMode !== payModes.online) {
+    const { tradeId, payDeadline } = trade;
+    await setTradePayMode(ctx, { tradeId, payMode: payModes.online, payDeadline });
+  }
   return same ?? insertAttempt(ctx, trade, { channel, adapter });
 }
 
@@ -99,10 +103,10 @@ export async function beginTransfer(ctx: SignedInCtx, trade: Trade & { payDeadli
   const { bankAccount } = await listWays(ctx);
   if (!bankAccount) throw new Refusal('4001');
   let { payDeadline } = trade;
-  if (trade.payMode !== 3) {
-    const termMs = payTermMs(await getTradeOptions(ctx), 3, trade.customerType === 2 ? 2 : 1);
+  if (trade.payMode !== payModes.transfer) {
+    const termMs = payTermMs(await getTradeOptions(ctx), payModes.transfer, trade.customerType === 2 ? 2 : 1);
     payDeadline = new Date(trade.createdAt.getTime() + termMs);
-    await setTradePayMode(ctx, { tradeId: trade.tradeId, payMode: 3, payDeadline });
+    await setTradePayMode(ctx, { tradeId: trade.tradeId, payMode: payModes.transfer, payDeadline });
   }
   return {
     payNo: '',

@@ -2,3 +2,4 @@ export { beginClosing } from './closing.ts';
 export { closeAtChannel, createAtChannel, queryAtChannel } from './payment-jobs.ts';
 export { paymentsRoutes } from './payments.routes.ts';
 export { openDueRefund, queryRefund, sendRefund } from './refund-jobs.ts';
+export { sweepPayments } from './sweep.ts';

@@ -36,6 +36,12 @@ export async function openRefund(
   return refundPayment(ctx, payment, wish);
 }
 
+/** What of the money applied to a trade has not been given back yet, in fen. */
+export async function getRefundable(ctx: Ctx, tradeId: string): Promise<number> {
+  const payment = await selectAppliedPayment(ctx, tradeId);
+  return payment ? refundableFen(payment.receivedFen, await selectPaymentRefunds(ctx, payment.id)) : 0;
+}
+
 /** As {@link openRefund} for any payment that brought money; without orderId where the money never reached an order. */
 export async function refundPayment(
   ctx: Ctx,

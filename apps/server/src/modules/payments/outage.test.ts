@@ -17,6 +17,7 @@ import { buildApp } from '../../app.ts';
 import { merchantAccounts } from '../../db/tables/payments.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import type { Deps } from '../../http/context.ts';
+import { sweepOnce } from '../../jobs/worker.ts';
 
 const retail = '1002';
 /** WeChat's API while it is down: it takes the call and answers that it cannot. */
@@ -113,6 +114,48 @@ describe('a channel that cannot be reached', () => {
     later(75 * 60);
     await runDue(app);
     expect(await tradeState()).toBe(60);
+  });
+});
+
+describe('the sweeper', () => {
+  test('takes up an attempt whose planned effect got lost, and asks a last time before it closes one', async () => {
+    const { resultData } = await begin('ALIPAY');
+    await rowsOf(app, 'delete from outbox where subject = $1', [resultData.payNo]);
+    later(600);
+    await sweepOnce(app.deps);
+    await runDue(app);
+    expect(await payments()).toMatchObject([{ payState: 10 }]);
+    later(601);
+    await sweepOnce(app.deps);
+    expect(
+      await rowsOf(app, 'select kind from outbox where subject = $1 and done_at is null', [resultData.payNo]),
+    ).toEqual([{ kind: 'payment.close' }]);
+    await sweepOnce(app.deps);
+    later(31 * 60);
+    await runDue(app);
+    expect(await payments()).toMatchObject([{ payState: 30 }]);
+  });
+
+  test('sends a refund that nobody sends', async () => {
+    const { resultData } = await begin('ALIPAY');
+    await useLocalPage(app, resultData.payForm?.action ?? '');
+    await runDue(app);
+    const data = { orderNo: trade.orderNos[0], reasonCode: '201', requestId: requestId() };
+    await app.call('/api/ShopOrder/ApplyCancel', { data }, { token: member, host: retailHost });
+    await runDue(app);
+    const state = async () =>
+      (await rowsOf(app, 'select refund_state from refunds where trade_id = $1', [trade.tradeId]))[0];
+    await rowsOf(app, 'update refunds set refund_state = 10, updated_at = $1 where trade_id = $2', [
+      start,
+      trade.tradeId,
+    ]);
+    later(601);
+    await sweepOnce(app.deps);
+    await runDue(app);
+    expect(await state()).toEqual({ refund_state: 20 });
+    later(700);
+    await runDue(app);
+    expect(await state()).toEqual({ refund_state: 30 });
   });
 });
 

@@ -5,7 +5,7 @@ import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { applyRefund, findDueRefund, lockTrade } from '../orders/index.ts';
 import { findChannel } from './channels.ts';
-import { openRefund, renumberRefund } from './open-refund.ts';
+import { getRefundable, openRefund, renumberRefund } from './open-refund.ts';
 import { refundNotifyPath } from './paths.ts';
 import { selectPayment } from './payments.store.ts';
 import { lockRefund, type RefundRow, selectRefund, updateRefund } from './refunds.store.ts';
@@ -16,7 +16,10 @@ const nothing: Record = async () => {};
 /** Timer `refund.open`: opens the refund order for money that an order gives back; nothing where it was paid out already. */
 export async function openDueRefund(ctx: Ctx, subject: string): Promise<void> {
   const due = await findDueRefund(ctx, subject);
-  if (due) await openRefund(ctx, { ...due, reason: '订单取消退款' });
+  if (!due) return;
+  // Less than due where an operator took too small a payment as it was: no more than came can go back.
+  const feeFen = Math.min(due.feeFen, await getRefundable(ctx, due.tradeId));
+  await openRefund(ctx, { ...due, feeFen });
 }
 
 interface Sending {

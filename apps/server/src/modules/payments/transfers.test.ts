@@ -150,6 +150,12 @@ describe('OpsOrder/ConfirmTransfer', () => {
     expect(again.errorData).toEqual([{ field: 'bankSerialNo', msg: '该银行流水号已登记' }]);
   });
 
+  test('a trade that waited for a transfer may still be paid online', async () => {
+    const { resultData } = await startPayment(app, buyer, trade.tradeNo);
+    expect(resultData.payForm).toBeDefined();
+    expect((await cashier()).payMode).toBe(1);
+  });
+
   test('for a trade that is paid or cancelled goes back whole', async () => {
     await confirm(1800);
     expect((await confirm(1800)).resultData).toMatchObject({ orderState: 30, refundFee: 1800 });
@@ -227,7 +233,14 @@ describe('OpsPay/ResolveAbnormal', () => {
     expect((await resolve(payNo, 'apply')).errorCode).toBe('3001');
   });
 
-  test('taking it as it is pays the trade', async () => {
+  test('taking too much as it is pays the trade and gives the difference back', async () => {
+    const payNo = await wrongAmount(2000);
+    expect((await resolve(payNo, 'apply')).resultData).toEqual({ payNo, applyState: 1 });
+    const { refunds } = await facts();
+    expect(refunds).toMatchObject([{ feeFen: 200 }]);
+  });
+
+  test('taking too little as it is pays the trade', async () => {
     const payNo = await wrongAmount(1799);
     expect((await resolve(payNo, 'apply')).resultData).toEqual({ payNo, applyState: 1 });
     expect((await startPayment(app, buyer, trade.tradeNo)).errorCode).toBe('4002');
