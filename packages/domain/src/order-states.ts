@@ -48,6 +48,8 @@ export const payModeTexts: Record<PayMode, string> = { 1: '在线支付', 2: '�
 
 /** What money did to the trade: 0 未支付 1 已支付 2 部分退款 3 全额退款 4 账期未结 5 账期已结. */
 export type TradePayState = 0 | 1 | 2 | 3 | 4 | 5;
+/** A trade's state: the shared state of its orders while 10, 15, 20 or 60; 30 once fulfilment may start. */
+export type TradeState = 10 | 15 | 20 | 30 | 60;
 /** 0 无 1 取消申请中 2 已同意 3 已拒绝. */
 export type CancelState = 0 | 1 | 2 | 3;
 /** 1 买家取消 2 超时未支付 3 审批撤销 4 缺货 5 运营取消 6 审批超时. */
@@ -73,27 +75,38 @@ interface Move {
   who: readonly MoveActor[];
 }
 
-/** Every event that may change an order, and nothing else may: action → states → next states, and who. */
+/**
+ * Every event that may change an order, and nothing else may: action → states → next states (none = the state stays), and
+ * who.
+ */
 export const orderMoves = {
   pay: { from: [20], next: [30], who: ['channel', 'system', 'operator'] },
   cancel: { from: [20], next: [60], who: ['buyer', 'operator'] },
   expire: { from: [20], next: [60], who: ['system'] },
+  setPayMode: { from: [20], next: [], who: ['buyer', 'operator'] },
   applyCancel: { from: [30], next: [30, 60], who: ['buyer'] },
   agreeCancel: { from: [30], next: [60], who: ['operator', 'supplier', 'system'] },
-  refuseCancel: { from: [30], next: [30], who: ['operator', 'supplier'] },
-  setPickLock: { from: [30], next: [30], who: ['operator', 'supplier'] },
+  refuseCancel: { from: [30], next: [], who: ['operator', 'supplier'] },
+  setPickLock: { from: [30], next: [], who: ['operator', 'supplier'] },
   cancelShort: { from: [30, 35], next: [30, 35, 40, 50, 60], who: ['operator', 'supplier'] },
   ship: { from: [30, 35], next: [35, 40], who: ['operator', 'supplier'] },
   receive: { from: [35, 40], next: [35, 40, 50], who: ['buyer', 'system'] },
-  extend: { from: [35, 40], next: [35, 40], who: ['buyer'] },
-  delete: { from: [50, 60, 70], next: [50, 60, 70], who: ['buyer'] },
+  extend: { from: [35, 40], next: [], who: ['buyer'] },
+  refund: { from: [30, 35, 40, 50, 60, 70], next: [], who: ['channel', 'system', 'operator'] },
+  delete: { from: [50, 60, 70], next: [], who: ['buyer'] },
 } as const satisfies Record<string, Move>;
 export type OrderMove = keyof typeof orderMoves;
 
-/** Whether the event is in the table for this state. */
-export function isMoveAllowed(move: OrderMove, state: OrderState): boolean {
-  const from: readonly OrderState[] = orderMoves[move].from;
-  return from.includes(state);
+/** Whether the event is in the table for this state, and may lead to `next` where that is given. */
+export function isMoveAllowed(move: OrderMove, state: OrderState, next?: OrderState): boolean {
+  const { from, next: leadsTo }: Move = orderMoves[move];
+  return from.includes(state) && (next === undefined || leadsTo.includes(next));
+}
+
+/** Whether this kind of actor brings the event about. */
+export function isMover(move: OrderMove, actor: MoveActor): boolean {
+  const { who }: Move = orderMoves[move];
+  return who.includes(actor);
 }
 
 export interface LineProgress {
@@ -123,7 +136,7 @@ export function fulfilmentState(lines: readonly LineProgress[]): OrderState {
 }
 
 /** Labels of an order's history, as buyers read them. */
-export const orderEventTexts: Record<string, string> = {
+export const orderEventTexts: Record<OrderMove | 'submit', string> = {
   submit: '提交订单',
   pay: '付款成功',
   setPayMode: '更改支付方式',

@@ -1,3 +1,13 @@
+import type {
+  CancelReasonCode,
+  CancelState,
+  MoveActor,
+  OrderMove,
+  OrderState,
+  PayMode,
+  TradePayState,
+  TradeState,
+} from '@jicai/domain/order-states.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { customers } from './accounts.ts';
@@ -20,10 +30,10 @@ export interface AddressSnapshot {
 
 /** Who asked for a cancel that waits until the payment attempts are closed. */
 export interface PendingCancel {
-  cancelReasonCode: number;
+  cancelReasonCode: CancelReasonCode;
   buyerReasonCode: string;
   reason: string;
-  actorType: string;
+  actorType: MoveActor;
   actorId: string;
   actorName: string;
 }
@@ -43,9 +53,9 @@ export const trades = pgTable(
     userId: id('user_id').notNull(),
     userName: text('user_name').notNull(),
     /** The shared state of its orders while 10, 15, 20 or 60; stays 30 once fulfilment starts. */
-    state: integer('state').notNull(),
-    payMode: integer('pay_mode').notNull(),
-    payState: integer('pay_state').notNull(),
+    state: integer('state').$type<TradeState>().notNull(),
+    payMode: integer('pay_mode').$type<PayMode>().notNull(),
+    payState: integer('pay_state').$type<TradePayState>().notNull(),
     /** True while a close-before-cancel runs: no new payment begins. */
     isClosing: boolean('is_closing').notNull().default(false),
     pendingCancel: jsonb('pending_cancel').$type<PendingCancel>(),
@@ -101,13 +111,13 @@ export const orders = pgTable(
     orgName: text('org_name').notNull(),
     supplierId: id('supplier_id').notNull(),
     supplierName: text('supplier_name').notNull(),
-    state: integer('state').notNull(),
-    payMode: integer('pay_mode').notNull(),
-    payState: integer('pay_state').notNull(),
-    cancelState: integer('cancel_state').notNull().default(0),
+    state: integer('state').$type<OrderState>().notNull(),
+    payMode: integer('pay_mode').$type<PayMode>().notNull(),
+    payState: integer('pay_state').$type<TradePayState>().notNull(),
+    cancelState: integer('cancel_state').$type<CancelState>().notNull().default(0),
     afterSaleState: integer('after_sale_state').notNull().default(0),
     invoiceState: integer('invoice_state').notNull().default(0),
-    cancelReasonCode: integer('cancel_reason_code'),
+    cancelReasonCode: integer('cancel_reason_code').$type<CancelReasonCode>(),
     buyerReasonCode: text('buyer_reason_code').notNull().default(''),
     cancelReason: text('cancel_reason').notNull().default(''),
     /** Picking has begun: a buyer's cancel then needs the shop's consent. */
@@ -231,11 +241,11 @@ export const orderHistory = pgTable(
     orderId: id('order_id').notNull(),
     /** Version of the order that this move made. */
     version: integer('version').notNull(),
-    fromState: integer('from_state'),
-    toState: integer('to_state').notNull(),
-    event: text('event').notNull(),
+    fromState: integer('from_state').$type<OrderState>(),
+    toState: integer('to_state').$type<OrderState>().notNull(),
+    event: text('event').$type<OrderMove | 'submit'>().notNull(),
     /** buyer, operator, supplier, channel or system. */
-    actorType: text('actor_type').notNull(),
+    actorType: text('actor_type').$type<MoveActor>().notNull(),
     actorId: id('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
     reason: text('reason').notNull(),

@@ -24,15 +24,22 @@ export async function selectCartLines(ctx: SignedInCtx) {
 }
 export type CartLineRow = Awaited<ReturnType<typeof selectCartLines>>[number];
 
-/** These lines of the caller's cart, locked; ids of others are absent. */
+/** These lines of the caller's cart in the order they were put in; ids of others are absent. */
+export async function selectTheseCartLines(ctx: SignedInCtx, cartIds: readonly string[]) {
+  return theseLines(ctx, cartIds);
+}
+
+/** As {@link selectTheseCartLines}, locked. */
 export async function lockCartLines(ctx: SignedInCtx, cartIds: readonly string[]) {
-  return ctx.db
+  return theseLines(ctx, cartIds).for('update');
+}
+
+const theseLines = (ctx: SignedInCtx, cartIds: readonly string[]) =>
+  ctx.db
     .select(columns)
     .from(cartLines)
     .where(and(mine(ctx), anyId(cartLines.id, cartIds)))
-    .orderBy(asc(cartLines.id))
-    .for('update');
-}
+    .orderBy(asc(cartLines.id));
 
 /** Makes the cart changes of one account wait for each other: limits and sums are then exact. */
 export async function lockCart(ctx: SignedInCtx): Promise<void> {

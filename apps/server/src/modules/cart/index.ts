@@ -1,9 +1,12 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { deleteCartLines, lockCartLines } from './cart.store.ts';
+import { deleteCartLines, lockCartLines, selectTheseCartLines } from './cart.store.ts';
 
-export { addLines, type AddedLine, type WantedLine } from './add-lines.ts';
+export { addLines } from './add-lines.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { toAddListResult } from './cart.wire.ts';
+
+/** These lines of the caller's cart; ids of others are absent. */
+export const readCartLines = (ctx: SignedInCtx, cartIds: readonly string[]) => selectTheseCartLines(ctx, cartIds);
 
 /** These lines of the caller's cart, locked until the end of the transaction; ids of others are absent. */
 export const takeCartLines = (ctx: SignedInCtx, cartIds: readonly string[]) => lockCartLines(ctx, cartIds);

@@ -1,6 +1,6 @@
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
-import { takeCartLines } from '../cart/index.ts';
+import { readCartLines, takeCartLines } from '../cart/index.ts';
 import type { BasketLine } from './preview.ts';
 
 export interface BasketWish {
@@ -9,16 +9,20 @@ export interface BasketWish {
 }
 
 /**
- * The lines to be bought: lines of the caller's cart (locked, so that two submits cannot buy the same line twice) or a list
- * of items. '3008' for nothing, '5' for a cart line that is not his or has been bought.
+ * The lines to be bought: lines of the caller's cart (locked by a submit, so that two of them cannot buy the same line) or a
+ * list of items. '3008' for nothing, '5' for a cart line that is not his or has been bought.
  */
-export async function loadBasket(ctx: SignedInCtx, wish: BasketWish): Promise<BasketLine[]> {
+export async function loadBasket(
+  ctx: SignedInCtx,
+  wish: BasketWish,
+  { isSubmit }: { isSubmit: boolean },
+): Promise<BasketLine[]> {
   const { cartIds = [], itemList = [] } = wish;
   if (cartIds.length > 0 && itemList.length > 0) throw badField('itemList', '购物车商品与立即购买商品不能同时结算');
   if (cartIds.length === 0 && itemList.length === 0) throw new Refusal('3008');
   if (itemList.length > 0) return [...itemList];
   const wanted = [...new Set(cartIds)];
-  const lines = await takeCartLines(ctx, wanted);
+  const lines = await (isSubmit ? takeCartLines(ctx, wanted) : readCartLines(ctx, wanted));
   if (lines.length < wanted.length) throw new Refusal('5');
   return lines;
 }

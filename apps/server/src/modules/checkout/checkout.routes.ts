@@ -8,7 +8,7 @@ import { submitTrade } from './submit.ts';
 
 export function checkoutRoutes(app: App): void {
   route(app, '/api/ShopOrder/Settle', async (ctx, { data }) => {
-    const lines = await loadBasket(ctx, data);
+    const lines = await loadBasket(ctx, data, { isSubmit: false });
     const address = data.addressId ? await getAddress(ctx, data.addressId) : await findDefaultAddress(ctx);
     const preview = await makePreview(ctx, { lines, address });
     const choices = await listPayModes(ctx, preview.payFen);

@@ -31,7 +31,7 @@ export interface SubmitWish extends BasketWish {
 export async function submitTrade(ctx: SignedInCtx, wish: SubmitWish): Promise<CreatedTrade> {
   const expectDate = checkExpectDate(ctx, wish.expectDate);
   const remarkOf = checkRemarks(wish.remarks);
-  const lines = await loadBasket(ctx, wish);
+  const lines = await loadBasket(ctx, wish, { isSubmit: true });
   const address = await getAddress(ctx, wish.addressId);
   const preview = await makePreview(ctx, { lines, address });
   await refuseFaults(ctx, preview, wish);

@@ -1,5 +1,5 @@
 import { cancelReasonFault } from '@jicai/domain/cancel-reason.ts';
-import { type CancelReasonCode, fulfilmentState, unshippedQty } from '@jicai/domain/order-states.ts';
+import { fulfilmentState, type OrderMove, orderStates, unshippedQty } from '@jicai/domain/order-states.ts';
 import { lengthOf } from '@jicai/domain/validation/text.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/index.ts';
 import { releaseReservations } from '../stock/index.ts';
 import { giveBack } from './give-back.ts';
 import { addToLines, lockLines } from './lines.store.ts';
-import { checkVersion, demandVersion, lockOrder, type LockedTrade, moveOrders } from './move-orders.ts';
+import { checkVersion, demandMove, demandVersion, lockOrder, type LockedTrade, moveOrders } from './move-orders.ts';
 import type { OrderFields } from './orders.store.ts';
 import { updateTrade } from './trades.store.ts';
 
@@ -24,7 +24,8 @@ export async function applyCancel(
   const locked = await lockOrder(ctx, wish);
   const { order } = locked;
   if (order.shippedAt) throw new Refusal('3003');
-  if (order.state !== 30 || order.cancelState === 1 || order.cancelState === 3) throw new Refusal('3001');
+  demandMove(order, 'applyCancel');
+  if (order.cancelState === 1 || order.cancelState === 3) throw new Refusal('3001');
   checkVersion(order, wish.version);
   const fields = {
     cancelReasonCode: 1,
@@ -49,7 +50,8 @@ export async function auditCancel(
 ): Promise<void> {
   const locked = await lockOrder(ctx, verdict);
   const { order } = locked;
-  if (order.state !== 30 || order.cancelState !== 1) throw new Refusal('3001');
+  demandMove(order, verdict.isAgree ? 'agreeCancel' : 'refuseCancel');
+  if (order.cancelState !== 1) throw new Refusal('3001');
   demandVersion(order, verdict.version);
   const { reason } = verdict;
   if (verdict.isAgree) {
@@ -71,7 +73,8 @@ export async function setPickLock(
   wish: { orderNo: string; isLocked: boolean; version: number | undefined },
 ): Promise<void> {
   const { order } = await lockOrder(ctx, wish);
-  if (order.state !== 30 || order.cancelState === 1) throw new Refusal('3001');
+  demandMove(order, 'setPickLock');
+  if (order.cancelState === 1) throw new Refusal('3001');
   demandVersion(order, wish.version);
   await moveOrders(ctx, [order], { event: 'setPickLock', fields: { isPickLocked: wish.isLocked } });
   await writeAudit(ctx, {
@@ -88,7 +91,7 @@ export async function cancelShort(
 ): Promise<number> {
   const locked = await lockOrder(ctx, wish);
   const { order } = locked;
-  if (order.state !== 30 && order.state !== 35) throw new Refusal('3001');
+  demandMove(order, 'cancelShort');
   demandVersion(order, wish.version);
   const lines = await lockLines(ctx, [order.orderId]);
   const line = lines.find((one) => one.orderLineId === wish.orderItemId);
@@ -102,12 +105,12 @@ export async function cancelShort(
     event: 'cancelShort',
     toState,
     fields: {
-      ...(toState === 60 && { cancelReasonCode: 4 satisfies CancelReasonCode, cancelledAt: ctx.now }),
-      ...(toState === 50 && { completedAt: ctx.now }),
+      ...(toState === orderStates.cancelled && { cancelReasonCode: 4, cancelledAt: ctx.now }),
+      ...(toState === orderStates.completed && { completedAt: ctx.now }),
     },
     reason: `缺货 ${qty}`,
   });
-  if (toState === 60) await cancelTradeIfEmpty(ctx, locked);
+  if (toState === orderStates.cancelled) await cancelTradeIfEmpty(ctx, locked);
   await releaseReservations(ctx, [{ orderItemId: line.orderLineId, qty }]);
   const feeFen = await giveBack(
     ctx,
@@ -135,7 +138,7 @@ export async function cancelShort(
 async function cancelPaid(
   ctx: Ctx,
   locked: LockedTrade,
-  move: { event: string; fields: OrderFields; reason: string },
+  move: { event: OrderMove; fields: OrderFields; reason: string },
 ): Promise<void> {
   const { order } = locked;
   const lines = await lockLines(ctx, [order.orderId]);

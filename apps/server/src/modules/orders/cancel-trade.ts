@@ -1,21 +1,11 @@
 import { cancelReasonFault } from '@jicai/domain/cancel-reason.ts';
-import type { CancelReasonCode } from '@jicai/domain/order-states.ts';
 import type { PendingCancel } from '../../db/tables/orders.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { releaseReservations } from '../stock/index.ts';
 import { addToLines, lockLines } from './lines.store.ts';
-import {
-  checkVersion,
-  getTradeById,
-  lockOrder,
-  lockTrade,
-  type Mover,
-  moveOrders,
-  moverOf,
-  systemMover,
-} from './move-orders.ts';
+import { checkVersion, getTradeById, lockOrder, lockTrade, moveOrders, moverOf, systemMover } from './move-orders.ts';
 import { lockOrdersOfTrade } from './orders.store.ts';
 import { hasOpenPayments, type TradeRow, updateTrade } from './trades.store.ts';
 
@@ -103,12 +93,11 @@ async function cancelLocked(ctx: Ctx, trade: TradeRow, cancel: PendingCancel): P
   );
   await updateTrade(ctx, trade.tradeId, { state: 60, isClosing: false, pendingCancel: null });
   await moveOrders(ctx, orders, {
-    event: cancelReasonCode === (2 satisfies CancelReasonCode) ? 'expire' : 'cancel',
+    event: cancelReasonCode === 2 ? 'expire' : 'cancel',
     toState: 60,
     fields: { cancelReasonCode, buyerReasonCode, cancelReason, cancelledAt: ctx.now },
     reason: cancelReason,
-    // What was written by moverOf().
-    by: by as Mover,
+    by,
   });
   await addToLines(
     ctx,

@@ -1,7 +1,7 @@
 export { cancelClosedTrade, expireTrade } from './cancel-trade.ts';
-export { type CreatedTrade, createTrade, type DraftLine, type DraftOrder, type TradeDraft } from './create-trade.ts';
-export { applyRefund, type DueRefund, findDueRefund } from './give-back.ts';
-export { getTrade, getTradeById, lockTrade } from './move-orders.ts';
+export { type CreatedTrade, createTrade, type DraftLine } from './create-trade.ts';
+export { applyRefund, findDueRefund } from './give-back.ts';
+export { getTrade, lockTrade } from './move-orders.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { applyTradePayment, setTradePayMode, setTradeReceived } from './pay-trade.ts';
 export { receiveAutomatically } from './receive-order.ts';

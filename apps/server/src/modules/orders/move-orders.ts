@@ -1,4 +1,4 @@
-import type { MoveActor, OrderState } from '@jicai/domain/order-states.ts';
+import { isMoveAllowed, isMover, type MoveActor, type OrderMove, type OrderState } from '@jicai/domain/order-states.ts';
 import type { Actor, Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import {
@@ -31,7 +31,7 @@ export function moverOf({ actor }: Ctx): Mover {
 }
 
 export interface MoveOptions {
-  event: string;
+  event: OrderMove;
   /** Left out: the state stays. */
   toState?: OrderState;
   fields?: Omit<OrderFields, 'state'>;
@@ -41,10 +41,14 @@ export interface MoveOptions {
 
 /**
  * Writes one move of locked orders: fields, version + 1 and a history row each (domain.md 2.0, I9). Answers the orders as
- * they stand afterwards, for a second move in the same transaction.
+ * they stand afterwards, for a second move in the same transaction. '3001' for a move that is not in the table.
  */
 export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move: MoveOptions): Promise<LockedOrder[]> {
   const { event, toState, fields, reason = '', by = moverOf(ctx) } = move;
+  if (!isMover(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} orders`);
+  for (const order of orders) {
+    if (!isMoveAllowed(event, order.state, toState)) throw new Refusal('3001');
+  }
   await updateOrders(
     ctx,
     orders.map((order) => order.orderId),
@@ -103,6 +107,11 @@ export async function lockOrder(ctx: Ctx, key: { orderNo: string } | { orderId: 
   const order = orders.find((one) => ('orderNo' in key ? one.orderNo === key.orderNo : one.orderId === key.orderId));
   if (!order) throw new Refusal('5');
   return { trade, orders, order };
+}
+
+/** '3001' when the order's state does not know this move: asked before anything else is. */
+export function demandMove(order: LockedOrder, move: OrderMove): void {
+  if (!isMoveAllowed(move, order.state)) throw new Refusal('3001');
 }
 
 /** '6' when the caller last read another version than the one that stands. */

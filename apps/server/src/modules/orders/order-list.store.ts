@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import { anyId } from '../../db/any-of.ts';
+import { and, asc, desc, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { anyId, intList } from '../../db/any-of.ts';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
 import { type OrderScope, seenBy } from './visibility.store.ts';
@@ -170,9 +170,9 @@ function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
     seenBy(ctx, filter.scope),
     // What a buyer has deleted is gone for him alone.
     ctx.actor?.accountType === 1 ? not(hiddenFrom(ctx.actor.userId)) : undefined,
-    filter.states?.length ? inArray(orders.state, [...filter.states]) : undefined,
-    filter.payState === undefined ? undefined : eq(orders.payState, filter.payState),
-    filter.cancelState === undefined ? undefined : eq(orders.cancelState, filter.cancelState),
+    filter.states?.length ? sql`${orders.state} = any(${intList(filter.states)})` : undefined,
+    filter.payState === undefined ? undefined : sql`${orders.payState} = ${filter.payState}`,
+    filter.cancelState === undefined ? undefined : sql`${orders.cancelState} = ${filter.cancelState}`,
     filter.from ? gte(orders.createdAt, filter.from) : undefined,
     filter.until ? lt(orders.createdAt, filter.until) : undefined,
     filter.userId ? eq(orders.userId, filter.userId) : undefined,
@@ -184,10 +184,12 @@ function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
 
 const hiddenFrom = (userId: string): SQL => sql`(${orders.isHidden} and ${orders.userId} = ${userId})`;
 
-/** Order, trade or purchase number, item number, or a part of an item's name; wildcard characters are literal. */
+/** A whole order or trade number; else purchase number, item number, or a part of an item's name; wildcard characters are literal. */
 function named(ctx: Ctx, searchKey: string): SQL | undefined {
+  if (/^D\d{18}$/.test(searchKey)) return eq(orders.orderNo, searchKey);
+  if (/^T\d{18}$/.test(searchKey)) return eq(orders.tradeNo, searchKey);
   const inLines = sql`exists (select 1 from order_lines l
     where l.company_id = ${ctx.companyId} and l.order_id = ${orders.id}
       and (lower(l.item_no) = lower(${searchKey}) or position(lower(${searchKey}) in lower(l.item_name)) > 0))`;
-  return or(eq(orders.orderNo, searchKey), eq(orders.tradeNo, searchKey), eq(orders.purchaseNo, searchKey), inLines);
+  return or(eq(orders.purchaseNo, searchKey), inLines);
 }

@@ -37,7 +37,13 @@ function readRoutes(app: App): void {
       { pageIndex, pageSize, linesEach: linesOfCard },
     );
     const { orders, ...counts } = page;
-    return { resultData: orders.map((order) => toOrderCard(ctx, order)), ...counts, pageIndex, pageSize, nextCursor: undefined };
+    return {
+      resultData: orders.map((order) => toOrderCard(ctx, order)),
+      ...counts,
+      pageIndex,
+      pageSize,
+      nextCursor: undefined,
+    };
   });
 
   route(app, '/api/ShopOrder/GetStateCount', async (ctx, { reqData }) => {

@@ -31,10 +31,9 @@ function toHead(head: OrderHead) {
     supplierId: head.supplierId,
     supplierName: head.supplierName,
     orderState: head.state,
-    // Codes outside the tables cannot be stored.
-    orderStateText: orderStateTexts[head.state as OrderState],
+    orderStateText: orderStateTexts[head.state],
     payMode: head.payMode,
-    payModeText: payModeTexts[head.payMode as PayMode],
+    payModeText: payModeTexts[head.payMode],
     payState: head.payState,
     cancelState: head.cancelState,
     afterSaleState: head.afterSaleState,
@@ -151,7 +150,7 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
     })),
     history: history.map((row) => ({
       event: row.event,
-      label: orderEventTexts[row.event] ?? row.event,
+      label: orderEventTexts[row.event],
       userName: row.actorName,
       time: shanghaiTime(row.at),
       remark: row.reason,

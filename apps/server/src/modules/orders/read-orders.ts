@@ -1,5 +1,4 @@
 import type { OrderFacts } from '@jicai/domain/order-actions.ts';
-import type { CancelState, OrderState } from '@jicai/domain/order-states.ts';
 import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
 import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -90,9 +89,8 @@ export const listOrdersOfTrade = (ctx: Ctx, tradeId: string) => selectSiblings(c
 export function factsOf(ctx: Ctx, { head, parcels }: ReadOrder): OrderFacts {
   const arriving = parcels.filter((parcel) => parcel.state !== 30 && parcel.state !== 50);
   return {
-    // The database allows no other codes.
-    state: head.state as OrderState,
-    cancelState: head.cancelState as CancelState,
+    state: head.state,
+    cancelState: head.cancelState,
     isClosing: head.isClosing,
     isPastPayDeadline: head.payDeadline !== null && head.payDeadline <= ctx.now,
     hasParcels: parcels.length > 0,

@@ -1,10 +1,10 @@
-import { fulfilmentState } from '@jicai/domain/order-states.ts';
+import { fulfilmentState, orderStates } from '@jicai/domain/order-states.ts';
 import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { addToLines, lockLines } from './lines.store.ts';
-import { checkVersion, lockOrder, moveOrders } from './move-orders.ts';
+import { checkVersion, demandMove, lockOrder, moveOrders } from './move-orders.ts';
 import type { LockedOrder } from './orders.store.ts';
 import {
   insertSteps,
@@ -70,7 +70,7 @@ export async function extendReceive(ctx: SignedInCtx, wish: ReceiptWish): Promis
 const isOnTheWay = (parcel: ParcelRow) => parcel.state === 10 || parcel.state === 20 || parcel.state === 40;
 
 async function parcelsOnTheWay(ctx: Ctx, order: LockedOrder, wish: ReceiptWish): Promise<ParcelRow[]> {
-  if (order.state !== 35 && order.state !== 40) throw new Refusal('3001');
+  demandMove(order, 'receive');
   checkVersion(order, wish.version);
   const parcels = await selectParcels(ctx, [order.orderId]);
   const named = wish.parcelId ? parcels.filter((parcel) => parcel.parcelId === wish.parcelId) : parcels;
@@ -95,7 +95,7 @@ async function receiveParcels(ctx: Ctx, order: LockedOrder, arriving: readonly P
   await moveOrders(ctx, [order], {
     event: 'receive',
     toState,
-    ...(toState === 50 && { fields: { completedAt: ctx.now } }),
+    ...(toState === orderStates.completed && { fields: { completedAt: ctx.now } }),
   });
   await addToLines(
     ctx,

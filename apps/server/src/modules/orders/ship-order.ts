@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/index.ts';
 import { logisticsName } from '../reference/index.ts';
 import { consumeReservations } from '../stock/index.ts';
 import { addToLines, type LockedLine, lockLines } from './lines.store.ts';
-import { demandVersion, lockOrder, moveOrders } from './move-orders.ts';
+import { demandMove, demandVersion, lockOrder, moveOrders } from './move-orders.ts';
 import { insertParcel, insertSteps } from './parcels.store.ts';
 import { getTradeOptions } from './trade-options.ts';
 
@@ -34,7 +34,8 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
     throw badField('logisticsNo', '物流单号格式不正确');
   }
   const { order } = await lockOrder(ctx, shipment);
-  if ((order.state !== 30 && order.state !== 35) || order.cancelState === 1) throw new Refusal('3001');
+  demandMove(order, 'ship');
+  if (order.cancelState === 1) throw new Refusal('3001');
   demandVersion(order, shipment.version);
   const lines = await lockLines(ctx, [order.orderId]);
   const shipped = shippedOf(lines, shipment);
