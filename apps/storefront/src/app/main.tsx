@@ -5,16 +5,16 @@ import { ToastHost } from '@jicai/ui/ToastHost.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { resumeSession } from '../features/auth/enter.ts';
 import { App } from './App.tsx';
 import { queryClient } from './query-client.ts';
 import { watchOtherTabs } from './session-lost.ts';
+import { hasUnfinishedSession } from './unfinished.ts';
 
 watchOtherTabs();
 const root = document.getElementById('root');
 if (root) {
-  // Waits for the network only when a remembered login is to be resumed.
-  await resumeSession();
+  // Only a remembered login or a logout that did not get through keeps the page waiting.
+  if (hasUnfinishedSession()) await (await import('../features/auth/enter.ts')).resumeSession();
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

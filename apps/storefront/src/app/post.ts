@@ -36,7 +36,7 @@ export async function post<P extends Path>(
     // The server checks every answer against the contract before it sends it.
     return envelope as unknown as AnswerOf<P>;
   }
-  if (envelope.errorCode === '2') reportSessionLost(token);
+  if (envelope.errorCode === '2') reportSessionLost(token, envelope.errorMsg);
   throw new Refusal(envelope.errorCode, envelope.errorMsg, envelope.errorData, envelope);
 }
 

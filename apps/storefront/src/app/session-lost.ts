@@ -1,4 +1,3 @@
-import { errorTexts } from '@jicai/domain/error-codes.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { loginPath } from './paths.ts';
 import { leave } from './leave.ts';
@@ -10,20 +9,20 @@ let isAsking = false;
 
 /**
  * Errorcode '2': one blocking alert, however many calls fail and in however many tabs; once confirmed the user is signed out and goes to the
- * login page, which leads back here (spec section 4). `usedToken` is the one the refused call carried: a late answer to an old
+ * login page, which leads back here (spec section 4). `usedToken` is the one the refused call carried, `text` the server's words: a late answer to an old
  * session changes nothing.
  */
-export function reportSessionLost(usedToken: string): void {
+export function reportSessionLost(usedToken: string, text: string): void {
   refreshSession();
   const { token } = useSession.getState();
   if (isAsking || (token !== usedToken && token !== '')) return;
   isAsking = true;
-  void ask(usedToken).finally(() => {
+  void ask(usedToken, text).finally(() => {
     isAsking = false;
   });
 }
 
-async function ask(usedToken: string): Promise<void> {
+async function ask(usedToken: string, text: string): Promise<void> {
   await whenVisible();
   refreshSession();
   const { token } = useSession.getState();
@@ -31,7 +30,7 @@ async function ask(usedToken: string): Promise<void> {
   if (token !== '' && token !== usedToken) return;
   await confirm({
     title: '系统提示',
-    text: errorTexts['2'],
+    text,
     okText: '重新登录',
     cancelText: null,
     isBlocking: true,

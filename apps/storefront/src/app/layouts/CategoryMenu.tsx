@@ -1,7 +1,4 @@
-import type { Nav } from '@jicai/contract/tenancy.ts';
 import { type KeyboardEvent, useRef } from 'react';
-import { Link } from 'react-router';
-import { searchPath } from '../paths.ts';
 import { useTemplate } from '../template.ts';
 import {
   closeCategoryMenu,
@@ -13,6 +10,7 @@ import {
 } from './category-menu.ts';
 import styles from './CategoryMenu.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
+import { SubCategories } from './SubCategories.tsx';
 import { useMenuAim } from './use-menu-aim.ts';
 
 /**
@@ -61,30 +59,6 @@ export function CategoryMenu({ panelId, place }: { panelId: string; place: MenuP
         <SubCategories category={current} />
       </div>
     </div>
-  );
-}
-
-/** Second and third level of a category. */
-export function SubCategories({ category }: { category: Nav }) {
-  return (
-    <dl className={styles.groups}>
-      {category.categoryChildren.map((child) => (
-        <div key={child.categoryId} className={styles.group}>
-          <dt>
-            <Link to={searchPath({ categoryId: child.categoryId })} onClick={closeCategoryMenu}>
-              {child.navTitle}
-            </Link>
-          </dt>
-          <dd>
-            {(child.categoryChildren ?? []).map((leaf) => (
-              <Link key={leaf.categoryId} to={searchPath({ categoryId: leaf.categoryId })} onClick={closeCategoryMenu}>
-                {leaf.navTitle}
-              </Link>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -32,6 +32,7 @@ export function CartBadge({ className }: { className?: string }) {
 export function MiniCart() {
   useCartInStep();
   const [isOpen, setIsOpen] = useState(false);
+  const isHovered = useRef(false);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const show = () => {
@@ -42,13 +43,19 @@ export function MiniCart() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- opening on hover; by keyboard the focus opens it
     <div
       className={styles.cart}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        isHovered.current = true;
+        show();
+      }}
       onPointerLeave={() => {
+        isHovered.current = false;
         timer.current = window.setTimeout(() => setIsOpen(false), lingerMs);
       }}
       onFocus={show}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+        // A line that is deleted takes the focus with it; the panel stays under the pointer.
+        if (!isHovered.current && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setIsOpen(false);

@@ -1,6 +1,6 @@
 import { cx } from '@jicai/ui/cx.ts';
 import { IconChevronDown, IconHeadset, IconMenu2 } from '@jicai/ui/icons/icons.tsx';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { shopPath, SmartLink } from '../SmartLink.tsx';
@@ -13,8 +13,9 @@ import {
   openCategoryMenu,
   useCategoryMenu,
 } from './category-menu.ts';
-import { CategoryMenu } from './CategoryMenu.tsx';
 import styles from './NavBar.module.css';
+
+const CategoryMenu = lazy(async () => ({ default: (await import('./CategoryMenu.tsx')).CategoryMenu }));
 
 /** 全部商品分类 with the mega-menu, the template's links, and the service line. */
 export function NavBar() {
@@ -66,7 +67,7 @@ export function AllCategories({ hasChevron, place = 'nav' }: { hasChevron: boole
         type="button"
         className={cx(styles.all, place === 'slim' && styles.slim)}
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={isOpen ? panelId : undefined}
         onPointerEnter={(event) => event.pointerType === 'mouse' && open(true)}
         onPointerLeave={closeCategoryMenuSoon}
         onPointerMove={keepCategoryMenu}
@@ -87,7 +88,11 @@ export function AllCategories({ hasChevron, place = 'nav' }: { hasChevron: boole
         全部商品分类
         {hasChevron && <IconChevronDown size={16} className={styles.chevron} />}
       </button>
-      <CategoryMenu panelId={panelId} place={place} />
+      {isOpen && (
+        <Suspense>
+          <CategoryMenu panelId={panelId} place={place} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import {
   openCategoryMenu,
   useCategoryMenu,
 } from '../../app/layouts/category-menu.ts';
-import { SubCategories } from '../../app/layouts/CategoryMenu.tsx';
 import { CategoryRow } from '../../app/layouts/CategoryRow.tsx';
+import { SubCategories } from '../../app/layouts/SubCategories.tsx';
 import { useMenuAim } from '../../app/layouts/use-menu-aim.ts';
 import { useTemplate } from '../../app/template.ts';
 import styles from './HomeCategories.module.css';

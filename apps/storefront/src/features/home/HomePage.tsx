@@ -7,8 +7,8 @@ import { FirstScreen } from './FirstScreen.tsx';
 import { Floor } from './Floor.tsx';
 import { IconNav } from './IconNav.tsx';
 import { ItemList } from './ItemList.tsx';
-import { RecentlyViewed } from './RecentlyViewed.tsx';
 
+const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }));
 const RichText = lazy(async () => ({ default: (await import('./RichText.tsx')).RichText }));
 
 const none: TemplateBlock[] = [];
@@ -29,7 +29,11 @@ export function HomePage() {
         .map((block) => (
           <Block key={`${block.type} ${block.sortNo}`} block={block} />
         ))}
-      {isSignedIn && <RecentlyViewed />}
+      {isSignedIn && (
+        <Suspense>
+          <RecentlyViewed />
+        </Suspense>
+      )}
     </>
   );
 }
