@@ -9,12 +9,15 @@ import { useState } from 'react';
 import { Refusal } from '../../app/faults.ts';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
+import { useForm } from '../../app/use-form.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { announceCartChange } from '../cart/cart-in-step.ts';
 import { type CancelForm, cancelFaults, cancelOrder } from './cancel-order.ts';
 import { refreshOrders } from './orders.queries.ts';
 import styles from './CancelDialog.module.css';
 import type { ActionOrder } from './use-order-actions.ts';
+
+const formId = 'cancel-form';
 
 /** Why the order is to be cancelled; the paid one is an application that the shop decides. */
 export function CancelDialog({
@@ -26,22 +29,21 @@ export function CancelDialog({
   isApplication: boolean;
   onClose: () => void;
 }) {
-  const [form, setForm] = useState<CancelForm>({ reasonCode: '', reason: '', isBackToCart: false });
-  const [isTried, setIsTried] = useState(false);
+  const { form, values, faults, set, isReady } = useForm<CancelForm>(
+    { reasonCode: '', reason: '', isBackToCart: false },
+    cancelFaults,
+  );
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const send = useWriteOnce(cancelOrder);
-  const faults = isTried ? cancelFaults(form) : {};
-  const set = (part: Partial<CancelForm>) => setForm({ ...form, ...part });
 
   async function submit() {
-    setIsTried(true);
-    if (Object.keys(cancelFaults(form)).length > 0) return;
+    if (!isReady()) return;
     setIsBusy(true);
     setRefusal('');
     try {
-      const { text, orderNos } = await send({ order, isApplication, ...form });
-      toast.ok(form.isBackToCart && (await isBackInCart(orderNos)) ? `${text}，商品已放回购物车` : text);
+      const { text, orderNos } = await send({ order, isApplication, ...values });
+      toast.ok(values.isBackToCart && (await isBackInCart(orderNos)) ? `${text}，商品已放回购物车` : text);
       onClose();
     } catch (error) {
       if (error instanceof Refusal && error.code !== '2') setRefusal(error.message);
@@ -60,13 +62,22 @@ export function CancelDialog({
       footer={
         <>
           <Button onClick={onClose}>先不取消</Button>
-          <Button look="fill" className={styles.danger} isBusy={isBusy} onClick={() => void submit()}>
+          <Button type="submit" form={formId} look="fill" className={styles.danger} isBusy={isBusy}>
             {action}
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
+      <form
+        ref={form}
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
         <p className={styles.text}>
           订单 {order.orderNo}
           {isApplication
@@ -76,7 +87,11 @@ export function CancelDialog({
         {refusal && <Notice tone="danger">{refusal}</Notice>}
         <Field label="取消原因" isRequired error={faults.reasonCode}>
           {(control) => (
-            <select {...control} value={form.reasonCode} onChange={(event) => set({ reasonCode: event.target.value })}>
+            <select
+              {...control}
+              value={values.reasonCode}
+              onChange={(event) => set({ reasonCode: event.target.value })}
+            >
               <option value="">请选择</option>
               {Object.entries(buyerCancelReasons).map(([code, text]) => (
                 <option key={code} value={code}>
@@ -86,25 +101,25 @@ export function CancelDialog({
             </select>
           )}
         </Field>
-        {form.reasonCode === '299' && (
+        {values.reasonCode === '299' && (
           <Field label="具体原因" isRequired error={faults.reason}>
             {(control) => (
               <textarea
                 {...control}
                 rows={3}
                 maxLength={100}
-                value={form.reason}
+                value={values.reason}
                 onChange={(event) => set({ reason: event.target.value })}
               />
             )}
           </Field>
         )}
         {!isApplication && (
-          <Checkbox isChecked={form.isBackToCart} onChange={(isBackToCart) => set({ isBackToCart })}>
+          <Checkbox isChecked={values.isBackToCart} onChange={(isBackToCart) => set({ isBackToCart })}>
             商品放回购物车
           </Checkbox>
         )}
-      </div>
+      </form>
     </Dialog>
   );
 }

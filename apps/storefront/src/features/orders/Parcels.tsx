@@ -74,7 +74,7 @@ export function Parcels({
 function Track({ parcel }: { parcel: Parcel }) {
   const { data } = useQuery(trackQuery(parcel.parcelId));
   const [isOpen, setIsOpen] = useState(false);
-  const steps = [...(data?.list ?? []).map(toItem), shippedItem(parcel)];
+  const steps = data?.list.length ? data.list.map(toItem) : [shippedItem(parcel)];
   const items = parcel.receiveTime ? [receivedItem(parcel.receiveTime), ...steps] : markNewest(steps);
   return (
     <div>
