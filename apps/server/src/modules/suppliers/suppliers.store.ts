@@ -31,7 +31,7 @@ export async function selectSupplier(ctx: Ctx, supplierId: string) {
       isSelf: suppliers.isSelf,
       itemCount: sql<number>`(select count(*)::int from items i
         join products p on p.company_id = ${companyId} and p.id = i.product_id
-        where i.company_id = ${companyId} and i.supplier_id = ${suppliers.id} and i.is_on_sale and p.is_on_sale)`,
+        where i.company_id = ${companyId} and i.supplier_id = suppliers.id and i.is_on_sale and p.is_on_sale)`,
     })
     .from(suppliers)
     .where(and(eq(suppliers.companyId, companyId), eq(suppliers.id, supplierId)));

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { buildSupplier } from '../../../test/build-goods.ts';
+import { buildIndexedSku } from '../../../test/build-search.ts';
+import { signIn } from '../../../test/sign-in.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { seedAccounts } from '../../db/seed/accounts.ts';
+import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+
+const app = useTestApp(seedAccounts);
+const model = '/api/BasSupplier/GetModel';
+const itemPage = '/api/BasSupplier/GetItemPage';
+
+test('a supplier and its goods, best sellers first', async () => {
+  const supplierId = await buildSupplier(app.deps, businessCompanyId, { name: '测试文具厂', isSelf: true });
+  const goods = { supplierId, itemName: '测试笔' };
+  await buildIndexedSku(app.deps, businessCompanyId, { ...goods, itemNo: 'S1', salesQty: 1 });
+  await buildIndexedSku(app.deps, businessCompanyId, { ...goods, itemNo: 'S2', salesQty: 9 });
+  await buildIndexedSku(app.deps, businessCompanyId, { ...goods, itemNo: 'S3', isOnSale: false });
+  const token = await signIn(app, 'buyer');
+  const answer = await app.call(model, { data: { supplierId } }, { token });
+  expect(answer.resultData).toMatchObject({ supplierName: '测试文具厂', isSelf: true, itemCount: 2, licenseUrls: [] });
+  for (const body of [{ reqData: { supplierId } }, { data: { supplierId } }]) {
+    const page = await app.call(itemPage, body, { token });
+    expect(page.resultData.map((card) => card.itemNo)).toEqual(['S2', 'S1']);
+    expect(page.resultData[0]).toMatchObject({ price: 900, isSelf: true });
+  }
+});
+
+test('visitors, the shop side, other shops and bad bodies are refused', async () => {
+  const foreign = await buildSupplier(app.deps, retailCompanyId);
+  const token = await signIn(app, 'buyer');
+  for (const path of [model, itemPage] as const) {
+    const body = { data: { supplierId: foreign } };
+    expect(await app.call(path, body)).toMatchObject({ errorCode: '2' });
+    expect(await app.call(path, body, { token: await signIn(app, 'operator') })).toMatchObject({ errorCode: '3' });
+    expect(await app.call(path, body, { token })).toMatchObject({ errorCode: '5' });
+    expect(await app.call(path, { data: { supplierId: 'x' } }, { token })).toMatchObject({ errorCode: '4' });
+  }
+});
