@@ -9,8 +9,8 @@ import { workerDeps } from './worker-deps.ts';
 
 const roundMs = 10_000;
 const sweepMs = 10 * 60_000;
-/** A nudge comes before its commit: look soon, and once more for a slow one. */
-const nudgeDelaysMs = [60, 600];
+/** A nudge comes before its commit: look soon, and twice more for slow ones. */
+const nudgeDelaysMs = [30, 150, 600];
 const maxRoundsAtOnce = 50;
 
 /**

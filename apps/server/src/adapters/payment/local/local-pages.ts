@@ -5,7 +5,7 @@ import type { LocalPayment } from './local-books.store.ts';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const colours: Record<OnlineChannel, string> = { ALIPAY: '#1677ff', WECHAT: '#07c160' };
+const colours: Record<OnlineChannel, string> = { ALIPAY: '#0e5fd8', WECHAT: '#0a7d42' };
 
 /** No script: the shop's content security policy stands here too. */
 function frame(channel: OnlineChannel, title: string, content: string): string {
