@@ -1,9 +1,8 @@
 import type { SkuDetail } from '@jicai/contract/sku.ts';
 import { largestQuantity, nearestQuantity, type QuantityLimits } from '@jicai/ui/nearest-quantity.ts';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { loginPath, paths, settlementPath, withQuery } from '../../app/paths.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useNavigate } from 'react-router';
+import { paths, settlementPath, withQuery } from '../../app/paths.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { isForSale } from './texts.ts';
 import { stepAt, type TierStep, tierSteps } from './tiers.ts';
@@ -26,9 +25,7 @@ export interface Purchase {
 
 /** How many of this item are about to be bought, at what price, and the two ways to buy. */
 export function usePurchase(sku: SkuDetail): Purchase {
-  const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState({ itemId: sku.itemId, quantity: sku.minQty });
   const limits = { min: sku.minQty, step: sku.stepQty, max: maxOf(sku) };
   const quantity = nearestQuantity(wanted.itemId === sku.itemId ? wanted.quantity : sku.minQty, limits);
@@ -47,10 +44,8 @@ export function usePurchase(sku: SkuDetail): Purchase {
     whyNot,
     addToCart: () => add({ itemId: sku.itemId, chartQty: quantity }),
     isAdding,
-    buyNow() {
-      if (isSignedIn) void navigate(settlementPath({ itemList: [{ itemId: sku.itemId, qty: quantity }] }));
-      else void navigate(loginPath(pathname + search));
-    },
+    // The guard sends a visitor to sign in first and then on to the settlement.
+    buyNow: () => void navigate(settlementPath({ itemList: [{ itemId: sku.itemId, qty: quantity }] })),
   };
 }
 
