@@ -98,7 +98,7 @@ export function beanBag({ color, accent, flavour }: { color: string; accent: str
         ball(0.11, gloss('#4a2a17'), [0, 0, 0], [1, 0.62, 0.72]),
         box([0.2, 0.012, 0.02], rubber('#24130a'), [0, 0.066, 0], undefined, 0.004),
       ),
-      [-0.75 + ((i * 37) % 19) / 12, 0.07, 0.85 + ((i * 53) % 17) / 26],
+      [-0.7 + ((i * 0.618) % 1) * 1.5, 0.07, 0.85 + ((i * 0.755) % 1) * 0.6],
       [0, i * 1.3, i % 3 ? 0.2 : -0.2],
     );
   return put(
