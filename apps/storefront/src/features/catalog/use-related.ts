@@ -1,7 +1,7 @@
 import type { SkuCard, SkuDetail } from '@jicai/contract/sku.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '../../app/session.ts';
-import { popularQuery } from '../search/search.queries.ts';
+import { firstOfProducts, popularQuery } from '../search/search.queries.ts';
 
 const shown = 5;
 
@@ -11,7 +11,6 @@ export function useRelated(sku: SkuDetail): SkuCard[] | undefined {
   const categoryId = sku.categoryPath.at(-2)?.categoryId ?? sku.categoryPath.at(-1)?.categoryId ?? '';
   const { data } = useQuery(popularQuery({ categoryId, isSignedIn }));
   if (!data) return undefined;
-  const products = new Map(data.resultData.map((one) => [one.productId, one]));
-  products.delete(sku.productId);
-  return [...products.values()].slice(0, shown);
+  const others = data.resultData.filter((one) => one.productId !== sku.productId);
+  return firstOfProducts(others).slice(0, shown);
 }

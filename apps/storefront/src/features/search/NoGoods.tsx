@@ -10,7 +10,7 @@ import { paths, searchPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '../../app/session.ts';
 import styles from './NoGoods.module.css';
 import { PhoneList } from './PhoneList.tsx';
-import { popularQuery } from './search.queries.ts';
+import { firstOfProducts, popularQuery } from './search.queries.ts';
 import type { SearchState } from './search-address.ts';
 import { SkuGrid } from './SkuGrid.tsx';
 import { stateAddress } from './use-search-state.ts';
@@ -68,7 +68,7 @@ function PopularGoods() {
   const isPhone = useIsPhone();
   const [turn, setTurn] = useState(0);
   const { data } = useQuery(popularQuery({ isSignedIn }));
-  const all = data?.resultData ?? [];
+  const all = firstOfProducts(data?.resultData ?? []).slice(0, perTurn * 3);
   if (all.length === 0) return null;
   const turns = Math.ceil(all.length / perTurn);
   const shown = all.slice((turn % turns) * perTurn, ((turn % turns) + 1) * perTurn);

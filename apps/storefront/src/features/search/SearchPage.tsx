@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';
 import { useIsSignedIn } from '../../app/session.ts';
+import { useTemplate } from '../../app/template.ts';
 import { type AppliedFilter, appliedFilters, sharedPath } from './applied-filters.ts';
 import { PhoneSearch } from './PhoneSearch.tsx';
 import { categoryPlaceQuery, searchQuery } from './search.queries.ts';
@@ -32,6 +33,7 @@ export function SearchPage() {
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
   const isPhone = useIsPhone();
+  const nav = useTemplate((template) => template.navCateData);
   const subject = `${state.keyword} ${state.categoryId}`;
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...searchQuery(state, isSignedIn),
@@ -40,7 +42,7 @@ export function SearchPage() {
     meta: { subject },
   });
   const place = useQuery(categoryPlaceQuery(state.categoryId, isSignedIn));
-  const path = state.categoryId ? (place.data?.resultData.path ?? []) : sharedPath(data?.facets?.cates ?? []);
+  const path = state.categoryId ? (place.data?.resultData.path ?? []) : sharedPath(data?.facets?.cates ?? [], nav);
   useRememberedSearch(state);
 
   const filters = appliedFilters(state, {

@@ -1,3 +1,4 @@
+import type { Nav } from '@jicai/contract/tenancy.ts';
 import { describe, expect, test } from 'vitest';
 import { appliedFilters, categoryChoices, rangeText, sharedPath } from './applied-filters.ts';
 import { readAddress } from './search-address.ts';
@@ -43,31 +44,29 @@ test.each([
   expect(rangeText(from, to)).toBe(text);
 });
 
-describe('category choices', () => {
-  const category = (categoryId: string, parentId: string, level: number) => ({
+describe('categories of an answer', () => {
+  const nav = (categoryId: string, ...categoryChildren: object[]) => ({
+    navTitle: `名${categoryId}`,
     categoryId,
-    parentId,
-    level,
-    categoryName: categoryId,
-    count: 1,
+    categoryImgUrl: '',
+    isIcon: false,
+    categoryChildren,
   });
-  const office = category('1', '0', 1);
-  const pens = category('2', '1', 2);
-  const gel = category('3', '2', 3);
-  const ball = category('4', '2', 3);
+  const tree = [nav('1', nav('2', nav('3'), nav('4')), nav('5', nav('6'))), nav('7', nav('8', nav('9')))] as Nav[];
+  const cates = (...ids: string[]) =>
+    ids.map((categoryId) => ({ categoryId, categoryName: '', parentId: '', level: 3, count: 1 }));
+  const shared = (...ids: string[]) => sharedPath(cates(...ids), tree).map((place) => place.categoryName);
 
-  test('below the chosen category stand its children', () => {
-    expect(categoryChoices([office, pens, gel, ball], '2')).toEqual([gel, ball]);
-  });
-  test('without one, the highest level that makes a difference', () => {
-    expect(categoryChoices([office, pens, gel, ball], '')).toEqual([gel, ball]);
-    expect(categoryChoices([office, pens, gel], '')).toEqual([gel]);
-    expect(categoryChoices([], '')).toEqual([]);
+  test('the chosen category is no choice', () => {
+    expect(categoryChoices(cates('3', '4'), '3').map((category) => category.categoryId)).toEqual(['4']);
   });
 
   test('the way that all goods share ends where they part', () => {
-    expect(sharedPath([office, pens, gel, ball])).toEqual([office, pens]);
-    expect(sharedPath([office, pens, gel])).toEqual([office, pens, gel]);
-    expect(sharedPath([gel, ball])).toEqual([]);
+    expect(shared('3')).toEqual(['名1', '名2', '名3']);
+    expect(shared('3', '4')).toEqual(['名1', '名2']);
+    expect(shared('3', '6')).toEqual(['名1']);
+    expect(shared('3', '9')).toEqual([]);
+    expect(shared('3', '99')).toEqual([]);
+    expect(shared()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Facets } from '@jicai/contract/search.ts';
+import type { Nav } from '@jicai/contract/tenancy.ts';
 import { changed, type SearchState, withTag } from './search-address.ts';
 import { fenToYuanText } from './yuan.ts';
 
@@ -58,21 +59,39 @@ export function rangeText(fromFen: number | undefined, toFen: number | null | un
   return to ? `${from}–${to} 元` : `${from} 元以上`;
 }
 
-/**
- * The categories worth choosing from: below the chosen one its children, else the highest level on which the goods differ, else the lowest
- * level there is.
- */
-export function categoryChoices(cates: readonly Category[], categoryId: string): readonly Category[] {
-  if (categoryId) return cates.filter((category) => category.parentId === categoryId);
-  const levels = [...new Set(cates.map((category) => category.level))].sort((a, b) => a - b);
-  const byLevel = levels.map((level) => cates.filter((category) => category.level === level));
-  return byLevel.find((categories) => categories.length > 1) ?? byLevel.at(-1) ?? [];
+/** The categories that goods of the answer stand in, to choose from: the chosen one is no choice. */
+export const categoryChoices = (cates: readonly Category[], categoryId: string): readonly Category[] =>
+  cates.filter((category) => category.categoryId !== categoryId);
+
+interface Place {
+  categoryId: string;
+  categoryName: string;
 }
 
-/** The way down the tree that all goods of an answer share, for a search that names no category. */
-export function sharedPath(cates: readonly Category[]): Category[] {
-  const levels = [...new Set(cates.map((category) => category.level))].sort((a, b) => a - b);
-  const byLevel = levels.map((level) => cates.filter((category) => category.level === level));
-  const forks = byLevel.findIndex((categories) => categories.length > 1);
-  return byLevel.slice(0, forks < 0 ? byLevel.length : forks).flat();
+/** So many categories may be a part of more. */
+const countedCategories = 40;
+
+/** The way down the tree that all goods of an answer share, for a search that names no category. `nav` is the tree of the shop. */
+export function sharedPath(cates: readonly Category[], nav: readonly Nav[]): Place[] {
+  if (cates.length === 0 || cates.length >= countedCategories) return [];
+  const [first = [], ...others] = cates.map((category) => pathTo(category.categoryId, nav));
+  const parting = first.findIndex(({ categoryId }, at) => others.some((path) => path[at]?.categoryId !== categoryId));
+  return parting < 0 ? first : first.slice(0, parting);
 }
+
+function pathTo(categoryId: string, nav: readonly Nav[]): Place[] {
+  for (const top of nav) {
+    for (const middle of top.categoryChildren) {
+      const lowest = middle.categoryChildren?.find((leaf) => leaf.categoryId === categoryId);
+      if (lowest) return [top, middle, lowest].map(toPlace);
+      if (middle.categoryId === categoryId) return [top, middle].map(toPlace);
+    }
+    if (top.categoryId === categoryId) return [toPlace(top)];
+  }
+  return [];
+}
+
+const toPlace = ({ categoryId, navTitle }: { categoryId: string; navTitle: string }): Place => ({
+  categoryId,
+  categoryName: navTitle,
+});

@@ -40,12 +40,12 @@ export const searchQuery = (state: SearchState, isSignedIn: boolean) => {
   return queryOptions({ queryKey: [path, body], queryFn: ({ signal }) => post(path, body, { signal }) });
 };
 
-/** What others buy, for pages that have nothing else to show. */
+/** What others buy, for pages that have nothing else to show; enough of it for several turns of different products. */
 export const popularQuery = ({ categoryId = '', isSignedIn }: { categoryId?: string; isSignedIn: boolean }) => {
   const path = isSignedIn ? signedInPath : openPath;
   const body: SearchBody = {
     pageIndex: 1,
-    pageSize: 10,
+    pageSize: 40,
     reqData: { categoryId, inStock: true, ...sortBodies.sales },
   };
   return queryOptions({ queryKey: [path, body], queryFn: ({ signal }) => post(path, body, { signal }) });
@@ -62,3 +62,9 @@ export const categoryPlaceQuery = (categoryId: string, isSignedIn: boolean) => {
     staleTime: 300_000,
   });
 };
+
+/** The first item of each product: sisters differ only in colour or size. */
+export function firstOfProducts<S extends { productId: string }>(skus: readonly S[]): S[] {
+  const seen = new Set<string>();
+  return skus.filter(({ productId }) => !seen.has(productId) && seen.add(productId));
+}
