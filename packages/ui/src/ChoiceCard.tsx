@@ -33,7 +33,7 @@ export function ChoiceCard({
     <label className={cx(styles.card, isChosen && styles.chosen, disabled && styles.disabled, className)}>
       <input
         type="radio"
-        className={cx(styles.radio, mark === 'tick' && 'sr')}
+        className={mark === 'tick' ? styles.whole : styles.radio}
         name={name}
         value={value}
         checked={isChosen}

@@ -53,14 +53,19 @@ function Settlement({ goods }: { goods: SettledGoods }) {
   const [addressId, setAddressId] = useState<string>();
   const [payMode, setPayMode] = useState<number>();
   const settle = useQuery(settleQuery({ goods, addressId, payMode }));
+  // The last good figures stay when a newer answer fails, and what the buyer has written with them.
+  const [held, setHeld] = useState<SettlePreview>();
+  if (settle.data && settle.data !== held) setHeld(settle.data);
+  const preview = settle.data ?? held;
   return (
-    <QueryState query={settle} skeleton={<SettleSkeleton />}>
-      {(preview) => (
+    <QueryState query={{ ...settle, data: preview }} skeleton={<SettleSkeleton />}>
+      {(figures) => (
         <SettleView
           goods={goods}
-          preview={preview}
-          isFresh={!settle.isPlaceholderData && !settle.isFetching}
-          chosenMode={payMode}
+          preview={figures}
+          isFresh={!settle.isPlaceholderData && !settle.isFetching && !settle.error}
+          failure={settle.error?.message}
+          chosen={{ addressId: addressId ?? figures.address?.addressId, payMode }}
           onAddress={setAddressId}
           onPayMode={setPayMode}
           onRefresh={() => void settle.refetch()}
@@ -74,22 +79,26 @@ function SettleView({
   goods,
   preview,
   isFresh,
-  chosenMode,
+  failure,
+  chosen,
   onAddress,
   onPayMode,
   onRefresh,
 }: {
   goods: SettledGoods;
   preview: SettlePreview;
+  /** The figures belong to the choices on the page. */
   isFresh: boolean;
-  chosenMode: number | undefined;
+  /** Why the newest figures did not come. */
+  failure: string | undefined;
+  chosen: { addressId: string | undefined; payMode: number | undefined };
   onAddress: (addressId: string) => void;
   onPayMode: (payMode: number) => void;
   onRefresh: () => void;
 }) {
   const [form, setForm] = useState<SettleForm>(emptySettleForm);
   const { state, submit, askAgain, reset } = useSubmit();
-  const payMode = payModeOf(preview, chosenMode);
+  const payMode = payModeOf(preview, chosen.payMode);
   const faults = { ...(state.phase === 'refused' ? state.faults : {}), ...settleFaults(form, new Date()) };
   const write = (part: Partial<SettleForm>) => {
     if (state.phase === 'refused') reset();
@@ -112,7 +121,7 @@ function SettleView({
         {/* While it is not known what has become of the order, nothing on the page may change. */}
         <fieldset className={styles.cards} disabled={state.phase === 'sending' || state.phase === 'unknown'}>
           <legend className="sr">订单内容</legend>
-          <AddressChoice chosenId={preview.address?.addressId} onChoose={onAddress} />
+          <AddressChoice chosenId={chosen.addressId} onChoose={onAddress} />
           <SettleGroups
             groups={preview.groups}
             isFromCart={'cartIds' in goods}
@@ -127,6 +136,14 @@ function SettleView({
           <MoneyRail preview={preview} />
         </aside>
       </div>
+      {failure && (
+        <Notice tone="danger" className={styles.notice}>
+          金额没有更新：{failure}{' '}
+          <Button look="text" onClick={onRefresh}>
+            重试
+          </Button>
+        </Notice>
+      )}
       {state.phase === 'unknown' && (
         <Notice tone="warn" className={styles.notice}>
           没有收到提交结果，正在确认订单是否已生成，请不要重复下单。
