@@ -144,3 +144,32 @@ export async function rowsOf<T = Record<string, unknown>>(
   const { rows } = await app.deps.db.pool.query(text, values);
   return rows;
 }
+
+/**
+ * Breaches of the money rules I2 and I3 (domain.md 7.1) anywhere in the database: one line each, none when all is well.
+ */
+export async function moneyFaults(app: TestApp): Promise<string[]> {
+  const rows = await rowsOf<{ fault: string }>(
+    app,
+    `with given as (
+       select company_id, payment_id, sum(fee_fen) as fen from refunds where refund_state <> 50 group by 1, 2)
+     select 'refunded more than received: ' || p.pay_no as fault
+       from payments p join given g on g.company_id = p.company_id and g.payment_id = p.id where g.fen > p.received_fen
+     union all
+     select 'duplicate or late money not given back: ' || p.pay_no
+       from payments p left join given g on g.company_id = p.company_id and g.payment_id = p.id
+       where p.apply_state in (2, 3) and coalesce(g.fen, 0) <> p.received_fen
+     union all
+     select 'paid without a payment: ' || t.trade_no from trades t
+       where t.pay_state in (1, 2, 3) and t.pay_fen > 0 and not exists (
+         select 1 from payments p where p.company_id = t.company_id and p.trade_id = t.id and p.apply_state = 1)
+     union all
+     select 'applied but not paid: ' || p.pay_no from payments p
+       join trades t on t.company_id = p.company_id and t.id = p.trade_id where p.apply_state = 1 and t.pay_state = 0
+     union all
+     select 'orders of a paid trade not moved: ' || o.order_no from orders o
+       join trades t on t.company_id = o.company_id and t.id = o.trade_id
+       where t.pay_state <> 0 and o.state in (10, 15, 20)`,
+  );
+  return rows.map((row) => row.fault);
+}

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  moneyFaults,
   placeTrade,
   type PlacedTrade,
   requestId,
@@ -62,6 +63,8 @@ const later = (seconds: number) => app.setNow(new Date(start.getTime() + seconds
 let member = '';
 let trade: PlacedTrade;
 
+// The money rules hold whatever the tests did. Registered after the app, so it runs before the app is dropped.
+afterAll(async () => expect(await moneyFaults(app)).toEqual([]));
 beforeAll(async () => {
   member = await signIn(app, 'member', { host: retailHost });
 });

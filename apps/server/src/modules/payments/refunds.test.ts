@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inShop } from '../../../test/in-shop.ts';
 import {
+  moneyFaults,
   placeTrade,
   type PlacedTrade,
   requestId,
@@ -27,6 +28,8 @@ let buyer = '';
 let operator = '';
 let trade: PlacedTrade;
 
+// The money rules hold whatever the tests did. Registered after the app, so it runs before the app is dropped.
+afterAll(async () => expect(await moneyFaults(app)).toEqual([]));
 beforeAll(async () => {
   [buyer, operator] = [await signIn(app, 'buyer'), await signIn(app, 'operator')];
 });

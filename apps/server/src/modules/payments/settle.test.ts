@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  moneyFaults,
   placeTrade,
   type PlacedTrade,
   requestId,
@@ -19,6 +20,8 @@ const later = (seconds: number) => app.setNow(new Date(start.getTime() + seconds
 let buyer = '';
 let trade: PlacedTrade;
 
+// The money rules hold whatever the tests did. Registered after the app, so it runs before the app is dropped.
+afterAll(async () => expect(await moneyFaults(app)).toEqual([]));
 beforeAll(async () => {
   buyer = await signIn(app, 'buyer');
 });

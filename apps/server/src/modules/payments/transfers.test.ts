@@ -1,5 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { placeTrade, type PlacedTrade, requestId, rowsOf, startPayment } from '../../../test/build-payment.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  moneyFaults,
+  placeTrade,
+  type PlacedTrade,
+  requestId,
+  rowsOf,
+  startPayment,
+} from '../../../test/build-payment.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedMerchants } from '../../db/seed/merchants.ts';
@@ -12,6 +19,8 @@ let operator = '';
 let trade: PlacedTrade;
 let serials = 0;
 
+// The money rules hold whatever the tests did. Registered after the app, so it runs before the app is dropped.
+afterAll(async () => expect(await moneyFaults(app)).toEqual([]));
 beforeAll(async () => {
   [buyer, operator] = [await signIn(app, 'buyer'), await signIn(app, 'operator')];
 });
