@@ -908,6 +908,7 @@ CREATE TABLE "search_docs" (
 	"brand_id" bigint,
 	"value_labels" text[] NOT NULL,
 	"tsv" "tsvector" NOT NULL,
+	"heading" "tsvector" NOT NULL,
 	"item_no_key" text NOT NULL,
 	"model_no_key" text NOT NULL,
 	"retail_fen" bigint,

@@ -25,6 +25,8 @@ export const searchDocs = pgTable(
     /** Attribute values that can be filtered by, each with all its names (see words/value-label.ts): counting needs no joins. */
     valueLabels: text('value_labels').array().notNull(),
     tsv: tsvector('tsv').notNull(),
+    /** The words of weight A and B once more: hits are ranked by it, and unlike `tsv` it is small enough to stay in the row. */
+    heading: tsvector('heading').notNull(),
     /** Lower-case numbers, for exact hits. */
     itemNoKey: text('item_no_key').notNull(),
     modelNoKey: text('model_no_key').notNull(),

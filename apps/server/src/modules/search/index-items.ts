@@ -68,7 +68,7 @@ function toDocument(source: DocSource, values: readonly Value[]) {
     filterLexeme.supplier(source.supplierId),
     ...filterValues.map((value) => filterLexeme.value(value.valueId)),
   ];
-  const tsv = writeDocument(
+  const document = writeDocument(
     {
       title: source.title,
       brandNames: [source.brandName, source.brandNameEn].filter((name) => name !== null),
@@ -80,5 +80,5 @@ function toDocument(source: DocSource, values: readonly Value[]) {
     },
     filters,
   );
-  return { itemId: source.itemId, valueLabels: filterValues.map(writeLabel), tsv };
+  return { itemId: source.itemId, valueLabels: filterValues.map(writeLabel), ...document };
 }

@@ -86,6 +86,7 @@ export interface SearchDoc {
   itemId: string;
   valueLabels: string[];
   tsv: string;
+  heading: string;
   card: unknown;
   retail: unknown;
 }
@@ -96,26 +97,26 @@ export interface SearchDoc {
  */
 export async function upsertSearchDocs(ctx: Ctx, docs: readonly SearchDoc[]): Promise<void> {
   await ctx.db.execute(sql`
-    insert into search_docs as d (company_id, item_id, product_id, category_id, brand_id, value_labels, tsv, item_no_key,
+    insert into search_docs as d (company_id, item_id, product_id, category_id, brand_id, value_labels, tsv, heading, item_no_key,
       model_no_key, retail_fen, enterprise_fen, sales_qty, stock_state, listed_at, card, retail)
-    select ${ctx.companyId}::bigint, i.id, i.product_id, p.category_id, p.brand_id, array(select jsonb_array_elements_text(n.value_labels::jsonb)), n.tsv::tsvector,
+    select ${ctx.companyId}::bigint, i.id, i.product_id, p.category_id, p.brand_id, array(select jsonb_array_elements_text(n.value_labels::jsonb)), n.tsv::tsvector, n.heading::tsvector,
       lower(i.item_no), lower(i.model_no), i.retail_fen, coalesce(i.enterprise_fen, i.retail_fen), i.sales_qty,
       coalesce(${stockState}, 0), i.created_at, n.card::jsonb, n.retail::jsonb
     from unnest(${idList(docs.map((doc) => doc.itemId))}, ${textList(docs.map((doc) => JSON.stringify(doc.valueLabels)))},
-      ${textList(docs.map((doc) => doc.tsv))}, ${textList(docs.map((doc) => JSON.stringify(doc.card)))},
-      ${textList(docs.map((doc) => JSON.stringify(doc.retail)))}) as n (item_id, value_labels, tsv, card, retail)
+      ${textList(docs.map((doc) => doc.tsv))}, ${textList(docs.map((doc) => doc.heading))}, ${textList(docs.map((doc) => JSON.stringify(doc.card)))},
+      ${textList(docs.map((doc) => JSON.stringify(doc.retail)))}) as n (item_id, value_labels, tsv, heading, card, retail)
     join items i on i.company_id = ${ctx.companyId} and i.id = n.item_id
     join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
     left join stock_rows s on s.company_id = ${ctx.companyId} and s.item_id = i.id
     on conflict (company_id, item_id) do update set product_id = excluded.product_id, category_id = excluded.category_id,
-      brand_id = excluded.brand_id, value_labels = excluded.value_labels, tsv = excluded.tsv, item_no_key = excluded.item_no_key,
+      brand_id = excluded.brand_id, value_labels = excluded.value_labels, tsv = excluded.tsv, heading = excluded.heading, item_no_key = excluded.item_no_key,
       model_no_key = excluded.model_no_key, retail_fen = excluded.retail_fen, enterprise_fen = excluded.enterprise_fen,
       sales_qty = excluded.sales_qty, stock_state = excluded.stock_state, listed_at = excluded.listed_at, card = excluded.card,
       retail = excluded.retail
-    where (d.product_id, d.category_id, d.brand_id, d.value_labels, d.tsv, d.item_no_key, d.model_no_key, d.retail_fen,
+    where (d.product_id, d.category_id, d.brand_id, d.value_labels, d.tsv, d.heading, d.item_no_key, d.model_no_key, d.retail_fen,
         d.enterprise_fen, d.sales_qty, d.stock_state, d.listed_at, d.card, d.retail)
       is distinct from (excluded.product_id, excluded.category_id, excluded.brand_id, excluded.value_labels, excluded.tsv,
-        excluded.item_no_key, excluded.model_no_key, excluded.retail_fen, excluded.enterprise_fen, excluded.sales_qty,
+        excluded.heading, excluded.item_no_key, excluded.model_no_key, excluded.retail_fen, excluded.enterprise_fen, excluded.sales_qty,
         excluded.stock_state, excluded.listed_at, excluded.card, excluded.retail)`);
 }
 

@@ -94,7 +94,7 @@ export async function selectHits(ctx: Ctx, query: HitQuery): Promise<HitPage> {
 function rankColumns({ rank }: HitQuery): SQL {
   if (!rank) return sql`0 as exact, 0 as rank`;
   return sql`(${rank.numberKey} in (item_no_key, model_no_key))::int as exact,
-    2 * (tsv @@ ${rank.title}::tsquery)::int + (tsv @@ ${rank.kind}::tsquery)::int as rank`;
+    2 * (heading @@ ${rank.title}::tsquery)::int + (heading @@ ${rank.kind}::tsquery)::int as rank`;
 }
 
 /** A bit for each choice that the item does not meet: a filter's own counts look past its own bit. */
@@ -130,17 +130,10 @@ function conditions(query: HitQuery): SQL {
 /** Always ends with the id: pages neither repeat nor skip. */
 function sortOrder({ sort, itemIds, rank }: HitQuery): SQL {
   const direction = sql.raw(sort.isRising ? 'asc' : 'desc');
-  switch (sort.field) {
-    case 'price':
-      return sql`price ${direction}, item_id ${direction}`;
-    case 'sales':
-      return sql`sales_qty ${direction}, item_id ${direction}`;
-    case 'newest':
-      return sql`listed_at ${direction}, item_id ${direction}`;
-    case 'default':
-      if (itemIds && !rank) return sql`array_position(${idList(itemIds)}, item_id)`;
-      return sql`exact desc, (stock_state > 0) desc, rank desc, sales_qty desc, item_id desc`;
-  }
+  const columns = { price: sql`price`, sales: sql`sales_qty`, newest: sql`listed_at` };
+  if (sort.field !== 'default') return sql`${columns[sort.field]} ${direction}, item_id ${direction}`;
+  if (itemIds && !rank) return sql`array_position(${idList(itemIds)}, item_id)`;
+  return sql`exact desc, (stock_state > 0) desc, rank desc, sales_qty desc, item_id desc`;
 }
 
 /** The same without words, so that an index of search_docs can lead. */

@@ -56,7 +56,8 @@ export async function importCatalogue(deps: Deps, companyId: string, options: Im
   try {
     const written = await withTenant(deps.db, companyId, async (db) => {
       // A command has no request: the writers read none of its fields.
-      const ctx = { db, companyId, now: deps.now(), newId: deps.db.newId, actor: null, deps } as unknown as Ctx;
+      const now = deps.now();
+      const ctx = { db, companyId, now, newId: deps.db.newId, actor: null, deps } as unknown as Ctx;
       const report = await runImport(ctx, options);
       if (!report.isWritten) throw new RolledBack(report);
       return report;

@@ -92,7 +92,7 @@ function cellText(value: ExcelJS.CellValue): string {
   if (typeof value !== 'object') return String(value);
   if (value instanceof Date) return value.toISOString();
   if ('richText' in value) return value.richText.map((part) => part.text).join('');
-  if ('text' in value) return cellText(value.text as ExcelJS.CellValue);
-  if ('result' in value) return cellText(value.result as ExcelJS.CellValue);
+  if ('text' in value) return cellText(value.text);
+  if ('result' in value) return cellText(value.result);
   return '';
 }

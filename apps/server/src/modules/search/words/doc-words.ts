@@ -29,8 +29,11 @@ export const filterLexeme = {
 const positionOf = { A: 1, B: 2, C: 3, D: 4 } as const;
 type Weight = keyof typeof positionOf;
 
-/** The tsvector literal of an item: words by weight (A title, B brand and category, C properties, D description) and filters. */
-export function writeDocument(text: DocText, filters: readonly string[]): string {
+/**
+ * The tsvector literals of an item. `tsv`: words by weight (A title, B brand and category, C properties, D description)
+ * and filters; `heading`: the words of weight A and B alone.
+ */
+export function writeDocument(text: DocText, filters: readonly string[]): { tsv: string; heading: string } {
   const weightsOf = new Map<string, Set<Weight>>();
   const add = (weight: Weight, words: Iterable<string>) => {
     for (const word of words) weightsOf.set(word, (weightsOf.get(word) ?? new Set()).add(weight));
@@ -44,17 +47,23 @@ export function writeDocument(text: DocText, filters: readonly string[]): string
     [text.itemNo, text.modelNo].flatMap((number) => [...wordsOf(number, true)]),
   );
   add('D', wordsOf(text.description, false));
-  const words = Array.from(weightsOf, ([word, weights]) => `${quoted(word)}:${positions(weights)}`);
+  const words = writeWords(weightsOf, 'ABCD');
   const numbers = [text.itemNo, text.modelNo].filter(Boolean).map((number) => `#n${numberKeyOf(number)}`);
   const sounds = soundsOf([text.title, ...kinds], kinds);
-  return [...words, ...Array.from(new Set([...numbers, ...sounds, ...filters]), quoted)].join(' ');
+  const marks = Array.from(new Set([...numbers, ...sounds, ...filters]), quoted);
+  return { tsv: [...words, ...marks].join(' '), heading: writeWords(weightsOf, 'AB').join(' ') };
 }
 
-const positions = (weights: Set<Weight>) =>
-  Array.from(weights)
-    .toSorted()
-    .map((weight) => `${positionOf[weight]}${weight}`)
-    .join(',');
+/** The words that have one of the weights. */
+function writeWords(weightsOf: Map<string, Set<Weight>>, weights: string): string[] {
+  return Array.from(weightsOf).flatMap(([word, all]) => {
+    const kept = Array.from(all)
+      .filter((weight) => weights.includes(weight))
+      .toSorted();
+    const positions = kept.map((weight) => `${positionOf[weight]}${weight}`);
+    return positions.length > 0 ? [`${quoted(word)}:${positions.join(',')}`] : [];
+  });
+}
 
 /** `hasSingles`: also each single character, for words such as 盘 and 宝 that a query may be cut into. */
 function wordsOf(text: string, hasSingles: boolean): Set<string> {
@@ -65,7 +74,7 @@ function wordsOf(text: string, hasSingles: boolean): Set<string> {
       if (hasSingles) for (const character of run.text) words.add(character);
     } else {
       words.add(joinLatin(run.text));
-      for (const part of run.text.split(/[\-_/]/)) words.add(part);
+      for (const part of run.text.split(/[-_/]/)) words.add(part);
       for (const piece of latinPieces(run.text)) words.add(piece);
     }
   }

@@ -36,14 +36,14 @@ export function splitRuns(text: string): Run[] {
 }
 
 /** `cewh-60kb` → `cewh60kb`: numbers are found however they are punctuated. A decimal point stays. */
-export const joinLatin = (run: string): string => run.replace(/[\-_/]|\.(?!\d)|(?<!\d)\./g, '');
+export const joinLatin = (run: string): string => run.replace(/[-_/]|\.(?!\d)|(?<!\d)\./g, '');
 
 /** `cewh-60kb` → cewh, 60, kb: what is between punctuation and between letters and digits. */
 export const latinPieces = (run: string): string[] => run.match(/\d+(?:\.\d+)?|[a-z]+/g) ?? [];
 
 /** 复印纸 → 复印, 印纸; a single character stays itself. */
 export function bigrams(word: string): string[] {
-  const characters = [...word];
+  const characters = Array.from(word);
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 }
