@@ -89,7 +89,7 @@ export const auth = {
       mobile: zForm(mobile),
       smsCode: zForm(smsCode),
       userName: zForm(optionally(personName), tidyText),
-      isAgree: zFlag.refine((isAgree) => isAgree === true, '请阅读并同意隐私协议'),
+      isAgree: zFlag.refine((isAgree) => isAgree, '请阅读并同意隐私协议'),
       agreementVersion: zForm((version) =>
         version !== '' && version.length <= 20 ? undefined : '请阅读并同意隐私协议',
       ),

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { areaTextOf, findAreaPath, listAreasOfLevel, listChildAreas } from './areas.ts';
+
+test('every county has a city and a province above it, every city a county below', () => {
+  const counties = listAreasOfLevel(3);
+  expect(counties.length).toBeGreaterThan(3000);
+  for (const county of counties) {
+    const path = findAreaPath(county.code);
+    expect(
+      path?.map((area) => area.level),
+      county.code,
+    ).toEqual([1, 2, 3]);
+    expect(path?.at(-1)).toBe(county);
+    expect(listChildAreas(county.parentCode)).toContain(county);
+  }
+  for (const city of listAreasOfLevel(2)) expect(listChildAreas(city.code).length, city.name).toBeGreaterThan(0);
+});
+
+test('codes of one level are unique', () => {
+  for (const level of [1, 2, 3]) {
+    const codes = listAreasOfLevel(level).map((area) => area.code);
+    expect(new Set(codes).size).toBe(codes.length);
+  }
+});
+
+test.each([
+  ['110105', '北京市朝阳区'],
+  ['310117', '上海市松江区'],
+  ['441900', '广东省东莞市'],
+  ['429004', '湖北省仙桃市'],
+  ['500229', '重庆市城口县'],
+  ['659001', '新疆维吾尔自治区石河子市'],
+])('%s reads %s', (code, text) => expect(areaTextOf(findAreaPath(code) ?? [])).toBe(text));
