@@ -10,9 +10,8 @@ import { queryClient } from './query-client.ts';
 import { watchOtherTabs } from './session-lost.ts';
 import { hasUnfinishedSession } from './unfinished.ts';
 
-watchOtherTabs();
-const root = document.getElementById('root');
-if (root) {
+/** Not awaited at the top level: the chunk imported here imports this one, and each would wait for the other. */
+async function start(root: HTMLElement): Promise<void> {
   // Only a remembered login or a logout that did not get through keeps the page waiting.
   if (hasUnfinishedSession()) await (await import('../features/auth/enter.ts')).resumeSession();
   createRoot(root).render(
@@ -25,3 +24,7 @@ if (root) {
     </StrictMode>,
   );
 }
+
+watchOtherTabs();
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -36,13 +36,13 @@ const empty: Record<RegisterField, string> = {
   smsCode: '',
 };
 
-/** The rules and texts of domain.md section 5. */
+/** The rules and texts of domain.md section 5; what is empty is asked for by name. */
 const check = (values: typeof empty) => ({
-  accountNo: accountNo(tidyCode(values.accountNo)),
-  password: newPassword(values.password, tidyCode(values.accountNo)),
-  confirmPwd: confirmedPassword(values.confirmPwd, values.password),
+  accountNo: values.accountNo ? accountNo(tidyCode(values.accountNo)) : '请输入账号',
+  password: values.password ? newPassword(values.password, tidyCode(values.accountNo)) : '请输入密码',
+  confirmPwd: values.confirmPwd ? confirmedPassword(values.confirmPwd, values.password) : '请再次输入密码',
   userName: optionally(personName)(tidyText(values.userName)),
-  mobile: mobile(tidyCode(values.mobile)),
+  mobile: values.mobile ? mobile(tidyCode(values.mobile)) : '请输入手机号码',
   captchaCode: captchaCode(values.captchaCode),
   smsCode: smsCode(tidyCode(values.smsCode)),
 });

@@ -28,8 +28,11 @@ export function useForm<K extends string>(initial: Record<K, string>, check: (va
       setValues((now) => ({ ...now, [name]: value }));
       setRefused((now) => ({ ...now, [name]: undefined }));
     },
-    /** Empties a field and keeps what the server said of it. */
-    empty: (name: K) => setValues((now) => ({ ...now, [name]: '' })),
+    /** Empties a field as if it had not been touched, but keeps what the server said of it. */
+    empty(name: K) {
+      setValues((now) => ({ ...now, [name]: '' }));
+      setLeft((now) => now.filter((other) => other !== name));
+    },
     leave: (name: K) => {
       if (values[name] !== '') setLeft((now) => [...now, name]);
     },
