@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { brands } from '../../db/tables/goods.ts';
 import type { Ctx } from '../../http/context.ts';
 
@@ -13,22 +13,24 @@ interface BrandFilter {
 /** A page of brands in display order and how many there are; `%` and `_` in the key are themselves. */
 export async function selectBrands(ctx: Ctx, filter: BrandFilter) {
   const where = and(eq(brands.companyId, ctx.companyId), ...conditions(ctx, filter));
-  const rows = await ctx.db
-    .select({
-      brandId: brands.id,
-      brandName: brands.name,
-      brandNameEn: brands.nameEn,
-      logoUrl: brands.logoUrl,
-      initial: brands.initial,
-      sortNo: brands.sortNo,
-      total: sql<number>`count(*) over ()::int`,
-    })
-    .from(brands)
-    .where(where)
-    .orderBy(asc(brands.sortNo), asc(brands.id))
-    .limit(filter.limit)
-    .offset(filter.offset);
-  return { brands: rows.map(({ total: _total, ...brand }) => brand), total: rows[0]?.total ?? 0 };
+  const [rows, [counted]] = await Promise.all([
+    ctx.db
+      .select({
+        brandId: brands.id,
+        brandName: brands.name,
+        brandNameEn: brands.nameEn,
+        logoUrl: brands.logoUrl,
+        initial: brands.initial,
+        sortNo: brands.sortNo,
+      })
+      .from(brands)
+      .where(where)
+      .orderBy(asc(brands.sortNo), asc(brands.id))
+      .limit(filter.limit)
+      .offset(filter.offset),
+    ctx.db.select({ total: count() }).from(brands).where(where),
+  ]);
+  return { brands: rows, total: counted?.total ?? 0 };
 }
 
 function conditions(ctx: Ctx, { searchKey, initial, categoryId }: BrandFilter): (SQL | undefined)[] {

@@ -38,26 +38,30 @@ export async function deleteConcerns(
   return rows.length;
 }
 
-/** The account's favourites, the latest first; `searchKey` is a part of name or number. */
+/** The account's favourites, the latest first, and how many; `searchKey` is a part of name or number. */
 export async function selectConcerns(
   ctx: SignedInCtx,
   { searchKey, limit, offset }: { searchKey?: string; limit: number; offset: number },
 ) {
   const key = searchKey?.toLowerCase();
   const named = key ? sql`strpos(lower(${items.name} || ' ' || ${items.itemNo}), ${key}) > 0` : undefined;
-  const rows = await ctx.db
-    .select({
-      concernId: itemConcerns.id,
-      itemId: itemConcerns.itemId,
-      concernPriceFen: itemConcerns.concernPriceFen,
-      createdAt: itemConcerns.createdAt,
-      total: sql<number>`count(*) over ()::int`,
-    })
-    .from(itemConcerns)
-    .innerJoin(items, and(eq(items.companyId, ctx.companyId), eq(items.id, itemConcerns.itemId)))
-    .where(and(own(ctx), named))
-    .orderBy(desc(itemConcerns.createdAt), desc(itemConcerns.id))
-    .limit(limit)
-    .offset(offset);
-  return { concerns: rows, total: rows[0]?.total ?? 0 };
+  const isItem = and(eq(items.companyId, ctx.companyId), eq(items.id, itemConcerns.itemId));
+  const where = and(own(ctx), named);
+  const [concerns, [counted]] = await Promise.all([
+    ctx.db
+      .select({
+        concernId: itemConcerns.id,
+        itemId: itemConcerns.itemId,
+        concernPriceFen: itemConcerns.concernPriceFen,
+        createdAt: itemConcerns.createdAt,
+      })
+      .from(itemConcerns)
+      .innerJoin(items, isItem)
+      .where(where)
+      .orderBy(desc(itemConcerns.createdAt), desc(itemConcerns.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ total: count() }).from(itemConcerns).innerJoin(items, isItem).where(where),
+  ]);
+  return { concerns, total: counted?.total ?? 0 };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { browsedItems } from '../../db/tables/browsing.ts';
 import type { SignedInCtx } from '../../http/context.ts';
@@ -28,18 +28,17 @@ export async function deleteOldBrowsed(ctx: SignedInCtx, kept: number): Promise<
 }
 
 export async function selectBrowsed(ctx: SignedInCtx, { limit, offset }: { limit: number; offset: number }) {
-  const rows = await ctx.db
-    .select({
-      itemId: browsedItems.itemId,
-      browsedAt: browsedItems.browsedAt,
-      total: sql<number>`count(*) over ()::int`,
-    })
-    .from(browsedItems)
-    .where(own(ctx))
-    .orderBy(desc(browsedItems.browsedAt), desc(browsedItems.itemId))
-    .limit(limit)
-    .offset(offset);
-  return { browsed: rows, total: rows[0]?.total ?? 0 };
+  const [browsed, [counted]] = await Promise.all([
+    ctx.db
+      .select({ itemId: browsedItems.itemId, browsedAt: browsedItems.browsedAt })
+      .from(browsedItems)
+      .where(own(ctx))
+      .orderBy(desc(browsedItems.browsedAt), desc(browsedItems.itemId))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ total: count() }).from(browsedItems).where(own(ctx)),
+  ]);
+  return { browsed, total: counted?.total ?? 0 };
 }
 
 /** The items named, or all where none are. */

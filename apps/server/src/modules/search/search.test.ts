@@ -197,8 +197,9 @@ describe('facets', () => {
     await inShop(app, companyId, async (ctx) => {
       await ctx.db.insert(attributes).values({ companyId, id: tagId, name: '材质' });
       for (const value of ['丁腈', '乳胶', '棉']) {
-        values[value] = newId();
-        await ctx.db.insert(attributeValues).values({ companyId, id: values[value]!, attributeId: tagId, value });
+        const id = newId();
+        values[value] = id;
+        await ctx.db.insert(attributeValues).values({ companyId, id, attributeId: tagId, value });
       }
     });
     const goods = [

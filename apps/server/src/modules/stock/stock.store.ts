@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { stockLedger, stockReservations, stockRows } from '../../db/tables/stock.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -154,23 +154,26 @@ export async function selectLedger(
   ctx: Ctx,
   { itemId, limit, offset }: { itemId: string; limit: number; offset: number },
 ) {
-  const rows = await ctx.db
-    .select({
-      ledgerId: stockLedger.id,
-      itemId: stockLedger.itemId,
-      onHandDelta: stockLedger.onHandDelta,
-      reservedDelta: stockLedger.reservedDelta,
-      sourceType: sql<StockMove['sourceType']>`${stockLedger.sourceType}`,
-      sourceId: stockLedger.sourceId,
-      reason: stockLedger.reason,
-      userName: stockLedger.actorName,
-      createdAt: stockLedger.createdAt,
-      total: sql<number>`count(*) over ()::int`,
-    })
-    .from(stockLedger)
-    .where(and(eq(stockLedger.companyId, ctx.companyId), eq(stockLedger.itemId, itemId)))
-    .orderBy(desc(stockLedger.id))
-    .limit(limit)
-    .offset(offset);
-  return { entries: rows.map(({ total: _total, ...entry }) => entry), total: rows[0]?.total ?? 0 };
+  const where = and(eq(stockLedger.companyId, ctx.companyId), eq(stockLedger.itemId, itemId));
+  const [entries, [counted]] = await Promise.all([
+    ctx.db
+      .select({
+        ledgerId: stockLedger.id,
+        itemId: stockLedger.itemId,
+        onHandDelta: stockLedger.onHandDelta,
+        reservedDelta: stockLedger.reservedDelta,
+        sourceType: sql<StockMove['sourceType']>`${stockLedger.sourceType}`,
+        sourceId: stockLedger.sourceId,
+        reason: stockLedger.reason,
+        userName: stockLedger.actorName,
+        createdAt: stockLedger.createdAt,
+      })
+      .from(stockLedger)
+      .where(where)
+      .orderBy(desc(stockLedger.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ total: count() }).from(stockLedger).where(where),
+  ]);
+  return { entries, total: counted?.total ?? 0 };
 }
