@@ -10,6 +10,7 @@ import { useIsSignedIn } from '../../app/session.ts';
 import { skuQuery } from './catalog.queries.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
+import styles from './ProductView.module.css';
 
 const idPattern = /^\d{1,19}$/;
 const readId = (text: string | null) => (text && idPattern.test(text) ? text : '');
@@ -35,7 +36,14 @@ export function ProductPage() {
   if (!itemId && !productId) return <Navigate to={paths.error} replace />;
   if (error && !sku) {
     if (error instanceof Refusal && error.code !== '2') return <Navigate to={paths.error} replace />;
-    return <ErrorState title="商品没有加载出来" message={error.message} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        className={styles.error}
+        title="商品没有加载出来"
+        message={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (!sku) return <ProductSkeleton />;
   return <ProductView sku={sku} chosenItemId={itemId || sku.itemId} isStale={isPlaceholderData} key={sku.productId} />;

@@ -16,7 +16,7 @@ import { CorrectedNote } from './WideSearch.tsx';
 /** The search page of a phone: a list, and the filters in a drawer. */
 export function PhoneSearch({ view: { state, onChange, answer, isStale, filters, cleared } }: { view: SearchView }) {
   const [isOpen, setIsOpen] = useState(false);
-  const hasFilters = filters.length > 0 || state.isInStock;
+  const hasFilters = filters.length > 0;
   return (
     <>
       <div className={styles.phoneBar}>

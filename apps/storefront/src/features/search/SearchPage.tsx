@@ -11,6 +11,7 @@ import { type AppliedFilter, appliedFilters, sharedPath } from './applied-filter
 import { PhoneSearch } from './PhoneSearch.tsx';
 import { categoryPlaceQuery, searchQuery } from './search.queries.ts';
 import { type SearchState, withoutFilters } from './search-address.ts';
+import styles from './SearchPage.module.css';
 import { stateAddress, useSearchState } from './use-search-state.ts';
 import { WideSearch } from './WideSearch.tsx';
 
@@ -63,7 +64,14 @@ export function SearchPage() {
   return (
     <>
       <h1 className="sr">{title} 的搜索结果</h1>
-      {error && !data && <ErrorState title="商品没有加载出来" message={error.message} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState
+          className={styles.error}
+          title="商品没有加载出来"
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
       {(!error || data) && (isPhone ? <PhoneSearch view={view} /> : <WideSearch view={view} />)}
     </>
   );

@@ -19,7 +19,8 @@ export function WideSearch({
   view: SearchView;
 }) {
   const { view } = useView();
-  const crumbs = <SearchCrumbs path={path} keyword={state.keyword} filters={filters} cleared={cleared} />;
+  const chips = filters.filter((filter) => filter.key !== 'stock');
+  const crumbs = <SearchCrumbs path={path} keyword={state.keyword} filters={chips} cleared={cleared} />;
   if (!answer) {
     return (
       <>
@@ -31,7 +32,7 @@ export function WideSearch({
     );
   }
   const skus = answer.resultData;
-  const hasFilters = filters.length > 0 || state.isInStock;
+  const hasFilters = filters.length > 0;
   const isNothing = skus.length === 0 && !isStale;
   return (
     <>

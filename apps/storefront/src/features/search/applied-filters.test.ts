@@ -16,7 +16,7 @@ const labels = (query: string, with_ = names) =>
 describe('applied filters', () => {
   test('every filter has a chip in the order of the rows', () => {
     const query = 'keyword=笔&categoryId=9&brand=2&tag=1:11&priceFrom=4&priceTo=40&stock=1';
-    expect(labels(query)).toEqual(['分类：书写工具', '品牌：启文', '笔尖：0.5mm', '价格：4–40 元']);
+    expect(labels(query)).toEqual(['分类：书写工具', '品牌：启文', '笔尖：0.5mm', '价格：4–40 元', '库存：仅看有货']);
   });
 
   test('a category without a keyword is the page itself, not a filter', () => {

@@ -48,6 +48,8 @@ export function appliedFilters(state: SearchState, { facets, categoryName, suppl
     const without = changed(state, { priceFromFen: undefined, priceToFen: undefined });
     add('price', '价格', rangeText(state.priceFromFen, state.priceToFen), without);
   }
+  // Wide screens show this one as a checkbox.
+  if (state.isInStock) add('stock', '库存', '仅看有货', changed(state, { isInStock: false }));
   return filters;
 }
 
