@@ -63,7 +63,7 @@ export function pottedPlant({ pot }: { pot: string }) {
     const high = 2.15 + (i % 5) * 0.33 - out * 0.3;
     const geometry = new ShapeGeometry(leafShape, 16);
     const spots = geometry.getAttribute('position');
-    for (let k = 0; k < spots.count; k++) spots.setZ(k, -0.22 * spots.getX(k) ** 2 - 0.12 * spots.getY(k) ** 2);
+    for (let k = 0; k < spots.count; k++) spots.setZ(k, 0.25 * spots.getX(k) ** 2 + 0.2 * spots.getY(k) ** 2);
     geometry.computeVertexNormals();
     const blade = mesh(
       geometry,
@@ -84,7 +84,7 @@ export function pottedPlant({ pot }: { pot: string }) {
         plastic('#5a7f4a'),
       ),
       put(
-        put(blade, [0, 0, 0], [-1.0, 0, 0], 0.85),
+        put(blade, [0, 0, 0], [0.85, 0, 0], 1.1),
         [Math.cos(angle) * out, high, Math.sin(angle) * out],
         [0, PI / 2 - angle, 0],
       ),

@@ -23,7 +23,7 @@ import { scene, type Picture } from '../picture.ts';
 import type { View } from '../stage.ts';
 
 /** Text stands on the left of a banner: the goods keep to the right. */
-const BANNER: View = { el: 18, fill: 0.56, fillY: 0.84, shift: [0.2, -0.02] };
+const BANNER: View = { el: 18, fill: 0.55, fillY: 0.84, shift: [0.175, -0.02] };
 const PROMO: View = { el: 16, fill: 0.86, fillY: 0.84, shift: [0, -0.02] };
 const LOGIN: View = { el: 24, fill: 0.92, fillY: 0.88 };
 
