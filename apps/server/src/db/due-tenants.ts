@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './open.ts';
+import { companies } from './tables/tenancy.ts';
 import { asOwner } from './with-tenant.ts';
 
 /** Money under way that nothing has touched for this long is looked at by the sweeper. */
@@ -30,4 +31,10 @@ export async function restlessTenants(db: Database, now: Date): Promise<string[]
       select company_id from refunds where refund_state in (10, 20) and adapter <> 'bank' and updated_at < ${before}`),
   );
   return rows.map((row) => row.company_id);
+}
+
+/** Every company, for housekeeping that each one needs. */
+export async function everyTenant(db: Database): Promise<string[]> {
+  const rows = await asOwner(db, (tx) => tx.select({ id: companies.id }).from(companies));
+  return rows.map((row) => row.id);
 }

@@ -5,6 +5,7 @@ import {
   beginClosing,
   closeAtChannel,
   createAtChannel,
+  giveBackPartTransfer,
   openDueRefund,
   queryAtChannel,
   queryRefund,
@@ -19,6 +20,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'trade.close': beginClosing,
   'trade.closed': cancelClosedTrade,
   'refund.open': openDueRefund,
+  'transfer.giveBack': giveBackPartTransfer,
   'parcel.receive': receiveAutomatically,
 };
 

@@ -8,9 +8,16 @@
  *   channel could not be reached until the limit), so a cancel that waited for it can go on. Never fired when one of them
  *   turned out to be paid: then `applyTradePayment` was called instead.
  * - `refund.open`: subject `<sourceType>:<sourceId>` of an order's give-back; due at once. Opens the refund order for it.
+ * - `transfer.giveBack`: subject tradeNo; due at once. The trade no longer waits for the rest of a transfer.
  * - `parcel.receive`: subject parcelId; automatic receipt.
  */
-export type TimerKind = 'trade.expire' | 'trade.close' | 'trade.closed' | 'refund.open' | 'parcel.receive';
+export type TimerKind =
+  | 'trade.expire'
+  | 'trade.close'
+  | 'trade.closed'
+  | 'refund.open'
+  | 'transfer.giveBack'
+  | 'parcel.receive';
 
 /**
  * Effects on the outside world, carried out after commit; the subject is the fixed business number of the effect.

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
-import { outbox, timers } from '../db/tables/requests.ts';
+import { outbox, requestAnswers, timers } from '../db/tables/requests.ts';
 import { addOutbox, addTimer } from './enqueue.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
 import { inTenantAsSystem, type Job } from './job-context.ts';
 import type { Ctx } from '../http/context.ts';
-import { runDueOnce } from './worker.ts';
+import { runDueOnce, sweepOnce } from './worker.ts';
 import { workerDeps } from './worker-deps.ts';
 import { runOutboxNow } from './run-claims.ts';
 
@@ -126,4 +126,29 @@ test('a worker that dies with its lease is replaced after 60 s, and its late ans
   );
   expect(row).toEqual({ attempts: 2, doneAt: at(60) });
   expect(await runOutboxNow(workerDeps(app.deps, ''), companyId, id, outboxHandlers['payment.query'])).toBe(false);
+});
+
+test('finished jobs and answers are forgotten when they are old, waiting ones never', async () => {
+  onTimer(async () => {});
+  await asSystem((ctx) => addTimer(ctx, { kind: 'trade.expire', subject: 'done', dueAt: start }));
+  await asSystem((ctx) => addTimer(ctx, { kind: 'trade.expire', subject: 'waiting', dueAt: at(90 * 86_400) }));
+  await asSystem((ctx) =>
+    ctx.db
+      .insert(requestAnswers)
+      .values({ companyId, accountId: '1', path: '/x', requestId: 'r', bodyHash: '', createdAt: start }),
+  );
+  await runDueOnce(app.deps);
+  const left = async () => ({
+    timers: await asSystem(async (ctx) => {
+      const rows = await ctx.db.select({ subject: timers.subject }).from(timers).where(eq(timers.companyId, companyId));
+      return rows.map((row) => row.subject).toSorted();
+    }),
+    answers: await asSystem((ctx) => ctx.db.$count(requestAnswers, eq(requestAnswers.companyId, companyId))),
+  });
+  app.setNow(at(6 * 86_400));
+  await sweepOnce(app.deps);
+  expect(await left()).toEqual({ timers: ['done', 'waiting'], answers: 1 });
+  app.setNow(at(31 * 86_400));
+  await sweepOnce(app.deps);
+  expect(await left()).toEqual({ timers: ['waiting'], answers: 0 });
 });

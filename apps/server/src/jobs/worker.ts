@@ -1,14 +1,19 @@
-import { dueTenants, restlessTenants } from '../db/due-tenants.ts';
+import { dueTenants, everyTenant, restlessTenants } from '../db/due-tenants.ts';
 import type { Deps } from '../http/context.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
 import { sweepPayments } from '../modules/payments/index.ts';
 import { inTenantAsSystem, type WorkerDeps } from './job-context.ts';
 import { onNudge } from './nudge.ts';
+import { deleteOld } from './purge.store.ts';
 import { runOutbox, runTimers } from './run-claims.ts';
 import { workerDeps } from './worker-deps.ts';
 
 const roundMs = 10_000;
 const sweepMs = 10 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+/** Answers to commands are kept 7 days (domain.md 7.2), finished jobs 30 for support. */
+const keepAnswersMs = 7 * dayMs;
+const keepJobsMs = 30 * dayMs;
 /** A nudge comes before its commit: look soon, and twice more for slow ones. */
 const nudgeDelaysMs = [30, 150, 600];
 const maxRoundsAtOnce = 50;
@@ -38,11 +43,16 @@ async function runRound(deps: WorkerDeps): Promise<number> {
   return claimed;
 }
 
-/** Looks for money that nobody takes care of any more; tests call it directly. */
+/** Housekeeping: takes up money that nobody takes care of any more and forgets what is old. Tests call it directly. */
 export async function sweepOnce(deps: Deps): Promise<void> {
   const worker = workerDeps(deps, '');
   for (const companyId of await restlessTenants(deps.db, deps.now())) {
     await inTenantAsSystem(worker, companyId, 'sweep', sweepPayments);
+  }
+  const nowMs = deps.now().getTime();
+  const limits = { answersBefore: new Date(nowMs - keepAnswersMs), jobsBefore: new Date(nowMs - keepJobsMs) };
+  for (const companyId of await everyTenant(deps.db)) {
+    await inTenantAsSystem(worker, companyId, 'sweep', (ctx) => deleteOld(ctx, limits));
   }
 }
 
