@@ -16,12 +16,14 @@ import styles from './AddressChoice.module.css';
 const shownFirst = 3;
 const managePath = '/center/kamUser/receivingAddress';
 
-/** Card 1: where the goods go. `chosenId` is the address that the figures were computed for. */
+/** Card 1: where the goods go. Who may not edit addresses chooses among those there are. */
 export function AddressChoice({
   chosenId,
+  mayEdit,
   onChoose,
 }: {
   chosenId: string | undefined;
+  mayEdit: boolean;
   onChoose: (addressId: string) => void;
 }) {
   const addresses = useQuery(addressesQuery());
@@ -32,15 +34,17 @@ export function AddressChoice({
       number={1}
       title="收货地址"
       extra={
-        <>
-          <Link to={managePath} className={styles.manage}>
-            管理地址
-          </Link>
-          <Button look="text" className={styles.add} onClick={() => setEditing({})}>
-            <IconPlus size={14} stroke={2} />
-            新增地址
-          </Button>
-        </>
+        mayEdit && (
+          <>
+            <Link to={managePath} className={styles.manage}>
+              管理地址
+            </Link>
+            <Button look="text" className={styles.add} onClick={() => setEditing({})}>
+              <IconPlus size={14} stroke={2} />
+              新增地址
+            </Button>
+          </>
+        )
       }
     >
       <QueryState
@@ -48,10 +52,14 @@ export function AddressChoice({
         skeleton={<Skeleton height={108} radius={8} />}
         isEmpty={(list) => list.length === 0}
         empty={
-          <button type="button" className={styles.first} onClick={() => setEditing({})}>
-            <IconPlus size={18} />
-            新增收货地址
-          </button>
+          mayEdit ? (
+            <button type="button" className={styles.first} onClick={() => setEditing({})}>
+              <IconPlus size={18} />
+              新增收货地址
+            </button>
+          ) : (
+            <p className={styles.none}>没有可用的收货地址，请联系企业管理员</p>
+          )
         }
       >
         {(list) => {

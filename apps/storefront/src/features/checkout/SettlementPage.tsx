@@ -1,14 +1,14 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import { payModes } from '@jicai/domain/order-states.ts';
-import { Button, buttonClass } from '@jicai/ui/Button.tsx';
+import { buttonClass } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { settleQuery } from './checkout.queries.ts';
@@ -27,6 +27,7 @@ import {
 import { SettleGroups } from './SettleGroups.tsx';
 import styles from './SettlementPage.module.css';
 import { SubmitBar } from './SubmitBar.tsx';
+import { SubmitNotices } from './SubmitNotices.tsx';
 import { useSubmit } from './use-submit.ts';
 
 /** /Settlementpage: check the order and submit it. The goods stand in the address. */
@@ -98,6 +99,8 @@ function SettleView({
 }) {
   const [form, setForm] = useState<SettleForm>(emptySettleForm);
   const { state, submit, askAgain, reset } = useSubmit();
+  const { data: user } = useQuery(userInfoQuery());
+  const may = (permission: string) => user?.permissions.includes(permission) ?? true;
   const payMode = payModeOf(preview, chosen.payMode);
   const faults = { ...(state.phase === 'refused' ? state.faults : {}), ...settleFaults(form, new Date()) };
   const write = (part: Partial<SettleForm>) => {
@@ -108,6 +111,10 @@ function SettleView({
     const { address } = figures;
     if (!address || !isPayMode(payMode)) return;
     submit({ ...goods, previewKey: figures.previewKey, addressId: address.addressId, payMode, ...formFields(form) });
+  };
+  const refresh = () => {
+    reset();
+    onRefresh();
   };
   const trySubmit = () => {
     if (Object.keys(settleFaults(form, new Date())).length === 0) return send(preview);
@@ -121,7 +128,7 @@ function SettleView({
         {/* While it is not known what has become of the order, nothing on the page may change. */}
         <fieldset className={styles.cards} disabled={state.phase === 'sending' || state.phase === 'unknown'}>
           <legend className="sr">订单内容</legend>
-          <AddressChoice chosenId={chosen.addressId} onChoose={onAddress} />
+          <AddressChoice chosenId={chosen.addressId} mayEdit={may('address.edit')} onChoose={onAddress} />
           <SettleGroups
             groups={preview.groups}
             isFromCart={'cartIds' in goods}
@@ -136,54 +143,18 @@ function SettleView({
           <MoneyRail preview={preview} />
         </aside>
       </div>
-      {failure && (
-        <Notice tone="danger" className={styles.notice}>
-          金额没有更新：{failure}{' '}
-          <Button look="text" onClick={onRefresh}>
-            重试
-          </Button>
-        </Notice>
-      )}
-      {state.phase === 'unknown' && (
-        <Notice tone="warn" className={styles.notice}>
-          没有收到提交结果，正在确认订单是否已生成，请不要重复下单。
-          <Button look="text" onClick={askAgain}>
-            立即确认
-          </Button>
-        </Notice>
-      )}
-      {state.phase === 'refused' && Object.keys(state.faults).length === 0 && (
-        <Notice tone="danger" className={styles.notice}>
-          {state.message}{' '}
-          <Button
-            look="text"
-            onClick={() => {
-              reset();
-              onRefresh();
-            }}
-          >
-            刷新金额和库存
-          </Button>
-        </Notice>
-      )}
       <SubmitBar
         preview={preview}
         payMode={payMode}
-        hindrance={submitHindrance(preview, payMode)}
+        hindrance={may('order.submit') ? submitHindrance(preview, payMode) : '您的角色不能提交订单，请联系企业管理员'}
         phase={state.phase}
         isFresh={isFresh}
         onSubmit={trySubmit}
-      />
+      >
+        <SubmitNotices state={state} failure={failure} onAskAgain={askAgain} onRefresh={refresh} />
+      </SubmitBar>
       {state.phase === 'changed' && (
-        <ChangedDialog
-          before={preview}
-          after={state.preview}
-          onAgree={() => send(state.preview)}
-          onClose={() => {
-            reset();
-            onRefresh();
-          }}
-        />
+        <ChangedDialog before={preview} after={state.preview} onAgree={() => send(state.preview)} onClose={refresh} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import { payModes } from '@jicai/domain/order-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
+import type { ReactNode } from 'react';
 import styles from './SubmitBar.module.css';
 import type { SubmitState } from './use-submit.ts';
 
@@ -13,6 +14,7 @@ export function SubmitBar({
   phase,
   isFresh,
   onSubmit,
+  children,
 }: {
   preview: SettlePreview;
   payMode: number | undefined;
@@ -21,11 +23,14 @@ export function SubmitBar({
   /** The figures are those of the choices on the page, not of the ones before. */
   isFresh: boolean;
   onSubmit: () => void;
+  /** Notices above the row. */
+  children: ReactNode;
 }) {
   const { address } = preview;
   const isWaiting = phase === 'sending' || phase === 'unknown';
   return (
     <div className={styles.bar} role="region" aria-label="提交订单">
+      <div className={`wrap ${styles.notices}`}>{children}</div>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.place}>
           {address && (

@@ -39,7 +39,7 @@ export function CashierPage() {
 }
 
 const refusals: Partial<Record<string, { title: string; hint: string }>> = {
-  '3001': { title: '这笔订单不需要付款', hint: '订单已取消、已关闭或正在取消，没有待付的金额' },
+  '3001': { title: '这笔订单不需要付款', hint: '订单已按账期支付、已取消或正在取消，没有待付的金额' },
   '3002': { title: '付款时间已过', hint: '订单将自动取消，库存已释放；需要的话请重新下单' },
   '3': { title: '没有付款权限', hint: '请让企业管理员、采购员或财务付款' },
   '4': { title: '没有找到这笔交易', hint: '交易单号有误' },
