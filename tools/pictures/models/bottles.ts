@@ -15,7 +15,7 @@ import {
   wrap,
 } from '../page/solids.ts';
 
-export type Wash = { liquid: string; accent: string; title: string; sub: string };
+type Wash = { liquid: string; accent: string; title: string; sub: string };
 
 export function pumpBottle({ liquid, accent, title, sub }: Wash) {
   const label = print(700, 620, (pen, w, h) => {

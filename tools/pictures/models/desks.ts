@@ -1,7 +1,7 @@
 import { type Material, metal, plastic, rubber, wood } from '../page/materials.ts';
 import { box, cyl, group, PI, put } from '../page/solids.ts';
 
-export type Desk = { top: 'oak' | 'white' | 'walnut'; width: number; legs: string; isLifting?: boolean };
+type Desk = { top: 'oak' | 'white' | 'walnut'; width: number; legs: string; isLifting?: boolean };
 
 const TOPS: Record<Desk['top'], () => Material> = {
   oak: () => wood('#d9b98c', '#a9814e', [1, 1]),

@@ -3,7 +3,7 @@ import { plastic } from '../page/materials.ts';
 import { box, decal, group, put, PI } from '../page/solids.ts';
 import { layRow, uprightPen, type PenStyle } from './pen.ts';
 
-export type PenBoxLabel = { title: string; sub: string; count: string; base: string; accent: string };
+type PenBoxLabel = { title: string; sub: string; count: string; base: string; accent: string };
 
 function frontPrint({ title, sub, count, base, accent }: PenBoxLabel) {
   return print(600, 1000, (pen, w, h) => {

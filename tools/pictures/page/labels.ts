@@ -78,7 +78,7 @@ export function barcode(pen: Pen, x: number, y: number, w: number, h: number) {
   }
 }
 
-export type PackText = {
+type PackText = {
   brand: string;
   brandEn?: string;
   title: string;

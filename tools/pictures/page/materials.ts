@@ -55,7 +55,7 @@ function sheet(size: number) {
 }
 
 /** Repeatable noise, so that the same parameters always give the same picture. */
-export function dice(seed = 1) {
+function dice(seed = 1) {
   let state = seed * 2654435761;
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 2246822519) + 3266489917) | 0;
@@ -63,7 +63,7 @@ export function dice(seed = 1) {
   };
 }
 
-export type Weave = 'woven' | 'terry' | 'waffle' | 'knit' | 'mesh';
+type Weave = 'woven' | 'terry' | 'waffle' | 'knit' | 'mesh';
 
 function drawWeave(pen: CanvasRenderingContext2D, weave: Weave) {
   const roll = dice(7);

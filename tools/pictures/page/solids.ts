@@ -177,10 +177,6 @@ export function extrude(shape: THREE.Shape, depth: number, bevel: number, materi
   return mesh(geometry, material, at, turn);
 }
 
-/** A capsule along y. */
-export const capsule = (radius: number, length: number, material: Material, at?: Vec, turn?: Vec) =>
-  mesh(new THREE.CapsuleGeometry(radius, length, 8, 20), material, at, turn);
-
 /** A printed sheet lying on a surface. Transparent parts of the print stay transparent. */
 export function decal(
   [w, h]: [number, number],
