@@ -25,8 +25,6 @@ export interface OrderFacts {
   hasUnreceivedParcels: boolean;
   /** Every parcel on its way has had its one extension. */
   isExtended: boolean;
-  /** Part of the money has arrived by transfer, so only the shop can undo the order. */
-  isPartlyPaid: boolean;
 }
 
 export interface OrderViewer {
@@ -56,8 +54,7 @@ const rules: Record<OrderAction, Rule> = {
   cancel: {
     from: [20],
     permission: 'order.cancel',
-    refusal: (order) =>
-      order.isClosing ? isClosingText : order.isPartlyPaid ? '订单已收到部分货款，请联系客服取消' : undefined,
+    refusal: (order) => (order.isClosing ? isClosingText : undefined),
   },
   applyCancel: {
     from: [30, 35],

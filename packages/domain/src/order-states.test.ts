@@ -62,7 +62,6 @@ describe('actions', () => {
     hasParcels: false,
     hasUnreceivedParcels: false,
     isExtended: false,
-    isPartlyPaid: false,
   };
   const buyer = { isOwner: true, permissions: new Set(builtInRoles.buyer.permissions) };
   const approver = { isOwner: false, permissions: new Set(builtInRoles.approver.permissions) };
@@ -97,7 +96,6 @@ describe('actions', () => {
       hasParcels: fc.boolean(),
       hasUnreceivedParcels: fc.boolean(),
       isExtended: fc.boolean(),
-      isPartlyPaid: fc.boolean(),
     });
     fc.assert(
       fc.property(anyFacts, (some) => {

@@ -56,7 +56,8 @@ describe('FinCheck/GetCredit', () => {
 
 describe('credit account (2.7, I5)', () => {
   test('purchases at once never exceed the limit, and the entries sum to the balance', async () => {
-    const buy = (n: number) => inBusiness((ctx) => takeCredit(ctx, { customerId, feeFen: 7_000_000, tradeNo: `T${n}` }));
+    const buy = (n: number) =>
+      inBusiness((ctx) => takeCredit(ctx, { customerId, feeFen: 7_000_000, tradeNo: `T${n}` }));
     const results = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => buy(n)));
     expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(4);
     const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

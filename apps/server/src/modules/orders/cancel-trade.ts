@@ -4,6 +4,7 @@ import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { releaseReservations } from '../stock/index.ts';
+import { giveBackPart } from './give-back.ts';
 import { addToLines, lockLines } from './lines.store.ts';
 import { checkVersion, getTradeById, lockOrder, lockTrade, moveOrders, moverOf, systemMover } from './move-orders.ts';
 import { lockOrdersOfTrade } from './orders.store.ts';
@@ -53,14 +54,12 @@ function refuseUnlessCancellable(trade: TradeRow): void {
   if (trade.state === 30) throw new Refusal(trade.payState === 4 ? '3001' : '4002');
   if (trade.state !== 20) throw new Refusal('3001');
   if (trade.isClosing) throw new Refusal('3001', { text: '订单正在取消中，请稍后刷新' });
-  if (trade.receivedFen > 0) throw new Refusal('3001', { text: '订单已收到部分货款，请联系客服取消' });
 }
 
 /** Timer `trade.expire`: cancels a trade whose deadline has passed by 60 s; anything else is left alone. */
 export async function expireTrade(ctx: Ctx, tradeNo: string): Promise<void> {
   const trade = await lockTrade(ctx, tradeNo);
-  // Part of the money is here: a person decides what becomes of it.
-  if (trade.state !== 20 || trade.isClosing || trade.receivedFen > 0 || !trade.payDeadline) return;
+  if (trade.state !== 20 || trade.isClosing || !trade.payDeadline) return;
   if (ctx.now.getTime() < trade.payDeadline.getTime() + 60_000) return;
   await cancelOrClose(ctx, trade, { cancelReasonCode: 2, buyerReasonCode: '', reason: '', ...systemMover });
 }
@@ -91,7 +90,8 @@ async function cancelLocked(ctx: Ctx, trade: TradeRow, cancel: PendingCancel): P
     ctx,
     orders.map((order) => order.orderId),
   );
-  await updateTrade(ctx, trade.tradeId, { state: 60, isClosing: false, pendingCancel: null });
+  await updateTrade(ctx, trade.tradeId, { state: 60, isClosing: false, pendingCancel: null, receivedFen: 0 });
+  await giveBackPart(ctx, trade);
   await moveOrders(ctx, orders, {
     event: cancelReasonCode === 2 ? 'expire' : 'cancel',
     toState: 60,

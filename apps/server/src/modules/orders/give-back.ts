@@ -86,6 +86,12 @@ export async function findDueRefund(ctx: Ctx, subject: string): Promise<DueRefun
   return { tradeId, tradeNo, ...open, sourceType, sourceId, reason: refundReasons[sourceType] };
 }
 
+/** What has arrived of a transfer while the trade waited for the rest goes back, once the trade waits no longer. */
+export async function giveBackPart(ctx: Ctx, trade: { tradeNo: string; receivedFen: number }): Promise<void> {
+  if (trade.receivedFen === 0) return;
+  await addTimer(ctx, { kind: 'transfer.giveBack', subject: trade.tradeNo, dueAt: ctx.now });
+}
+
 /**
  * Books a refund that has succeeded: lines and order show it as refunded, trade and order become 2 部分退款 or 3 全额退款.
  * A repeated call, and a source that is none of an order's, changes nothing.

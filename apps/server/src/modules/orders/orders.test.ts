@@ -280,6 +280,21 @@ describe('ShopOrder/Cancel', () => {
     expect(await payTrade(app, trade.tradeNo)).toBe('cancelled');
   });
 
+  test('part of a transfer goes back when the rest never comes', async () => {
+    const trade = await buy(3);
+    const receipt = { tradeNo: trade.tradeNo, receivedFee: 5000, bankSerialNo: `B${trade.tradeNo}` };
+    const part = await command('/api/OpsOrder/ConfirmTransfer', receipt, operator);
+    expect(part.resultData).toMatchObject({ orderState: 20, restFee: 18_000 });
+    const answer = await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: '205' });
+    expect(answer.resultData).toMatchObject({ orderState: 60, isClosing: false });
+    await runDueOnce(app.deps);
+    await runDueOnce(app.deps);
+    const given = await inBusiness((tx) =>
+      tx.select({ feeFen: refunds.feeFen }).from(refunds).where(eq(refunds.tradeId, trade.tradeId)),
+    );
+    expect(given).toEqual([{ feeFen: 5000 }]);
+  });
+
   test('an open payment attempt is closed before the cancel', async () => {
     const trade = await buy();
     const pay = { data: { tradeNo: trade.tradeNo, channel: 'ALIPAY', requestId: randomUUID() } };

@@ -1,13 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { Order, OrderCard } from '@jicai/contract/orders.ts';
 import { orderActions } from '@jicai/domain/order-actions.ts';
-import {
-  orderEventTexts,
-  type OrderState,
-  orderStateTexts,
-  type PayMode,
-  payModeTexts,
-} from '@jicai/domain/order-states.ts';
+import { orderEventTexts, orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';

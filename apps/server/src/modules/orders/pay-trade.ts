@@ -3,6 +3,7 @@ import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { commitReservations } from '../stock/index.ts';
+import { giveBackPart } from './give-back.ts';
 import { lockLines } from './lines.store.ts';
 import { getTradeById, type Mover, moveOrders, moverOf } from './move-orders.ts';
 import { lockOrdersOfTrade } from './orders.store.ts';
@@ -32,6 +33,7 @@ export async function applyTradePayment(
     payChannel: channel,
     paidAt,
   });
+  await giveBackPart(ctx, trade);
   await moveOrders(ctx, orders, { event: 'pay', toState: 30, fields: { payState: 1, paidAt }, by: payer(ctx) });
   const lines = await lockLines(
     ctx,

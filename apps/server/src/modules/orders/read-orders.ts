@@ -96,7 +96,6 @@ export function factsOf(ctx: Ctx, { head, parcels }: ReadOrder): OrderFacts {
     hasParcels: parcels.length > 0,
     hasUnreceivedParcels: arriving.length > 0,
     isExtended: arriving.every((parcel) => parcel.isExtended),
-    isPartlyPaid: head.receivedFen > 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import { orders, trades } from '../../db/tables/orders.ts';
 import { orgUnits } from '../../db/tables/accounts.ts';
 import { payments } from '../../db/tables/payments.ts';
@@ -112,13 +112,19 @@ export async function updateTrade(
     .where(and(eq(trades.companyId, ctx.companyId), eq(trades.id, tradeId)));
 }
 
-/** Whether somebody may still be paying: an attempt that is neither paid nor closed (0 待下单, 10 支付中). */
+/** Whether somebody may still be paying online: an attempt that is neither paid nor closed (0 待下单, 10 支付中). */
 export async function hasOpenPayments(ctx: Ctx, tradeId: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: payments.id })
     .from(payments)
     .where(
-      and(eq(payments.companyId, ctx.companyId), eq(payments.tradeId, tradeId), inArray(payments.payState, [0, 10])),
+      and(
+        eq(payments.companyId, ctx.companyId),
+        eq(payments.tradeId, tradeId),
+        inArray(payments.payState, [0, 10]),
+        // Part of a bank transfer is no attempt that a channel could close.
+        ne(payments.adapter, 'bank'),
+      ),
     )
     .limit(1);
   return rows.length > 0;
