@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
-import { inShop } from '../../../test/in-shop.ts';
+import { ctxOf, inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedAccounts } from '../../db/seed/accounts.ts';
@@ -14,8 +14,9 @@ import { refunds } from '../../db/tables/payments.ts';
 import { stockRows } from '../../db/tables/stock.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { withTenant } from '../../db/with-tenant.ts';
+import type { Actor, SignedInCtx } from '../../http/context.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
-import { applyRefund, expireTrade } from './index.ts';
+import { applyRefund, createTrade, expireTrade } from './index.ts';
 
 const app = useTestApp(async (deps) => {
   await seedAccounts(deps);
@@ -220,6 +221,42 @@ describe('reading', () => {
     });
     expect(order.lines[0]).toMatchObject({ qty: 4, price: 500, goodsFee: 2000, freightFee: 1000, payFee: 3000 });
   });
+});
+
+test('nothing to pay: the order waits for shipping at once, paid and committed', async () => {
+  const { lines, address, ...seen } = await model({ orderNo: (await buy()).orderNos[0] });
+  const line = lines[0]!;
+  const free = { priceFen: 500, qty: 2, goodsFen: 1000, discountFen: 1000, freightFen: 0, payFen: 0, taxFen: 0 };
+  const created = await inShop(app, businessCompanyId, (ctx) => {
+    const actor = {
+      accountId: '3002',
+      userId: '4002',
+      customerId: '2001',
+      customerName: '',
+      customerType: 1,
+      orgId: null,
+    };
+    return createTrade(ctxOf(ctx, actor as Partial<Actor>) as SignedInCtx, {
+      payMode: 1,
+      address: { ...address, provinceCode: '', cityCode: '', streetCode: '' },
+      purchaseNo: '',
+      costCenter: '',
+      expectDate: null,
+      orders: [
+        {
+          supplierId: seen.supplierId,
+          supplierName: seen.supplierName,
+          remark: '',
+          lines: [{ ...line, ...free, priceSource: 'contract', taxRateBp: 1300, isReturnable7: true }],
+        },
+      ],
+    });
+  });
+  expect(created).toMatchObject({ state: 30, payFen: 0, payDeadline: null });
+  const order = await model({ orderNo: created.orderNos[0] });
+  expect(order).toMatchObject({ payState: 1, payTime: '2026-11-21 10:00:00', actions: ['applyCancel', 'rebuy'] });
+  const answer = await command('/api/ShopOrder/ApplyCancel', { orderNo: order.orderNo, reasonCode: '201' });
+  expect(answer.resultData.orderState).toBe(60);
 });
 
 describe('ShopOrder/Cancel', () => {
