@@ -39,7 +39,7 @@ export function AreaPicker({
     onChange({ provinceCode: codes[0] ?? '', cityCode: codes[1] ?? '', areaCode: codes[2] ?? '' }, names.join(''));
   };
   return (
-    <div className={styles.picker} role="group" aria-label="所在地区">
+    <fieldset className={styles.picker} aria-label="所在地区">
       {levels.map(({ field, label, hint }, at) => {
         const list = lists[at];
         const isOpen = at === 0 || value[levels[at - 1]?.field ?? 'provinceCode'] !== '';
@@ -64,7 +64,7 @@ export function AreaPicker({
           </select>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

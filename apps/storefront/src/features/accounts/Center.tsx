@@ -63,15 +63,15 @@ function homeOf(pathname: string, groups: ReturnType<typeof centerGroups>): stri
  */
 function useMenuFailure(error: Error | null, goToLogin: () => void) {
   useEffect(() => {
-    if (!error || (error instanceof Refusal && error.code === '2')) return;
-    void confirm({
-      title: '提示',
-      text: '登录状态已过期，您可以继续留在该页面，或者重新登录',
-      okText: '重新登录',
-    }).then((isOk) => {
-      if (!isOk) return toast.error(error.message);
-      void signOut().then(goToLogin);
-    });
+    if (error && !(error instanceof Refusal && error.code === '2')) void askAboutMenu(error, goToLogin);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one question per failure, whatever the page does meanwhile
   }, [error]);
+}
+
+async function askAboutMenu(error: Error, goToLogin: () => void): Promise<void> {
+  const text = '登录状态已过期，您可以继续留在该页面，或者重新登录';
+  if (await confirm({ title: '提示', text, okText: '重新登录' })) {
+    await signOut();
+    goToLogin();
+  } else toast.error(error.message);
 }

@@ -12,6 +12,7 @@ import { Refusal } from '../../app/faults.ts';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { renewToken } from '../../app/session.ts';
+import { Form } from '../../app/Form.tsx';
 import { type Faults, useForm } from '../../app/use-form.ts';
 import { hashPassword } from '../auth/hash-password.ts';
 import styles from './UserInfoPage.module.css';
@@ -91,16 +92,7 @@ export function RevisePwdPage() {
     <>
       <h1 className={styles.title}>修改密码</h1>
       <Card title="设置新密码">
-        <form
-          ref={form}
-          className={styles.form}
-          noValidate
-          onBlur={leave}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <Form ref={form} className={styles.form} onLeave={leave} onSubmit={submit}>
           {refusal && <Notice tone="danger">{refusal}</Notice>}
           {password('oldPwd', 'current-password')}
           {password('newPwd', 'new-password')}
@@ -111,7 +103,7 @@ export function RevisePwdPage() {
           <Button type="submit" look="fill" className={styles.save} isBusy={isBusy}>
             修改密码
           </Button>
-        </form>
+        </Form>
       </Card>
     </>
   );

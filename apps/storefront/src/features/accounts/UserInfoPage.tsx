@@ -15,6 +15,7 @@ import { Refusal } from '../../app/faults.ts';
 import { paths } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
 import { renameUser } from '../../app/session.ts';
+import { Form } from '../../app/Form.tsx';
 import { type Faults, useForm } from '../../app/use-form.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import styles from './UserInfoPage.module.css';
@@ -116,16 +117,7 @@ function Profile({ user }: { user: UserInfo }) {
 
   return (
     <Card title="基本资料">
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        onBlur={leave}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form ref={form} className={styles.form} onLeave={leave} onSubmit={submit}>
         {refusal && <Notice tone="danger">{refusal}</Notice>}
         <Field label="姓名" isRequired error={faults.userName}>
           {(control) => (
@@ -164,7 +156,7 @@ function Profile({ user }: { user: UserInfo }) {
         <Button type="submit" look="fill" className={styles.save} isBusy={isBusy}>
           保存
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

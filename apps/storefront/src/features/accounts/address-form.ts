@@ -25,6 +25,8 @@ export interface AddressForm {
   zipCode: string;
   tag: string;
   isDefault: boolean;
+  /** 企业共享; takes an enterprise administrator. */
+  isShared: boolean;
 }
 
 export const emptyAddress: AddressForm = {
@@ -38,6 +40,7 @@ export const emptyAddress: AddressForm = {
   zipCode: '',
   tag: '',
   isDefault: false,
+  isShared: false,
 };
 
 export const formOf = (address: Address): AddressForm => ({
@@ -51,6 +54,7 @@ export const formOf = (address: Address): AddressForm => ({
   zipCode: address.zipCode,
   tag: address.tag,
   isDefault: address.isDefault,
+  isShared: address.scope === 2,
 });
 
 /** As it is sent and checked: trimmed, with plain digits. */

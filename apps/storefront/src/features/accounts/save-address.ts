@@ -5,12 +5,13 @@ import { type AddressForm, tidyAddress } from './address-form.ts';
 export interface SaveAddress {
   form: AddressForm;
   /** The address that is changed; absent for a new one. */
-  held?: Pick<Address, 'addressId' | 'version' | 'scope'>;
+  held?: Pick<Address, 'addressId' | 'version'>;
 }
 
 /** Adds or changes an address and resolves to its id. */
 export async function saveAddress({ form, held }: SaveAddress, requestId: string): Promise<string> {
-  const fields = { ...tidyAddress(form), scope: held?.scope, requestId };
+  const { isShared, ...written } = tidyAddress(form);
+  const fields = { ...written, scope: isShared ? 2 : 1, requestId };
   const { resultData } = held
     ? await post('/api/CustAddress/Edit', { data: { ...fields, addressId: held.addressId, version: held.version } })
     : await post('/api/CustAddress/Add', { data: fields });

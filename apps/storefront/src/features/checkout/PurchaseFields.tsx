@@ -1,4 +1,3 @@
-import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Field } from '@jicai/ui/Field.tsx';
 import type { SettleForm } from './settle-form.ts';
@@ -9,11 +8,14 @@ export function PurchaseFields({
   form,
   faults,
   isEnterprise,
+  today,
   onChange,
 }: {
   form: SettleForm;
   faults: Readonly<Record<string, string>>;
   isEnterprise: boolean;
+  /** "YYYY-MM-DD" */
+  today: string;
   onChange: (part: Partial<SettleForm>) => void;
 }) {
   return (
@@ -51,7 +53,7 @@ export function PurchaseFields({
               {...control}
               type="date"
               name="expectDate"
-              min={shanghaiDay(new Date())}
+              min={today}
               value={form.expectDate}
               onChange={(event) => onChange({ expectDate: event.target.value })}
             />

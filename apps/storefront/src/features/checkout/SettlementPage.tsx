@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { useToday } from '../../app/use-today.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { ChangedDialog } from './ChangedDialog.tsx';
@@ -99,10 +100,11 @@ function SettleView({
 }) {
   const [form, setForm] = useState<SettleForm>(emptySettleForm);
   const { state, submit, askAgain, reset } = useSubmit();
+  const today = useToday();
   const { data: user } = useQuery(userInfoQuery());
   const may = (permission: string) => user?.permissions.includes(permission) ?? true;
   const payMode = payModeOf(preview, chosen.payMode);
-  const faults = { ...(state.phase === 'refused' ? state.faults : {}), ...settleFaults(form, new Date()) };
+  const faults = { ...(state.phase === 'refused' ? state.faults : {}), ...settleFaults(form, today) };
   const write = (part: Partial<SettleForm>) => {
     if (state.phase === 'refused') reset();
     setForm({ ...form, ...part });
@@ -117,7 +119,7 @@ function SettleView({
     onRefresh();
   };
   const trySubmit = () => {
-    if (Object.keys(settleFaults(form, new Date())).length === 0) return send(preview);
+    if (Object.keys(settleFaults(form, today)).length === 0) return send(preview);
     document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
 
@@ -137,7 +139,13 @@ function SettleView({
             onRemark={(supplierId, remark) => write({ remarks: { ...form.remarks, [supplierId]: remark } })}
           />
           <PayModeChoice modes={preview.payModes} chosen={payMode} payFee={preview.payFee} onChoose={onPayMode} />
-          <PurchaseFields form={form} faults={faults} isEnterprise={hasCredit(preview)} onChange={write} />
+          <PurchaseFields
+            form={form}
+            faults={faults}
+            isEnterprise={hasCredit(preview)}
+            today={today}
+            onChange={write}
+          />
         </fieldset>
         <aside className={styles.rail} aria-label="金额">
           <MoneyRail preview={preview} />

@@ -29,7 +29,7 @@ export function SubmitBar({
   const { address } = preview;
   const isWaiting = phase === 'sending' || phase === 'unknown';
   return (
-    <div className={styles.bar} role="region" aria-label="提交订单">
+    <section className={styles.bar} aria-label="提交订单">
       <div className={`wrap ${styles.notices}`}>{children}</div>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.place}>
@@ -56,7 +56,7 @@ export function SubmitBar({
           {isWaiting ? '正在提交' : submitText(preview.needAudit, payMode)}
         </Button>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -1,5 +1,4 @@
 import { payModes } from '@jicai/domain/order-states.ts';
-import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { costCenter, orderRemark, purchaseNo } from '@jicai/domain/validation/order.ts';
 import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
@@ -17,14 +16,14 @@ export interface SettleForm {
 export const emptySettleForm: SettleForm = { purchaseNo: '', costCenter: '', expectDate: '', remarks: {} };
 
 /** Faults by field, remarks by `remark.<supplierId>`, with the texts of domain.md section 5. */
-export function settleFaults(form: SettleForm, now: Date): Readonly<Record<string, string>> {
+export function settleFaults(form: SettleForm, today: string): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
   const note = (field: string, text: string | undefined) => {
     if (text) faults[field] = text;
   };
   note('purchaseNo', purchaseNo(tidyCode(form.purchaseNo)));
   note('costCenter', costCenter(tidyCode(form.costCenter)));
-  if (form.expectDate && form.expectDate < shanghaiDay(now)) faults['expectDate'] = '期望到货日期不能早于今天';
+  if (form.expectDate && form.expectDate < today) faults['expectDate'] = '期望到货日期不能早于今天';
   for (const [supplierId, remark] of Object.entries(form.remarks))
     note(`remark.${supplierId}`, orderRemark(tidyText(remark)));
   return faults;

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Refusal } from '../../app/faults.ts';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
+import { Form } from '../../app/Form.tsx';
 import { useForm } from '../../app/use-form.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { announceCartChange } from '../cart/cart-in-step.ts';
@@ -68,16 +69,7 @@ export function CancelDialog({
         </>
       }
     >
-      <form
-        ref={form}
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form ref={form} id={formId} className={styles.form} onSubmit={submit}>
         <p className={styles.text}>
           订单 {order.orderNo}
           {isApplication
@@ -119,7 +111,7 @@ export function CancelDialog({
             商品放回购物车
           </Checkbox>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

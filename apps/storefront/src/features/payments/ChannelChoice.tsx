@@ -1,5 +1,5 @@
 import type { Cashier } from '@jicai/contract/payments.ts';
-import type { Channel, OnlineChannel } from '@jicai/domain/payment-states.ts';
+import type { Channel } from '@jicai/domain/payment-states.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
@@ -102,7 +102,7 @@ export function ChannelChoice({
             className={styles.pay}
             isBusy={isBusy}
             disabled={isOver || chosen === undefined}
-            onClick={() => chosen && start(chosen as OnlineChannel)}
+            onClick={() => chosen && start(chosen)}
           >
             付款 {fenText(restFee)}
           </Button>

@@ -1,5 +1,4 @@
 import type { Cashier } from '@jicai/contract/payments.ts';
-import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { type ControlProps, Field } from '@jicai/ui/Field.tsx';
@@ -8,7 +7,9 @@ import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';
 import { Refusal } from '../../app/faults.ts';
 import { post } from '../../app/post.ts';
+import { Form } from '../../app/Form.tsx';
 import { useForm } from '../../app/use-form.ts';
+import { useToday } from '../../app/use-today.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { fenToYuanText, yuanToFen } from '../search/yuan.ts';
 import { type TransferFields, transferFaults } from './transfer-form.ts';
@@ -16,7 +17,7 @@ import styles from './TransferPanel.module.css';
 
 /** Tells the shop that the money is on its way, so that it can be found on the bank account. */
 export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSubmitted: () => void }) {
-  const today = shanghaiDay(new Date());
+  const today = useToday();
   const { form, values, faults, set, leave, isReady, refuse } = useForm<TransferFields>(
     {
       payerName: '',
@@ -25,7 +26,7 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
       transferFee: fenToYuanText(cashier.payFee - cashier.receivedFee),
       transferTime: today,
     },
-    (fields) => transferFaults(fields, new Date()),
+    (fields) => transferFaults(fields, today),
   );
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -71,16 +72,7 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
       />
     );
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onBlur={leave}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form ref={form} className={styles.form} onLeave={leave} onSubmit={submit}>
       <h3>转账后提交凭证信息</h3>
       <div className={styles.fields}>
         <Field label="付款户名" isRequired error={faults.payerName}>
@@ -103,6 +95,6 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
       <Button type="submit" look="fill" className={styles.submit} isBusy={isBusy}>
         提交凭证信息
       </Button>
-    </form>
+    </Form>
   );
 }
