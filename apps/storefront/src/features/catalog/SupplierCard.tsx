@@ -32,7 +32,7 @@ export function SupplierCard({ sku }: { sku: SkuDetail }) {
             <dt>在售商品</dt>
             <dd>{supplier ? `${supplier.itemCount} 款` : '—'}</dd>
             <dt>发货地</dt>
-            <dd>{supplier?.areaText || '—'}</dd>
+            <dd>{supplier?.areaText.replaceAll('/', ' ') || '—'}</dd>
             <dt>联系电话</dt>
             <dd>{supplier?.telephone || '—'}</dd>
           </>

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone, useBrowser, type Visitor } from './browser.ts';
+
+const { visit } = useBrowser();
+
+async function signIn({ page, open }: Visitor, accountNo: string): Promise<void> {
+  await open('/login');
+  await page.getByLabel('账号', { exact: true }).fill(accountNo);
+  await page.getByLabel('密码', { exact: true }).fill('Jicai@2026');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL(/#\/home/);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+const queryOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
+const summaryOf = (page: Page) => page.getByRole('region', { name: '结算' });
+
+describe('search', () => {
+  test('facets, own price range and order live in the address; Back undoes them and reload keeps them', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=笔');
+    await page.getByRole('link', { name: /^晴川/ }).first().click();
+    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
+
+    await page.getByRole('button', { name: '颜色多选' }).click();
+    await page.getByRole('checkbox', { name: /^黑色/ }).check();
+    await page.getByRole('checkbox', { name: /^蓝色/ }).check();
+    await page.getByRole('button', { name: '确定' }).first().click();
+    await page.getByRole('link', { name: '去掉 颜色：蓝色' }).waitFor();
+    expect(queryOf(page).get('tag')).toMatch(/^\d+:\d+,\d+$/);
+
+    await page.goBack();
+    await page.getByRole('link', { name: '去掉 颜色：蓝色' }).waitFor({ state: 'detached' });
+    expect(queryOf(page).get('tag')).toBeNull();
+
+    await page.getByLabel('最低价').fill('20');
+    await page.getByLabel('最高价').fill('5');
+    await page.getByLabel('最高价').press('Enter');
+    await page.getByRole('link', { name: '去掉 价格：5–20 元' }).waitFor();
+    await page.getByRole('link', { name: '价格', exact: true }).click();
+    await page.getByRole('link', { name: '价格从低到高' }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: '价格从低到高' }).waitFor();
+    await page.getByRole('link', { name: '去掉 价格：5–20 元' }).waitFor();
+    await expectAccessible(page);
+    await visitor.close();
+  });
+
+  test('the dense list is remembered', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=笔');
+    await page.getByRole('button', { name: '列表' }).click();
+    await page.getByRole('table').waitFor();
+    await page.reload();
+    await page.getByRole('table').waitFor();
+    await expectAccessible(page);
+    await visitor.close();
+  });
+
+  test('nothing found leads to words and goods of others', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=航天级钛合金中性笔');
+    await page.getByRole('heading', { name: '没有找到“航天级钛合金中性笔”' }).waitFor();
+    await page.getByRole('heading', { name: '大家常买' }).waitFor();
+    await expectAccessible(page);
+    await visitor.close();
+  });
+
+  test('a phone filters in a drawer, and nothing changes until it is applied', async () => {
+    const visitor = await visit({ viewport: phone });
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=笔');
+    await page.getByRole('button', { name: '筛选' }).click();
+    const drawer = page.getByRole('dialog', { name: '筛选' });
+    await drawer.getByRole('button', { name: '晴川' }).click();
+    expect(queryOf(page).get('brand')).toBeNull();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: '查看商品' }).click();
+    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
+    expect(queryOf(page).get('brand')).toMatch(/^\d+$/);
+    await visitor.close();
+  });
+});
+
+describe('product page', () => {
+  test('a chip swaps the item in place, a quantity becomes one that may be ordered', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=JC10001-01');
+    await page.getByRole('article').getByRole('link', { name: /Q7/ }).first().click();
+    await page.getByRole('button', { name: /0.7mm.*缺货/ }).waitFor();
+    const before = queryOf(page);
+    await page.getByRole('button', { name: '蓝色' }).click();
+    await page.getByRole('heading', { level: 1, name: /蓝色/ }).waitFor();
+    expect(queryOf(page).get('productId')).toBe(before.get('productId'));
+    expect(queryOf(page).get('itemId')).not.toBe(before.get('itemId'));
+
+    const quantity = page.getByRole('textbox', { name: '数量' });
+    await quantity.fill('12');
+    await quantity.press('Enter');
+    expect(await quantity.inputValue()).toBe('15');
+    await page.getByRole('tab', { name: '规格参数' }).click();
+    await page.getByRole('rowheader', { name: '执行标准' }).waitFor();
+    await expectAccessible(page);
+    await visitor.close();
+  });
+
+  test('unknown goods lead to the page that says so', async () => {
+    const visitor = await visit();
+    await visitor.open('/productDetail?productId=99');
+    await visitor.page.waitForURL(/#\/error/);
+    await visitor.close();
+  });
+});
+
+describe('cart', () => {
+  test('a refused quantity is explained and put back; another tab follows', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'admin');
+    await buyer.open('/SearchFor?keyword=便利贴');
+    await page
+      .getByRole('button', { name: /^加入购物车：/ })
+      .first()
+      .click();
+    await page.getByText('已加入购物车').waitFor();
+
+    const [cart] = await Promise.all([
+      page.waitForEvent('popup'),
+      page
+        .getByRole('link', { name: /^购物车/ })
+        .first()
+        .click(),
+    ]);
+    const quantity = cart.getByRole('textbox').first();
+    await quantity.waitFor();
+    const held = await quantity.inputValue();
+    await quantity.fill('999999');
+    await quantity.press('Enter');
+    await cart
+      .getByRole('alert')
+      .filter({ hasText: /库存不足，仅剩/ })
+      .waitFor();
+    expect(await quantity.inputValue()).toBe(held);
+
+    await cart.getByRole('checkbox', { name: '全选' }).last().uncheck();
+    await summaryOf(cart)
+      .getByText(/已选 0 种 0 件/)
+      .waitFor();
+    await cart.getByRole('button', { name: '去结算' }).click();
+    await cart.getByText('请选择要结算的商品').waitFor();
+    await expectAccessible(cart);
+
+    for (let left = await cart.getByRole('button', { name: /^删除 / }).count(); left > 0; left -= 1) {
+      await cart
+        .getByRole('button', { name: /^删除 / })
+        .first()
+        .click();
+      await cart.getByText('删除成功').first().waitFor();
+      await cart.waitForFunction(
+        (count) => document.querySelectorAll('button[aria-label^="删除 "]').length < count,
+        left,
+      );
+    }
+    await cart.getByRole('heading', { name: '购物车中暂无商品' }).waitFor();
+    await page.getByRole('link', { name: '购物车', exact: true }).first().waitFor();
+    await buyer.close();
+  });
+});
