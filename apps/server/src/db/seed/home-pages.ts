@@ -13,7 +13,7 @@ export interface HomePage {
 export const businessHome: HomePage = {
   banners: [
     {
-      imgUrl: '/pictures/banner-office.webp',
+      imgUrl: '/pictures/banner-business-1.webp',
       category: '办公文具',
       eyebrow: '年度框架集采',
       title: '办公用品\n锁价十二个月',
@@ -21,7 +21,7 @@ export const businessHome: HomePage = {
       action: '查看协议商品',
     },
     {
-      imgUrl: '/pictures/banner-it.webp',
+      imgUrl: '/pictures/banner-business-3.webp',
       category: '电脑外设',
       eyebrow: '新员工工位包',
       title: '一张单子\n配齐一个工位',
@@ -29,7 +29,7 @@ export const businessHome: HomePage = {
       action: '看电脑外设',
     },
     {
-      imgUrl: '/pictures/banner-safety.webp',
+      imgUrl: '/pictures/banner-business-2.webp',
       category: '劳保安防',
       eyebrow: '安全生产',
       title: '劳保用品\n按季集中采购',
@@ -43,7 +43,7 @@ export const businessHome: HomePage = {
       promo: {
         title: '桌面补给\n按箱更省',
         subtitle: '整箱采购享阶梯价',
-        imgUrl: '/pictures/pen-cup-black.webp',
+        imgUrl: '/pictures/promo-stationery.webp',
         tone: '',
       },
     },
@@ -52,7 +52,7 @@ export const businessHome: HomePage = {
       promo: {
         title: '新员工\n工位包',
         subtitle: '笔电、外设、线缆一次配齐',
-        imgUrl: '/pictures/laptop-t14-silver.webp',
+        imgUrl: '/pictures/promo-computer.webp',
         tone: 'blue',
       },
     },
@@ -61,7 +61,7 @@ export const businessHome: HomePage = {
       promo: {
         title: '安全生产\n劳保专供',
         subtitle: '附检测报告与合格证',
-        imgUrl: '/pictures/helmet-yellow.webp',
+        imgUrl: '/pictures/promo-safety.webp',
         tone: 'amber',
       },
     },
@@ -70,7 +70,7 @@ export const businessHome: HomePage = {
       promo: {
         title: '整洁办公\n从补货开始',
         subtitle: '纸品、洗护、清洁工具',
-        imgUrl: '/pictures/tissue-yunduo.webp',
+        imgUrl: '/pictures/promo-cleaning.webp',
         tone: 'green',
       },
     },
@@ -86,7 +86,7 @@ export const businessHome: HomePage = {
 export const retailHome: HomePage = {
   banners: [
     {
-      imgUrl: '/pictures/banner-home.webp',
+      imgUrl: '/pictures/banner-retail-1.webp',
       category: '家居布艺',
       eyebrow: '冬日居家',
       title: '把日子\n过得软一点',
@@ -94,12 +94,12 @@ export const retailHome: HomePage = {
       action: '去看新品',
     },
     {
-      imgUrl: '/pictures/banner-kitchen.webp',
-      category: '厨房餐具',
-      eyebrow: '好好吃饭',
-      title: '一桌好器皿\n从一只碗开始',
-      subtitle: '釉下彩餐具，微波炉可用',
-      action: '看餐具',
+      imgUrl: '/pictures/banner-retail-2.webp',
+      category: '水具茶器',
+      eyebrow: '周末茶会',
+      title: '一壶热茶\n慢慢过周末',
+      subtitle: '茶具、保温杯与一盏暖灯\n都已备好',
+      action: '看茶器',
     },
   ],
   floors: [
@@ -108,16 +108,16 @@ export const retailHome: HomePage = {
       promo: {
         title: '柔软的\n每一天',
         subtitle: '毛巾、抱枕、四件套',
-        imgUrl: '/pictures/cushion-terracotta.webp',
+        imgUrl: '/pictures/promo-home.webp',
         tone: '',
       },
     },
     {
-      category: '水具茶器',
+      category: '厨房餐具',
       promo: {
-        title: '好好\n喝水',
-        subtitle: '保温杯、马克杯、茶具',
-        imgUrl: '/pictures/thermos-green.webp',
+        title: '好好\n吃饭',
+        subtitle: '锅具、碗盘、砧板',
+        imgUrl: '/pictures/promo-kitchen.webp',
         tone: 'blue',
       },
     },
@@ -126,8 +126,17 @@ export const retailHome: HomePage = {
       promo: {
         title: '留一盏灯\n等自己',
         subtitle: '睡前一小时，调暗一点',
-        imgUrl: '/pictures/desk-lamp-green.webp',
+        imgUrl: '/pictures/promo-lamp.webp',
         tone: 'amber',
+      },
+    },
+    {
+      category: '香氛花艺',
+      promo: {
+        title: '一支木质香\n一瓶尤加利',
+        subtitle: '香薰、花器、绿植',
+        imgUrl: '/pictures/promo-fragrance.webp',
+        tone: 'rose',
       },
     },
   ],

@@ -42,7 +42,7 @@ function Poster() {
           </li>
         ))}
       </ul>
-      {poster && <img src={poster.imgUrl} alt="" width={1160} height={652} />}
+      {poster && <img src={poster.imgUrl} alt="" width={1000} height={860} />}
     </aside>
   );
 }

@@ -63,8 +63,8 @@ function SlideView({ slide, isUrgent }: { slide: Slide; isUrgent: boolean }) {
       src={imgUrl}
       alt={title ? '' : '活动'}
       className={title ? styles.scene : styles.cover}
-      width={1160}
-      height={652}
+      width={1220}
+      height={720}
       draggable={false}
       onError={() => setIsBroken(true)}
       loading={isUrgent ? 'eager' : 'lazy'}

@@ -83,7 +83,7 @@ function PromoCard({ promo: { title, subtitle, imgUrl, linkUrl, tone, links = []
           ))}
         </ul>
       )}
-      <img src={imgUrl} alt="" loading="lazy" width={800} height={800} draggable={false} />
+      <img src={imgUrl} alt="" loading="lazy" width={432} height={420} draggable={false} />
     </div>
   );
 }
