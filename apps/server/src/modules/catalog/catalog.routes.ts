@@ -2,29 +2,30 @@ import type { BodyOf, Path } from '@jicai/contract/index.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
+import { asRetail } from '../pricing/index.ts';
 import { selectBrands } from './brands.store.ts';
 import { getCategoryPlace, listCategoryTree } from './category-place.ts';
 import { getDefaultItemId, getSkuDetail, listImages } from './sku-detail.ts';
 import { findItemIdsByNo, listSkuFacts } from './sku-facts.ts';
 
-/** `Product` and `ProductToC` share each handler: what differs, the price, follows from who calls. */
+/** `Product` and `ProductToC` share each handler: the first answers in the caller's prices, the second in retail ones. */
 export function catalogRoutes(app: App): void {
   route(app, '/api/Product/GetCategoryList', categoryList);
   route(app, '/api/ProductToC/GetCategoryList', categoryList);
   route(app, '/api/Product/GetSkuModel', skuModel);
-  route(app, '/api/ProductToC/GetSkuModel', skuModel);
+  route(app, '/api/ProductToC/GetSkuModel', (ctx, body) => skuModel(asRetail(ctx), body));
   route(app, '/api/Product/GetSkuModelBySkuNo', skuModelByNo);
-  route(app, '/api/ProductToC/GetSkuModelBySkuNo', skuModelByNo);
+  route(app, '/api/ProductToC/GetSkuModelBySkuNo', (ctx, body) => skuModelByNo(asRetail(ctx), body));
   route(app, '/api/Product/GetSkuModelIMG', skuImages);
-  route(app, '/api/ProductToC/GetSkuModelIMG', skuImages);
+  route(app, '/api/ProductToC/GetSkuModelIMG', (ctx, body) => skuImages(asRetail(ctx), body));
   route(app, '/api/Product/GetSkuModelIMGByNo', skuImagesByNo);
-  route(app, '/api/ProductToC/GetSkuModelIMGByNo', skuImagesByNo);
+  route(app, '/api/ProductToC/GetSkuModelIMGByNo', (ctx, body) => skuImagesByNo(asRetail(ctx), body));
   route(app, '/api/Product/GetCategoryListByIdBot', categoryPlace);
   route(app, '/api/ProductToC/GetCategoryListByIdBot', categoryPlace);
   route(app, '/api/Product/GetCategoryListByIdBotSku', placeOfItem);
-  route(app, '/api/ProductToC/GetCategoryListByIdBotSku', placeOfItem);
+  route(app, '/api/ProductToC/GetCategoryListByIdBotSku', (ctx, body) => placeOfItem(asRetail(ctx), body));
   route(app, '/api/Product/GetCategoryListByIdBotSkuNo', placeOfNo);
-  route(app, '/api/ProductToC/GetCategoryListByIdBotSkuNo', placeOfNo);
+  route(app, '/api/ProductToC/GetCategoryListByIdBotSkuNo', (ctx, body) => placeOfNo(asRetail(ctx), body));
   route(app, '/api/BasBrand/GetPage', brandPage);
 }
 

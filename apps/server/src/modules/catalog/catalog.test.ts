@@ -136,6 +136,7 @@ describe('GetSkuModel', () => {
       priceFen: 850,
     });
     expect(await priceOf(buyers, buyer)).toEqual([850, 'contract']);
+    expect(await priceOf(visitors, buyer)).toEqual([1000, 'retail']);
     expect(await priceOf(buyers, await signIn(app, 'member'))).toEqual([1000, 'retail']);
     expect(await priceOf(visitors)).toEqual([1000, 'retail']);
   });

@@ -1,5 +1,6 @@
 export { replaceTiers } from './pricing.store.ts';
 export {
+  asRetail,
   customerWithPrices,
   hiddenPrice,
   type ResolvedPrice,

@@ -36,6 +36,11 @@ export function customerWithPrices(actor: Actor | null): string | null {
   return context === 'retail' || context === '' ? null : context;
 }
 
+/** The caller as a member: what ProductToC answers is the retail price, whoever asks (domain.md 4.4). */
+export function asRetail(ctx: Ctx): Ctx {
+  return ctx.actor ? { ...ctx, actor: { ...ctx.actor, customerType: 2 } } : ctx;
+}
+
 /** What a visitor sees of a price that the shop shows after sign-in only. */
 export const hiddenPrice: ResolvedPrice = { priceFen: null, source: 'retail', marketPriceFen: null, tiers: [] };
 

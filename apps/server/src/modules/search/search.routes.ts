@@ -1,17 +1,18 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Ctx } from '../../http/context.ts';
 import { type App, route } from '../../http/route.ts';
+import { asRetail } from '../pricing/index.ts';
 import { selectHotSearches } from './hot-searches.store.ts';
 import { searchGoods } from './search-goods.ts';
 
-/** Both controllers share each handler: what differs, the price, follows from who calls. */
+/** Both controllers share each handler: Product answers in the caller's prices, ProductToC in retail ones. */
 export function searchRoutes(app: App): void {
   route(app, '/api/Product/GetWebSkuPage', searchGoods);
-  route(app, '/api/ProductToC/GetWebSkuPage', searchGoods);
+  route(app, '/api/ProductToC/GetWebSkuPage', (ctx, body) => searchGoods(asRetail(ctx), body));
   route(app, '/api/Product/GetSkuSelTag', skuTags);
-  route(app, '/api/ProductToC/GetSkuSelTag', skuTags);
+  route(app, '/api/ProductToC/GetSkuSelTag', (ctx, body) => skuTags(asRetail(ctx), body));
   route(app, '/api/Product/GetSkuBrandCatePage', brandsAndCategories);
-  route(app, '/api/ProductToC/GetSkuBrandCatePage', brandsAndCategories);
+  route(app, '/api/ProductToC/GetSkuBrandCatePage', (ctx, body) => brandsAndCategories(asRetail(ctx), body));
   route(app, '/api/EcmHotSearch/GetList', hotSearches);
   route(app, '/api/ProductToC/GetHotSearchList', hotSearches);
 }

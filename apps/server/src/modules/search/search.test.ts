@@ -147,6 +147,8 @@ describe('filters, sorts and pages', () => {
       priceFen: 333,
     });
     expect((await search('F1', { token })).resultData[0]).toMatchObject({ price: 333, priceSource: 'contract' });
+    const retail = await app.call(visitors, { searchKey: 'F1', reqData: {} }, { token });
+    expect(retail.resultData[0]).toMatchObject({ price: 500, priceSource: 'retail' });
     const member = await signIn(app, 'member');
     expect((await search('F1', { token: member })).resultData[0]).toMatchObject({ price: 500, priceSource: 'retail' });
     expect((await search('F1')).resultData[0]).toMatchObject({ price: 500, isConcern: false });
