@@ -174,6 +174,10 @@ describe('cart', () => {
       );
     }
     await cart.getByRole('heading', { name: '购物车中暂无商品' }).waitFor();
+    await cart.getByRole('button', { name: '撤销' }).click();
+    expect(await cart.getByRole('textbox').first().inputValue()).toBe(held);
+    await cart.getByRole('button', { name: /^删除 / }).click();
+    await cart.getByRole('heading', { name: '购物车中暂无商品' }).waitFor();
     await page.getByRole('link', { name: '购物车', exact: true }).first().waitFor();
     await buyer.close();
   });

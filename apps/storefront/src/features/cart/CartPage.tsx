@@ -11,6 +11,7 @@ import styles from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { InvalidLines } from './InvalidLines.tsx';
+import { UndoBar } from './UndoBar.tsx';
 import { useCart } from './use-cart.ts';
 import { useCartEdits } from './use-cart-edits.ts';
 import { useCartRemoval } from './use-cart-removal.ts';
@@ -26,7 +27,17 @@ export function CartPage() {
     if (error) return <ErrorState title="购物车没有加载出来" message={error.message} onRetry={refetch} />;
     return <CartSkeleton />;
   }
-  if (lines.length === 0) return <EmptyCart />;
+  const undo = removal.undoable.length > 0 && (
+    <UndoBar key={removal.undoable[0]?.cartId} lines={removal.undoable} onUndo={removal.undo} onGone={removal.forget} />
+  );
+  if (lines.length === 0) {
+    return (
+      <>
+        <EmptyCart />
+        {undo}
+      </>
+    );
+  }
 
   const { groups, invalid, valid, checked, totalFen, totalQty } = cartPicture(lines);
   const isAllChecked = valid.length > 0 && checked.length === valid.length;
@@ -67,6 +78,7 @@ export function CartPage() {
         onRemove={() => void removal.removeMany(checked)}
         settle={edits.settle}
       />
+      {undo}
     </>
   );
 }

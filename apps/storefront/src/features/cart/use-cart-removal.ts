@@ -2,19 +2,39 @@ import type { CartItem } from '@jicai/contract/cart.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { announceCartChange } from './cart-in-step.ts';
 
-/** Taking lines out of the cart: 删除, 删除选中, 移除失效商品, 移入收藏. */
+/** Taking lines out of the cart: 删除, 删除选中, 移除失效商品, 移入收藏. What was deleted can be put back while `undoable` holds it. */
 export function useCartRemoval() {
+  const [undoable, setUndoable] = useState<readonly CartItem[]>([]);
   const onSuccess = () => {
     toast.ok('删除成功');
     announceCartChange();
   };
   const removal = useMutation({
-    mutationFn: (cartIds: string[]) => post('/api/ShopCart/Delete', { data: { cartIds, requestId: newRequestId() } }),
-    onSuccess,
+    mutationFn: (lines: readonly CartItem[]) => {
+      const cartIds = lines.map((line) => line.cartId);
+      return post('/api/ShopCart/Delete', { data: { cartIds, requestId: newRequestId() } });
+    },
+    onSuccess(_answer, lines) {
+      onSuccess();
+      setUndoable(lines.filter((line) => line.itemState === 1));
+    },
+  });
+  const undoing = useMutation({
+    mutationFn: (lines: readonly CartItem[]) => {
+      const list = lines.map(({ itemId, chartQty }) => ({ itemId, chartQty }));
+      return post('/api/ShopCart/AddList', { data: { list, requestId: newRequestId() } });
+    },
+    onSuccess({ resultData: { failList } }) {
+      setUndoable([]);
+      announceCartChange();
+      const [failed] = failList;
+      if (failed) toast.error(failed.errorMsg);
+    },
   });
   const clearing = useMutation({
     mutationFn: () => post('/api/ShopCart/EmptyCart', { data: { onlyInvalid: true, requestId: newRequestId() } }),
@@ -32,14 +52,17 @@ export function useCartRemoval() {
   });
   return {
     isRemoving: removal.isPending || clearing.isPending || keeping.isPending,
-    remove: (line: CartItem) => removal.mutate([line.cartId]),
+    undoable,
+    undo: () => undoing.mutate(undoable),
+    forget: () => setUndoable([]),
+    remove: (line: CartItem) => removal.mutate([line]),
     async removeMany(lines: readonly CartItem[]) {
       const isSure = await confirm({
         title: '删除商品',
         text: `确定删除选中的 ${lines.length} 种商品吗？`,
         okText: '删除',
       });
-      if (isSure) removal.mutate(lines.map((line) => line.cartId));
+      if (isSure) removal.mutate(lines);
     },
     removeInvalid: () => clearing.mutate(),
     moveToFavourites: (line: CartItem) => keeping.mutate(line),
