@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { quantityText } from '../catalog/texts.ts';
 import styles from './CartLine.module.css';
-import { isShort } from './cart-lines.ts';
+import { isShort, shortText } from './cart-lines.ts';
 import type { useCartRemoval } from './use-cart-removal.ts';
 
 /** A line that can be bought. `reason` says why its last quantity was refused. */
@@ -111,6 +111,6 @@ function Goods({ line }: { line: CartItem }) {
 function StockHint({ line }: { line: CartItem }) {
   const { availQty, unitName, stockState } = line;
   if (availQty <= 0) return <p className={styles.short}>暂时缺货，请移出或稍后再买</p>;
-  if (isShort(line)) return <p className={styles.short}>{`库存不足，仅剩 ${availQty} ${unitName}`}</p>;
+  if (isShort(line)) return <p className={styles.short}>{shortText(line)}</p>;
   return stockState === 2 ? <p className={styles.warn}>{`库存紧张，仅剩 ${availQty} ${unitName}`}</p> : null;
 }

@@ -57,3 +57,7 @@ export const withQty = (line: CartItem, chartQty: number): CartItem => ({
 
 /** Fewer in stock than the line asks for. */
 export const isShort = (line: CartItem) => line.itemState === 1 && line.availQty < line.chartQty;
+
+/** '库存不足，仅剩 27,950 盒' */
+export const shortText = ({ availQty, unitName }: CartItem) =>
+  `库存不足，仅剩 ${availQty.toLocaleString('en-US')} ${unitName}`;

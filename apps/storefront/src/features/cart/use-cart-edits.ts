@@ -7,7 +7,7 @@ import { queryClient } from '../../app/query-client.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { tellOtherTabs } from './cart-in-step.ts';
 import { pagePath } from './cart.queries.ts';
-import { withQty } from './cart-lines.ts';
+import { shortText, withQty } from './cart-lines.ts';
 import { changeLinesShown } from './use-cart.ts';
 
 /** Presses on + within this time become one call. */
@@ -116,8 +116,8 @@ function showAnswer(lines: readonly CartItem[]) {
   tellOtherTabs();
 }
 
-function reasonOf(error: unknown, { availQty, unitName }: CartItem): string {
-  if (error instanceof Refusal) return error.code === '2005' ? `库存不足，仅剩 ${availQty} ${unitName}` : error.message;
+function reasonOf(error: unknown, line: CartItem): string {
+  if (error instanceof Refusal) return error.code === '2005' ? shortText(line) : error.message;
   if (error instanceof Fault) return '没有保存，请重试';
   throw error;
 }

@@ -3,14 +3,14 @@ import { ErrorState } from '@jicai/ui/ErrorState.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';
 import { useIsSignedIn } from '../../app/session.ts';
 import { useTemplate } from '../../app/template.ts';
 import { type AppliedFilter, appliedFilters, sharedPath } from './applied-filters.ts';
 import { PhoneSearch } from './PhoneSearch.tsx';
 import { categoryPlaceQuery, searchQuery } from './search.queries.ts';
-import { type SearchState, withoutFilters } from './search-address.ts';
+import { changed, type SearchState, withoutFilters } from './search-address.ts';
 import styles from './SearchPage.module.css';
 import { stateAddress, useSearchState } from './use-search-state.ts';
 import { WideSearch } from './WideSearch.tsx';
@@ -60,6 +60,9 @@ export function SearchPage() {
     filters,
     cleared: withoutFilters(state),
   };
+  if (data && !isPlaceholderData && data.resultData.length === 0 && state.pageIndex > 1) {
+    return <Navigate to={stateAddress(changed(state, {}))} replace />;
+  }
   const title = state.keyword || path.at(-1)?.categoryName || '全部商品';
   return (
     <>
