@@ -48,6 +48,7 @@ describe('words', () => {
     ['words run together', '得力复印纸', ['W-1']],
     ['a synonym', '打印纸', ['W-1']],
     ['another synonym', '签字笔', ['W-2']],
+    ['a brand by its other name', 'Deli 复印纸', ['W-1']],
     ['full width and capitals', 'Ａ４ 复印纸', ['W-1']],
     ['units in Chinese', '20000毫安充电宝', ['W-4']],
     ['a model run together', 'mate40pro手机壳', ['W-5']],

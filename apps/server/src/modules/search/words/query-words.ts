@@ -68,6 +68,16 @@ function latinPart(run: string): Part {
     const ways = [lexeme(joined, weights)];
     const isSplit = pieces.length > 1 && joined.length >= minSplitLength;
     if (isSplit) ways.push(allOf(pieces.map((piece) => lexeme(piece, weights))) ?? '');
+    for (const synonym of synonymsOf(joined)) {
+      if (synonym !== joined)
+        ways.push(
+          allOf(
+            splitRuns(synonym)
+              .flatMap(lexemesOf)
+              .map((one) => lexeme(one, weights)),
+          ) ?? '',
+        );
+    }
     if (!weights && joined.length >= minPinyinLength && /^[a-z]+$/.test(joined)) ways.push(quoted(`#p${joined}`));
     return anyOf(ways) ?? '';
   };
