@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 
-export const desktop = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 export interface Visitor {

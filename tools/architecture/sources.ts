@@ -13,7 +13,7 @@ export interface SourceFile {
   imports: Import[];
 }
 
-export interface Import {
+interface Import {
   /** As written. */
   specifier: string;
   /** Path from the root for files of this repository, else the package name. */

@@ -34,12 +34,7 @@ export function Field({
   const hasNote = Boolean(error ?? help);
   return (
     <div className={cx(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
-        {isRequired && (
-          <span className={styles.star} aria-hidden="true">
-            *
-          </span>
-        )}
+      <label htmlFor={id} className={cx(styles.label, isRequired && styles.required)}>
         {label}
       </label>
       {children({
