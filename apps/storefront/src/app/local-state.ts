@@ -1,26 +1,18 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
 import { create } from 'zustand';
 
-/** Page-to-page state of spec section 3 that is neither in the address nor in the query cache; lost on reload. */
+/**
+ * Page-to-page state of spec section 3 that stands neither in the address nor in the query cache; lost on reload. Its other slices: token is in
+ * session.ts, plateData (the blocks of the home page) in template.ts as tempData.modelContent.
+ */
 interface LocalState {
-  /** The last search, so that the product page can lead back to it. */
-  listdata: unknown;
+  /** Address of the last search, so that later pages can lead back to it. */
+  listdata: string | null;
   /** The item in view. */
-  detailsdata: unknown;
-  /** Blocks of the home page. */
-  plateData: unknown;
-  /** Lines being returned. */
-  returnGoods: unknown;
-  /** Answer of Account/GetUserInfo. */
-  accountInfos: unknown;
+  detailsdata: ResultOf<'/api/ProductToC/GetSkuModel'> | null;
 }
 
-const empty: LocalState = {
-  listdata: null,
-  detailsdata: null,
-  plateData: null,
-  returnGoods: null,
-  accountInfos: null,
-};
+const empty: LocalState = { listdata: null, detailsdata: null };
 
 export const useLocalState = create<LocalState>(() => empty);
 

@@ -6,6 +6,8 @@ import { refreshSession, useSession } from './session.ts';
 /** Tells the other tabs of this shop that the user has been signed out. */
 const channel = new BroadcastChannel('jicai.session');
 let isAsking = false;
+/** Another tab has asked meanwhile and the user has confirmed there. */
+let isSettled = false;
 
 /**
  * Errorcode '2': one blocking alert, however many calls fail and in however many tabs; once confirmed the user is signed out and goes to the
@@ -17,6 +19,7 @@ export function reportSessionLost(usedToken: string, text: string): void {
   const { token } = useSession.getState();
   if (isAsking || (token !== usedToken && token !== '')) return;
   isAsking = true;
+  isSettled = false;
   void ask(usedToken, text).finally(() => {
     isAsking = false;
   });
@@ -28,6 +31,10 @@ async function ask(usedToken: string, text: string): Promise<void> {
   const { token } = useSession.getState();
   // Meanwhile the user has signed in again in another tab.
   if (token !== '' && token !== usedToken) return;
+  if (isSettled) {
+    goToLogin();
+    return;
+  }
   await confirm({
     title: '系统提示',
     text,
@@ -56,6 +63,9 @@ function goToLogin() {
 
 /** Follows what other tabs do with the session. */
 export function watchOtherTabs(): void {
-  channel.addEventListener('message', refreshSession);
+  channel.addEventListener('message', () => {
+    isSettled = true;
+    refreshSession();
+  });
   window.addEventListener('focus', refreshSession);
 }
