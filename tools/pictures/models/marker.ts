@@ -11,8 +11,8 @@ function marker({ ink, words, sub }: Marker) {
     fill(pen, ink, [0, 0, w, h * 0.12]);
     fill(pen, ink, [0, h * 0.86, w, h * 0.14]);
     pen.save();
-    pen.translate(w / 2 + 34, h / 2);
-    pen.rotate(PI / 2);
+    pen.translate(w / 2 + 20, h / 2);
+    pen.rotate(-PI / 2);
     text(pen, words, 0, 0, { size: 88, color: '#22262d', align: 'center' });
     text(pen, sub, 0, 56, { size: 38, color: '#5b6470', weight: 400, align: 'center' });
     pen.restore();
