@@ -19,7 +19,7 @@ const tabs = [
 type TabKey = (typeof tabs)[number]['key'];
 
 /** Details, data sheet and terms under one bar that stays at the top, with the price and the cart button in it. */
-export function ProductFacts({ sku, purchase }: { sku: SkuDetail; purchase: Purchase }) {
+export function ProductFacts({ sku, purchase, isStale }: { sku: SkuDetail; purchase: Purchase; isStale: boolean }) {
   const [current, setCurrent] = useState<TabKey>('detail');
   const panelId = useId();
   const section = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function ProductFacts({ sku, purchase }: { sku: SkuDetail; purchase: Purc
             size="sm"
             armed
             isBusy={purchase.isAdding}
-            disabled={!purchase.canBuy}
+            disabled={!purchase.canBuy || isStale}
             onClick={purchase.addToCart}
           >
             加入购物车

@@ -37,7 +37,7 @@ export function ProductView({
           <SupplierCard sku={sku} />
           {!isPhone && <RelatedGoods sku={sku} />}
         </aside>
-        <ProductFacts sku={sku} purchase={purchase} />
+        <ProductFacts sku={sku} purchase={purchase} isStale={isStale} />
         {isPhone && <RelatedGoods sku={sku} />}
       </div>
       {isPhone && <BuyBar purchase={purchase} isStale={isStale} />}
