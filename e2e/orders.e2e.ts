@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
+
+const { visit } = useBrowser();
+
+async function signIn({ page, open }: Visitor, accountNo = 'buyer'): Promise<void> {
+  await open('/login?redirect=/center/kamUser/userInfo');
+  await page.getByLabel('账号', { exact: true }).fill(accountNo);
+  await page.getByLabel('密码', { exact: true }).fill('Jicai@2026');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: '个人信息' }).waitFor();
+}
+
+/** Opens the settlement page with one kind of goods that is on the shelf. */
+async function settleSomething({ open, page }: Visitor): Promise<void> {
+  const goods = await callApi('/api/ProductToC/GetWebSkuPage', {
+    pageIndex: 1,
+    pageSize: 1,
+    reqData: { inStock: true },
+  });
+  const [sku] = goods.resultData as { itemId: string; minQty: number }[];
+  await open(`/Settlementpage?itemList=${sku?.itemId}:${sku?.minQty}`);
+  await page.getByRole('button', { name: /^提交订单/ }).waitFor();
+}
+
+async function submitWith({ page }: Visitor, payMode: string, purchaseNo: string): Promise<void> {
+  await page.getByRole('radio', { name: payMode }).check();
+  await page.getByLabel('采购单号').fill(purchaseNo);
+  await page.getByRole('button', { name: /^提交订单/ }).click();
+}
+
+describe('orders', () => {
+  test('the list is searched; tab and search stand in the address and survive a reload', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer);
+    await settleSomething(buyer);
+    await submitWith(buyer, '账期支付', 'PO-LIST-1');
+    await page.getByRole('heading', { name: /订单已提交/ }).waitFor();
+
+    await buyer.open('/center/order/myOrder');
+    await page.getByRole('tab', { name: /待发货/ }).click();
+    await page.getByRole('searchbox', { name: '搜索订单' }).fill('PO-LIST-1');
+    await page.keyboard.press('Enter');
+    const cards = page.getByRole('article');
+    await page.waitForURL(/searchKey=PO-LIST-1/);
+    await cards.filter({ hasText: 'PO-LIST-1' }).waitFor();
+    await page.reload();
+    await cards.filter({ hasText: 'PO-LIST-1' }).waitFor();
+    expect(await cards.count()).toBe(1);
+    expect(await page.getByRole('tab', { name: /待发货/ }).getAttribute('aria-selected')).toBe('true');
+    await buyer.close();
+  });
+
+  test('an unpaid order is cancelled for a reason and its goods go back into the cart', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer);
+    await settleSomething(buyer);
+    await submitWith(buyer, '在线支付', 'PO-CANCEL-1');
+    await page.waitForURL(/Cashier/);
+
+    await buyer.open('/center/order/myOrder?searchKey=PO-CANCEL-1');
+    const card = page.getByRole('article').filter({ hasText: 'PO-CANCEL-1' });
+    await card.getByRole('button', { name: '取消订单' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '取消订单' }).click();
+    await dialog.getByText('请选择取消原因').waitFor();
+    await dialog.getByLabel('取消原因').selectOption({ label: '不想要了' });
+    await dialog.getByLabel('商品放回购物车').check();
+    await dialog.getByRole('button', { name: '取消订单' }).click();
+    await page.getByText(/商品已放回购物车/).waitFor();
+    await card.getByText('已取消').waitFor();
+    await buyer.close();
+  });
+
+  test('an answer lost on the way makes one order', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer);
+    await settleSomething(buyer);
+    const sent: string[] = [];
+    await page.route('**/api/ShopOrder/Submit', async (route) => {
+      const body = route.request().postDataJSON() as { data: { requestId: string } };
+      sent.push(body.data.requestId);
+      if (sent.length > 1) return route.continue();
+      // The server has answered; the answer does not arrive.
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await submitWith(buyer, '账期支付', 'PO-LOST-1');
+    await page.getByText(/没有收到提交结果/).waitFor();
+    await page.getByRole('heading', { name: /订单已提交/ }).waitFor();
+    expect(new Set(sent).size).toBe(1);
+
+    await buyer.open('/center/order/myOrder?searchKey=PO-LOST-1');
+    await page.getByRole('article').filter({ hasText: 'PO-LOST-1' }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+    await buyer.close();
+  });
+
+  test('an address is added while settling and the order goes there', async () => {
+    const buyer = await visit({ viewport: phone });
+    const { page } = buyer;
+    await signIn(buyer);
+    await settleSomething(buyer);
+    await page.getByRole('button', { name: '新增地址' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '保存地址' }).click();
+    await dialog.getByText('请输入2-20个字的收货人姓名').waitFor();
+    await dialog.getByLabel('收货人').fill('刘佳');
+    await dialog.getByLabel('手机号').fill('13912345508');
+    await dialog.getByLabel('省', { exact: true }).selectOption({ label: '广东省' });
+    await dialog.getByLabel('市', { exact: true }).selectOption({ label: '东莞市' });
+    await dialog.getByLabel('区县').selectOption({ label: '东莞市' });
+    await dialog.getByLabel('详细地址').fill('松山湖科技园 8 号 2 栋');
+    await dialog.getByRole('button', { name: '保存地址' }).click();
+    const chosen = page.getByRole('radio', { name: /刘佳/ });
+    await chosen.waitFor();
+    expect(await chosen.isChecked()).toBe(true);
+    await page.getByRole('button', { name: /^提交订单/ }).click();
+    await page.getByText(/送至 .*松山湖科技园/).waitFor();
+    await buyer.close();
+  });
+
+  test('an address that the menu does not hold leads to /404', async () => {
+    const approver = await visit();
+    await signIn(approver, 'approver');
+    await approver.open('/center/kamUser/receivingAddress');
+    await approver.page.waitForURL(/#\/404$/);
+    await approver.close();
+  });
+});
