@@ -134,6 +134,16 @@ describe('filters, sorts and pages', () => {
     expect(pages.map((page) => page.totalCount)).toEqual([3, 3, 3]);
   });
 
+  test.each(['default', 'price', 'sales', 'newest'])('all goods of the shop by %s, page by page', async (sortField) => {
+    const whole = await search('', { pageSize: 100, reqData: { sortField, withFacets: true } });
+    const pages = await Promise.all(
+      [1, 2, 3].map((pageIndex) => search('', { pageIndex, pageSize: 5, reqData: { sortField } })),
+    );
+    expect(pages.flatMap(numbersOf)).toEqual(numbersOf(whole).slice(0, 15));
+    expect(pages.map((page) => page.totalCount)).toEqual(Array(3).fill(whole.totalCount));
+    expect(whole.resultData).toHaveLength(whole.totalCount);
+  });
+
   test('an enterprise sees its prices, and goods for enterprises only', async () => {
     const token = await signIn(app, 'buyer');
     const answer = await search('手套', { token, reqData: { sortField: 'price' } });
