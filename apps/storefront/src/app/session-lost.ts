@@ -1,4 +1,5 @@
 import { confirm } from '@jicai/ui/confirm.ts';
+import { holdTurn, takeTurn } from './one-asker.ts';
 import { loginPath } from './paths.ts';
 import { leave } from './leave.ts';
 import { refreshSession, useSession } from './session.ts';
@@ -26,33 +27,20 @@ export function reportSessionLost(usedToken: string, text: string): void {
 }
 
 async function ask(usedToken: string, text: string): Promise<void> {
-  await whenVisible();
-  refreshSession();
-  const { token } = useSession.getState();
-  // Meanwhile the user has signed in again in another tab.
-  if (token !== '' && token !== usedToken) return;
-  if (isSettled) {
-    goToLogin();
+  const isOver = () => {
+    refreshSession();
+    const { token } = useSession.getState();
+    // Confirmed in another tab, or signed in again there.
+    return isSettled || (token !== '' && token !== usedToken);
+  };
+  if (!(await takeTurn(isOver))) {
+    if (useSession.getState().token === '') goToLogin();
     return;
   }
-  await confirm({
-    title: '系统提示',
-    text,
-    okText: '重新登录',
-    cancelText: null,
-    isBlocking: true,
-  });
+  await holdTurn(() => confirm({ title: '系统提示', text, okText: '重新登录', cancelText: null, isBlocking: true }));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
   channel.postMessage('lost');
   goToLogin();
-}
-
-/** A hidden tab waits: the user sees the alert in the tab in front only. */
-function whenVisible(): Promise<void> {
-  if (!document.hidden) return Promise.resolve();
-  return new Promise((resolve) => {
-    document.addEventListener('visibilitychange', () => resolve(), { once: true });
-  });
 }
 
 function goToLogin() {

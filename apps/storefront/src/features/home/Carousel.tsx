@@ -29,6 +29,7 @@ export function Carousel({ options: { images, interval }, isFirst }: { options: 
       onFocus={carousel.hold}
       onBlur={carousel.letGo}
       onKeyDown={(event) => keys[event.key]?.()}
+      onDragStart={(event) => event.preventDefault()}
       onPointerDown={(event) => carousel.onPointerDown(event.clientX)}
       onPointerUp={(event) => {
         wasSwipe.current = carousel.onPointerUp(event.clientX);
