@@ -16,8 +16,14 @@ const names = Object.keys(anonymous) as (keyof Session)[];
 /** Cookies that live longer than the browser window, in days. */
 const lifeDays: Partial<Record<keyof Session, number>> = { companyId: 1 };
 
-const readSession = (): Session =>
-  names.reduce<Session>((session, name) => ({ ...session, [name]: readCookie(name) }), anonymous);
+/** The company whose shop this tab shows; '' until it is known. */
+let siteCompanyId = '';
+
+function readSession(): Session {
+  const held = names.reduce<Session>((session, name) => ({ ...session, [name]: readCookie(name) }), anonymous);
+  const isForeign = siteCompanyId !== '' && held.companyId !== '' && held.companyId !== siteCompanyId;
+  return isForeign ? anonymous : held;
+}
 
 export const useSession = create<Session>(() => readSession());
 
@@ -46,6 +52,12 @@ export function endSession(): void {
   for (const name of names) deleteCookie(name);
   deleteCookie('userPwd');
   useSession.setState(anonymous);
+}
+
+/** Two demo shops can share a host and so the cookies: who is signed in at one is a visitor at the other. */
+export function bindSession(companyId: string): void {
+  siteCompanyId = companyId;
+  refreshSession();
 }
 
 /** Reads the cookies again: another tab may have signed in or out. */

@@ -3,6 +3,7 @@ import { toast } from '@jicai/ui/toast.ts';
 import { create } from 'zustand';
 import { Refusal } from './faults.ts';
 import { post } from './post.ts';
+import { bindSession } from './session.ts';
 import { siteHost } from './site-host.ts';
 import { applyBrand } from './theme.ts';
 
@@ -40,6 +41,7 @@ const defaults: Template = {
 
 export const useTemplate = create<Template>(() => readPage() ?? readStored() ?? defaults);
 applyBrand(useTemplate.getState().webColor);
+bindSession(useTemplate.getState().companyId);
 
 /** The template that the server wrote into this page. */
 function readPage(): Template | null {
@@ -104,6 +106,7 @@ export async function loadTemplate(): Promise<void> {
     store(fresh);
     useTemplate.setState(fresh);
     applyBrand(fresh.webColor);
+    bindSession(fresh.companyId);
   } catch (error) {
     if (error instanceof Refusal) {
       if (error.code !== '5') toast.error(error.message);
