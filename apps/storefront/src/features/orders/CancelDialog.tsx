@@ -73,7 +73,7 @@ export function CancelDialog({
         <p className={styles.text}>
           订单 {order.orderNo}
           {isApplication
-            ? ' 已付款。尚未拣货的订单会立即取消，否则由商家审核，款项原路退回。'
+            ? ' 等待发货。尚未拣货的订单会立即取消，否则由商家审核；已付款项退回原付款方。'
             : ' 尚未付款，取消后库存立即释放，不能恢复。同一次提交的订单会一起取消。'}
         </p>
         {refusal && <Notice tone="danger">{refusal}</Notice>}

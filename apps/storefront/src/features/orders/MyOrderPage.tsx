@@ -7,6 +7,7 @@ import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { hasFilter, type ListAddress, listBody, pageSize, readListAddress, writeListAddress } from './list-address.ts';
 import styles from './MyOrderPage.module.css';
@@ -19,6 +20,7 @@ import { useOrderActions } from './use-order-actions.ts';
 const panelId = 'order-list';
 /** Tabs that wait for me: their count is red. */
 const hotTabs: readonly string[] = ['待付款', '待收货', '已驳回'];
+const approvalTabs: readonly string[] = ['待审批', '已驳回'];
 const countedTabs: readonly string[] = ['待审批', '已驳回', '待付款', '待发货', '待收货'];
 
 /** /center/order/myOrder: all of one's own orders, the entry to the personal centre. */
@@ -80,6 +82,7 @@ export function MyOrderPage() {
                 pageIndex={address.pageIndex}
                 pageSize={pageSize}
                 totalCount={totalCount}
+                className={styles.pager}
                 onChange={(pageIndex) => change({ pageIndex })}
               />
             </>
@@ -93,7 +96,11 @@ export function MyOrderPage() {
 
 function StateTabs({ current, onChange }: { current: string; onChange: (tab: string) => void }) {
   const { data: counts = {} } = useQuery(stateCountQuery());
-  const tabs = orderTabs.map(({ label, states }) => {
+  const { data: user } = useQuery(userInfoQuery());
+  // A member's orders are approved by nobody.
+  const isMember = user?.customer.customerType === 2;
+  const shown = orderTabs.filter(({ label }) => !isMember || label === current || !approvalTabs.includes(label));
+  const tabs = shown.map(({ label, states }) => {
     const count = countedTabs.includes(label)
       ? states.reduce((sum, state) => sum + (counts[String(state)] ?? 0), 0)
       : 0;

@@ -1,4 +1,4 @@
-import { buyerCancelReasons } from '@jicai/domain/order-states.ts';
+import { buyerCancelReasons, payModes } from '@jicai/domain/order-states.ts';
 import { lengthOf } from '@jicai/domain/validation/text.ts';
 import { post } from '../../app/post.ts';
 import type { ActionOrder } from './use-order-actions.ts';
@@ -29,6 +29,9 @@ export interface CancelOutcome {
   orderNos: string[];
 }
 
+const agreedText = (payMode: number) =>
+  payMode === payModes.credit ? '订单已取消，占用的账期额度已恢复' : '订单已取消，款项将退回原付款方';
+
 /** Cancels the unpaid trade, or asks for the cancellation of a paid order. */
 export async function cancelOrder(
   { order, isApplication, reasonCode, reason }: CancelCommand,
@@ -39,7 +42,7 @@ export async function cancelOrder(
     const { resultData } = await post('/api/ShopOrder/ApplyCancel', { data: { orderNo: order.orderNo, ...fields } });
     const isAgreed = resultData.orderState === 60;
     return {
-      text: isAgreed ? '订单已取消，款项将原路退回' : '取消申请已提交，等待商家审核',
+      text: isAgreed ? agreedText(order.payMode) : '取消申请已提交，等待商家审核',
       orderNos: isAgreed ? [order.orderNo] : [],
     };
   }

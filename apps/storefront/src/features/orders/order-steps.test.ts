@@ -46,3 +46,10 @@ test('a cancelled order ends where it stopped', () => {
     '已取消 ended',
   ]);
 });
+
+test('a cancelled order says what becomes of the money', () => {
+  const cancelled = { ...order, orderState: 60, cancelReason: '缺货' };
+  expect(nextSentence(cancelled)).toBe('订单已取消：缺货');
+  expect(nextSentence({ ...cancelled, payTime: '2026-11-20 17:00:00' })).toContain('退回原付款方');
+  expect(nextSentence({ ...cancelled, payMode: 2 })).toContain('额度已恢复');
+});

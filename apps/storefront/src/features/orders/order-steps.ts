@@ -83,8 +83,14 @@ export function nextSentence(order: Facts): string {
     case 50:
       return '订单已完成，感谢您的采购';
     case 60:
-      return order.cancelReason ? `取消原因：${order.cancelReason}` : '订单已取消，没有商品发出';
+      return cancelSentence(order);
     default:
       return '订单已关闭';
   }
+}
+
+function cancelSentence({ cancelReason, payTime, payMode }: Facts): string {
+  const reason = cancelReason ? `订单已取消：${cancelReason}` : '订单已取消，没有商品发出';
+  if (payMode === payModes.credit) return `${reason}；占用的账期额度已恢复`;
+  return payTime ? `${reason}；已付款项退回原付款方` : reason;
 }

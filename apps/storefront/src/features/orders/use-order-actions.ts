@@ -13,6 +13,7 @@ import { refreshOrders } from './orders.queries.ts';
 export interface ActionOrder {
   orderNo: string;
   tradeNo: string;
+  payMode: number;
   version: number;
 }
 
