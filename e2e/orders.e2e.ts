@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
 
 const { visit } = useBrowser();
+/** Tells this run's orders from those of an earlier one on the same shop. */
+const run = Date.now().toString(36);
 
 async function signIn({ page, open }: Visitor, accountNo = 'buyer'): Promise<void> {
   await open('/login?redirect=/center/kamUser/userInfo');
@@ -35,18 +37,18 @@ describe('orders', () => {
     const { page } = buyer;
     await signIn(buyer);
     await settleSomething(buyer);
-    await submitWith(buyer, '账期支付', 'PO-LIST-1');
+    await submitWith(buyer, '账期支付', `PO-LIST-${run}`);
     await page.getByRole('heading', { name: /订单已提交/ }).waitFor();
 
     await buyer.open('/center/order/myOrder');
     await page.getByRole('tab', { name: /待发货/ }).click();
-    await page.getByRole('searchbox', { name: '搜索订单' }).fill('PO-LIST-1');
+    await page.getByRole('searchbox', { name: '搜索订单' }).fill(`PO-LIST-${run}`);
     await page.keyboard.press('Enter');
     const cards = page.getByRole('article');
-    await page.waitForURL(/searchKey=PO-LIST-1/);
-    await cards.filter({ hasText: 'PO-LIST-1' }).waitFor();
+    await page.waitForURL(/searchKey=PO-LIST/);
+    await cards.filter({ hasText: `PO-LIST-${run}` }).waitFor();
     await page.reload();
-    await cards.filter({ hasText: 'PO-LIST-1' }).waitFor();
+    await cards.filter({ hasText: `PO-LIST-${run}` }).waitFor();
     expect(await cards.count()).toBe(1);
     expect(await page.getByRole('tab', { name: /待发货/ }).getAttribute('aria-selected')).toBe('true');
     await buyer.close();
@@ -57,11 +59,11 @@ describe('orders', () => {
     const { page } = buyer;
     await signIn(buyer);
     await settleSomething(buyer);
-    await submitWith(buyer, '在线支付', 'PO-CANCEL-1');
+    await submitWith(buyer, '在线支付', `PO-CANCEL-${run}`);
     await page.waitForURL(/Cashier/);
 
-    await buyer.open('/center/order/myOrder?searchKey=PO-CANCEL-1');
-    const card = page.getByRole('article').filter({ hasText: 'PO-CANCEL-1' });
+    await buyer.open(`/center/order/myOrder?searchKey=PO-CANCEL-${run}`);
+    const card = page.getByRole('article').filter({ hasText: `PO-CANCEL-${run}` });
     await card.getByRole('button', { name: '取消订单' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '取消订单' }).click();
@@ -88,13 +90,16 @@ describe('orders', () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await submitWith(buyer, '账期支付', 'PO-LOST-1');
+    await submitWith(buyer, '账期支付', `PO-LOST-${run}`);
     await page.getByText(/没有收到提交结果/).waitFor();
     await page.getByRole('heading', { name: /订单已提交/ }).waitFor();
     expect(new Set(sent).size).toBe(1);
 
-    await buyer.open('/center/order/myOrder?searchKey=PO-LOST-1');
-    await page.getByRole('article').filter({ hasText: 'PO-LOST-1' }).waitFor();
+    await buyer.open(`/center/order/myOrder?searchKey=PO-LOST-${run}`);
+    await page
+      .getByRole('article')
+      .filter({ hasText: `PO-LOST-${run}` })
+      .waitFor();
     expect(await page.getByRole('article').count()).toBe(1);
     await buyer.close();
   });
@@ -113,13 +118,13 @@ describe('orders', () => {
     await dialog.getByLabel('省', { exact: true }).selectOption({ label: '广东省' });
     await dialog.getByLabel('市', { exact: true }).selectOption({ label: '东莞市' });
     await dialog.getByLabel('区县').selectOption({ label: '东莞市' });
-    await dialog.getByLabel('详细地址').fill('松山湖科技园 8 号 2 栋');
+    await dialog.getByLabel('详细地址').fill(`松山湖科技园 ${run} 栋`);
     await dialog.getByRole('button', { name: '保存地址' }).click();
-    const chosen = page.getByRole('radio', { name: /刘佳/ });
+    const chosen = page.getByRole('radio', { name: new RegExp(run) });
     await chosen.waitFor();
     expect(await chosen.isChecked()).toBe(true);
     await page.getByRole('button', { name: /^提交订单/ }).click();
-    await page.getByText(/送至 .*松山湖科技园/).waitFor();
+    await page.getByText(new RegExp(`送至 .*${run}`)).waitFor();
     await buyer.close();
   });
 
