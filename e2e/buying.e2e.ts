@@ -46,7 +46,10 @@ describe('buying', () => {
     await page.getByRole('searchbox').fill('复印纸');
     await page.keyboard.press('Enter');
     await page.waitForURL(/SearchFor/);
-    await page.getByRole('heading', { level: 2, name: /复印纸/ }).first().waitFor();
+    await page
+      .getByRole('heading', { level: 2, name: /复印纸/ })
+      .first()
+      .waitFor();
 
     await page.getByRole('link', { name: '请登录' }).click();
     await signIn(buyer, 'buyer');
@@ -56,7 +59,10 @@ describe('buying', () => {
     const card = page.getByRole('article').filter({ hasText: '复印纸' }).first();
     await card.getByLabel(/数量$/).fill('2');
     await card.getByRole('button', { name: /加入购物车/ }).click();
-    await page.getByText(/已加入购物车/).first().waitFor();
+    await page
+      .getByText(/已加入购物车/)
+      .first()
+      .waitFor();
 
     await buyer.open('/cart');
     await page.getByRole('region', { name: '结算' }).getByText(/2 件/).waitFor();
@@ -115,9 +121,15 @@ describe('buying', () => {
 
     await shipEverything(orderNo, retail);
     await member.open('/center/order/myOrder');
-    await page.getByRole('article', { name: `订单 ${orderNo}` }).getByRole('button', { name: '确认收货' }).click();
+    await page
+      .getByRole('article', { name: `订单 ${orderNo}` })
+      .getByRole('button', { name: '确认收货' })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: /确认/ }).last().click();
-    await page.getByRole('article', { name: `订单 ${orderNo}` }).getByText('已完成').waitFor();
+    await page
+      .getByRole('article', { name: `订单 ${orderNo}` })
+      .getByText('已完成')
+      .waitFor();
     await member.close();
   });
 });

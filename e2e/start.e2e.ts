@@ -76,7 +76,11 @@ describe('npm start', () => {
     const third = start({ DATA_DIR: dataDir });
     expect(await untilReady(third)).toContain('接管了上次运行留下的数据库进程');
     const after = runtimeOf(dataDir);
-    const template = await fetch(`http://127.0.0.1:${after.port}/api/ShopHostUrlMapTemplate/GetList`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    const template = await fetch(`http://127.0.0.1:${after.port}/api/ShopHostUrlMapTemplate/GetList`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(await template.json()).toMatchObject({ success: true });
     await endWith(third.app, 'SIGTERM');
   });

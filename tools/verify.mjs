@@ -11,7 +11,7 @@ const steps = [
   ['代码检查', ...bin('oxlint/bin/oxlint'), '--type-aware'],
   ['类型（服务端）', ...bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
   ['类型（页面）', ...bin('typescript/bin/tsc'), '-p', 'tsconfig.web.json'],
-  ['类型（图片工具）', ...bin('typescript/bin/tsc'), '-p', 'tsconfig.pictures.json'],
+  ['类型（浏览器测试与图片工具）', ...bin('typescript/bin/tsc'), '-p', 'tsconfig.browser.json'],
   ['未用代码', ...bin('knip/bin/knip.js')],
   ['依赖许可', process.execPath, 'tools/licenses.mjs', '--check'],
   ...(isStatic ? [] : [['测试', ...bin('vitest/vitest.mjs'), 'run', '--project', 'unit', '--project', 'server']]),

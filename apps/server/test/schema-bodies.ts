@@ -56,7 +56,7 @@ function valueFor(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valueFor));
-  switch (schema.type) {
+  switch (String(schema.type)) {
     case 'integer':
     case 'number':
       return fc.integer({ min: Math.max(schema.minimum ?? 0, -1000), max: Math.min(schema.maximum ?? 1000, 100_000) });
@@ -79,7 +79,7 @@ export function bodyNaming(schema: Schema, foreign: string, name = ''): unknown 
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf?.[0]) return bodyNaming(schema.anyOf[0], foreign, name);
-  switch (schema.type) {
+  switch (String(schema.type)) {
     case 'integer':
     case 'number':
       return Math.max(schema.minimum ?? 1, 1);

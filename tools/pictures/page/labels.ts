@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 
-export const FONT = '"Noto Sans CJK SC"';
+const FONT = '"Noto Sans CJK SC"';
 export type Pen = CanvasRenderingContext2D;
 
 /** Draws a print on a canvas and makes a texture of it. */

@@ -10,7 +10,10 @@ test('a new shop answers on its host and its operator signs in there, and nowher
   const operator = await createCompany(app.deps, company);
   const host = 'shop.example.cn';
   const template = await app.call('/api/ShopHostUrlMapTemplate/GetList', {}, { host });
-  expect(template.resultData.companyTempList[0]).toMatchObject({ companyId: operator.companyId, companyName: company.name });
+  expect(template.resultData.companyTempList[0]).toMatchObject({
+    companyId: operator.companyId,
+    companyName: company.name,
+  });
 
   const credentials = { accountNo: operator.accountNo, accountPwd: md5Of(operator.password) };
   const there = await app.call('/api/Account/Login', credentials, { host });

@@ -29,7 +29,11 @@ export function toUnchangedAnswer(shop: ShopRow, timestamp: number): TemplateAns
 
 function toPage(pages: TemplateRow[], kind: string): PageTemplate {
   const page = pages.find((row) => row.pageKind === kind);
-  return zPageTemplate.parse({ ...emptyPage, ...(page?.content as object | undefined), templatePageId: page?.id ?? '0' });
+  return zPageTemplate.parse({
+    ...emptyPage,
+    ...(page?.content as object | undefined),
+    templatePageId: page?.id ?? '0',
+  });
 }
 
 const emptyPage = {
