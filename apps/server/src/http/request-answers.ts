@@ -34,7 +34,7 @@ export async function answerOnce(
     return text;
   }
   const earlier = await selectAnswer(ctx, key);
-  if (!earlier || earlier.bodyHash !== bodyHash) throw new Refusal('7');
+  if (!earlier || earlier.bodyHash !== bodyHash || earlier.answer === null) throw new Refusal('7');
   return earlier.answer;
 }
 
@@ -49,7 +49,7 @@ export async function claimOrAnswer(ctx: Ctx, requestId: string, body: unknown):
   if (await insertCommand(ctx, key, bodyHash)) return undefined;
   const earlier = await selectAnswer(ctx, key);
   if (!earlier || earlier.bodyHash !== bodyHash) throw new Refusal('7');
-  return earlier.answer === null ? undefined : earlier.answer;
+  return earlier.answer ?? undefined;
 }
 
 export async function keepAnswer(ctx: Ctx, requestId: string, answer: string): Promise<void> {
