@@ -1,22 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
+import { callApi, phone, useBrowser } from './browser.ts';
+import { fillInLogin, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
 const retail = 'retail.localhost';
 
-async function signIn({ page }: Visitor, accountNo: string): Promise<void> {
-  await page.getByLabel('账号', { exact: true }).fill(accountNo);
-  await page.getByLabel('密码', { exact: true }).fill('Jicai@2026');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-}
-
 /** The shop's own side works through the API: it has no screens yet. */
 async function shipEverything(orderNo: string, host?: string): Promise<void> {
-  const accountPwd = createHash('md5').update('Jicai@2026').digest('hex').toUpperCase();
-  const login = await callApi('/api/Account/Login', { accountNo: 'operator', accountPwd }, { host });
-  const { token } = login.resultData as { token: string };
+  const token = await tokenOf('operator', host);
   const page = await callApi('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token });
   const [order] = page.resultData as { version: number; lines: { orderItemId: string; qty: number }[] }[];
   const shipped = await callApi(
@@ -40,6 +33,7 @@ const orderNoOn = async (page: Page) => /D\d{18}/.exec(await page.locator('main'
 
 describe('buying', () => {
   test('buyer: search 复印纸, cart, settle, pay by Alipay, be shipped to, confirm receipt', async () => {
+    await callApi('/api/ShopCart/EmptyCart', { data: {} }, { token: await tokenOf('buyer') });
     const buyer = await visit();
     const { page } = buyer;
     await buyer.open('/home');
@@ -52,7 +46,7 @@ describe('buying', () => {
       .waitFor();
 
     await page.getByRole('link', { name: '请登录' }).click();
-    await signIn(buyer, 'buyer');
+    await fillInLogin(buyer, 'buyer');
     await page.waitForURL(/SearchFor/);
     await page.getByText('陈思远').first().waitFor();
 
@@ -100,7 +94,7 @@ describe('buying', () => {
     await page.waitForURL(/productDetail/);
     await page.getByRole('button', { name: '立即购买' }).last().click();
     await page.waitForURL(/login/);
-    await signIn(member, 'member');
+    await fillInLogin(member, 'member');
     await page.waitForURL(/Settlementpage/);
     await page.getByRole('button', { name: '提交订单并付款' }).click();
 

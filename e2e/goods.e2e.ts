@@ -1,17 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, useBrowser, type Visitor } from './browser.ts';
+import { phone, useBrowser } from './browser.ts';
+import { signIn } from './sign-in.ts';
 
 const { visit } = useBrowser();
-
-async function signIn({ page, open }: Visitor, accountNo: string): Promise<void> {
-  await open('/login');
-  await page.getByLabel('账号', { exact: true }).fill(accountNo);
-  await page.getByLabel('密码', { exact: true }).fill('Jicai@2026');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL(/#\/home/);
-}
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
+import { signIn } from './sign-in.ts';
 
 const { visit } = useBrowser();
 /** Tells this run's orders from those of an earlier one on the same shop. */
 const run = Date.now().toString(36);
-
-async function signIn({ page, open }: Visitor, accountNo = 'buyer'): Promise<void> {
-  await open('/login?redirect=/center/kamUser/userInfo');
-  await page.getByLabel('账号', { exact: true }).fill(accountNo);
-  await page.getByLabel('密码', { exact: true }).fill('Jicai@2026');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: '个人信息' }).waitFor();
-}
 
 /** Opens the settlement page with one kind of goods that is on the shelf. */
 async function settleSomething({ open, page }: Visitor): Promise<void> {
@@ -35,7 +28,7 @@ describe('orders', () => {
   test('the list is searched; tab and search stand in the address and survive a reload', async () => {
     const buyer = await visit();
     const { page } = buyer;
-    await signIn(buyer);
+    await signIn(buyer, 'buyer');
     await settleSomething(buyer);
     await submitWith(buyer, '账期支付', `PO-LIST-${run}`);
     await page.getByRole('heading', { name: /订单已提交/ }).waitFor();
@@ -57,7 +50,7 @@ describe('orders', () => {
   test('an unpaid order is cancelled for a reason and its goods go back into the cart', async () => {
     const buyer = await visit();
     const { page } = buyer;
-    await signIn(buyer);
+    await signIn(buyer, 'buyer');
     await settleSomething(buyer);
     await submitWith(buyer, '在线支付', `PO-CANCEL-${run}`);
     await page.waitForURL(/Cashier/);
@@ -79,7 +72,7 @@ describe('orders', () => {
   test('an answer lost on the way makes one order', async () => {
     const buyer = await visit();
     const { page } = buyer;
-    await signIn(buyer);
+    await signIn(buyer, 'buyer');
     await settleSomething(buyer);
     const sent: string[] = [];
     await page.route('**/api/ShopOrder/Submit', async (route) => {
@@ -107,7 +100,7 @@ describe('orders', () => {
   test('an address is added while settling and the order goes there', async () => {
     const buyer = await visit({ viewport: phone });
     const { page } = buyer;
-    await signIn(buyer);
+    await signIn(buyer, 'buyer');
     await settleSomething(buyer);
     await page.getByRole('button', { name: '新增地址' }).click();
     const dialog = page.getByRole('dialog');
