@@ -23,7 +23,8 @@ export const benchmark: Benchmark = {
       const headers = { authtoken: buyer.token, 'content-type': 'application/json' };
       const submit = () => fetch(`${shop.base}${path}`, { method: 'POST', headers, body: buyer.body() });
       await submit();
-      const script = pgbench ? scriptOf(await statementsOf(shop, 'insert into "trades"', submit)) : '';
+      const recorded = () => statementsOf(shop, 'insert into "trades"', submit);
+      const script = pgbench ? scriptOf(await recorded(), await recorded()) : '';
       for (const connections of [8, 32]) {
         // Tokens last through the load; a fresh one keeps the idle limit out of the figures.
         const token = await signIn(shop.base, 'buyer');

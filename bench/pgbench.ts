@@ -20,7 +20,7 @@ export function runPgbench(pgbench: string, url: string, script: string, clients
     `--client=${clients}`,
     '--jobs=2',
     `--time=${seconds}`,
-    '--protocol=extended',
+    '--protocol=simple',
     `--file=${file}`,
     '--max-tries=10',
     url,
@@ -31,9 +31,11 @@ export function runPgbench(pgbench: string, url: string, script: string, clients
 
 /**
  * A pgbench script of the statements that one transaction of the shop really sent, taken from the server's log: values
- * that must differ from run to run (ids, document numbers, request ids, hashes) become variables.
+ * that differ from run to run (ids, document numbers, request ids) become variables; `another` run of the same
+ * command tells which of them do not, such as the ids of goods.
  */
-export function scriptOf(statements: string[]): string {
+export function scriptOf(statements: string[], another: string[]): string {
+  const fixed = new Set(another.join('\n').match(/\b\d{15,19}\b/g));
   const variables = new Map<string, string>();
   const nameOf = (value: string) => {
     const known = variables.get(value);
@@ -49,7 +51,11 @@ export function scriptOf(statements: string[]): string {
         (_, prefix: string, digits: string) => `'${prefix}' || :${nameOf(digits)}`,
       )
       .replace(/'([0-9a-f]{8}-[0-9a-f-]{27})'/g, (_, uuid: string) => `'r' || :${nameOf(uuid)}`)
-      .replace(/'(\d{15,19})'/g, (_, id: string) => `:${nameOf(id)}`),
+      .replace(/'(\d{15,19})'/g, (whole, id: string) => (fixed.has(id) ? whole : `:${nameOf(id)}`))
+      .replace(
+        /'\{[^']*\d{15,19}[^']*\}'/g,
+        (array) => `(${array.replace(/\d{15,19}/g, (id) => (fixed.has(id) ? id : `' || :${nameOf(id)} || '`))})`,
+      ),
   );
   const sets = [...variables.values()].map((name) => `\\set ${name} random(1000000000, 4000000000000000000)`);
   return [...sets, ...body.map((statement) => `${statement};`)].join('\n');
