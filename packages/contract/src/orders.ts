@@ -27,11 +27,15 @@ export const zOrder = zOrderHead.extend({
     z.object({
       payNo: z.string(),
       channel: z.string(),
+      /** What arrived where it was paid, else what is asked for. */
       payFee: z.number().int(),
       payState: z.number().int(),
+      /** What the money did to the trade: 2 paid twice and 3 paid too late are refunded by themselves. */
+      applyState: z.number().int(),
       payTime: z.string().optional(),
     }),
   ),
+  /** With those of the trade's money that reached no order. */
   refunds: z.array(
     z.object({
       refundNo: z.string(),

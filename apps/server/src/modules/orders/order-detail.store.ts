@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
 import { orderHistory, orders } from '../../db/tables/orders.ts';
 import { payments, refunds } from '../../db/tables/payments.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -38,8 +38,10 @@ export async function selectPaymentsOfTrade(ctx: Ctx, tradeId: string) {
     .select({
       payNo: payments.payNo,
       channel: payments.channel,
-      feeFen: payments.amountFen,
+      amountFen: payments.amountFen,
+      receivedFen: payments.receivedFen,
       payState: payments.payState,
+      applyState: payments.applyState,
       paidAt: payments.paidAt,
     })
     .from(payments)
@@ -47,7 +49,8 @@ export async function selectPaymentsOfTrade(ctx: Ctx, tradeId: string) {
     .orderBy(asc(payments.id));
 }
 
-export async function selectRefundsOfOrder(ctx: Ctx, orderId: string) {
+/** Refunds of the order, and those of money that came for its trade but reached no order (twice, late, too much). */
+export async function selectRefundsOfOrder(ctx: Ctx, { orderId, tradeId }: { orderId: string; tradeId: string }) {
   return ctx.db
     .select({
       refundNo: refunds.refundNo,
@@ -56,6 +59,12 @@ export async function selectRefundsOfOrder(ctx: Ctx, orderId: string) {
       succeededAt: refunds.succeededAt,
     })
     .from(refunds)
-    .where(and(eq(refunds.companyId, ctx.companyId), eq(refunds.orderId, orderId)))
+    .where(
+      and(
+        eq(refunds.companyId, ctx.companyId),
+        eq(refunds.tradeId, tradeId),
+        or(eq(refunds.orderId, orderId), isNull(refunds.orderId)),
+      ),
+    )
     .orderBy(asc(refunds.id));
 }

@@ -2,6 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import type { Order, OrderCard } from '@jicai/contract/orders.ts';
 import { orderActions } from '@jicai/domain/order-actions.ts';
 import { orderEventTexts, orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
+import { payStates } from '@jicai/domain/payment-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';
@@ -127,8 +128,9 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
     payments: payments.map((one) => ({
       payNo: one.payNo,
       channel: one.channel,
-      payFee: one.feeFen,
+      payFee: one.payState === payStates.paid ? one.receivedFen : one.amountFen,
       payState: one.payState,
+      applyState: one.applyState,
       payTime: timeOf(one.paidAt),
     })),
     refunds: refunds.map((one) => ({

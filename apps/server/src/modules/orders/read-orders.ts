@@ -48,7 +48,7 @@ export async function getOrder(
     selectSiblings(ctx, head.tradeId),
     selectHistory(ctx, head.orderId),
     selectPaymentsOfTrade(ctx, head.tradeId),
-    selectRefundsOfOrder(ctx, head.orderId),
+    selectRefundsOfOrder(ctx, head),
   ]);
   if (!order) throw new Refusal('5');
   return {

@@ -18,6 +18,16 @@ export async function beginClosing(ctx: Ctx, tradeNo: string): Promise<void> {
   await endClosing(ctx, trade);
 }
 
+/**
+ * Closes the online attempts of a trade that it needs no more, after commit: another way was chosen, or it is paid. What
+ * cannot be closed in time falls under the rule for a second payment. The caller holds the trade's lock.
+ */
+export async function closeOthers(ctx: Ctx, tradeId: string, keepPayNo?: string): Promise<void> {
+  for (const { payNo } of await selectOpenPayments(ctx, tradeId)) {
+    if (payNo !== keepPayNo) await addOutbox(ctx, { kind: 'payment.close', subject: payNo });
+  }
+}
+
 /** Plans `trade.closed` when nothing is left to close. The caller holds the trade's lock. */
 export async function endClosing(ctx: Ctx, trade: { tradeId: string; tradeNo: string }): Promise<void> {
   if (await isAnyCloseWaiting(ctx, trade.tradeId)) return;

@@ -14,6 +14,7 @@ import { addOutbox } from '../../jobs/enqueue.ts';
 import { runNow } from '../../jobs/run-now.ts';
 import { getTradeOptions, lockTrade, setTradePayMode, type Trade } from '../orders/index.ts';
 import { listWays } from './channels.ts';
+import { closeOthers } from './closing.ts';
 import { insertNumbered } from './new-numbers.ts';
 import { createAtChannel } from './payment-jobs.ts';
 import { insertPayment, type PaymentRow, selectOpenPayments, selectPayment } from './payments.store.ts';
@@ -21,13 +22,20 @@ import { insertPayment, type PaymentRow, selectOpenPayments, selectPayment } fro
 /** An attempt as Create answers it; `payNo` is '' for a transfer, which becomes a payment when money arrives. */
 export type StartedPayment = Pick<PaymentRow, 'payNo' | 'channel' | 'amountFen' | 'expireAt' | 'payForm' | 'codeUrl'>;
 
+type PayableTrade = Trade & { payDeadline: Date };
+
 /** A trade that may be paid now: '4002' paid, '3001' over or being cancelled, '3002' too late (domain.md 2.2). */
-export async function lockPayableTrade(ctx: SignedInCtx, tradeNo: string): Promise<Trade & { payDeadline: Date }> {
+export async function lockPayableTrade(ctx: SignedInCtx, tradeNo: string): Promise<PayableTrade> {
   const trade = await lockTrade(ctx, tradeNo);
   refuseUnlessPayable(trade);
   const { payDeadline } = trade;
-  if (!payDeadline || ctx.now.getTime() >= payDeadline.getTime() - lastPaymentStartMs) throw new Refusal('3002');
+  if (!payDeadline) throw new Refusal('3002');
+  refuseTooLate(ctx, payDeadline);
   return { ...trade, payDeadline };
+}
+
+function refuseTooLate(ctx: SignedInCtx, payDeadline: Date): void {
+  if (ctx.now.getTime() >= payDeadline.getTime() - lastPaymentStartMs) throw new Refusal('3002');
 }
 
 export function refuseUnlessPayable(trade: Trade): void {
@@ -44,12 +52,13 @@ export async function beginPayment(
   ctx: SignedInCtx,
   wish: { tradeNo: string; channel: Channel },
 ): Promise<StartedPayment> {
-  const trade = await lockPayableTrade(ctx, wish.tradeNo);
-  if (wish.channel === 'TRANSFER') return beginTransfer(ctx, trade);
+  const payable = await lockPayableTrade(ctx, wish.tradeNo);
+  if (wish.channel === 'TRANSFER') return beginTransfer(ctx, payable);
   const { channel } = wish;
   const adapter = (await listWays(ctx)).online[channel];
   // With part of the money on the bank account the rest must come there too.
-  if (!adapter || trade.receivedFen > 0) throw new Refusal('4001');
+  if (!adapter || payable.receivedFen > 0) throw new Refusal('4001');
+  const trade = await switchMode(ctx, payable, payModes.online);
   const open = await selectOpenPayments(ctx, trade.tradeId);
   const same = open.find(
     (payment) =>
@@ -58,19 +67,13 @@ export async function beginPayment(
       payment.amountFen === trade.payFen &&
       payment.expireAt.getTime() === trade.payDeadline.getTime(),
   );
-  for (const other of open) {
-    if (other !== same) await addOutbox(ctx, { kind: 'payment.close', subject: other.payNo });
-  }
-  if (trade.payMode !== payModes.online) {
-    const { tradeId, payDeadline } = trade;
-    await setTradePayMode(ctx, { tradeId, payMode: payModes.online, payDeadline });
-  }
+  await closeOthers(ctx, trade.tradeId, same?.payNo);
   return same ?? insertAttempt(ctx, trade, { channel, adapter });
 }
 
 async function insertAttempt(
   ctx: SignedInCtx,
-  trade: Trade & { payDeadline: Date },
+  trade: PayableTrade,
   way: { channel: OnlineChannel; adapter: string },
 ): Promise<StartedPayment> {
   const { tradeId, tradeNo, payFen, payDeadline } = trade;
@@ -98,16 +101,25 @@ async function insertAttempt(
   return { payNo, channel: way.channel, amountFen: payFen, expireAt: payDeadline, payForm: null, codeUrl: null };
 }
 
-/** The trade waits for a bank transfer instead, counted from its submit: choosing again wins no time. */
-export async function beginTransfer(ctx: SignedInCtx, trade: Trade & { payDeadline: Date }): Promise<StartedPayment> {
+/**
+ * The trade with the mode and its deadline, counted from the submit: choosing again, or back, wins no time. '3002' when
+ * the term of that mode is over.
+ */
+async function switchMode(ctx: SignedInCtx, trade: PayableTrade, payMode: 1 | 3): Promise<PayableTrade> {
+  if (trade.payMode === payMode) return trade;
+  const termMs = payTermMs(await getTradeOptions(ctx), payMode, trade.customerType === 2 ? 2 : 1);
+  const payDeadline = new Date(trade.createdAt.getTime() + termMs);
+  refuseTooLate(ctx, payDeadline);
+  await setTradePayMode(ctx, { tradeId: trade.tradeId, payMode, payDeadline });
+  return { ...trade, payMode, payDeadline };
+}
+
+/** The trade waits for a bank transfer instead; attempts on other channels are closed. */
+export async function beginTransfer(ctx: SignedInCtx, trade: PayableTrade): Promise<StartedPayment> {
   const { bankAccount } = await listWays(ctx);
   if (!bankAccount) throw new Refusal('4001');
-  let { payDeadline } = trade;
-  if (trade.payMode !== payModes.transfer) {
-    const termMs = payTermMs(await getTradeOptions(ctx), payModes.transfer, trade.customerType === 2 ? 2 : 1);
-    payDeadline = new Date(trade.createdAt.getTime() + termMs);
-    await setTradePayMode(ctx, { tradeId: trade.tradeId, payMode: payModes.transfer, payDeadline });
-  }
+  const { payDeadline } = await switchMode(ctx, trade, payModes.transfer);
+  await closeOthers(ctx, trade.tradeId);
   return {
     payNo: '',
     channel: 'TRANSFER',

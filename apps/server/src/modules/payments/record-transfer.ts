@@ -3,6 +3,8 @@ import type { Ctx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { applyTradePayment, getTrade, lockTrade, setTradeReceived, type Trade } from '../orders/index.ts';
+import { bankSerialOf } from './bank-serial.ts';
+import { closeOthers } from './closing.ts';
 import { insertNumbered } from './new-numbers.ts';
 import { refundPayment } from './open-refund.ts';
 import { insertPayment, type PaymentRow, selectPartTransfer, selectPayment, updatePayment } from './payments.store.ts';
@@ -28,8 +30,9 @@ type Sums = Omit<RecordedTransfer, 'tradeNo' | 'tradeState'>;
  */
 export async function recordTransfer(
   ctx: Ctx,
-  receipt: { tradeNo: string; receivedFen: number; bankSerialNo: string },
+  found: { tradeNo: string; receivedFen: number; bankSerialNo: string },
 ): Promise<RecordedTransfer> {
+  const receipt = { ...found, bankSerialNo: bankSerialOf(found.bankSerialNo) };
   const trade = await lockTrade(ctx, receipt.tradeNo);
   const { tradeId, tradeNo } = trade;
   if (await isSerialConfirmed(ctx, receipt.bankSerialNo)) throw badField('bankSerialNo', '该银行流水号已登记');
@@ -63,6 +66,7 @@ async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums
   }
   await updatePayment(ctx, id, { ...paid, applyState: applyStates.applied });
   await applyTradePayment(ctx, { tradeId, payNo, channel: 'TRANSFER', paidAt: ctx.now });
+  await closeOthers(ctx, tradeId);
   const refundFen = receivedFen - trade.payFen;
   if (refundFen > 0) await giveBack(ctx, payment, refundFen, '转账金额多于应付金额，退回差额');
   return { receivedFen, restFen: 0, refundFen };

@@ -19,6 +19,10 @@ export async function openDueRefund(ctx: Ctx, subject: string): Promise<void> {
   if (!due) return;
   // Less than due where an operator took too small a payment as it was: no more than came can go back.
   const feeFen = Math.min(due.feeFen, await getRefundable(ctx, due.tradeId));
+  if (feeFen <= 0) {
+    ctx.log.warn({ subject, tradeNo: due.tradeNo }, 'nothing of the payment is left to give back');
+    return;
+  }
   await openRefund(ctx, { ...due, feeFen });
 }
 

@@ -136,6 +136,16 @@ describe('a refund', () => {
     expect(await refunds()).toHaveLength(1);
   });
 
+  test('of an order whose payment is used up is opened no more, and its timer is done', async () => {
+    trade = await paidTrade('ALIPAY');
+    await open(source, 1800);
+    await cancelPaid();
+    await runDue(app);
+    expect(await refunds()).toMatchObject([{ feeFen: 1800, sourceType: 'test' }]);
+    const waiting = await rowsOf(app, `select subject from timers where kind = 'refund.open' and done_at is null`);
+    expect(waiting).toEqual([]);
+  });
+
   test('that the channel closed is sent again under a new number', async () => {
     trade = await paidTrade('WECHAT');
     const { refundNo } = await open(source, 300);

@@ -10,6 +10,7 @@ import {
 import type { ChannelMoney } from '../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../http/context.ts';
 import { applyTradePayment, lockTrade, type Trade } from '../orders/index.ts';
+import { closeOthers } from './closing.ts';
 import { refundPayment } from './open-refund.ts';
 import { lockPayment, type PaymentRow, selectAppliedPayment, selectPayment, updatePayment } from './payments.store.ts';
 
@@ -40,6 +41,7 @@ export async function settleMoney(ctx: Ctx, channel: OnlineChannel, money: Chann
   const { receivedFen, channelTradeNo, paidAt } = money;
   const applyState = await applyTo(ctx, trade, { ...payment, receivedFen, paidAt });
   await updatePayment(ctx, payment.id, { payState: payStates.paid, receivedFen, channelTradeNo, paidAt, applyState });
+  if (applyState === applyStates.applied) await closeOthers(ctx, trade.tradeId);
   if (applyState === applyStates.mismatch) {
     const { payNo, amountFen } = payment;
     ctx.log.error({ payNo, amountFen, receivedFen }, 'payment of a wrong amount: an operator must decide');

@@ -2,6 +2,7 @@ import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
 import type { TransferState } from '@jicai/domain/payment-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
+import { bankSerialOf } from './bank-serial.ts';
 import { beginTransfer, lockPayableTrade } from './create-payment.ts';
 import { upsertTransfer } from './transfers.store.ts';
 
@@ -32,7 +33,7 @@ export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): 
     voucherUrl,
     payerName,
     payerAccount: payerAccount.replaceAll(/\D/g, ''),
-    bankSerialNo,
+    bankSerialNo: bankSerialOf(bankSerialNo),
     transferFen: report.transferFee,
     transferAt,
     transferState: 0,

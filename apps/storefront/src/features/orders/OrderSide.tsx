@@ -1,6 +1,7 @@
 import type { Order } from '@jicai/contract/orders.ts';
 import { orderStateTexts, type OrderState } from '@jicai/domain/order-states.ts';
 import {
+  type ApplyState,
   type Channel,
   channelTexts,
   type PayState,
@@ -17,6 +18,12 @@ import { orderDetailPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';
 import { orderTone, payStateTexts, payStateTone } from './order-looks.ts';
 import styles from './OrderSide.module.css';
+
+/** Money that the order did not need. */
+const givenBackTexts: Partial<Record<ApplyState, string>> = {
+  2: '重复支付，已自动退款',
+  3: '逾期到账，已自动退款',
+};
 
 /** The right column of an order: where it goes, how it is paid, its sisters, and the whole record. */
 export function OrderSide({ order }: { order: Order }) {
@@ -106,7 +113,7 @@ function Payment({ order }: { order: Order }) {
           <PaymentRow
             key={payment.payNo}
             no={payment.payNo}
-            name={`${channelTexts[payment.channel as Channel] ?? payment.channel} ${attemptTexts[payment.payState as PayState] ?? ''}`}
+            name={`${channelTexts[payment.channel as Channel] ?? payment.channel} ${givenBackTexts[payment.applyState as ApplyState] ?? attemptTexts[payment.payState as PayState] ?? ''}`}
             fen={payment.payFee}
             time={payment.payTime}
             title="付款单"

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  moneyFaults,
+  placeTrade,
+  type PlacedTrade,
+  requestId,
+  rowsOf,
+  runDue,
+  startPayment,
+  useLocalPage,
+} from '../../../test/build-payment.ts';
+import { signIn } from '../../../test/sign-in.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { seedMerchants } from '../../db/seed/merchants.ts';
+
+const app = useTestApp(seedMerchants);
+const start = new Date('2026-11-21T02:00:00Z');
+const later = (seconds: number) => app.setNow(new Date(start.getTime() + seconds * 1000));
+let buyer = '';
+let operator = '';
+let trade: PlacedTrade;
+let serials = 0;
+
+// The money rules hold whatever the tests did. Registered after the app, so it runs before the app is dropped.
+afterAll(async () => expect(await moneyFaults(app)).toEqual([]));
+beforeAll(async () => {
+  [buyer, operator] = [await signIn(app, 'buyer'), await signIn(app, 'operator')];
+});
+beforeEach(async () => {
+  app.setNow(start);
+  trade = await placeTrade(app, buyer);
+});
+
+const confirm = (receivedFee: number) =>
+  app.call(
+    '/api/OpsOrder/ConfirmTransfer',
+    { data: { tradeNo: trade.tradeNo, receivedFee, bankSerialNo: `W${(serials += 1)}`, requestId: requestId() } },
+    { token: operator },
+  );
+const submitTransfer = () =>
+  app.call(
+    '/api/ShopPay/SubmitTransfer',
+    {
+      data: {
+        tradeNo: trade.tradeNo,
+        voucherUrl: '',
+        payerName: '华东精密制造有限公司',
+        payerAccount: '6222000011112222',
+        bankSerialNo: `W${(serials += 1)}`,
+        transferFee: 1800,
+        transferTime: '2026-11-21 09:00:00',
+        requestId: requestId(),
+      },
+    },
+    { token: buyer },
+  );
+const order = async () => {
+  const { resultData } = await app.call(
+    '/api/ShopOrder/GetModel',
+    { data: { orderNo: trade.orderNos[0] } },
+    { token: buyer },
+  );
+  return resultData;
+};
+const payStates = async () => {
+  const rows = await rowsOf<{ state: number }>(
+    app,
+    'select pay_state as state from payments where trade_id = $1 order by id',
+    [trade.tradeId],
+  );
+  return rows.map((row) => row.state);
+};
+
+describe('attempts that are needed no more are closed', () => {
+  test('when the buyer chooses the bank transfer', async () => {
+    await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
+    await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
+    await runDue(app);
+    expect(await payStates()).toEqual([30]);
+  });
+
+  test('when the buyer hands in a voucher', async () => {
+    await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
+    expect((await submitTransfer()).success).toBe(true);
+    await runDue(app);
+    expect(await payStates()).toEqual([30]);
+  });
+
+  test('when the transfer has paid the trade', async () => {
+    await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
+    await confirm(1800);
+    await runDue(app);
+    expect(await payStates()).toEqual([30, 20]);
+  });
+
+  test('when another channel has paid the trade', async () => {
+    await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
+    const { resultData } = await startPayment(app, buyer, trade.tradeNo, 'ALIPAY');
+    // The close that the change of channel planned is lost: the payment plans it again.
+    await rowsOf(app, `delete from outbox where kind = 'payment.close'`);
+    await useLocalPage(app, resultData.payForm?.action ?? '');
+    await runDue(app);
+    await runDue(app);
+    expect(await payStates()).toEqual([30, 20]);
+  });
+});
+
+describe('the way back from a transfer to an online channel', () => {
+  test('has what remains of the online term', async () => {
+    await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
+    later(3600);
+    const { resultData } = await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
+    expect(resultData.expireAt).toBe('2026-11-22 10:00:00');
+    expect(await order()).toMatchObject({ payMode: 1, payDeadline: '2026-11-22 10:00:00' });
+  });
+
+  test('is refused when that term is over; the transfer goes on', async () => {
+    await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
+    later(86_400);
+    buyer = await signIn(app, 'buyer');
+    expect((await startPayment(app, buyer, trade.tradeNo, 'WECHAT')).errorCode).toBe('3002');
+    expect(await order()).toMatchObject({ payMode: 3, payDeadline: '2026-11-28 10:00:00' });
+  });
+});
+
+describe('the order shows', () => {
+  test('what arrived, and the surplus that goes back', async () => {
+    await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
+    await confirm(2000);
+    expect(await order()).toMatchObject({
+      payments: [{ channel: 'TRANSFER', payFee: 2000, payState: 20, applyState: 1 }],
+      refunds: [{ refundFee: 200, refundState: 10 }],
+    });
+  });
+
+  test('a second payment as such, with its refund', async () => {
+    await confirm(1800);
+    await confirm(1700);
+    expect(await order()).toMatchObject({
+      payments: [
+        { payFee: 1800, applyState: 1 },
+        { payFee: 1700, applyState: 2 },
+      ],
+      refunds: [{ refundFee: 1700 }],
+    });
+  });
+
+  test('what is asked for while nothing has arrived', async () => {
+    await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
+    expect(await order()).toMatchObject({ payments: [{ payFee: 1800, payState: 10, applyState: 0 }], refunds: [] });
+  });
+});
