@@ -12,6 +12,8 @@ const channelOf: Record<NoticeKind, OnlineChannel> = { Alipay: 'ALIPAY', WeChat:
 
 /** What support needs later; the rest of the headers is noise. */
 const keptHeaders = /^(content-type|user-agent|wechatpay-|x-local-)/;
+/** What no text column takes. */
+const storable = (text: string) => text.replaceAll('\u0000', '');
 /** A forged one is anybody's text: enough of it to see what it was. */
 const forgedChars = 2000;
 
@@ -25,10 +27,10 @@ export async function takeNotice(ctx: Ctx, kind: NoticeKind, raw: RawNotice): Pr
   const notice = channel.readNotice(raw);
   const result = await settle(ctx, channelOf[kind], notice);
   const isTaken = !['forged', 'probe', 'unknown'].includes(result);
-  const text = raw.body.toString('utf8');
+  const text = storable(raw.body.toString('utf8'));
   await insertNotice(ctx, {
     kind,
-    headers: Object.fromEntries(Object.entries(raw.headers).filter(([name]) => keptHeaders.test(name))),
+    headers: keptOf(raw),
     body: isTaken ? text : text.slice(0, forgedChars),
     result,
     payNo: notice.notice === 'paid' ? notice.payNo : null,
@@ -36,6 +38,13 @@ export async function takeNotice(ctx: Ctx, kind: NoticeKind, raw: RawNotice): Pr
   if (result === 'forged' || result === 'unknown') ctx.log.error({ kind, notice }, 'payment notice was not believed');
   return { isTaken };
 }
+
+const keptOf = ({ headers }: RawNotice) =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => keptHeaders.test(name))
+      .map(([name, value]) => [name, storable(String(value ?? ''))]),
+  );
 
 /** The adapter that a new payment of this company would use is the one that verifies. */
 async function noticeChannel(ctx: Ctx, channel: OnlineChannel) {

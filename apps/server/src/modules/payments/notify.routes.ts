@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localPayRoutes } from '../../adapters/payment/local/local-routes.ts';
 import type { RawNotice } from '../../adapters/payment/payment-channel.ts';
+import { sqlState } from '../../db/with-tenant.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { App } from '../../http/route.ts';
 import { inTenantAsSystem } from '../../jobs/job-context.ts';
@@ -27,14 +28,14 @@ export function notifyRoutes(app: App): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post('/api/PayNotify/Alipay/:companyId', async (request, reply) => {
+    scope.post('/api/PayNotify/Alipay/:companyId', { errorHandler: failAlipay }, async (request, reply) => {
       const { isTaken } = await take(request, 'Alipay');
       return reply.type('text/plain').send(isTaken ? 'success' : 'failure');
     });
     for (const kind of ['WeChat', 'WeChatRefund'] as const) {
-      scope.post(`/api/PayNotify/${kind}/:companyId`, async (request, reply) => {
+      scope.post(`/api/PayNotify/${kind}/:companyId`, { errorHandler: failWeChat }, async (request, reply) => {
         const { isTaken } = await take(request, kind);
-        return isTaken ? reply.status(204).send() : reply.status(401).send({ code: 'FAIL', message: '验签失败' });
+        return isTaken ? reply.status(204).send() : reply.status(401).send(weChatFailure('验签失败'));
       });
     }
     scope.get('/api/ShopPay/AlipayReturn/:companyId', async (request, reply) => {
@@ -55,6 +56,24 @@ export function notifyRoutes(app: App): void {
     await askNow({ inTenant: (fn) => asSystem(request, fn), log: request.log }, payment.payNo);
     return payment.tradeNo;
   };
+}
+
+const weChatFailure = (message: string) => ({ code: 'FAIL', message });
+
+/** What is no notice at all (type, size), and faults: the channel's own words for "send it again", never the envelope. */
+function failAlipay(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.status(statusOf(error, request)).type('text/plain').send('failure');
+}
+
+function failWeChat(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = statusOf(error, request);
+  void reply.status(status).send(weChatFailure(status < 500 ? '请求内容不正确' : '系统繁忙'));
+}
+
+function statusOf(error: FastifyError, request: FastifyRequest): number {
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return error.statusCode;
+  request.log.error({ err: error, sqlState: sqlState(error) || undefined }, 'fault');
+  return 500;
 }
 
 /** '0' is nobody's company. */
