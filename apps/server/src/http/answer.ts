@@ -1,7 +1,7 @@
-import type { Envelope } from '@jicai/contract/envelope.ts';
-import { type ErrorCode, errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
+import type { Envelope, FieldFault } from '@jicai/contract/envelope.ts';
+import { errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
 import { constraintOf, sqlState } from '../db/with-tenant.ts';
-import { Refusal } from './refusal.ts';
+import { badField, Refusal } from './refusal.ts';
 
 /** A failed answer; `resultData` is null unless the refusal explains itself with one. */
 export function failure(code: RefusalCode, text?: string, extra: Partial<Envelope> = {}): Envelope {
@@ -15,21 +15,22 @@ export const failureOf = (refusal: Refusal): Envelope =>
   });
 
 /**
- * Database backstops, by constraint name: what a race got past the service is still a refusal, not a fault. Names come
- * from db/tables.
+ * Database backstops, by constraint name: what a race got past the service is still a refusal, not a fault; a field's
+ * fault reads as the service would have put it. Names come from db/tables.
  */
-const refusalsByConstraint: Record<string, ErrorCode> = {
+const refusalsByConstraint: Record<string, RefusalCode | FieldFault> = {
   accounts_account_no: '1006',
   accounts_mobile: '1007',
   customers_tax_no: '1011',
   stock_reserved_within_on_hand: '2005',
   stock_reserved_positive: '2005',
   payments_one_applied: '4002',
+  transfers_confirmed_serial: { field: 'bankSerialNo', msg: '该银行流水号已登记' },
 };
 
 /** The refusal that a database error stands for, if any: a known constraint, or a lock that another call still holds. */
 export function refusalOfDatabaseError(error: unknown): Refusal | undefined {
-  const code = refusalsByConstraint[constraintOf(error)];
-  if (code && code !== '0') return new Refusal(code);
+  const known = refusalsByConstraint[constraintOf(error)];
+  if (known) return typeof known === 'string' ? new Refusal(known) : badField(known.field, known.msg);
   return sqlState(error) === '55P03' ? new Refusal('7', { text: '正在处理中，请稍后重试' }) : undefined;
 }

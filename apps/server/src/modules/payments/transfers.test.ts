@@ -159,6 +159,33 @@ describe('OpsOrder/ConfirmTransfer', () => {
     expect(again.errorData).toEqual([{ field: 'bankSerialNo', msg: '该银行流水号已登记' }]);
   });
 
+  test('one line for two trades at the same moment: one has it, the other hears why not', async () => {
+    const other = await placeTrade(app, buyer, { payMode: 3 });
+    const no = serial();
+    const answers = await Promise.all([
+      confirm(1800, { bankSerialNo: no }),
+      confirm(1800, { bankSerialNo: no, tradeNo: other.tradeNo }),
+    ]);
+    expect(answers.map((answer) => answer.errorCode).toSorted()).toEqual(['0', '4']);
+    expect(answers.find((answer) => !answer.success)?.errorData).toEqual([
+      { field: 'bankSerialNo', msg: '该银行流水号已登记' },
+    ]);
+  });
+
+  test('small and full-width letters are the same line', async () => {
+    await report({ bankSerialNo: 'ｂank9' });
+    await confirm(1800, { bankSerialNo: 'bank9' });
+    const rows = await rowsOf(
+      app,
+      'select bank_serial_no as no, transfer_state as state from transfers where trade_id = $1',
+      [trade.tradeId],
+    );
+    expect(rows).toEqual([{ no: 'BANK9', state: 1 }]);
+    expect((await confirm(1800, { bankSerialNo: 'Ｂａｎｋ９' })).errorData).toEqual([
+      { field: 'bankSerialNo', msg: '该银行流水号已登记' },
+    ]);
+  });
+
   test('a trade that waited for a transfer may still be paid online', async () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo);
     expect(resultData.payForm).toBeDefined();
