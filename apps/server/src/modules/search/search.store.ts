@@ -4,7 +4,7 @@ import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { CardFacts } from '../catalog/index.ts';
 import type { ResolvedPrice } from '../pricing/index.ts';
-import { facetColumns } from './facets.store.ts';
+import { facetColumns, meetsAll } from './facets.store.ts';
 import { filterLexeme } from './words/doc-words.ts';
 import { anyOf, quoted } from './words/tsquery.ts';
 
@@ -75,9 +75,9 @@ export async function selectHits(ctx: Ctx, query: HitQuery): Promise<HitPage> {
       ${found} ${isOrdered ? sql`order by ${indexOrder(query)}` : sql``}
       limit ${isWalked ? query.offset + query.limit : maxHits + 1}),
     page as (
-      select item_id, row_number() over (order by ${sortOrder(query)}) as at from hits where failed = 0
-      order by at limit ${query.limit} offset ${query.offset})
-    select (select count(*)::int from ${isWalked ? sql`(select 1 ${found} limit ${maxHits + 1}) counted` : sql`hits where failed = 0`}) as total,
+      select item_id, row_number() over () as at from (select item_id from hits where ${meetsAll(query.choices)}
+        order by ${sortOrder(query)} limit ${query.limit} offset ${query.offset}) first)
+    select (select count(*)::int from ${isWalked ? sql`(select 1 ${found} limit ${maxHits + 1}) counted` : sql`hits where ${meetsAll(query.choices)}`}) as total,
       (select options -> 'isPriceForMembersOnly' = 'true' from shop_settings where company_id = ${ctx.companyId})
         as "isPriceHidden",
       (select json_agg(json_build_object('facts', d.card, 'retail', d.retail, 'stockState', d.stock_state) order by p.at)
