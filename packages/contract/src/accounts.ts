@@ -1,4 +1,11 @@
-import { addressLine, addressTag, receiver, telephone, zipCode } from '@jicai/domain/validation/address.ts';
+import {
+  addressLine,
+  addressTag,
+  incompleteArea,
+  receiver,
+  telephone,
+  zipCode,
+} from '@jicai/domain/validation/address.ts';
 import { email, mobile, personName } from '@jicai/domain/validation/account.ts';
 import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
@@ -28,7 +35,7 @@ export const zAddress = z.object({
 });
 export type Address = z.infer<typeof zAddress>;
 
-/** The county decides; province and city may be left out, else they must be its own. */
+/** The county decides; province and city may be left out, else they must be its own. The area table has no streets. */
 const addressFields = {
   receiver: zForm(receiver, tidyText),
   mobile: zForm(optionally(mobile)),
@@ -36,6 +43,7 @@ const addressFields = {
   provinceCode: optional.text(6),
   cityCode: optional.text(6),
   areaCode: zForm((value) => (/^\d{6}$/.test(value) ? undefined : '请选择完整的所在地区')),
+  streetCode: zForm((value) => (value === '' ? undefined : incompleteArea)).optional(),
   address: zForm(addressLine, tidyText),
   zipCode: zForm(zipCode),
   tag: zForm(addressTag, tidyText),

@@ -1,3 +1,4 @@
+import { hasLoneSurrogate } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
 
 /**
@@ -29,13 +30,20 @@ export const zId = z.preprocess(
 );
 export const zFen = z.number().int().min(-9_999_999_999).max(9_999_999_999);
 export const zQty = z.number().int().min(1, '请输入正确的购买数量').max(999_999, '请输入正确的购买数量');
+/** A state code in a query's list; may come as text like other numbers there. */
+export const zStateCode = z.preprocess(numberFromText, z.number().int().min(0).max(99));
 export const zFlag = z.preprocess(booleanFromText, z.boolean());
 export const zRequestId = z.string().regex(/^[0-9a-fA-F-]{8,64}$/);
+
+const zText = z
+  .string()
+  .trim()
+  .refine((text) => !hasLoneSurrogate(text), '含有不可用的字符');
 
 /** Optional query fields: absent when '' or null. */
 export const optional = {
   id: z.preprocess(absentWhenEmpty, zId.optional()),
-  text: (max = 100) => z.preprocess(absentWhenEmpty, z.string().trim().max(max).optional()),
+  text: (max = 100) => z.preprocess(absentWhenEmpty, zText.max(max).optional()),
   int: (min = 0, max = 999_999_999) =>
     z.preprocess((v) => numberFromText(absentWhenEmpty(v)), z.number().int().min(min).max(max).optional()),
   flag: z.preprocess((v) => booleanFromText(absentWhenEmpty(v)), z.boolean().optional()),

@@ -13,4 +13,6 @@ test.each(['a b', 'PO#1', '<x>', 'x'.repeat(51)])('%j may not', (value) => {
 test('a remark counts characters, not code units', () => {
   expect(orderRemark('𠮷'.repeat(200))).toBeUndefined();
   expect(orderRemark('字'.repeat(201))).toBe('备注不能超过200个字');
+  expect(orderRemark('二号门\n😀')).toBeUndefined();
+  expect(orderRemark('二号门\ud83d')).toBe('备注含有不可用的字符');
 });

@@ -1,7 +1,10 @@
-import { type FieldRule, lengthOf, matching, optionally } from './text.ts';
+import { type FieldRule, hasLoneSurrogate, lengthOf, matching, optionally } from './text.ts';
 
 /** A note to the supplier; may have several lines. */
-export const orderRemark: FieldRule = (value) => (lengthOf(value) <= 200 ? undefined : '备注不能超过200个字');
+export const orderRemark: FieldRule = (value) => {
+  if (lengthOf(value) > 200) return '备注不能超过200个字';
+  return hasLoneSurrogate(value) ? '备注含有不可用的字符' : undefined;
+};
 
 const codePattern = /^[\p{L}\p{N}_/-]{1,50}$/u;
 /** The buyer's own purchase number: letters, digits, - _ /. */

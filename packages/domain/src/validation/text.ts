@@ -13,8 +13,11 @@ export const tidyText = (value: string): string => value.trim();
 /** Length as a reader counts it: code points, not UTF-16 units. */
 export const lengthOf = (value: string): number => Array.from(value).length;
 
-/** Control characters and line separators never belong in a field of one line. */
-export const hasControl = (value: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(value);
+/** Half of a surrogate pair: no character, and no database keeps it as it is. */
+export const hasLoneSurrogate = (value: string): boolean => /\p{Cs}/u.test(value);
+
+/** Control characters, line separators and halves of characters never belong in a field of one line. */
+export const hasControl = (value: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(value) || hasLoneSurrogate(value);
 
 /** Pictures such as emoji; digits, # and * count as emoji for Unicode and are let through. */
 export const hasEmoji = (value: string): boolean =>

@@ -43,10 +43,14 @@ describe.each([
   ['captchaCode', ['a7Kp'], ['a7K', 'a7Kp9', '']],
   ['personName', ['陈思', '阿卜杜拉·买买提', 'Anna Lee'], ['陈', '陈1', '陈  思', '陈思!', '字'.repeat(21), '']],
   ['email', ['', 'a.b@c.cn', 'x@mail.example.com'], ['a@b', '@b.cn', 'a@@b.cn', 'a b@c.cn', `${'a'.repeat(96)}@b.cn`]],
-  ['receiver', ['王芳', '2号仓 收货组'], ['王', '13800', '王芳😀', '字'.repeat(21), '王\u0007芳', '']],
+  ['receiver', ['王芳', '2号仓 收货组'], ['王', '13800', '王芳😀', '字'.repeat(21), '王\u0007芳', '张三\ud800', '']],
   ['telephone', ['', '021-57681200', '02157681200', '0571-8765432-123'], ['57681200', '021-576812', '400-820-6618']],
   ['zipCode', ['', '201612'], ['20161', '2016123', 'abcdef']],
-  ['addressLine', ['民益路201号', '字'.repeat(120)], ['民益路', '字'.repeat(121), '']],
+  [
+    'addressLine',
+    ['民益路201号', '𠮷祥路201号', '字'.repeat(120)],
+    ['民益路', '民益路201号\udc00', '字'.repeat(121), ''],
+  ],
   ['addressTag', ['', '公司'], ['一二三四五六七八九十一']],
 ] as const)('%s', (name, fine, faulty) => {
   test.each(fine)('takes «%s»', (value) => expect(rules[name](value)).toBeUndefined());

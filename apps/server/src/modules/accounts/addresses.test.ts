@@ -83,6 +83,10 @@ describe('CustAddress/Add', () => {
     });
   });
 
+  test('there are no streets: an empty street is as good as none', async () => {
+    expect((await add(buyer, { streetCode: '' })).success).toBe(true);
+  });
+
   test('the first address becomes the default', async () => {
     await add(admin);
     expect(await list(admin)).toEqual([expect.objectContaining({ isDefault: true })]);
@@ -98,6 +102,8 @@ describe('CustAddress/Add', () => {
     [{ areaCode: '310000' }, 'areaCode', '请选择完整的所在地区'],
     [{ areaCode: '999999' }, 'areaCode', '请选择完整的所在地区'],
     [{ provinceCode: '310000' }, 'areaCode', '请选择完整的所在地区'],
+    [{ streetCode: '441900003' }, 'streetCode', '请选择完整的所在地区'],
+    [{ receiver: '张三\ud800' }, 'receiver', '请输入2-20个字的收货人姓名'],
     [{ address: '长安镇' }, 'address', '请输入5-120个字的详细地址'],
     [{ address: '广东省东莞市' }, 'address', '请输入5-120个字的详细地址'],
     [{ zipCode: '12' }, 'zipCode', '邮政编码格式不正确'],
