@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional } from './body.ts';
+import { optional, zStateCode } from './body.ts';
 
 /** Shapes of orders that buyers and the shop side share. */
 const fees = {
@@ -92,7 +92,7 @@ export const zMoved = z.object({
 export const zOrderNo = z.string().regex(/^D\d{18}$/);
 export const zTradeNo = z.string().regex(/^T\d{18}$/);
 export const listFilter = {
-  orderStates: optional.list(z.number().int()),
+  orderStates: optional.list(zStateCode),
   payState: optional.int(0, 5),
   /** "YYYY-MM-DD", both days included. */
   dateFrom: optional.text(10),

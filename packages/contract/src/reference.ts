@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional, query, zId } from './body.ts';
+import { optional, query, zId, zQty } from './body.ts';
 import { endpoint } from './endpoint.ts';
 
 export const zArea = z.object({
@@ -41,7 +41,7 @@ export const reference = {
     access: 'signedIn',
     body: query({
       areaCode: optional.text(6),
-      itemList: optional.list(z.object({ itemId: zId, qty: z.number().int().min(1).optional() }), 200),
+      itemList: optional.list(z.object({ itemId: zId, qty: zQty.optional() }), 200),
       /** 1 下单 2 退货: the buyer sends goods back and may also carry them himself. */
       scene: optional.int(1, 2),
     }),

@@ -106,6 +106,8 @@ export async function cancelShort(
     toState,
     fields: {
       ...(toState === orderStates.cancelled && { cancelReasonCode: 4, cancelledAt: ctx.now }),
+      // A buyer who was waiting for an answer has got what was asked for.
+      ...(toState === orderStates.cancelled && order.cancelState === 1 && { cancelState: 2 }),
       ...(toState === orderStates.completed && { completedAt: ctx.now }),
     },
     reason: `缺货 ${qty}`,

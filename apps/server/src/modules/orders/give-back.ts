@@ -22,7 +22,8 @@ export interface GiveBack {
 
 /**
  * Gives back what undelivered units cost, with their freight (domain.md 3.4): on account at once, by channel or transfer
- * through a refund order that a worker opens for this source. Answers the sum in fen. Nothing is owed for unpaid trades.
+ * through a refund order that a worker opens for this source. On account nothing left to pay is 3 全额退款.
+ * Answers the sum in fen. Nothing is owed for unpaid trades.
  * `locked.order` must be as the last move left it.
  */
 export async function giveBack(
@@ -50,10 +51,16 @@ export async function giveBack(
   if (trade.payState === 4) {
     await revertCredit(ctx, { customerId: trade.customerId, feeFen, sourceId: `${sourceType}:${sourceId}` });
     await updateLinesRefunded(ctx, { sourceType, sourceId });
-    await updateTrade(ctx, trade.tradeId, { refundedFen: trade.refundedFen + feeFen });
+    const refundedFen = order.refundedFen + feeFen;
+    const tradeRefundedFen = trade.refundedFen + feeFen;
+    // What is left stays 4 账期未结: a statement will ask for it.
+    await updateTrade(ctx, trade.tradeId, {
+      refundedFen: tradeRefundedFen,
+      ...(tradeRefundedFen === trade.payFen && { payState: 3 }),
+    });
     await moveOrders(ctx, [order], {
       event: 'refund',
-      fields: { refundedFen: order.refundedFen + feeFen },
+      fields: { refundedFen, ...(refundedFen === order.payFen && { payState: 3 }) },
       reason: '信用额度已恢复',
       by: systemMover,
     });
