@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { failure } from './http/answer.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -37,6 +37,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: bodyLimitBytes,
     trustProxy: deps.config.isProxyTrusted,
     requestTimeout: 30_000,
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      void reply.status(error.statusCode ?? 400).send(failure('4'));
+    },
     logger: deps.config.logLevel === 'silent' ? false : { level: deps.config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
   });

@@ -67,6 +67,12 @@ describe('bodies that are no JSON object', () => {
     expect(response.json()).toMatchObject({ success: false, errorCode: '4' });
   });
 
+  test('an address that is no text is 400 with the envelope', async () => {
+    const response = await app.fastify.inject({ method: 'GET', url: '/api/ShopPay/AlipayReturn/%E0%A4?x=%' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ success: false, errorCode: '4' });
+  });
+
   test('an unknown path is 404 with the envelope', async () => {
     const response = await app.fastify.inject({ method: 'POST', url: '/api/No/Such', payload: {} });
     expect(response.statusCode).toBe(404);
