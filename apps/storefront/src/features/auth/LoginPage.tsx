@@ -89,13 +89,7 @@ function Problem({ problem }: { problem: string }) {
   if (!problem) return null;
   return (
     <p className={styles.problem} role="alert">
-      {problem === 'console' ? (
-        <>
-          请前往<a href="/console/">运营后台</a>登录
-        </>
-      ) : (
-        problem
-      )}
+      {problem === 'console' ? '该账号属于商城运营或供应商，请通过运营接口使用' : problem}
     </p>
   );
 }
