@@ -1103,7 +1103,7 @@ CREATE INDEX "outbox_subject" ON "outbox" USING btree ("company_id","subject");-
 CREATE INDEX "request_answers_age" ON "request_answers" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "timers_due" ON "timers" USING btree ("company_id","due_at") WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX "timers_subject" ON "timers" USING btree ("company_id","subject");--> statement-breakpoint
-CREATE INDEX "search_docs_words" ON "search_docs" USING gin ("company_id","tsv");--> statement-breakpoint
+CREATE INDEX "search_docs_words" ON "search_docs" USING gin ("company_id","tsv") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_docs_default" ON "search_docs" USING btree ("company_id",(stock_state > 0),"sales_qty","item_id");--> statement-breakpoint
 CREATE INDEX "search_docs_sales" ON "search_docs" USING btree ("company_id","sales_qty","item_id");--> statement-breakpoint
 CREATE INDEX "search_docs_newest" ON "search_docs" USING btree ("company_id","listed_at","item_id");--> statement-breakpoint
