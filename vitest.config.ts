@@ -36,6 +36,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           maxWorkers: 1,
           fileParallelism: false,
+          // A browser on a busy machine may stumble once; what is broken fails twice.
+          retry: 1,
         },
       },
     ],
