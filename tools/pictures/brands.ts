@@ -1,6 +1,6 @@
 // Writes the brand marks and the placeholder: `npx tsx tools/pictures/brands.ts`.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readCsv } from './csv.ts';
+import { readTable } from './csv.ts';
 
 const SEED = new URL('../../apps/server/seed/', import.meta.url);
 const OUT = new URL('pictures/', SEED);
@@ -70,7 +70,7 @@ const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 40
 `;
 
 mkdirSync(OUT, { recursive: true });
-const brands = ['business', 'retail'].flatMap((shop) => readCsv(new URL(`${shop}/brands.csv`, SEED)));
+const brands = ['business', 'retail'].flatMap((shop) => readTable(shop, 'brands'));
 for (const { brandName = '', brandNameEn = '' } of brands)
   writeFileSync(new URL(`brand-${brandNameEn.toLowerCase()}.svg`, OUT), logo(brandName, brandNameEn));
 writeFileSync(new URL('placeholder.svg', OUT), PLACEHOLDER);

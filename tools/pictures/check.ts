@@ -1,6 +1,6 @@
 // Checks the demo catalogue: `npx tsx tools/pictures/check.ts`. Exits 1 when anything is wrong.
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { readCsv, type Row } from './csv.ts';
+import { readGoods, readTable, type Row } from './csv.ts';
 
 const SEED = new URL('../../apps/server/seed/', import.meta.url);
 const PICTURES = new URL('pictures/', SEED);
@@ -70,8 +70,8 @@ function checkVariants(shop: string, goods: Row[]) {
 }
 
 function checkShop(shop: string, seenItems: Set<string>) {
-  const table = (name: string) => readCsv(new URL(`${shop}/${name}.csv`, SEED));
-  const goods = table('goods');
+  const table = (name: string) => readTable(shop, name);
+  const goods = readGoods(shop);
   const known = (name: string, field: string) => new Set(table(name).map((row) => row[field]));
   const brands = known('brands', 'brandName');
   const suppliers = known('suppliers', 'supplierName');

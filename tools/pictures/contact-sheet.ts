@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { readCsv } from './csv.ts';
+import { readGoods } from './csv.ts';
 
 const SEED = fileURLToPath(new URL('../../apps/server/seed/', import.meta.url));
 const TO = process.argv[2] ?? `${tmpdir()}/contact-sheets`;
@@ -44,7 +44,7 @@ async function sheet(title: string, names: string[]) {
 mkdirSync(TO, { recursive: true });
 for (const shop of ['business', 'retail']) {
   const byTop = new Map<string, Set<string>>();
-  for (const row of readCsv(`${SEED}${shop}/goods.csv`)) {
+  for (const row of readGoods(shop)) {
     const top = (row.categoryPath ?? '').split('/')[0] ?? '';
     const names = byTop.get(top) ?? new Set<string>();
     byTop.set(top, names);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { readCsv } from './csv.ts';
+import { readGoods } from './csv.ts';
 
 type Job = { name: string; base: string; isSecondAngle: boolean; kind: keyof typeof SIZES; model: string; key: string };
 
@@ -58,7 +58,7 @@ function hashModels(inputs: Metafile['inputs']) {
 
 /** Pictures named `…-2` in the goods tables are the same goods seen from another side. */
 function secondAngles() {
-  const rows = ['business', 'retail'].flatMap((shop) => readCsv(`${ROOT}apps/server/seed/${shop}/goods.csv`));
+  const rows = ['business', 'retail'].flatMap(readGoods);
   return new Set(
     rows
       .flatMap((row) => (row.images ?? '').split('|'))

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deps } from '../../http/context.ts';
 import { importCatalogue } from '../../modules/catalog/import/index.ts';
@@ -25,7 +25,9 @@ async function seedGoodsOf(deps: Deps, shop: DemoShop): Promise<void> {
     await insertSuppliers(room);
     await insertHotSearches(room, shop.page.topContent?.hotWords ?? []);
   });
-  const report = await importCatalogue(deps, companyId, { files: [join(seedDir, kind, 'goods.csv')] });
+  const folder = join(seedDir, kind, 'goods');
+  const files = readdirSync(folder).toSorted();
+  const report = await importCatalogue(deps, companyId, { files: files.map((file) => join(folder, file)) });
   const [first] = report.refused;
   if (first) throw new Error(`demo goods: ${first.file} row ${first.row}, ${first.column}: ${first.reason}`);
 }
