@@ -20,9 +20,11 @@ const known = new Set([
   '(MIT OR GPL-3.0-or-later)',
   'OFL-1.1',
   'LGPL-3.0-or-later',
+  'MIT-0',
+  'MIT AND OFL-1.1',
 ]);
 /** Packages whose package.json says it in a way of its own; looked up in the package itself. */
-const byName = { buffers: 'MIT/X11', stdnum: 'MIT', chainsaw: 'MIT/X11' };
+const byName = { buffers: 'MIT/X11', 'png-js': 'MIT', chainsaw: 'MIT/X11' };
 
 /** Answers the production packages with a licence text each. */
 export function listLicences() {
