@@ -11,7 +11,7 @@ const CheckoutLayout = lazy(async () => ({
   default: (await import('./layouts/CheckoutLayout.tsx')).CheckoutLayout,
 }));
 
-const Center = lazy(async () => ({ default: (await import('../features/accounts/Center.tsx')).Center }));
+const Center = lazy(async () => ({ default: (await import('./center/Center.tsx')).Center }));
 const center = (
   <Suspense fallback={<PageSkeleton />}>
     <Center />

@@ -4,16 +4,16 @@ import { toast } from '@jicai/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { readCookie, writeCookie } from '../../app/cookies.ts';
-import { Refusal } from '../../app/faults.ts';
-import { loginPath, paths } from '../../app/paths.ts';
-import { PageSkeleton, ScreenFrame } from '../../app/ScreenFrame.tsx';
-import { signOut } from '../../app/sign-out.ts';
+import { readCookie, writeCookie } from '../cookies.ts';
+import { Refusal } from '../faults.ts';
+import { loginPath, paths } from '../paths.ts';
+import { PageSkeleton, ScreenFrame } from '../ScreenFrame.tsx';
+import { menuQuery } from '../../features/accounts/menu.queries.ts';
+import { signOut } from '../sign-out.ts';
 import { centerGroups } from './center-menu.ts';
 import { staticViews } from './center-views.ts';
 import styles from './Center.module.css';
 import { CenterMenu } from './CenterMenu.tsx';
-import { menuQuery } from './menu.queries.ts';
 
 /** Everything under /center/ and /finance/: the left menu and the page that the function menu or the list of static children names. */
 export function Center() {

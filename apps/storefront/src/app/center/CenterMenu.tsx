@@ -1,15 +1,9 @@
 import { cx } from '@jicai/ui/cx.ts';
-import { IconClipboardList, IconList, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@jicai/ui/icons/trade-icons.tsx';
 import { Link } from 'react-router';
 import type { CenterGroup } from './center-menu.ts';
 import styles from './CenterMenu.module.css';
-
-const icons: Record<string, typeof IconList> = {
-  'order/myOrder': IconClipboardList,
-  'kamUser/userInfo': IconUser,
-  'kamUser/receivingAddress': IconMapPin,
-};
+import { menuIcon } from './menu-icons.ts';
 
 /**
  * The left menu 用户中心. Narrow screens and a closed menu show icons with their name as a tip; on phones it is a row that is pushed
@@ -48,7 +42,7 @@ export function CenterMenu({
             {group.pages
               .filter((page) => !page.isHidden)
               .map(({ path, title, view }) => {
-                const Icon = icons[view] ?? IconList;
+                const Icon = menuIcon(view);
                 const isCurrent = path === current;
                 return (
                   <li key={path}>

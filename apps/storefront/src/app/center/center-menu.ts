@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { MenuNode } from '../../features/accounts/menu.queries.ts';
 import { centerViews } from './center-views.ts';
-import type { MenuNode } from './menu.queries.ts';
 
 export interface CenterPage {
   path: string;
