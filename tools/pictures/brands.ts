@@ -49,6 +49,56 @@ const MARKS: Record<string, { color: string; sign: string }> = {
     color: '#3d7f4a',
     sign: '<path d="M22 40V26c-8 0-12-4-12-12 8 0 12 4 13 9 1-7 6-11 15-11 0 10-5 15-12 15v13z"/>',
   },
+  PANHU: { color: '#3d4a57', sign: '<path d="M10 34 20 18l5 7 4-5 9 14zM10 37h28v3H10z"/>' },
+  FENGAN: {
+    color: '#c0271f',
+    sign: '<path d="M25 8c1 7 10 11 10 20a11 11 0 0 1-22 0c0-5 3-8 5-11 1 4 3 5 4 5 2-4 1-9 3-14z"/>',
+  },
+  JIANLI: {
+    color: '#3f5f86',
+    sign: '<path d="M17 11h14l7 13-7 13H17l-7-13zm7 7a6 6 0 1 0 0 12 6 6 0 0 0 0-12z"/>',
+  },
+  JIANGHENG: { color: '#2f6f8f', sign: '<path d="M9 18h30v14H9zm4 0v6h2v-6zm6 0v9h2v-9zm6 0v6h2v-6zm6 0v9h2v-9z"/>' },
+  LISHI: {
+    color: '#7a3f2f',
+    sign: '<path d="M24 9a15 15 0 1 1 0 30 15 15 0 0 1 0-30m0 11a4 4 0 1 0 0 8 4 4 0 0 0 0-8"/>',
+  },
+  QINGLAN: { color: '#2f86b5', sign: '<path d="M19 9h10v5l5 7v18H14V21l5-7zm-1 17v4h12v-4z"/>' },
+  JIEHE: { color: '#3f8f7a', sign: '<path d="M22 8h4v16h-4zM14 26h20l3 13H11zm3 5v8h2v-8zm6 0v8h2v-8zm6 0v8h2v-8z"/>' },
+  XIANGBAN: { color: '#a9713a', sign: '<path d="M9 18h13v-8l-9 3zM26 18h13l-4-5-9-3zM9 21h30v17H9zm10 4v3h10v-3z"/>' },
+  WENZHAN: {
+    color: '#25557a',
+    sign: '<path d="M10 10h4v29h-4zM34 10h4v29h-4zM14 17h20v3H14zM14 27h20v3H14zM14 36h20v3H14z"/>',
+  },
+  QIMU: {
+    color: '#7d5a3a',
+    sign: '<path d="M24 8c8 0 13 5 13 11s-5 10-11 10v11h-4V29c-6 0-11-4-11-10S16 8 24 8zm-2 9v6l-4-3-1 2 5 4v3h4v-3l5-4-1-2-4 3v-6z"/>',
+  },
+  GANGYU: { color: '#4f5b6b', sign: '<path d="M11 10h26v7H18v14h19v7H11zM24 21h13v7H24z"/>' },
+  GUYUAN: {
+    color: '#b07d1c',
+    sign: '<path d="M23 16h2v24h-2zM24 7c4 4 4 7 0 11-4-4-4-7 0-11zM13 17c6 0 8 3 9 8-6 0-9-3-9-8zm22 0c0 5-3 8-9 8 1-5 3-8 9-8zM13 27c6 0 8 3 9 8-6 0-9-3-9-8zm22 0c0 5-3 8-9 8 1-5 3-8 9-8z"/>',
+  },
+  LINGSHANGMU: {
+    color: '#4a8fb8',
+    sign: '<path d="M8 34c6-12 10-16 15-8 4-8 9-8 17 8zM18 15a4 4 0 1 1 8 0 4 4 0 0 1-8 0z"/>',
+  },
+  MAISHI: {
+    color: '#c08a2e',
+    sign: '<circle cx="24" cy="24" r="15"/><path d="M23 12h2v11l8 5-1 2-9-6z" fill="#c08a2e"/>',
+  },
+  LIXU: {
+    color: '#a8324a',
+    sign: '<path d="M10 17h28v6H10zM12 25h11v14H12zM25 25h11v14H25zM24 16c-8 1-10-7-5-8 3 0 5 4 5 8 0-4 2-8 5-8 5 1 3 9-5 8z"/>',
+  },
+  SUILI: {
+    color: '#b5472c',
+    sign: '<path d="M22 7h4v4h-4zM15 12h18c7 5 7 17 0 22H15c-7-5-7-17 0-22zM22 35h4v6h-4z"/>',
+  },
+  RONGCAI: {
+    color: '#b08a2a',
+    sign: '<path d="m24 8 4.5 9.5 10 1.3-7.4 7 2 10.2L24 31l-9.1 5 2-10.2-7.4-7 10-1.3z"/>',
+  },
 };
 
 function logo(name: string, nameEn: string) {
