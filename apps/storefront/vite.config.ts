@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { antdStaysInside } from './antd-stays-inside.ts';
 import { precompress } from './precompress.ts';
 
 const rootDir = import.meta.dirname;
@@ -29,7 +30,7 @@ export default defineConfig({
   root: rootDir,
   base: '/',
   // To switch the compiler off, drop the option: nothing depends on it but speed.
-  plugins: [react({ compiler: { sources: compiled } }), precompress()],
+  plugins: [react({ compiler: { sources: compiled } }), antdStaysInside(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,
