@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { companyColumn, id, instant, tenantWall } from './kinds.ts';
+
+/**
+ * Tenant: files in the storage, which knows them by the sha256 of their bytes. A file that nothing has claimed within a
+ * day is forgotten.
+ */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    sha256: text('sha256').notNull(),
+    /** 1售后 2凭证 3营业执照 4头像 as uploaded; 10 made by the shop itself. */
+    bizType: integer('biz_type').notNull(),
+    mediaType: text('media_type').notNull(),
+    fileName: text('file_name').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    /** Shown to anyone who has the address; all others need a signed link. */
+    isPublic: boolean('is_public').notNull(),
+    /** Who brought it; null for a file that came with an upload ticket. */
+    accountId: id('account_id'),
+    ticketId: id('ticket_id'),
+    claimedAt: instant('claimed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    index('stored_files_sha256').on(t.companyId, t.sha256),
+    index('stored_files_unclaimed')
+      .on(t.companyId, t.createdAt)
+      .where(sql`claimed_at is null`),
+    check('stored_files_biz_type', sql`${t.bizType} in (1, 2, 3, 4, 10)`),
+    check('stored_files_size', sql`${t.sizeBytes} >= 0`),
+  ],
+);
+
+/** Tenant: leave to upload a few files before there is an account (licence at registration), bound to a proved mobile. */
+export const uploadTickets = pgTable(
+  'upload_tickets',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    mobile: text('mobile').notNull(),
+    filesLeft: integer('files_left').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('upload_tickets_token').on(t.companyId, t.tokenHash),
+    index('upload_tickets_expiry').on(t.companyId, t.expiresAt),
+    check('upload_tickets_left', sql`${t.filesLeft} >= 0`),
+  ],
+);
