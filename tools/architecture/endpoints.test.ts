@@ -14,7 +14,7 @@ describe('endpoints', () => {
     const code = server.filter((file) => !isTest(file.path)).map((file) => file.text);
     for (const path of paths) {
       const served = code.reduce(
-        (count, text) => count + text.split(new RegExp(`route\\w*\\(\\s*app,\\s*'${path}'`)).length - 1,
+        (count, text) => count + text.split(new RegExp(`route\\w*\\(\\s*(?:app|within),\\s*'${path}'`)).length - 1,
         0,
       );
       expect(served, path).toBe(1);

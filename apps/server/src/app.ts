@@ -18,6 +18,7 @@ import { cartRoutes } from './modules/cart/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
 import { favouritesRoutes } from './modules/favourites/index.ts';
+import { filesRoutes } from './modules/files/index.ts';
 import { financeRoutes } from './modules/finance/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import { historyRoutes } from './modules/history/index.ts';
@@ -66,6 +67,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   catalogRoutes(app);
   checkoutRoutes(app);
   favouritesRoutes(app);
+  filesRoutes(app);
   financeRoutes(app);
   helpRoutes(app);
   historyRoutes(app);

@@ -1,6 +1,9 @@
 import type { AnswerOf, Path } from '@jicai/contract/index.ts';
 import type { FieldFault } from '@jicai/contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -41,13 +44,14 @@ export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
   let drop: () => Promise<void> = async () => {};
   beforeAll(async () => {
     const { url, remove } = await copyTemplate();
+    const dataDir = await mkdtemp(join(tmpdir(), 'jicai-test-'));
     let now = new Date('2026-11-21T02:00:00Z');
     const db = openDatabase({ url, maxConnections: 40 });
     const deps: Deps = {
       config: {
         port: 0,
         host: '127.0.0.1',
-        dataDir: '/nonexistent',
+        dataDir,
         databaseUrl: url,
         isDemo: true,
         logLevel: process.env['TEST_LOG'] ?? 'silent',
@@ -70,6 +74,7 @@ export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
       await fastify.close();
       await db.close();
       await remove();
+      await rm(dataDir, { recursive: true });
     };
   });
   afterAll(() => drop());

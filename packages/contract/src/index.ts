@@ -6,6 +6,7 @@ import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { checkout } from './checkout.ts';
 import { favourites } from './favourites.ts';
+import { files } from './files.ts';
 import { finance } from './finance.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
@@ -25,6 +26,7 @@ export const contract = {
   ...catalog,
   ...checkout,
   ...favourites,
+  ...files,
   ...finance,
   ...help,
   ...history,

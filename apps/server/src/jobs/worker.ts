@@ -1,6 +1,7 @@
 import { dueTenants, everyTenant, restlessTenants } from '../db/due-tenants.ts';
 import type { Deps } from '../http/context.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
+import { forgetUnclaimedFiles } from '../modules/files/index.ts';
 import { sweepPayments } from '../modules/payments/index.ts';
 import { inTenantAsSystem, type WorkerDeps } from './job-context.ts';
 import { onNudge } from './nudge.ts';
@@ -53,6 +54,7 @@ export async function sweepOnce(deps: Deps): Promise<void> {
   const limits = { answersBefore: new Date(nowMs - keepAnswersMs), jobsBefore: new Date(nowMs - keepJobsMs) };
   for (const companyId of await everyTenant(deps.db)) {
     await inTenantAsSystem(worker, companyId, 'sweep', (ctx) => deleteOld(ctx, limits));
+    await inTenantAsSystem(worker, companyId, 'sweep', forgetUnclaimedFiles);
   }
 }
 

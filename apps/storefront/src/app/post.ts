@@ -1,5 +1,6 @@
 import type { Envelope } from '@jicai/contract/envelope.ts';
 import type { AnswerOf, BodyOf, Path } from '@jicai/contract/index.ts';
+import type { UploadKind } from '@jicai/domain/upload-kinds.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { Fault, Refusal } from './faults.ts';
 import { useSession } from './session.ts';
@@ -32,6 +33,24 @@ export async function post<P extends Path>(
 ): Promise<AnswerOf<P>> {
   const { token } = useSession.getState();
   const envelope = await send(path, { companyUrl: siteHost, ...(body as object) }, token, options);
+  return answerOf<P>(envelope, token);
+}
+
+/** Sends a file to File/Upload, with the same answers and errors as {@link post}; `fields` as the contract names them. */
+export async function uploadFile(
+  file: File,
+  fields: { bizType: UploadKind; uploadTicket?: string },
+  options: PostOptions = {},
+): Promise<AnswerOf<'/api/File/Upload'>> {
+  const { token } = useSession.getState();
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ companyUrl: siteHost, ...fields }))
+    if (value) form.append(name, String(value));
+  form.append('file', file);
+  return answerOf<'/api/File/Upload'>(await send('/api/File/Upload', form, token, options), token);
+}
+
+function answerOf<P extends Path>(envelope: Envelope, token: string): AnswerOf<P> {
   if (envelope.success) {
     // The server checks every answer against the contract before it sends it.
     return envelope as unknown as AnswerOf<P>;
@@ -40,13 +59,22 @@ export async function post<P extends Path>(
   throw new Refusal(envelope.errorCode, envelope.errorMsg, envelope.errorData, envelope);
 }
 
-async function send(path: string, body: object, token: string, { signal, isQuiet }: PostOptions): Promise<Envelope> {
+async function send(
+  path: string,
+  body: object | FormData,
+  token: string,
+  { signal, isQuiet }: PostOptions,
+): Promise<Envelope> {
   const limit = AbortSignal.timeout(timeLimitMs);
+  const isForm = body instanceof FormData;
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authtoken: token, 'X-Token': token }) },
-      body: JSON.stringify(body),
+      headers: {
+        ...(!isForm && { 'content-type': 'application/json' }),
+        ...(token && { authtoken: token, 'X-Token': token }),
+      },
+      body: isForm ? body : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       credentials: 'same-origin',
     });

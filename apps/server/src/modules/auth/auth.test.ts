@@ -8,7 +8,7 @@ import { accounts, customers } from '../../db/tables/accounts.ts';
 import { credentials, sessions } from '../../db/tables/auth.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import { md5Of } from './passwords.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken } from '../../http/opaque-token.ts';
 
 const app = useTestApp();
 const right = md5Of(demoPassword);

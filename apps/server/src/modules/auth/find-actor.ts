@@ -2,7 +2,7 @@ import type { AccountType, BuyerPermission, DataScope } from '@jicai/domain/perm
 import type { Actor, Ctx } from '../../http/context.ts';
 import { idleMs, isInOrder } from './sessions.ts';
 import { selectSession, updateLastUse } from './sessions.store.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken } from '../../http/opaque-token.ts';
 
 const useWrittenEveryMs = 5 * 60_000;
 

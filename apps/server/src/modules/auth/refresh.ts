@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { updateRemember } from './remember.store.ts';
 import { isInOrder, openSession, rememberCookie } from './sessions.ts';
 import { selectPersonByAccount } from './sessions.store.ts';
-import { hashOfToken, newToken } from './tokens.ts';
+import { hashOfToken, newToken } from '../../http/opaque-token.ts';
 
 /**
  * A new session for who is remembered on this browser (domain.md D10). The one call that reads a cookie, so it must come

@@ -8,7 +8,7 @@ import {
   selectRoleNames,
   updateLastLogin,
 } from './sessions.store.ts';
-import { hashOfToken, newToken } from './tokens.ts';
+import { hashOfToken, newToken } from '../../http/opaque-token.ts';
 
 const hourMs = 3_600_000;
 /** A session ends after two idle hours, and at the latest after twelve hours or, remembered, seven days (domain.md 2.9). */

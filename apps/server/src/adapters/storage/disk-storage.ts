@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import type { FileStorage } from './file-storage.ts';
+
+/** Files under `<dataDir>/files/<companyId>/<sha256>`. Written beside and renamed, so a reader never sees half a file. */
+export function createDiskStorage(dataDir: string): FileStorage {
+  const placeOf = (companyId: string, sha256: string) => {
+    if (!/^\d+$/.test(companyId) || !/^[0-9a-f]{64}$/.test(sha256)) throw new Error('not a place in the storage');
+    return join(dataDir, 'files', companyId, sha256);
+  };
+  const exists = (place: string) =>
+    stat(place).then(
+      () => true,
+      () => false,
+    );
+  return {
+    write: async (companyId, sha256, bytes) => {
+      const place = placeOf(companyId, sha256);
+      if (await exists(place)) return;
+      await mkdir(join(place, '..'), { recursive: true, mode: 0o700 });
+      const beside = `${place}.${randomBytes(6).toString('hex')}`;
+      await writeFile(beside, bytes, { mode: 0o600 });
+      await rename(beside, place);
+    },
+    read: (companyId, sha256) => readFile(placeOf(companyId, sha256)),
+    open: async (companyId, sha256) => {
+      const place = placeOf(companyId, sha256);
+      return (await exists(place)) ? createReadStream(place) : undefined;
+    },
+    remove: (companyId, sha256) => rm(placeOf(companyId, sha256), { force: true }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+import type { Config } from '../../config.ts';
+import { createDiskStorage } from './disk-storage.ts';
+
+/** Where the bytes of files lie, by company and sha256 of the content; writing the same content again changes nothing. */
+export interface FileStorage {
+  write: (companyId: string, sha256: string, bytes: Uint8Array) => Promise<void>;
+  /** Rejects when there is no such content. */
+  read: (companyId: string, sha256: string) => Promise<Buffer>;
+  /** Undefined when there is no such content. */
+  open: (companyId: string, sha256: string) => Promise<Readable | undefined>;
+  remove: (companyId: string, sha256: string) => Promise<void>;
+}
+
+/** The storage of this installation: the folder `files` of DATA_DIR, which backups hold. */
+export const openStorage = (config: Config): FileStorage => createDiskStorage(config.dataDir);

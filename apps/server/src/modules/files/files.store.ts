@@ -1,0 +1,90 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { anyId } from '../../db/any-of.ts';
+import { storedFiles, uploadTickets } from '../../db/tables/files.ts';
+import type { Tx } from '../../db/open.ts';
+import type { Ctx } from '../../http/context.ts';
+
+export type StoredFile = typeof storedFiles.$inferSelect;
+
+export async function insertFile(ctx: Ctx, file: Omit<StoredFile, 'companyId' | 'createdAt'>): Promise<void> {
+  await ctx.db.insert(storedFiles).values({ ...file, companyId: ctx.companyId, createdAt: ctx.now });
+}
+
+/** Unknown ids are absent. */
+export function selectFiles(ctx: Ctx, fileIds: readonly string[]): Promise<StoredFile[]> {
+  return ctx.db
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.companyId, ctx.companyId), anyId(storedFiles.id, fileIds)));
+}
+
+/** For a request that has no session: the caller proves itself by the link. */
+export async function findFile(
+  tx: Tx,
+  { companyId, fileId }: { companyId: string; fileId: string },
+): Promise<StoredFile | undefined> {
+  const [file] = await tx
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.companyId, companyId), eq(storedFiles.id, fileId)));
+  return file;
+}
+
+export async function updateClaimed(ctx: Ctx, fileIds: readonly string[]): Promise<void> {
+  await ctx.db
+    .update(storedFiles)
+    .set({ claimedAt: ctx.now })
+    .where(and(eq(storedFiles.companyId, ctx.companyId), anyId(storedFiles.id, fileIds)));
+}
+
+/** Forgets files that nothing has claimed since `before`; answers the contents that no row needs any more. */
+export async function deleteUnclaimed(ctx: Ctx, { before, limit }: { before: Date; limit: number }): Promise<string[]> {
+  const gone = await ctx.db.execute<{ sha256: string }>(sql`
+    with gone as (
+      delete from stored_files where company_id = ${ctx.companyId} and id in (
+        select id from stored_files
+        where company_id = ${ctx.companyId} and claimed_at is null and created_at < ${before.toISOString()}::timestamptz
+        order by created_at limit ${limit})
+      returning id, sha256)
+    select distinct sha256 from gone
+    where not exists (
+      select from stored_files kept
+      where kept.company_id = ${ctx.companyId} and kept.sha256 = gone.sha256
+        and not exists (select from gone other where other.id = kept.id))`);
+  return gone.rows.map((row) => row.sha256);
+}
+
+export async function insertTicket(ctx: Ctx, ticket: Omit<typeof uploadTickets.$inferInsert, 'companyId'>) {
+  await ctx.db.insert(uploadTickets).values({ ...ticket, companyId: ctx.companyId });
+}
+
+const live = (ctx: Ctx, tokenHash: string) =>
+  and(
+    eq(uploadTickets.companyId, ctx.companyId),
+    eq(uploadTickets.tokenHash, tokenHash),
+    gt(uploadTickets.expiresAt, ctx.now),
+  );
+
+/** Uses one file of a ticket; undefined when it is unknown, over or used up. */
+export async function takeTicket(ctx: Ctx, tokenHash: string): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .update(uploadTickets)
+    .set({ filesLeft: sql`${uploadTickets.filesLeft} - 1` })
+    .where(and(live(ctx, tokenHash), gt(uploadTickets.filesLeft, 0)))
+    .returning({ id: uploadTickets.id });
+  return row?.id;
+}
+
+export async function selectTicket(ctx: Ctx, tokenHash: string): Promise<{ id: string; mobile: string } | undefined> {
+  const [row] = await ctx.db
+    .select({ id: uploadTickets.id, mobile: uploadTickets.mobile })
+    .from(uploadTickets)
+    .where(live(ctx, tokenHash));
+  return row;
+}
+
+export async function deleteOldTickets(ctx: Ctx, before: Date): Promise<void> {
+  await ctx.db
+    .delete(uploadTickets)
+    .where(and(eq(uploadTickets.companyId, ctx.companyId), lt(uploadTickets.expiresAt, before)));
+}

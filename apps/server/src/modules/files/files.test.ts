@@ -1,0 +1,206 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ctxOf, inShop } from '../../../test/in-shop.ts';
+import { signIn } from '../../../test/sign-in.ts';
+import { businessHost, retailHost, useTestApp } from '../../../test/test-app.ts';
+import type { Ctx } from '../../http/context.ts';
+import { sweepOnce } from '../../jobs/worker.ts';
+import { claimFiles, issueUploadTicket, linkFiles, storeFile } from './index.ts';
+
+const app = useTestApp();
+const begin = new Date('2026-11-21T02:00:00Z');
+const company = '1001';
+let buyer = '';
+let member = '';
+beforeAll(async () => {
+  buyer = await signIn(app, 'buyer');
+  member = await signIn(app, 'member');
+});
+
+interface Sent {
+  bytes: Uint8Array;
+  name?: string;
+  fields?: Record<string, string>;
+  token?: string | undefined;
+  host?: string;
+}
+
+async function upload({ bytes, name = 'a.png', fields = { bizType: '1' }, token = buyer, host = businessHost }: Sent) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const request = new Request('http://x/', { method: 'POST', body: form });
+  const response = await app.fastify.inject({
+    method: 'POST',
+    url: '/api/File/Upload',
+    headers: { host, 'content-type': request.headers.get('content-type') ?? '', ...(token && { authtoken: token }) },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return {
+    status: response.statusCode,
+    ...response.json<{
+      success: boolean;
+      errorCode: string;
+      resultData: { fileId: string; fileUrl: string; fileName: string; mediaType: string };
+    }>(),
+  };
+}
+
+/** The uploader, whose account the link names. */
+const asBuyer = (ctx: Ctx, fileUrl: string) => ctxOf(ctx, { accountId: /for=(\d+)/.exec(fileUrl)?.[1] ?? '' });
+const get = (url: string) => app.fastify.inject({ url, headers: { host: businessHost } });
+const png = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#c03' } })
+    .png()
+    .toBuffer();
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+describe('File/Upload', () => {
+  test('keeps a picture as WebP without its metadata and answers a link that shows it', async () => {
+    const photo = await sharp(await png(4000, 10))
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('secret place')).toBe(true);
+    const { resultData } = await upload({ bytes: photo, name: '现场\u0007照片.jpg' });
+    expect(resultData).toMatchObject({ fileName: '现场照片.webp', mediaType: 'image/webp' });
+    const shown = await get(resultData.fileUrl);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=600',
+    });
+    expect(shown.rawPayload.includes('secret place')).toBe(false);
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 4 });
+  });
+
+  test('hands a PDF over as an attachment', async () => {
+    const { resultData } = await upload({ bytes: pdf, name: '回单.pdf', fields: { bizType: '2' } });
+    const shown = await get(resultData.fileUrl);
+    expect(shown.headers['content-disposition']).toBe("attachment; filename*=UTF-8''%E5%9B%9E%E5%8D%95.pdf");
+    expect(shown.rawPayload.equals(pdf)).toBe(true);
+  });
+
+  test('shows an avatar to anyone', async () => {
+    const { resultData } = await upload({ bytes: await png(), fields: { bizType: '4' } });
+    expect(resultData.fileUrl).not.toContain('?');
+    expect((await get(resultData.fileUrl)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['an HTML page named .png', Buffer.from('<!doctype html><script>alert(1)</script>'), '1', '9001'],
+    ['an SVG named .png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), '1', '9001'],
+    ['a GIF', Buffer.from('GIF89a......'), '1', '9001'],
+    ['a PDF where only pictures are taken', pdf, '4', '9001'],
+    ['a broken PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]), '1', '9001'],
+    ['an empty file', Buffer.alloc(0), '1', '9001'],
+  ])('refuses %s', async (_name, bytes, bizType, code) => {
+    expect(await upload({ bytes, fields: { bizType } })).toMatchObject({
+      success: false,
+      errorCode: code,
+      status: 200,
+    });
+  });
+
+  test('refuses what is too large', async () => {
+    const head = await png();
+    const large = Buffer.concat([head, Buffer.alloc(5 * 1024 * 1024)]);
+    expect(await upload({ bytes: large })).toMatchObject({ errorCode: '9002', status: 200 });
+    const hundredMegapixels = await png(10_000, 10_000);
+    expect(await upload({ bytes: hundredMegapixels })).toMatchObject({ errorCode: '9002', status: 200 });
+    expect(await upload({ bytes: Buffer.alloc(11 * 1024 * 1024) })).toMatchObject({ errorCode: '4', status: 413 });
+  });
+
+  test('drops what is hidden behind a picture', async () => {
+    const polyglot = Buffer.concat([await png(), Buffer.from('<script>alert(1)</script>')]);
+    const { resultData } = await upload({ bytes: polyglot });
+    expect((await get(resultData.fileUrl)).rawPayload.includes('script')).toBe(false);
+  });
+
+  test('refuses a missing file, an unknown kind and JSON', async () => {
+    expect(await upload({ bytes: await png(), fields: { bizType: '9' } })).toMatchObject({ errorCode: '4' });
+    expect(await app.call('/api/File/Upload', { data: { bizType: 1, file: 'x' } }, { token: buyer })).toMatchObject({
+      errorCode: '4',
+      errorMsg: '请选择要上传的文件',
+    });
+  });
+
+  test('refuses who is not signed in, and takes a ticket for three licences only', async () => {
+    const bytes = await png();
+    expect(await upload({ bytes, token: '' })).toMatchObject({ errorCode: '2' });
+    const uploadTicket = await inShop(app, company, (ctx) => issueUploadTicket(ctx, { mobile: '13800000001' }));
+    const send = (bizType: string, host?: string) =>
+      upload({ bytes, token: '', fields: { bizType, uploadTicket }, ...(host && { host }) });
+    expect(await send('1')).toMatchObject({ errorCode: '2' });
+    expect(await send('3', retailHost)).toMatchObject({ errorCode: '2' });
+    for (let n = 0; n < 3; n += 1) expect(await send('3')).toMatchObject({ success: true });
+    expect(await send('3')).toMatchObject({ errorCode: '2' });
+  });
+});
+
+describe('links', () => {
+  test('are refused when changed, over or of another file or company', async () => {
+    const { resultData } = await upload({ bytes: await png() });
+    const url = resultData.fileUrl;
+    const other = (await upload({ bytes: await png() })).resultData.fileId;
+    for (const bad of [
+      url.replace(/\?.*/, ''),
+      url.replace(/for=\d+/, 'for=1'),
+      url.replace(/until=\d+/, 'until=9999999999'),
+      url.replace(/sig=./, 'sig=_'),
+      url.replace(resultData.fileId, other),
+      url.replace(/files\/\d+/, 'files/1002'),
+      url.replace(/files\/\d+\/\d+/, 'files/1001/..%2f..%2fsecrets.json'),
+    ]) {
+      expect((await get(bad)).statusCode, bad).toBe(404);
+    }
+    app.setNow(new Date(begin.getTime() + 11 * 60_000));
+    expect((await get(url)).statusCode).toBe(404);
+    app.setNow(begin);
+    expect((await get(url)).statusCode).toBe(200);
+  });
+});
+
+describe('claimFiles', () => {
+  test("takes the caller's own files of that kind and nothing else", async () => {
+    const mine = (await upload({ bytes: await png() })).resultData;
+    const theirs = (await upload({ bytes: await png(), token: member })).resultData;
+    const claim = (urls: string[], bizType: 1 | 2 = 1) =>
+      inShop(app, company, (ctx) => claimFiles(asBuyer(ctx, mine.fileUrl), { urls, bizType, field: 'images' }));
+    expect(await claim([mine.fileUrl])).toEqual([mine.fileId]);
+    for (const urls of [
+      [theirs.fileUrl],
+      ['/files/1001/5'],
+      ['https://x/y.png'],
+      [mine.fileUrl.replace('1001', '1002')],
+    ])
+      await expect(claim(urls)).rejects.toMatchObject({ code: '4', fields: [{ field: 'images' }] });
+    await expect(claim([mine.fileUrl], 2)).rejects.toMatchObject({ code: '4' });
+  });
+
+  test('unclaimed files are forgotten after a day, with their content', async () => {
+    const folder = join(app.deps.config.dataDir, 'files', '1001');
+    const kept = await upload({ bytes: await png(77, 7) });
+    const dropped = await upload({ bytes: await png(78, 7) });
+    const { fileUrl } = kept.resultData;
+    await inShop(app, company, (ctx) =>
+      claimFiles(asBuyer(ctx, fileUrl), { urls: [fileUrl], bizType: 1, field: 'images' }),
+    );
+    const made = await inShop(app, company, (ctx) =>
+      storeFile(ctx, { bytes: Buffer.from('a,b'), fileName: 'a.csv', mediaType: 'text/csv', isKept: true }),
+    );
+    const before = readdirSync(folder).length;
+    app.setNow(new Date(begin.getTime() + 25 * 60 * 60_000));
+    await sweepOnce(app.deps);
+    const links = await inShop(app, company, (ctx) =>
+      linkFiles(ctx, [kept.resultData.fileId, dropped.resultData.fileId, made.fileId]),
+    );
+    expect([...links.keys()].toSorted()).toEqual([kept.resultData.fileId, made.fileId].toSorted());
+    expect(readdirSync(folder).length).toBeLessThan(before);
+    app.setNow(begin);
+  });
+});

@@ -1,0 +1,15 @@
+import { openStorage } from '../../adapters/storage/file-storage.ts';
+import type { Ctx } from '../../http/context.ts';
+import { deleteOldTickets, deleteUnclaimed } from './files.store.ts';
+
+const keptUnclaimedMs = 24 * 60 * 60_000;
+const filesAtOnce = 500;
+
+/** Forgets uploads that were never used, and tickets that are over. */
+export async function forgetUnclaimedFiles(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now.getTime() - keptUnclaimedMs);
+  const contents = await deleteUnclaimed(ctx, { before, limit: filesAtOnce });
+  await deleteOldTickets(ctx, before);
+  const storage = openStorage(ctx.deps.config);
+  for (const sha256 of contents) await storage.remove(ctx.companyId, sha256);
+}

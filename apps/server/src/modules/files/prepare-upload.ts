@@ -1,0 +1,56 @@
+import type { UploadedFile } from '@jicai/contract/files.ts';
+import {
+  maxImageBytes,
+  maxImagePixels,
+  maxPdfBytes,
+  mediaTypeOf,
+  type UploadKind,
+  uploadKinds,
+} from '@jicai/domain/upload-kinds.ts';
+import sharp from 'sharp';
+import { Refusal } from '../../http/refusal.ts';
+
+export interface PreparedFile {
+  bytes: Uint8Array;
+  mediaType: string;
+}
+
+/**
+ * The bytes that are kept. Images are decoded and written anew as WebP, upright and without metadata: what is hidden in
+ * them (place of a photo, a page behind the picture) does not survive. PDFs stay as they came and are only ever served as
+ * attachments. Refuses with '9001' and '9002'.
+ */
+export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promise<PreparedFile> {
+  const { bytes, isTruncated } = file;
+  const mediaType = mediaTypeOf(bytes);
+  const { takesPdf, maxEdgePx } = uploadKinds[kind];
+  if (!mediaType || (mediaType === 'application/pdf' && !takesPdf)) throw new Refusal('9001');
+  if (isTruncated) throw new Refusal('9002');
+  if (mediaType === 'application/pdf') {
+    if (bytes.length > maxPdfBytes) throw new Refusal('9002');
+    return { bytes, mediaType };
+  }
+  if (bytes.length > maxImageBytes) throw new Refusal('9002');
+  return { bytes: await encodeImage(bytes, maxEdgePx), mediaType: 'image/webp' };
+}
+
+async function encodeImage(bytes: Uint8Array, maxEdgePx: number): Promise<Buffer> {
+  const { width, height } = await orUnreadable(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  if (width * height > maxImagePixels) throw new Refusal('9002', { text: '图片尺寸过大，请缩小后再上传' });
+  return orUnreadable(() =>
+    sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
+      .rotate()
+      .resize({ width: maxEdgePx, height: maxEdgePx, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer(),
+  );
+}
+
+/** A picture that cannot be decoded is the sender's fault, not ours. */
+async function orUnreadable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw Object.assign(new Refusal('9001', { text: '图片已损坏，无法读取' }), { cause });
+  }
+}

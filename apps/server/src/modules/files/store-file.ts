@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { openStorage } from '../../adapters/storage/file-storage.ts';
+import type { Ctx, Deps } from '../../http/context.ts';
+import { type FileLink, linkOf } from './file-links.ts';
+import { insertFile, selectFiles, type StoredFile } from './files.store.ts';
+
+/** `files.biz_type` of what the shop makes itself: exports, invoices. */
+const madeByShop = 10;
+
+/** Puts bytes into the storage; answers what a row needs to find them. The storage is no part of the transaction. */
+export async function putBytes(deps: Deps, companyId: string, bytes: Uint8Array) {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await openStorage(deps.config).write(companyId, sha256, bytes);
+  return { sha256, sizeBytes: bytes.length };
+}
+
+/**
+ * Keeps a file that the shop made, such as an export or an invoice, and links it for the caller. Without `isKept` it is
+ * forgotten after a day.
+ */
+export async function storeFile(
+  ctx: Ctx,
+  made: { bytes: Uint8Array; fileName: string; mediaType: string; isKept?: boolean },
+): Promise<FileLink> {
+  const { bytes, fileName, mediaType, isKept = false } = made;
+  const place = await putBytes(ctx.deps, ctx.companyId, bytes);
+  const file = {
+    id: ctx.newId(),
+    ...place,
+    bizType: madeByShop,
+    mediaType,
+    fileName,
+    isPublic: false,
+    accountId: ctx.actor?.accountId ?? null,
+    ticketId: null,
+    claimedAt: isKept ? ctx.now : null,
+  } satisfies Omit<StoredFile, 'companyId' | 'createdAt'>;
+  await insertFile(ctx, file);
+  return linkOf(ctx, file);
+}
+
+/** The bytes of a stored file, or undefined when it is unknown. */
+export async function readStoredFile(ctx: Ctx, fileId: string): Promise<Buffer | undefined> {
+  const [file] = await selectFiles(ctx, [fileId]);
+  return file && openStorage(ctx.deps.config).read(ctx.companyId, file.sha256);
+}

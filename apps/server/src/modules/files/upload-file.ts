@@ -1,0 +1,75 @@
+import type { BodyOf } from '@jicai/contract/index.ts';
+import { type UploadKind, uploadKinds } from '@jicai/domain/upload-kinds.ts';
+import type { Ctx } from '../../http/context.ts';
+import { hashOfToken, newToken } from '../../http/opaque-token.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Steps } from '../../http/route-with-steps.ts';
+import { type FileLink, linkOf } from './file-links.ts';
+import { insertFile, insertTicket, type StoredFile, takeTicket } from './files.store.ts';
+import { prepareUpload } from './prepare-upload.ts';
+import { putBytes } from './store-file.ts';
+
+const filesPerTicket = 3;
+const ticketMs = 24 * 60 * 60_000;
+const longestName = 100;
+
+type Upload = BodyOf<'/api/File/Upload'>['data'];
+interface BegunUpload {
+  upload: Upload;
+  ticketId: string | null;
+}
+
+/** Who may upload: anyone signed in; a licence also with a ticket ('2' otherwise). */
+export async function beginUpload(ctx: Ctx, upload: Upload): Promise<BegunUpload> {
+  if (ctx.actor) return { upload, ticketId: null };
+  const { bizType, uploadTicket } = upload;
+  const ticketId = bizType === 3 && uploadTicket ? await takeTicket(ctx, hashOfToken(uploadTicket)) : undefined;
+  if (!ticketId) throw new Refusal('2');
+  return { upload, ticketId };
+}
+
+/** Decodes, encodes and stores with no transaction open. */
+export async function finishUpload(steps: Steps, { upload, ticketId }: BegunUpload): Promise<FileLink> {
+  const kind: UploadKind = upload.bizType;
+  const { bytes, mediaType } = await prepareUpload(kind, upload.file);
+  const place = await putBytes(steps.deps, steps.companyId, bytes);
+  return steps.inTenant(async (ctx) => {
+    const file = {
+      id: ctx.newId(),
+      ...place,
+      bizType: kind,
+      mediaType,
+      fileName: nameOf(upload.file.name, mediaType),
+      isPublic: uploadKinds[kind].isPublic,
+      accountId: ctx.actor?.accountId ?? null,
+      ticketId,
+      claimedAt: null,
+    } satisfies Omit<StoredFile, 'companyId' | 'createdAt'>;
+    await insertFile(ctx, file);
+    return linkOf(ctx, file);
+  });
+}
+
+/** Leave to upload three licence files within a day, for a mobile that a code has proved. */
+export async function issueUploadTicket(ctx: Ctx, { mobile }: { mobile: string }): Promise<string> {
+  const token = newToken(ctx.companyId);
+  await insertTicket(ctx, {
+    id: ctx.newId(),
+    tokenHash: hashOfToken(token),
+    mobile,
+    filesLeft: filesPerTicket,
+    expiresAt: new Date(ctx.now.getTime() + ticketMs),
+  });
+  return token;
+}
+
+/** The sender's name without folders and control characters, with the ending of what is really kept. */
+function nameOf(sent: string, mediaType: string): string {
+  const base = sent
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[\p{C}"<>|:*?]/gu, '')
+    .trim();
+  const kept = Array.from(base).slice(0, longestName).join('');
+  return `${kept || '文件'}.${mediaType === 'application/pdf' ? 'pdf' : 'webp'}`;
+}

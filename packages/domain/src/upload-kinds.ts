@@ -1,0 +1,31 @@
+const megabyte = 1024 * 1024;
+
+/** What may be uploaded for which purpose (domain.md 4.12). `bizType` on the wire is the key. */
+export const uploadKinds = {
+  1: { purpose: '售后凭证', takesPdf: false, isPublic: false, maxEdgePx: 1600 },
+  2: { purpose: '付款凭证', takesPdf: true, isPublic: false, maxEdgePx: 2000 },
+  3: { purpose: '营业执照', takesPdf: true, isPublic: false, maxEdgePx: 2400 },
+  4: { purpose: '头像', takesPdf: false, isPublic: true, maxEdgePx: 320 },
+} as const satisfies Record<number, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>;
+
+export type UploadKind = keyof typeof uploadKinds;
+
+export const maxImageBytes = 5 * megabyte;
+export const maxPdfBytes = 10 * megabyte;
+/** Larger than any photo of a phone; a small file that unpacks to more is an attack. */
+export const maxImagePixels = 50_000_000;
+
+export type UploadMediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+
+/**
+ * Type of a file by its first bytes, never by its name or by what the sender says; undefined for everything that is not
+ * taken (SVG and HTML among it).
+ */
+export function mediaTypeOf(head: Uint8Array): UploadMediaType | undefined {
+  const starts = (at: number, ...bytes: number[]) => bytes.every((byte, i) => head[at + i] === byte);
+  if (starts(0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
+  if (starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
+  if (starts(0, 0x52, 0x49, 0x46, 0x46) && starts(8, 0x57, 0x45, 0x42, 0x50)) return 'image/webp';
+  if (starts(0, 0x25, 0x50, 0x44, 0x46, 0x2d)) return 'application/pdf';
+  return undefined;
+}
