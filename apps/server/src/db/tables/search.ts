@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { companyColumn, fen, id, instant } from './kinds.ts';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { companyColumn, fen, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * Tenant, but WITHOUT row-level security: the public search documents. `@@` is not leakproof, so under a policy it could
@@ -22,11 +33,16 @@ export const searchDocs = pgTable(
     productId: id('product_id').notNull(),
     categoryId: id('category_id').notNull(),
     brandId: id('brand_id'),
+    supplierId: id('supplier_id').notNull().default('0'),
     /** Attribute values that can be filtered by, each with all its names (see words/value-label.ts): counting needs no joins. */
     valueLabels: text('value_labels').array().notNull(),
     tsv: tsvector('tsv').notNull(),
     /** The words of weight A and B once more: hits are ranked by it, and unlike `tsv` it is small enough to stay in the row. */
     heading: tsvector('heading').notNull(),
+    /** The words once more, cut and in order, for the index in memory (see words/doc-terms.ts). */
+    terms: text('terms').notNull().default(''),
+    /** Which tokeniser and dictionary wrote the words; documents of an older one are written again. */
+    wordsVersion: integer('words_version').notNull().default(0),
     /** Lower-case numbers, for exact hits. */
     itemNoKey: text('item_no_key').notNull(),
     modelNoKey: text('model_no_key').notNull(),
@@ -53,5 +69,52 @@ export const searchDocs = pgTable(
     index('search_docs_newest').on(t.companyId, t.listedAt, t.itemId),
     index('search_docs_retail').on(t.companyId, t.retailFen, t.itemId),
     index('search_docs_enterprise').on(t.companyId, t.enterpriseFen, t.itemId),
+  ],
+);
+
+/**
+ * Tenant: which documents changed, for the indexes in the memory of every node; one row an item, also for items that left
+ * the search. A reader that has seen all transactions below the `xmin` of its snapshot asks for what came at or after it, so
+ * that a transaction which commits late is never missed. Item 0 stands for the shop's synonyms. Bookkeeping of running
+ * processes: rows older than a day are dropped, and no backup carries it.
+ */
+export const searchChanges = pgTable(
+  'search_changes',
+  {
+    companyId: companyColumn(),
+    itemId: id('item_id').notNull(),
+    changedXid: transactionId('changed_xid')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.itemId] }),
+    tenantPolicy(),
+    index('search_changes_feed').on(t.companyId, t.changedXid),
+  ],
+);
+
+/**
+ * Tenant: words that mean the same, beside the groups that come with the product. `replaces` names the first word of such
+ * a group which this row stands for; without words it switches that group off.
+ */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    words: text('words').array().notNull(),
+    /** The first word also finds the others, not the reverse. */
+    isOneWay: boolean('is_one_way').notNull().default(false),
+    replaces: text('replaces').notNull().default(''),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    uniqueIndex('search_synonyms_replaces')
+      .on(t.companyId, t.replaces)
+      .where(sql`${t.replaces} <> ''`),
   ],
 );
