@@ -33,7 +33,7 @@ export const stock = {
         itemId: z.string(),
         onHandDelta: z.number().int(),
         reservedDelta: z.number().int(),
-        sourceType: z.enum(['reserve', 'release', 'ship', 'count', 'import']),
+        sourceType: z.enum(['reserve', 'release', 'ship', 'count', 'import', 'return', 'exchange']),
         sourceId: z.string(),
         reason: z.string(),
         /** '' for the system. */

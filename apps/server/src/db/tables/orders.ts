@@ -138,6 +138,8 @@ export const orders = pgTable(
     shippedAt: instant('shipped_at'),
     completedAt: instant('completed_at'),
     cancelledAt: instant('cancelled_at'),
+    /** The time for after-sales is over; suppliers may be settled with. */
+    isAfterSaleClosed: boolean('is_after_sale_closed').notNull().default(false),
     /** The buyer has deleted it from his own lists. */
     isHidden: boolean('is_hidden').notNull().default(false),
     version: integer('version').notNull().default(1),
@@ -164,6 +166,7 @@ export const orders = pgTable(
     }),
     check('orders_state_code', sql`${t.state} in ${orderStateCodes}`),
     check('orders_pay_mode', sql`${t.payMode} in (1, 2, 3)`),
+    check('orders_after_sale_state', sql`${t.afterSaleState} between 0 and 3`),
     check('orders_cancel_state', sql`${t.cancelState} between 0 and 3`),
     check('orders_fees', sql`${t.payFen} = ${t.goodsFen} - ${t.discountFen} + ${t.freightFen} and ${t.payFen} >= 0`),
     check('orders_refunded', sql`${t.refundedFen} between 0 and ${t.payFen}`),
@@ -193,7 +196,14 @@ export const orderLines = pgTable(
     cancelledQty: integer('cancelled_qty').notNull().default(0),
     shippedQty: integer('shipped_qty').notNull().default(0),
     receivedQty: integer('received_qty').notNull().default(0),
+    /** Units that after-sales have settled: come back, or paid back without. */
     returnedQty: integer('returned_qty').notNull().default(0),
+    /** Units that open after-sales sheets hold, by where they are: those not shipped may not be shipped meanwhile. */
+    heldUnshippedQty: integer('held_unshipped_qty').notNull().default(0),
+    heldTransitQty: integer('held_transit_qty').notNull().default(0),
+    heldReceivedQty: integer('held_received_qty').notNull().default(0),
+    /** Received units whose second application for after-sales was refused too. */
+    refusedQty: integer('refused_qty').notNull().default(0),
     /** Units given back, and units given back with their freight: the counters of domain.md 3.4. */
     refundedQty: integer('refunded_qty').notNull().default(0),
     freightRefundedQty: integer('freight_refunded_qty').notNull().default(0),
@@ -228,6 +238,10 @@ export const orderLines = pgTable(
     check(
       'order_lines_progress',
       sql`${t.qty} > 0 and ${t.cancelledQty} >= 0 and ${t.shippedQty} between 0 and ${t.qty} - ${t.cancelledQty} and ${t.receivedQty} between 0 and ${t.shippedQty} and ${t.returnedQty} between 0 and ${t.receivedQty}`,
+    ),
+    check(
+      'order_lines_held',
+      sql`${t.heldUnshippedQty} between 0 and ${t.qty} - ${t.cancelledQty} - ${t.shippedQty} and ${t.heldTransitQty} between 0 and ${t.shippedQty} - ${t.receivedQty} and ${t.heldReceivedQty} >= 0 and ${t.refusedQty} >= 0 and ${t.heldReceivedQty} + ${t.refusedQty} <= ${t.receivedQty} - ${t.returnedQty}`,
     ),
   ],
 );
@@ -264,8 +278,8 @@ export const orderHistory = pgTable(
 );
 
 /**
- * Tenant: money that an order gives back before anything was shipped or because goods ran out, line by line. Written when
- * the refund is opened; `doneAt` when it has succeeded.
+ * Tenant: money that an order gives back, because it was cancelled, goods ran out or after-sales agreed to it, line by
+ * line. Written when the refund is opened; `doneAt` when it has succeeded.
  */
 export const orderRefundParts = pgTable(
   'order_refund_parts',
@@ -274,7 +288,7 @@ export const orderRefundParts = pgTable(
     id: id('id').notNull(),
     orderId: id('order_id').notNull(),
     orderLineId: id('order_line_id').notNull(),
-    /** cancelOrder or cancelShort; with sourceId the key of the refund order. */
+    /** cancelOrder, cancelShort or return; with sourceId the key of the refund order. */
     sourceType: text('source_type').notNull(),
     sourceId: id('source_id').notNull(),
     qty: integer('qty').notNull(),
@@ -291,7 +305,7 @@ export const orderRefundParts = pgTable(
       columns: [t.companyId, t.orderLineId],
       foreignColumns: [orderLines.companyId, orderLines.id],
     }),
-    check('order_refund_parts_source_type', sql`${t.sourceType} in ('cancelOrder', 'cancelShort')`),
+    check('order_refund_parts_source_type', sql`${t.sourceType} in ('cancelOrder', 'cancelShort', 'return')`),
     check('order_refund_parts_amount', sql`${t.qty} > 0 and ${t.feeFen} >= 0`),
   ],
 );

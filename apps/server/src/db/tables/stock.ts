@@ -65,7 +65,7 @@ export const stockReservations = pgTable(
 
 /**
  * Tenant: append-only record of every stock change. `sourceType`: reserve, release, ship (by reservation), count (operator),
- * import; (sourceType, sourceId, itemId) is unique, so a change cannot be booked twice.
+ * import, return and exchange (by line of an after-sales sheet); (sourceType, sourceId, itemId) is unique, so a change cannot be booked twice.
  */
 export const stockLedger = pgTable(
   'stock_ledger',
@@ -86,6 +86,9 @@ export const stockLedger = pgTable(
     ...tenantWall(t),
     unique('stock_ledger_source').on(t.companyId, t.sourceType, t.sourceId, t.itemId),
     index('stock_ledger_item').on(t.companyId, t.itemId, t.id),
-    check('stock_ledger_type', sql`${t.sourceType} in ('reserve', 'release', 'ship', 'count', 'import')`),
+    check(
+      'stock_ledger_type',
+      sql`${t.sourceType} in ('reserve', 'release', 'ship', 'count', 'import', 'return', 'exchange')`,
+    ),
   ],
 );

@@ -7,7 +7,7 @@ export interface StockMove {
   itemId: string;
   onHandDelta: number;
   reservedDelta: number;
-  sourceType: 'reserve' | 'release' | 'ship' | 'count' | 'import';
+  sourceType: 'reserve' | 'release' | 'ship' | 'count' | 'import' | 'return' | 'exchange';
   sourceId: string;
   reason?: string;
 }
