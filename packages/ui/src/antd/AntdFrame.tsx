@@ -4,6 +4,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { type ReactNode, useMemo } from 'react';
 import { useMedia } from '../use-media.ts';
+import './antd.css';
 import { antdTheme } from './theme.ts';
 
 dayjs.locale('zh-cn');

@@ -88,6 +88,8 @@ const components = {
   Tree: { nodeSelectedBg: 'var(--brand-soft-2)', nodeHoverBg: '#f5f6f8', titleHeight: 32 },
   Select: { optionSelectedBg: 'var(--brand-soft-2)', optionSelectedFontWeight: 600 },
   Cascader: { optionSelectedBg: 'var(--brand-soft-2)' },
+  // Days of the neighbouring months can be chosen, so they must be readable.
+  DatePicker: { colorTextDisabled: '#636b78' },
   Steps: { iconSize: 24 },
   Timeline: { itemPaddingBottom: 16, tailColor: '#e3e6eb' },
   Pagination: { itemSize: 32 },
