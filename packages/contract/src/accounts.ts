@@ -66,9 +66,11 @@ const menuFields = {
   buttons: z.array(z.string()),
 };
 const zMenuLeaf = z.object({ ...menuFields, children: z.array(z.object(menuFields)).max(0) });
-const zGrantLeaf = zMenuLeaf.extend({ isGranted: z.boolean() });
+/** isGranted: the role holds it; isGrantable: the caller does, so that he may hand it on. */
+const grantFields = { isGranted: z.boolean(), isGrantable: z.boolean() };
+const zGrantLeaf = zMenuLeaf.extend(grantFields);
 const zMenuTop = z.object({ ...menuFields, children: z.array(zMenuLeaf) });
-const zGrantTop = z.object({ ...menuFields, isGranted: z.boolean(), children: z.array(zGrantLeaf) });
+const zGrantTop = z.object({ ...menuFields, ...grantFields, children: z.array(zGrantLeaf) });
 export type MenuTop = z.infer<typeof zMenuTop>;
 export type GrantTop = z.infer<typeof zGrantTop>;
 
@@ -143,7 +145,7 @@ export const accounts = {
     body: query({}),
     result: z.array(zMenuTop),
   }),
-  /** Everything the caller's enterprise may grant, and what a role of it holds; '5' for another customer's role. */
+  /** Everything roles of an enterprise may hold, and what this role of it holds; '5' for another customer's role. */
   '/api/KamFunction/GetFunction': endpoint({
     access: { can: 'role.edit' },
     body: query({ roleId: optional.id }),

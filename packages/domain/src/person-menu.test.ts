@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { functionIdsOf, functionMenu } from './function-menu.ts';
 import { type BuiltInRole, builtInRoles } from './permissions.ts';
-import { menuOf } from './person-menu.ts';
+import { grantTreeOf, menuOf } from './person-menu.ts';
 
 const held = (key: BuiltInRole) => ({ builtIn: key, functionIds: functionIdsOf(key) });
 const menuFor = (...keys: BuiltInRole[]) =>
@@ -42,5 +42,31 @@ describe('function menu', () => {
   test('buttons are those the person may press', () => {
     const order = menuFor('finance').find((top) => top.formUrl === 'order');
     expect(order?.children[0]?.buttons).toEqual(['order.view', 'order.pay']);
+  });
+});
+
+describe('tree of the role editor', () => {
+  const leaves = (tree: ReturnType<typeof grantTreeOf>) => tree.flatMap((top) => top.children);
+
+  test('it is whole for everybody, and says what the editing person may hand on', () => {
+    const own = [{ builtIn: '', functionIds: ['310', '311', '315'] }];
+    const tree = leaves(grantTreeOf(new Set(), own));
+    expect(tree.map(({ formUrl }) => formUrl)).toEqual(
+      leaves(grantTreeOf(new Set(), [held('admin')])).map(({ formUrl }) => formUrl),
+    );
+    expect(tree.find(({ formUrl }) => formUrl === 'userInfo')?.isGrantable).toBe(true);
+    expect(tree.find(({ formUrl }) => formUrl === 'receivingAddress')?.isGrantable).toBe(false);
+  });
+
+  test('it marks what the role holds, down to the leaf', () => {
+    const tree = grantTreeOf(new Set(functionIdsOf('finance')), [held('admin')]);
+    expect(tree.find(({ formUrl }) => formUrl === 'kamUser')?.isGranted).toBe(true);
+    expect(leaves(tree).find(({ formUrl }) => formUrl === 'receivingAddress')?.isGranted).toBe(false);
+    expect(leaves(tree).find(({ formUrl }) => formUrl === 'userInfo')?.isGranted).toBe(true);
+  });
+
+  test('a function comes with all its buttons', () => {
+    const myOrder = leaves(grantTreeOf(new Set(), [])).find(({ formUrl }) => formUrl === 'myOrder');
+    expect(myOrder?.buttons).toEqual(['order.view', 'order.pay', 'order.cancel', 'order.receive', 'order.return']);
   });
 });

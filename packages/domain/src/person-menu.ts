@@ -60,3 +60,42 @@ function toNode(
     children: children.toSorted((a, b) => a.sortNo - b.sortNo),
   };
 }
+
+/** A function in the tree of the role editor. */
+export interface GrantNode extends Omit<MenuNode, 'children'> {
+  /** The role holds it. */
+  isGranted: boolean;
+  /** The person who edits holds it: nobody hands on what he lacks. */
+  isGrantable: boolean;
+  children: GrantNode[];
+}
+
+/**
+ * Everything an enterprise's roles may hold, with all its buttons, marked with what the role at hand holds and with what the editing person may
+ * hand on. Enterprises alone have roles to edit; what only members hold is not in it.
+ */
+export function grantTreeOf(granted: ReadonlySet<string>, own: readonly HeldRole[]): GrantNode[] {
+  const toGrant = (entry: MenuFunction): GrantNode => {
+    const { functionId, formUrl, functionName, module, icon, sortNo } = entry;
+    return {
+      functionId,
+      formUrl,
+      functionName,
+      module,
+      icon,
+      sortNo,
+      isHidden: false,
+      buttons: [...entry.buttons],
+      isGranted: granted.has(functionId),
+      isGrantable: own.some((role) => role.functionIds.includes(functionId)),
+      children: childrenOf(functionId).map(toGrant),
+    };
+  };
+  const childrenOf = (parentId: string) =>
+    functionMenu
+      .filter((entry) => entry.parentId === parentId && entry.isBuilt && entry.heldBy.includes('admin'))
+      .toSorted((a, b) => a.sortNo - b.sortNo);
+  return childrenOf('')
+    .map(toGrant)
+    .filter((top) => top.children.length > 0);
+}

@@ -43,7 +43,7 @@ describe('KamFunction/GetFunction', () => {
     const token = await signIn(app, 'admin');
     const { resultData } = await app.call(path, { reqData: { roleId: await roleOf('1001', 'finance') } }, { token });
     const account = resultData.find((top) => top.formUrl === 'kamUser');
-    expect(account).toMatchObject({ isGranted: true });
+    expect(account).toMatchObject({ isGranted: true, isGrantable: true });
     expect(account?.children.map((leaf) => [leaf.formUrl, leaf.isGranted])).toEqual(
       expect.arrayContaining([
         ['userInfo', true],
