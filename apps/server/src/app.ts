@@ -22,6 +22,7 @@ import { filesRoutes } from './modules/files/index.ts';
 import { financeRoutes } from './modules/finance/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import { historyRoutes } from './modules/history/index.ts';
+import { messagesRoutes } from './modules/messages/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentsRoutes } from './modules/payments/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
@@ -71,6 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   financeRoutes(app);
   helpRoutes(app);
   historyRoutes(app);
+  messagesRoutes(app);
   ordersRoutes(app);
   paymentsRoutes(app);
   referenceRoutes(app);

@@ -10,6 +10,7 @@ import { files } from './files.ts';
 import { finance } from './finance.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { reference } from './reference.ts';
@@ -30,6 +31,7 @@ export const contract = {
   ...finance,
   ...help,
   ...history,
+  ...messages,
   ...orders,
   ...payments,
   ...reference,

@@ -1,10 +1,12 @@
 import { refundPart } from '@jicai/domain/money.ts';
+import type { TradePayState } from '@jicai/domain/order-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { revertCredit } from '../finance/index.ts';
 import {
   addToLines,
   insertRefundParts,
+  isRefundSource,
   type LockedLine,
   type RefundSource,
   selectOpenRefund,
@@ -16,39 +18,43 @@ import { updateTrade } from './trades.store.ts';
 export interface GiveBack {
   sourceType: RefundSource;
   sourceId: string;
-  /** Locked lines with the units that will not be delivered. */
-  lines: readonly { line: LockedLine; qty: number }[];
+  /** Locked lines with the units; an agreed fee in fen stands for what the units cost. */
+  lines: readonly { line: LockedLine; qty: number; feeFen?: number }[];
+  /** Freight comes back too: always for what is never delivered. */
+  withFreight?: boolean;
 }
 
+/** Trades on account: 4 账期未结, 5 账期已结. What is given back lowers what the customer owes, or stands in its favour. */
+export const isOnAccount = (trade: { payState: TradePayState }): boolean => trade.payState === 4 || trade.payState === 5;
+
 /**
- * Gives back what undelivered units cost, with their freight (domain.md 3.4): on account at once, by channel or transfer
- * through a refund order that a worker opens for this source. On account nothing left to pay is 3 全额退款.
- * Answers the sum in fen. Nothing is owed for unpaid trades.
+ * Gives back what units cost, with their freight (domain.md 3.4): on account at once, by channel or transfer through a
+ * refund order that a worker opens for this source. On account nothing left to pay is 3 全额退款. Answers the sum in fen. Nothing is owed for unpaid trades.
  * `locked.order` must be as the last move left it.
  */
 export async function giveBack(
   ctx: Ctx,
   locked: LockedTrade,
-  { sourceType, sourceId, lines }: GiveBack,
+  { sourceType, sourceId, lines, withFreight = true }: GiveBack,
 ): Promise<number> {
   const { trade, order } = locked;
   if (trade.payState === 0 || trade.payFen === 0) return 0;
-  const parts = lines.map(({ line, qty }) => ({
+  const parts = lines.map(({ line, qty, feeFen: agreedFen }) => ({
     orderId: order.orderId,
     orderLineId: line.orderLineId,
     sourceType,
     sourceId,
     qty,
-    feeFen: refundPart({ ...line, nowQty: qty, withFreight: true }).feeFen,
+    feeFen: agreedFen ?? refundPart({ ...line, nowQty: qty, withFreight }).feeFen,
   }));
   await insertRefundParts(ctx, parts);
   await addToLines(
     ctx,
-    parts.map((part) => ({ orderLineId: part.orderLineId, refunded: part.qty })),
+    parts.map(({ orderLineId, qty }) => ({ orderLineId, refunded: qty, freightRefunded: withFreight ? qty : 0 })),
   );
   const feeFen = parts.reduce((sum, part) => sum + part.feeFen, 0);
   if (feeFen === 0) return 0;
-  if (trade.payState === 4) {
+  if (isOnAccount(trade)) {
     await revertCredit(ctx, { customerId: trade.customerId, feeFen, sourceId: `${sourceType}:${sourceId}` });
     await updateLinesRefunded(ctx, { sourceType, sourceId });
     const refundedFen = order.refundedFen + feeFen;
@@ -80,12 +86,16 @@ export interface DueRefund {
   reason: string;
 }
 
-const refundReasons: Record<RefundSource, string> = { cancelOrder: '订单取消', cancelShort: '商家缺货' };
+const refundReasons: Record<RefundSource, string> = {
+  cancelOrder: '订单取消',
+  cancelShort: '商家缺货',
+  return: '售后退款',
+};
 
 /** The refund behind a `refund.open` timer, with the trade locked; undefined when it has been paid out already. */
 export async function findDueRefund(ctx: Ctx, subject: string): Promise<DueRefund | undefined> {
-  const [sourceType, sourceId = ''] = subject.split(':');
-  if (sourceType !== 'cancelOrder' && sourceType !== 'cancelShort') return undefined;
+  const [sourceType = '', sourceId = ''] = subject.split(':');
+  if (!isRefundSource(sourceType)) return undefined;
   const open = await selectOpenRefund(ctx, { sourceType, sourceId });
   if (!open) return undefined;
   const { trade } = await lockOrder(ctx, { orderId: open.orderId });
@@ -105,7 +115,7 @@ export async function giveBackPart(ctx: Ctx, trade: { tradeNo: string; receivedF
  */
 export async function applyRefund(ctx: Ctx, source: { sourceType: string; sourceId: string }): Promise<void> {
   const { sourceType, sourceId } = source;
-  if (sourceType !== 'cancelOrder' && sourceType !== 'cancelShort') return;
+  if (!isRefundSource(sourceType)) return;
   const first = await selectOpenRefund(ctx, { sourceType, sourceId });
   if (!first) return;
   const { trade, order } = await lockOrder(ctx, { orderId: first.orderId });
@@ -123,4 +133,5 @@ export async function applyRefund(ctx: Ctx, source: { sourceType: string; source
     refundedFen: tradeRefundedFen,
     payState: tradeRefundedFen === trade.payFen ? 3 : 2,
   });
+  if (sourceType === 'return') await addTimer(ctx, { kind: 'return.refunded', subject: sourceId, dueAt: ctx.now });
 }

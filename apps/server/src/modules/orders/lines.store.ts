@@ -11,10 +11,17 @@ const columns = {
   cancelledQty: orderLines.cancelledQty,
   shippedQty: orderLines.shippedQty,
   receivedQty: orderLines.receivedQty,
+  returnedQty: orderLines.returnedQty,
+  heldUnshippedQty: orderLines.heldUnshippedQty,
+  heldTransitQty: orderLines.heldTransitQty,
+  heldReceivedQty: orderLines.heldReceivedQty,
+  refusedQty: orderLines.refusedQty,
   refundedQty: orderLines.refundedQty,
   freightRefundedQty: orderLines.freightRefundedQty,
+  priceFen: orderLines.priceFen,
   payFen: orderLines.payFen,
   freightFen: orderLines.freightFen,
+  isReturnable7: orderLines.isReturnable7,
 };
 
 /** Lines of these orders, locked; the caller holds the locks of the orders. */
@@ -28,30 +35,43 @@ export async function lockLines(ctx: Ctx, orderIds: readonly string[]) {
 }
 export type LockedLine = Awaited<ReturnType<typeof lockLines>>[number];
 
-/** Adds to the counters of lines; `refunded` counts units given back together with their freight. */
-export async function addToLines(
-  ctx: Ctx,
-  changes: readonly {
-    orderLineId: string;
-    cancelled?: number;
-    shipped?: number;
-    received?: number;
-    refunded?: number;
-  }[],
-): Promise<void> {
+/** What is added to the counters of one line; `held…` are units in the hands of open after-sales sheets. */
+export interface LineChange {
+  orderLineId: string;
+  cancelled?: number;
+  shipped?: number;
+  received?: number;
+  returned?: number;
+  refunded?: number;
+  freightRefunded?: number;
+  heldUnshipped?: number;
+  heldTransit?: number;
+  heldReceived?: number;
+  refused?: number;
+}
+
+export async function addToLines(ctx: Ctx, changes: readonly LineChange[]): Promise<void> {
   if (changes.length === 0) return;
+  const all = (name: Exclude<keyof LineChange, 'orderLineId'>) => intList(changes.map((change) => change[name] ?? 0));
   await ctx.db.execute(sql`
     update order_lines l set cancelled_qty = l.cancelled_qty + c.cancelled, shipped_qty = l.shipped_qty + c.shipped,
-      received_qty = l.received_qty + c.received, refunded_qty = l.refunded_qty + c.refunded,
-      freight_refunded_qty = l.freight_refunded_qty + c.refunded
-    from unnest(${idList(changes.map((change) => change.orderLineId))},
-      ${intList(changes.map((change) => change.cancelled ?? 0))}, ${intList(changes.map((change) => change.shipped ?? 0))},
-      ${intList(changes.map((change) => change.received ?? 0))}, ${intList(changes.map((change) => change.refunded ?? 0))})
-      as c (id, cancelled, shipped, received, refunded)
+      received_qty = l.received_qty + c.received, returned_qty = l.returned_qty + c.returned,
+      refunded_qty = l.refunded_qty + c.refunded, freight_refunded_qty = l.freight_refunded_qty + c.freight_refunded,
+      held_unshipped_qty = l.held_unshipped_qty + c.held_unshipped,
+      held_transit_qty = l.held_transit_qty + c.held_transit,
+      held_received_qty = l.held_received_qty + c.held_received, refused_qty = l.refused_qty + c.refused
+    from unnest(${idList(changes.map((change) => change.orderLineId))}, ${all('cancelled')}, ${all('shipped')},
+      ${all('received')}, ${all('returned')}, ${all('refunded')}, ${all('freightRefunded')}, ${all('heldUnshipped')},
+      ${all('heldTransit')}, ${all('heldReceived')}, ${all('refused')})
+      as c (id, cancelled, shipped, received, returned, refunded, freight_refunded, held_unshipped, held_transit,
+        held_received, refused)
     where l.company_id = ${ctx.companyId} and l.id = c.id`);
 }
 
-export type RefundSource = 'cancelOrder' | 'cancelShort';
+export type RefundSource = 'cancelOrder' | 'cancelShort' | 'return';
+
+export const isRefundSource = (text: string): text is RefundSource =>
+  text === 'cancelOrder' || text === 'cancelShort' || text === 'return';
 
 export async function insertRefundParts(
   ctx: Ctx,

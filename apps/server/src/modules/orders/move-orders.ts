@@ -9,6 +9,7 @@ import {
   selectTradeNo,
   updateOrders,
 } from './orders.store.ts';
+import { tellOwners } from './tell-owners.ts';
 import { lockTradeRow, selectTrade, selectTradeById, type TradeRow } from './trades.store.ts';
 
 export interface Mover {
@@ -66,6 +67,7 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
       ...by,
     })),
   );
+  await tellOwners(ctx, orders, { event, reason, by });
   return orders.map((order) => ({ ...order, state: toState ?? order.state, version: order.version + 1 }));
 }
 

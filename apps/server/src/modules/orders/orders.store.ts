@@ -10,6 +10,7 @@ const columns = {
   tradeId: orders.tradeId,
   tradeNo: orders.tradeNo,
   customerId: orders.customerId,
+  accountId: orders.accountId,
   userId: orders.userId,
   supplierId: orders.supplierId,
   state: orders.state,

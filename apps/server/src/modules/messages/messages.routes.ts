@@ -1,0 +1,30 @@
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { type App, route } from '../../http/route.ts';
+import { countUnread, selectMessages, updateRead } from './messages.store.ts';
+
+export function messagesRoutes(app: App): void {
+  route(app, '/api/Message/GetPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
+    const [{ rows, total }, unreadCount] = await Promise.all([
+      selectMessages(ctx, reqData, { limit: pageSize, offset: (pageIndex - 1) * pageSize }),
+      countUnread(ctx),
+    ]);
+    const resultData = rows.map(({ id, kind, title, content, link, readAt, createdAt }) => ({
+      messageId: id,
+      kind,
+      title,
+      content,
+      linkUrl: link,
+      isRead: readAt !== null,
+      createTime: shanghaiTime(createdAt),
+    }));
+    const page = { totalCount: total, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
+    return { resultData, ...page, unreadCount };
+  });
+
+  route(app, '/api/Message/Read', async (ctx, { data }) => {
+    await updateRead(ctx, data.messageIds);
+    return { resultData: { unreadCount: await countUnread(ctx) } };
+  });
+
+  route(app, '/api/Message/GetUnreadCount', async (ctx) => ({ resultData: { unreadCount: await countUnread(ctx) } }));
+}

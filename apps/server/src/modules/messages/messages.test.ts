@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSku } from '../../../test/build-goods.ts';
+import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
+import { inShop } from '../../../test/in-shop.ts';
+import { signIn } from '../../../test/sign-in.ts';
+import { retailHost, useTestApp } from '../../../test/test-app.ts';
+import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { messages } from '../../db/tables/messages.ts';
+import { sweepOnce } from '../../jobs/worker.ts';
+import { type NewMessage, sendMessages } from './index.ts';
+
+const app = useTestApp();
+const paths = ['/api/Message/GetPage', '/api/Message/Read', '/api/Message/GetUnreadCount'] as const;
+let buyer = '';
+let member = '';
+let accountId = '';
+beforeAll(async () => {
+  [buyer, member] = [await signIn(app, 'buyer'), await signIn(app, 'member')];
+  accountId = '3002';
+});
+
+const page = (reqData: object = {}, token = buyer) => app.call('/api/Message/GetPage', { reqData }, { token });
+const unread = async (token = buyer) =>
+  (await app.call('/api/Message/GetUnreadCount', {}, { token })).resultData.unreadCount;
+const send = (texts: Partial<NewMessage>[]) =>
+  inShop(app, businessCompanyId, (ctx) =>
+    sendMessages(
+      ctx,
+      texts.map((text) => ({ accountId, kind: 'account', title: 't', content: 'c', link: '', ...text })),
+    ),
+  );
+
+describe('messages', () => {
+  test('are listed newest first, filtered, counted and marked as read', async () => {
+    await send([{ title: '一' }, { title: '二', kind: 'invoice', link: '/x' }, { title: '三' }]);
+    const all = await page();
+    expect(all.resultData.map((row) => row.title)).toEqual(['三', '二', '一']);
+    expect(all).toMatchObject({ totalCount: 3, unreadCount: 3 });
+    expect(all.resultData[1]).toMatchObject({ kind: 'invoice', linkUrl: '/x', isRead: false });
+    expect((await page({ kind: 'invoice' })).totalCount).toBe(1);
+    const messageIds = [all.resultData[0]?.messageId ?? ''];
+    const read = await app.call('/api/Message/Read', { data: { messageIds } }, { token: buyer });
+    expect(read.resultData.unreadCount).toBe(2);
+    expect((await page({ isUnread: true })).resultData.map((row) => row.title)).toEqual(['二', '一']);
+    await app.call('/api/Message/Read', { data: {} }, { token: buyer });
+    expect(await unread()).toBe(0);
+  });
+
+  test('of others stay unseen and unread', async () => {
+    await send([{ title: '只给采购员' }]);
+    expect((await page({}, member)).resultData).toEqual([]);
+    expect(await unread(member)).toBe(0);
+    const [first] = (await page()).resultData;
+    await app.call('/api/Message/Read', { data: { messageIds: [first?.messageId] } }, { token: member });
+    expect(await unread()).toBe(1);
+    const retailMember = await signIn(app, 'member', { host: retailHost });
+    const there = await app.call('/api/Message/GetPage', {}, { token: retailMember, host: retailHost });
+    expect(there.resultData).toEqual([]);
+  });
+
+  test.each(paths)('%s refuses visitors and the shop side', async (path) => {
+    expect(await app.call(path, {})).toMatchObject({ errorCode: '2' });
+    expect(await app.call(path, {}, { token: await signIn(app, 'operator') })).toMatchObject({ errorCode: '3' });
+  });
+
+  test('a bad body is told', async () => {
+    expect(await page({ kind: 'gossip' })).toMatchObject({ errorCode: '4' });
+    expect(await app.call('/api/Message/Read', { data: { messageIds: ['x'] } }, { token: buyer })).toMatchObject({
+      errorCode: '4',
+    });
+  });
+
+  test('unread ones are counted to 100', async () => {
+    await send(Array.from({ length: 120 }, () => ({})));
+    expect(await unread()).toBe(100);
+  });
+
+  test('are forgotten after a year', async () => {
+    const stored = () => inShop(app, businessCompanyId, (ctx) => ctx.db.$count(messages));
+    expect(await stored()).toBeGreaterThan(100);
+    app.setNow(new Date('2027-11-22T02:00:00Z'));
+    await sweepOnce(app.deps);
+    expect(await stored()).toBe(0);
+    app.setNow(new Date('2026-11-21T02:00:00Z'));
+  });
+});
+
+describe('orders tell who placed them', () => {
+  test('of payment and shipping, not of what he did himself', async () => {
+    const { itemId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 500 });
+    const addressId = await buildAddress(app, { token: buyer });
+    const kept = await buildTrade(app, { token: buyer, addressId, items: [{ itemId, qty: 2 }] });
+    const dropped = await buildTrade(app, { token: buyer, addressId, items: [{ itemId, qty: 1 }] });
+    const { totalCount: before } = await page();
+    const data = { tradeNo: dropped.tradeNo, reasonCode: '201', requestId: randomUUID() };
+    expect((await app.call('/api/ShopOrder/Cancel', { data }, { token: buyer })).success).toBe(true);
+    expect((await page()).totalCount).toBe(before);
+    await payTrade(app, kept.tradeNo);
+    const [told] = (await page()).resultData;
+    const orderNo = kept.orderNos[0] ?? '';
+    expect(told).toMatchObject({
+      kind: 'money',
+      title: '订单付款成功',
+      content: `订单 ${orderNo} 已付款成功，商家正在安排发货。`,
+      linkUrl: `/center/order/orderDetail?orderNo=${orderNo}`,
+    });
+  });
+});

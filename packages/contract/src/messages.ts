@@ -1,0 +1,40 @@
+import { messageKinds, type MessageKind } from '@jicai/domain/messages.ts';
+import { z } from 'zod';
+import { command, optional, pageQuery, query, zId } from './body.ts';
+import { endpoint, pageExtra } from './endpoint.ts';
+
+const kinds = Object.keys(messageKinds) as [MessageKind, ...MessageKind[]];
+
+/** Message centre (domain.md 4.12): 站内信 of the signed-in account, the newest first. */
+export const messages = {
+  '/api/Message/GetPage': endpoint({
+    access: 'signedIn',
+    body: pageQuery({ kind: optional.oneOf(kinds), isUnread: optional.flag }, 20),
+    result: z.array(
+      z.object({
+        messageId: z.string(),
+        kind: z.enum(kinds),
+        title: z.string(),
+        content: z.string(),
+        /** A path of the storefront, or ''. */
+        linkUrl: z.string(),
+        isRead: z.boolean(),
+        createTime: z.string(),
+      }),
+    ),
+    extra: { ...pageExtra, unreadCount: z.number().int() },
+  }),
+  /** Marks the messages named as read, or all of them; ids of others are passed over. */
+  '/api/Message/Read': endpoint({
+    access: 'signedIn',
+    body: command({ messageIds: optional.list(zId, 200) }),
+    result: z.object({ unreadCount: z.number().int() }),
+    requestId: 'optional',
+  }),
+  /** At most 100: the screen says 99+. */
+  '/api/Message/GetUnreadCount': endpoint({
+    access: 'signedIn',
+    body: query({}),
+    result: z.object({ unreadCount: z.number().int() }),
+  }),
+};

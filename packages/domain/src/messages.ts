@@ -1,0 +1,42 @@
+import type { OrderMove } from './order-states.ts';
+
+/** What a message of the message centre is about, and how the screen calls it. */
+export const messageKinds = {
+  order: '订单',
+  money: '支付与退款',
+  afterSales: '售后',
+  invoice: '发票',
+  approval: '审批',
+  goods: '商品',
+  account: '账户安全',
+} as const;
+export type MessageKind = keyof typeof messageKinds;
+
+export interface MessageText {
+  kind: MessageKind;
+  title: string;
+  /** Follows the number of the document the message is about. */
+  text: string;
+}
+
+/** Where the storefront shows a document, for the links of messages and mails. */
+export const shopLinks = {
+  order: (orderNo: string) => `/center/order/orderDetail?orderNo=${orderNo}`,
+  myOrders: '/center/order/myOrder',
+} as const;
+
+/**
+ * What the owner of an order is told when somebody else, or the system, moves it. Moves that change nothing for him
+ * (setPickLock, setPayMode) are silent, and so are his own.
+ */
+export const orderMessages: Partial<Record<OrderMove, MessageText>> = {
+  pay: { kind: 'money', title: '订单付款成功', text: '已付款成功，商家正在安排发货。' },
+  cancel: { kind: 'order', title: '订单已取消', text: '已取消。' },
+  expire: { kind: 'order', title: '订单超时未付款', text: '超过付款期限，已自动取消。' },
+  agreeCancel: { kind: 'order', title: '商家同意取消订单', text: '已取消，已付款项将原路退回。' },
+  refuseCancel: { kind: 'order', title: '商家未同意取消', text: '的取消申请未通过，订单继续履行。' },
+  cancelShort: { kind: 'order', title: '部分商品缺货取消', text: '有商品缺货，商家已取消该部分，相应款项将退回。' },
+  ship: { kind: 'order', title: '订单已发货', text: '已发货，可在订单详情查看物流。' },
+  receive: { kind: 'order', title: '订单已收货', text: '已确认收货。' },
+  refund: { kind: 'money', title: '退款成功', text: '的退款已到账。' },
+};
