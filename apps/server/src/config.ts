@@ -17,6 +17,9 @@ const environment = z.object({
   FLOOD_PER_MINUTE: z.coerce.number().int().min(0).default(6000),
   /** Mixed into password hashes; with the embedded database it is generated into DATA_DIR/secrets.json instead. */
   PASSWORD_PEPPER: z.string().min(16).optional(),
+  /** A mail server, such as smtps://user:password@smtp.example.cn:465; without it no mail leaves. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   /** Signs private file links and approvals by mail; generated like PASSWORD_PEPPER. */
   LINK_SECRET: z.string().min(16).optional(),
 });
@@ -33,6 +36,8 @@ export interface Config {
   floodPerMinute: number;
   passwordPepper: string | undefined;
   linkSecret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
 }
 
 const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
@@ -49,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (e.DATABASE_URL && (!e.PASSWORD_PEPPER || !e.LINK_SECRET)) {
     throw new StartFault('使用 DATABASE_URL 时必须提供环境变量 PASSWORD_PEPPER 和 LINK_SECRET（各不少于 16 个字符）');
   }
+  if (e.SMTP_URL && !e.MAIL_FROM) throw new StartFault('使用 SMTP_URL 时必须提供环境变量 MAIL_FROM（发件人地址）');
   return {
     port: e.PORT,
     host: e.HOST,
@@ -61,5 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     floodPerMinute: e.FLOOD_PER_MINUTE,
     passwordPepper: e.PASSWORD_PEPPER,
     linkSecret: e.LINK_SECRET,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
   };
 }

@@ -60,6 +60,8 @@ export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
         floodPerMinute: 0,
         passwordPepper: undefined,
         linkSecret: undefined,
+        smtpUrl: undefined,
+        mailFrom: undefined,
       },
       secrets: { databasePassword: '', passwordPepper: 'test-pepper-test-pepper', linkSecret: 'test-link-secret-0' },
       db,

@@ -115,6 +115,15 @@ export const auth = {
     body: z.object({}),
     result: z.object({
       messages: z.array(z.object({ mobile: z.string(), text: z.string(), time: z.string() })),
+      mails: z.array(
+        z.object({
+          to: z.string(),
+          subject: z.string(),
+          text: z.string(),
+          attachments: z.array(z.string()),
+          time: z.string(),
+        }),
+      ),
       captchas: z.array(z.object({ captchaId: z.string(), answer: z.string() })),
     }),
   }),

@@ -1,19 +1,38 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { listLocalMails } from '../../adapters/mail/local-mail.ts';
 import { listLocalMessages } from '../../adapters/sms/local-sms.ts';
 import { type App, route } from '../../http/route.ts';
 import { selectCaptchas } from './captcha.store.ts';
+import { devOutboxPage } from './dev-outbox.page.ts';
 
-/** Lets a demo user and tests read the codes that no telephone receives. Outside the demo the path does not exist. */
+/** Lets a demo user and tests read what nobody receives. Outside the demo the paths do not exist. */
 export function devOutboxRoutes(app: App): void {
   if (!app.deps.config.isDemo) return;
   route(app, '/api/Dev/Outbox', async (ctx) => ({
-    resultData: {
-      messages: listLocalMessages(ctx.companyId).map(({ mobile, text, at }) => ({
-        mobile,
-        text,
-        time: shanghaiTime(at),
-      })),
-      captchas: await selectCaptchas(ctx),
-    },
+    resultData: { ...listSent(ctx.companyId), captchas: await selectCaptchas(ctx) },
   }));
+  app.fastify.get('/dev/outbox', async (request, reply) => {
+    // A page is opened without a session: the host says whose.
+    const answer = await app.fastify.inject({
+      method: 'POST',
+      url: '/api/Dev/Outbox',
+      headers: { host: request.host },
+      payload: {},
+    });
+    const { resultData } = answer.json<{ resultData: Parameters<typeof devOutboxPage>[0] }>();
+    return reply.type('text/html; charset=utf-8').send(devOutboxPage(resultData));
+  });
+}
+
+function listSent(companyId: string) {
+  return {
+    messages: listLocalMessages(companyId).map(({ mobile, text, at }) => ({ mobile, text, time: shanghaiTime(at) })),
+    mails: listLocalMails(companyId).map(({ to, subject, text, attachments, at }) => ({
+      to,
+      subject,
+      text,
+      attachments,
+      time: shanghaiTime(at),
+    })),
+  };
 }
