@@ -17,6 +17,7 @@ import { authRoutes, findActor } from './modules/auth/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
+import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { favouritesRoutes } from './modules/favourites/index.ts';
 import { filesRoutes } from './modules/files/index.ts';
 import { financeRoutes } from './modules/finance/index.ts';
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   cartRoutes(app);
   catalogRoutes(app);
   checkoutRoutes(app);
+  dashboardRoutes(app);
   favouritesRoutes(app);
   filesRoutes(app);
   financeRoutes(app);

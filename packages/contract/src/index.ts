@@ -5,6 +5,7 @@ import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { checkout } from './checkout.ts';
+import { dashboard } from './dashboard.ts';
 import { favourites } from './favourites.ts';
 import { files } from './files.ts';
 import { finance } from './finance.ts';
@@ -26,6 +27,7 @@ export const contract = {
   ...cart,
   ...catalog,
   ...checkout,
+  ...dashboard,
   ...favourites,
   ...files,
   ...finance,

@@ -111,6 +111,18 @@ export const builtInRoles = {
   { roleName: string; orderScope: DataScope; permissions: readonly BuyerPermission[] }
 >;
 
+/**
+ * How far the figures of the dashboard look (domain.md section 6): as far as the lists, but who sees departments below his own there is shown his
+ * own here; who may not see others' orders sees his own alone.
+ */
+export function dashboardScope(viewer: {
+  permissions: ReadonlySet<BuyerPermission>;
+  orderScope: DataScope;
+}): DataScope {
+  if (!viewer.permissions.has('order.viewAll')) return 1;
+  return viewer.orderScope === 3 ? 2 : viewer.orderScope;
+}
+
 /** 1 买家 2 商城运营 3 供应商. */
 export type AccountType = 1 | 2 | 3;
 

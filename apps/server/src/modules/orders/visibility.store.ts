@@ -1,6 +1,7 @@
+import type { DataScope } from '@jicai/domain/permissions.ts';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../../db/tables/orders.ts';
-import type { Actor, Ctx } from '../../http/context.ts';
+import type { Actor, Ctx, SignedInCtx } from '../../http/context.ts';
 
 /** 'my': what the caller bought. 'all': his data scope. 'any': either, for one order by its number. */
 export type OrderScope = 'my' | 'all' | 'any';
@@ -20,12 +21,20 @@ function ownerCondition(ctx: Ctx, scope: OrderScope): SQL | undefined {
   if (actor.accountType === 3) return eq(orders.supplierId, actor.supplierId ?? '0');
   const own = eq(orders.userId, actor.userId);
   if (scope === 'my' || !actor.permissions.has('order.viewAll')) return own;
-  const wide = and(eq(orders.customerId, actor.customerId), scopeCondition(ctx, actor, own));
+  const wide = and(eq(orders.customerId, actor.customerId), scopeCondition(ctx, actor, actor.orderScope));
   return scope === 'all' ? wide : or(own, wide);
 }
 
-function scopeCondition(ctx: Ctx, actor: Actor, own: SQL): SQL | undefined {
-  switch (actor.orderScope) {
+/** Orders of the caller's customer within a data scope of the caller's choosing, never wider than what he may see. */
+export function seenWithin(ctx: SignedInCtx, dataScope: DataScope): SQL {
+  const { actor } = ctx;
+  const seen = seenBy(ctx, 'all');
+  return and(seen, eq(orders.customerId, actor.customerId), scopeCondition(ctx, actor, dataScope)) ?? seen;
+}
+
+function scopeCondition(ctx: Ctx, actor: Actor, dataScope: DataScope): SQL | undefined {
+  const own = eq(orders.userId, actor.userId);
+  switch (dataScope) {
     case 4:
       return undefined;
     case 1:
@@ -35,7 +44,7 @@ function scopeCondition(ctx: Ctx, actor: Actor, own: SQL): SQL | undefined {
     case 3:
       return actor.orgId ? sql`${orders.orgId} in (${unitsBelow(ctx, actor)})` : own;
     default:
-      return actor.orderScope satisfies never;
+      return dataScope satisfies never;
   }
 }
 

@@ -1,0 +1,46 @@
+import type { DashboardSummary } from '@jicai/contract/dashboard.ts';
+import type { BuyerPermission } from '@jicai/domain/permissions.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import type { Summary } from './get-summary.ts';
+
+export function toSummary(ctx: SignedInCtx, summary: Summary): DashboardSummary {
+  const { trend, credit } = summary;
+  const sum = (key: 'orderCount' | 'fen' | 'lastYearFen') => trend.reduce((total, point) => total + point[key], 0);
+  return {
+    ...summary.period,
+    dataScope: summary.dataScope,
+    listScope: summary.listScope,
+    orderCounts: Object.fromEntries(summary.stateCounts.map(({ state, count }) => [String(state), count])),
+    orderCount: sum('orderCount'),
+    orderFee: sum('fen'),
+    lastYearFee: sum('lastYearFen'),
+    ...toTodos(ctx, summary),
+    credit: credit && {
+      creditLimit: credit.limitFen,
+      usedFee: credit.usedFen,
+      frozenFee: credit.frozenFen,
+      availFee: credit.availFen,
+      overdueFee: credit.overdueFen,
+      termDays: credit.termDays,
+    },
+    trend: trend.map(({ date, orderCount, fen, lastYearFen }) => ({
+      date,
+      orderCount,
+      orderFee: fen,
+      lastYearFee: lastYearFen,
+    })),
+    topItems: summary.topItems.map(({ fen, ...item }) => ({ ...item, fee: fen })),
+    topOrgs: summary.topOrgs.map(({ fen, ...unit }) => ({ ...unit, orderFee: fen })),
+  };
+}
+
+function toTodos(ctx: SignedInCtx, { stateCounts, todos }: Summary) {
+  const may = (permission: BuyerPermission) => ctx.actor.permissions.has(permission);
+  const inStates = (...states: number[]) =>
+    stateCounts.reduce((total, { state, count }) => (states.includes(state) ? total + count : total), 0);
+  return {
+    ...(may('order.pay') && { payTodo: inStates(20), payTodoFee: todos.unpaidFen }),
+    ...(may('order.receive') && { receiveTodo: inStates(35, 40) }),
+    ...(may('return.view') && { afterSaleTodo: todos.inAfterSale }),
+  };
+}

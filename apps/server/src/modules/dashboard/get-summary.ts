@@ -1,0 +1,68 @@
+import {
+  daysOf,
+  lastTwelveMonths,
+  maxPeriodDays,
+  type Period,
+  pointsOf,
+  pointYearBefore,
+  stepOf,
+  yearBefore,
+} from '@jicai/domain/dashboard-period.ts';
+import { dashboardScope } from '@jicai/domain/permissions.ts';
+import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField } from '../../http/refusal.ts';
+import { findCredit } from '../finance/index.ts';
+import { countByState, daysToInstants, seenBy } from '../orders/index.ts';
+import { selectSpending, selectTodos, selectTopItems, selectTopOrgs } from './dashboard.store.ts';
+
+const topCount = 5;
+
+export interface SummaryWish {
+  dateFrom?: string | undefined;
+  dateTo?: string | undefined;
+  orgId?: string | undefined;
+}
+
+/** The figures of the dashboard, each within the caller's data scope; what he may not do is not counted. */
+export async function getSummary(ctx: SignedInCtx, wish: SummaryWish) {
+  const { actor } = ctx;
+  const { period, from, until, before } = periodOf(ctx, wish);
+  const dataScope = dashboardScope(actor);
+  const listScope = actor.permissions.has('order.viewAll') ? 'all' : 'my';
+  const filter = { dataScope, orgId: wish.orgId, from, until };
+  const [stateCounts, todos, spending, topItems, topOrgs, credit] = await Promise.all([
+    countByState(ctx, listScope),
+    selectTodos(ctx, seenBy(ctx, listScope)),
+    selectSpending(ctx, { ...filter, before, step: stepOf(period) }),
+    selectTopItems(ctx, filter, topCount),
+    dataScope === 1 ? [] : selectTopOrgs(ctx, filter, topCount),
+    actor.permissions.has('credit.view') ? findCredit(ctx, actor.customerId) : undefined,
+  ]);
+  const byPoint = new Map(spending.map((row) => [row.point, row]));
+  const trend = pointsOf(period).map((date) => ({
+    date,
+    orderCount: byPoint.get(date)?.orderCount ?? 0,
+    fen: byPoint.get(date)?.fen ?? 0,
+    lastYearFen: byPoint.get(pointYearBefore(date))?.fen ?? 0,
+  }));
+  return { period, dataScope, listScope, stateCounts, todos, trend, topItems, topOrgs, credit } as const;
+}
+export type Summary = Awaited<ReturnType<typeof getSummary>>;
+
+/** The period asked for; a missing end is today, a missing beginning twelve months before the end. */
+function periodOf(ctx: SignedInCtx, wish: SummaryWish) {
+  // Each must be a day before anything is computed with it.
+  daysToInstants(wish);
+  const dateTo = wish.dateTo ?? shanghaiDay(ctx.now);
+  const period: Period = { dateFrom: wish.dateFrom ?? lastTwelveMonths(dateTo).dateFrom, dateTo };
+  if (period.dateFrom > period.dateTo) throw badField('dateFrom', '开始日期不能晚于结束日期');
+  if (daysOf(period) > maxPeriodDays) throw badField('dateFrom', '最多可查看三年的数据');
+  return { period, ...instantsOf(period), before: instantsOf(yearBefore(period)) };
+}
+
+function instantsOf(period: Period): { from: Date; until: Date } {
+  const { from, until } = daysToInstants(period);
+  if (!from || !until) throw badField('dateFrom', '日期格式不正确');
+  return { from, until };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { optional, query } from './body.ts';
+import { endpoint } from './endpoint.ts';
+
+const zCount = z.number().int();
+/** Fen. */
+const zFee = z.number().int();
+
+const zTrendPoint = z.object({
+  /** "YYYY-MM-DD" while the period has at most 62 days, else "YYYY-MM". */
+  date: z.string(),
+  orderCount: zCount,
+  orderFee: zFee,
+  lastYearFee: zFee,
+});
+export type TrendPoint = z.infer<typeof zTrendPoint>;
+
+const zSummary = z.object({
+  /** The period that is answered, both days included. */
+  dateFrom: z.string(),
+  dateTo: z.string(),
+  /** How far orderFee, orderCount, trend, topItems and topOrgs look: 1 本人 2 本部门 4 全企业. */
+  dataScope: zCount,
+  /** The list that orderCounts and the to-dos agree with: myOrder or allOrder. */
+  listScope: z.enum(['my', 'all']),
+  /** Number of orders by state code, whatever the period. */
+  orderCounts: z.record(z.string(), zCount),
+  /** What was ordered in the period and is paid or on account, less refunds; and the same days a year earlier. */
+  orderCount: zCount,
+  orderFee: zFee,
+  lastYearFee: zFee,
+  /** Orders that wait for a payment, and their sum; absent for those who may not pay. */
+  payTodo: zCount.optional(),
+  payTodoFee: zFee.optional(),
+  /** Orders with goods on the way; absent for those who may not receive. */
+  receiveTodo: zCount.optional(),
+  /** Orders with open after-sales; absent for those who may not see them. */
+  afterSaleTodo: zCount.optional(),
+  /** Absent without credit.view or an account. */
+  credit: z
+    .object({
+      creditLimit: zFee,
+      usedFee: zFee,
+      frozenFee: zFee,
+      availFee: zFee,
+      overdueFee: zFee,
+      termDays: zCount,
+    })
+    .optional(),
+  trend: z.array(zTrendPoint),
+  /** At most five, dearest first. */
+  topItems: z.array(
+    z.object({
+      itemId: z.string(),
+      productId: z.string(),
+      itemNo: z.string(),
+      itemName: z.string(),
+      imgUrl: z.string(),
+      unitName: z.string(),
+      qty: zCount,
+      fee: zFee,
+    }),
+  ),
+  /** At most five, dearest first; empty while the figures are one's own. */
+  topOrgs: z.array(z.object({ orgId: z.string(), orgName: z.string(), orderCount: zCount, orderFee: zFee })),
+});
+export type DashboardSummary = z.infer<typeof zSummary>;
+
+export const dashboard = {
+  /** Without days the month of today and the eleven before it; at most three years. orgId narrows the period's figures. */
+  '/api/Dashboard/GetSummary': endpoint({
+    access: { can: 'dash.view' },
+    body: query({ dateFrom: optional.text(10), dateTo: optional.text(10), orgId: optional.id }),
+    result: zSummary,
+  }),
+};
