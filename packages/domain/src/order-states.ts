@@ -93,6 +93,10 @@ export const orderMoves = {
   receive: { from: [35, 40], next: [35, 40, 50], who: ['buyer', 'system'] },
   extend: { from: [35, 40], next: [], who: ['buyer'] },
   refund: { from: [30, 35, 40, 50, 60, 70], next: [], who: ['channel', 'system', 'operator'] },
+  openReturn: { from: [30, 35, 40, 50], next: [], who: ['buyer', 'system'] },
+  closeReturn: { from: [30, 35, 40, 50], next: [], who: ['buyer', 'operator', 'supplier', 'system'] },
+  settleReturn: { from: [30, 35, 40, 50], next: [30, 35, 40, 50, 60, 70], who: ['buyer', 'system'] },
+  closeAfterSale: { from: [50], next: [], who: ['system'] },
   delete: { from: [50, 60, 70], next: [], who: ['buyer'] },
 } as const satisfies Record<string, Move>;
 export type OrderMove = keyof typeof orderMoves;
@@ -119,6 +123,10 @@ export interface LineProgress {
 /** What of a line still has to be shipped. */
 export const unshippedQty = (line: LineProgress): number => line.qty - line.cancelledQty - line.shippedQty;
 
+/** What of it may be shipped now: units whose refund somebody has asked for stay. */
+export const shippableQty = (line: LineProgress & { heldUnshippedQty: number }): number =>
+  unshippedQty(line) - line.heldUnshippedQty;
+
 /** The state that shipping, receiving and shortage leave behind; due quantity = bought − cancelled. */
 export function fulfilmentState(lines: readonly LineProgress[]): OrderState {
   let due = 0;
@@ -133,6 +141,13 @@ export function fulfilmentState(lines: readonly LineProgress[]): OrderState {
   if (shipped === 0) return orderStates.awaitingShipment;
   if (shipped < due) return orderStates.partlyShipped;
   return received < due ? orderStates.awaitingReceipt : orderStates.completed;
+}
+
+/** As {@link fulfilmentState}, and 70 once everything that arrived has been settled by after-sales. */
+export function settledState(lines: readonly (LineProgress & { returnedQty: number })[]): OrderState {
+  const state = fulfilmentState(lines);
+  const isAllSettled = state === orderStates.completed && lines.every((line) => line.returnedQty === line.receivedQty);
+  return isAllSettled ? orderStates.closed : state;
 }
 
 /** Labels of an order's history, as buyers read them. */
@@ -151,5 +166,9 @@ export const orderEventTexts: Record<OrderMove | 'submit', string> = {
   receive: '确认收货',
   extend: '延长收货时间',
   refund: '退款成功',
+  openReturn: '申请售后',
+  closeReturn: '售后关闭',
+  settleReturn: '售后完成',
+  closeAfterSale: '售后期满',
   delete: '删除订单',
 };

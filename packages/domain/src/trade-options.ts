@@ -14,6 +14,18 @@ export interface TradeOptions {
   autoReceiveDays: number;
   /** Days that 延长收货 adds, once per parcel. */
   extendReceiveDays: number;
+  /** After-sales (domain.md 2.4): days without a reason after the goods arrived, and with one after completion. */
+  noReasonDays: number;
+  afterSaleDays: number;
+  /** Days until a sheet that nobody reviews counts as agreed, until one whose goods are not sent back ends. */
+  returnAuditDays: number;
+  returnSendBackDays: number;
+  /** Days after goods were sent back, without a track, until they count as received by the shop. */
+  returnReceiveDays: number;
+  /** Days after an exchange was sent until it counts as received by the buyer. */
+  exchangeConfirmDays: number;
+  /** Contracts of this shop's enterprises open returns without a reason. */
+  isBusinessNoReason: boolean;
 }
 
 export const defaultTradeOptions: TradeOptions = {
@@ -23,12 +35,19 @@ export const defaultTradeOptions: TradeOptions = {
   transferPayDays: 7,
   autoReceiveDays: 15,
   extendReceiveDays: 7,
+  noReasonDays: 7,
+  afterSaleDays: 15,
+  returnAuditDays: 3,
+  returnSendBackDays: 7,
+  returnReceiveDays: 15,
+  exchangeConfirmDays: 7,
+  isBusinessNoReason: false,
 };
 
 /** The shop's stored options over the defaults; values of a wrong type are ignored. */
 export function tradeOptionsOf(stored: unknown): TradeOptions {
   const own = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const count = (name: Exclude<keyof TradeOptions, 'freight'>) => {
+  const count = (name: Exclude<keyof TradeOptions, 'freight' | 'isBusinessNoReason'>) => {
     const value = own[name];
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : defaultTradeOptions[name];
   };
@@ -39,6 +58,13 @@ export function tradeOptionsOf(stored: unknown): TradeOptions {
     transferPayDays: count('transferPayDays'),
     autoReceiveDays: count('autoReceiveDays'),
     extendReceiveDays: count('extendReceiveDays'),
+    noReasonDays: count('noReasonDays'),
+    afterSaleDays: count('afterSaleDays'),
+    returnAuditDays: count('returnAuditDays'),
+    returnSendBackDays: count('returnSendBackDays'),
+    returnReceiveDays: count('returnReceiveDays'),
+    exchangeConfirmDays: count('exchangeConfirmDays'),
+    isBusinessNoReason: own['isBusinessNoReason'] === true,
   };
 }
 

@@ -1,6 +1,6 @@
 import { sendLocalNotice } from '../adapters/payment/local/send-local-notice.ts';
 import { deliverSmsCode } from '../modules/auth/index.ts';
-import { cancelClosedTrade, expireTrade, receiveAutomatically } from '../modules/orders/index.ts';
+import { cancelClosedTrade, closeAfterSale, expireTrade, receiveAutomatically } from '../modules/orders/index.ts';
 import {
   beginClosing,
   closeAtChannel,
@@ -22,6 +22,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'refund.open': openDueRefund,
   'transfer.giveBack': giveBackPartTransfer,
   'parcel.receive': receiveAutomatically,
+  'order.closeAfterSale': closeAfterSale,
 };
 
 export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {

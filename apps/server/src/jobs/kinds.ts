@@ -10,6 +10,7 @@
  * - `refund.open`: subject `<sourceType>:<sourceId>` of an order's give-back; due at once. Opens the refund order for it.
  * - `transfer.giveBack`: subject tradeNo; due at once. The trade no longer waits for the rest of a transfer.
  * - `parcel.receive`: subject parcelId; automatic receipt.
+ * - `order.closeAfterSale`: subject orderId; the time for after-sales is over.
  */
 export type TimerKind =
   | 'trade.expire'
@@ -17,7 +18,8 @@ export type TimerKind =
   | 'trade.closed'
   | 'refund.open'
   | 'transfer.giveBack'
-  | 'parcel.receive';
+  | 'parcel.receive'
+  | 'order.closeAfterSale';
 
 /**
  * Effects on the outside world, carried out after commit; the subject is the fixed business number of the effect.

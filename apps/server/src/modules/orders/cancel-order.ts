@@ -1,5 +1,11 @@
 import { cancelReasonFault } from '@jicai/domain/cancel-reason.ts';
-import { fulfilmentState, type OrderMove, orderStates, unshippedQty } from '@jicai/domain/order-states.ts';
+import {
+  fulfilmentState,
+  type OrderMove,
+  orderStates,
+  shippableQty,
+  unshippedQty,
+} from '@jicai/domain/order-states.ts';
 import { lengthOf } from '@jicai/domain/validation/text.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
@@ -98,6 +104,7 @@ export async function cancelShort(
   if (!line) throw new Refusal('5');
   const { qty } = wish;
   if (qty > unshippedQty(line)) throw badField('qty', '缺货数量超出未发货数量');
+  if (qty > shippableQty(line)) throw badField('qty', '商品有处理中的退款申请，请先处理售后');
   const after = lines.map((one) => (one === line ? { ...one, cancelledQty: one.cancelledQty + qty } : one));
   const toState = fulfilmentState(after);
   await addToLines(ctx, [{ orderLineId: line.orderLineId, cancelled: qty }]);
@@ -144,6 +151,8 @@ async function cancelPaid(
 ): Promise<void> {
   const { order } = locked;
   const lines = await lockLines(ctx, [order.orderId]);
+  // An open sheet asks for part of this money already.
+  if (lines.some((line) => line.heldUnshippedQty > 0)) throw new Refusal('5004');
   const rest = lines.map((line) => ({ line, qty: line.qty - line.cancelledQty })).filter(({ qty }) => qty > 0);
   const [moved = order] = await moveOrders(ctx, [order], {
     ...move,
@@ -163,7 +172,7 @@ async function cancelPaid(
 }
 
 /** The last order of a trade has just become 60: so does the trade. */
-async function cancelTradeIfEmpty(ctx: Ctx, { trade, orders, order }: LockedTrade): Promise<void> {
+export async function cancelTradeIfEmpty(ctx: Ctx, { trade, orders, order }: LockedTrade): Promise<void> {
   const others = orders.filter((one) => one.orderId !== order.orderId);
   if (others.every((one) => one.state === 60)) await updateTrade(ctx, trade.tradeId, { state: 60 });
 }

@@ -1,7 +1,17 @@
+export { changeReturn, closeAfterSale, endReturn, type HeldUnits, lockOrderLines, openReturn } from './after-sale.ts';
 export { cancelClosedTrade, expireTrade } from './cancel-trade.ts';
 export { type CreatedTrade, createTrade, type DraftLine } from './create-trade.ts';
 export { applyRefund, findDueRefund } from './give-back.ts';
-export { getTrade, lockTrade } from './move-orders.ts';
+export type { LockedLine } from './lines.store.ts';
+export {
+  checkVersion,
+  demandVersion,
+  getTrade,
+  lockOrder,
+  type LockedTrade,
+  lockTrade,
+  moverOf,
+} from './move-orders.ts';
 export { countByState } from './order-list.store.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { applyTradePayment, setTradePayMode, setTradeReceived } from './pay-trade.ts';

@@ -1,6 +1,8 @@
 import { isMoveAllowed, isMover, type MoveActor, type OrderMove, type OrderState } from '@jicai/domain/order-states.ts';
+import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Actor, Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
 import {
   insertHistory,
   type LockedOrder,
@@ -10,6 +12,7 @@ import {
   updateOrders,
 } from './orders.store.ts';
 import { tellOwners } from './tell-owners.ts';
+import { getTradeOptions } from './trade-options.ts';
 import { lockTradeRow, selectTrade, selectTradeById, type TradeRow } from './trades.store.ts';
 
 export interface Mover {
@@ -41,8 +44,9 @@ export interface MoveOptions {
 }
 
 /**
- * Writes one move of locked orders: fields, version + 1 and a history row each (domain.md 2.0, I9). Answers the orders as
- * they stand afterwards, for a second move in the same transaction. '3001' for a move that is not in the table.
+ * Writes one move of locked orders: fields, version + 1 and a history row each (domain.md 2.0, I9); one that becomes 50 gets
+ * its time for after-sales. Answers the orders as they stand afterwards, for a second move in the same transaction. '3001'
+ * for a move that is not in the table.
  */
 export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move: MoveOptions): Promise<LockedOrder[]> {
   const { event, toState, fields, reason = '', by = moverOf(ctx) } = move;
@@ -68,7 +72,22 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
     })),
   );
   await tellOwners(ctx, orders, { event, reason, by });
+  if (toState === 50) {
+    await planAfterSaleEnd(
+      ctx,
+      orders.filter((order) => order.state !== 50),
+    );
+  }
   return orders.map((order) => ({ ...order, state: toState ?? order.state, version: order.version + 1 }));
+}
+
+async function planAfterSaleEnd(ctx: Ctx, orders: readonly LockedOrder[]): Promise<void> {
+  if (orders.length === 0) return;
+  const { afterSaleDays } = await getTradeOptions(ctx);
+  const dueAt = new Date(ctx.now.getTime() + afterSaleDays * dayMs);
+  await Promise.all(
+    orders.map(({ orderId }) => addTimer(ctx, { kind: 'order.closeAfterSale', subject: orderId, dueAt })),
+  );
 }
 
 /** A trade the caller may see, locked for the rest of the transaction; '5' for any other. Workers see every trade. */

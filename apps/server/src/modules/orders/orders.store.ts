@@ -10,16 +10,24 @@ const columns = {
   tradeId: orders.tradeId,
   tradeNo: orders.tradeNo,
   customerId: orders.customerId,
+  customerName: orders.customerName,
   accountId: orders.accountId,
   userId: orders.userId,
+  userName: orders.userName,
+  orgId: orders.orgId,
   supplierId: orders.supplierId,
+  supplierName: orders.supplierName,
   state: orders.state,
   payState: orders.payState,
   cancelState: orders.cancelState,
+  afterSaleState: orders.afterSaleState,
+  isAfterSaleClosed: orders.isAfterSaleClosed,
+  invoiceState: orders.invoiceState,
   isPickLocked: orders.isPickLocked,
   payFen: orders.payFen,
   refundedFen: orders.refundedFen,
   shippedAt: orders.shippedAt,
+  completedAt: orders.completedAt,
   isHidden: orders.isHidden,
   version: orders.version,
 };
@@ -74,6 +82,8 @@ export type OrderFields = Partial<
     | 'payMode'
     | 'payState'
     | 'cancelState'
+    | 'afterSaleState'
+    | 'isAfterSaleClosed'
     | 'cancelReasonCode'
     | 'buyerReasonCode'
     | 'cancelReason'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { anyId } from '../../db/any-of.ts';
+import { anyId, idList, textList } from '../../db/any-of.ts';
 import { orders } from '../../db/tables/orders.ts';
 import { parcelLines, parcels, parcelSteps } from '../../db/tables/parcels.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -82,6 +82,19 @@ export async function updateParcelsReceived(ctx: Ctx, parcelIds: readonly string
     .update(parcels)
     .set({ state: 30, receivedAt: ctx.now })
     .where(and(eq(parcels.companyId, ctx.companyId), anyId(parcels.id, parcelIds)));
+}
+
+/** Sets when parcels count as received, after a pause. */
+export async function updateParcelsResumed(
+  ctx: Ctx,
+  resumed: readonly { parcelId: string; autoReceiveAt: Date }[],
+): Promise<void> {
+  if (resumed.length === 0) return;
+  await ctx.db.execute(sql`
+    update parcels p set auto_receive_at = r.at::timestamptz
+    from unnest(${idList(resumed.map((one) => one.parcelId))},
+      ${textList(resumed.map((one) => one.autoReceiveAt.toISOString()))}) as r (id, at)
+    where p.company_id = ${ctx.companyId} and p.id = r.id`);
 }
 
 /** Moves the automatic receipt of these parcels by `days`, once per parcel. */

@@ -1,4 +1,4 @@
-import { fulfilmentState, orderStates } from '@jicai/domain/order-states.ts';
+import { fulfilmentState, isMoveAllowed, orderStates } from '@jicai/domain/order-states.ts';
 import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -27,7 +27,8 @@ export interface ReceiptWish {
 /** The buyer confirms that parcels have arrived; when everything due has, the order is 50 (domain.md 2.1). */
 export async function receiveOrder(ctx: SignedInCtx, wish: ReceiptWish): Promise<void> {
   const { order } = await lockOrder(ctx, wish);
-  const arriving = await parcelsOnTheWay(ctx, order, wish);
+  const arriving = await freeParcels(ctx, order, await parcelsOnTheWay(ctx, order, wish));
+  if (arriving.length === 0) throw new Refusal('5004');
   await receiveParcels(ctx, order, arriving);
 }
 
@@ -40,6 +41,8 @@ export async function receiveAutomatically(ctx: Ctx, parcelId: string): Promise<
   const current = await selectParcel(ctx, parcelId);
   // 40 异常: a parcel that went astray is not received by silence.
   if (!current || !isOnTheWay(current) || current.state === 40 || current.autoReceiveAt > ctx.now) return;
+  // Settled by after-sales meanwhile, or paused while a sheet is open: its end plans the receipt anew.
+  if (!isMoveAllowed('receive', order.state) || (await freeParcels(ctx, order, [current])).length === 0) return;
   await receiveParcels(ctx, order, [current]);
 }
 
@@ -80,13 +83,35 @@ async function parcelsOnTheWay(ctx: Ctx, order: LockedOrder, wish: ReceiptWish):
   return arriving;
 }
 
+/** Parcels none of whose lines has shipped units in an open after-sales sheet (domain.md 2.1). */
+async function freeParcels(ctx: Ctx, order: LockedOrder, parcels: readonly ParcelRow[]): Promise<ParcelRow[]> {
+  const lines = await lockLines(ctx, [order.orderId]);
+  const held = new Set(
+    lines.filter((line) => line.heldTransitQty + line.heldReceivedQty > 0).map((line) => line.orderLineId),
+  );
+  const contents = await selectParcelLines(
+    ctx,
+    parcels.map((parcel) => parcel.parcelId),
+  );
+  const isHeld = (parcel: ParcelRow) =>
+    contents.some((content) => content.parcelId === parcel.parcelId && held.has(content.orderLineId));
+  return parcels.filter((parcel) => !isHeld(parcel));
+}
+
 async function receiveParcels(ctx: Ctx, order: LockedOrder, arriving: readonly ParcelRow[]): Promise<void> {
   const parcelIds = arriving.map((parcel) => parcel.parcelId);
   const lines = await lockLines(ctx, [order.orderId]);
-  const received = new Map<string, number>();
+  const arrived = new Map<string, number>();
   for (const { orderLineId, qty } of await selectParcelLines(ctx, parcelIds)) {
-    received.set(orderLineId, (received.get(orderLineId) ?? 0) + qty);
+    arrived.set(orderLineId, (arrived.get(orderLineId) ?? 0) + qty);
   }
+  // Units that were paid back as lost count as received already.
+  const received = new Map(
+    lines.map((line) => [
+      line.orderLineId,
+      Math.min(arrived.get(line.orderLineId) ?? 0, line.shippedQty - line.receivedQty),
+    ]),
+  );
   const after = lines.map((line) => ({
     ...line,
     receivedQty: line.receivedQty + (received.get(line.orderLineId) ?? 0),

@@ -1,4 +1,4 @@
-import { fulfilmentState, unshippedQty } from '@jicai/domain/order-states.ts';
+import { fulfilmentState, shippableQty, unshippedQty } from '@jicai/domain/order-states.ts';
 import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
@@ -81,6 +81,7 @@ function shippedOf(lines: readonly LockedLine[], shipment: Shipment): Map<string
     if (!line) throw new Refusal('5');
     const sum = (shipped.get(orderItemId) ?? 0) + qty;
     if (sum > unshippedQty(line)) throw badField('items', '发货数量超出待发货数量');
+    if (sum > shippableQty(line)) throw badField('items', '商品有处理中的退款申请，请先处理售后');
     shipped.set(orderItemId, sum);
   }
   return shipped;
