@@ -7,13 +7,20 @@ import { build, type Metafile } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { readGoods } from './csv.ts';
+import { CARD, DETAIL, encodeGoods, encodeScene, ZOOM } from './encode.ts';
 
-type Job = { name: string; base: string; isSecondAngle: boolean; kind: keyof typeof SIZES; model: string; key: string };
+type Kind = 'goods' | 'side' | 'banner' | 'promo' | 'login';
+/** A 'side' is the second angle of the picture `base`. */
+type Job = { name: string; base: string; kind: Kind; model: string; key: string };
 
-const SIZES = { goods: [800, 800], banner: [1220, 720], promo: [432, 420], login: [1000, 860] } as const;
-const SHADOW_BLUR = 8;
+const SIZES = {
+  goods: [ZOOM.px, ZOOM.px],
+  side: [DETAIL.px, DETAIL.px],
+  banner: [1220, 720],
+  promo: [432, 420],
+  login: [1000, 860],
+} as const;
 const SHADOW_COLOR = '#1a2233';
-const WEBP = { quality: 75, alphaQuality: 75, effort: 4 } as const;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const OUT = `${ROOT}apps/server/seed/pictures/`;
 const MANIFEST = `${ROOT}.cache/pictures.json`;
@@ -77,12 +84,14 @@ async function openPage(script: string, context: Awaited<ReturnType<typeof chrom
 
 const fromAddress = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 
+const isGoods = (kind: Kind) => kind === 'goods' || kind === 'side';
+
 const masks = new Map<string, Promise<Buffer>>();
 
 /** White in the middle, fading towards the border, so that a long shadow never ends in a hard line. */
-function fadingMask(kind: Job['kind']) {
+function fadingMask(kind: Kind) {
   const [width, height] = SIZES[kind];
-  const edge = Math.round(width * (kind === 'goods' ? 0.045 : 0.03));
+  const edge = Math.round(width * (isGoods(kind) ? 0.045 : 0.03));
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${edge * 0.42}"/></filter>` +
     `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" filter="url(#b)"/></svg>`;
@@ -97,7 +106,9 @@ async function develop(shot: { goods: string; shadow: string }, job: Job) {
   const alpha = await sharp(fromAddress(shot.shadow))
     .extractChannel('alpha')
     .resize(width, height)
-    .blur(SHADOW_BLUR)
+    .blur(width / 100)
+    // The faint far end of the shadow would end in a visible border and cost bytes.
+    .linear(1.14, -9)
     .toColourspace('b-w')
     .raw()
     .toBuffer();
@@ -113,11 +124,10 @@ async function develop(shot: { goods: string; shadow: string }, job: Job) {
 }
 
 /** The lossless picture stays in the cache, so that other WebP settings need no new rendering (`--encode`). */
-async function encode({ name, kind }: Job) {
-  const negative = `${NEGATIVES}${name}.png`;
-  await sharp(negative).webp(WEBP).toFile(`${OUT}${name}.webp`);
-  if (kind === 'goods') await sharp(negative).resize(400, 400).webp(WEBP).toFile(`${OUT}${name}-400.webp`);
-}
+const encode = ({ name, kind }: Job) =>
+  isGoods(kind)
+    ? encodeGoods(`${NEGATIVES}${name}.png`, OUT + name, kind === 'goods' ? [CARD, DETAIL, ZOOM] : [CARD, DETAIL])
+    : encodeScene(`${NEGATIVES}${name}.png`, OUT + name);
 
 const { script, inputs } = await bundle();
 const browser = await chromium.launch({
@@ -138,17 +148,14 @@ const models = hashModels(inputs);
 const wanted = secondAngles();
 const jobs: Job[] = listed.flatMap(({ name, kind, model, key }) => {
   const whole = `${models.get(model) ?? 'unknown'} ${key}`;
-  const job: Job = { name, base: name, isSecondAngle: false, kind, model, key: whole };
-  return wanted.has(`${name}-2`) ? [job, { ...job, name: `${name}-2`, isSecondAngle: true }] : [job];
+  const job: Job = { name, base: name, kind, model, key: whole };
+  return wanted.has(`${name}-2`) ? [job, { ...job, name: `${name}-2`, kind: 'side' }] : [job];
 });
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isForced = process.argv.includes('--force');
 mkdirSync(OUT, { recursive: true });
 mkdirSync(NEGATIVES, { recursive: true });
-if (process.argv.includes('--encode')) {
-  for (const job of jobs) if (existsSync(`${NEGATIVES}${job.name}.png`)) await encode(job);
-}
 const done: Record<string, string> = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
 const queue = jobs.filter(
   (job) =>
@@ -156,7 +163,11 @@ const queue = jobs.filter(
     (isForced || done[job.name] !== job.key || !existsSync(`${OUT}${job.name}.webp`)),
 );
 // Every goods picture first, their second sides after: a run that is broken off leaves a shop without gaps.
-queue.sort((a, b) => Number(a.isSecondAngle) - Number(b.isSecondAngle));
+queue.sort((a, b) => Number(a.kind === 'side') - Number(b.kind === 'side'));
+if (process.argv.includes('--encode')) {
+  const waiting = new Set(queue);
+  for (const job of jobs) if (!waiting.has(job) && existsSync(`${NEGATIVES}${job.name}.png`)) await encode(job);
+}
 console.log(`${jobs.length} pictures, ${queue.length} to render`);
 
 async function finish(shot: { goods: string; shadow: string }, job: Job) {
@@ -169,10 +180,10 @@ async function finish(shot: { goods: string; shadow: string }, job: Job) {
 let developing: Promise<void> = Promise.resolve();
 for (const [index, job] of queue.entries()) {
   const [width, height] = SIZES[job.kind];
-  const { base, isSecondAngle, name } = job;
+  const { base, kind, name } = job;
   const started = performance.now();
   const shot = await page
-    .evaluate((order) => window.gallery.shoot(order), { name: base, isSecondAngle, width, height })
+    .evaluate((order) => window.gallery.shoot(order), { name: base, isSecondAngle: kind === 'side', width, height })
     .catch((error: Error) => console.error(`${name}: ${error.message.slice(0, 400)}`));
   if (page.isClosed()) break;
   if (!shot) continue;

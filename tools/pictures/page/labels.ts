@@ -13,7 +13,7 @@ export function print(width: number, height: number, draw: (pen: Pen, width: num
   draw(pen, width, height);
   const map = new THREE.CanvasTexture(canvas);
   map.colorSpace = THREE.SRGBColorSpace;
-  map.anisotropy = 8;
+  map.anisotropy = 2;
   return map;
 }
 

@@ -41,7 +41,7 @@ function texture(canvas: HTMLCanvasElement, repeat: [number, number], isColor: b
   const map = new THREE.CanvasTexture(canvas);
   map.wrapS = map.wrapT = THREE.RepeatWrapping;
   map.repeat.set(...repeat);
-  map.anisotropy = 8;
+  map.anisotropy = 2;
   if (isColor) map.colorSpace = THREE.SRGBColorSpace;
   return map;
 }

@@ -16,9 +16,11 @@ export type View = {
   shift?: [x: number, y: number];
 };
 
-const SAMPLES = 6;
+/** Light samples of the goods and of their shadow: the shadow costs little and shows every step. */
+const GOODS_SAMPLES = 6;
+const SHADOW_SAMPLES = 36;
 const renderer = new THREE.WebGLRenderer({
-  antialias: true,
+  antialias: false,
   alpha: true,
   preserveDrawingBuffer: true,
   premultipliedAlpha: true,
@@ -46,7 +48,7 @@ function studio() {
   panel(6, 11, [-13, 4, 5], 2.6);
   panel(3, 12, [13, 5, 2], 2.4);
   panel(14, 4, [0, 6, -13], 1.6);
-  panel(8, 4, [3, 3, 14], 1.1);
+  panel(11, 8, [3, 4, 13], 1.5);
   panel(40, 40, [0, -12, 0], 0.42);
   panel(2.5, 14, [7, 4, -12], 0.12);
   panel(3, 14, [-7, 3, 12], 0.16);
@@ -109,7 +111,7 @@ function addLight(scene: THREE.Scene, bounds: THREE.Box3) {
   light.castShadow = true;
   light.shadow.mapSize.set(1024, 1024);
   light.shadow.bias = -0.0006;
-  light.shadow.normalBias = 0.016;
+  light.shadow.normalBias = 0.01;
   light.shadow.radius = 3;
   const lens = light.shadow.camera;
   lens.left = lens.bottom = -reach * 0.8;
@@ -118,11 +120,11 @@ function addLight(scene: THREE.Scene, bounds: THREE.Box3) {
   lens.far = reach * 6;
   bounds.getCenter(light.target.position);
   scene.add(light, light.target);
-  /** Two thirds of the samples come from the softbox, one third from the whole sky: the second gives the dark line of contact. */
-  const moveTo = (sample: number) => {
+  /** Samples come by turns from the softbox and from the whole sky: the second gives the dark line of contact. */
+  const moveTo = (sample: number, samples: number) => {
     const turn = sample * 2.39996;
-    const isSky = sample % 3 === 2;
-    const spread = Math.sqrt((sample + 0.5) / SAMPLES) * (isSky ? 1.5 : 0.5);
+    const isSky = sample % 2 === 1;
+    const spread = Math.sqrt((sample + 0.5) / samples) * (isSky ? 0.95 : 0.5);
     const way = isSky
       ? new THREE.Vector3(Math.cos(turn) * spread, 1, Math.sin(turn) * spread)
       : new THREE.Vector3(-0.55 + Math.cos(turn) * spread, 1.2, 0.5 + Math.sin(turn) * spread);
@@ -135,12 +137,14 @@ function addLight(scene: THREE.Scene, bounds: THREE.Box3) {
 class Film {
   readonly width: number;
   readonly height: number;
+  private readonly samples: number;
   private readonly sum: Float32Array;
   private readonly pixels: Uint8Array;
 
-  constructor(width: number, height: number) {
+  constructor(width: number, height: number, samples: number) {
     this.width = width;
     this.height = height;
+    this.samples = samples;
     this.sum = new Float32Array(width * height * 4);
     this.pixels = new Uint8Array(width * height * 4);
   }
@@ -155,7 +159,7 @@ class Film {
 
   /** Averages the samples, undoes premultiplication and turns the picture upright. */
   develop() {
-    const { width, height, sum } = this;
+    const { width, height, sum, samples } = this;
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
@@ -166,10 +170,10 @@ class Film {
       for (let x = 0; x < width; x++) {
         const from = ((height - 1 - y) * width + x) * 4;
         const to = (y * width + x) * 4;
-        const alpha = (sum[from + 3] ?? 0) / SAMPLES;
+        const alpha = (sum[from + 3] ?? 0) / samples;
         image.data[to + 3] = alpha;
         for (let c = 0; c < 3; c++)
-          image.data[to + c] = alpha > 0 ? Math.min(255, (((sum[from + c] ?? 0) / SAMPLES) * 255) / alpha) : 0;
+          image.data[to + c] = alpha > 0 ? Math.min(255, (((sum[from + c] ?? 0) / samples) * 255) / alpha) : 0;
       }
     }
     pen.putImageData(image, 0, 0);
@@ -188,8 +192,19 @@ function shadowGround(opacity: number) {
   return ground;
 }
 
+/** Materials stay: with the last of a kind its compiled shader would go too. */
+function throwAway(scene: THREE.Scene) {
+  scene.traverse((part) => {
+    if (part instanceof THREE.DirectionalLight) part.shadow.dispose();
+    if (!(part instanceof THREE.Mesh)) return;
+    part.geometry.dispose();
+    for (const material of [part.material].flat())
+      for (const key of ['map', 'bumpMap', 'alphaMap', 'emissiveMap', 'roughnessMap']) material[key]?.dispose();
+  });
+}
+
 /**
- * Renders one set of goods: two PNG data addresses with alpha, the goods and, at half the size, their shadow on the
+ * Renders one set of goods: two PNG data addresses with alpha, the goods and, at a third of the size, their shadow on the
  * ground. They stay apart so that the shadow can be blurred: few light samples then give a soft shadow without steps.
  */
 export function shoot(goods: THREE.Object3D, width: number, height: number, view: View) {
@@ -202,34 +217,46 @@ export function shoot(goods: THREE.Object3D, width: number, height: number, view
   goods.updateMatrixWorld(true);
   const points = outlinePoints(goods);
   const camera = frameGoods(points, width / height, view);
-  const ground = shadowGround(view.shadow ?? 0.4);
+  const ground = shadowGround(view.shadow ?? 0.5);
   const moveLight = addLight(scene, new THREE.Box3().setFromPoints(points));
   scene.add(goods, ground);
 
-  const half = new THREE.WebGLRenderTarget(width / 2, height / 2);
-  const goodsFilm = new Film(width, height);
-  const shadowFilm = new Film(width / 2, height / 2);
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    moveLight(sample);
-    camera.setViewOffset(width, height, ((sample * 0.618034) % 1) - 0.5, (sample + 0.5) / SAMPLES - 0.5, width, height);
-    goods.visible = true;
-    ground.visible = false;
-    renderer.shadowMap.autoUpdate = true;
+  const goodsFilm = new Film(width, height, GOODS_SAMPLES);
+  ground.visible = false;
+  for (let sample = 0; sample < GOODS_SAMPLES; sample++) {
+    moveLight(sample, GOODS_SAMPLES);
+    // Small steps of the camera smooth the edges: they replace multisampling, which software pays for in full.
+    const [x, y] = [((sample * 0.618034) % 1) - 0.5, (sample + 0.5) / GOODS_SAMPLES - 0.5];
+    camera.setViewOffset(width, height, x, y, width, height);
     renderer.setRenderTarget(null);
     renderer.render(scene, camera);
     goodsFilm.expose(null);
-    // The shadow map of the first pass still holds the goods, though they are hidden now.
+  }
+  camera.clearViewOffset();
+
+  const [shadowWidth, shadowHeight] = [Math.round(width / 3), Math.round(height / 3)];
+  const shadowFilm = new Film(shadowWidth, shadowHeight, SHADOW_SAMPLES);
+  const paper = new THREE.WebGLRenderTarget(shadowWidth, shadowHeight);
+  const stamp = new THREE.WebGLRenderTarget(4, 4);
+  for (let sample = 0; sample < SHADOW_SAMPLES; sample++) {
+    moveLight(sample, SHADOW_SAMPLES);
+    // A tiny picture of the goods fills the shadow map; then the ground alone is drawn with it.
+    goods.visible = true;
+    ground.visible = false;
+    renderer.shadowMap.autoUpdate = true;
+    renderer.setRenderTarget(stamp);
+    renderer.render(scene, camera);
     goods.visible = false;
     ground.visible = true;
     renderer.shadowMap.autoUpdate = false;
-    renderer.setRenderTarget(half);
+    renderer.setRenderTarget(paper);
     renderer.clear();
     renderer.render(scene, camera);
-    shadowFilm.expose(half);
+    shadowFilm.expose(paper);
   }
-  half.dispose();
-  scene.traverse((part) => {
-    if (part instanceof THREE.Mesh) part.geometry.dispose();
-  });
+  renderer.shadowMap.autoUpdate = true;
+  paper.dispose();
+  stamp.dispose();
+  throwAway(scene);
   return { goods: goodsFilm.develop(), shadow: shadowFilm.develop() };
 }
