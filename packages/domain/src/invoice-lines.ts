@@ -1,0 +1,146 @@
+import { partFen, taxInFen } from './money.ts';
+
+/** What of an order line is still to be invoiced, goods and freight apart. */
+export interface InvoiceableAmount {
+  qty: number;
+  goodsFen: number;
+  freightFen: number;
+}
+
+export interface LineMoney {
+  qty: number;
+  payFen: number;
+  freightFen: number;
+  refundedQty: number;
+  freightRefundedQty: number;
+  refundedFen: number;
+}
+
+/** Paid − refunded − invoiced (domain.md I7), never less than nothing. `taken`: what live invoices hold, red taken off. */
+export function invoiceableOf(line: LineMoney, taken: InvoiceableAmount): InvoiceableAmount {
+  const freightBack = Math.min(
+    line.refundedFen,
+    partFen({ totalFen: line.freightFen, qty: line.qty, doneQty: 0, nowQty: line.freightRefundedQty }),
+  );
+  const goodsFen = Math.max(0, line.payFen - line.freightFen - (line.refundedFen - freightBack) - taken.goodsFen);
+  const freightFen = Math.max(0, line.freightFen - freightBack - taken.freightFen);
+  const qty = Math.max(0, line.qty - line.refundedQty - taken.qty);
+  // Money may be left where all units went back: a refund that was lowered. Paper knows no amount without a quantity.
+  return { qty: goodsFen > 0 ? Math.max(qty, 1) : qty, goodsFen, freightFen };
+}
+
+/** The part of an invoiceable amount that `qty` of its units carry; all parts sum to the whole. */
+export function partOfInvoiceable(amount: InvoiceableAmount, qty: number): InvoiceableAmount {
+  if (qty >= amount.qty) return amount;
+  const part = (totalFen: number) => partFen({ totalFen, qty: amount.qty, doneQty: 0, nowQty: qty });
+  return { qty, goodsFen: part(amount.goodsFen), freightFen: part(amount.freightFen) };
+}
+
+export interface InvoicePart extends InvoiceableAmount {
+  orderLineId: string;
+  itemName: string;
+  itemSpec: string;
+  unitName: string;
+  taxRateBp: number;
+  /** Short name of the tax classification (分类简称) and its 19 digits. */
+  taxName: string;
+  taxCode: string;
+}
+
+/** A line as the paper shows it: fee = ex tax + tax, to the fen. */
+export interface PaperLine {
+  /** '' for the freight of a rate. */
+  orderLineId: string;
+  name: string;
+  spec: string;
+  unit: string;
+  qty: number;
+  taxCode: string;
+  taxRateBp: number;
+  feeFen: number;
+  taxFen: number;
+  exTaxFen: number;
+  /** Yuan a unit without tax, at most 13 decimals. */
+  priceExTax: string;
+}
+
+const longest = { name: 90, spec: 40, unit: 14 } as const;
+const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
+
+/**
+ * Lines of the paper (3.5): goods carry what was paid for them, freight stands in one line a tax rate; each line's tax is
+ * rounded on its own fee, so the totals are the sums of the lines.
+ */
+export function paperLines(parts: readonly InvoicePart[]): PaperLine[] {
+  const goods = parts
+    .filter((part) => part.goodsFen > 0)
+    .map((part) =>
+      paperLine({
+        orderLineId: part.orderLineId,
+        name: cut(part.taxName ? `*${part.taxName}*${part.itemName}` : part.itemName, longest.name),
+        spec: cut(part.itemSpec, longest.spec),
+        unit: cut(part.unitName, longest.unit),
+        qty: part.qty,
+        taxCode: part.taxCode,
+        taxRateBp: part.taxRateBp,
+        feeFen: part.goodsFen,
+      }),
+    );
+  const freight = new Map<number, number>();
+  for (const { taxRateBp, freightFen } of parts)
+    if (freightFen > 0) freight.set(taxRateBp, (freight.get(taxRateBp) ?? 0) + freightFen);
+  const ofFreight = [...freight].map(([taxRateBp, feeFen]) =>
+    paperLine({ orderLineId: '', name: '运费', spec: '', unit: '次', qty: 1, taxCode: '', taxRateBp, feeFen }),
+  );
+  return [...goods, ...ofFreight];
+}
+
+function paperLine(line: Omit<PaperLine, 'taxFen' | 'exTaxFen' | 'priceExTax'>): PaperLine {
+  const taxFen = taxInFen(line.feeFen, line.taxRateBp);
+  const exTaxFen = line.feeFen - taxFen;
+  return { ...line, taxFen, exTaxFen, priceExTax: unitPriceText(exTaxFen, line.qty) };
+}
+
+const decimals = 13;
+
+/** Fen over quantity in yuan, rounded half up to 13 decimals and 17 digits in all, without trailing zeros. */
+export function unitPriceText(totalFen: number, qty: number): string {
+  const wholeDigits = String(Math.trunc(totalFen / 100 / qty)).length;
+  const kept = Math.max(2, Math.min(decimals, 17 - wholeDigits));
+  const divisor = BigInt(qty) * 100n;
+  const scaled = (2n * BigInt(totalFen) * 10n ** BigInt(kept) + divisor) / (2n * divisor);
+  const digits = scaled.toString().padStart(kept + 1, '0');
+  return `${digits.slice(0, -kept)}.${digits.slice(-kept)}`.replace(/0+$/, '').replace(/\.$/, '');
+}
+
+export interface BlueLine {
+  lineNo: number;
+  qty: number;
+  feeFen: number;
+  taxFen: number;
+  redQty: number;
+  redFeeFen: number;
+  redTaxFen: number;
+}
+
+export interface RedLine {
+  lineNo: number;
+  qty: number;
+  feeFen: number;
+  taxFen: number;
+}
+
+/**
+ * One line of a red letter: `qty` units of a blue line, or `feeFen` of it without units (销售折让). The tax is the blue tax's
+ * share of the fee by 3.4, so that parts sum to the whole; undefined when more is asked than is left.
+ */
+export function redLine(line: BlueLine, wanted: { qty?: number; feeFen?: number }): RedLine | undefined {
+  const leftQty = line.qty - line.redQty;
+  const leftFen = line.feeFen - line.redFeeFen;
+  const qty = wanted.feeFen === undefined ? (wanted.qty ?? leftQty) : 0;
+  const feeFen =
+    wanted.feeFen ?? (qty >= leftQty ? leftFen : partFen({ totalFen: leftFen, qty: leftQty, doneQty: 0, nowQty: qty }));
+  if (qty > leftQty || feeFen > leftFen || feeFen <= 0) return undefined;
+  const taxFen = partFen({ totalFen: line.taxFen, qty: line.feeFen, doneQty: line.redFeeFen, nowQty: feeFen });
+  return { lineNo: line.lineNo, qty, feeFen, taxFen };
+}
