@@ -17,6 +17,7 @@ import { payments } from './payments.ts';
 import { reference } from './reference.ts';
 import { search } from './search.ts';
 import { stock } from './stock.ts';
+import { suggest } from './suggest.ts';
 import { suppliers } from './suppliers.ts';
 import { tenancy } from './tenancy.ts';
 
@@ -39,6 +40,7 @@ export const contract = {
   ...reference,
   ...search,
   ...stock,
+  ...suggest,
   ...suppliers,
   ...tenancy,
 } as const satisfies Record<string, Endpoint<z.ZodType, z.ZodType, never> | Endpoint>;

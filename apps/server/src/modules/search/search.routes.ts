@@ -4,6 +4,8 @@ import { type App, route } from '../../http/route.ts';
 import { asRetail } from '../pricing/index.ts';
 import { selectHotSearches } from './hot-searches.store.ts';
 import { searchGoods } from './search-goods.ts';
+import { createSuggestShelf } from './suggest/suggest-shelf.ts';
+import { suggestRoutes } from './suggest/suggest.routes.ts';
 
 /** Both controllers share each handler: Product answers in the caller's prices, ProductToC in retail ones. */
 export function searchRoutes(app: App): void {
@@ -15,6 +17,13 @@ export function searchRoutes(app: App): void {
   route(app, '/api/ProductToC/GetSkuBrandCatePage', (ctx, body) => brandsAndCategories(asRetail(ctx), body));
   route(app, '/api/EcmHotSearch/GetList', hotSearches);
   route(app, '/api/ProductToC/GetHotSearchList', hotSearches);
+
+  const shelf = createSuggestShelf(app.deps, {
+    searched: async () => [],
+    onFault: (error) => app.fastify.log.error({ err: error }, 'suggestions were not brought up to date'),
+  });
+  app.fastify.addHook('onClose', () => shelf.close());
+  suggestRoutes(app, shelf);
 }
 
 async function facetsOf(ctx: Ctx, { searchKey, reqData }: BodyOf<'/api/ProductToC/GetSkuSelTag'>) {

@@ -12,6 +12,8 @@ interface Segmenter {
   jieba: Jieba;
   /** Word → all words of its group, itself included. */
   synonyms: Map<string, string[]>;
+  /** Words of our own dictionary: names of goods. */
+  goods: Set<string>;
 }
 
 let loaded: Segmenter | undefined;
@@ -32,7 +34,11 @@ function load(): Segmenter {
   const words = new Set([...linesOf('words.txt'), ...groups.flat()]);
   const jieba = Jieba.withDict(dict);
   jieba.loadDict(Buffer.from(Array.from(words, (word) => `${word} ${ourFrequency} n\n`).join('')));
-  return { jieba, synonyms: new Map(groups.flatMap((group) => group.map((word) => [word, group]))) };
+  return {
+    jieba,
+    goods: new Set(linesOf('words.txt')),
+    synonyms: new Map(groups.flatMap((group) => group.map((word) => [word, group]))),
+  };
 }
 
 /** The words of a Chinese run, each character in exactly one. */
@@ -43,3 +49,12 @@ export const cutForSearch = (run: string): string[] => segmenter().jieba.cutForS
 
 /** The word and what means the same. */
 export const synonymsOf = (word: string): string[] => segmenter().synonyms.get(word) ?? [word];
+
+/** Whether the word is a name of goods that our dictionary knows. */
+export const isGoodsWord = (word: string): boolean => segmenter().goods.has(word);
+
+/** What part of speech the dictionary takes a word for, such as n (noun), vn, m (number); '' for a word it would cut in two. */
+export function wordClassOf(word: string): string {
+  const tagged = segmenter().jieba.tag(word, true);
+  return tagged.length === 1 ? (tagged[0]?.tag ?? '') : '';
+}

@@ -1,0 +1,64 @@
+import { cutWords } from '../words/segmenter.ts';
+import { lineOf, linesHolding } from './goods-book.ts';
+import { type Audience, numberKey, type SuggestIndex, titleEnd, wordsOf } from './suggest-index.ts';
+
+/** More than are shown: some may have left the shop, and some are sisters of one product. */
+const maxGoodsAsked = 12;
+/** Goods that hold the words are looked up to here, and put in order up to there, the best selling first. */
+const maxLinesRead = 3000;
+const maxLinesRanked = 400;
+const shortestNumber = 3;
+
+/** Enterprises may also buy what has no retail price. */
+export const isSeen = (index: SuggestIndex, line: number, audience: Audience): boolean =>
+  audience === 'enterprise' || (index.goods[line]?.isRetail ?? false);
+
+/** The words of what is typed, Chinese ones as the dictionary cuts them. */
+export const cutAll = (typed: string): string[] =>
+  wordsOf(typed).flatMap((word) => (/[a-z0-9]/.test(word) ? [word] : cutWords(word)));
+
+/** Goods that hold all the words, the best selling first. */
+export function holdingLines(index: SuggestIndex, words: string, audience: Audience): number[] {
+  const find = (parts: readonly string[]) =>
+    linesHolding(index.book, parts, maxLinesRead).filter((line) => isSeen(index, line, audience));
+  const whole = find(wordsOf(words));
+  return whole.length > 0 ? whole : find(cutAll(words));
+}
+
+/** Those that bear the words in title and category first, then those that bear them in the title. */
+export function likeliest(index: SuggestIndex, lines: readonly number[], words: string): number[] {
+  const whole = wordsOf(words);
+  const rankOf = (line: number) => {
+    const [title = '', rest = ''] = lineOf(index.book, line).split(titleEnd);
+    if (!whole.every((word) => title.includes(word))) return 0;
+    return whole.some((word) => rest.includes(word)) ? 2 : 1;
+  };
+  return lines
+    .slice(0, maxLinesRanked)
+    .map((line) => ({ line, rank: rankOf(line) }))
+    .toSorted((a, b) => b.rank - a.rank || a.line - b.line)
+    .map(({ line }) => line);
+}
+
+/** Goods whose item or model number begins with what is typed, then those that hold it. */
+export function numberLines(index: SuggestIndex, typed: string, audience: Audience): number[] {
+  const key = numberKey(typed);
+  if (key.length < shortestNumber || !/^[a-z0-9.]+$/.test(key) || !/\d/.test(key)) return [];
+  const starts = (line: number) =>
+    lineOf(index.numbers, line)
+      .split(titleEnd)
+      .some((number) => number.startsWith(key));
+  const lines = linesHolding(index.numbers, [key], 200).filter((line) => isSeen(index, line, audience));
+  return [...lines.filter(starts), ...lines.filter((line) => !starts(line))].slice(0, maxGoodsAsked);
+}
+
+/** One item of each product. */
+export function firstOfProducts(index: SuggestIndex, lines: readonly number[]): string[] {
+  const itemOf = new Map<string, string>();
+  for (const line of lines) {
+    const item = index.goods[line];
+    if (item && !itemOf.has(item.productId)) itemOf.set(item.productId, item.itemId);
+    if (itemOf.size === maxGoodsAsked) break;
+  }
+  return [...itemOf.values()];
+}

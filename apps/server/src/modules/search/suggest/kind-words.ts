@@ -1,0 +1,73 @@
+import { splitRuns } from '../words/normalise.ts';
+import { cutWords, isGoodsWord, wordClassOf } from '../words/segmenter.ts';
+
+const shortest = 2;
+const longest = 8;
+/** Words of one category in three say what goods are (中性笔); the others how they look or are used (黑色, 办公, 加厚). */
+const leastConcentration = 0.35;
+/** Two nouns side by side make a name of their own (激光打印机) when goods bear it so often. */
+const leastPairs = 3;
+
+interface Tally {
+  items: number;
+  /** Items by category. */
+  places: Map<string, number>;
+  /** The halves of a pair of words; absent for a single word. */
+  halves?: readonly [string, string];
+}
+
+/** Counts the words of titles, for finding those that name kinds of goods. */
+export interface WordTally {
+  /** `title` is normalised. */
+  add: (title: string, categoryId: string) => void;
+  /** Words that name goods, with how many items bear them. */
+  kinds: (knownNames: ReadonlySet<string>) => Map<string, number>;
+}
+
+export function tallyWords(): WordTally {
+  const tallies = new Map<string, Tally>();
+  const count = (word: string, categoryId: string, halves?: readonly [string, string]) => {
+    const tally = tallies.get(word) ?? { items: 0, places: new Map<string, number>(), halves };
+    tally.items += 1;
+    tally.places.set(categoryId, (tally.places.get(categoryId) ?? 0) + 1);
+    tallies.set(word, tally);
+  };
+  return {
+    add(title, categoryId) {
+      const words = new Map<string, readonly [string, string] | undefined>();
+      for (const run of splitRuns(title)) {
+        if (run.kind !== 'chinese') continue;
+        let before = '';
+        for (const word of cutWords(run.text)) {
+          words.set(word, undefined);
+          const pair = before + word;
+          if (before.length > 1 && word.length > 1 && pair.length <= longest && !words.has(pair))
+            words.set(pair, [before, word]);
+          before = word;
+        }
+      }
+      for (const [word, halves] of words) {
+        if (word.length >= shortest && word.length <= longest) count(word, categoryId, halves);
+      }
+    },
+    kinds(knownNames) {
+      const kinds = new Map<string, number>();
+      for (const [word, tally] of tallies) {
+        const isKnown = knownNames.has(word) || (!tally.halves && isGoodsWord(word));
+        if (isKnown || isKind(word, tally)) kinds.set(word, tally.items);
+      }
+      return kinds;
+    },
+  };
+}
+
+function isKind(word: string, { items, places, halves }: Tally): boolean {
+  if (items < (halves ? leastPairs : 2)) return false;
+  if (Math.max(...places.values()) / items < leastConcentration) return false;
+  return halves ? isQualifier(halves[0]) && isNoun(halves[1]) : isNoun(word);
+}
+
+/** Proper names of people and places (nr, ns) are brands in titles, or wrongly cut. */
+const isNoun = (word: string): boolean => isGoodsWord(word) || /^(n|nz|vn|l)$/.test(wordClassOf(word));
+
+const isQualifier = (word: string): boolean => isNoun(word) || /^(b|a|an|v|nz)$/.test(wordClassOf(word));

@@ -1,0 +1,130 @@
+import { withTenant } from '../../../db/with-tenant.ts';
+import type { Ctx, Deps } from '../../../http/context.ts';
+import { buildSuggestIndex, type SuggestIndex } from './suggest-index.ts';
+import { selectCatalogue, selectCatalogueMark } from './suggest.store.ts';
+
+/** Changed goods are looked for so often, while anybody asks for suggestions. */
+const checkEveryMs = 20_000;
+/** Nobody gets suggestions older than this. */
+const oldestMs = 60_000;
+const forgetAfterMs = 60 * 60_000;
+/** Sales put goods in another order without changing any of them. */
+const rebuildAfterMs = 60 * 60_000;
+/** About 200 MB; the shops that nobody asked for longest give way. */
+const maxGoodsHeld = 600_000;
+
+interface Held {
+  index: SuggestIndex;
+  mark: string;
+  builtAtMs: number;
+  checkedAtMs: number;
+  usedAtMs: number;
+}
+
+type Reader = Pick<Ctx, 'db' | 'companyId' | 'now'>;
+/** Words that people search for and find, with how many people. */
+type SearchedWords = (ctx: Reader) => Promise<{ words: string; people: number }[]>;
+
+/** The indexes of suggestions in this process, one for each shop that is asked for. */
+export interface SuggestShelf {
+  /** What stands, at most a minute old; the first call builds it. */
+  get: (ctx: Reader) => Promise<SuggestIndex>;
+  /** Builds in the background, so that the first who types need not wait. */
+  warm: (companyId: string) => void;
+  close: () => void;
+}
+
+export function createSuggestShelf(
+  deps: Deps,
+  options: { searched: SearchedWords; onFault: (error: unknown) => void },
+): SuggestShelf {
+  const held = new Map<string, Held>();
+  const underWay = new Map<string, Promise<Held>>();
+  const nowMs = () => deps.now().getTime();
+
+  /** Whoever begins has a connection already: those who wait for `done` hold one too, and must not wait for another. */
+  const begin = (reader: Reader): { read: Promise<unknown>; done: Promise<Held> } => {
+    const { companyId } = reader;
+    const running = underWay.get(companyId);
+    if (running) return { read: running, done: running };
+    const standing = held.get(companyId);
+    const read = readChanged(reader, standing, options.searched);
+    const done = read
+      .then((source) => ('index' in source ? source : build(source, reader.now)))
+      .then((fresh) => {
+        held.set(companyId, { ...fresh, usedAtMs: held.get(companyId)?.usedAtMs ?? fresh.usedAtMs });
+        giveWay(held);
+        return fresh;
+      })
+      .finally(() => underWay.delete(companyId));
+    // Who waits for `read` alone never looks at it.
+    done.catch(() => undefined);
+    underWay.set(companyId, done);
+    return { read, done };
+  };
+  const refresh = async (companyId: string) => {
+    const { done } = await withTenant(deps.db, companyId, async (db) => {
+      const begun = begin({ db, companyId, now: deps.now() });
+      await begun.read;
+      return begun;
+    });
+    await done;
+  };
+  const refreshAll = async () => {
+    for (const [companyId, { usedAtMs }] of held) {
+      if (nowMs() - usedAtMs > forgetAfterMs) held.delete(companyId);
+      else await refresh(companyId);
+    }
+  };
+  const timer = setInterval(() => void refreshAll().catch(options.onFault), checkEveryMs).unref();
+
+  return {
+    async get(ctx) {
+      const standing = held.get(ctx.companyId);
+      const ageMs = standing ? nowMs() - standing.checkedAtMs : Number.POSITIVE_INFINITY;
+      if (ageMs >= checkEveryMs && ageMs < oldestMs) refresh(ctx.companyId).catch(options.onFault);
+      const fresh = standing && ageMs < oldestMs ? standing : await begin(ctx).done;
+      const kept = held.get(ctx.companyId);
+      if (kept) kept.usedAtMs = nowMs();
+      return fresh.index;
+    },
+    warm(companyId) {
+      if (!held.has(companyId)) refresh(companyId).catch(options.onFault);
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+interface Source {
+  mark: string;
+  catalogue: Awaited<ReturnType<typeof selectCatalogue>>;
+  words: { words: string; people: number }[];
+}
+
+/** What stands when it is still true, else what it is to be built from. */
+async function readChanged(
+  reader: Reader,
+  standing: Held | undefined,
+  searched: SearchedWords,
+): Promise<Source | Held> {
+  const mark = await selectCatalogueMark(reader);
+  const nowMs = reader.now.getTime();
+  const isYoung = standing && nowMs - standing.builtAtMs < rebuildAfterMs;
+  if (isYoung && standing.mark === mark) return { ...standing, checkedAtMs: nowMs };
+  return { mark, catalogue: await selectCatalogue(reader), words: await searched(reader) };
+}
+
+async function build({ mark, catalogue, words }: Source, now: Date): Promise<Held> {
+  const atMs = now.getTime();
+  return { index: await buildSuggestIndex(catalogue, words), mark, builtAtMs: atMs, checkedAtMs: atMs, usedAtMs: atMs };
+}
+
+function giveWay(held: Map<string, Held>): void {
+  const oldestFirst = [...held].toSorted(([, a], [, b]) => a.usedAtMs - b.usedAtMs);
+  let goods = oldestFirst.reduce((sum, [, { index }]) => sum + index.goods.length, 0);
+  for (const [companyId, { index }] of oldestFirst.slice(0, -1)) {
+    if (goods <= maxGoodsHeld) return;
+    held.delete(companyId);
+    goods -= index.goods.length;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Mark } from '@jicai/contract/suggest.ts';
+import { type App, route } from '../../../http/route.ts';
+import { customerWithPrices } from '../../pricing/index.ts';
+import { suggestFor } from './suggest-for.ts';
+import type { SuggestShelf } from './suggest-shelf.ts';
+import { type LiveGoods, selectLiveGoods } from './suggest.store.ts';
+
+const maxGoodsShown = 4;
+
+export function suggestRoutes(app: App, shelf: SuggestShelf): void {
+  route(app, '/api/EcmSearch/GetSuggestList', async (ctx, { searchKey = '' }) => {
+    const index = await shelf.get(ctx);
+    const audience = customerWithPrices(ctx.actor) === null ? 'retail' : 'enterprise';
+    const { words, cates, brands, itemIds, markWords } = suggestFor(index, searchKey, audience);
+    const live = itemIds.length > 0 ? await selectLiveGoods(ctx, { itemIds, isRetail: audience === 'retail' }) : [];
+    return { resultData: { words, cates, brands, goods: live.slice(0, maxGoodsShown).map(toGoods(markWords)) } };
+  });
+}
+
+const toGoods = (markWords: readonly string[]) => (goods: LiveGoods) => ({
+  ...goods,
+  marks: marksIn(goods.itemName, markWords),
+});
+
+/** Where the words stand in a title, in its own spelling; marks that touch or overlap become one. */
+function marksIn(title: string, words: readonly string[]): Mark[] {
+  const plain = title.toLowerCase();
+  // Some letters change their length with their case: then nothing is marked.
+  if (plain.length !== title.length) return [];
+  const marks = words.flatMap((word) => {
+    const from = plain.indexOf(word);
+    return from < 0 ? [] : [{ from, to: from + word.length }];
+  });
+  return marks
+    .toSorted((a, b) => a.from - b.from)
+    .reduce<Mark[]>((joined, mark) => {
+      const last = joined.at(-1);
+      if (!last || mark.from > last.to) return [...joined, mark];
+      return [...joined.slice(0, -1), { from: last.from, to: Math.max(last.to, mark.to) }];
+    }, []);
+}

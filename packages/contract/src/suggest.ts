@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { optional, query } from './body.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Where the typed words stand in a text: UTF-16 units, `to` exclusive. */
+const zMarks = z.array(z.object({ from: z.number().int(), to: z.number().int() }));
+export type Mark = z.infer<typeof zMarks>[number];
+
+/** Goods that the words stand in by title, brand or category; a search may find some more by synonyms. */
+const zRoughCount = z.number().int();
+
+const longestWords = 50;
+/** What stands under the search box while somebody types (added to domain.md 4.2 in its style). */
+export const suggest = {
+  /**
+   * For what is typed so far: Chinese from any place in a word, pinyin in full or by initials, beginnings of numbers.
+   * Goods that left the shop are never among them.
+   */
+  '/api/EcmSearch/GetSuggestList': endpoint({
+    access: 'public',
+    body: query({}).extend({ searchKey: optional.text(longestWords) }),
+    result: z.object({
+      /** Words to search for, the likeliest first; at most 8. */
+      words: z.array(z.object({ searchKey: z.string(), count: zRoughCount, marks: zMarks })),
+      /** At most 3. With searchKey '' the category itself is meant, else those words within it. */
+      cates: z.array(
+        z.object({
+          categoryId: z.string(),
+          categoryName: z.string(),
+          /** Names above it, from the first level down. */
+          parentNames: z.array(z.string()),
+          searchKey: z.string(),
+          count: zRoughCount,
+          marks: zMarks,
+        }),
+      ),
+      /** At most 3. */
+      brands: z.array(
+        z.object({
+          brandId: z.string(),
+          brandName: z.string(),
+          logoUrl: z.string(),
+          count: zRoughCount,
+          marks: zMarks,
+        }),
+      ),
+      /** At most 4, one of each product. */
+      goods: z.array(
+        z.object({
+          itemId: z.string(),
+          productId: z.string(),
+          itemNo: z.string(),
+          itemName: z.string(),
+          imgUrl: z.string(),
+          marks: zMarks,
+        }),
+      ),
+    }),
+  }),
+};
