@@ -1,15 +1,19 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { createIdMaker, type IdMaker } from './ids.ts';
+import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /** A drizzle handle bound to one transaction. Stores receive it as `ctx.db` and nothing else reaches the database. */
-export type Tx = NodePgDatabase;
+export type Tx = NodePgDatabase & { $client: Session };
+/** What a transaction may do with its connection. */
+export type Session = Pick<pg.PoolClient, 'query'>;
 
 export interface Database {
   pool: pg.Pool;
   /** The role that row-level security applies to: neither superuser nor owner. */
   appRole: string;
   newId: IdMaker;
+  statementNames: StatementNames;
   /** Makes later ids carry this process's leased node number. */
   setNode: (node: number) => void;
   close: () => Promise<void>;
@@ -43,6 +47,7 @@ export function openDatabase(options: OpenOptions): Database {
     pool,
     appRole: appRoleOf(options.url),
     newId: () => makeId(),
+    statementNames: createStatementNames(),
     setNode: (node) => void (makeId = createIdMaker(node)),
     close: () => pool.end(),
   };
@@ -54,7 +59,7 @@ export function appRoleOf(url: string): string {
   return `jicai_app_${name.replace(/\W/g, '_')}`.slice(0, 63);
 }
 
-export function asTx(client: Pick<pg.PoolClient, 'query'>): Tx {
+export function asTx(client: Session): Tx {
   // drizzle calls nothing but query() on it.
   return drizzle({ client: client as pg.PoolClient });
 }

@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import { asTx, type Database, type Tx } from './open.ts';
-
-type Session = Pick<pg.PoolClient, 'query'>;
+import { asTx, type Database, type Session, type Tx } from './open.ts';
+import type { StatementNames } from './statement-names.ts';
 
 /** Lost connections, failovers, deadlocks and serialisation failures: the whole transaction may run again. */
 const retryable = /^(40001|40P01|57P01|57P03|25006|08\w{3})$/;
@@ -14,30 +13,26 @@ const maxAttempts = 3;
  */
 export async function withTenant<T>(db: Database, companyId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
   if (!/^\d{1,19}$/.test(companyId)) throw new Error('companyId must be digits');
-  return withRetry(() =>
-    inTransaction(db, async (client) => {
-      // One round trip for both: the connection pipelines them. A failure aborts the transaction for all that follows.
-      await Promise.all([
-        client.query(`set local role ${db.appRole}`),
-        client.query(`set local app.company_id = '${companyId}'`),
-      ]);
-      return fn(asTx(client));
-    }),
-  );
+  const open = `begin; set local role ${db.appRole}; set local app.company_id = '${companyId}'`;
+  return withRetry(() => inTransaction(db, open, fn));
 }
 
 /** A transaction as the owner, outside row-level security: migrations, host lookup and {@link dueTenants} only. */
 export async function asOwner<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
-  return withRetry(() => inTransaction(db, (client) => fn(asTx(client))));
+  return withRetry(() => inTransaction(db, 'begin', fn));
 }
 
-async function inTransaction<T>(db: Database, fn: (client: Session) => Promise<T>): Promise<T> {
+/**
+ * `open` and the first statement of `fn` go out together: where `open` fails, the transaction is aborted for all that
+ * follows, so nothing runs outside role and tenant.
+ */
+async function inTransaction<T>(db: Database, open: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.pool.connect();
-  const session = guard(client);
+  const session = guard(client, db.statementNames);
   let failure: Error | undefined;
   try {
     const value = await session.run(async () => {
-      const [, result] = await Promise.all([client.query('begin'), fn(session.client)]);
+      const [, result] = await Promise.all([client.query(open), fn(asTx(session.client))]);
       return result;
     });
     // A connection lost here leaves open whether the commit held, so it is not run again: the caller repeats its requestId.
@@ -56,14 +51,16 @@ async function inTransaction<T>(db: Database, fn: (client: Session) => Promise<T
  * rollback, outside tenant and role. The guard refuses it instead. A connection that the server ended meanwhile becomes
  * SQLSTATE 08006, so that the transaction runs again on another.
  */
-function guard(client: pg.PoolClient) {
+function guard(client: pg.PoolClient, nameOf: StatementNames) {
   let isOpen = true;
   let lost: Error | undefined;
   const onError = (error: Error) => void (lost = error);
   client.on('error', onError);
-  const query = (...args: unknown[]) => {
+  const query = (statement: string | pg.QueryConfig, values?: unknown[]) => {
     if (!isOpen) return Promise.reject(new Error('statement after the end of its transaction'));
-    return (client.query as (...passed: unknown[]) => Promise<unknown>).apply(client, args);
+    const config = typeof statement === 'string' ? { text: statement } : statement;
+    // A statement without values goes as a simple query, which has no plan to keep.
+    return client.query({ ...config, name: values?.length ? nameOf(config.text) : undefined }, values);
   };
   const run = async <T>(body: () => Promise<T>): Promise<T> => {
     try {

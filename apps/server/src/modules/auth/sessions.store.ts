@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { prepared } from '../../db/prepared.ts';
 import { accounts, customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { credentials, sessions } from '../../db/tables/auth.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -67,31 +68,46 @@ export async function insertSession(ctx: Ctx, session: Omit<typeof sessions.$inf
   await ctx.db.insert(sessions).values({ companyId: ctx.companyId, ...session });
 }
 
-/** A live session with its person; permissions of all roles together, the widest scope. One statement: every call runs it. */
-export async function selectSession(ctx: Ctx, tokenHash: string, usedSince: Date) {
-  const [row] = await ctx.db
-    .select({
-      ...person,
-      sessionId: sessions.id,
-      lastUsedAt: sessions.lastUsedAt,
-      // One row per role; '{}' where a shop-side account has none.
-      roles: sql<{ permissions: string[]; scope: number }[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('permissions', r.permissions, 'scope', r.order_scope))
-        from ${userRoles} ur join ${roles} r on r.company_id = ur.company_id and r.id = ur.role_id
-        where ur.company_id = ${sessions.companyId} and ur.user_id = ${users.id}), '[]'::jsonb)`,
-    })
-    .from(sessions)
-    .innerJoin(accounts, and(eq(accounts.companyId, sessions.companyId), eq(accounts.id, sessions.accountId)))
-    .innerJoin(users, userOfAccount)
-    .leftJoin(customers, customerOfUser)
-    .where(
-      and(
-        eq(sessions.companyId, ctx.companyId),
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, ctx.now),
-        gt(sessions.lastUsedAt, usedSince),
-      ),
-    );
+interface SessionRow {
+  sessionId: string;
+  lastUsedAt: Date;
+  accountId: string;
+  accountNo: string;
+  accountType: number;
+  accountState: number;
+  userId: string;
+  userName: string;
+  orgId: string | null;
+  supplierId: string | null;
+  customerId: string | null;
+  customerName: string | null;
+  customerType: number | null;
+  customerState: number | null;
+  /** One per role; none for a shop-side account. */
+  roles: { permissions: string[]; scope: number }[];
+}
+
+const liveSession = prepared<SessionRow, 'companyId' | 'tokenHash' | 'now' | 'usedSince'>(
+  ['companyId', 'tokenHash', 'now', 'usedSince'],
+  ({ companyId, tokenHash, now, usedSince }) => sql`
+    select s.id as "sessionId", s.last_used_at as "lastUsedAt", a.id as "accountId", a.account_no as "accountNo",
+      a.account_type as "accountType", a.state as "accountState", u.id as "userId", u.name as "userName",
+      u.org_id as "orgId", u.supplier_id as "supplierId", u.customer_id as "customerId", c.name as "customerName",
+      c.customer_type as "customerType", c.state as "customerState",
+      coalesce((select json_agg(json_build_object('permissions', r.permissions, 'scope', r.order_scope))
+        from user_roles ur join roles r on r.company_id = ${companyId} and r.id = ur.role_id
+        where ur.company_id = ${companyId} and ur.user_id = u.id), '[]'::json) as roles
+    from sessions s
+    join accounts a on a.company_id = ${companyId} and a.id = s.account_id
+    join users u on u.company_id = ${companyId} and u.account_id = a.id
+    left join customers c on c.company_id = ${companyId} and c.id = u.customer_id
+    where s.company_id = ${companyId} and s.token_hash = ${tokenHash} and s.expires_at > ${now}::timestamptz
+      and s.last_used_at > ${usedSince}::timestamptz`,
+);
+
+/** A live session with its person and all roles. One prepared statement: every signed-in call runs it. */
+export async function selectSession(ctx: Ctx, tokenHash: string, usedSince: Date): Promise<SessionRow | undefined> {
+  const [row] = await liveSession(ctx.db, { companyId: ctx.companyId, tokenHash, now: ctx.now, usedSince });
   return row;
 }
 

@@ -5,8 +5,9 @@ import { type App, route } from '../../http/route.ts';
 import { asRetail } from '../pricing/index.ts';
 import { selectBrands } from './brands.store.ts';
 import { getCategoryPlace, listCategoryTree } from './category-place.ts';
-import { getDefaultItemId, getSkuDetail, listImages } from './sku-detail.ts';
+import { getSkuDetail, listImages } from './sku-detail.ts';
 import { findItemIdsByNo, listSkuFacts } from './sku-facts.ts';
+import type { WantedItem } from './sku-page.store.ts';
 
 /** `Product` and `ProductToC` share each handler: the first answers in the caller's prices, the second in retail ones. */
 export function catalogRoutes(app: App): void {
@@ -36,11 +37,11 @@ const categoryList = async (ctx: Ctx, { reqData }: Body<'GetCategoryList'>) => (
 });
 
 const skuModel = async (ctx: Ctx, { data }: Body<'GetSkuModel'>) => ({
-  resultData: await getSkuDetail(ctx, await itemIdOf(ctx, data)),
+  resultData: await getSkuDetail(ctx, wantedItem(data)),
 });
 
 const skuModelByNo = async (ctx: Ctx, { data }: Body<'GetSkuModelBySkuNo'>) => ({
-  resultData: await getSkuDetail(ctx, await itemIdOfNo(ctx, data.skuNo)),
+  resultData: await getSkuDetail(ctx, { by: 'itemNo', value: data.skuNo }),
 });
 
 const skuImages = async (ctx: Ctx, { data }: Body<'GetSkuModelIMG'>) => ({
@@ -77,9 +78,9 @@ async function brandPage(ctx: Ctx, body: BodyOf<'/api/BasBrand/GetPage'>) {
   };
 }
 
-async function itemIdOf(ctx: Ctx, named: { itemId?: string; productId?: string }): Promise<string> {
-  if (named.itemId) return named.itemId;
-  if (named.productId) return getDefaultItemId(ctx, named.productId);
+function wantedItem({ itemId, productId }: { itemId?: string; productId?: string }): WantedItem {
+  if (itemId) return { by: 'itemId', value: itemId };
+  if (productId) return { by: 'productId', value: productId };
   throw new Refusal('5');
 }
 

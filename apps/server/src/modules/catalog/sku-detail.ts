@@ -2,67 +2,78 @@ import type { SkuDetail } from '@jicai/contract/sku.ts';
 import { stockStateOf } from '@jicai/domain/quantity.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { resolvePrices } from '../pricing/index.ts';
-import { findCategoryPlace } from './category-place.ts';
-import { listSkuCards } from './sku-cards.ts';
-import { listSkuFacts } from './sku-facts.ts';
-import { selectAttributes, selectDetail, selectImages, selectSisters, type Sister } from './sku-detail.store.ts';
+import { customerWithPrices, resolveOffers } from '../pricing/index.ts';
+import { selectImages } from './images.store.ts';
 import { toOptions } from './sku-options.ts';
+import { selectSkuPage, type SkuPageRow, type WantedItem } from './sku-page.store.ts';
 
 /** The product page of an item; '5' where it is unknown, of another shop, or off sale for this caller. */
-export async function getSkuDetail(ctx: Ctx, itemId: string): Promise<SkuDetail> {
-  const [cards, detail, facts] = await Promise.all([
-    listSkuCards(ctx, [itemId]),
-    selectDetail(ctx, itemId),
-    listSkuFacts(ctx, [itemId]),
-  ]);
-  const [card] = cards;
-  if (!card || !detail || card.itemState === 0) throw new Refusal('5');
-  const [sisters, imgs, attrs, place, prices] = await Promise.all([
-    selectSisters(ctx, card.productId),
-    listImages(ctx, itemId, detail.imgUrl),
-    selectAttributes(ctx, itemId),
-    findCategoryPlace(ctx, detail.categoryId),
-    resolvePrices(ctx, [{ itemId, qty: card.minQty }]),
-  ]);
-  const tiers = prices.get(itemId)?.tiers ?? [];
+export async function getSkuDetail(ctx: Ctx, wanted: WantedItem): Promise<SkuDetail> {
+  const page = await selectSkuPage(ctx, wanted);
+  if (!page || !isForSale(ctx, page)) throw new Refusal('5');
+  const price = resolveOffers(ctx, page, page.minQty);
+  const path = [page.categoryTop, page.categoryAbove, page.category].filter((category) => category !== null);
   return {
-    ...card,
-    skuNo: card.itemNo,
-    brandId: detail.brandId,
-    categoryPath: place?.path.map(({ categoryId, categoryName }) => ({ categoryId, categoryName })) ?? [],
-    imgs,
-    videoUrl: detail.videoUrl || undefined,
-    ...toOptions(sisters.map(toSisterState)),
-    attrs,
-    description: detail.description,
-    detailHtml: detail.detailHtml,
-    tierPrices: tiers.map((tier) => ({ qtyFrom: tier.qtyFrom, price: tier.priceFen })),
-    taxRate: detail.taxRateBp,
-    availQty: facts.get(itemId)?.availQty,
-    isReturnable7: detail.isReturnable7,
-    packing: detail.packing,
+    itemId: page.itemId,
+    productId: page.productId,
+    itemNo: page.itemNo,
+    skuNo: page.itemNo,
+    modelNo: page.modelNo,
+    itemName: page.itemName,
+    itemSpec: page.itemSpec,
+    colorName: page.colorName,
+    brandId: page.brandId,
+    brandName: page.brandName ?? '',
+    imgUrl: page.imgUrl,
+    price: price.priceFen,
+    priceSource: price.source,
+    hasTiers: price.tiers.length > 0,
+    marketPrice: price.marketPriceFen,
+    unitName: page.unitName,
+    minQty: page.minQty,
+    stepQty: page.stepQty,
+    maxQty: page.maxQty,
+    stockState: stockStateOf(page.availQty),
+    salesQty: page.salesQty,
+    deliveryDays: page.deliveryDays,
+    isConcern: page.isConcern,
+    itemState: 1,
+    supplierId: page.supplierId,
+    supplierName: page.supplierName,
+    isSelf: page.isSelf,
+    categoryPath: path.map(([categoryId, categoryName]) => ({ categoryId, categoryName })),
+    imgs: toImages(page.imgUrl, page.imgs ?? []),
+    videoUrl: page.videoUrl || undefined,
+    ...toOptions(page.sisters.map(toSisterState)),
+    attrs: page.attrs ?? [],
+    description: page.description,
+    detailHtml: page.detailHtml,
+    tierPrices: price.tiers.map((tier) => ({ qtyFrom: tier.qtyFrom, price: tier.priceFen })),
+    taxRate: page.taxRateBp,
+    availQty: page.availQty,
+    isReturnable7: page.isReturnable7,
+    packing: page.packing,
     freightRemark: '',
   };
 }
 
-const toSisterState = ({ isForSale, availQty, ...sister }: Sister) => ({
+/** An item without any price for this caller is not for sale to him (domain.md 2.9). */
+function isForSale(ctx: Ctx, page: SkuPageRow): boolean {
+  const { isOnSale, retailFen, enterpriseFen, contractFen } = page;
+  const listFen = customerWithPrices(ctx.actor) === null ? retailFen : (enterpriseFen ?? retailFen);
+  return isOnSale && (listFen !== null || contractFen !== null);
+}
+
+const toSisterState = ({ isForSale: isSold, availQty, ...sister }: SkuPageRow['sisters'][number]) => ({
   ...sister,
-  itemState: isForSale ? 1 : 0,
+  itemState: isSold ? 1 : 0,
   stockState: stockStateOf(availQty),
 });
 
 /** The main picture, then the others. */
 export async function listImages(ctx: Ctx, itemId: string, mainUrl: string) {
-  const others = await selectImages(ctx, itemId);
-  const urls = [...(mainUrl ? [mainUrl] : []), ...others.map((image) => image.imgUrl)];
-  return urls.map((imgUrl, sortNo) => ({ imgUrl, isMain: sortNo === 0, sortNo }));
+  return toImages(mainUrl, await selectImages(ctx, itemId));
 }
 
-/** The item a product page opens with: the first that is for sale and in stock, else for sale, else '5'. */
-export async function getDefaultItemId(ctx: Ctx, productId: string): Promise<string> {
-  const forSale = (await selectSisters(ctx, productId)).filter((sister) => sister.isForSale);
-  const first = forSale.find((sister) => sister.availQty > 0) ?? forSale[0];
-  if (!first) throw new Refusal('5');
-  return first.itemId;
-}
+const toImages = (mainUrl: string, others: readonly string[]) =>
+  [...(mainUrl ? [mainUrl] : []), ...others].map((imgUrl, sortNo) => ({ imgUrl, isMain: sortNo === 0, sortNo }));

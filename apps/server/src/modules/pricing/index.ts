@@ -1,9 +1,10 @@
-export { replaceTiers } from './pricing.store.ts';
+export { offerColumns, offerJoins, type OfferRow, replaceTiers } from './pricing.store.ts';
 export {
   asRetail,
   customerWithPrices,
   hiddenPrice,
   type ResolvedPrice,
+  resolveOffers,
   resolvePrices,
   resolveRetailPrices,
 } from './resolve-prices.ts';

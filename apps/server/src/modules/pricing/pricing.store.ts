@@ -1,70 +1,93 @@
 import type { PriceOffers, PriceStrategy, Tier } from '@jicai/domain/pricing.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { idList, intList } from '../../db/any-of.ts';
+import type { StatementValue } from '../../db/prepared.ts';
 import type { Ctx } from '../../http/context.ts';
 
-interface OfferRow {
-  item_id: string;
-  retail_fen: string | null;
-  enterprise_fen: string | null;
-  market_fen: string | null;
+/** What {@link offerColumns} select. */
+export interface OfferRow {
+  retailFen: string | null;
+  enterpriseFen: string | null;
+  marketFen: string | null;
   tiers: Tier[] | null;
-  contract_fen: string | null;
-  contract_tiers: Tier[] | null;
-  discount_bp: number | null;
-  options: { priceStrategy?: unknown; isPriceForMembersOnly?: unknown } | null;
+  contractFen: string | null;
+  contractTiers: Tier[] | null;
+  discountBp: number | null;
+  shopOptions: { priceStrategy?: unknown; isPriceForMembersOnly?: unknown } | null;
 }
 
-const toFen = (value: string | null) => (value === null ? null : Number(value));
+/** All price sources of an item, and what the shop makes of them. */
+export interface Offers extends PriceOffers {
+  marketFen: number | null;
+  strategy: PriceStrategy;
+  isForMembersOnly: boolean;
+}
 
 /** All price sources of these items; contracts and discounts only where `customerId` names an enterprise. */
 export async function selectOffers(
   ctx: Ctx,
   { itemIds, customerId }: { itemIds: readonly string[]; customerId: string | null },
-) {
-  const { rows } = await ctx.db.execute<OfferRow & Record<string, unknown>>(sql`
-    select i.id as item_id, i.retail_fen, i.enterprise_fen, i.market_fen,
-      (select json_agg(json_build_object('qtyFrom', t.qty_from, 'priceFen', t.price_fen)) from tier_prices t
-        where t.company_id = ${ctx.companyId} and t.item_id = i.id) as tiers,
-      ${customerId === null ? sql`null as contract_fen, null as contract_tiers, null as discount_bp` : sql`c.price_fen as contract_fen, c.tiers as contract_tiers, d.discount_bp`},
-      (select s.options from shop_settings s where s.company_id = ${ctx.companyId}) as options
-    from items i ${customerId === null ? sql`` : contractJoins(ctx, customerId)}
+): Promise<(Offers & { itemId: string })[]> {
+  const values = { companyId: ctx.companyId, customerId, at: ctx.now.toISOString() };
+  const { rows } = await ctx.db.execute<OfferRow & { itemId: string } & Record<string, unknown>>(sql`
+    select i.id as "itemId", ${offerColumns(values)}
+    from items i ${customerId === null ? sql`` : placeJoins(ctx)} ${offerJoins(values)}
     where i.company_id = ${ctx.companyId} and i.id = any(${idList(itemIds)})`);
-  return rows.map((row) => ({ itemId: row.item_id, ...toOffers(row) }));
+  return rows.map((row) => ({ itemId: row.itemId, ...toOffers(row) }));
 }
 
-/** The contract that began last, and the best of the discounts on the item's brand or any level of its category. */
-function contractJoins(ctx: Ctx, customerId: string) {
-  const now = sql`${ctx.now.toISOString()}::timestamptz`;
+const placeJoins = ({ companyId }: Ctx) => sql`
+    join products p on p.company_id = ${companyId} and p.id = i.product_id
+    join categories c3 on c3.company_id = ${companyId} and c3.id = p.category_id
+    left join categories c2 on c2.company_id = ${companyId} and c2.id = c3.parent_id`;
+
+/** For whom and when; customerId null where no enterprise asks. */
+export interface OfferValues {
+  companyId: StatementValue;
+  customerId: StatementValue | null;
+  at: StatementValue;
+}
+
+/** Columns of {@link OfferRow} for a statement that reads items `i` with {@link offerJoins}. */
+export function offerColumns({ companyId, customerId }: OfferValues): SQL {
+  return sql`i.retail_fen as "retailFen", i.enterprise_fen as "enterpriseFen", i.market_fen as "marketFen",
+      (select json_agg(json_build_object('qtyFrom', t.qty_from, 'priceFen', t.price_fen)) from tier_prices t
+        where t.company_id = ${companyId} and t.item_id = i.id) as tiers,
+      ${customerId === null ? sql`null as "contractFen", null as "contractTiers", null as "discountBp"` : sql`oc.price_fen as "contractFen", oc.tiers as "contractTiers", od.discount_bp as "discountBp"`},
+      (select os.options from shop_settings os where os.company_id = ${companyId}) as "shopOptions"`;
+}
+
+/**
+ * The contract that began last, and the best of the discounts on the item's brand or any level of its category. Stands
+ * behind items `i` with their product `p`, its category `c3` and the one above, `c2`.
+ */
+export function offerJoins({ companyId, customerId, at }: OfferValues): SQL {
+  if (customerId === null) return sql``;
+  const now = sql`${at}::timestamptz`;
   return sql`
     left join lateral (select cp.price_fen, cp.tiers from contract_prices cp
-      where cp.company_id = ${ctx.companyId} and cp.customer_id = ${customerId} and cp.item_id = i.id
+      where cp.company_id = ${companyId} and cp.customer_id = ${customerId} and cp.item_id = i.id
         and cp.valid_from <= ${now} and (cp.valid_to is null or cp.valid_to > ${now})
-      order by cp.valid_from desc, cp.id desc limit 1) c on true
+      order by cp.valid_from desc, cp.id desc limit 1) oc on true
     left join lateral (select max(cd.discount_bp) as discount_bp from contract_discounts cd
-      join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
-      join categories c3 on c3.company_id = ${ctx.companyId} and c3.id = p.category_id
-      left join categories c2 on c2.company_id = ${ctx.companyId} and c2.id = c3.parent_id
-      where cd.company_id = ${ctx.companyId} and cd.customer_id = ${customerId}
+      where cd.company_id = ${companyId} and cd.customer_id = ${customerId}
         and cd.valid_from <= ${now} and (cd.valid_to is null or cd.valid_to > ${now})
-        and (cd.brand_id = p.brand_id or cd.category_id in (c3.id, c2.id, c2.parent_id))) d on true`;
+        and (cd.brand_id = p.brand_id or cd.category_id in (c3.id, c2.id, c2.parent_id))) od on true`;
 }
 
-function toOffers(row: OfferRow): PriceOffers & {
-  marketFen: number | null;
-  strategy: PriceStrategy;
-  isForMembersOnly: boolean;
-} {
-  const contractFen = toFen(row.contract_fen);
+const toFen = (value: string | null) => (value === null ? null : Number(value));
+
+export function toOffers(row: OfferRow): Offers {
+  const contractFen = toFen(row.contractFen);
   return {
-    contract: contractFen === null ? null : { priceFen: contractFen, tiers: row.contract_tiers ?? [] },
-    discountBp: row.discount_bp,
+    contract: contractFen === null ? null : { priceFen: contractFen, tiers: row.contractTiers ?? [] },
+    discountBp: row.discountBp,
     tiers: row.tiers ?? [],
-    enterpriseFen: toFen(row.enterprise_fen),
-    retailFen: toFen(row.retail_fen),
-    marketFen: toFen(row.market_fen),
-    strategy: row.options?.priceStrategy === 'min' ? 'min' : 'first',
-    isForMembersOnly: row.options?.isPriceForMembersOnly === true,
+    enterpriseFen: toFen(row.enterpriseFen),
+    retailFen: toFen(row.retailFen),
+    marketFen: toFen(row.marketFen),
+    strategy: row.shopOptions?.priceStrategy === 'min' ? 'min' : 'first',
+    isForMembersOnly: row.shopOptions?.isPriceForMembersOnly === true,
   };
 }
 

@@ -1,6 +1,6 @@
 import { choosePrice, type PriceSource, type Tier } from '@jicai/domain/pricing.ts';
 import { type Actor, type Ctx, priceContextOf } from '../../http/context.ts';
-import { selectOffers } from './pricing.store.ts';
+import { type OfferRow, type Offers, selectOffers, toOffers } from './pricing.store.ts';
 
 export interface ResolvedPrice {
   /** Null: not for sale to this caller, or shown after sign-in only. */
@@ -53,11 +53,24 @@ async function resolveFor(
   const offers = await selectOffers(ctx, { itemIds: lines.map((line) => line.itemId), customerId });
   const qtyOf = new Map(lines.map((line) => [line.itemId, line.qty]));
   return new Map(
-    offers.map((offer) => {
-      if (canBeHidden && offer.isForMembersOnly) return [offer.itemId, hiddenPrice];
-      const qty = qtyOf.get(offer.itemId) ?? 1;
-      const chosen = choosePrice(offer, { qty, isEnterprise: customerId !== null, strategy: offer.strategy });
-      return [offer.itemId, { ...chosen, marketPriceFen: offer.marketFen }];
-    }),
+    offers.map((offer) => [
+      offer.itemId,
+      choose(offer, { qty: qtyOf.get(offer.itemId) ?? 1, isEnterprise: customerId !== null, canBeHidden }),
+    ]),
   );
+}
+
+/** As {@link resolvePrices} for one line whose offers another statement has read for this caller. */
+export function resolveOffers(ctx: Ctx, row: OfferRow, qty: number): ResolvedPrice {
+  const isEnterprise = customerWithPrices(ctx.actor) !== null;
+  return choose(toOffers(row), { qty, isEnterprise, canBeHidden: !ctx.actor });
+}
+
+function choose(
+  offers: Offers,
+  { qty, isEnterprise, canBeHidden }: { qty: number; isEnterprise: boolean; canBeHidden: boolean },
+): ResolvedPrice {
+  if (canBeHidden && offers.isForMembersOnly) return hiddenPrice;
+  const chosen = choosePrice(offers, { qty, isEnterprise, strategy: offers.strategy });
+  return { ...chosen, marketPriceFen: offers.marketFen };
 }

@@ -1,0 +1,31 @@
+/** Answers the name under which a statement's text is prepared, or undefined while it is not worth one. */
+export type StatementNames = (text: string) => string | undefined;
+
+const worthAName = 5;
+/** Each connection keeps each named plan, some 50 kB, until it closes. */
+const maxNames = 300;
+const maxCounted = 2000;
+
+/**
+ * Names for the statements that come again and again, so that each connection parses and plans them once: planning a join
+ * of five tables costs ten times what running it costs. Texts that come rarely, such as filters put together by hand,
+ * stay without a name, and so does everything after the first 300.
+ */
+export function createStatementNames(): StatementNames {
+  const names = new Map<string, string>();
+  const uses = new Map<string, number>();
+  return (text) => {
+    const name = names.get(text);
+    if (name || names.size >= maxNames) return name;
+    const count = (uses.get(text) ?? 0) + 1;
+    if (count < worthAName) {
+      if (uses.size >= maxCounted) uses.clear();
+      uses.set(text, count);
+      return undefined;
+    }
+    uses.delete(text);
+    const made = `s${names.size + 1}`;
+    names.set(text, made);
+    return made;
+  };
+}
