@@ -37,7 +37,7 @@ describe('buying', () => {
     const buyer = await visit();
     const { page } = buyer;
     await buyer.open('/home');
-    await page.getByRole('searchbox').fill('复印纸');
+    await page.getByRole('combobox', { name: '搜索商品' }).fill('复印纸');
     await page.keyboard.press('Enter');
     await page.waitForURL(/SearchFor/);
     await page

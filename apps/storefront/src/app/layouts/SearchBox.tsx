@@ -1,23 +1,38 @@
 import { cx } from '@jicai/ui/cx.ts';
 import { IconSearch } from '@jicai/ui/icons/icons.tsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths, searchPath } from '../paths.ts';
 import styles from './SearchBox.module.css';
 
-const longestKeyword = 50;
+const SuggestPanel = lazy(async () => ({
+  default: (await import('../../features/search/suggest/SuggestPanel.tsx')).SuggestPanel,
+}));
 
-/** The keyword box. `/` anywhere on the page puts the cursor here; an empty keyword does nothing (spec section 5). */
+const longestKeyword = 50;
+const shut = { isExpanded: false, activeId: '' };
+
+/**
+ * The keyword box. `/` anywhere on the page puts the cursor here; an empty keyword does nothing (spec section 5). While the
+ * cursor is in it a panel of suggestions stands below, whose script is loaded with the first look into the box.
+ */
 export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const shown = pathname === paths.search ? (new URLSearchParams(search).get('keyword') ?? '') : '';
   const [draft, setDraft] = useState({ shown, text: shown });
+  const [isOpen, setIsOpen] = useState(false);
+  const [combobox, setCombobox] = useState(shut);
   const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
   useSlashKey(input);
   // A new address brings its own keyword; what is typed stays until then.
   const text = draft.shown === shown ? draft.text : shown;
 
+  const close = useCallback((isDone: boolean) => {
+    setIsOpen(false);
+    if (isDone) input.current?.blur();
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const keyword = text.trim();
@@ -25,23 +40,42 @@ export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' 
       input.current?.focus();
       return;
     }
-    input.current?.blur();
+    close(true);
     void navigate(searchPath({ keyword }));
   };
   return (
-    <search className={cx(styles.box, styles[look])}>
+    <search
+      className={cx(styles.box, styles[look])}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+      }}
+    >
       <form className={styles.form} onSubmit={submit}>
         <IconSearch size={look === 'phone' ? 16 : 18} />
         <input
           ref={input}
-          type="search"
+          type="text"
+          inputMode="search"
           enterKeyHint="search"
+          role="combobox"
+          aria-expanded={combobox.isExpanded}
+          aria-controls={combobox.isExpanded ? listId : undefined}
+          aria-activedescendant={combobox.activeId || undefined}
+          aria-autocomplete="list"
           aria-label="搜索商品"
           placeholder="搜索商品名称、型号或商品编号"
           autoComplete="off"
           maxLength={longestKeyword}
           value={text}
-          onChange={(event) => setDraft({ shown, text: event.target.value })}
+          onChange={(event) => {
+            setDraft({ shown, text: event.target.value });
+            setIsOpen(true);
+          }}
+          onFocus={() => setIsOpen(true)}
+          onClick={() => setIsOpen(true)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') setIsOpen(true);
+          }}
         />
         {look === 'full' && <kbd aria-hidden="true">/</kbd>}
         {look !== 'phone' && (
@@ -50,6 +84,16 @@ export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' 
           </button>
         )}
       </form>
+      {isOpen && look === 'phone' && (
+        <button type="button" className={styles.cancel} onClick={() => close(true)}>
+          取消
+        </button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <SuggestPanel text={text} input={input} listId={listId} onState={setCombobox} onClose={close} />
+        </Suspense>
+      )}
     </search>
   );
 }

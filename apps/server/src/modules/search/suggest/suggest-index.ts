@@ -42,7 +42,8 @@ const rowsPerTurn = 100;
 const termsPerTurn = 200;
 
 export const titleEnd = '\t';
-export const compact = (normalised: string): string => normalised.replaceAll(/\s/g, '');
+/** Input methods put apostrophes between syllables while they are at work. */
+export const compact = (normalised: string): string => normalised.replaceAll(/[\s'’]/g, '');
 export const numberKey = (number: string): string => joinLatin(number.normalize('NFKC').trim().toLowerCase());
 
 /** `searched`: words that many people search for and find, with how many. */

@@ -47,6 +47,8 @@ describe('words', () => {
     ['the middle', '印机', '打印机'],
     ['full pinyin', 'zhongxingbi', '中性笔'],
     ['half of it', 'zhongx', '中性笔'],
+    ['what an input method shows', "zhong'xing b", '中性笔'],
+    ['characters and sounds', '中性b', '中性笔'],
     ['initials', 'dyj', '打印机'],
     ['capitals and spaces', 'D Y J', '打印机'],
     ['pinyin and initials mixed', 'dayj', '打印机'],
