@@ -13,6 +13,9 @@ export const categories = pgTable(
     name: text('name').notNull(),
     iconName: text('icon_name').notNull().default(''),
     imgUrl: text('img_url').notNull().default(''),
+    /** 税收分类 for invoices, inherited from the level above where ''. */
+    taxName: text('tax_name').notNull().default(''),
+    taxCode: text('tax_code').notNull().default(''),
     sortNo: integer('sort_no').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
   },
