@@ -27,6 +27,7 @@ import { messagesRoutes } from './modules/messages/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentsRoutes } from './modules/payments/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
+import { returnsRoutes } from './modules/returns/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { stockRoutes } from './modules/stock/index.ts';
 import { suppliersRoutes } from './modules/suppliers/index.ts';
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   ordersRoutes(app);
   paymentsRoutes(app);
   referenceRoutes(app);
+  returnsRoutes(app);
   searchRoutes(app);
   stockRoutes(app);
   suppliersRoutes(app);

@@ -15,6 +15,7 @@ import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { reference } from './reference.ts';
+import { returns } from './returns.ts';
 import { search } from './search.ts';
 import { stock } from './stock.ts';
 import { suggest } from './suggest.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...orders,
   ...payments,
   ...reference,
+  ...returns,
   ...search,
   ...stock,
   ...suggest,

@@ -23,6 +23,7 @@ export interface MessageText {
 export const shopLinks = {
   order: (orderNo: string) => `/center/order/orderDetail?orderNo=${orderNo}`,
   myOrders: '/center/order/myOrder',
+  returnSheet: (returnNo: string) => `/center/order/returnDetail?returnNo=${returnNo}`,
 } as const;
 
 /**

@@ -1,6 +1,8 @@
 /** 1 退货退款 2 换货 3 仅退款. */
 export type ReturnType = 1 | 2 | 3;
 
+export const returnTypeTexts: Record<ReturnType, string> = { 1: '退货退款', 2: '换货', 3: '仅退款' };
+
 export interface ReturnReason {
   reasonCode: number;
   reasonName: string;

@@ -25,6 +25,9 @@ const refusalsByConstraint: Record<string, RefusalCode | FieldFault> = {
   stock_reserved_within_on_hand: '2005',
   stock_reserved_positive: '2005',
   payments_one_applied: '4002',
+  order_lines_held: '5002',
+  return_sheets_previous: '3001',
+  return_addresses_default: '7',
   transfers_confirmed_serial: { field: 'bankSerialNo', msg: '该银行流水号已登记' },
 };
 

@@ -11,6 +11,7 @@ import {
   queryRefund,
   sendRefund,
 } from '../modules/payments/index.ts';
+import { endDueReturn, finishRefund } from '../modules/returns/index.ts';
 import type { OutboxHandler, TimerHandler } from './job-context.ts';
 import type { OutboxKind, TimerKind } from './kinds.ts';
 
@@ -23,6 +24,8 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'transfer.giveBack': giveBackPartTransfer,
   'parcel.receive': receiveAutomatically,
   'order.closeAfterSale': closeAfterSale,
+  'return.due': endDueReturn,
+  'return.refunded': finishRefund,
 };
 
 export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {

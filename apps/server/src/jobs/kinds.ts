@@ -11,6 +11,8 @@
  * - `transfer.giveBack`: subject tradeNo; due at once. The trade no longer waits for the rest of a transfer.
  * - `parcel.receive`: subject parcelId; automatic receipt.
  * - `order.closeAfterSale`: subject orderId; the time for after-sales is over.
+ * - `return.due`: subject returnId; the state of an after-sales sheet ends by itself.
+ * - `return.refunded`: subject returnId; due at once. The money of the sheet is back with the payer.
  */
 export type TimerKind =
   | 'trade.expire'
@@ -19,7 +21,9 @@ export type TimerKind =
   | 'refund.open'
   | 'transfer.giveBack'
   | 'parcel.receive'
-  | 'order.closeAfterSale';
+  | 'order.closeAfterSale'
+  | 'return.due'
+  | 'return.refunded';
 
 /**
  * Effects on the outside world, carried out after commit; the subject is the fixed business number of the effect.

@@ -5,6 +5,7 @@ import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { releaseReservations } from '../stock/index.ts';
 import { cancelTradeIfEmpty } from './cancel-order.ts';
+import { giveBack, isOnAccount } from './give-back.ts';
 import { addToLines, type LineChange, type LockedLine, lockLines } from './lines.store.ts';
 import { lockOrder, type LockedTrade, moveOrders } from './move-orders.ts';
 import type { OrderFields } from './orders.store.ts';
@@ -159,6 +160,27 @@ async function resumeReceipt(ctx: Ctx, orderId: string, { units, openedAt }: Ret
       addTimer(ctx, { kind: 'parcel.receive', subject: parcelId, dueAt: autoReceiveAt }),
     ),
   );
+}
+
+/**
+ * Pays back what a sheet gives: on account at once, else by a refund order. Either way, and also where nothing was paid,
+ * the timer `return.refunded` tells the sheet when it is done. Answers the sum in fen.
+ */
+export async function giveBackReturn(
+  ctx: Ctx,
+  locked: LockedTrade,
+  refund: {
+    returnId: string;
+    lines: readonly { line: LockedLine; qty: number; feeFen: number }[];
+    withFreight: boolean;
+  },
+): Promise<number> {
+  const { returnId: sourceId, lines, withFreight } = refund;
+  const feeFen = await giveBack(ctx, locked, { sourceType: 'return', sourceId, lines, withFreight });
+  if (feeFen === 0 || isOnAccount(locked.trade)) {
+    await addTimer(ctx, { kind: 'return.refunded', subject: sourceId, dueAt: ctx.now });
+  }
+  return feeFen;
 }
 
 /** Timer `order.closeAfterSale`: 15 days after completion no new sheet is taken. An open one is waited for. */

@@ -25,7 +25,8 @@ export interface GiveBack {
 }
 
 /** Trades on account: 4 账期未结, 5 账期已结. What is given back lowers what the customer owes, or stands in its favour. */
-const isOnAccount = (trade: { payState: TradePayState }): boolean => trade.payState === 4 || trade.payState === 5;
+export const isOnAccount = (trade: { payState: TradePayState }): boolean =>
+  trade.payState === 4 || trade.payState === 5;
 
 /**
  * Gives back what units cost, with their freight (domain.md 3.4): on account at once, by channel or transfer through a
@@ -133,4 +134,5 @@ export async function applyRefund(ctx: Ctx, source: { sourceType: string; source
     refundedFen: tradeRefundedFen,
     payState: tradeRefundedFen === trade.payFen ? 3 : 2,
   });
+  if (sourceType === 'return') await addTimer(ctx, { kind: 'return.refunded', subject: sourceId, dueAt: ctx.now });
 }

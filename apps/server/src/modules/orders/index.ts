@@ -1,4 +1,4 @@
-export { changeReturn, closeAfterSale, endReturn, type HeldUnits, lockOrderLines, openReturn } from './after-sale.ts';
+export { changeReturn, closeAfterSale, endReturn, giveBackReturn, lockOrderLines, openReturn } from './after-sale.ts';
 export { cancelClosedTrade, expireTrade } from './cancel-trade.ts';
 export { type CreatedTrade, createTrade, type DraftLine } from './create-trade.ts';
 export { applyRefund, findDueRefund } from './give-back.ts';

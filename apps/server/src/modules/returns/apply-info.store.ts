@@ -1,0 +1,85 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { orderLines, orders, trades } from '../../db/tables/orders.ts';
+import type { Ctx } from '../../http/context.ts';
+import { seenBy } from '../orders/index.ts';
+
+/** An order the caller may see, by its number or by one of its lines. */
+export async function selectApplyOrder(
+  ctx: Ctx,
+  key: { orderItemId?: string | undefined; orderNo?: string | undefined },
+) {
+  const orderId = key.orderItemId === undefined ? undefined : await selectOrderOfLine(ctx, key.orderItemId);
+  if (key.orderItemId !== undefined && orderId === undefined) return undefined;
+  const [row] = await ctx.db
+    .select({
+      orderId: orders.id,
+      orderNo: orders.orderNo,
+      supplierName: orders.supplierName,
+      state: orders.state,
+      cancelState: orders.cancelState,
+      invoiceState: orders.invoiceState,
+      completedAt: orders.completedAt,
+      isAfterSaleClosed: orders.isAfterSaleClosed,
+      customerType: trades.customerType,
+      payMode: trades.payMode,
+      payChannel: trades.payChannel,
+      address: trades.address,
+    })
+    .from(orders)
+    .innerJoin(trades, and(eq(trades.companyId, orders.companyId), eq(trades.id, orders.tradeId)))
+    .where(
+      and(
+        eq(trades.companyId, ctx.companyId),
+        seenBy(ctx, 'any'),
+        orderId ? eq(orders.id, orderId) : undefined,
+        key.orderNo ? eq(orders.orderNo, key.orderNo) : undefined,
+      ),
+    );
+  return row;
+}
+export type ApplyOrder = NonNullable<Awaited<ReturnType<typeof selectApplyOrder>>>;
+
+async function selectOrderOfLine(ctx: Ctx, orderLineId: string): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ orderId: orderLines.orderId })
+    .from(orderLines)
+    .where(and(eq(orderLines.companyId, ctx.companyId), eq(orderLines.id, orderLineId)));
+  return row?.orderId;
+}
+
+export async function selectApplyLines(ctx: Ctx, orderId: string) {
+  return ctx.db
+    .select({
+      orderLineId: orderLines.id,
+      orderId: orderLines.orderId,
+      itemId: orderLines.itemId,
+      productId: orderLines.productId,
+      itemNo: orderLines.itemNo,
+      itemName: orderLines.itemName,
+      itemSpec: orderLines.itemSpec,
+      colorName: orderLines.colorName,
+      imgUrl: orderLines.imgUrl,
+      unitName: orderLines.unitName,
+      priceFen: orderLines.priceFen,
+      qty: orderLines.qty,
+      cancelledQty: orderLines.cancelledQty,
+      shippedQty: orderLines.shippedQty,
+      receivedQty: orderLines.receivedQty,
+      returnedQty: orderLines.returnedQty,
+      heldUnshippedQty: orderLines.heldUnshippedQty,
+      heldTransitQty: orderLines.heldTransitQty,
+      heldReceivedQty: orderLines.heldReceivedQty,
+      refusedQty: orderLines.refusedQty,
+      refundedQty: orderLines.refundedQty,
+      freightRefundedQty: orderLines.freightRefundedQty,
+      goodsFen: orderLines.goodsFen,
+      discountFen: orderLines.discountFen,
+      freightFen: orderLines.freightFen,
+      payFen: orderLines.payFen,
+      isReturnable7: orderLines.isReturnable7,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.companyId, ctx.companyId), eq(orderLines.orderId, orderId)))
+    .orderBy(asc(orderLines.lineNo));
+}
+export type ApplyOrderLine = Awaited<ReturnType<typeof selectApplyLines>>[number];

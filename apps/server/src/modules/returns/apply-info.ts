@@ -1,0 +1,140 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import type { ApplyLine } from '@jicai/contract/returns.ts';
+import { errorTexts } from '@jicai/domain/error-codes.ts';
+import { maxRefund } from '@jicai/domain/return-fees.ts';
+import { returnReasons, type ReturnType } from '@jicai/domain/return-reasons.ts';
+import {
+  receiveStateOf,
+  returnableOrderStates,
+  returnDeadline,
+  type WindowFacts,
+  windowRefusal,
+} from '@jicai/domain/return-rules.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { needsRemark } from '@jicai/domain/validation/return.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { getTradeOptions } from '../orders/index.ts';
+import { type ApplyOrder, type ApplyOrderLine, selectApplyLines, selectApplyOrder } from './apply-info.store.ts';
+import { type RefusedLine, selectReceivedAt, selectRefused } from './draft.store.ts';
+import { leftOf } from './draft-return.ts';
+import { refundWayOf } from './returns.wire.ts';
+
+type ApplyInfo = ResultOf<'/api/ShopReturn/GetApplyInfo'>;
+
+/** What a buyer may ask for the lines of an order, and what it would give back; '5' unless he may see the order. */
+export async function getApplyInfo(
+  ctx: SignedInCtx,
+  key: { orderItemId?: string | undefined; orderNo?: string | undefined },
+): Promise<ApplyInfo> {
+  const order = key.orderItemId || key.orderNo ? await selectApplyOrder(ctx, key) : undefined;
+  if (!order) throw new Refusal('5');
+  const bought = await selectApplyLines(ctx, order.orderId);
+  const lineIds = bought.map((line) => line.orderLineId);
+  const [received, refused, options] = await Promise.all([
+    selectReceivedAt(ctx, lineIds),
+    selectRefused(ctx, lineIds),
+    getTradeOptions(ctx),
+  ]);
+  const lines = bought.map((line) => {
+    const facts: WindowFacts = {
+      customerType: order.customerType === 2 ? 2 : 1,
+      isBusinessNoReason: options.isBusinessNoReason,
+      isReturnable7: line.isReturnable7,
+      receivedAt: received.get(line.orderLineId) ?? null,
+      completedAt: order.completedAt,
+      isAfterSaleClosed: order.isAfterSaleClosed,
+      now: ctx.now,
+      days: options,
+    };
+    return toApplyLine(order, line, { facts, refused });
+  });
+  const line = lines.find((one) => one.orderItemId === key.orderItemId) ?? lines[0];
+  if (!line) throw new Refusal('5');
+  return {
+    orderNo: order.orderNo,
+    orderState: order.state,
+    supplierName: order.supplierName,
+    invoiceState: order.invoiceState,
+    refundWay: refundWayOf(order),
+    line,
+    returnTypes: line.returnTypes,
+    maxQty: line.maxQty,
+    maxFee: line.maxFee,
+    freightRefundFee: line.freightRefundFee,
+    deadline: line.deadline,
+    reasons: returnReasons.map((reason) => ({
+      ...reason,
+      returnTypes: [...reason.returnTypes],
+      needRemark: needsRemark(reason.reasonCode),
+      receiveState: receiveStateOf(reason.reasonCode, 3) ?? 0,
+    })),
+    lines,
+    contactName: order.address.receiver,
+    contactMobile: order.address.mobile,
+  };
+}
+
+function toApplyLine(
+  order: ApplyOrder,
+  line: ApplyOrderLine,
+  { facts, refused }: { facts: WindowFacts; refused: readonly RefusedLine[] },
+): ApplyLine {
+  const left = leftOf(line, refused);
+  const refusals = returnReasons.flatMap((reason) => {
+    const code = windowRefusal(reason, facts);
+    return code ? [[String(reason.reasonCode), errorTexts[code]] as const] : [];
+  });
+  const isOpenState = returnableOrderStates.includes(order.state) && order.cancelState !== 1;
+  const hasWindow = refusals.length < returnReasons.length;
+  const receivedQty = hasWindow ? left.received : 0;
+  const maxQty = isOpenState ? Math.max(receivedQty, left.unshipped, left.transit) : 0;
+  const max = maxRefund(line, { nowQty: maxQty, withFreight: true });
+  const types: ReturnType[] = isOpenState && receivedQty > 0 ? [1, 2, 3] : maxQty > 0 ? [3] : [];
+  const time = (reasonCode: number) => {
+    const deadline = returnDeadline(reasonCode, facts);
+    return deadline && shanghaiTime(deadline);
+  };
+  return {
+    orderItemId: line.orderLineId,
+    itemId: line.itemId,
+    productId: line.productId,
+    itemNo: line.itemNo,
+    itemName: line.itemName,
+    itemSpec: line.itemSpec,
+    colorName: line.colorName,
+    imgUrl: line.imgUrl,
+    unitName: line.unitName,
+    price: line.priceFen,
+    qty: line.qty,
+    goodsFee: line.goodsFen,
+    discountFee: line.discountFen,
+    freightFee: line.freightFen,
+    payFee: line.payFen,
+    refundedQty: line.refundedQty,
+    freightRefundedQty: line.freightRefundedQty,
+    cancelledQty: line.cancelledQty,
+    shippedQty: line.shippedQty,
+    receivedQty: line.receivedQty,
+    returnedQty: line.returnedQty,
+    left,
+    heldQty: line.heldUnshippedQty + line.heldTransitQty + line.heldReceivedQty,
+    maxQty,
+    maxFee: max.feeFen,
+    freightRefundFee: max.freightFen,
+    returnTypes: types,
+    deadline: time(102),
+    noReasonDeadline: time(101),
+    disabledReason: maxQty > 0 ? undefined : whyNot(line, { isOpenState, hasWindow, leftReceived: left.received }),
+    reasonRefusals: Object.fromEntries(refusals),
+  };
+}
+
+function whyNot(
+  line: ApplyOrderLine,
+  facts: { isOpenState: boolean; hasWindow: boolean; leftReceived: number },
+): string {
+  if (!facts.isOpenState) return errorTexts['3001'];
+  if (line.heldUnshippedQty + line.heldTransitQty + line.heldReceivedQty > 0) return errorTexts['5004'];
+  return facts.leftReceived > 0 && !facts.hasWindow ? errorTexts['5001'] : errorTexts['5002'];
+}

@@ -1,0 +1,99 @@
+import { allocateFen } from '@jicai/domain/money.ts';
+import { hasLoneSurrogate, lengthOf } from '@jicai/domain/validation/text.ts';
+import { refusalRemark } from '@jicai/domain/validation/return.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { demandVersion, getTradeOptions } from '../orders/index.ts';
+import { demandReturnMove, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
+import { beginRefund } from './pay-out.ts';
+import { findAddress } from './return-addresses.ts';
+import { updateAgreed } from './returns.store.ts';
+
+export interface Verdict {
+  returnNo: string;
+  isAgree: boolean;
+  /** Fen for the whole sheet; left out: what was asked. */
+  agreeFee?: number | undefined;
+  remark: string;
+  addressId?: string | undefined;
+  version: number | undefined;
+}
+
+/** The shop agrees, for less with a reason, or refuses with one (domain.md 2.4). */
+export async function auditReturn(ctx: SignedInCtx, verdict: Verdict): Promise<void> {
+  const held = await lockSheet(ctx, verdict);
+  const { sheet } = held;
+  demandReturnMove(sheet, verdict.isAgree ? 'agree' : 'refuse');
+  demandVersion(sheet, verdict.version);
+  if (hasLoneSurrogate(verdict.remark) || lengthOf(verdict.remark) > 200)
+    throw badField('remark', '审核说明不能超过200个字');
+  const after = verdict.isAgree ? await agree(ctx, held, verdict) : await refuse(ctx, held, verdict.remark);
+  await writeAudit(ctx, {
+    subject: `return ${sheet.returnNo}`,
+    before: { returnState: sheet.state, applyFen: sheet.applyFen },
+    after: { returnState: after.sheet.state, agreeFen: after.sheet.agreeFen, remark: verdict.remark },
+  });
+}
+
+async function refuse(ctx: SignedInCtx, held: LockedSheet, remark: string): Promise<LockedSheet> {
+  const fault = refusalRemark(remark);
+  if (fault) throw badField('remark', fault);
+  const moved = await moveReturn(ctx, held, {
+    event: 'refuse',
+    toState: 70,
+    fields: { auditRemark: remark },
+    reason: remark,
+  });
+  await letGo(ctx, moved, { settles: false });
+  return moved;
+}
+
+async function agree(ctx: SignedInCtx, held: LockedSheet, verdict: Verdict): Promise<LockedSheet> {
+  const { sheet } = held;
+  const agreeFen = verdict.agreeFee ?? sheet.applyFen;
+  if (agreeFen > sheet.applyFen) throw new Refusal('5003');
+  if (agreeFen < sheet.applyFen && lengthOf(verdict.remark) < 5) throw badField('remark', '请填写5-200个字的调整原因');
+  if (agreeFen === 0 && sheet.applyFen > 0) throw badField('agreeFee', '请输入正确的退款金额');
+  return agreeTo(ctx, held, { agreeFen, remark: verdict.remark, addressId: verdict.addressId });
+}
+
+/**
+ * 10 → 20 where goods come back, with the address they go to; 10 → 40 where only money does. Less than was asked is spread
+ * over the lines. Nobody said anything in time: the whole of it, to the default address.
+ */
+export async function agreeTo(
+  ctx: Ctx,
+  held: LockedSheet,
+  verdict: { agreeFen: number; remark: string; addressId?: string | undefined },
+): Promise<LockedSheet> {
+  const { sheet } = held;
+  const { agreeFen, remark } = verdict;
+  const isLess = agreeFen < sheet.applyFen;
+  const shares = allocateFen(
+    agreeFen,
+    held.lines.map((line) => line.applyFen),
+  );
+  const lines = held.lines.map((line, at) => ({
+    ...line,
+    agreeFen: shares[at] ?? 0,
+    isWhole: line.isWhole && !isLess,
+  }));
+  await updateAgreed(ctx, lines);
+  const agreed = { ...held, lines };
+  const fields = { agreeFen, auditRemark: remark };
+  if (sheet.returnType === 3) {
+    const moved = await moveReturn(ctx, agreed, { event: 'agree', toState: 40, fields, reason: remark });
+    return beginRefund(ctx, moved);
+  }
+  const returnAddress = await findAddress(ctx, { supplierId: sheet.supplierId, addressId: verdict.addressId });
+  if (ctx.actor && !returnAddress) throw badField('addressId', '请选择退货地址');
+  const { returnSendBackDays } = await getTradeOptions(ctx);
+  return moveReturn(ctx, agreed, {
+    event: 'agree',
+    toState: 20,
+    fields: { ...fields, returnAddress: returnAddress ?? null },
+    reason: remark,
+    endsAfterDays: returnSendBackDays,
+  });
+}

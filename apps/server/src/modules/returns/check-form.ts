@@ -1,0 +1,48 @@
+import { mobile, personName } from '@jicai/domain/validation/account.ts';
+import { isReturnType, returnImagesFault, returnReasonOf, returnRemarkFault } from '@jicai/domain/validation/return.ts';
+import type { ReturnReason, ReturnType } from '@jicai/domain/return-reasons.ts';
+import { type ReceiveState, receiveStateOf } from '@jicai/domain/return-rules.ts';
+import { badField } from '../../http/refusal.ts';
+
+/** What a buyer asks for, as it came; images are addresses of uploads. */
+export interface ReturnWish {
+  returnType: number;
+  reasonCode: number;
+  receiveState?: ReceiveState | undefined;
+  remark: string;
+  images: readonly string[];
+  items: readonly { orderItemId: string; qty: number; applyFee?: number | undefined }[];
+  contactName: string;
+  contactMobile: string;
+  exchangeItemId?: string | undefined;
+}
+
+export interface CheckedForm {
+  returnType: ReturnType;
+  reason: ReturnReason;
+  receiveState: ReceiveState;
+}
+
+/** The form alone, field by field with the texts of domain.md section 5: '4' at the first field that is wrong. */
+export function checkForm(wish: ReturnWish): CheckedForm {
+  const { returnType, reasonCode, remark, images, contactName, contactMobile } = wish;
+  if (!isReturnType(returnType)) throw badField('returnType', '请选择售后类型');
+  const reason = returnReasonOf(returnType, reasonCode);
+  if (!reason) throw badField('reasonCode', '请选择退货原因');
+  const implied = receiveStateOf(reasonCode, returnType);
+  const receiveState = implied ?? wish.receiveState ?? 2;
+  if (wish.receiveState !== undefined && wish.receiveState !== receiveState) {
+    throw badField('receiveState', '收货状态与退货原因不符');
+  }
+  demand('remark', returnRemarkFault(remark, reasonCode));
+  demand('images', returnImagesFault(images.length, reason.needImage));
+  demand('contactName', personName(contactName));
+  demand('contactMobile', mobile(contactMobile));
+  const ids = wish.items.map((item) => item.orderItemId);
+  if (new Set(ids).size < ids.length) throw badField('items', '同一商品请填写在一行');
+  return { returnType, reason, receiveState };
+}
+
+function demand(field: string, fault: string | undefined): void {
+  if (fault) throw badField(field, fault);
+}

@@ -1,0 +1,140 @@
+import { unshippedQty } from '@jicai/domain/order-states.ts';
+import { maxRefund } from '@jicai/domain/return-fees.ts';
+import {
+  basisOf,
+  returnableOrderStates,
+  returnableQty,
+  type ReturnBasis,
+  windowRefusal,
+} from '@jicai/domain/return-rules.ts';
+import { applyFeeFault } from '@jicai/domain/validation/return.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { getTradeOptions, type LockedLine, type LockedTrade } from '../orders/index.ts';
+import { type CheckedForm, checkForm, type ReturnWish } from './check-form.ts';
+import { type RefusedLine, selectReceivedAt, selectRefused } from './draft.store.ts';
+import { checkExchange } from './exchange-choice.ts';
+import type { NewLine } from './returns.store.ts';
+
+/** A request that may be made: its lines with where their units are and what they cost. */
+export interface ReturnDraft extends CheckedForm {
+  lines: (NewLine & { line: LockedLine })[];
+  withFreight: boolean;
+  applyFen: number;
+  refused: RefusedLine[];
+}
+
+/**
+ * Checks a request against the order whose lock the caller holds (domain.md 2.4): '3001' for an order that is not in the
+ * right state, '5001' too late, '5002' and '5004' for units that are not there or held, '5003' for more than they cost,
+ * '5005' for goods that do not come back without a reason.
+ */
+export async function draftReturn(
+  ctx: SignedInCtx,
+  { trade, order }: LockedTrade,
+  { wish, lines }: { wish: ReturnWish; lines: readonly LockedLine[] },
+): Promise<ReturnDraft> {
+  const form = checkForm(wish);
+  if (!returnableOrderStates.includes(order.state) || order.cancelState === 1) throw new Refusal('3001');
+  const chosen = wish.items.map((item) => {
+    const line = lines.find((one) => one.orderLineId === item.orderItemId);
+    if (!line) throw new Refusal('5');
+    return {
+      item,
+      line,
+      basis: basisOf(line, { receiveState: form.receiveState, reasonCode: form.reason.reasonCode }),
+    };
+  });
+  const lineIds = chosen.map(({ line }) => line.orderLineId);
+  const [received, refused, options] = await Promise.all([
+    selectReceivedAt(ctx, lineIds),
+    selectRefused(ctx, lineIds),
+    getTradeOptions(ctx),
+  ]);
+  for (const { item, line, basis } of chosen) {
+    checkQty(line, { basis, qty: item.qty, refused });
+    if (basis !== 'received') continue;
+    const refusal = windowRefusal(form.reason, {
+      customerType: trade.customerType === 2 ? 2 : 1,
+      isBusinessNoReason: options.isBusinessNoReason,
+      isReturnable7: line.isReturnable7,
+      receivedAt: received.get(line.orderLineId) ?? null,
+      completedAt: order.completedAt,
+      isAfterSaleClosed: order.isAfterSaleClosed,
+      now: ctx.now,
+      days: options,
+    });
+    if (refusal) throw new Refusal(refusal);
+  }
+  checkNotWhole(lines, chosen);
+  await checkExchange(ctx, { form, exchangeItemId: wish.exchangeItemId, lines: chosen.map(({ line }) => line) });
+  const withFreight = form.reason.freightBy === 2;
+  const drafted = chosen.map(({ item, line, basis }, at) => ({
+    line,
+    orderLineId: line.orderLineId,
+    basis,
+    qty: item.qty,
+    ...feeOf(line, { qty: item.qty, applyFee: item.applyFee, withFreight, at, isExchange: form.returnType === 2 }),
+  }));
+  return {
+    ...form,
+    lines: drafted,
+    withFreight,
+    applyFen: drafted.reduce((sum, line) => sum + line.applyFen, 0),
+    refused,
+  };
+}
+
+/** Units of a line that are free, less those refused for good (the order line knows the received ones itself). */
+export function leftOf(line: LockedLine, refused: readonly RefusedLine[]): Record<ReturnBasis, number> {
+  const left = returnableQty(line);
+  const forGood = (basis: ReturnBasis) =>
+    refused
+      .filter((one) => one.attempt > 1 && one.basis === basis && one.orderLineId === line.orderLineId)
+      .reduce((sum, one) => sum + one.qty, 0);
+  return {
+    unshipped: Math.max(0, left.unshipped - forGood('unshipped')),
+    transit: Math.max(0, left.transit - forGood('transit')),
+    received: left.received,
+  };
+}
+
+function checkQty(
+  line: LockedLine,
+  { basis, qty, refused }: { basis: ReturnBasis; qty: number; refused: readonly RefusedLine[] },
+): void {
+  const left = leftOf(line, refused)[basis];
+  if (qty <= left) return;
+  const held = { unshipped: line.heldUnshippedQty, transit: line.heldTransitQty, received: line.heldReceivedQty }[
+    basis
+  ];
+  if (qty <= left + held) throw new Refusal('5004');
+  const isOnTheWay = basis === 'received' && line.shippedQty > line.receivedQty;
+  throw new Refusal('5002', isOnTheWay ? { text: '可申请数量不足，请先确认收货' } : {});
+}
+
+/** All of an order that was not shipped at all is cancelled, not refunded (domain.md 2.4). */
+function checkNotWhole(
+  lines: readonly LockedLine[],
+  chosen: readonly { item: { qty: number }; basis: ReturnBasis }[],
+): void {
+  if (lines.some((line) => line.shippedQty > 0)) return;
+  const due = lines.reduce((sum, line) => sum + unshippedQty(line), 0);
+  const asked = chosen.reduce((sum, { item, basis }) => sum + (basis === 'unshipped' ? item.qty : 0), 0);
+  if (asked === due) throw badField('items', '整单未发货，请在订单中申请取消');
+}
+
+/** What is asked for a line; without a word all that is due. An exchange asks for no money. */
+function feeOf(
+  line: LockedLine,
+  wish: { qty: number; applyFee: number | undefined; withFreight: boolean; at: number; isExchange: boolean },
+): { applyFen: number; isWhole: boolean } {
+  if (wish.isExchange) return { applyFen: 0, isWhole: true };
+  const dueFen = maxRefund(line, { nowQty: wish.qty, withFreight: wish.withFreight }).feeFen;
+  const applyFen = wish.applyFee ?? dueFen;
+  const fault = applyFeeFault(applyFen, dueFen);
+  const field = `items.${wish.at}.applyFee`;
+  if (fault && applyFen > dueFen) throw new Refusal('5003', { text: fault, fields: [{ field, msg: fault }] });
+  if (fault) throw badField(field, fault);
+  return { applyFen, isWhole: applyFen === dueFen };
+}

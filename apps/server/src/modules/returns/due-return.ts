@@ -1,0 +1,22 @@
+import type { ReturnState } from '@jicai/domain/return-states.ts';
+import type { Ctx } from '../../http/context.ts';
+import { agreeTo } from './audit-return.ts';
+import { endExchange } from './exchange.ts';
+import { letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
+import { allGood, takeIn } from './receive-return.ts';
+
+/** What a state becomes when nobody does anything (domain.md 2.4); the other states have no deadline. */
+const ends: Partial<Record<ReturnState, (ctx: Ctx, held: LockedSheet) => Promise<unknown>>> = {
+  10: (ctx, held) => agreeTo(ctx, held, { agreeFen: held.sheet.applyFen, remark: '商家超时未审核，系统自动同意' }),
+  20: async (ctx, held) =>
+    letGo(ctx, await moveReturn(ctx, held, { event: 'expire', toState: 90 }), { settles: false }),
+  30: (ctx, held) => takeIn(ctx, held, allGood(held.lines)),
+  55: endExchange,
+};
+
+/** Timer `return.due`. One of an earlier state, and one that comes before the deadline, does nothing. */
+export async function endDueReturn(ctx: Ctx, returnId: string): Promise<void> {
+  const held = await lockSheet(ctx, { returnId });
+  const { deadlineAt, state } = held.sheet;
+  if (deadlineAt && deadlineAt <= ctx.now) await ends[state]?.(ctx, held);
+}

@@ -1,0 +1,72 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { claimFiles } from '../files/index.ts';
+import { changeReturn, checkVersion, demandVersion, type LockedLine, lockOrderLines } from '../orders/index.ts';
+import type { ReturnWish } from './check-form.ts';
+import { draftReturn } from './draft-return.ts';
+import { demandReturnMove, letGo, lockSheet, moveReturn } from './move-return.ts';
+import { deleteSheetLines, insertSheetLines, type SheetLine } from './returns.store.ts';
+
+/** While the shop has not decided the buyer may change everything but the order (domain.md 4.10). */
+export async function editReturn(
+  ctx: SignedInCtx,
+  wish: ReturnWish & { returnNo: string; version: number | undefined },
+): Promise<void> {
+  const held = await lockSheet(ctx, wish);
+  const { sheet, locked } = held;
+  demandReturnMove(sheet, 'edit');
+  demandVersion(sheet, wish.version);
+  const lines = (await lockOrderLines(ctx, sheet.orderId)).map((line) => withoutHold(line, held.lines));
+  const draft = await draftReturn(ctx, locked, { wish, lines });
+  const images = await keepImages(ctx, sheet.images, wish.images);
+  await changeReturn(ctx, { before: held.lines, after: draft.lines });
+  await deleteSheetLines(ctx, sheet.returnId);
+  await insertSheetLines(ctx, sheet.returnId, draft.lines);
+  await moveReturn(ctx, held, {
+    event: 'edit',
+    fields: {
+      returnType: draft.returnType,
+      reasonCode: draft.reason.reasonCode,
+      withFreight: draft.withFreight,
+      receiveState: draft.receiveState,
+      remark: wish.remark,
+      images,
+      contactName: wish.contactName,
+      contactMobile: wish.contactMobile,
+      exchangeItemId: wish.exchangeItemId ?? null,
+      applyFen: draft.applyFen,
+    },
+    reason: draft.reason.reasonName,
+  });
+}
+
+/** The line as if the sheet that is being edited held nothing of it. */
+function withoutHold(line: LockedLine, own: readonly SheetLine[]): LockedLine {
+  const mine = own.find((one) => one.orderLineId === line.orderLineId);
+  if (!mine) return line;
+  const less = (basis: SheetLine['basis']) => (mine.basis === basis ? mine.qty : 0);
+  return {
+    ...line,
+    heldUnshippedQty: line.heldUnshippedQty - less('unshipped'),
+    heldTransitQty: line.heldTransitQty - less('transit'),
+    heldReceivedQty: line.heldReceivedQty - less('received'),
+  };
+}
+
+/** Pictures that the sheet has already, whoever brought them, and new ones of the caller's own; in the given order. */
+async function keepImages(ctx: SignedInCtx, has: readonly string[], urls: readonly string[]): Promise<string[]> {
+  const knownOf = (url: string) => has.find((fileId) => url.startsWith(`/files/${ctx.companyId}/${fileId}?`));
+  const fresh = urls.filter((url) => knownOf(url) === undefined);
+  const claimed = await claimFiles(ctx, { urls: fresh, bizType: 1, field: 'images' });
+  return urls.flatMap((url) => knownOf(url) ?? claimed[fresh.indexOf(url)] ?? []);
+}
+
+/** 撤销: as long as nothing was sent back. */
+export async function cancelReturn(
+  ctx: SignedInCtx,
+  wish: { returnNo: string; version: number | undefined },
+): Promise<void> {
+  const held = await lockSheet(ctx, wish);
+  demandReturnMove(held.sheet, 'cancel');
+  checkVersion(held.sheet, wish.version);
+  await letGo(ctx, await moveReturn(ctx, held, { event: 'cancel', toState: 80 }), { settles: false });
+}

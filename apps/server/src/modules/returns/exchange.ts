@@ -1,0 +1,100 @@
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { listSkuFacts } from '../catalog/index.ts';
+import { checkVersion, demandVersion, getTradeOptions } from '../orders/index.ts';
+import { takeOutStock } from '../stock/index.ts';
+import { demandReturnMove, foundQty, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
+import { askForMoney, beginRefund } from './pay-out.ts';
+import { upsertParcel } from './return-parcels.store.ts';
+import { selectBoughtItems, updateAsked } from './returns.store.ts';
+import { type Carriage, checkCarriage } from './send-back.ts';
+
+interface Wish {
+  returnNo: string;
+  version: number | undefined;
+}
+
+/** The shop sends the exchange (50 → 55); '2005' when there is not enough of it. */
+export async function reship(ctx: SignedInCtx, wish: Wish & Carriage): Promise<void> {
+  const held = await lockSheet(ctx, wish);
+  const { sheet } = held;
+  demandReturnMove(sheet, 'reship');
+  demandVersion(sheet, wish.version);
+  const carrier = checkCarriage(wish);
+  const { logisticsCode, logisticsNo } = wish;
+  await takeOutStock(ctx, await piecesOf(ctx, held));
+  await upsertParcel(ctx, {
+    returnId: sheet.returnId,
+    direction: 'exchange',
+    logisticsCode,
+    logisticsName: carrier,
+    logisticsNo,
+    images: [],
+  });
+  const { exchangeConfirmDays } = await getTradeOptions(ctx);
+  await moveReturn(ctx, held, {
+    event: 'reship',
+    toState: 55,
+    reason: `${carrier} ${logisticsNo}`.trim(),
+    endsAfterDays: exchangeConfirmDays,
+  });
+  await writeAudit(ctx, {
+    subject: `return ${sheet.returnNo}`,
+    before: { returnState: sheet.state },
+    after: { returnState: 55, logisticsCode, logisticsNo },
+  });
+}
+
+/** The buyer has the exchange, or counts as having it (55 → 60). */
+export async function confirmExchange(ctx: SignedInCtx, wish: Wish): Promise<void> {
+  const held = await lockSheet(ctx, wish);
+  demandReturnMove(held.sheet, 'confirmExchange');
+  checkVersion(held.sheet, wish.version);
+  await endExchange(ctx, held);
+}
+
+export async function endExchange(ctx: Ctx, held: LockedSheet): Promise<void> {
+  const done = await moveReturn(ctx, held, { event: 'confirmExchange', toState: 60 });
+  await letGo(ctx, done, { settles: false });
+}
+
+/** No goods to exchange for: the buyer takes the money (50 → 40). While there are some the shop sends them. */
+export async function convertToRefund(ctx: SignedInCtx, wish: Wish): Promise<void> {
+  const held = await lockSheet(ctx, wish);
+  demandReturnMove(held.sheet, 'convert');
+  checkVersion(held.sheet, wish.version);
+  if (await isExchangeInStock(ctx, held)) throw new Refusal('3001', { text: '换货商品有货，请等待商家发出' });
+  const asking = await askForMoney(ctx, held);
+  await updateAsked(ctx, asking.lines);
+  const applyFen = asking.lines.reduce((sum, line) => sum + line.applyFen, 0);
+  const moved = await moveReturn(ctx, asking, {
+    event: 'convert',
+    toState: 40,
+    fields: { returnType: 1, applyFen, agreeFen: null },
+  });
+  await beginRefund(ctx, moved);
+}
+
+/** Whether every piece of the exchange could be sent now. */
+export async function isExchangeInStock(ctx: Ctx, held: Pick<LockedSheet, 'sheet' | 'lines'>): Promise<boolean> {
+  const pieces = await piecesOf(ctx, held);
+  const facts = await listSkuFacts(
+    ctx,
+    pieces.map((piece) => piece.itemId),
+  );
+  return pieces.every((piece) => (facts.get(piece.itemId)?.availQty ?? 0) >= piece.qty);
+}
+
+async function piecesOf(ctx: Ctx, { sheet, lines }: Pick<LockedSheet, 'sheet' | 'lines'>) {
+  const bought = await selectBoughtItems(
+    ctx,
+    lines.map((line) => line.orderLineId),
+  );
+  return lines.map((line) => ({
+    itemId: sheet.exchangeItemId ?? bought.get(line.orderLineId) ?? '',
+    qty: foundQty(line),
+    sourceId: line.returnLineId,
+    reason: sheet.returnNo,
+  }));
+}

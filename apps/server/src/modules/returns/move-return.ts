@@ -1,0 +1,115 @@
+import {
+  isReturnMoveAllowed,
+  isReturnMover,
+  openReturnStates,
+  type ReturnMove,
+  type ReturnState,
+} from '@jicai/domain/return-states.ts';
+import { dayMs } from '@jicai/domain/trade-options.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { endReturn, lockOrder, type LockedTrade, moverOf } from '../orders/index.ts';
+import {
+  hasDoneSheet,
+  insertHistory,
+  lockSheetRow,
+  selectSheet,
+  selectSheetLines,
+  type SheetFields,
+  type SheetKey,
+  type SheetLine,
+  type SheetRow,
+  updateSheet,
+} from './returns.store.ts';
+import { tellOwner } from './tell-owner.ts';
+
+/** A sheet with its order, everything locked: trade → orders → sheet (domain.md 7.2). */
+export interface LockedSheet {
+  sheet: SheetRow;
+  lines: SheetLine[];
+  locked: LockedTrade;
+}
+
+/** Locks a sheet the caller may see; '5' for any other. Workers see every sheet. */
+export async function lockSheet(ctx: Ctx, key: SheetKey): Promise<LockedSheet> {
+  const seen = await selectSheet(ctx, key);
+  if (!seen) throw new Refusal('5');
+  const locked = await lockOrder(ctx, { orderId: seen.orderId });
+  const sheet = await lockSheetRow(ctx, seen.returnId);
+  if (!sheet) throw new Refusal('5');
+  return { sheet, lines: await selectSheetLines(ctx, [sheet.returnId]), locked };
+}
+
+/** '3001' when the sheet's state does not know this move: asked before anything else is. */
+export function demandReturnMove(sheet: SheetRow, move: ReturnMove): void {
+  if (!isReturnMoveAllowed(move, sheet.state)) throw new Refusal('3001', { text: '售后单状态已变更，请刷新后重试' });
+}
+
+export interface ReturnMoveOptions {
+  event: ReturnMove;
+  /** Left out: the state stays. */
+  toState?: ReturnState;
+  fields?: Omit<SheetFields, 'state' | 'deadlineAt'>;
+  reason?: string;
+  /** Days until the new state ends by itself; left out: it does not. Without toState the deadline stays. */
+  endsAfterDays?: number;
+}
+
+/**
+ * Writes one move of a locked sheet: fields, version + 1, a history row, the timer of the new state and a message to the
+ * buyer (domain.md 2.0). Answers the sheet as it stands afterwards.
+ */
+export async function moveReturn(ctx: Ctx, held: LockedSheet, move: ReturnMoveOptions): Promise<LockedSheet> {
+  const { event, toState, fields, reason = '', endsAfterDays } = move;
+  const { sheet } = held;
+  const by = moverOf(ctx);
+  if (!isReturnMover(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} after-sales sheets`);
+  if (!isReturnMoveAllowed(event, sheet.state, toState)) throw new Refusal('3001');
+  const deadlineAt = endsAfterDays === undefined ? null : new Date(ctx.now.getTime() + endsAfterDays * dayMs);
+  const isOver = toState !== undefined && !openReturnStates.includes(toState);
+  await updateSheet(ctx, sheet.returnId, {
+    ...fields,
+    ...(toState !== undefined && { state: toState, deadlineAt }),
+    ...(isOver && { closedAt: ctx.now }),
+  });
+  await insertHistory(ctx, {
+    returnId: sheet.returnId,
+    version: sheet.version + 1,
+    fromState: sheet.state,
+    toState: toState ?? sheet.state,
+    event,
+    reason,
+    ...by,
+  });
+  if (toState !== undefined && deadlineAt) await planEnd(ctx, sheet.returnId, deadlineAt);
+  await tellOwner(ctx, held, { event, reason, by });
+  const moved = await lockSheetRow(ctx, sheet.returnId);
+  if (!moved) throw new Error(`sheet ${sheet.returnNo} is gone`);
+  return { ...held, sheet: moved };
+}
+
+export const planEnd = (ctx: Ctx, returnId: string, dueAt: Date): Promise<void> =>
+  addTimer(ctx, { kind: 'return.due', subject: returnId, dueAt });
+
+/** Units of a line that the shop found, or all that were asked for where nothing has to come back. */
+export const foundQty = (line: SheetLine): number =>
+  line.goodQty === null || line.badQty === null ? line.qty : line.goodQty + line.badQty;
+
+/** Lets go of a closed sheet's units; `settles` = they were paid back. `held.sheet` is as the last move left it. */
+export async function letGo(ctx: Ctx, held: LockedSheet, { settles }: { settles: boolean }): Promise<void> {
+  const { sheet, lines, locked } = held;
+  await endReturn(ctx, locked, {
+    units: lines.map((line) => ({
+      orderLineId: line.orderLineId,
+      basis: line.basis,
+      qty: line.qty,
+      settledQty: settles ? foundQty(line) : 0,
+    })),
+    isDone: sheet.state === 60,
+    hasDone: await hasDoneSheet(ctx, sheet.orderId),
+    isRefusedForGood: sheet.state === 70 && sheet.attempt > 1,
+    openedAt: sheet.createdAt,
+    reason: sheet.returnNo,
+  });
+}

@@ -1,0 +1,71 @@
+import { finalRefund, maxRefund } from '@jicai/domain/return-fees.ts';
+import type { Ctx } from '../../http/context.ts';
+import { giveBackReturn, lockOrderLines } from '../orders/index.ts';
+import { putBackStock } from '../stock/index.ts';
+import { foundQty, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
+import { selectBoughtItems, updateRefunds, updateSheet } from './returns.store.ts';
+
+/**
+ * A sheet that has become 40: fixes what each line gives back, by the counters as they stand now (domain.md 3.4), and opens
+ * the refund: the original way, by transfer, or as credit. Answers the sheet with the amount.
+ */
+export async function beginRefund(ctx: Ctx, held: LockedSheet): Promise<LockedSheet> {
+  const { sheet, locked } = held;
+  const { withFreight } = sheet;
+  const bought = new Map((await lockOrderLines(ctx, sheet.orderId)).map((line) => [line.orderLineId, line]));
+  const parts = held.lines.flatMap((sheetLine) => {
+    const line = bought.get(sheetLine.orderLineId);
+    const nowQty = foundQty(sheetLine);
+    if (!line || nowQty === 0) return [];
+    const asked = { qty: sheetLine.qty, feeFen: sheetLine.agreeFen ?? sheetLine.applyFen, isWhole: sheetLine.isWhole };
+    return [{ sheetLine, line, qty: nowQty, feeFen: finalRefund(line, asked, { nowQty, withFreight }) }];
+  });
+  await updateRefunds(
+    ctx,
+    parts.map(({ sheetLine, feeFen }) => ({ returnLineId: sheetLine.returnLineId, refundFen: feeFen })),
+  );
+  const refundFen = parts.reduce((sum, part) => sum + part.feeFen, 0);
+  await updateSheet(ctx, sheet.returnId, { refundFen });
+  await giveBackReturn(ctx, locked, { returnId: sheet.returnId, lines: parts, withFreight });
+  return { ...held, sheet: { ...sheet, refundFen } };
+}
+
+/** An exchange that became a return for money asks for all that its lines are worth. */
+export async function askForMoney(ctx: Ctx, held: LockedSheet): Promise<LockedSheet> {
+  const { sheet } = held;
+  const bought = new Map((await lockOrderLines(ctx, sheet.orderId)).map((line) => [line.orderLineId, line]));
+  const lines = held.lines.map((sheetLine) => {
+    const line = bought.get(sheetLine.orderLineId);
+    const { qty } = sheetLine;
+    const applyFen = line ? maxRefund(line, { nowQty: qty, withFreight: sheet.withFreight }).feeFen : 0;
+    return { ...sheetLine, applyFen, agreeFen: null, isWhole: true };
+  });
+  return { ...held, lines };
+}
+
+/** Timer `return.refunded`: the money is back with the payer, so the sheet is completed and its units are settled. */
+export async function finishRefund(ctx: Ctx, returnId: string): Promise<void> {
+  const held = await lockSheet(ctx, { returnId });
+  const { sheet } = held;
+  if (sheet.state !== 40) return;
+  const done = await moveReturn(ctx, held, { event: 'refund', toState: 60 });
+  await letGo(ctx, done, { settles: true });
+  if (sheet.parcelId) await putBackParcel(ctx, held);
+}
+
+/** Goods of a parcel that came back to the shop unopened go on the shelf again. */
+async function putBackParcel(ctx: Ctx, { sheet, lines }: LockedSheet): Promise<void> {
+  const bought = await selectBoughtItems(
+    ctx,
+    lines.map((line) => line.orderLineId),
+  );
+  await putBackStock(
+    ctx,
+    lines.map((line) => ({
+      itemId: bought.get(line.orderLineId) ?? '',
+      qty: line.qty,
+      sourceId: line.returnLineId,
+      reason: sheet.returnNo,
+    })),
+  );
+}

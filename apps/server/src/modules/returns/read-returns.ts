@@ -1,0 +1,93 @@
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { linkFiles } from '../files/index.ts';
+import { isExchangeInStock } from './exchange.ts';
+import {
+  type BoughtLine,
+  countSheets,
+  maxCount,
+  type ReturnFilter,
+  selectAgain,
+  selectBoughtLines,
+  selectItem,
+  selectOrderFacts,
+  selectRefund,
+  selectReturnNo,
+  selectSheetPage,
+} from './return-list.store.ts';
+import { selectReturnParcels } from './return-parcels.store.ts';
+import { selectHistory, selectSheet, selectSheetLines, type SheetLine, type SheetRow } from './returns.store.ts';
+
+/** A sheet as lists show it. */
+export interface ReadSheet {
+  sheet: SheetRow;
+  lines: (SheetLine & { bought: BoughtLine })[];
+  /** Number of the application that followed a refusal. */
+  againNo: string | undefined;
+}
+
+export async function listReturns(ctx: Ctx, filter: ReturnFilter, page: { pageIndex: number; pageSize: number }) {
+  const [rows, count] = await Promise.all([selectSheetPage(ctx, filter, page), countSheets(ctx, filter)]);
+  return {
+    sheets: await withLines(ctx, rows),
+    totalCount: Math.min(count, maxCount),
+    isTotalCapped: count > maxCount,
+  };
+}
+
+/** One sheet with everything its page shows; '5' unless the caller may see it. */
+export async function getReturn(ctx: Ctx, returnNo: string) {
+  const row = await selectSheet(ctx, { returnNo });
+  if (!row) throw new Refusal('5');
+  const [[read], history, parcels, order, refund] = await Promise.all([
+    withLines(ctx, [row]),
+    selectHistory(ctx, row.returnId),
+    selectReturnParcels(ctx, [row.returnId]),
+    selectOrderFacts(ctx, row.orderId),
+    selectRefund(ctx, row.returnId),
+  ]);
+  if (!read || !order) throw new Refusal('5');
+  const fileIds = [...row.images, ...row.refusalImages, ...parcels.flatMap((parcel) => parcel.images)];
+  const [links, exchangeItem, previousNo] = await Promise.all([
+    linkFiles(ctx, fileIds),
+    row.exchangeItemId ? selectItem(ctx, row.exchangeItemId) : undefined,
+    row.previousId ? selectReturnNo(ctx, row.previousId) : undefined,
+  ]);
+  return {
+    ...read,
+    history,
+    order,
+    refund,
+    exchangeItem,
+    previousNo,
+    back: parcels.find((parcel) => parcel.direction === 'back'),
+    exchange: parcels.find((parcel) => parcel.direction === 'exchange'),
+    isExchangeInStock: row.state === 50 ? await isExchangeInStock(ctx, { sheet: row, lines: read.lines }) : undefined,
+    urlOf: (fileId: string) => links.get(fileId)?.fileUrl,
+  };
+}
+export type ReadReturn = Awaited<ReturnType<typeof getReturn>>;
+
+async function withLines(ctx: Ctx, sheets: readonly SheetRow[]): Promise<ReadSheet[]> {
+  if (sheets.length === 0) return [];
+  const returnIds = sheets.map((sheet) => sheet.returnId);
+  const [lines, again] = await Promise.all([selectSheetLines(ctx, returnIds), selectAgain(ctx, returnIds)]);
+  const bought = new Map(
+    (
+      await selectBoughtLines(
+        ctx,
+        lines.map((line) => line.orderLineId),
+      )
+    ).map((line) => [line.orderLineId, line]),
+  );
+  return sheets.map((sheet) => ({
+    sheet,
+    lines: lines
+      .filter((line) => line.returnId === sheet.returnId)
+      .flatMap((line) => {
+        const what = bought.get(line.orderLineId);
+        return what ? [{ ...line, bought: what }] : [];
+      }),
+    againNo: again.get(sheet.returnId),
+  }));
+}

@@ -1,0 +1,118 @@
+import { refusalRemark } from '@jicai/domain/validation/return.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { claimFiles } from '../files/index.ts';
+import { demandVersion } from '../orders/index.ts';
+import { putBackStock } from '../stock/index.ts';
+import { demandReturnMove, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
+import { beginRefund } from './pay-out.ts';
+import { selectBoughtItems, type SheetLine, updateFound } from './returns.store.ts';
+
+interface Found {
+  returnLineId: string;
+  goodQty: number;
+  badQty: number;
+}
+
+/** The shop has opened what came back: every line, good and bad, never more than was sent; fewer lower the refund. */
+export async function receiveReturn(
+  ctx: SignedInCtx,
+  wish: {
+    returnNo: string;
+    items: readonly { orderItemId: string; goodQty: number; badQty: number }[];
+    version: number | undefined;
+  },
+): Promise<void> {
+  const held = await lockSheet(ctx, wish);
+  const { sheet } = held;
+  demandReturnMove(sheet, 'receive');
+  demandVersion(sheet, wish.version);
+  const found = foundOf(held.lines, wish.items);
+  const after = await takeIn(ctx, held, found);
+  await writeAudit(ctx, {
+    subject: `return ${sheet.returnNo}`,
+    before: { returnState: sheet.state },
+    after: { returnState: after.sheet.state, items: wish.items, refundFen: after.sheet.refundFen },
+  });
+}
+
+/** 30 → 40 with the refund begun, or → 50 for an exchange; good pieces go back on the shelf. */
+export async function takeIn(ctx: Ctx, held: LockedSheet, found: readonly Found[]): Promise<LockedSheet> {
+  const { sheet } = held;
+  await updateFound(ctx, found);
+  const byId = new Map(found.map((one) => [one.returnLineId, one]));
+  const lines = held.lines.map((line) => ({ ...line, ...byId.get(line.returnLineId) }));
+  const missing = lines.reduce((sum, line) => sum + line.qty - (line.goodQty ?? 0) - (line.badQty ?? 0), 0);
+  const moved = await moveReturn(
+    ctx,
+    { ...held, lines },
+    {
+      event: 'receive',
+      toState: sheet.returnType === 2 ? 50 : 40,
+      reason: missing > 0 ? `少收 ${missing} 件` : '',
+    },
+  );
+  const after = sheet.returnType === 2 ? moved : await beginRefund(ctx, moved);
+  const bought = await selectBoughtItems(
+    ctx,
+    lines.map((line) => line.orderLineId),
+  );
+  await putBackStock(
+    ctx,
+    lines.map((line) => ({
+      itemId: bought.get(line.orderLineId) ?? '',
+      qty: line.goodQty ?? 0,
+      sourceId: line.returnLineId,
+      reason: sheet.returnNo,
+    })),
+  );
+  return after;
+}
+
+/** All of it good: what silence means. */
+export const allGood = (lines: readonly SheetLine[]): Found[] =>
+  lines.map(({ returnLineId, qty }) => ({ returnLineId, goodQty: qty, badQty: 0 }));
+
+function foundOf(
+  lines: readonly SheetLine[],
+  items: readonly { orderItemId: string; goodQty: number; badQty: number }[],
+): Found[] {
+  const ids = new Set(items.map((item) => item.orderItemId));
+  if (ids.size < items.length || ids.size < lines.length) throw badField('items', '请填写每种商品的验收数量');
+  const found = items.map(({ orderItemId, goodQty, badQty }, at) => {
+    const line = lines.find((one) => one.orderLineId === orderItemId);
+    if (!line) throw new Refusal('5');
+    if (goodQty + badQty > line.qty) throw badField(`items.${at}.goodQty`, '验收数量超出寄回数量');
+    return { returnLineId: line.returnLineId, goodQty, badQty };
+  });
+  if (found.every((one) => one.goodQty + one.badQty === 0)) throw badField('items', '未收到任何商品时请选择拒收');
+  return found;
+}
+
+/** The goods are refused and go back to the buyer (30 → 90): a reason and a picture. */
+export async function refuseReceive(
+  ctx: SignedInCtx,
+  wish: { returnNo: string; remark: string; images: readonly string[]; version: number | undefined },
+): Promise<void> {
+  const held = await lockSheet(ctx, wish);
+  const { sheet } = held;
+  demandReturnMove(sheet, 'refuseReceive');
+  demandVersion(sheet, wish.version);
+  const fault = refusalRemark(wish.remark);
+  if (fault) throw badField('remark', fault);
+  if (wish.images.length === 0) throw badField('images', '请上传凭证图片');
+  const refusalImages = await claimFiles(ctx, { urls: wish.images, bizType: 1, field: 'images' });
+  const moved = await moveReturn(ctx, held, {
+    event: 'refuseReceive',
+    toState: 90,
+    fields: { auditRemark: wish.remark, refusalImages },
+    reason: wish.remark,
+  });
+  await letGo(ctx, moved, { settles: false });
+  await writeAudit(ctx, {
+    subject: `return ${sheet.returnNo}`,
+    before: { returnState: sheet.state },
+    after: { returnState: 90, remark: wish.remark },
+  });
+}

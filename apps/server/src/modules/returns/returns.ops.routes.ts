@@ -1,0 +1,63 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { type App, route } from '../../http/route.ts';
+import { daysToInstants } from '../orders/index.ts';
+import { auditReturn } from './audit-return.ts';
+import { reship } from './exchange.ts';
+import { getReturn, listReturns } from './read-returns.ts';
+import { receiveReturn, refuseReceive } from './receive-return.ts';
+import { listReturnAddresses, removeReturnAddress, saveReturnAddress } from './return-addresses.ts';
+import { toCard, toReturn, toReturnMoved } from './returns.wire.ts';
+
+/** The shop side: an operator acts on every sheet, a supplier on those of its own orders (domain.md 4.13). */
+export function shopReturnsRoutes(app: App): void {
+  route(app, '/api/OpsReturn/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const { returnStates: states, dateFrom, dateTo, ...filter } = reqData;
+    const days = daysToInstants({ dateFrom, dateTo });
+    const page = await listReturns(ctx, { ...filter, ...days, states, searchKey }, { pageIndex, pageSize });
+    const { sheets, ...counts } = page;
+    return { resultData: sheets.map((one) => toCard(ctx, one)), ...counts, pageIndex, pageSize, nextCursor: undefined };
+  });
+
+  route(app, '/api/OpsReturn/GetModel', async (ctx, { data }) => ({
+    resultData: toReturn(ctx, await getReturn(ctx, data.returnNo ?? '')),
+  }));
+
+  route(app, '/api/OpsReturn/Audit', async (ctx, { data }) => {
+    await auditReturn(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.returnNo) };
+  });
+
+  route(app, '/api/OpsReturn/Receive', async (ctx, { data }) => {
+    await receiveReturn(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.returnNo) };
+  });
+
+  route(app, '/api/OpsReturn/RefuseReceive', async (ctx, { data }) => {
+    await refuseReceive(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.returnNo) };
+  });
+
+  route(app, '/api/OpsReturn/Reship', async (ctx, { data }) => {
+    await reship(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.returnNo) };
+  });
+
+  addressRoutes(app);
+}
+
+function addressRoutes(app: App): void {
+  route(app, '/api/OpsReturn/GetAddressList', async (ctx, { reqData }) => ({
+    resultData: await listReturnAddresses(ctx, reqData.supplierId),
+  }));
+
+  route(app, '/api/OpsReturn/SaveAddress', async (ctx, { data }) => ({
+    resultData: { addressId: await saveReturnAddress(ctx, data) },
+  }));
+
+  route(app, '/api/OpsReturn/DeleteAddress', async (ctx, { data }) => {
+    await removeReturnAddress(ctx, data.addressId);
+    return { resultData: { addressId: data.addressId } };
+  });
+}
+
+const moved = async (ctx: SignedInCtx, returnNo: string) => toReturnMoved((await getReturn(ctx, returnNo)).sheet);

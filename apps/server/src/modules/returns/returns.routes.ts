@@ -1,0 +1,68 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { type App, route } from '../../http/route.ts';
+import { daysToInstants } from '../orders/index.ts';
+import { getApplyInfo } from './apply-info.ts';
+import { cancelReturn, editReturn } from './edit-return.ts';
+import { confirmExchange, convertToRefund } from './exchange.ts';
+import { getReturn, listReturns } from './read-returns.ts';
+import { shopReturnsRoutes } from './returns.ops.routes.ts';
+import { toCard, toReturn, toReturnMoved } from './returns.wire.ts';
+import { sendBack } from './send-back.ts';
+import { submitReturn } from './submit-return.ts';
+
+export function returnsRoutes(app: App): void {
+  readRoutes(app);
+  commandRoutes(app);
+  shopReturnsRoutes(app);
+}
+
+function readRoutes(app: App): void {
+  route(app, '/api/ShopReturn/GetApplyInfo', async (ctx, { data }) => ({ resultData: await getApplyInfo(ctx, data) }));
+
+  route(app, '/api/ShopReturn/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const { returnStates: states, dateFrom, dateTo, ...filter } = reqData;
+    const days = daysToInstants({ dateFrom, dateTo });
+    const page = await listReturns(ctx, { ...filter, ...days, states, searchKey }, { pageIndex, pageSize });
+    const { sheets, ...counts } = page;
+    return { resultData: sheets.map((one) => toCard(ctx, one)), ...counts, pageIndex, pageSize, nextCursor: undefined };
+  });
+
+  route(app, '/api/ShopReturn/GetModel', async (ctx, { data }) => ({
+    resultData: toReturn(ctx, await getReturn(ctx, data.returnNo ?? '')),
+  }));
+}
+
+function commandRoutes(app: App): void {
+  route(app, '/api/ShopReturn/Submit', async (ctx, { data }) => {
+    const returnNo = await submitReturn(ctx, data);
+    return { resultData: await moved(ctx, returnNo) };
+  });
+
+  route(app, '/api/ShopReturn/Edit', async (ctx, { data }) => {
+    await editReturn(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.returnNo) };
+  });
+
+  route(app, '/api/ShopReturn/Cancel', async (ctx, { data }) => {
+    await cancelReturn(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.returnNo) };
+  });
+
+  route(app, '/api/ShopReturn/SubmitLogistics', async (ctx, { data }) => {
+    await sendBack(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.returnNo) };
+  });
+
+  route(app, '/api/ShopReturn/ConfirmExchange', async (ctx, { data }) => {
+    await confirmExchange(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.returnNo) };
+  });
+
+  route(app, '/api/ShopReturn/ConvertToRefund', async (ctx, { data }) => {
+    await convertToRefund(ctx, { ...data, version: data.version });
+    return { resultData: await moved(ctx, data.returnNo) };
+  });
+}
+
+/** The sheet after a command. */
+const moved = async (ctx: SignedInCtx, returnNo: string) => toReturnMoved((await getReturn(ctx, returnNo)).sheet);

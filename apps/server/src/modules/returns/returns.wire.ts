@@ -1,0 +1,146 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import type { ReturnCard, ReturnSheet } from '@jicai/contract/returns.ts';
+import { channelTexts } from '@jicai/domain/payment-states.ts';
+import { returnActions, shopReturnActions } from '@jicai/domain/return-actions.ts';
+import { returnReasons, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
+import { returnEventTexts, returnStateTexts } from '@jicai/domain/return-states.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import type { ReadReturn, ReadSheet } from './read-returns.ts';
+import type { OrderFacts } from './return-list.store.ts';
+import type { ReturnParcelRow } from './return-parcels.store.ts';
+import type { SheetRow } from './returns.store.ts';
+
+const timeOf = (at: Date | null | undefined) => (at ? shanghaiTime(at) : undefined);
+
+function toItem({ bought, ...line }: ReadSheet['lines'][number]): ReturnCard['items'][number] {
+  return {
+    orderItemId: line.orderLineId,
+    itemId: bought.itemId,
+    productId: bought.productId,
+    itemNo: bought.itemNo,
+    itemName: bought.itemName,
+    itemSpec: bought.itemSpec,
+    colorName: bought.colorName,
+    imgUrl: bought.imgUrl,
+    unitName: bought.unitName,
+    price: bought.priceFen,
+    qty: line.qty,
+    basis: line.basis,
+    applyFee: line.applyFen,
+    agreeFee: line.agreeFen ?? undefined,
+    refundFee: line.refundFen ?? undefined,
+    goodQty: line.goodQty ?? undefined,
+    badQty: line.badQty ?? undefined,
+  };
+}
+
+function toActions(ctx: SignedInCtx, { sheet, againNo }: ReadSheet, isExchangeInStock?: boolean) {
+  if (ctx.actor.accountType !== 1) return { actions: shopReturnActions(sheet.state), disabledReasons: {} };
+  const facts = { state: sheet.state, attempt: sheet.attempt, hasAgain: againNo !== undefined, isExchangeInStock };
+  return returnActions(facts, ctx.actor.permissions);
+}
+
+export function toCard(ctx: SignedInCtx, read: ReadSheet, isExchangeInStock?: boolean): ReturnCard {
+  const { sheet } = read;
+  return {
+    returnId: sheet.returnId,
+    returnNo: sheet.returnNo,
+    orderNo: sheet.orderNo,
+    customerName: sheet.customerName,
+    userName: sheet.userName,
+    supplierId: sheet.supplierId,
+    supplierName: sheet.supplierName,
+    returnType: sheet.returnType,
+    returnTypeText: returnTypeTexts[sheet.returnType],
+    returnState: sheet.state,
+    returnStateText: returnStateTexts[sheet.state],
+    reasonCode: sheet.reasonCode,
+    reasonName: returnReasons.find((reason) => reason.reasonCode === sheet.reasonCode)?.reasonName ?? '',
+    items: read.lines.map(toItem),
+    applyFee: sheet.applyFen,
+    agreeFee: sheet.agreeFen ?? undefined,
+    refundFee: sheet.refundFen ?? undefined,
+    createTime: shanghaiTime(sheet.createdAt),
+    deadlineAt: timeOf(sheet.deadlineAt),
+    ...toActions(ctx, read, isExchangeInStock),
+    version: sheet.version,
+  };
+}
+
+/** How money comes back, in the buyer's words. */
+export function refundWayOf({ payMode, payChannel }: Pick<OrderFacts, 'payMode' | 'payChannel'>): string {
+  if (payMode === 2) return '恢复账期信用额度';
+  if (payChannel === 'TRANSFER') return '对公转账退回付款账户';
+  return payChannel === 'ALIPAY' || payChannel === 'WECHAT' ? `原路退回${channelTexts[payChannel]}` : '无需退款';
+}
+
+function toParcel(read: ReadReturn, parcel: ReturnParcelRow) {
+  return {
+    logisticsCode: parcel.logisticsCode,
+    logisticsName: parcel.logisticsName,
+    logisticsNo: parcel.logisticsNo,
+    images: urlsOf(read, parcel.images),
+    sendTime: shanghaiTime(parcel.sentAt),
+  };
+}
+
+const urlsOf = (read: ReadReturn, fileIds: readonly string[]) => fileIds.flatMap((id) => read.urlOf(id) ?? []);
+
+/** Credit has no refund order: it came back with the sheet's completion. */
+function toRefund({ sheet, order, refund }: ReadReturn): ReturnSheet['refund'] {
+  if (sheet.refundFen === null) return undefined;
+  const way = refundWayOf(order);
+  if (refund) {
+    const { refundNo, refundState, feeFen, succeededAt } = refund;
+    return { refundNo, refundState, refundFee: feeFen, refundTime: timeOf(succeededAt), way };
+  }
+  const isDone = sheet.state === 60;
+  return {
+    refundState: isDone ? 30 : 10,
+    refundFee: sheet.refundFen,
+    refundTime: isDone ? timeOf(sheet.closedAt) : undefined,
+    way,
+  };
+}
+
+export function toReturn(ctx: SignedInCtx, read: ReadReturn): ReturnSheet {
+  const { sheet, order } = read;
+  return {
+    ...toCard(ctx, read, read.isExchangeInStock),
+    receiveState: sheet.receiveState,
+    remark: sheet.remark,
+    images: urlsOf(read, sheet.images),
+    contactName: sheet.contactName,
+    contactMobile: sheet.contactMobile,
+    withFreight: sheet.withFreight,
+    auditRemark: sheet.auditRemark,
+    refusalImages: urlsOf(read, sheet.refusalImages),
+    returnAddress: sheet.returnAddress ?? undefined,
+    logistics: read.back && toParcel(read, read.back),
+    exchangeItem: read.exchangeItem,
+    exchangeParcel: read.exchange && toParcel(read, read.exchange),
+    refund: toRefund(read),
+    orderState: order.state,
+    invoiceState: order.invoiceState,
+    attempt: sheet.attempt,
+    previousReturnNo: read.previousNo,
+    againReturnNo: read.againNo,
+    closeTime: timeOf(sheet.closedAt),
+    history: read.history.map((row) => ({
+      event: row.event,
+      label: returnEventTexts[row.event],
+      userName: row.actorName,
+      time: shanghaiTime(row.at),
+      remark: row.reason,
+    })),
+  };
+}
+
+/** What a command changed. */
+export const toReturnMoved = (sheet: SheetRow): ResultOf<'/api/ShopReturn/Cancel'> => ({
+  returnNo: sheet.returnNo,
+  returnState: sheet.state,
+  returnStateText: returnStateTexts[sheet.state],
+  version: sheet.version,
+});

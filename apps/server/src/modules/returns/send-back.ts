@@ -1,0 +1,50 @@
+import { logisticsNo } from '@jicai/domain/validation/return.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField } from '../../http/refusal.ts';
+import { claimFiles } from '../files/index.ts';
+import { checkVersion, getTradeOptions } from '../orders/index.ts';
+import { logisticsName } from '../reference/index.ts';
+import { demandReturnMove, lockSheet, moveReturn } from './move-return.ts';
+import { upsertParcel } from './return-parcels.store.ts';
+
+export interface Carriage {
+  logisticsCode: string;
+  logisticsNo: string;
+}
+
+/** The carrier's name; '4' for one that is not on the list, or a number that is none. Own delivery needs no number. */
+export function checkCarriage({ logisticsCode, logisticsNo: number }: Carriage): string {
+  const carrier = logisticsName(logisticsCode);
+  if (!carrier) throw badField('logisticsCode', '请选择物流公司');
+  const fault = logisticsCode === 'self' && number === '' ? undefined : logisticsNo(number);
+  if (fault) throw badField('logisticsNo', fault);
+  return carrier;
+}
+
+/** The buyer has sent the goods back (20 → 30), or corrects carrier and number while the shop has not opened them. */
+export async function sendBack(
+  ctx: SignedInCtx,
+  wish: Carriage & { returnNo: string; images: readonly string[]; version: number | undefined },
+): Promise<void> {
+  const held = await lockSheet(ctx, wish);
+  const { sheet } = held;
+  demandReturnMove(sheet, 'sendBack');
+  checkVersion(sheet, wish.version);
+  const carrier = checkCarriage(wish);
+  const images = await claimFiles(ctx, { urls: wish.images, bizType: 1, field: 'images' });
+  const { logisticsCode, logisticsNo: number } = wish;
+  await upsertParcel(ctx, {
+    returnId: sheet.returnId,
+    direction: 'back',
+    logisticsCode,
+    logisticsName: carrier,
+    logisticsNo: number,
+    images,
+  });
+  const { returnReceiveDays } = await getTradeOptions(ctx);
+  await moveReturn(ctx, held, {
+    event: 'sendBack',
+    ...(sheet.state === 20 && { toState: 30, endsAfterDays: returnReceiveDays }),
+    reason: `${carrier} ${number}`.trim(),
+  });
+}

@@ -1,0 +1,26 @@
+import { shopLinks } from '@jicai/domain/messages.ts';
+import type { MoveActor } from '@jicai/domain/order-states.ts';
+import { returnMessages } from '@jicai/domain/return-messages.ts';
+import type { ReturnMove } from '@jicai/domain/return-states.ts';
+import type { Ctx } from '../../http/context.ts';
+import { sendMessages } from '../messages/index.ts';
+import type { LockedSheet } from './move-return.ts';
+
+/** Tells who placed the order what somebody else did to its after-sales sheet. */
+export async function tellOwner(
+  ctx: Ctx,
+  { sheet, locked }: LockedSheet,
+  { event, reason, by }: { event: ReturnMove; reason: string; by: { actorType: MoveActor; actorId: string } },
+): Promise<void> {
+  const message = returnMessages[event];
+  if (!message || (by.actorType === 'buyer' && by.actorId === sheet.userId)) return;
+  await sendMessages(ctx, [
+    {
+      accountId: locked.order.accountId,
+      kind: 'afterSales',
+      title: message.title,
+      content: `售后单 ${sheet.returnNo} ${message.text}${reason ? `说明：${reason}` : ''}`,
+      link: shopLinks.returnSheet(sheet.returnNo),
+    },
+  ]);
+}
