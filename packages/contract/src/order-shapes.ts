@@ -94,6 +94,7 @@ export const zTradeNo = z.string().regex(/^T\d{18}$/);
 export const listFilter = {
   orderStates: optional.list(zStateCode),
   payState: optional.int(0, 5),
+  payMode: optional.int(1, 3),
   /** "YYYY-MM-DD", both days included. */
   dateFrom: optional.text(10),
   dateTo: optional.text(10),
@@ -101,3 +102,37 @@ export const listFilter = {
   orgId: optional.id,
   supplierId: optional.id,
 };
+
+/** What came into the cart again, what did not, and whose price is another than when it was ordered. */
+export const zRebought = z.object({
+  okCount: z.number().int(),
+  failList: z.array(
+    z.object({
+      itemId: z.string(),
+      itemNo: z.string(),
+      itemName: z.string(),
+      errorCode: z.string(),
+      errorMsg: z.string(),
+    }),
+  ),
+  changedList: z.array(
+    z.object({
+      itemId: z.string(),
+      itemNo: z.string(),
+      itemName: z.string(),
+      /** As ordered then, and now; fen. */
+      oldPrice: z.number().int(),
+      price: z.number().int(),
+    }),
+  ),
+});
+export type Rebought = z.infer<typeof zRebought>;
+
+/** What the filters of an order list offer. */
+export const zOrderFilters = z.object({
+  suppliers: z.array(z.object({ supplierId: z.string(), supplierName: z.string() })),
+  /** People and departments of the caller's data scope; none in the list of one's own orders. */
+  users: z.array(z.object({ userId: z.string(), userName: z.string(), orgId: z.string() })),
+  orgs: z.array(z.object({ orgId: z.string(), orgName: z.string(), parentId: z.string() })),
+});
+export type OrderFilters = z.infer<typeof zOrderFilters>;

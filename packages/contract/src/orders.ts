@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { command, optional, pageQuery, query, zId } from './body.ts';
-import { zAddListResult } from './cart.ts';
 import { zOrderAddress } from './checkout.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
-import { listFilter, zActions, zMoved, zOrderHead, zOrderLine, zOrderNo, zParcel } from './order-shapes.ts';
+import {
+  listFilter,
+  zActions,
+  zMoved,
+  zOrderFilters,
+  zOrderHead,
+  zOrderLine,
+  zOrderNo,
+  zParcel,
+  zRebought,
+} from './order-shapes.ts';
 import { shopOrders } from './orders.ops.ts';
 
 /** `items`: the first five lines. */
@@ -60,12 +69,17 @@ export const zOrder = zOrderHead.extend({
 export type Order = z.infer<typeof zOrder>;
 
 const zScope = optional.oneOf(['my', 'all']);
+/**
+ * orgId takes the department with those below it. screen, where orderStates names none: cancel = 60 and 70; cancelReturn = these and the orders that
+ * somebody asked to cancel.
+ */
+const zListFilter = { ...listFilter, scope: zScope, screen: optional.oneOf(['cancel', 'cancelReturn']) };
 
 const buyerOrders = {
   /** scope 'all' needs order.viewAll; searchKey: orderNo, purchaseNo, itemNo or part of an item name. */
   '/api/ShopOrder/GetPage': endpoint({
     access: { can: 'order.view' },
-    body: pageQuery({ ...listFilter, scope: zScope, screen: optional.oneOf(['cancel', 'cancelReturn']) }),
+    body: pageQuery(zListFilter),
     result: z.array(zOrderCard),
     extra: pageExtra,
   }),
@@ -74,6 +88,20 @@ const buyerOrders = {
     access: { can: 'order.view' },
     body: query({ scope: zScope }),
     result: z.record(z.string(), z.number().int()),
+  }),
+  '/api/ShopOrder/GetFilters': endpoint({
+    access: { can: 'order.view' },
+    body: query({ scope: zScope }),
+    result: zOrderFilters,
+  }),
+  /**
+   * The orders of a list, one row a line, as XLSX; at most 5,000 rows, else '4'. The link is good for 10 minutes. One export at a time per
+   * account, else '7'.
+   */
+  '/api/ShopOrder/Export': endpoint({
+    access: { can: 'order.export' },
+    body: pageQuery(zListFilter),
+    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
   }),
   /** By orderNo or orderId; by tradeNo the trade's first order, whose siblings name the others. */
   '/api/ShopOrder/GetModel': endpoint({
@@ -121,7 +149,7 @@ const buyerOrders = {
   '/api/ShopOrder/Rebuy': endpoint({
     access: { can: 'cart.edit' },
     body: command({ orderNo: zOrderNo }),
-    result: zAddListResult,
+    result: zRebought,
     requestId: 'optional',
   }),
   /** Hides a finished order from its buyer's own lists. */

@@ -48,6 +48,14 @@ export const payModeTexts: Record<PayMode, string> = { 1: '在线支付', 2: '�
 
 /** What money did to the trade: 0 未支付 1 已支付 2 部分退款 3 全额退款 4 账期未结 5 账期已结. */
 export type TradePayState = 0 | 1 | 2 | 3 | 4 | 5;
+export const tradePayStateTexts: Record<TradePayState, string> = {
+  0: '未支付',
+  1: '已支付',
+  2: '部分退款',
+  3: '全额退款',
+  4: '账期未结',
+  5: '账期已结',
+};
 /** A trade's state: the shared state of its orders while 10, 15, 20 or 60; 30 once fulfilment may start. */
 export type TradeState = 10 | 15 | 20 | 30 | 60;
 /** 0 无 1 取消申请中 2 已同意 3 已拒绝. */

@@ -20,6 +20,8 @@ export interface AddedLine {
   cartId?: string;
   /** Quantity of the cart line afterwards. */
   qty: number;
+  /** What one costs at that quantity; absent for a refused line, null without a price. */
+  priceFen?: number | null;
 }
 
 /**
@@ -51,7 +53,11 @@ export async function addLines(ctx: SignedInCtx, wanted: readonly WantedLine[]):
     ctx,
     lines.map((line) => ({ ...line, seenPriceFen: prices.get(line.itemId)?.priceFen ?? null })),
   );
-  return added.map((line) => (line.refusal ? line : { ...line, cartId: cartIds.get(line.itemId) ?? '' }));
+  return added.map((line) =>
+    line.refusal
+      ? line
+      : { ...line, cartId: cartIds.get(line.itemId) ?? '', priceFen: prices.get(line.itemId)?.priceFen ?? null },
+  );
 }
 
 function refusalOf(fact: SkuFact | undefined, qty: number, isFull: boolean): Refusal | undefined {

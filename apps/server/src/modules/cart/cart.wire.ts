@@ -58,7 +58,7 @@ export function toGroups(lines: readonly CartLine[]) {
   return [...groups.values()];
 }
 
-/** The report of AddList and Rebuy. */
+/** The report of AddList. */
 export function toAddListResult(added: readonly AddedLine[]): ResultOf<'/api/ShopCart/AddList'> {
   const failList = added.flatMap(({ itemId, itemNo, refusal }) =>
     refusal ? [{ itemId, itemNo, errorCode: refusal.code, errorMsg: refusal.message }] : [],

@@ -3,7 +3,6 @@ import { deleteCartLines, lockCartLines, selectTheseCartLines } from './cart.sto
 
 export { addLines } from './add-lines.ts';
 export { cartRoutes } from './cart.routes.ts';
-export { toAddListResult } from './cart.wire.ts';
 
 /** These lines of the caller's cart; ids of others are absent. */
 export const readCartLines = (ctx: SignedInCtx, cartIds: readonly string[]) => selectTheseCartLines(ctx, cartIds);

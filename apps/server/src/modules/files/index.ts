@@ -4,3 +4,4 @@ export { filesRoutes } from './files.routes.ts';
 export { forgetUnclaimedFiles } from './forget-files.ts';
 export { readStoredFile, storeFile } from './store-file.ts';
 export { issueUploadTicket } from './upload-file.ts';
+export { type SheetColumn, sheetType, writeSheet } from './write-sheet.ts';

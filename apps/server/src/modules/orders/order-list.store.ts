@@ -2,19 +2,23 @@ import { and, asc, desc, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm
 import { anyId, intList } from '../../db/any-of.ts';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
-import { type OrderScope, seenBy } from './visibility.store.ts';
+import { type OrderScope, seenBy, unitsBelow } from './visibility.store.ts';
 
 export interface OrderFilter {
   scope: OrderScope;
   searchKey?: string | undefined;
   /** Empty or absent: every state. */
   states?: readonly number[] | undefined;
+  /** Where `states` names none: cancelled orders; with `cancelReturn` also those that somebody asked to cancel. */
+  screen?: 'cancel' | 'cancelReturn' | undefined;
   payState?: number | undefined;
+  payMode?: number | undefined;
   cancelState?: number | undefined;
   from?: Date | undefined;
   /** Exclusive. */
   until?: Date | undefined;
   userId?: string | undefined;
+  /** With the departments below it. */
   orgId?: string | undefined;
   supplierId?: string | undefined;
 }
@@ -165,21 +169,30 @@ const lineColumns = {
   taxFen: orderLines.taxFen,
 };
 
-function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
+/** The orders of a list, as a condition on `orders`. */
+export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
   return and(
     seenBy(ctx, filter.scope),
     // What a buyer has deleted is gone for him alone.
     ctx.actor?.accountType === 1 ? not(hiddenFrom(ctx.actor.userId)) : undefined,
-    filter.states?.length ? sql`${orders.state} = any(${intList(filter.states)})` : undefined,
+    filter.states?.length ? sql`${orders.state} = any(${intList(filter.states)})` : shownOn(filter.screen),
     filter.payState === undefined ? undefined : sql`${orders.payState} = ${filter.payState}`,
+    filter.payMode === undefined ? undefined : sql`${orders.payMode} = ${filter.payMode}`,
     filter.cancelState === undefined ? undefined : sql`${orders.cancelState} = ${filter.cancelState}`,
     filter.from ? gte(orders.createdAt, filter.from) : undefined,
     filter.until ? lt(orders.createdAt, filter.until) : undefined,
     filter.userId ? eq(orders.userId, filter.userId) : undefined,
-    filter.orgId ? eq(orders.orgId, filter.orgId) : undefined,
+    filter.orgId ? sql`${orders.orgId} in (${unitsBelow(ctx, filter.orgId)})` : undefined,
     filter.supplierId ? eq(orders.supplierId, filter.supplierId) : undefined,
     filter.searchKey ? named(ctx, filter.searchKey) : undefined,
   );
+}
+
+const isCancelled = sql`${orders.state} in (60, 70)`;
+
+function shownOn(screen: OrderFilter['screen']): SQL | undefined {
+  if (!screen) return undefined;
+  return screen === 'cancel' ? isCancelled : or(isCancelled, sql`${orders.cancelState} <> 0`);
 }
 
 const hiddenFrom = (userId: string): SQL => sql`(${orders.isHidden} and ${orders.userId} = ${userId})`;

@@ -1,10 +1,13 @@
+import type { BodyOf } from '@jicai/contract/index.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { applyCancel } from './cancel-order.ts';
 import { cancelUnpaid } from './cancel-trade.ts';
 import { deleteOrder } from './delete-order.ts';
-import { countByState } from './order-list.store.ts';
+import { exportOrders } from './export-orders.ts';
+import { listFilters } from './list-filters.ts';
+import { countByState, type OrderFilter } from './order-list.store.ts';
 import { shopOrdersRoutes } from './orders.ops.routes.ts';
 import { toMoved, toOrder, toOrderCard } from './orders.wire.ts';
 import { daysToInstants, getOrder, listOrders, listOrdersOfTrade } from './read-orders.ts';
@@ -12,8 +15,6 @@ import { getTrack } from './read-track.ts';
 import { rebuy } from './rebuy.ts';
 import { extendReceive, receiveOrder } from './receive-order.ts';
 
-/** States of the screens 已取消订单 and 取消及退货订单. */
-const cancelledStates = [60, 70];
 const linesOfCard = 5;
 
 export function ordersRoutes(app: App): void {
@@ -24,18 +25,8 @@ export function ordersRoutes(app: App): void {
 
 function readRoutes(app: App): void {
   route(app, '/api/ShopOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const { scope, screen, orderStates, dateFrom, dateTo, ...filter } = reqData;
-    const page = await listOrders(
-      ctx,
-      {
-        ...filter,
-        ...daysToInstants({ dateFrom, dateTo }),
-        scope: scopeOf(ctx, scope),
-        searchKey,
-        states: orderStates ?? (screen ? cancelledStates : undefined),
-      },
-      { pageIndex, pageSize, linesEach: linesOfCard },
-    );
+    const filter = filterOf(ctx, reqData, searchKey);
+    const page = await listOrders(ctx, filter, { pageIndex, pageSize, linesEach: linesOfCard });
     const { orders, ...counts } = page;
     return {
       resultData: orders.map((order) => toOrderCard(ctx, order)),
@@ -50,6 +41,14 @@ function readRoutes(app: App): void {
     const counts = await countByState(ctx, scopeOf(ctx, reqData.scope));
     return { resultData: Object.fromEntries(counts.map(({ state, count }) => [String(state), count])) };
   });
+
+  route(app, '/api/ShopOrder/Export', async (ctx, { reqData, searchKey }) => ({
+    resultData: await exportOrders(ctx, filterOf(ctx, reqData, searchKey)),
+  }));
+
+  route(app, '/api/ShopOrder/GetFilters', async (ctx, { reqData }) => ({
+    resultData: await listFilters(ctx, scopeOf(ctx, reqData.scope)),
+  }));
 
   route(app, '/api/ShopOrder/GetModel', async (ctx, { data }) => ({
     resultData: toOrder(ctx, await getOrder(ctx, data)),
@@ -95,6 +94,16 @@ function commandRoutes(app: App): void {
     await deleteOrder(ctx, data.orderNo);
     return { resultData: {} };
   });
+}
+
+/** The filter of a list as the wire names it; 'all' needs its permission. */
+function filterOf(
+  ctx: SignedInCtx,
+  { scope, orderStates, dateFrom, dateTo, ...filter }: BodyOf<'/api/ShopOrder/GetPage'>['reqData'],
+  searchKey: string | undefined,
+): OrderFilter {
+  const days = daysToInstants({ dateFrom, dateTo });
+  return { ...filter, ...days, scope: scopeOf(ctx, scope), searchKey, states: orderStates };
 }
 
 /** 'all' needs the permission; without a word a buyer sees his own. */

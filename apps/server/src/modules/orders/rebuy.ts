@@ -1,12 +1,28 @@
-import type { ResultOf } from '@jicai/contract/index.ts';
+import type { Rebought } from '@jicai/contract/order-shapes.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { addLines, toAddListResult } from '../cart/index.ts';
+import { addLines } from '../cart/index.ts';
 import { getOrder } from './read-orders.ts';
 
-/** Puts the goods of an order into the caller's cart again; what can no longer be bought is named and the rest goes in. */
-export async function rebuy(ctx: SignedInCtx, orderNo: string): Promise<ResultOf<'/api/ShopOrder/Rebuy'>> {
+/**
+ * Puts the goods of an order into the caller's cart again. What can no longer be bought is named and the rest goes in; goods whose price is another
+ * than in the order are named too.
+ */
+export async function rebuy(ctx: SignedInCtx, orderNo: string): Promise<Rebought> {
   const { lines } = (await getOrder(ctx, { orderNo })).order;
   const added = await addLines(ctx, lines);
-  const noOf = new Map(lines.map((line) => [line.itemId, line.itemNo]));
-  return toAddListResult(added.map((line) => ({ ...line, itemNo: noOf.get(line.itemId) ?? line.itemNo })));
+  const lineOf = new Map(lines.map((line) => [line.itemId, line]));
+  const report: Rebought = { okCount: 0, failList: [], changedList: [] };
+  for (const { itemId, refusal, priceFen } of added) {
+    const line = lineOf.get(itemId);
+    const named = { itemId, itemNo: line?.itemNo ?? '', itemName: line?.itemName ?? '' };
+    if (refusal) {
+      report.failList.push({ ...named, errorCode: refusal.code, errorMsg: refusal.message });
+      continue;
+    }
+    report.okCount += 1;
+    if (line && typeof priceFen === 'number' && priceFen !== line.priceFen) {
+      report.changedList.push({ ...named, oldPrice: line.priceFen, price: priceFen });
+    }
+  }
+  return report;
 }

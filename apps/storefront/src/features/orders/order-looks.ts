@@ -17,13 +17,6 @@ export const orderTone = (state: number): TagTone => tones[state] ?? 'grey';
 const parcelTones: Readonly<Record<number, TagTone>> = { 10: 'brand', 20: 'ok', 30: 'ok', 40: 'danger', 50: 'grey' };
 export const parcelTone = (state: number): TagTone => parcelTones[state] ?? 'grey';
 
-/** payState of a trade (domain.md 2.1), where it says more than the order's state. */
-export const payStateTexts: Readonly<Record<number, string>> = {
-  1: '已支付',
-  2: '部分退款',
-  3: '全额退款',
-  4: '账期未结',
-  5: '账期已结',
-};
+/** Colour of what money did to the trade, where it says more than the order's state. */
 export const payStateTone = (state: number): TagTone =>
   state === 4 ? 'warn' : state === 1 || state === 5 ? 'ok' : 'grey';
