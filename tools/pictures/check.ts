@@ -5,6 +5,8 @@ import { CARD, ZOOM } from './encode.ts';
 
 const SEED = new URL('../../apps/server/seed/', import.meta.url);
 const PICTURES = new URL('pictures/', SEED);
+/** Goods, and grain, oil, fresh milk and other farm products. */
+const TAX_RATES = ['0.13', '0.09'];
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 const problems: string[] = [];
@@ -45,7 +47,7 @@ function checkRow(where: string, row: Row) {
   if (!Number.isInteger(moq) || moq < 1 || moq % step !== 0)
     complain(where, `moq ${row.moq} is no multiple of ${step}`);
   if (!Number.isInteger(stock) || stock < 0) complain(where, `stock ${row.stock}`);
-  if (row.taxRate !== '0.13') complain(where, `taxRate ${row.taxRate}`);
+  if (!TAX_RATES.includes(row.taxRate ?? '')) complain(where, `taxRate ${row.taxRate}`);
   for (const pair of `${row.attrs}|${row.specs}`.split('|').filter(Boolean)) {
     if (!/^[^:]+:.+$/.test(pair)) complain(where, `malformed attribute ${pair}`);
   }
