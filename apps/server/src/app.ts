@@ -23,6 +23,7 @@ import { filesRoutes } from './modules/files/index.ts';
 import { financeRoutes } from './modules/finance/index.ts';
 import { helpRoutes } from './modules/help/index.ts';
 import { historyRoutes } from './modules/history/index.ts';
+import { invoicesRoutes } from './modules/invoices/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentsRoutes } from './modules/payments/index.ts';
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   financeRoutes(app);
   helpRoutes(app);
   historyRoutes(app);
+  invoicesRoutes(app);
   messagesRoutes(app);
   ordersRoutes(app);
   paymentsRoutes(app);

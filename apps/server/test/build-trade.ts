@@ -70,3 +70,20 @@ export async function payTrade(app: TestApp, tradeNo: string, companyId = busine
     return result;
   });
 }
+
+/** Ships everything of a paid order by one parcel and receives it: the order is completed. */
+export async function completeOrder(
+  app: TestApp,
+  { orderNo, token, operator }: { orderNo: string; token: string; operator: string },
+) {
+  const read = () => app.call('/api/ShopOrder/GetModel', { data: { orderNo } }, { token });
+  const { version, lines } = (await read()).resultData;
+  const items = lines.map(({ orderItemId, qty }) => ({ orderItemId, qty }));
+  const carrier = { logisticsCode: 'shunfeng', logisticsNo: 'SF1234567890' };
+  const data = { orderNo, version, ...carrier, items, requestId: randomUUID() };
+  const shipped = await app.call('/api/OpsOrder/Ship', { data }, { token: operator });
+  if (!shipped.success) throw new Error(`not shipped: ${shipped.errorMsg}`);
+  const receive = { orderNo, version: (await read()).resultData.version, requestId: randomUUID() };
+  const received = await app.call('/api/ShopOrder/Receive', { data: receive }, { token });
+  if (!received.success) throw new Error(`not received: ${received.errorMsg}`);
+}

@@ -11,6 +11,8 @@ import { files } from './files.ts';
 import { finance } from './finance.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { invoices } from './invoices.ts';
+import { invoiceTitles } from './invoice-titles.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
@@ -35,6 +37,8 @@ export const contract = {
   ...finance,
   ...help,
   ...history,
+  ...invoices,
+  ...invoiceTitles,
   ...messages,
   ...orders,
   ...payments,

@@ -43,13 +43,15 @@ export type Facets = z.infer<typeof zFacets>;
 export const skuSortFields = ['default', 'price', 'sales', 'newest'] as const;
 
 /**
- * Filters of the search page: several values of one tag widen, several tags narrow. priceFrom/priceTo are fen, both
+ * Filters of the search page: several values of one tag widen, several tags narrow. categoryId is the place one looks in,
+ * categoryIds are chosen values of the category filter: their counts look past them. priceFrom/priceTo are fen, both
  * inclusive. itemIds keeps the order given where no sortField is named (home page floors).
  */
 const webSkuPage = {
   body: pageQuery(
     {
       categoryId: optional.id,
+      categoryIds: optional.list(zId, 50),
       brandIds: optional.list(zId, 50),
       supplierId: optional.id,
       itemIds: optional.list(zId, 100),

@@ -1,5 +1,6 @@
+import { hasLoneSurrogate } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
-import { optional, query } from './body.ts';
+import { command, optional, query, zId } from './body.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Where the typed words stand in a text: UTF-16 units, `to` exclusive. */
@@ -10,7 +11,14 @@ export type Mark = z.infer<typeof zMarks>[number];
 const zRoughCount = z.number().int();
 
 const longestWords = 50;
-/** What stands under the search box while somebody types (added to domain.md 4.2 in its style). */
+const zWords = z
+  .string()
+  .trim()
+  .min(1)
+  .max(longestWords)
+  .refine((words) => !hasLoneSurrogate(words));
+
+/** What stands beside the search (added to domain.md 4.2 in its style): suggestions while somebody types, and the click that follows. */
 export const suggest = {
   /**
    * For what is typed so far: Chinese from any place in a word, pinyin in full or by initials, beginnings of numbers.
@@ -56,5 +64,16 @@ export const suggest = {
         }),
       ),
     }),
+  }),
+
+  /** Goods of a search page were opened: `position` is 1-based over all pages. Nothing is told about what became of it. */
+  '/api/EcmSearch/SubmitClick': endpoint({
+    access: 'public',
+    body: command({
+      searchKey: zWords,
+      itemId: zId,
+      position: z.number().int().min(1).max(10_000),
+    }),
+    result: z.object({}),
   }),
 };

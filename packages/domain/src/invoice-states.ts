@@ -100,3 +100,9 @@ export function invoiceActions(invoice: {
   if (isInvoiceMoveAllowed('applyRed', state)) actions.push('applyRed');
   return actions;
 }
+
+/** Seconds until a paper that the tax platform is at work on is asked about again; the last one repeats. */
+const queryDelays = [6, 10, 30, 60, 300, 1800, 3600];
+
+export const nextTaxQuery = (askedBefore: number, now: Date): Date =>
+  new Date(now.getTime() + (queryDelays[Math.min(askedBefore, queryDelays.length - 1)] ?? 3600) * 1000);

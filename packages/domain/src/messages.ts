@@ -22,6 +22,7 @@ export interface MessageText {
 /** Where the storefront shows a document, for the links of messages and mails. */
 export const shopLinks = {
   order: (orderNo: string) => `/center/order/orderDetail?orderNo=${orderNo}`,
+  invoice: (invoiceReqNo: string) => `/center/order/invoiceDetail?invoiceReqNo=${invoiceReqNo}`,
   myOrders: '/center/order/myOrder',
   returnSheet: (returnNo: string) => `/center/order/returnDetail?returnNo=${returnNo}`,
 } as const;

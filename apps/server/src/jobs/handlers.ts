@@ -2,6 +2,15 @@ import { sendLocalNotice } from '../adapters/payment/local/send-local-notice.ts'
 import { deliverSmsCode } from '../modules/auth/index.ts';
 import { cancelClosedTrade, closeAfterSale, expireTrade, receiveAutomatically } from '../modules/orders/index.ts';
 import {
+  applyRedAtPlatform,
+  beginIssuing,
+  confirmRedAtPlatform,
+  deliverInvoiceMail,
+  issueAtPlatform,
+  queryAtPlatform,
+  queryRedAtPlatform,
+} from '../modules/invoices/index.ts';
+import {
   beginClosing,
   closeAtChannel,
   createAtChannel,
@@ -22,6 +31,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'trade.closed': cancelClosedTrade,
   'refund.open': openDueRefund,
   'transfer.giveBack': giveBackPartTransfer,
+  'invoice.begin': beginIssuing,
   'parcel.receive': receiveAutomatically,
   'order.closeAfterSale': closeAfterSale,
   'return.due': endDueReturn,
@@ -34,6 +44,12 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'payment.close': closeAtChannel,
   'refund.send': sendRefund,
   'refund.query': queryRefund,
+  'invoice.issue': issueAtPlatform,
+  'invoice.query': queryAtPlatform,
+  'invoice.red': applyRedAtPlatform,
+  'invoice.redQuery': queryRedAtPlatform,
+  'invoice.redConfirm': confirmRedAtPlatform,
+  'invoice.mail': deliverInvoiceMail,
   'sms.send': deliverSmsCode,
   'localChannel.notify': sendLocalNotice,
 };

@@ -9,6 +9,7 @@
  *   turned out to be paid: then `applyTradePayment` was called instead.
  * - `refund.open`: subject `<sourceType>:<sourceId>` of an order's give-back; due at once. Opens the refund order for it.
  * - `transfer.giveBack`: subject tradeNo; due at once. The trade no longer waits for the rest of a transfer.
+ * - `invoice.begin`: subject invoiceReqNo; the time to withdraw is over, the tax platform is asked.
  * - `parcel.receive`: subject parcelId; automatic receipt.
  * - `order.closeAfterSale`: subject orderId; the time for after-sales is over.
  * - `return.due`: subject returnId; the state of an after-sales sheet ends by itself.
@@ -20,6 +21,7 @@ export type TimerKind =
   | 'trade.closed'
   | 'refund.open'
   | 'transfer.giveBack'
+  | 'invoice.begin'
   | 'parcel.receive'
   | 'order.closeAfterSale'
   | 'return.due'
@@ -31,6 +33,9 @@ export type TimerKind =
  * - `payment.create`, `payment.query`, `payment.close`: subject payNo.
  * - `refund.send`, `refund.query`: subject refundNo.
  * - `sms.send`: subject smsCodeId; the verification code of that row.
+ * - `invoice.issue`, `invoice.query`: subject invoiceReqNo.
+ * - `invoice.red`, `invoice.redQuery`, `invoice.redConfirm` (payload isAgree): subject the red letter's request number.
+ * - `invoice.mail`: subject invoiceReqNo; payload to.
  * - `localChannel.notify`: subject noticeId; the local channel's own notice to the shop (DEMO=1 only).
  */
 export type OutboxKind =
@@ -39,5 +44,11 @@ export type OutboxKind =
   | 'payment.close'
   | 'refund.send'
   | 'refund.query'
+  | 'invoice.issue'
+  | 'invoice.query'
+  | 'invoice.red'
+  | 'invoice.redQuery'
+  | 'invoice.redConfirm'
+  | 'invoice.mail'
   | 'sms.send'
   | 'localChannel.notify';

@@ -15,7 +15,7 @@ import { runNow } from '../../jobs/run-now.ts';
 import { getTradeOptions, lockTrade, setTradePayMode, type Trade } from '../orders/index.ts';
 import { listWays } from './channels.ts';
 import { closeOthers } from './closing.ts';
-import { insertNumbered } from './new-numbers.ts';
+import { insertNumbered } from '../../db/insert-numbered.ts';
 import { createAtChannel } from './payment-jobs.ts';
 import { insertPayment, type PaymentRow, selectOpenPayments, selectPayment } from './payments.store.ts';
 

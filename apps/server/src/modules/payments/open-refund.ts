@@ -2,7 +2,7 @@ import { refundableFen, type RefundState, refundStates } from '@jicai/domain/pay
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
-import { insertNumbered } from './new-numbers.ts';
+import { insertNumbered } from '../../db/insert-numbered.ts';
 import { type PaymentRow, selectAppliedPayment } from './payments.store.ts';
 import { insertRefund, type RefundRow, selectPaymentRefunds, selectRefundOf } from './refunds.store.ts';
 

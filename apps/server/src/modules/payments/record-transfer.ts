@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/index.ts';
 import { applyTradePayment, getTrade, lockTrade, setTradeReceived, type Trade } from '../orders/index.ts';
 import { bankSerialOf } from './bank-serial.ts';
 import { closeOthers } from './closing.ts';
-import { insertNumbered } from './new-numbers.ts';
+import { insertNumbered } from '../../db/insert-numbered.ts';
 import { refundPayment } from './open-refund.ts';
 import { insertPayment, type PaymentRow, selectPartTransfer, selectPayment, updatePayment } from './payments.store.ts';
 import { standingOf } from './settle.ts';

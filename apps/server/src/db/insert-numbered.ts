@@ -1,5 +1,5 @@
-import { type DocumentKind, documentNo } from '../../db/document-no.ts';
-import type { Ctx } from '../../http/context.ts';
+import { type DocumentKind, documentNo } from './document-no.ts';
+import type { Ctx } from '../http/context.ts';
 
 const tries = 5;
 

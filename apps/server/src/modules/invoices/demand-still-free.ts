@@ -1,0 +1,20 @@
+import { invoiceableOf } from '@jicai/domain/invoice-lines.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { lockOrder } from '../orders/index.ts';
+import { selectInvoiceLines } from './invoiceable.store.ts';
+import { type Invoice, selectSources } from './invoices.store.ts';
+
+/** A failed request has let its amounts go: '7001' when others have taken them before it is tried again. */
+export async function demandStillFree(ctx: Ctx, invoice: Invoice): Promise<void> {
+  const sources = await selectSources(ctx, [invoice.id]);
+  const orderNos = new Set(sources.map((source) => source.orderNo));
+  for (const orderNo of [...orderNos].toSorted()) await lockOrder(ctx, { orderNo });
+  const lines = await selectInvoiceLines(ctx, [...new Set(sources.map((source) => source.orderId))]);
+  const isFree = sources.every((source) => {
+    const line = lines.find((one) => one.orderLineId === source.orderLineId);
+    const left = line && invoiceableOf(line, line.taken);
+    return left && source.goodsFen <= left.goodsFen && source.freightFen <= left.freightFen && source.qty <= left.qty;
+  });
+  if (!isFree) throw new Refusal('7001');
+}

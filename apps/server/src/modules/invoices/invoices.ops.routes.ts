@@ -1,0 +1,51 @@
+import type { Ctx } from '../../http/context.ts';
+import { type App, route } from '../../http/route.ts';
+import { writeAudit } from '../audit/index.ts';
+import { daysToInstants, demandVersion } from '../orders/index.ts';
+import type { Invoice } from './invoices.store.ts';
+import { toState } from './invoices.wire.ts';
+import { recordIssued, sendToPlatform } from './issue-invoice.ts';
+import { lockInvoice, moveInvoice } from './move-invoice.ts';
+import { readInvoices } from './read-invoices.ts';
+import { applyRed } from './red-letter.ts';
+
+/** The operator's side of invoices (domain.md 4.13). */
+export function invoicesOpsRoutes(app: App): void {
+  route(app, '/api/OpsInvoice/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const { invoiceStates: states, invoiceKind: kind, needsRed } = reqData;
+    const filter = { states, kind, needsRed, searchKey, ...daysToInstants(reqData) };
+    return readInvoices(ctx, filter, { pageIndex, pageSize });
+  });
+
+  route(app, '/api/OpsInvoice/Issue', async (ctx, { data }) =>
+    commanded(ctx, data, (invoice) => sendToPlatform(ctx, invoice)),
+  );
+
+  route(app, '/api/OpsInvoice/MarkIssued', async (ctx, { data }) =>
+    commanded(ctx, data, async (invoice) => {
+      const issuing = invoice.state === 20 ? invoice : await moveInvoice(ctx, invoice, { event: 'issue', toState: 20 });
+      return recordIssued(ctx, issuing, { invoiceNo: data.invoiceNo, issuedAt: ctx.now, pdf: undefined });
+    }),
+  );
+
+  route(app, '/api/OpsInvoice/ApplyRed', async (ctx, { data }) =>
+    commanded(ctx, data, (invoice) => applyRed(ctx, invoice, data)),
+  );
+}
+
+/** A command on a locked invoice: the version must be the one last read, and an audit row says what became of it. */
+async function commanded(
+  ctx: Ctx,
+  data: { invoiceReqNo: string; version?: number | undefined },
+  act: (invoice: Invoice) => Promise<Invoice>,
+) {
+  const invoice = await lockInvoice(ctx, { reqNo: data.invoiceReqNo });
+  demandVersion(invoice, data.version);
+  const moved = await act(invoice);
+  await writeAudit(ctx, {
+    subject: `invoice ${invoice.reqNo}`,
+    before: { state: invoice.state },
+    after: { state: moved.state, invoiceNo: moved.invoiceNo },
+  });
+  return { resultData: toState(moved) };
+}

@@ -1,0 +1,109 @@
+import { amountInWords } from '@jicai/domain/amount-in-words.ts';
+import {
+  invoiceActions,
+  invoiceEventTexts,
+  invoiceKindTexts,
+  invoiceStateTexts,
+  redConfirmTexts,
+  redReasonTexts,
+} from '@jicai/domain/invoice-states.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import type { FileLink } from '../files/index.ts';
+import type { Invoice, InvoiceLine, InvoiceRed, InvoiceSource, selectHistory } from './invoices.store.ts';
+
+/** What hangs on a page of invoices. */
+export interface CardParts {
+  sources: readonly InvoiceSource[];
+  reds: readonly InvoiceRed[];
+}
+
+export function toCard(invoice: Invoice, { sources, reds }: CardParts) {
+  const own = sources.filter((source) => source.invoiceId === invoice.id);
+  const { state, issuedAt, failReason } = invoice;
+  return {
+    invoiceReqNo: invoice.reqNo,
+    invoiceNo: invoice.invoiceNo,
+    invoiceKind: invoice.kind,
+    invoiceKindText: invoiceKindTexts[invoice.kind],
+    invoiceState: state,
+    invoiceStateText: invoiceStateTexts[state],
+    titleName: invoice.title.titleName,
+    customerName: invoice.customerName,
+    userName: invoice.userName,
+    amountFee: invoice.amountFen,
+    taxFee: invoice.taxFen,
+    redFee: invoice.redFen,
+    orderNos: [...new Set(own.map((source) => source.orderNo))].toSorted(),
+    createTime: shanghaiTime(invoice.createdAt),
+    issueTime: issuedAt ? shanghaiTime(issuedAt) : undefined,
+    failReason: failReason || undefined,
+    actions: invoiceActions({
+      state,
+      hasPdf: invoice.pdfFileId !== null,
+      awaitsBuyer: reds.some(
+        (red) => red.invoiceId === invoice.id && red.outcome === 'open' && red.confirmState === '02',
+      ),
+    }),
+    version: invoice.version,
+  };
+}
+
+export interface InvoiceParts extends CardParts {
+  lines: readonly InvoiceLine[];
+  history: Awaited<ReturnType<typeof selectHistory>>;
+  pdf: FileLink | undefined;
+}
+
+export function toInvoice(invoice: Invoice, parts: InvoiceParts) {
+  const { titleType, titleName, taxNo, regAddress, regTel, bankName, bankAccount } = invoice.title;
+  return {
+    ...toCard(invoice, parts),
+    title: { titleType, titleName, taxNo, regAddress, regTel, bankName, bankAccount },
+    seller: invoice.seller,
+    receiveEmail: invoice.receiveEmail,
+    remark: invoice.remark,
+    exTaxFee: invoice.amountFen - invoice.taxFen,
+    amountText: amountInWords(invoice.amountFen),
+    pdfUrl: parts.pdf?.fileUrl,
+    lines: parts.lines.map((line) => ({
+      lineNo: line.lineNo,
+      name: line.name,
+      spec: line.spec,
+      unit: line.unit,
+      qty: line.qty,
+      priceExTax: line.priceExTax,
+      exTaxFee: line.feeFen - line.taxFen,
+      taxRate: line.taxRateBp,
+      taxFee: line.taxFen,
+      redQty: line.redQty,
+      redFee: line.redFeeFen,
+    })),
+    reds: parts.reds.map(toRed),
+    history: parts.history.map((row) => ({
+      event: row.event,
+      label: invoiceEventTexts[row.event],
+      userName: row.actorName,
+      time: shanghaiTime(row.createdAt),
+      remark: row.reason,
+    })),
+  };
+}
+
+const toRed = (red: InvoiceRed) => ({
+  redNo: red.redNo,
+  confirmNo: red.confirmNo,
+  confirmState: red.confirmState,
+  confirmStateText: red.confirmState ? redConfirmTexts[red.confirmState] : '处理中',
+  reason: red.reason,
+  reasonText: redReasonTexts[red.reason],
+  amountFee: red.amountFen,
+  taxFee: red.taxFen,
+  issueTime: red.issuedAt ? shanghaiTime(red.issuedAt) : undefined,
+  createTime: shanghaiTime(red.createdAt),
+});
+
+export const toState = (invoice: Invoice) => ({
+  invoiceReqNo: invoice.reqNo,
+  invoiceState: invoice.state,
+  version: invoice.version,
+});

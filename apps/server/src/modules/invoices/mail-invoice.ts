@@ -1,0 +1,43 @@
+import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
+import { email } from '@jicai/domain/validation/account.ts';
+import { findMail } from '../../adapters/mail/mail.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { addOutbox } from '../../jobs/enqueue.ts';
+import type { Job } from '../../jobs/job-context.ts';
+import { readStoredFile } from '../files/index.ts';
+import { selectInvoice } from './invoices.store.ts';
+import { getInvoice } from './move-invoice.ts';
+
+/** Sends an issued invoice to a mailbox; '3001' while there is no paper. */
+export async function mailInvoice(ctx: SignedInCtx, { invoiceNo, to }: { invoiceNo: string; to: string }) {
+  if (to === '' || email(to)) throw badField('email', '邮箱格式不正确');
+  const invoice = await getInvoice(ctx, { invoiceNo });
+  if (!invoice.pdfFileId) throw new Refusal('3001');
+  if (!findMail(ctx.deps.config, ctx.log)) throw new Refusal('1', { text: '邮件服务暂未开通，请下载发票' });
+  await addOutbox(ctx, { kind: 'invoice.mail', subject: invoice.reqNo, payload: { to } });
+}
+
+/** Effect `invoice.mail`: payload `to`. */
+export async function deliverInvoiceMail(job: Job): Promise<() => Promise<void>> {
+  const found = await job.inTenant(async (ctx) => {
+    const invoice = await selectInvoice(ctx, { reqNo: job.subject });
+    const bytes = invoice?.pdfFileId ? await readStoredFile(ctx, invoice.pdfFileId) : undefined;
+    return invoice && bytes ? { invoice, bytes } : undefined;
+  });
+  const to = job.payload['to'];
+  if (found && typeof to === 'string') {
+    const { invoice, bytes } = found;
+    await findMail(job.deps.config, job.deps.log)?.send({
+      companyId: job.companyId,
+      fromName: invoice.seller.name,
+      to,
+      subject: `您收到一张${invoiceKindTexts[invoice.kind]}（${invoice.invoiceNo}）`,
+      text: `${invoice.title.titleName}，您好：\n\n${invoice.seller.name}为您开具的发票 ${invoice.invoiceNo} 见附件，请查收。`,
+      attachments: [{ fileName: `发票_${invoice.invoiceNo}.pdf`, mediaType: 'application/pdf', bytes }],
+      at: job.deps.now(),
+      messageKey: `invoice-${job.companyId}-${invoice.reqNo}`,
+    });
+  }
+  return async () => {};
+}

@@ -1,0 +1,99 @@
+import {
+  invoiceKindTexts,
+  type InvoiceMove,
+  type InvoiceState,
+  isInvoiceMoveAllowed,
+} from '@jicai/domain/invoice-states.ts';
+import type { MessageText } from '@jicai/domain/messages.ts';
+import { shopLinks } from '@jicai/domain/messages.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { sendMessages } from '../messages/index.ts';
+import { checkVersion, moverOf, setInvoiceStates } from '../orders/index.ts';
+import { selectInvoicedOfOrders } from './invoiceable.store.ts';
+import {
+  insertHistory,
+  type Invoice,
+  type InvoiceKey,
+  lockInvoiceRow,
+  selectInvoice,
+  selectSources,
+  updateInvoice,
+} from './invoices.store.ts';
+
+/** '5' for an invoice the caller does not see. */
+export async function getInvoice(ctx: Ctx, key: InvoiceKey): Promise<Invoice> {
+  const invoice = await selectInvoice(ctx, key);
+  if (!invoice) throw new Refusal('5');
+  return invoice;
+}
+
+/** As {@link getInvoice}, locked; '6' when the caller last read another version. */
+export async function lockInvoice(ctx: Ctx, key: InvoiceKey, version?: number): Promise<Invoice> {
+  const invoice = await lockInvoiceRow(ctx, key);
+  if (!invoice) throw new Refusal('5');
+  checkVersion(invoice, version);
+  return invoice;
+}
+
+type InvoiceFields = Omit<Parameters<typeof updateInvoice>[2], 'state' | 'version'>;
+
+/**
+ * Writes one move of a locked invoice: fields, version + 1, a history row, and the invoice states of its orders
+ * (domain.md 2.0, 2.5). '3001' for a move that is not in the table; '7003' where it comes too late to withdraw.
+ */
+export async function moveInvoice(
+  ctx: Ctx,
+  invoice: Invoice,
+  move: { event: InvoiceMove; toState: InvoiceState; fields?: InvoiceFields; reason?: string },
+): Promise<Invoice> {
+  const { event, toState, fields, reason = '' } = move;
+  if (!isInvoiceMoveAllowed(event, invoice.state, toState)) throw new Refusal(event === 'withdraw' ? '7003' : '3001');
+  const version = invoice.version + 1;
+  await updateInvoice(ctx, invoice.id, { ...fields, state: toState, version });
+  await insertHistory(ctx, {
+    invoiceId: invoice.id,
+    version,
+    fromState: invoice.state,
+    toState,
+    event,
+    reason,
+    ...moverOf(ctx),
+  });
+  await showOnOrders(ctx, invoice.id);
+  const message = messageOf[event];
+  if (message) await tell(ctx, invoice, message, reason);
+  return { ...invoice, ...fields, state: toState, version };
+}
+
+/** 0 未申请 1 申请中 2 部分开票 3 已开票 4 已红冲, on every order the invoice is about. */
+export async function showOnOrders(ctx: Ctx, invoiceId: string): Promise<void> {
+  const sources = await selectSources(ctx, [invoiceId]);
+  const orderIds = [...new Set(sources.map((source) => source.orderId))].toSorted();
+  const invoiced = await selectInvoicedOfOrders(ctx, orderIds);
+  await setInvoiceStates(
+    ctx,
+    invoiced.map(({ orderId, dueFen, issuedFen, isAsked, hasRed }) => {
+      if (isAsked) return { orderId, invoiceState: 1 };
+      if (issuedFen > 0) return { orderId, invoiceState: issuedFen >= dueFen ? 3 : 2 };
+      return { orderId, invoiceState: hasRed ? 4 : 0 };
+    }),
+  );
+}
+
+const messageOf: Partial<Record<InvoiceMove, MessageText>> = {
+  succeed: { kind: 'invoice', title: '发票已开具', text: '已开具，可下载或发送到邮箱。' },
+  fail: { kind: 'invoice', title: '开票失败', text: '开具失败，请核对抬头信息后重新申请。' },
+  applyRed: { kind: 'invoice', title: '发票红冲申请', text: '正在办理红冲。' },
+  issueRed: { kind: 'invoice', title: '发票已红冲', text: '的红字发票已开具。' },
+  voidRed: { kind: 'invoice', title: '红字确认单已作废', text: '的红字确认单已作废，发票继续有效。' },
+};
+
+async function tell(ctx: Ctx, invoice: Invoice, { kind, title, text }: MessageText, reason: string): Promise<void> {
+  if (ctx.actor?.accountId === invoice.accountId) return;
+  const why = reason ? `原因：${reason}` : '';
+  const content = `${invoiceKindTexts[invoice.kind]} ${invoice.invoiceNo || invoice.reqNo} ${text}${why}`;
+  await sendMessages(ctx, [
+    { accountId: invoice.accountId, kind, title, content, link: shopLinks.invoice(invoice.reqNo) },
+  ]);
+}

@@ -1,0 +1,39 @@
+import type { Ctx } from '../../http/context.ts';
+import { linkFiles } from '../files/index.ts';
+import {
+  type InvoiceFilter,
+  type InvoiceKey,
+  selectHistory,
+  selectInvoices,
+  selectLines,
+  selectReds,
+  selectSources,
+} from './invoices.store.ts';
+import { toCard, toInvoice } from './invoices.wire.ts';
+import { getInvoice } from './move-invoice.ts';
+
+export async function readInvoices(
+  ctx: Ctx,
+  filter: InvoiceFilter,
+  { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
+) {
+  const { rows, total } = await selectInvoices(ctx, filter, { limit: pageSize, offset: (pageIndex - 1) * pageSize });
+  const invoiceIds = rows.map(({ invoice }) => invoice.id);
+  const [sources, reds] = await Promise.all([selectSources(ctx, invoiceIds), selectReds(ctx, invoiceIds)]);
+  const resultData = rows.map(({ invoice, overFen }) => ({ ...toCard(invoice, { sources, reds }), overFee: overFen }));
+  return { resultData, totalCount: total, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
+}
+
+/** '5' for an invoice the caller does not see. */
+export async function readInvoice(ctx: Ctx, key: InvoiceKey) {
+  const invoice = await getInvoice(ctx, key);
+  const { id, pdfFileId } = invoice;
+  const [lines, sources, reds, history, links] = await Promise.all([
+    selectLines(ctx, id),
+    selectSources(ctx, [id]),
+    selectReds(ctx, [id]),
+    selectHistory(ctx, id),
+    linkFiles(ctx, pdfFileId ? [pdfFileId] : []),
+  ]);
+  return toInvoice(invoice, { lines, sources, reds, history, pdf: pdfFileId ? links.get(pdfFileId) : undefined });
+}

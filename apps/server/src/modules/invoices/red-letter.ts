@@ -1,0 +1,178 @@
+import { type BlueLine, redLine, type RedLine } from '@jicai/domain/invoice-lines.ts';
+import { isRedAgreed, isRedVoid, nextTaxQuery, type RedReason } from '@jicai/domain/invoice-states.ts';
+import { allocateFen } from '@jicai/domain/money.ts';
+import { findTaxPlatform, type RedOutcome } from '../../adapters/tax/tax-platform.ts';
+import { insertNumbered } from '../../db/insert-numbered.ts';
+import type { Ctx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { addOutbox } from '../../jobs/enqueue.ts';
+import type { Job } from '../../jobs/job-context.ts';
+import {
+  type Invoice,
+  type InvoiceRed,
+  lockInvoiceRow,
+  selectInvoice,
+  selectLines,
+  selectSources,
+} from './invoices.store.ts';
+import { lockInvoice, moveInvoice } from './move-invoice.ts';
+import { addRedToLine, addRedToSource, insertRed, selectRed, updateRed } from './reds.store.ts';
+
+type Record = (ctx: Ctx) => Promise<void>;
+const nothing: Record = async () => {};
+
+export interface RedWish {
+  reason: RedReason;
+  /** None = all that is left. `fee` in fen for 销售折让. */
+  lines?: readonly { lineNo: number; qty?: number | undefined; fee?: number | undefined }[] | undefined;
+}
+
+/** 申请红冲 of a locked invoice: whole, or by lines for every reason but 01. '7001' for more than is left. */
+export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: wanted }: RedWish): Promise<Invoice> {
+  if (reason === '01' && wanted) throw badField('lines', '开票有误只能全额红冲');
+  if (!findTaxPlatform(ctx.deps, ctx.companyId))
+    throw new Refusal('1', { text: '尚未接入税务平台，请在税务平台办理红冲' });
+  const moved = await moveInvoice(ctx, invoice, { event: 'applyRed', toState: 60 });
+  const lines = chooseLines(await selectLines(ctx, invoice.id), wanted);
+  const sum = (pick: (line: RedLine) => number) => lines.reduce((total, line) => total + pick(line), 0);
+  const reqNo = await insertNumbered(ctx, 'I', (no) =>
+    insertRed(ctx, {
+      id: ctx.newId(),
+      invoiceId: invoice.id,
+      reqNo: no,
+      reason,
+      outcome: 'open',
+      lines,
+      amountFen: sum((line) => line.feeFen),
+      taxFen: sum((line) => line.taxFen),
+      createdAt: ctx.now,
+    }),
+  );
+  await addOutbox(ctx, { kind: 'invoice.red', subject: reqNo });
+  return moved;
+}
+
+function chooseLines(blue: readonly BlueLine[], wanted: RedWish['lines']): RedLine[] {
+  const chosen = wanted
+    ? wanted.map(({ lineNo, qty, fee }) => {
+        const line = blue.find((one) => one.lineNo === lineNo);
+        return line && redLine(line, { ...(qty !== undefined && { qty }), ...(fee !== undefined && { feeFen: fee }) });
+      })
+    : blue.filter((line) => line.feeFen > line.redFeeFen).map((line) => redLine(line, {}));
+  const lines = chosen.filter((line) => line !== undefined);
+  const isTwice = new Set(lines.map((line) => line.lineNo)).size < lines.length;
+  if (lines.length === 0 || lines.length < chosen.length || isTwice)
+    throw new Refusal('7001', { text: '红冲金额或数量超出可红冲部分' });
+  return lines;
+}
+
+/** The buyer's answer to a confirmation that waits for him (02); the platform is told after commit. */
+export async function confirmRed(ctx: Ctx, confirmNo: string, isAgree: boolean): Promise<Invoice> {
+  const found = await selectRed(ctx, { confirmNo });
+  const invoice = found && (await lockInvoice(ctx, { id: found.invoiceId }));
+  const red = found && (await selectRed(ctx, { confirmNo }));
+  if (!invoice || !red) throw new Refusal('5');
+  if (red.outcome !== 'open' || red.confirmState !== '02') throw new Refusal('3001');
+  await addOutbox(ctx, { kind: 'invoice.redConfirm', subject: red.reqNo, payload: { isAgree } });
+  return invoice;
+}
+
+/** Effect `invoice.redConfirm`. */
+export async function confirmRedAtPlatform(job: Job): Promise<Record> {
+  const red = await job.inTenant((ctx) => selectRed(ctx, { reqNo: job.subject }));
+  if (red?.outcome !== 'open') return nothing;
+  await findTaxPlatform(job.deps, job.companyId)?.confirmRed(red.confirmNo, job.payload['isAgree'] === true);
+  return async (ctx) => void (await addOutbox(ctx, { kind: 'invoice.redQuery', subject: red.reqNo }));
+}
+
+/** Effect `invoice.red`: one red letter a request number, however often it is sent. */
+export async function applyRedAtPlatform(job: Job): Promise<Record> {
+  const found = await findOpenRed(job);
+  const platform = findTaxPlatform(job.deps, job.companyId);
+  if (!found || !platform) return nothing;
+  const { red, invoice } = found;
+  const { reqNo, reason, amountFen, taxFen } = red;
+  const now = job.deps.now();
+  await platform.applyRed({ reqNo, blueNo: invoice.invoiceNo, kind: invoice.kind, reason, amountFen, taxFen, now });
+  return (ctx) => planQuery(ctx, red);
+}
+
+/** Effect `invoice.redQuery`: how the confirmation stands and whether the red paper is made. */
+export async function queryRedAtPlatform(job: Job): Promise<Record> {
+  const found = await findOpenRed(job);
+  const platform = findTaxPlatform(job.deps, job.companyId);
+  if (!found || !platform) return nothing;
+  const outcome = await platform.queryRed(job.subject, job.deps.now());
+  return (ctx) => recordRed(ctx, job.subject, outcome);
+}
+
+async function findOpenRed(job: Job): Promise<{ red: InvoiceRed; invoice: Invoice } | undefined> {
+  return job.inTenant(async (ctx) => {
+    const red = await selectRed(ctx, { reqNo: job.subject });
+    const invoice = red?.outcome === 'open' ? await selectInvoice(ctx, { id: red.invoiceId }) : undefined;
+    return red && invoice ? { red, invoice } : undefined;
+  });
+}
+
+async function planQuery(ctx: Ctx, { id, reqNo, queryCount }: InvoiceRed): Promise<void> {
+  await updateRed(ctx, id, { queryCount: queryCount + 1 });
+  await addOutbox(ctx, { kind: 'invoice.redQuery', subject: reqNo, dueAt: nextTaxQuery(queryCount, ctx.now) });
+}
+
+async function recordRed(ctx: Ctx, reqNo: string, outcome: RedOutcome): Promise<void> {
+  const found = await selectRed(ctx, { reqNo });
+  const invoice = found && (await lockInvoiceRow(ctx, { id: found.invoiceId }));
+  const red = found && (await selectRed(ctx, { reqNo }));
+  if (!invoice || red?.outcome !== 'open' || invoice.state !== 60) return;
+  if (outcome.outcome === 'notExist') return void (await addOutbox(ctx, { kind: 'invoice.red', subject: reqNo }));
+  const { confirmNo, confirmState } = outcome;
+  await updateRed(ctx, red.id, { confirmNo, confirmState });
+  if (isRedVoid(confirmState)) {
+    await updateRed(ctx, red.id, { outcome: 'void' });
+    await moveInvoice(ctx, invoice, { event: 'voidRed', toState: invoice.redFen > 0 ? 65 : 30 });
+  } else if (outcome.red && isRedAgreed(confirmState)) await takeBack(ctx, invoice, red, outcome.red);
+  else await planQuery(ctx, red);
+}
+
+/** The red letter is issued: its amounts come off the blue lines and off what the order lines have been invoiced. */
+async function takeBack(ctx: Ctx, invoice: Invoice, red: InvoiceRed, paper: { redNo: string; issuedAt: Date }) {
+  await updateRed(ctx, red.id, { outcome: 'issued', redNo: paper.redNo, issuedAt: paper.issuedAt });
+  const blue = await selectLines(ctx, invoice.id);
+  const sources = await selectSources(ctx, [invoice.id]);
+  for (const line of red.lines) {
+    await addRedToLine(ctx, invoice.id, line);
+    const orderLineId = blue.find((one) => one.lineNo === line.lineNo)?.orderLineId;
+    const source = sources.find((one) => one.orderLineId === orderLineId);
+    if (source) await addRedToSource(ctx, source.id, { qty: line.qty, goodsFen: line.feeFen, freightFen: 0 });
+  }
+  await takeBackFreight(ctx, red, { blue, sources });
+  const redFen = invoice.redFen + red.amountFen;
+  await moveInvoice(ctx, invoice, {
+    event: 'issueRed',
+    toState: redFen >= invoice.amountFen ? 70 : 65,
+    fields: { redFen, redTaxFen: invoice.redTaxFen + red.taxFen },
+  });
+}
+
+/** Freight stands in one line a rate on the paper: what comes back of it is shared over the order lines it came from. */
+async function takeBackFreight(
+  ctx: Ctx,
+  red: InvoiceRed,
+  {
+    blue,
+    sources,
+  }: { blue: Awaited<ReturnType<typeof selectLines>>; sources: Awaited<ReturnType<typeof selectSources>> },
+): Promise<void> {
+  const freightFen = red.lines
+    .filter((line) => blue.some((one) => one.lineNo === line.lineNo && one.orderLineId === null))
+    .reduce((sum, line) => sum + line.feeFen, 0);
+  if (freightFen === 0) return;
+  const shares = allocateFen(
+    freightFen,
+    sources.map((source) => source.freightFen - source.redFreightFen),
+  );
+  for (const [at, source] of sources.entries()) {
+    const share = shares[at] ?? 0;
+    if (share > 0) await addRedToSource(ctx, source.id, { qty: 0, goodsFen: 0, freightFen: share });
+  }
+}

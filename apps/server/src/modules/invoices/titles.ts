@@ -1,0 +1,61 @@
+import { type InvoiceTitleForm, invoiceTitleFaults, maxTitles } from '@jicai/domain/validation/invoice-title.ts';
+import { tidyCode } from '@jicai/domain/validation/text.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import {
+  deleteTitle,
+  insertTitle,
+  lockAndCountTitles,
+  selectTitle,
+  type TitleRow,
+  updateDefaultTitle,
+  updateTitle,
+} from './titles.store.ts';
+
+export type TitleForm = InvoiceTitleForm & { isDefault: boolean };
+
+/** '5' for a title of another customer. */
+export async function getTitle(ctx: SignedInCtx, titleId: string): Promise<TitleRow> {
+  const title = await selectTitle(ctx, titleId);
+  if (!title) throw new Refusal('5');
+  return title;
+}
+
+/** The first title of a customer is its default. */
+export async function addTitle(ctx: SignedInCtx, form: TitleForm) {
+  const values = checkTitle(form);
+  const count = await lockAndCountTitles(ctx);
+  if (count >= maxTitles) throw badField('titleName', `最多可保存${maxTitles}个发票抬头`);
+  const titleId = await insertTitle(ctx, values);
+  if (form.isDefault || count === 0) await updateDefaultTitle(ctx, titleId);
+  return { titleId, version: 1 };
+}
+
+export async function editTitle(ctx: SignedInCtx, titleId: string, version: number | undefined, form: TitleForm) {
+  await lockAndCountTitles(ctx);
+  const title = await getTitle(ctx, titleId);
+  if (version === undefined) throw badField('version', '缺少版本号 version');
+  const newVersion = await updateTitle(ctx, { titleId, version, form: checkTitle(form) });
+  if (newVersion === undefined) throw new Refusal('6');
+  if (form.isDefault !== title.isDefault) await updateDefaultTitle(ctx, form.isDefault ? titleId : null);
+  return { titleId, version: newVersion };
+}
+
+export async function makeTitleDefault(ctx: SignedInCtx, titleId: string) {
+  await lockAndCountTitles(ctx);
+  const { version } = await getTitle(ctx, titleId);
+  await updateDefaultTitle(ctx, titleId);
+  return { titleId, version };
+}
+
+/** Deleting twice is success; another customer's title is not there. */
+export const removeTitle = (ctx: SignedInCtx, titleId: string): Promise<number> => deleteTitle(ctx, titleId);
+
+/** The values to store: codes in half width, the bank account as digits. Refuses with '4' and every faulty field. */
+function checkTitle(form: TitleForm): InvoiceTitleForm {
+  const { isDefault: _isDefault, ...typed } = form;
+  const tidied = { ...typed, taxNo: tidyCode(typed.taxNo).toUpperCase(), bankAccount: tidyCode(typed.bankAccount) };
+  const fields = invoiceTitleFaults(tidied);
+  if (fields.length > 0) throw new Refusal('4', { fields });
+  return { ...tidied, bankAccount: tidied.bankAccount.replaceAll(/[ -]/g, '') };
+}
