@@ -16,6 +16,7 @@ await build({
   absWorkingDir: rootDir,
   entryPoints: [
     { in: join(serverDir, 'src/main.ts'), out: 'main' },
+    { in: join(serverDir, 'src/modules/search/goods-index/worker.ts'), out: 'goods-index-worker' },
     ...cliEntries.map((name) => ({ in: join(cliDir, name), out: `cli/${name.replace(/\.ts$/, '')}` })),
   ],
   outdir: join(serverDir, 'dist'),

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartFault } from './config.ts';
 import { seedDemo } from './db/seed/seed-demo.ts';
+import { keepSearchIndex } from './jobs/keep-search-index.ts';
 import { startWorkers } from './jobs/worker.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
 import { openShop } from './shop.ts';
@@ -15,10 +16,12 @@ async function start(config: Config): Promise<void> {
 
   let isStopping = false;
   let stopWorkers: (() => Promise<void>) | undefined;
+  let stopIndex: (() => Promise<void>) | undefined;
   const stop = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
     await stopWorkers?.();
+    await stopIndex?.();
     await fastify.close();
     removeRuntime(config.dataDir);
     await shop.close();
@@ -42,6 +45,7 @@ async function start(config: Config): Promise<void> {
   const address = fastify.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   if (!config.databaseUrl) writeRuntime(config.dataDir, { pid: process.pid, port, databaseUrl: shop.databaseUrl });
+  stopIndex = keepSearchIndex(shop.deps, shop.databaseUrl);
   if (config.hasWorkers) stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
   printWelcome(config, port, say);
 }

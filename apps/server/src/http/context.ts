@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { IdMaker } from '../db/ids.ts';
 import type { Database, Tx } from '../db/open.ts';
+import type { GoodsIndex } from '../modules/search/index.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Cookies } from './cookies.ts';
 
@@ -60,6 +61,8 @@ export interface Deps {
   db: Database;
   /** The one clock; tests set it. */
   now: () => Date;
+  /** Searches in memory; absent in tools and where nobody started it: PostgreSQL answers then. */
+  goodsIndex?: GoodsIndex;
 }
 
 /** Says which prices apply: retail visitors and members share one context, each enterprise has its own. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../http/context.ts';
 import { priceSteps } from './price-bands.ts';
-import type { Choice } from './search.store.ts';
+import type { Choice } from './goods-index/query.ts';
 import { labelStart } from './words/value-label.ts';
 
 const maxBrands = 40;
@@ -14,23 +14,24 @@ const maxValues = 150;
  */
 export function facetColumns(ctx: Ctx, choices: readonly Choice[]): SQL {
   const { companyId } = ctx;
-  const brandAt = choices.findIndex((choice) => choice.kind === 'brand');
-  const met = meetsAll(choices);
-  const brandHits = brandAt < 0 ? met : sql`failed in (0, ${sql.raw(String(1 << brandAt))})`;
+  const hitsBeside = (kind: Choice['kind']) => {
+    const at = choices.findIndex((choice) => choice.kind === kind);
+    return at < 0 ? meetsAll(choices) : sql`failed in (0, ${sql.raw(String(1 << at))})`;
+  };
   return sql`
     (select json_agg(json_build_object('id', b.id::text, 'name', b.name, 'logoUrl', b.logo_url, 'n', c.n) order by c.n desc, b.id)
-      from (select brand_id, count(*)::int as n from hits where ${brandHits} and brand_id is not null
+      from (select brand_id, count(*)::int as n from hits where ${hitsBeside('brand')} and brand_id is not null
         group by brand_id order by n desc, brand_id limit ${maxBrands}) c
       join brands b on b.company_id = ${companyId} and b.id = c.brand_id) as brands,
     (select json_agg(json_build_object('id', k.id::text, 'name', k.name, 'parentId', k.parent_id::text, 'level', k.level, 'n', c.n)
         order by c.n desc, k.id)
-      from (select category_id, count(*)::int as n from hits where ${met}
+      from (select category_id, count(*)::int as n from hits where ${hitsBeside('category')}
         group by category_id order by n desc, category_id limit ${maxCategories}) c
       join categories k on k.company_id = ${companyId} and k.id = c.category_id) as categories,
     (select json_agg(json_build_array(c.label, c.n)) from (${valueCounts(choices)}) c) as values,
     (select json_agg(json_build_object('step', c.step, 'n', c.n) order by c.step)
       from (select width_bucket(price, ${sql.param([...priceSteps])}::bigint[]) as step, count(*)::int as n
-        from hits where ${met} group by step) c) as prices`;
+        from hits where ${hitsBeside('price')} group by step) c) as prices`;
 }
 
 /** A planner that reads `failed = 0` expects one hit in two hundred, so without choices the condition stays away. */

@@ -10,6 +10,8 @@ import {
   upsertSearchDocs,
 } from './search-docs.store.ts';
 import { filterLexeme, writeDocument } from './words/doc-words.ts';
+import { writeTerms } from './words/doc-terms.ts';
+import { wordsVersion } from './words/segmenter.ts';
 import { type ValueLabel, writeLabel } from './words/value-label.ts';
 
 /** Brings the search documents of these items up to date; items off sale leave the search. At most a few thousand at once. */
@@ -68,17 +70,20 @@ function toDocument(source: DocSource, values: readonly Value[]) {
     filterLexeme.supplier(source.supplierId),
     ...filterValues.map((value) => filterLexeme.value(value.valueId)),
   ];
-  const document = writeDocument(
-    {
-      title: source.title,
-      brandNames: [source.brandName, source.brandNameEn].filter((name) => name !== null),
-      categoryNames: source.categoryNames,
-      properties: [source.spec, source.colorName, source.keywords, ...values.map((value) => value.valueName)],
-      description: source.description,
-      itemNo: source.itemNo,
-      modelNo: source.modelNo,
-    },
-    filters,
-  );
-  return { itemId: source.itemId, valueLabels: filterValues.map(writeLabel), ...document };
+  const text = {
+    title: source.title,
+    brandNames: [source.brandName, source.brandNameEn].filter((name) => name !== null),
+    categoryNames: source.categoryNames,
+    properties: [source.spec, source.colorName, source.keywords, ...values.map((value) => value.valueName)],
+    description: source.description,
+    itemNo: source.itemNo,
+    modelNo: source.modelNo,
+  };
+  return {
+    itemId: source.itemId,
+    valueLabels: filterValues.map(writeLabel),
+    ...writeDocument(text, filters),
+    terms: writeTerms(text),
+    wordsVersion: wordsVersion(),
+  };
 }

@@ -1,8 +1,10 @@
-import { scarceBelow } from '@jicai/domain/quantity.ts';
-import { and, eq, sql } from 'drizzle-orm';
-import { anyId, idList, textList } from '../../db/any-of.ts';
+import { scarceBelow, type StockState } from '@jicai/domain/quantity.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { attributes, attributeValues, itemAttributes } from '../../db/tables/goods.ts';
 import type { Ctx } from '../../http/context.ts';
+import type { CardFacts } from '../catalog/index.ts';
+import type { ResolvedPrice } from '../pricing/index.ts';
 
 /** The domain's stockStateOf, for sets of rows. */
 const stockState = sql.raw(
@@ -12,11 +14,20 @@ const stockState = sql.raw(
 /** Tells the search how many of these items can be bought now; only a change of the state is written. */
 export async function updateStockStates(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
   await ctx.db.execute(sql`
-    update search_docs d set stock_state = ${stockState}
-    from stock_rows s
-    where d.company_id = ${ctx.companyId} and s.company_id = ${ctx.companyId} and s.item_id = d.item_id
-      and d.item_id = any(${idList(itemIds)}) and d.stock_state <> ${stockState}`);
+    with changed as (
+      update search_docs d set stock_state = ${stockState}
+      from stock_rows s
+      where d.company_id = ${ctx.companyId} and s.company_id = ${ctx.companyId} and s.item_id = d.item_id
+        and d.item_id = any(${idList(itemIds)}) and d.stock_state <> ${stockState}
+      returning d.item_id)
+    ${tellChanges(ctx, sql`changed`)}`);
 }
+
+/** Ends a statement whose CTE `changed` lists item ids: the indexes in memory look at them again. */
+const tellChanges = (ctx: Ctx, changed: SQL) => sql`
+  insert into search_changes as c (company_id, item_id, changed_at)
+  select ${ctx.companyId}::bigint, item_id, ${ctx.now.toISOString()}::timestamptz from ${changed} order by item_id
+  on conflict (company_id, item_id) do update set changed_xid = excluded.changed_xid, changed_at = excluded.changed_at`;
 
 export interface DocSource {
   itemId: string;
@@ -87,6 +98,8 @@ export interface SearchDoc {
   valueLabels: string[];
   tsv: string;
   heading: string;
+  terms: string;
+  wordsVersion: number;
   card: unknown;
   retail: unknown;
 }
@@ -97,30 +110,57 @@ export interface SearchDoc {
  */
 export async function upsertSearchDocs(ctx: Ctx, docs: readonly SearchDoc[]): Promise<void> {
   await ctx.db.execute(sql`
-    insert into search_docs as d (company_id, item_id, product_id, category_id, brand_id, value_labels, tsv, heading, item_no_key,
-      model_no_key, retail_fen, enterprise_fen, sales_qty, stock_state, listed_at, card, retail)
-    select ${ctx.companyId}::bigint, i.id, i.product_id, p.category_id, p.brand_id, array(select jsonb_array_elements_text(n.value_labels::jsonb)), n.tsv::tsvector, n.heading::tsvector,
+    with changed as (
+    insert into search_docs as d (company_id, item_id, product_id, category_id, brand_id, supplier_id, value_labels, tsv, heading,
+      terms, words_version, item_no_key, model_no_key, retail_fen, enterprise_fen, sales_qty, stock_state, listed_at, card, retail)
+    select ${ctx.companyId}::bigint, i.id, i.product_id, p.category_id, p.brand_id, i.supplier_id,
+      array(select jsonb_array_elements_text(n.value_labels::jsonb)), n.tsv::tsvector, n.heading::tsvector, n.terms, n.words_version,
       lower(i.item_no), lower(i.model_no), i.retail_fen, coalesce(i.enterprise_fen, i.retail_fen), i.sales_qty,
       coalesce(${stockState}, 0), i.created_at, n.card::jsonb, n.retail::jsonb
     from unnest(${idList(docs.map((doc) => doc.itemId))}, ${textList(docs.map((doc) => JSON.stringify(doc.valueLabels)))},
-      ${textList(docs.map((doc) => doc.tsv))}, ${textList(docs.map((doc) => doc.heading))}, ${textList(docs.map((doc) => JSON.stringify(doc.card)))},
-      ${textList(docs.map((doc) => JSON.stringify(doc.retail)))}) as n (item_id, value_labels, tsv, heading, card, retail)
+      ${textList(docs.map((doc) => doc.tsv))}, ${textList(docs.map((doc) => doc.heading))}, ${textList(docs.map((doc) => doc.terms))},
+      ${intList(docs.map((doc) => doc.wordsVersion))}, ${textList(docs.map((doc) => JSON.stringify(doc.card)))},
+      ${textList(docs.map((doc) => JSON.stringify(doc.retail)))})
+      as n (item_id, value_labels, tsv, heading, terms, words_version, card, retail)
     join items i on i.company_id = ${ctx.companyId} and i.id = n.item_id
     join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
     left join stock_rows s on s.company_id = ${ctx.companyId} and s.item_id = i.id
-    on conflict (company_id, item_id) do update set product_id = excluded.product_id, category_id = excluded.category_id,
-      brand_id = excluded.brand_id, value_labels = excluded.value_labels, tsv = excluded.tsv, heading = excluded.heading, item_no_key = excluded.item_no_key,
-      model_no_key = excluded.model_no_key, retail_fen = excluded.retail_fen, enterprise_fen = excluded.enterprise_fen,
-      sales_qty = excluded.sales_qty, stock_state = excluded.stock_state, listed_at = excluded.listed_at, card = excluded.card,
-      retail = excluded.retail
-    where (d.product_id, d.category_id, d.brand_id, d.value_labels, d.tsv, d.heading, d.item_no_key, d.model_no_key, d.retail_fen,
-        d.enterprise_fen, d.sales_qty, d.stock_state, d.listed_at, d.card, d.retail)
-      is distinct from (excluded.product_id, excluded.category_id, excluded.brand_id, excluded.value_labels, excluded.tsv,
-        excluded.heading, excluded.item_no_key, excluded.model_no_key, excluded.retail_fen, excluded.enterprise_fen, excluded.sales_qty,
-        excluded.stock_state, excluded.listed_at, excluded.card, excluded.retail)`);
+    on conflict (company_id, item_id) do update set ${sql.join(
+      docColumns.map((column) => sql.raw(`${column} = excluded.${column}`)),
+      sql`, `,
+    )}
+    where (${columnsOf('d')}) is distinct from (${columnsOf('excluded')})
+    returning item_id)
+    ${tellChanges(ctx, sql`changed`)}`);
 }
+
+/** All columns of a document but its key. */
+const docColumns =
+  'product_id category_id brand_id supplier_id value_labels tsv heading terms words_version item_no_key model_no_key retail_fen enterprise_fen sales_qty stock_state listed_at card retail'.split(
+    ' ',
+  );
+const columnsOf = (row: string) => sql.raw(docColumns.map((column) => `${row}.${column}`).join(', '));
 
 export async function deleteSearchDocs(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
   await ctx.db.execute(sql`
-    delete from search_docs where company_id = ${ctx.companyId} and item_id = any(${idList(itemIds)})`);
+    with changed as (
+      delete from search_docs where company_id = ${ctx.companyId} and item_id = any(${idList(itemIds)}) returning item_id)
+    ${tellChanges(ctx, sql`changed`)}`);
+}
+
+/** What a page shows of these items, by item id; items that have left the search meanwhile are absent. */
+export async function selectCards(ctx: Ctx, itemIds: readonly string[]) {
+  const { rows } = await ctx.db.execute<{ cards: FoundCard[] | null; isPriceHidden: boolean | null }>(sql`
+    select (select json_agg(json_build_object('facts', card, 'retail', retail, 'stockState', stock_state)) from search_docs
+        where company_id = ${ctx.companyId} and item_id = any(${idList(itemIds)})) as cards,
+      (select options -> 'isPriceForMembersOnly' = 'true' from shop_settings where company_id = ${ctx.companyId})
+        as "isPriceHidden"`);
+  return { cards: rows[0]?.cards ?? [], isPriceHidden: rows[0]?.isPriceHidden ?? false };
+}
+
+export interface FoundCard {
+  facts: CardFacts;
+  /** As resolvePrices finds it for visitors, at the least quantity. */
+  retail: ResolvedPrice;
+  stockState: StockState;
 }

@@ -1,73 +1,78 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Ctx } from '../../http/context.ts';
-import { dressCards } from '../catalog/index.ts';
+import { type BareCard, dressCards } from '../catalog/index.ts';
 import { customerWithPrices, hiddenPrice } from '../pricing/index.ts';
-import { type Choice, type HitPage, type HitQuery, maxHits, selectHits } from './search.store.ts';
-import { toFacets } from './search.wire.ts';
-import { filterLexeme } from './words/doc-words.ts';
-import { correctBySound, readQuery, readQueryBySound, type WordQuery } from './words/query-words.ts';
-import { allOf, anyOf, quoted } from './words/tsquery.ts';
+import { findInDatabase } from './find-in-database.ts';
+import type { Choice, IndexQuery } from './goods-index/query.ts';
+import { type FoundCard, selectCards } from './search-docs.store.ts';
+import type { Facets } from '@jicai/contract/search.ts';
 
 type Body = BodyOf<'/api/ProductToC/GetWebSkuPage'>;
 export type Wish = Pick<Body, 'searchKey' | 'pageIndex' | 'pageSize'> & { reqData: Body['reqData'] };
 
+/** Totals are exact up to here; a page beyond it does not exist. */
+const maxHits = 10_000;
+
+/** What a search found, whoever found it. */
+export interface Found {
+  /** Exact to 10,000 at least. */
+  total: number;
+  cards: FoundCard[];
+  /** The shop shows prices after sign-in only. */
+  isPriceHidden: boolean;
+  facets: Facets | undefined;
+  correctedKey: string | undefined;
+}
+
 /**
- * A page of goods with its total and, on demand, its facets (domain.md 4.4). Typed signs that are no words find nothing;
- * words that find nothing are tried once more by their sound.
+ * A page of goods with its total and, on demand, its facets (domain.md 4.4). The index in memory answers; without it, or
+ * for named items, PostgreSQL does.
  */
 export async function searchGoods(ctx: Ctx, wish: Wish) {
-  const typed = wish.searchKey ?? '';
-  const words = typed ? readQuery(typed) : null;
-  const first = words === undefined ? noHits : await selectHits(ctx, toHitQuery(ctx, wish, words));
-  const bySound = words && first.total === 0 ? readQueryBySound(typed) : undefined;
-  const found = bySound ? await selectHits(ctx, toHitQuery(ctx, wish, bySound)) : first;
-  const title = bySound && found.cards[0]?.facts.itemName;
+  const query = toQuery(ctx, wish);
+  const itemIds = wish.reqData.itemIds;
+  const found = (itemIds ? undefined : await findInIndex(ctx, query)) ?? (await findInDatabase(ctx, query, itemIds));
   const isHidden = found.isPriceHidden && !ctx.actor;
-  const resultData = await dressCards(
-    ctx,
-    found.cards.map((card) => ({ ...card, ...(isHidden && { retail: hiddenPrice }), itemState: 1 })),
-  );
+  const cards = found.cards.map((card): BareCard => ({
+    ...card,
+    ...(isHidden && { retail: hiddenPrice }),
+    itemState: 1,
+  }));
   return {
-    resultData,
-    ...totalsOf(wish, found),
-    facets: wish.reqData.withFacets ? toFacets(found.counts) : undefined,
-    correctedKey: title ? correctBySound(typed, title) : undefined,
-  };
-}
-
-const noHits: HitPage = { total: 0, cards: [], isPriceHidden: false, counts: {} };
-
-function totalsOf({ pageIndex, pageSize }: Wish, { total }: HitPage) {
-  const isTotalCapped = total > maxHits ? true : undefined;
-  return {
-    totalCount: Math.min(total, maxHits),
-    pageIndex: pageIndex ?? 1,
-    pageSize,
-    isTotalCapped,
+    resultData: await dressCards(ctx, cards),
+    totalCount: Math.min(found.total, maxHits),
+    pageIndex: wish.pageIndex ?? 1,
+    pageSize: wish.pageSize,
+    isTotalCapped: found.total > maxHits ? true : undefined,
     nextCursor: undefined,
+    facets: found.facets,
+    correctedKey: found.correctedKey,
   };
 }
 
-function toHitQuery(ctx: Ctx, wish: Wish, words: WordQuery | null): HitQuery {
-  const { reqData: filter, pageSize } = wish;
-  const choices = choicesOf(filter);
-  const field = filter.sortField ?? 'default';
-  const lexemes = [
-    ...(words ? [words.words] : []),
-    ...(filter.categoryId ? [quoted(filterLexeme.category(filter.categoryId))] : []),
-    ...(filter.supplierId ? [quoted(filterLexeme.supplier(filter.supplierId))] : []),
-    // Without facets nobody asks what the other values would find, so the index may narrow by them.
-    ...(filter.withFacets ? [] : choices.map(lexemeOfChoice)),
-  ];
+async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<Found | undefined> {
+  const answer = await ctx.deps.goodsIndex?.search(ctx.companyId, query);
+  if (!answer) return undefined;
+  const { cards, isPriceHidden } = await selectCards(ctx, answer.itemIds);
+  const cardOf = new Map(cards.map((card) => [card.facts.itemId, card]));
   return {
-    words: allOf(lexemes) ?? null,
-    rank: words,
-    itemIds: filter.itemIds ?? null,
-    choices: filter.withFacets ? choices : [],
-    priceColumn: customerWithPrices(ctx.actor) === null ? 'retail_fen' : 'enterprise_fen',
-    priceFrom: filter.priceFrom ?? null,
-    priceTo: filter.priceTo ?? null,
+    ...answer,
+    isPriceHidden,
+    // The index is at most 2 s old: what has left the search meanwhile has no document any more and is not shown.
+    cards: answer.itemIds.flatMap((itemId) => cardOf.get(itemId) ?? []),
+  };
+}
+
+function toQuery(ctx: Ctx, wish: Wish): IndexQuery {
+  const { reqData: filter, pageSize } = wish;
+  const field = filter.sortField ?? 'default';
+  return {
+    text: wish.searchKey ?? '',
+    categoryId: filter.categoryId ?? null,
+    supplierId: filter.supplierId ?? null,
     isInStock: filter.inStock ?? false,
+    choices: choicesOf(filter),
+    priceColumn: customerWithPrices(ctx.actor) === null ? 'retail' : 'enterprise',
     sort: { field, isRising: filter.sortType ? filter.sortType === 'asc' : field === 'price' },
     offset: ((wish.pageIndex ?? 1) - 1) * pageSize,
     limit: pageSize,
@@ -75,13 +80,14 @@ function toHitQuery(ctx: Ctx, wish: Wish, words: WordQuery | null): HitQuery {
   };
 }
 
-function choicesOf({ brandIds, tags }: Wish['reqData']): Choice[] {
-  const brands: Choice[] = brandIds?.length ? [{ kind: 'brand', ids: brandIds }] : [];
-  const chosenTags = (tags ?? []).filter((tag) => tag.valueIds.length > 0);
-  return [...brands, ...chosenTags.map((tag): Choice => ({ kind: 'tag', tagId: tag.tagId, ids: tag.valueIds }))];
-}
-
-function lexemeOfChoice(choice: Choice): string {
-  const lexeme = choice.kind === 'brand' ? filterLexeme.brand : filterLexeme.value;
-  return anyOf(choice.ids.map((id) => quoted(lexeme(id)))) ?? '';
+function choicesOf({ brandIds, categoryIds, tags, priceFrom, priceTo }: Wish['reqData']): Choice[] {
+  const hasPrice = priceFrom !== undefined || priceTo !== undefined;
+  return [
+    ...(brandIds?.length ? [{ kind: 'brand' as const, ids: brandIds }] : []),
+    ...(categoryIds?.length ? [{ kind: 'category' as const, ids: categoryIds }] : []),
+    ...(tags ?? [])
+      .filter((tag) => tag.valueIds.length > 0)
+      .map((tag) => ({ kind: 'tag' as const, tagId: tag.tagId, ids: tag.valueIds })),
+    ...(hasPrice ? [{ kind: 'price' as const, fromFen: priceFrom ?? null, toFen: priceTo ?? null }] : []),
+  ];
 }

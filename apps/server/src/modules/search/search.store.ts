@@ -1,43 +1,26 @@
-import type { StockState } from '@jicai/domain/quantity.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../http/context.ts';
-import type { CardFacts } from '../catalog/index.ts';
-import type { ResolvedPrice } from '../pricing/index.ts';
 import { facetColumns, meetsAll } from './facets.store.ts';
+import type { Choice, IndexQuery } from './goods-index/query.ts';
+import type { FoundCard } from './search-docs.store.ts';
 import { filterLexeme } from './words/doc-words.ts';
+import type { TextQuery } from './words/text-query.ts';
 import { anyOf, quoted } from './words/tsquery.ts';
 
 /** Totals are exact up to here; a page beyond it does not exist. */
 export const maxHits = 10_000;
 
-export type SortField = 'default' | 'price' | 'sales' | 'newest';
-
-/** As resolvePrices finds it for visitors, at the least quantity. */
-export type RetailPrice = ResolvedPrice;
-
-/** One group of chosen filter values: any of them will do. */
-export type Choice = { kind: 'brand'; ids: string[] } | { kind: 'tag'; tagId: string; ids: string[] };
-
-export interface HitQuery {
+export interface HitQuery extends Omit<IndexQuery, 'text' | 'categoryId' | 'supplierId'> {
   /** tsquery text of words and fixed filters; null: all goods of the shop. */
   words: string | null;
-  rank: { title: string; kind: string; numberKey: string } | null;
+  rank: TextQuery | null;
   itemIds: string[] | null;
-  choices: Choice[];
-  priceColumn: 'retail_fen' | 'enterprise_fen';
-  priceFrom: number | null;
-  priceTo: number | null;
-  isInStock: boolean;
-  sort: { field: SortField; isRising: boolean };
-  offset: number;
-  limit: number;
-  withFacets: boolean;
 }
 
 export interface HitPage {
   total: number;
-  cards: { facts: CardFacts; retail: RetailPrice; stockState: StockState }[];
+  cards: FoundCard[];
   /** The shop shows prices after sign-in only. */
   isPriceHidden: boolean;
   /** What facetColumns counted, or empty objects without facets. */
@@ -63,7 +46,7 @@ export interface RawCounts {
  * two words that never meet), then the page, the total and, on demand, the counts of every filter.
  */
 export async function selectHits(ctx: Ctx, query: HitQuery): Promise<HitPage> {
-  const price = sql.raw(query.priceColumn);
+  const price = priceOf(query);
   const isOrdered = query.words === null && query.itemIds === null;
   // An index gives the page in its order and counts apart: nothing needs the other ten thousand rows.
   const isWalked = isOrdered && !query.withFacets && query.choices.length === 0;
@@ -71,7 +54,7 @@ export async function selectHits(ctx: Ctx, query: HitQuery): Promise<HitPage> {
   const { rows } = await ctx.db.execute<HitRow & Record<string, unknown>>(sql`
     with hits as materialized (
       select item_id, ${query.withFacets ? sql`category_id, brand_id, value_labels,` : sql``} ${price} as price, sales_qty,
-        stock_state, listed_at, ${rankColumns(query)}, ${failedChoices(query.choices)} as failed
+        stock_state, listed_at, ${rankColumns(query)}, ${failedChoices(query)} as failed
       ${found} ${isOrdered ? sql`order by ${indexOrder(query)}` : sql``}
       limit ${isWalked ? query.offset + query.limit : maxHits + 1}),
     page as (
@@ -94,32 +77,35 @@ export async function selectHits(ctx: Ctx, query: HitQuery): Promise<HitPage> {
 
 function rankColumns({ rank }: HitQuery): SQL {
   if (!rank) return sql`0 as exact, 0 as rank`;
-  return sql`(${rank.numberKey} in (item_no_key, model_no_key))::int as exact,
+  return sql`(tsv @@ ${quoted(`#n${rank.codeKey}`)}::tsquery)::int as exact,
     2 * (heading @@ ${rank.title}::tsquery)::int + (heading @@ ${rank.kind}::tsquery)::int as rank`;
 }
 
+const priceOf = ({ priceColumn }: HitQuery) => sql.raw(`${priceColumn}_fen`);
+
 /** A bit for each choice that the item does not meet: a filter's own counts look past its own bit. */
-function failedChoices(choices: readonly Choice[]): SQL {
-  if (choices.length === 0) return sql`0`;
-  const bits = choices.map((choice, at) => {
-    const meets =
-      choice.kind === 'brand'
-        ? sql`coalesce(brand_id = any(${idList(choice.ids)}), false)`
-        : sql`tsv @@ ${anyValue(choice.ids)}::tsquery`;
-    return sql`(not ${meets})::int * ${sql.raw(String(1 << at))}`;
-  });
+function failedChoices(query: HitQuery): SQL {
+  if (query.choices.length === 0) return sql`0`;
+  const bits = query.choices.map(
+    (choice, at) => sql`(not ${meets(choice, priceOf(query))})::int * ${sql.raw(String(1 << at))}`,
+  );
   return sql.join(bits, sql` + `);
 }
 
-const anyValue = (ids: readonly string[]) => anyOf(ids.map((id) => quoted(filterLexeme.value(id)))) ?? '';
+function meets(choice: Choice, price: SQL): SQL {
+  if (choice.kind === 'brand') return sql`coalesce(brand_id = any(${idList(choice.ids)}), false)`;
+  if (choice.kind === 'price') {
+    const { fromFen, toFen } = choice;
+    return sql`(${price} between ${fromFen ?? 0}::bigint and ${toFen ?? Number.MAX_SAFE_INTEGER}::bigint)`;
+  }
+  const lexemes = choice.ids.map(choice.kind === 'category' ? filterLexeme.category : filterLexeme.value);
+  return sql`tsv @@ ${anyOf(lexemes.map(quoted)) ?? ''}::tsquery`;
+}
 
 function conditions(query: HitQuery): SQL {
-  const price = sql.raw(query.priceColumn);
   const parts = [
     query.words === null ? undefined : sql`and tsv @@ ${query.words}::tsquery`,
     query.itemIds === null ? undefined : sql`and item_id = any(${idList(query.itemIds)})`,
-    query.priceFrom === null ? undefined : sql`and ${price} >= ${query.priceFrom}`,
-    query.priceTo === null ? undefined : sql`and ${price} <= ${query.priceTo}`,
     query.isInStock ? sql`and stock_state > 0` : undefined,
   ];
   return sql.join(
@@ -141,7 +127,7 @@ function sortOrder({ sort, itemIds, rank }: HitQuery): SQL {
 function indexOrder(query: HitQuery): SQL {
   if (query.sort.field === 'price') {
     const direction = sql.raw(query.sort.isRising ? 'asc' : 'desc');
-    return sql`${sql.raw(query.priceColumn)} ${direction}, item_id ${direction}`;
+    return sql`${priceOf(query)} ${direction}, item_id ${direction}`;
   }
   return query.sort.field === 'default' ? sql`(stock_state > 0) desc, sales_qty desc, item_id desc` : sortOrder(query);
 }

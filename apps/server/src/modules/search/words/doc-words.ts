@@ -1,6 +1,5 @@
-import { bigrams, joinLatin, latinPieces, normaliseText, splitRuns } from './normalise.ts';
+import { bigrams, codeKeyOf, joinLatin, latinPieces, normaliseText, splitRuns } from './normalise.ts';
 import { initialsOf, pinyinOf } from './pinyin.ts';
-import { numberKeyOf } from './query-words.ts';
 import { cutForSearch } from './segmenter.ts';
 import { quoted } from './tsquery.ts';
 
@@ -48,7 +47,7 @@ export function writeDocument(text: DocText, filters: readonly string[]): { tsv:
   );
   add('D', wordsOf(text.description, false));
   const words = writeWords(weightsOf, 'ABCD');
-  const numbers = [text.itemNo, text.modelNo].filter(Boolean).map((number) => `#n${numberKeyOf(number)}`);
+  const numbers = [text.itemNo, text.modelNo].filter(Boolean).map((number) => `#n${codeKeyOf(number)}`);
   const sounds = soundsOf([text.title, ...kinds], kinds);
   const marks = Array.from(new Set([...numbers, ...sounds, ...filters]), quoted);
   return { tsv: [...words, ...marks].join(' '), heading: writeWords(weightsOf, 'AB').join(' ') };

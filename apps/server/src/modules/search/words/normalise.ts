@@ -47,3 +47,10 @@ export function bigrams(word: string): string[] {
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 }
+
+/** A number however it is punctuated, spaced or capitalised: `CE-310 A` → ce310a. */
+export const codeKeyOf = (number: string): string =>
+  number
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z0-9\u3400-\u9fff]+/g, '');

@@ -3,7 +3,11 @@ import { dict } from '@node-rs/jieba/dict.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionaryDir } from '../../../paths.ts';
+import { printOf } from '../goods-index/print.ts';
 import { normaliseText } from './normalise.ts';
+
+/** Rises when the words of documents are made differently; they are then written again. */
+const tokeniser = 1;
 
 /** Higher than what the base dictionary gives the halves of these words, so that they stay whole. */
 const ourFrequency = 200_000;
@@ -14,6 +18,7 @@ interface Segmenter {
   synonyms: Map<string, string[]>;
   /** Words of our own dictionary: names of goods. */
   goods: Set<string>;
+  version: number;
 }
 
 let loaded: Segmenter | undefined;
@@ -36,6 +41,7 @@ function load(): Segmenter {
   jieba.loadDict(Buffer.from(Array.from(words, (word) => `${word} ${ourFrequency} n\n`).join('')));
   return {
     jieba,
+    version: printOf([String(tokeniser), ...words]) & 0x7fff_ffff,
     goods: new Set(linesOf('words.txt')),
     synonyms: new Map(groups.flatMap((group) => group.map((word) => [word, group]))),
   };
@@ -58,3 +64,6 @@ export function wordClassOf(word: string): string {
   const tagged = segmenter().jieba.tag(word, true);
   return tagged.length === 1 ? (tagged[0]?.tag ?? '') : '';
 }
+
+/** Tells documents that were written with other rules or another dictionary. */
+export const wordsVersion = (): number => segmenter().version;

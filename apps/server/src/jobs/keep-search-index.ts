@@ -1,0 +1,28 @@
+import { everyTenant } from '../db/due-tenants.ts';
+import type { Deps } from '../http/context.ts';
+import { indexItems, startGoodsIndex } from '../modules/search/index.ts';
+import { inTenantAsSystem } from './job-context.ts';
+import { workerDeps } from './worker-deps.ts';
+
+const itemsAtOnce = 500;
+
+/** Starts the search in memory and hands it to the rooms; answers the function that ends it. */
+export function keepSearchIndex(deps: Deps, databaseUrl: string): () => Promise<void> {
+  const worker = workerDeps(deps, '');
+  const index = startGoodsIndex({
+    databaseUrl,
+    log: worker.log,
+    companies: () => everyTenant(deps.db),
+    reindex: async (companyId, itemIds) => {
+      for (let from = 0; from < itemIds.length; from += itemsAtOnce) {
+        const batch = itemIds.slice(from, from + itemsAtOnce);
+        await inTenantAsSystem(worker, companyId, 'reindex', (ctx) => indexItems(ctx, batch));
+      }
+    },
+  });
+  deps.goodsIndex = index;
+  return async () => {
+    deps.goodsIndex = undefined;
+    await index.stop();
+  };
+}

@@ -1,0 +1,45 @@
+import type { Ctx } from '../../http/context.ts';
+import type { IndexQuery } from './goods-index/query.ts';
+import type { Found } from './search-goods.ts';
+import { type HitPage, selectHits } from './search.store.ts';
+import { toFacets } from './search.wire.ts';
+import { correctBySound, readWishBySound } from './words/by-sound.ts';
+import { filterLexeme } from './words/doc-words.ts';
+import { readWish } from './words/read-wish.ts';
+import { synonymsOf } from './words/segmenter.ts';
+import { textQueryOf } from './words/text-query.ts';
+import { allOf, quoted } from './words/tsquery.ts';
+import type { WordWish } from './words/wish.ts';
+
+const noHits: HitPage = { total: 0, cards: [], isPriceHidden: false, counts: {} };
+
+/** The same search by one statement on search_docs, for the time without an index in memory and for named items. */
+export async function findInDatabase(ctx: Ctx, query: IndexQuery, itemIds: string[] | undefined): Promise<Found> {
+  const lexicon = { synonymsOf };
+  const wish = query.text ? readWish(query.text, lexicon) : null;
+  // Signs that are no words find nothing.
+  const first = wish === undefined ? noHits : await select(ctx, query, { wish, itemIds });
+  const sound = wish && first.total === 0 ? readWishBySound(query.text, lexicon) : undefined;
+  const hits = sound ? await select(ctx, query, { wish: sound, itemIds }) : first;
+  const title = sound && hits.cards[0]?.facts.itemName;
+  return {
+    ...hits,
+    facets: query.withFacets ? toFacets(hits.counts) : undefined,
+    correctedKey: title ? correctBySound(query.text, title) : undefined,
+  };
+}
+
+async function select(
+  ctx: Ctx,
+  query: IndexQuery,
+  { wish, itemIds }: { wish: WordWish | null; itemIds: string[] | undefined },
+): Promise<HitPage> {
+  const rank = wish && textQueryOf(wish);
+  const { categoryId, supplierId } = query;
+  const words = [
+    ...(rank ? [rank.words] : []),
+    ...(categoryId ? [quoted(filterLexeme.category(categoryId))] : []),
+    ...(supplierId ? [quoted(filterLexeme.supplier(supplierId))] : []),
+  ];
+  return selectHits(ctx, { ...query, words: allOf(words) ?? null, rank, itemIds: itemIds ?? null });
+}

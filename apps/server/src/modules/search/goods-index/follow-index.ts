@@ -1,0 +1,41 @@
+import { applyChanges, type CompanyIndex, isWorn, itemsToJoin, joinSmall, sumsOf } from './company-index.ts';
+import { selectChanges, selectDocsOf, selectSums } from './feed.store.ts';
+import type { ReadShop } from './keeper.ts';
+import { readNames } from './load-index.ts';
+
+const batchDocs = 2000;
+/** Loading anew reads less than taking in more changes than this. */
+const maxChanges = 20_000;
+
+interface Followed {
+  index: CompanyIndex;
+  position: string;
+}
+
+/** Takes in what changed since `position` and moves it on; answers whether the index should be loaded anew instead. */
+export async function followIndex(read: ReadShop, followed: Followed): Promise<boolean> {
+  const { index } = followed;
+  const { companyId } = index;
+  const { position, itemIds } = await read(companyId, (reader) => selectChanges(reader, followed.position));
+  if (itemIds.length > maxChanges) return true;
+  for (let from = 0; from < itemIds.length; from += batchDocs) {
+    const batch = itemIds.slice(from, from + batchDocs);
+    applyChanges(index, batch, await read(companyId, (reader) => selectDocsOf(reader, batch)));
+  }
+  followed.position = position;
+  if (itemIds.length === 0) return false;
+  await readNames(read, index);
+  const joined = itemsToJoin(index);
+  if (joined.length > 0) joinSmall(index, await read(companyId, (reader) => selectDocsOf(reader, joined)));
+  return isWorn(index);
+}
+
+/** Whether the index and the documents sum up differently. A change between the two readings makes a difference that a second look does not see. */
+export async function differsFromDocs(read: ReadShop, followed: Followed): Promise<boolean> {
+  for (let look = 0; look < 3; look += 1) {
+    const sums = await read(followed.index.companyId, selectSums);
+    await followIndex(read, followed);
+    if (JSON.stringify(sumsOf(followed.index)) === JSON.stringify(sums)) return false;
+  }
+  return true;
+}

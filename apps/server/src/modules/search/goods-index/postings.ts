@@ -1,0 +1,91 @@
+import { withRoom } from './grow.ts';
+import { createTermTable } from './term-table.ts';
+
+/** Which documents of a segment hold a word: keys rising; documents of a word rising, each with its marks. */
+export interface Postings {
+  keys: Float64Array;
+  /** Where the documents of each word begin; one more than keys. */
+  starts: Uint32Array;
+  docs: Uint16Array;
+  marks: Uint8Array;
+}
+
+export interface PostingsBuilder {
+  /** Documents come in rising order. */
+  add: (key: number, doc: number, mark: number) => void;
+  finish: () => Postings;
+}
+
+export function createPostingsBuilder(): PostingsBuilder {
+  const table = createTermTable();
+  let terms = new Uint32Array(4096);
+  let docs = new Uint16Array(terms.length);
+  let marks = new Uint8Array(terms.length);
+  let count = 0;
+  /** By term: the last entry, to join what comes twice in a document; and how many documents. */
+  let lastEntry = new Uint32Array(1024);
+  let docCounts = new Uint32Array(1024);
+
+  const add = (key: number, doc: number, mark: number) => {
+    const term = table.idOf(key);
+    if (term >= docCounts.length) {
+      lastEntry = withRoom(lastEntry, term + 1);
+      docCounts = withRoom(docCounts, term + 1);
+    }
+    const last = lastEntry[term] ?? 0;
+    if ((docCounts[term] ?? 0) > 0 && docs[last] === doc) {
+      marks[last] = (marks[last] ?? 0) | mark;
+      return;
+    }
+    if (count >= terms.length) {
+      terms = withRoom(terms, count + 1);
+      docs = withRoom(docs, terms.length);
+      marks = withRoom(marks, terms.length);
+    }
+    terms[count] = term;
+    docs[count] = doc;
+    marks[count] = mark;
+    lastEntry[term] = count;
+    docCounts[term] = (docCounts[term] ?? 0) + 1;
+    count += 1;
+  };
+
+  const finish = (): Postings => {
+    const size = table.size();
+    const keys = table.keys().slice().sort();
+    const starts = new Uint32Array(size + 1);
+    const next = new Uint32Array(size);
+    let start = 0;
+    for (let at = 0; at < size; at += 1) {
+      const term = table.idOf(keys[at] ?? 0);
+      starts[at] = start;
+      next[term] = start;
+      start += docCounts[term] ?? 0;
+    }
+    starts[size] = start;
+    const sorted = { docs: new Uint16Array(count), marks: new Uint8Array(count) };
+    for (let entry = 0; entry < count; entry += 1) {
+      const term = terms[entry] ?? 0;
+      const place = next[term] ?? 0;
+      next[term] = place + 1;
+      sorted.docs[place] = docs[entry] ?? 0;
+      sorted.marks[place] = marks[entry] ?? 0;
+    }
+    return { keys, starts, ...sorted };
+  };
+  return { add, finish };
+}
+
+/** The place of a word, or -1. */
+export function findTerm({ keys }: Postings, key: number): number {
+  let low = 0;
+  let high = keys.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = keys[middle] ?? 0;
+    if (found === key) return middle;
+    if (found < key) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

@@ -1,0 +1,75 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../../../db/open.ts';
+import { readWish } from '../words/read-wish.ts';
+import { synonymsOf, wordsVersion } from '../words/segmenter.ts';
+import { createKeeper } from './keeper.ts';
+import type { IndexReply, IndexRequest, WorkerOptions } from './protocol.ts';
+import { searchIndex } from './search-index.ts';
+
+/**
+ * The thread that answers searches from memory. It has connections of its own, reads and never writes.
+ */
+const followMs = 500;
+const checkMs = 5 * 60_000;
+/** A search that comes before its shop is loaded waits so long; then PostgreSQL answers it. */
+const patienceMs = 300;
+
+const port = parentPort;
+if (!port) throw new Error('this file runs as a worker thread');
+const { databaseUrl } = workerData as WorkerOptions;
+const db = openDatabase({ url: databaseUrl, maxConnections: 2 });
+const say = (reply: IndexReply) => port.postMessage(reply);
+const warn = (text: string) => say({ kind: 'log', level: 'warn', text });
+const keeper = createKeeper(db, {
+  wordsVersion: wordsVersion(),
+  onLoaded: (report) => say({ kind: 'loaded', report }),
+  onOutdated: (companyId, itemIds) => say({ kind: 'outdated', companyId, itemIds }),
+  onWarning: warn,
+});
+
+async function answer({ id, companyId, query }: Extract<IndexRequest, { kind: 'search' }>): Promise<void> {
+  try {
+    const index = keeper.find(companyId) ?? (await waitFor(companyId));
+    if (!index) return say({ kind: 'unanswered', id });
+    const wish = query.text ? readWish(query.text, { synonymsOf }) : null;
+    say({ kind: 'answer', id, answer: searchIndex(index, query, wish) });
+  } catch (error) {
+    warn(`a search failed in the index: ${String((error as Error).stack)}`);
+    say({ kind: 'unanswered', id });
+  }
+}
+
+async function waitFor(companyId: string) {
+  const loaded = keeper.load(companyId).catch((error: unknown) => warn(`loading failed: ${String(error)}`));
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  return keeper.find(companyId);
+}
+
+/** Runs again and again, with a pause between the end of one round and the next. */
+function repeat(round: () => Promise<void>, pauseMs: number): () => void {
+  let isStopped = false;
+  let timer: NodeJS.Timeout;
+  const next = () => {
+    timer = setTimeout(() => {
+      round()
+        .catch((error: unknown) => warn(`the search index could not read the database: ${String(error)}`))
+        .finally(() => void (isStopped || next()));
+    }, pauseMs);
+  };
+  next();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+const ends = [repeat(keeper.follow, followMs), repeat(keeper.check, checkMs)];
+
+port.on('message', (request: IndexRequest) => {
+  if (request.kind === 'search') void answer(request);
+  else if (request.kind === 'load') keeper.load(request.companyId).catch((error: unknown) => warn(String(error)));
+  else {
+    for (const end of ends) end();
+    void db.close().finally(() => port.close());
+  }
+});

@@ -1,0 +1,39 @@
+import { codeKeyOf } from './normalise.ts';
+import { allOf, anyOf, prefixOf, quoted, weighted } from './tsquery.ts';
+import type { Slot, WordWish } from './wish.ts';
+
+/** tsquery texts for PostgreSQL. */
+export interface TextQuery {
+  /** Every word, anywhere in the document, or the number. */
+  words: string;
+  /** Every word in the title. */
+  title: string;
+  /** Some word in the brand or category. */
+  kind: string;
+  /** What item and model numbers are compared with. */
+  codeKey: string;
+}
+
+export function textQueryOf(wish: WordWish): TextQuery {
+  const all = wish.slots.map((slot) => partOf(slot, ''));
+  const words = allOf(all) ?? '';
+  const code = quoted(`#n${wish.codeKey}`);
+  return {
+    words: wish.codeKey ? (anyOf([words, wish.isCodeStart ? prefixOf(`#n${wish.codeKey}`) : code]) ?? words) : words,
+    title: allOf(wish.slots.map((slot) => partOf(slot, 'A'))) ?? '',
+    kind: anyOf(wish.slots.map((slot) => partOf(slot, 'B'))) ?? '',
+    codeKey: wish.codeKey,
+  };
+}
+
+/** One word of the query for the given weights ('' = any). */
+function partOf({ text, ways, codeStart }: Slot, weights: string): string {
+  const parts = ways.map(({ lexemes }) =>
+    allOf(lexemes.map((lexeme) => (weights ? weighted(lexeme, weights) : quoted(lexeme)))),
+  );
+  const further = weights ? [] : [...(codeStart ? [prefixOf(codeKeyOf(codeStart))] : []), ...soundOf(text)];
+  return anyOf([...parts.filter((part) => part !== undefined), ...further]) ?? '';
+}
+
+/** Letters may be pinyin. */
+const soundOf = (text: string) => (/^[a-z]{4,}$/.test(text) ? [quoted(`#p${text}`)] : []);
