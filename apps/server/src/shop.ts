@@ -6,6 +6,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { leaseNode } from './db/node-lease.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './http/context.ts';
+import { createRecentActors } from './http/recent-actors.ts';
 import { readRuntime } from './runtime-file.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -49,7 +50,7 @@ async function openUrl(config: Config, url: string): Promise<Shop> {
   const lease = await leaseNode(db, now);
   db.setNode(lease.node);
   return {
-    deps: { config, secrets: readSecrets(config), db, now },
+    deps: { config, secrets: readSecrets(config), db, recentActors: createRecentActors(), now },
     databaseUrl: url,
     close: async () => {
       await lease.release();

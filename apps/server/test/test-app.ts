@@ -12,6 +12,7 @@ import { openDatabase } from '../src/db/open.ts';
 import { seedAccounts } from '../src/db/seed/accounts.ts';
 import { seedShops } from '../src/db/seed/shops.ts';
 import type { Deps } from '../src/http/context.ts';
+import { createRecentActors } from '../src/http/recent-actors.ts';
 
 export interface TestApp {
   fastify: FastifyInstance;
@@ -65,6 +66,7 @@ export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
       },
       secrets: { databasePassword: '', passwordPepper: 'test-pepper-test-pepper', linkSecret: 'test-link-secret-0' },
       db,
+      recentActors: createRecentActors(),
       now: () => now,
     };
     await seedShops(deps);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { businessCompanyId } from './seed/shop-looks.ts';
-import { withTenant } from './with-tenant.ts';
+import { readWithTenant, withTenant } from './with-tenant.ts';
 
 const app = useTestApp();
 const endAll = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
@@ -21,6 +21,32 @@ test('connections ended by the server are replaced, idle ones and held ones', as
     return runs;
   });
   expect(value).toBe(2);
+});
+
+test('a read in one round trip runs under the wall, again after a lost connection, and once only', async () => {
+  const { db } = app.deps;
+  const whoAmI = 'select current_user as role, current_setting($1) as company';
+  const read = (fn = async () => {}) =>
+    readWithTenant(db, businessCompanyId, async (tx) => {
+      await fn();
+      return (await tx.$client.query(whoAmI, ['app.company_id'])).rows[0];
+    });
+  const underTheWall = { role: db.appRole, company: businessCompanyId };
+  expect(await read()).toEqual(underTheWall);
+  await db.pool.query(endAll);
+  expect(await read()).toEqual(underTheWall);
+
+  const { rows } = await db.pool.query(`select current_setting('app.company_id', true) as company`);
+  expect(rows[0].company ?? '').toBe('');
+
+  const late = read(() => db.pool.query('select pg_sleep(0.05)').then(() => {}));
+  await expect(late).rejects.toThrow('after the end');
+  await expect(
+    readWithTenant(db, businessCompanyId, () => Promise.reject(new Error('before any statement'))),
+  ).rejects.toThrow('before any statement');
+  expect(await Promise.all(Array.from({ length: 100 }, () => read()))).toEqual(
+    Array.from({ length: 100 }, () => underTheWall),
+  );
 });
 
 test('a statement after the end of its transaction is refused', async () => {

@@ -2,8 +2,8 @@ import { Placeholder, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Tx } from './open.ts';
 
-/** A value of a statement: as it is, or the place where a prepared statement takes it. */
-export type StatementValue = string | Placeholder;
+/** A value of a statement: as it is, the place where a prepared statement takes it, or a column. */
+export type StatementValue = string | Placeholder | SQL;
 
 /**
  * A statement of a hot path, put together once: `names` are its values, `build` says where they stand, each run brings

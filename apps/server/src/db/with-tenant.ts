@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { asTx, type Database, type Session, type Tx } from './open.ts';
-import type { StatementNames } from './statement-names.ts';
+import type { Writable } from 'node:stream';
+import { guard } from './guard.ts';
+import { asTx, type Database, type Tx } from './open.ts';
 
 /** Lost connections, failovers, deadlocks and serialisation failures: the whole transaction may run again. */
 const retryable = /^(40001|40P01|57P01|57P03|25006|08\w{3})$/;
@@ -12,9 +13,20 @@ const maxAttempts = 3;
  * `fn` may run up to three times; its effects outside the database must wait for the commit.
  */
 export async function withTenant<T>(db: Database, companyId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  return withRetry(() => inTransaction(db, openingFor(db, companyId), fn));
+}
+
+/**
+ * As {@link withTenant}, for a read of a single statement: `fn` sends it before it waits for anything, and it goes out
+ * together with the begin before it and the commit behind it, in one round trip. A second statement is refused.
+ */
+export async function readWithTenant<T>(db: Database, companyId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  return withRetry(() => inOneRoundTrip(db, openingFor(db, companyId), fn));
+}
+
+function openingFor(db: Database, companyId: string): string {
   if (!/^\d{1,19}$/.test(companyId)) throw new Error('companyId must be digits');
-  const open = `begin; set local role ${db.appRole}; set local app.company_id = '${companyId}'`;
-  return withRetry(() => inTransaction(db, open, fn));
+  return `begin; set local role ${db.appRole}; set local app.company_id = '${companyId}'`;
 }
 
 /** A transaction as the owner, outside row-level security: migrations, host lookup and {@link dueTenants} only. */
@@ -46,33 +58,43 @@ async function inTransaction<T>(db: Database, open: string, fn: (tx: Tx) => Prom
   }
 }
 
-/**
- * Two reads may run side by side in one transaction; when one fails, the other's next statement would come after the
- * rollback, outside tenant and role. The guard refuses it instead. A connection that the server ended meanwhile becomes
- * SQLSTATE 08006, so that the transaction runs again on another.
- */
-function guard(client: pg.PoolClient, nameOf: StatementNames) {
-  let isOpen = true;
-  let lost: Error | undefined;
-  const onError = (error: Error) => void (lost = error);
-  client.on('error', onError);
-  const query = (statement: string | pg.QueryConfig, values?: unknown[]) => {
-    if (!isOpen) return Promise.reject(new Error('statement after the end of its transaction'));
-    const config = typeof statement === 'string' ? { text: statement } : statement;
-    // A statement without values goes as a simple query, which has no plan to keep.
-    return client.query({ ...config, name: values?.length ? nameOf(config.text) : undefined }, values);
-  };
-  const run = async <T>(body: () => Promise<T>): Promise<T> => {
-    try {
-      return await body();
-    } catch (error) {
-      throw lost ? Object.assign(new Error('connection lost', { cause: error }), { code: '08006' }) : error;
-    } finally {
-      isOpen = false;
-      client.off('error', onError);
-    }
-  };
-  return { client: { query } as unknown as Session, run };
+/** The commit behind a statement that fails is a rollback, so there is nothing else to end. */
+async function inOneRoundTrip<T>(db: Database, open: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await db.pool.connect();
+  const session = guard(client, db.statementNames);
+  let failure: Error | undefined;
+  try {
+    return await session.run(async () => {
+      const sendAll = hold(client);
+      const commit = afterThisTick().then(() => {
+        session.close();
+        const done = client.query('commit');
+        sendAll();
+        return done;
+      });
+      const [opened, read, ended] = await Promise.allSettled([client.query(open), fn(asTx(session.client)), commit]);
+      if (ended.status === 'rejected') failure = ended.reason as Error;
+      for (const step of [opened, ended]) if (step.status === 'rejected') throw step.reason;
+      if (read.status === 'rejected') throw read.reason;
+      return read.value;
+    });
+  } finally {
+    client.release(failure);
+  }
+}
+
+/** Until the answer is called, messages wait to be sent together; pg does the same for those of one statement. */
+function hold(client: pg.PoolClient): () => void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  return () => stream.uncork();
+}
+
+/** When every promise that is settled by now has been followed, as far as that leads. */
+async function afterThisTick(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    process.nextTick(resolve);
+  });
 }
 
 /** Answers the error that makes the connection unfit for reuse, if any. */

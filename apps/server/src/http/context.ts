@@ -6,6 +6,7 @@ import type { Database, Tx } from '../db/open.ts';
 import type { GoodsIndex } from '../modules/search/index.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Cookies } from './cookies.ts';
+import type { RecentActors } from './recent-actors.ts';
 
 /** The signed-in person, as its session tells. */
 export interface Actor {
@@ -49,6 +50,9 @@ export interface Ctx {
   deps: Deps;
 }
 
+/** Who calls, for rules that need no transaction. */
+export type Caller = Pick<Ctx, 'companyId' | 'now' | 'actor'>;
+
 /** A context whose caller has been proved to be signed in. */
 export interface SignedInCtx extends Ctx {
   actor: Actor;
@@ -59,6 +63,7 @@ export interface Deps {
   config: Config;
   secrets: Secrets;
   db: Database;
+  recentActors: RecentActors;
   /** The one clock; tests set it. */
   now: () => Date;
   /** Searches in memory; absent in tools and where nobody started it: PostgreSQL answers then. */

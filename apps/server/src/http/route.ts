@@ -3,7 +3,7 @@ import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTenant } from '../db/with-tenant.ts';
 import { checkAccess } from './access.ts';
-import { answerCacheKey, type AnswerCache } from './answer-cache.ts';
+import { answerCacheKey, type AnswerCache, sendKept } from './answer-cache.ts';
 import { failureOf, refusalOfDatabaseError } from './answer.ts';
 import type { Actor, Ctx, Deps, SignedInCtx } from './context.ts';
 import { type Cookies, openCookies } from './cookies.ts';
@@ -47,7 +47,7 @@ export function route<P extends Path>(
       const tenant = await app.findTenant(request, endpoint);
       const cacheKey = answerCacheKey(endpoint, path, tenant, request.body);
       const cached = cacheKey && app.answers.get(cacheKey, app.deps.now());
-      if (cached) return await send(reply, cached);
+      if (cached) return await sendKept(request, reply, cached);
       const cookies = openCookies(request);
       const text = await withTenant(app.deps.db, tenant.companyId, async (db) => {
         const ctx = await openContext(app, request, tenant, path, db, endpoint, cookies);
@@ -94,7 +94,22 @@ export async function openContext(
   endpoint: Endpoint,
   cookies: Cookies,
 ): Promise<Ctx> {
-  const ctx: Ctx = {
+  const ctx = baseContext(app, request, tenant, path, db, cookies);
+  const actor = tenant.token ? await app.findActor(ctx, tenant.token) : null;
+  checkAccess(endpoint.access, actor);
+  return { ...ctx, actor };
+}
+
+/** The context of a call before its caller is known. */
+export function baseContext(
+  app: App,
+  request: FastifyRequest,
+  tenant: Tenant,
+  path: Path,
+  db: Ctx['db'],
+  cookies: Cookies,
+): Ctx {
+  return {
     db,
     companyId: tenant.companyId,
     now: app.deps.now(),
@@ -110,9 +125,6 @@ export async function openContext(
     log: request.log,
     deps: app.deps,
   };
-  const actor = tenant.token ? await app.findActor(ctx, tenant.token) : null;
-  checkAccess(endpoint.access, actor);
-  return { ...ctx, actor };
 }
 
 export function send(reply: FastifyReply, text: string): FastifyReply {

@@ -48,6 +48,7 @@ async function setPassword(ctx: Ctx, person: PersonRow, md5: string): Promise<vo
   if (isWeakPassword(md5, { accountNo: person.accountNo, mobile: person.mobile, names })) throw new Refusal('1010');
   await updateCredential(ctx, person.accountId, await hashPassword(ctx.deps, md5));
   await deleteSessionsOf(ctx, person.accountId);
+  ctx.deps.recentActors.forget(person.accountId, ctx.now);
   await deleteRemembersOf(ctx, person.accountId);
 }
 

@@ -8,5 +8,6 @@ export async function logOut(ctx: Ctx): Promise<void> {
   ctx.cookies.remove(rememberCookie);
   if (!ctx.actor) return;
   const rememberId = await deleteSession(ctx, ctx.actor.sessionId);
+  ctx.deps.recentActors.forget(ctx.actor.accountId, ctx.now);
   if (rememberId) await deleteRemember(ctx, rememberId);
 }

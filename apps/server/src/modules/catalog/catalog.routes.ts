@@ -1,22 +1,25 @@
 import type { BodyOf, Path } from '@jicai/contract/index.ts';
-import type { Ctx } from '../../http/context.ts';
+import { gatherReads } from '../../db/gather-reads.ts';
+import type { Caller, Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
+import { routeHotRead } from '../../http/route-hot-read.ts';
 import { asRetail } from '../pricing/index.ts';
 import { selectBrands } from './brands.store.ts';
 import { getCategoryPlace, listCategoryTree } from './category-place.ts';
-import { getSkuDetail, listImages } from './sku-detail.ts';
+import { listImages, toSkuDetail, wantPage } from './sku-detail.ts';
 import { findItemIdsByNo, listSkuFacts } from './sku-facts.ts';
-import type { WantedItem } from './sku-page.store.ts';
+import { type ItemNaming, selectSkuPages, type WantedPage } from './sku-page.store.ts';
 
 /** `Product` and `ProductToC` share each handler: the first answers in the caller's prices, the second in retail ones. */
 export function catalogRoutes(app: App): void {
   route(app, '/api/Product/GetCategoryList', categoryList);
   route(app, '/api/ProductToC/GetCategoryList', categoryList);
-  route(app, '/api/Product/GetSkuModel', skuModel);
-  route(app, '/api/ProductToC/GetSkuModel', (ctx, body) => skuModel(asRetail(ctx), body));
-  route(app, '/api/Product/GetSkuModelBySkuNo', skuModelByNo);
-  route(app, '/api/ProductToC/GetSkuModelBySkuNo', (ctx, body) => skuModelByNo(asRetail(ctx), body));
+  const { skuModel, skuModelByNo } = skuModels(app);
+  routeHotRead(app, '/api/Product/GetSkuModel', skuModel);
+  routeHotRead(app, '/api/ProductToC/GetSkuModel', (caller, body) => skuModel(asRetail(caller), body));
+  routeHotRead(app, '/api/Product/GetSkuModelBySkuNo', skuModelByNo);
+  routeHotRead(app, '/api/ProductToC/GetSkuModelBySkuNo', (caller, body) => skuModelByNo(asRetail(caller), body));
   route(app, '/api/Product/GetSkuModelIMG', skuImages);
   route(app, '/api/ProductToC/GetSkuModelIMG', (ctx, body) => skuImages(asRetail(ctx), body));
   route(app, '/api/Product/GetSkuModelIMGByNo', skuImagesByNo);
@@ -36,13 +39,22 @@ const categoryList = async (ctx: Ctx, { reqData }: Body<'GetCategoryList'>) => (
   resultData: await listCategoryTree(ctx, reqData.parentId),
 });
 
-const skuModel = async (ctx: Ctx, { data }: Body<'GetSkuModel'>) => ({
-  resultData: await getSkuDetail(ctx, wantedItem(data)),
-});
-
-const skuModelByNo = async (ctx: Ctx, { data }: Body<'GetSkuModelBySkuNo'>) => ({
-  resultData: await getSkuDetail(ctx, { by: 'itemNo', value: data.skuNo }),
-});
+function skuModels({ deps }: App) {
+  const pagesBy = (naming: ItemNaming) =>
+    gatherReads(deps, (ctx, wanted: readonly WantedPage[]) => selectSkuPages(ctx, naming, wanted));
+  const pages = { itemId: pagesBy('itemId'), itemNo: pagesBy('itemNo'), productId: pagesBy('productId') };
+  const detail = async (caller: Caller, naming: ItemNaming, name: string) => ({
+    resultData: toSkuDetail(caller, await pages[naming](caller.companyId, wantPage(caller, name))),
+  });
+  return {
+    skuModel: async (caller: Caller, { data: { itemId, productId } }: Body<'GetSkuModel'>) => {
+      if (itemId) return detail(caller, 'itemId', itemId);
+      if (productId) return detail(caller, 'productId', productId);
+      throw new Refusal('5');
+    },
+    skuModelByNo: (caller: Caller, { data }: Body<'GetSkuModelBySkuNo'>) => detail(caller, 'itemNo', data.skuNo),
+  };
+}
 
 const skuImages = async (ctx: Ctx, { data }: Body<'GetSkuModelIMG'>) => ({
   resultData: await getImages(ctx, data.itemId),
@@ -76,12 +88,6 @@ async function brandPage(ctx: Ctx, body: BodyOf<'/api/BasBrand/GetPage'>) {
     isTotalCapped: undefined,
     nextCursor: undefined,
   };
-}
-
-function wantedItem({ itemId, productId }: { itemId?: string; productId?: string }): WantedItem {
-  if (itemId) return { by: 'itemId', value: itemId };
-  if (productId) return { by: 'productId', value: productId };
-  throw new Refusal('5');
 }
 
 async function itemIdOfNo(ctx: Ctx, itemNo: string): Promise<string> {

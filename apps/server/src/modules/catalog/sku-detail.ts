@@ -1,17 +1,24 @@
 import type { SkuDetail } from '@jicai/contract/sku.ts';
 import { stockStateOf } from '@jicai/domain/quantity.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Caller, Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { customerWithPrices, resolveOffers } from '../pricing/index.ts';
 import { selectImages } from './images.store.ts';
 import { toOptions } from './sku-options.ts';
-import { selectSkuPage, type SkuPageRow, type WantedItem } from './sku-page.store.ts';
+import type { SkuPageRow, WantedPage } from './sku-page.store.ts';
+
+/** What to read for this caller. */
+export const wantPage = ({ actor }: Caller, name: string): WantedPage => ({
+  name,
+  // No account has the id 0.
+  accountId: actor?.accountId ?? '0',
+  customerId: customerWithPrices(actor),
+});
 
 /** The product page of an item; '5' where it is unknown, of another shop, or off sale for this caller. */
-export async function getSkuDetail(ctx: Ctx, wanted: WantedItem): Promise<SkuDetail> {
-  const page = await selectSkuPage(ctx, wanted);
-  if (!page || !isForSale(ctx, page)) throw new Refusal('5');
-  const price = resolveOffers(ctx, page, page.minQty);
+export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDetail {
+  if (!page || !isForSale(caller, page)) throw new Refusal('5');
+  const price = resolveOffers(caller, page, page.minQty);
   const path = [page.categoryTop, page.categoryAbove, page.category].filter((category) => category !== null);
   return {
     itemId: page.itemId,
@@ -58,9 +65,9 @@ export async function getSkuDetail(ctx: Ctx, wanted: WantedItem): Promise<SkuDet
 }
 
 /** An item without any price for this caller is not for sale to him (domain.md 2.9). */
-function isForSale(ctx: Ctx, page: SkuPageRow): boolean {
+function isForSale({ actor }: Caller, page: SkuPageRow): boolean {
   const { isOnSale, retailFen, enterpriseFen, contractFen } = page;
-  const listFen = customerWithPrices(ctx.actor) === null ? retailFen : (enterpriseFen ?? retailFen);
+  const listFen = customerWithPrices(actor) === null ? retailFen : (enterpriseFen ?? retailFen);
   return isOnSale && (listFen !== null || contractFen !== null);
 }
 

@@ -1,5 +1,5 @@
 import { choosePrice, type PriceSource, type Tier } from '@jicai/domain/pricing.ts';
-import { type Actor, type Ctx, priceContextOf } from '../../http/context.ts';
+import { type Actor, type Caller, type Ctx, priceContextOf } from '../../http/context.ts';
 import { type OfferRow, type Offers, selectOffers, toOffers } from './pricing.store.ts';
 
 export interface ResolvedPrice {
@@ -37,7 +37,7 @@ export function customerWithPrices(actor: Actor | null): string | null {
 }
 
 /** The caller as a member: what ProductToC answers is the retail price, whoever asks (domain.md 4.4). */
-export function asRetail(ctx: Ctx): Ctx {
+export function asRetail<C extends Caller>(ctx: C): C {
   return ctx.actor ? { ...ctx, actor: { ...ctx.actor, customerType: 2 } } : ctx;
 }
 
@@ -61,9 +61,9 @@ async function resolveFor(
 }
 
 /** As {@link resolvePrices} for one line whose offers another statement has read for this caller. */
-export function resolveOffers(ctx: Ctx, row: OfferRow, qty: number): ResolvedPrice {
-  const isEnterprise = customerWithPrices(ctx.actor) !== null;
-  return choose(toOffers(row), { qty, isEnterprise, canBeHidden: !ctx.actor });
+export function resolveOffers({ actor }: Caller, row: OfferRow, qty: number): ResolvedPrice {
+  const isEnterprise = customerWithPrices(actor) !== null;
+  return choose(toOffers(row), { qty, isEnterprise, canBeHidden: !actor });
 }
 
 function choose(
