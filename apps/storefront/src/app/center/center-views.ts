@@ -9,10 +9,17 @@ const view = (load: () => Promise<ComponentType>): LazyExoticComponent<Component
  */
 export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   'order/myOrder': view(async () => (await import('../../features/orders/MyOrderPage.tsx')).MyOrderPage),
+  'order/allOrder': view(async () => (await import('../../features/orders/AllOrderPage.tsx')).AllOrderPage),
+  'order/cancelOrder': view(async () => (await import('../../features/orders/CancelOrderPage.tsx')).CancelOrderPage),
+  'order/cancelReturn': view(async () => (await import('../../features/orders/CancelReturnPage.tsx')).CancelReturnPage),
+  'order/invalidInvoice': view(
+    async () => (await import('../../features/invoices/InvalidInvoicePage.tsx')).InvalidInvoicePage,
+  ),
   'kamUser/userInfo': view(async () => (await import('../../features/accounts/UserInfoPage.tsx')).UserInfoPage),
   'kamUser/receivingAddress': view(
     async () => (await import('../../features/accounts/ReceivingAddressPage.tsx')).ReceivingAddressPage,
   ),
+  'kamUser/invoice': view(async () => (await import('../../features/invoices/InvoicePage.tsx')).InvoicePage),
 };
 
 /** Children that are always there, whatever the menu says; the server guards their data. `under`: the menu entry they belong to. */
@@ -22,6 +29,12 @@ export const staticViews = [
     under: '/center/order/myOrder',
     title: '订单详情',
     Page: view(async () => (await import('../../features/orders/OrderDetailPage.tsx')).OrderDetailPage),
+  },
+  {
+    path: '/center/order/invoiceDetail',
+    under: '/center/kamUser/invoice',
+    title: '发票详情',
+    Page: view(async () => (await import('../../features/invoices/InvoiceDetailPage.tsx')).InvoiceDetailPage),
   },
   {
     path: '/center/kamUser/revisePwd',

@@ -1,0 +1,68 @@
+import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../app/paths.ts';
+import type { InvoiceableOrder } from './invoices.queries.ts';
+import styles from './Invoices.module.css';
+
+const shownItems = 5;
+
+/** An order with what of it can still be invoiced. */
+export function ApplyOrder({
+  order,
+  isChosen,
+  onChoose,
+}: {
+  order: InvoiceableOrder;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}) {
+  const { orderNo, items, refundedFee, payFee, invoiceableFee } = order;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <Checkbox isChecked={isChosen} onChange={onChoose} label={`选择订单 ${orderNo}`} />
+        <Link to={withQuery(paths.orderDetail, { orderNo })} className={styles.number}>
+          {orderNo}
+        </Link>
+        <span>{order.createTime.slice(0, 10)}</span>
+        <span>{order.supplierName}</span>
+        {order.invoiceState === 2 && <Tag tone="info">部分已开票</Tag>}
+      </div>
+      <div className={styles.row}>
+        <ul className={styles.pictures}>
+          {items.slice(0, shownItems).map((item) => (
+            <li key={item.orderItemId} title={`${item.itemName} × ${item.invoiceableQty}${item.unitName}`}>
+              <ImageWithFallback src={item.imgUrl} alt={item.itemName} size="card" />
+            </li>
+          ))}
+          {items.length > shownItems && <li className={styles.more}>共 {items.length} 种</li>}
+        </ul>
+        <dl className={styles.money}>
+          <div>
+            <dt>实付</dt>
+            <dd>
+              <Price fen={payFee} tone="plain" />
+            </dd>
+          </div>
+          {refundedFee > 0 && (
+            <div>
+              <dt>已退款</dt>
+              <dd>
+                <Price fen={refundedFee} tone="plain" />
+              </dd>
+            </div>
+          )}
+          <div className={styles.strong}>
+            <dt>可开票</dt>
+            <dd>
+              <Price fen={invoiceableFee} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './Invoices.module.css';
+import { InvoiceRecords } from './InvoiceRecords.tsx';
+
+/** /center/order/invalidInvoice: a digital invoice cannot be voided, so these are the red-lettered ones (domain.md 2.5). */
+export function InvalidInvoicePage() {
+  return (
+    <>
+      <h1 className={styles.title}>作废发票</h1>
+      <p className={styles.lead}>数电票开具后不能作废，需要时通过红字发票冲销。这里列出已红冲和部分红冲的发票。</p>
+      <InvoiceRecords states={[65, 70]} empty="没有红冲过的发票" />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, buttonClass } from '@jicai/ui/Button.tsx';
+import { confirm } from '@jicai/ui/confirm.ts';
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { post } from '../../app/post.ts';
+import { newRequestId } from '../../app/request-id.ts';
+import styles from './InvoiceButtons.module.css';
+import { type InvoiceModel, refreshInvoices } from './invoices.queries.ts';
+import { MailDialog } from './MailDialog.tsx';
+import { RedDialog } from './RedDialog.tsx';
+
+/** What can be done with an invoice now. */
+export function InvoiceButtons({ invoice }: { invoice: InvoiceModel }) {
+  const { invoiceReqNo, version, actions, pdfUrl, reds } = invoice;
+  const [open, setOpen] = useState<'mail' | 'red'>();
+  const cancel = useMutation({
+    mutationFn: () => post('/api/ShopInvoice/Cancel', { data: { invoiceReqNo, version, requestId: newRequestId() } }),
+    onSuccess: () => toast.ok('申请已撤销'),
+    onSettled: () => void refreshInvoices(),
+  });
+  const confirmNo = reds.find(({ confirmState }) => confirmState === '02')?.confirmNo ?? '';
+  const answer = useMutation({
+    mutationFn: (isAgree: boolean) =>
+      post('/api/ShopInvoice/ConfirmRed', { data: { confirmNo, isAgree, requestId: newRequestId() } }),
+    onSuccess: () => toast.ok('已答复，正在办理'),
+    onSettled: () => void refreshInvoices(),
+  });
+  const askCancel = async () => {
+    if (await confirm({ title: '撤销开票申请？', text: '撤销后对应订单可以重新申请开票。', okText: '撤销申请' }))
+      cancel.mutate();
+  };
+  const ask = async (isAgree: boolean) => {
+    const text = isAgree ? '同意后销售方将开具红字发票，原发票不能再抵扣或报销。' : '不同意则原发票继续有效。';
+    const title = isAgree ? '同意红冲？' : '不同意红冲？';
+    if (await confirm({ title, text, okText: isAgree ? '同意' : '不同意' })) answer.mutate(isAgree);
+  };
+  const has = (action: string) => actions.includes(action);
+  return (
+    <div className={styles.buttons}>
+      {has('cancel') && (
+        <Button isBusy={cancel.isPending} onClick={() => void askCancel()}>
+          撤销申请
+        </Button>
+      )}
+      {has('applyAgain') && (
+        <Link to="/center/kamUser/invoice" className={buttonClass({ look: 'fill' })}>
+          重新申请
+        </Link>
+      )}
+      {has('confirmRed') && (
+        <>
+          <Button isBusy={answer.isPending} onClick={() => void ask(false)}>
+            不同意红冲
+          </Button>
+          <Button look="fill" isBusy={answer.isPending} onClick={() => void ask(true)}>
+            同意红冲
+          </Button>
+        </>
+      )}
+      {has('applyRed') && <Button onClick={() => setOpen('red')}>申请红冲</Button>}
+      {has('sendMail') && <Button onClick={() => setOpen('mail')}>发送邮箱</Button>}
+      {has('download') && pdfUrl && (
+        <a href={pdfUrl} download className={buttonClass({ look: has('confirmRed') ? 'ghost' : 'fill' })}>
+          下载发票
+        </a>
+      )}
+      {open === 'mail' && <MailDialog invoice={invoice} onClose={() => setOpen(undefined)} />}
+      {open === 'red' && <RedDialog invoice={invoice} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { buttonClass } from '@jicai/ui/Button.tsx';
+import { Card } from '@jicai/ui/Card.tsx';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Timeline } from '@jicai/ui/Timeline.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { Refusal } from '../../app/faults.ts';
+import { paths, withQuery } from '../../app/paths.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { InvoiceButtons } from './InvoiceButtons.tsx';
+import styles from './InvoiceDetailPage.module.css';
+import { InvoicePaper } from './InvoicePaper.tsx';
+import { type InvoiceModel, invoiceQuery } from './invoices.queries.ts';
+import { RedLetters } from './RedLetters.tsx';
+import { nextTexts } from './texts.ts';
+
+const listPath = '/center/kamUser/invoice?tab=records';
+
+/** /center/order/invoiceDetail?invoiceReqNo=…: the paper, what can be done with it, and everything that has happened. */
+export function InvoiceDetailPage() {
+  const [params] = useSearchParams();
+  const invoiceReqNo = params.get('invoiceReqNo') ?? '';
+  const invoice = useQuery({ ...invoiceQuery(invoiceReqNo), enabled: invoiceReqNo !== '' });
+  useTitle(invoice.data ? `${invoice.data.invoiceStateText} 发票详情` : '发票详情');
+  const isUnknown =
+    invoiceReqNo === '' || (invoice.error instanceof Refusal && ['4', '5'].includes(invoice.error.code));
+  return (
+    <>
+      <nav className={styles.crumbs} aria-label="当前位置">
+        <span>账户中心</span>
+        <IconChevronRight size={14} />
+        <Link to={listPath}>发票管理</Link>
+        <IconChevronRight size={14} />
+        <b aria-current="page">发票详情</b>
+      </nav>
+      {isUnknown ? (
+        <EmptyState
+          art="lost"
+          headingLevel={1}
+          title="没有找到这张发票"
+          hint="申请号有误，或者发票不属于当前账号"
+          action={
+            <Link to={listPath} className={buttonClass({ look: 'fill' })}>
+              查看开票记录
+            </Link>
+          }
+        />
+      ) : (
+        <QueryState
+          query={invoice}
+          skeleton={
+            <Loading className={styles.main}>
+              <Skeleton height={120} radius={8} />
+              <Skeleton height={420} radius={8} />
+            </Loading>
+          }
+        >
+          {(found) => <InvoiceView invoice={found} />}
+        </QueryState>
+      )}
+    </>
+  );
+}
+
+function InvoiceView({ invoice }: { invoice: InvoiceModel }) {
+  return (
+    <div className={styles.main}>
+      <section className={styles.top} aria-labelledby="invoice-state">
+        <div className={styles.words}>
+          <h1 id="invoice-state" className={styles.state}>
+            {invoice.invoiceStateText}
+          </h1>
+          <p className={styles.next}>{nextTexts[invoice.invoiceState]}</p>
+        </div>
+        <InvoiceButtons invoice={invoice} />
+      </section>
+      {invoice.failReason && <Notice tone="danger">税务平台答复：{invoice.failReason}</Notice>}
+      <InvoicePaper invoice={invoice} />
+      {invoice.reds.length > 0 && <RedLetters reds={invoice.reds} />}
+      <div className={styles.two}>
+        <Card title="关联订单" size="sm">
+          <ul className={styles.orders}>
+            {invoice.orderNos.map((orderNo) => (
+              <li key={orderNo}>
+                <Link to={withQuery(paths.orderDetail, { orderNo })}>{orderNo}</Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>接收邮箱 {invoice.receiveEmail}</p>
+        </Card>
+        <Card title="办理进度" size="sm">
+          <Timeline
+            label="办理进度"
+            items={invoice.history.map((row, at) => ({
+              key: `${row.time}${row.event}`,
+              text: row.remark ? `${row.label}：${row.remark}` : row.label,
+              note: `${row.time} ${row.userName}`,
+              tone: at === 0 ? 'now' : 'plain',
+            }))}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}

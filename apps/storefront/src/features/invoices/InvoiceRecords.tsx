@@ -1,0 +1,102 @@
+import { invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Select } from '@jicai/ui/Select.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { recordsQuery } from './invoices.queries.ts';
+import styles from './Invoices.module.css';
+import { InvoiceCard } from './InvoiceCard.tsx';
+
+const stateOptions = Object.entries(invoiceStateTexts).map(([value, label]) => ({ value, label }));
+
+/** 开票记录: requests and invoices; `states` narrows the list for good, else a filter does. All of it stands in the address. */
+export function InvoiceRecords({ states, empty }: { states?: number[]; empty: string }) {
+  const [params, setParams] = useSearchParams();
+  const state = /^\d{2}$/.test(params.get('state') ?? '') ? (params.get('state') ?? '') : '';
+  const searchKey = params.get('searchKey') ?? '';
+  const pageIndex = Math.max(1, Number(params.get('page') ?? 1) || 1);
+  const change = (part: Record<string, string>) => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    for (const [name, value] of Object.entries(part)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { replace: true });
+  };
+  const records = useQuery(
+    recordsQuery({
+      invoiceStates: state ? [Number(state)] : states,
+      searchKey: searchKey.trim().slice(0, 50) || undefined,
+      pageIndex,
+    }),
+  );
+  const isFiltered = state !== '' || searchKey !== '';
+  return (
+    <>
+      <div className={styles.filters}>
+        <form
+          role="search"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const typed = new FormData(event.currentTarget).get('searchKey');
+            change({ searchKey: typeof typed === 'string' ? typed.trim() : '' });
+          }}
+        >
+          <input
+            key={searchKey}
+            name="searchKey"
+            type="search"
+            maxLength={50}
+            aria-label="搜索开票记录"
+            placeholder="发票号码、订单号、抬头"
+            defaultValue={searchKey}
+          />
+          <button type="submit">搜索</button>
+        </form>
+        {!states && (
+          <Select
+            label="开票状态"
+            value={state}
+            options={stateOptions}
+            placeholder="全部状态"
+            onChange={(value) => change({ state: value })}
+          />
+        )}
+      </div>
+      <QueryState
+        query={records}
+        skeleton={
+          <Loading className={styles.list}>
+            <Skeleton height={104} radius={8} />
+            <Skeleton height={104} radius={8} />
+            <Skeleton height={104} radius={8} />
+          </Loading>
+        }
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={<EmptyState className={styles.empty} title={isFiltered ? '没有符合条件的发票' : empty} />}
+      >
+        {({ resultData, totalCount, pageSize }) => (
+          <>
+            <ul className={styles.list}>
+              {resultData.map((invoice) => (
+                <InvoiceCard key={invoice.invoiceReqNo} invoice={invoice} />
+              ))}
+            </ul>
+            <Pagination
+              pageIndex={pageIndex}
+              pageSize={pageSize}
+              totalCount={totalCount}
+              onChange={(page) => change({ page: String(page) })}
+              className={styles.pager}
+            />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

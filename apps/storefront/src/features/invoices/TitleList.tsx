@@ -1,0 +1,142 @@
+import { maxTitles, titleTypeTexts } from '@jicai/domain/validation/invoice-title.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { confirm } from '@jicai/ui/confirm.ts';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { IconPlus } from '@jicai/ui/icons/icons.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { post } from '../../app/post.ts';
+import { newRequestId } from '../../app/request-id.ts';
+import { type InvoiceTitle, refreshTitles, titlesQuery } from './invoices.queries.ts';
+import { TitleDialog } from './TitleDialog.tsx';
+import styles from './Titles.module.css';
+
+/** 抬头管理: the titles of the customer; finance and administrators look after them, buyers choose among them. */
+export function TitleList() {
+  const titles = useQuery(titlesQuery());
+  const [editing, setEditing] = useState<{ held?: InvoiceTitle }>();
+  const isEditable = titles.data?.isEditable ?? false;
+  const add = (
+    <Button look="fill" onClick={() => setEditing({})}>
+      <IconPlus size={16} />
+      新增抬头
+    </Button>
+  );
+  return (
+    <>
+      {isEditable && titles.data && titles.data.resultData.length > 0 && (
+        <div className={styles.bar}>
+          <span className={styles.note}>
+            已保存 {titles.data.resultData.length} 个，最多 {maxTitles} 个
+          </span>
+          {add}
+        </div>
+      )}
+      <QueryState
+        query={titles}
+        skeleton={
+          <Loading className={styles.list}>
+            <Skeleton height={110} radius={8} />
+            <Skeleton height={110} radius={8} />
+          </Loading>
+        }
+        isEmpty={({ resultData }) => resultData.length === 0}
+        empty={
+          <EmptyState
+            className={styles.empty}
+            title="还没有发票抬头"
+            hint={isEditable ? '保存后申请开票时直接选用' : '请联系企业管理员或财务添加'}
+            action={isEditable && add}
+          />
+        }
+      >
+        {({ resultData }) => (
+          <ul className={styles.list}>
+            {resultData.map((title) => (
+              <TitleItem
+                key={title.titleId}
+                title={title}
+                isEditable={isEditable}
+                onEdit={() => setEditing({ held: title })}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {editing && <TitleDialog held={editing.held} onClose={() => setEditing(undefined)} />}
+    </>
+  );
+}
+
+function TitleItem({ title, isEditable, onEdit }: { title: InvoiceTitle; isEditable: boolean; onEdit: () => void }) {
+  const { titleId, titleName, isDefault } = title;
+  const remove = useMutation({
+    mutationFn: () => post('/api/CustInvoiceTitle/Delete', { data: { titleId, requestId: newRequestId() } }),
+    onSuccess: () => toast.ok('发票抬头已删除'),
+    onSettled: () => void refreshTitles(),
+  });
+  const makeDefault = useMutation({
+    mutationFn: () => post('/api/CustInvoiceTitle/SetDefault', { data: { titleId, requestId: newRequestId() } }),
+    onSuccess: () => toast.ok('已设为默认抬头'),
+    onSettled: () => void refreshTitles(),
+  });
+  const askRemove = async () => {
+    if (await confirm({ title: '删除这个抬头？', text: titleName, okText: '删除' })) remove.mutate();
+  };
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <b>{titleName}</b>
+          <Tag>{titleTypeTexts[title.titleType]}</Tag>
+          {isDefault && <Tag tone="brand">默认</Tag>}
+        </div>
+        <TitleFacts title={title} />
+      </div>
+      {isEditable && (
+        <div className={styles.buttons}>
+          {!isDefault && (
+            <Button look="text" isBusy={makeDefault.isPending} onClick={() => makeDefault.mutate()}>
+              设为默认
+            </Button>
+          )}
+          <Button look="text" aria-label={`修改抬头 ${titleName}`} onClick={onEdit}>
+            修改
+          </Button>
+          <Button
+            look="text"
+            className={styles.remove}
+            aria-label={`删除抬头 ${titleName}`}
+            isBusy={remove.isPending}
+            onClick={() => void askRemove()}
+          >
+            删除
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function TitleFacts({ title }: { title: InvoiceTitle }) {
+  const facts = [
+    ['税号', title.taxNo],
+    ['注册地址、电话', [title.regAddress, title.regTel].filter(Boolean).join(' ')],
+    ['开户行及账号', [title.bankName, title.bankAccount].filter(Boolean).join(' ')],
+    ['接收邮箱', title.email],
+  ].filter(([, value]) => value);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+import { queryClient } from '../../app/query-client.ts';
+
+const applyPath = '/api/ShopInvoice/GetApplyList';
+const pagePath = '/api/ShopInvoice/GetPage';
+const modelPath = '/api/ShopInvoice/GetModel';
+const titlesPath = '/api/CustInvoiceTitle/GetList';
+
+export type InvoiceableOrder = ResultOf<typeof applyPath>[number];
+export type InvoiceCardData = ResultOf<typeof pagePath>[number];
+export type InvoiceModel = ResultOf<typeof modelPath>;
+export type InvoiceTitle = ResultOf<typeof titlesPath>[number];
+
+/** Completed orders of which something is still to be invoiced. */
+export const applyListQuery = (pageIndex: number) => {
+  const body = { pageIndex, pageSize: 20, reqData: {} };
+  return queryOptions({
+    queryKey: [applyPath, body],
+    queryFn: ({ signal }) => post(applyPath, body, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+export interface RecordsWish {
+  invoiceStates?: number[] | undefined;
+  searchKey?: string | undefined;
+  pageIndex: number;
+}
+
+/** Requests and invoices, the newest first; asked again every five seconds while the tax platform is at work on one. */
+export const recordsQuery = ({ invoiceStates, searchKey, pageIndex }: RecordsWish) => {
+  const body = { pageIndex, pageSize: 20, searchKey, reqData: { invoiceStates } };
+  return queryOptions({
+    queryKey: [pagePath, body],
+    queryFn: ({ signal }) => post(pagePath, body, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.resultData.some(({ invoiceState }) => isUnderWay(invoiceState)) ? 5000 : false,
+  });
+};
+
+export const invoiceQuery = (invoiceReqNo: string) => {
+  const body = { data: { invoiceReqNo } };
+  return queryOptions({
+    queryKey: [modelPath, body],
+    queryFn: async ({ signal }) => (await post(modelPath, body, { signal })).resultData,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.invoiceState) ? 5000 : false),
+  });
+};
+
+const isUnderWay = (state: number) => state === 10 || state === 20 || state === 60;
+
+export const titlesQuery = () =>
+  queryOptions({
+    queryKey: [titlesPath],
+    queryFn: ({ signal }) => post(titlesPath, { reqData: {} }, { signal }),
+    staleTime: 0,
+  });
+
+export const refreshTitles = () => queryClient.invalidateQueries({ queryKey: [titlesPath] });
+
+/** After a command everything that shows invoices is read anew. */
+export const refreshInvoices = () =>
+  Promise.all([applyPath, pagePath, modelPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
