@@ -18,6 +18,7 @@ import { useWriteOnce } from '../../app/write-once.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import styles from './ApplyDialog.module.css';
 import { type InvoiceableOrder, type InvoiceTitle, refreshInvoices, titlesQuery } from './invoices.queries.ts';
+import { TitleChoice } from './TitleChoice.tsx';
 import { TitleDialog } from './TitleDialog.tsx';
 
 const formId = 'invoice-apply-form';
@@ -34,6 +35,13 @@ const faultsOf = ({ titleId, receiveEmail, remark }: ApplyForm): Faults<ApplyFor
   ...((receiveEmail.trim() === '' || email(receiveEmail.trim())) && { receiveEmail: '请输入接收发票的邮箱' }),
   ...(Array.from(remark).length > 200 && { remark: '备注不能超过200个字' }),
 });
+
+/** The default title and its mailbox, or one's own, stand there until something else is chosen. */
+function filledIn(typed: ApplyForm, titles: readonly InvoiceTitle[], ownEmail = ''): ApplyForm {
+  const title = titles.find(({ titleId }) => titleId === typed.titleId) ?? titles[0];
+  const receiveEmail = typed.receiveEmail || title?.email || ownEmail;
+  return { ...typed, titleId: title?.titleId ?? '', receiveEmail };
+}
 
 /** One invoice for the chosen orders: kind, title and where it goes. */
 export function ApplyDialog({
@@ -54,18 +62,9 @@ export function ApplyDialog({
   const [refusal, setRefusal] = useState('');
   const { form, values, faults, set, leave, isReady, refuse } = useForm<ApplyForm>(
     { titleId: '', receiveEmail: '', remark: '' },
-    (typed) => faultsOf(filledIn(typed)),
+    (typed) => faultsOf(filledIn(typed, held, user?.email)),
   );
-  // The default title and its mailbox stand there until something else is chosen.
-  const filledIn = (typed: ApplyForm): ApplyForm => {
-    const title = held.find(({ titleId }) => titleId === typed.titleId) ?? held[0];
-    return {
-      ...typed,
-      titleId: title?.titleId ?? '',
-      receiveEmail: typed.receiveEmail || (title?.email ?? '') || (user?.email ?? ''),
-    };
-  };
-  const filled = filledIn(values);
+  const filled = filledIn(values, held, user?.email);
   const title = held.find(({ titleId }) => titleId === filled.titleId);
   const maySpecial = user?.customer.customerType === 1;
   const needsTaxNo = kind === '81' && title !== undefined && !takesSpecialInvoice(title);
@@ -159,48 +158,6 @@ export function ApplyDialog({
       </Form>
       {isAdding && <TitleDialog onClose={() => setIsAdding(false)} onSaved={(titleId) => set({ titleId })} />}
     </Dialog>
-  );
-}
-
-function TitleChoice({
-  titles,
-  value,
-  error,
-  onChange,
-  onAdd,
-}: {
-  titles: readonly InvoiceTitle[];
-  value: string;
-  error: string | undefined;
-  onChange: (titleId: string) => void;
-  onAdd: (() => void) | undefined;
-}) {
-  const chosen = titles.find(({ titleId }) => titleId === value);
-  return (
-    <div className={styles.title}>
-      <Field
-        label="发票抬头"
-        isRequired
-        {...(error !== undefined && { error })}
-        help={chosen?.taxNo ? `税号 ${chosen.taxNo}` : titles.length === 0 ? '还没有保存的抬头' : undefined}
-      >
-        {(control) => (
-          <select {...control} name="titleId" value={value} onChange={(event) => onChange(event.target.value)}>
-            {titles.length === 0 && <option value="">请先新增抬头</option>}
-            {titles.map(({ titleId, titleName }) => (
-              <option key={titleId} value={titleId}>
-                {titleName}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {onAdd && (
-        <Button look="text" className={styles.add} onClick={onAdd}>
-          新增抬头
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -36,7 +36,8 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceModel }) {
           bank={[seller.bankName, seller.bankAccount]}
         />
       </div>
-      <div className={styles.scroll} role="group" aria-label="发票明细" tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pushed sideways by keyboard on narrow screens */}
+      <section className={styles.scroll} aria-label="发票明细" tabIndex={0}>
         <table className={styles.lines}>
           <thead>
             <tr>
@@ -73,7 +74,7 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceModel }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <footer className={styles.foot}>
         <p>
           <span>价税合计（大写）</span>

@@ -38,26 +38,27 @@ export function InvoiceRecords({ states, empty }: { states?: number[]; empty: st
   return (
     <>
       <div className={styles.filters}>
-        <form
-          role="search"
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const typed = new FormData(event.currentTarget).get('searchKey');
-            change({ searchKey: typeof typed === 'string' ? typed.trim() : '' });
-          }}
-        >
-          <input
-            key={searchKey}
-            name="searchKey"
-            type="search"
-            maxLength={50}
-            aria-label="搜索开票记录"
-            placeholder="发票号码、订单号、抬头"
-            defaultValue={searchKey}
-          />
-          <button type="submit">搜索</button>
-        </form>
+        <search>
+          <form
+            className={styles.search}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const typed = new FormData(event.currentTarget).get('searchKey');
+              change({ searchKey: typeof typed === 'string' ? typed.trim() : '' });
+            }}
+          >
+            <input
+              key={searchKey}
+              name="searchKey"
+              type="search"
+              maxLength={50}
+              aria-label="搜索开票记录"
+              placeholder="发票号码、订单号、抬头"
+              defaultValue={searchKey}
+            />
+            <button type="submit">搜索</button>
+          </form>
+        </search>
         {!states && (
           <Select
             label="开票状态"
