@@ -12,6 +12,7 @@ import { finance } from './finance.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { invoices } from './invoices.ts';
+import { hotWordsOps } from './hot-words.ops.ts';
 import { invoiceTitles } from './invoice-titles.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
@@ -19,6 +20,7 @@ import { payments } from './payments.ts';
 import { reference } from './reference.ts';
 import { returns } from './returns.ts';
 import { search } from './search.ts';
+import { searchLogOps } from './search-log.ops.ts';
 import { stock } from './stock.ts';
 import { suggest } from './suggest.ts';
 import { suppliers } from './suppliers.ts';
@@ -37,6 +39,7 @@ export const contract = {
   ...finance,
   ...help,
   ...history,
+  ...hotWordsOps,
   ...invoices,
   ...invoiceTitles,
   ...messages,
@@ -45,6 +48,7 @@ export const contract = {
   ...reference,
   ...returns,
   ...search,
+  ...searchLogOps,
   ...stock,
   ...suggest,
   ...suppliers,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../http/context.ts';
-import { insertOutbox, insertTimer } from './jobs.store.ts';
+import { insertOutbox, insertTimer, insertTimerOnce } from './jobs.store.ts';
 import type { OutboxKind, TimerKind } from './kinds.ts';
 import { nudge } from './nudge.ts';
 
@@ -7,6 +7,14 @@ import { nudge } from './nudge.ts';
 export async function addTimer(ctx: Ctx, timer: { kind: TimerKind; subject: string; dueAt: Date }): Promise<void> {
   await insertTimer(ctx, timer);
   if (timer.dueAt <= ctx.now) nudge();
+}
+
+/** As {@link addTimer}, for one that several may plan: its subject names the occasion, so that it is planned once. */
+export async function addTimerOnce(
+  ctx: Pick<Ctx, 'db' | 'companyId' | 'now' | 'newId'>,
+  timer: { kind: TimerKind; subject: string; dueAt: Date },
+): Promise<void> {
+  await insertTimerOnce(ctx, timer);
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   sendRefund,
 } from '../modules/payments/index.ts';
 import { endDueReturn, finishRefund } from '../modules/returns/index.ts';
+import { chooseHotWords } from '../modules/search/index.ts';
 import type { OutboxHandler, TimerHandler } from './job-context.ts';
 import type { OutboxKind, TimerKind } from './kinds.ts';
 
@@ -36,6 +37,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'order.closeAfterSale': closeAfterSale,
   'return.due': endDueReturn,
   'return.refunded': finishRefund,
+  'search.hotWords': chooseHotWords,
 };
 
 export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {

@@ -16,6 +16,19 @@ export async function insertTimer(ctx: Ctx, timer: { kind: TimerKind; subject: s
   await ctx.db.insert(timers).values({ ...timer, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now });
 }
 
+/** Nothing happens where one of this kind and subject stands already, done or not. */
+export async function insertTimerOnce(
+  ctx: Pick<Ctx, 'db' | 'companyId' | 'now' | 'newId'>,
+  { kind, subject, dueAt }: { kind: TimerKind; subject: string; dueAt: Date },
+): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into timers (company_id, id, kind, subject, due_at, created_at)
+    select ${ctx.companyId}::bigint, ${ctx.newId()}::bigint, ${kind}::text, ${subject}::text,
+      ${dueAt.toISOString()}::timestamptz, ${ctx.now.toISOString()}::timestamptz
+    where not exists (
+      select 1 from timers where company_id = ${ctx.companyId} and subject = ${subject} and kind = ${kind})`);
+}
+
 export async function insertOutbox(
   ctx: Ctx,
   effect: { kind: OutboxKind; subject: string; payload: Record<string, unknown>; dueAt: Date },

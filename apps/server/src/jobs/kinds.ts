@@ -14,6 +14,7 @@
  * - `order.closeAfterSale`: subject orderId; the time for after-sales is over.
  * - `return.due`: subject returnId; the state of an after-sales sheet ends by itself.
  * - `return.refunded`: subject returnId; due at once. The money of the sheet is back with the payer.
+ * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
  */
 export type TimerKind =
   | 'trade.expire'
@@ -25,7 +26,8 @@ export type TimerKind =
   | 'parcel.receive'
   | 'order.closeAfterSale'
   | 'return.due'
-  | 'return.refunded';
+  | 'return.refunded'
+  | 'search.hotWords';
 
 /**
  * Effects on the outside world, carried out after commit; the subject is the fixed business number of the effect.

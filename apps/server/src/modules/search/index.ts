@@ -3,3 +3,4 @@ export { indexItems } from './index-items.ts';
 export { updateStockStates as refreshStockStates } from './search-docs.store.ts';
 export { searchRoutes } from './search.routes.ts';
 export { type GoodsIndex, startGoodsIndex } from './goods-index/goods-index.ts';
+export { chooseHotWords } from './hot-words/choose-hot-words.ts';

@@ -2,28 +2,62 @@ import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Ctx } from '../../http/context.ts';
 import { type App, route } from '../../http/route.ts';
 import { asRetail } from '../pricing/index.ts';
-import { selectHotSearches } from './hot-searches.store.ts';
+import { listSearchedWords, planHotWords } from './hot-words/choose-hot-words.ts';
+import { hotWordsOpsRoutes } from './hot-words/hot-words.ops.routes.ts';
+import { hotWordsRoutes } from './hot-words/hot-words.routes.ts';
 import { searchGoods } from './search-goods.ts';
-import { createSuggestShelf } from './suggest/suggest-shelf.ts';
+import { createSearchLog, type SearchLog } from './search-log/search-log.ts';
+import { searchLogOpsRoutes } from './search-log/search-log.ops.routes.ts';
+import { isNewSearch, searchLogRoutes } from './search-log/search-log.routes.ts';
+import { createSuggestShelf, type SuggestShelf } from './suggest/suggest-shelf.ts';
 import { suggestRoutes } from './suggest/suggest.routes.ts';
 
 /** Both controllers share each handler: Product answers in the caller's prices, ProductToC in retail ones. */
 export function searchRoutes(app: App): void {
-  route(app, '/api/Product/GetWebSkuPage', searchGoods);
-  route(app, '/api/ProductToC/GetWebSkuPage', (ctx, body) => searchGoods(asRetail(ctx), body));
+  const log = openLog(app);
+  route(app, '/api/Product/GetWebSkuPage', async (ctx, body) => noted(log, ctx, body, await searchGoods(ctx, body)));
+  route(app, '/api/ProductToC/GetWebSkuPage', async (ctx, body) =>
+    noted(log, ctx, body, await searchGoods(asRetail(ctx), body)),
+  );
   route(app, '/api/Product/GetSkuSelTag', skuTags);
   route(app, '/api/ProductToC/GetSkuSelTag', (ctx, body) => skuTags(asRetail(ctx), body));
   route(app, '/api/Product/GetSkuBrandCatePage', brandsAndCategories);
   route(app, '/api/ProductToC/GetSkuBrandCatePage', (ctx, body) => brandsAndCategories(asRetail(ctx), body));
-  route(app, '/api/EcmHotSearch/GetList', hotSearches);
-  route(app, '/api/ProductToC/GetHotSearchList', hotSearches);
+  searchLogRoutes(app, log);
+  searchLogOpsRoutes(app, log);
 
+  const shelf = openShelf(app);
+  suggestRoutes(app, shelf);
+  hotWordsRoutes(app, (companyId) => shelf.warm(companyId));
+  hotWordsOpsRoutes(app);
+}
+
+function openLog(app: App): SearchLog {
+  const log = createSearchLog(app.deps, {
+    afterWrite: planHotWords,
+    onFault: (error) => app.fastify.log.error({ err: error }, 'searches were not logged'),
+  });
+  app.fastify.addHook('onClose', () => log.close());
+  return log;
+}
+
+function openShelf(app: App): SuggestShelf {
   const shelf = createSuggestShelf(app.deps, {
-    searched: async () => [],
+    searched: listSearchedWords,
     onFault: (error) => app.fastify.log.error({ err: error }, 'suggestions were not brought up to date'),
   });
   app.fastify.addHook('onClose', () => shelf.close());
-  suggestRoutes(app, shelf);
+  return shelf;
+}
+
+type Page = Awaited<ReturnType<typeof searchGoods>>;
+
+function noted(log: SearchLog, ctx: Ctx, body: BodyOf<'/api/ProductToC/GetWebSkuPage'>, page: Page): Page {
+  const { totalCount, correctedKey } = page;
+  const found =
+    correctedKey === undefined ? { hits: totalCount, hitsInstead: 0 } : { hits: 0, hitsInstead: totalCount };
+  if (isNewSearch(body)) log.note(ctx, { typed: body.searchKey ?? '', ...found });
+  return page;
 }
 
 async function facetsOf(ctx: Ctx, { searchKey, reqData }: BodyOf<'/api/ProductToC/GetSkuSelTag'>) {
@@ -43,7 +77,3 @@ async function brandsAndCategories(ctx: Ctx, body: BodyOf<'/api/ProductToC/GetSk
   const brandList = (facets?.brands ?? []).slice((pageIndex - 1) * pageSize, pageIndex * pageSize);
   return { resultData: { brandList, cateList: facets?.cates ?? [] } };
 }
-
-const hotSearches = async (ctx: Ctx) => ({
-  resultData: (await selectHotSearches(ctx)).map((row) => ({ ...row, companyId: ctx.companyId })),
-});

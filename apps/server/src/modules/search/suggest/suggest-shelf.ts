@@ -81,7 +81,8 @@ export function createSuggestShelf(
   return {
     async get(ctx) {
       const standing = held.get(ctx.companyId);
-      const ageMs = standing ? nowMs() - standing.checkedAtMs : Number.POSITIVE_INFINITY;
+      // A clock that was put back makes nothing younger.
+      const ageMs = standing ? Math.abs(nowMs() - standing.checkedAtMs) : Number.POSITIVE_INFINITY;
       if (ageMs >= checkEveryMs && ageMs < oldestMs) refresh(ctx.companyId).catch(options.onFault);
       const fresh = standing && ageMs < oldestMs ? standing : await begin(ctx).done;
       const kept = held.get(ctx.companyId);
@@ -109,7 +110,7 @@ async function readChanged(
 ): Promise<Source | Held> {
   const mark = await selectCatalogueMark(reader);
   const nowMs = reader.now.getTime();
-  const isYoung = standing && nowMs - standing.builtAtMs < rebuildAfterMs;
+  const isYoung = standing && Math.abs(nowMs - standing.builtAtMs) < rebuildAfterMs;
   if (isYoung && standing.mark === mark) return { ...standing, checkedAtMs: nowMs };
   return { mark, catalogue: await selectCatalogue(reader), words: await searched(reader) };
 }

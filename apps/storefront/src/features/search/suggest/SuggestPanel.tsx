@@ -71,8 +71,13 @@ export function SuggestPanel({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press on the panel must not take the cursor out of the box
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+      {!typed && recent.length > 0 && (
+        <button type="button" className={styles.clear} aria-label="清空最近搜索" onClick={forgetSearches}>
+          清空
+        </button>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox with groups and pictures */}
-      <div id={listId} role="listbox" aria-label={typed ? '搜索建议' : '最近和热门搜索'}>
+      <div id={listId} role="listbox" aria-label={typed ? '搜索建议' : '最近和热门搜索'} className={styles.list}>
         {groups.map(({ name, options: members }) => (
           <div
             key={name}
@@ -99,11 +104,6 @@ export function SuggestPanel({
           </div>
         ))}
       </div>
-      {!typed && recent.length > 0 && (
-        <button type="button" className={styles.clear} onClick={forgetSearches}>
-          清空最近搜索
-        </button>
-      )}
       <output className="sr">{typed ? `有 ${options.length} 条搜索建议，用上下方向键选择` : ''}</output>
     </div>
   );

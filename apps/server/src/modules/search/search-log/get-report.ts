@@ -1,0 +1,63 @@
+import { fromShanghai, shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { badField } from '../../../http/refusal.ts';
+import { type SearchedWordRow, selectSearchDays, selectSearchedWords } from './search-report.store.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const usualDays = 7;
+const maxDays = 90;
+const wordsShown = 50;
+
+/** What people searched for in a period (domain.md 4.13); the log is kept as long as the longest period. */
+export async function getReport(ctx: Ctx, wish: { dateFrom?: string | undefined; dateTo?: string | undefined }) {
+  const { dateFrom, dateTo, period } = periodOf(ctx, wish);
+  const [{ days, wordCount }, top, missing] = await Promise.all([
+    selectSearchDays(ctx, period),
+    selectSearchedWords(ctx, { period, isMissing: false, limit: wordsShown }),
+    selectSearchedWords(ctx, { period, isMissing: true, limit: wordsShown }),
+  ]);
+  const sum = (pick: (day: (typeof days)[number]) => number) => days.reduce((total, day) => total + pick(day), 0);
+  const searchCount = sum((day) => day.searchCount);
+  const noHitCount = sum((day) => day.noHitCount);
+  const clickCount = sum((day) => day.clickCount);
+  return {
+    dateFrom,
+    dateTo,
+    searchCount,
+    wordCount,
+    noHitCount,
+    noHitRate: share(noHitCount, searchCount),
+    clickCount,
+    clickRate: share(clickCount, searchCount),
+    days,
+    topWords: top.map(toWord),
+    noHitWords: missing.map(toWord),
+  };
+}
+
+const toWord = ({ typed, lastAt, ...row }: SearchedWordRow) => ({
+  ...row,
+  searchKey: typed,
+  clickRate: share(row.clickCount, row.searchCount),
+  lastTime: shanghaiTime(new Date(lastAt)),
+});
+
+/** In hundredths of a percent. */
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part * 10_000) / whole));
+
+function periodOf(ctx: Ctx, wish: { dateFrom?: string | undefined; dateTo?: string | undefined }) {
+  const dateTo = wish.dateTo ?? shanghaiDay(ctx.now);
+  const lastDay = dayOf('dateTo', dateTo);
+  const dateFrom = wish.dateFrom ?? shanghaiDay(new Date(lastDay.getTime() - (usualDays - 1) * dayMs));
+  const from = dayOf('dateFrom', dateFrom);
+  if (from > lastDay) throw badField('dateFrom', '开始日期不能晚于结束日期');
+  const until = new Date(lastDay.getTime() + dayMs);
+  if (until.getTime() - from.getTime() > maxDays * dayMs) throw badField('dateFrom', `最多可查看${maxDays}天的数据`);
+  return { dateFrom, dateTo, period: { from, until } };
+}
+
+function dayOf(field: string, text: string): Date {
+  const at = text.length === 10 ? fromShanghai(text) : undefined;
+  if (!at) throw badField(field, '日期格式不正确');
+  return at;
+}
