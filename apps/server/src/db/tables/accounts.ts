@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { suppliers } from './goods.ts';
 import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
@@ -97,6 +108,8 @@ export const users = pgTable(
     /** 0 未填 1 男 2 女. */
     sex: integer('sex').notNull().default(0),
     avatarUrl: text('avatar_url').notNull().default(''),
+    /** The person wants to find again what he looked at. */
+    isBrowsingKept: boolean('is_browsing_kept').notNull().default(true),
     /** One of the addresses this person sees; a shared one may be gone meanwhile, which counts as none. */
     defaultAddressId: id('default_address_id'),
     version: integer('version').notNull().default(1),

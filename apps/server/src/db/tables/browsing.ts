@@ -11,6 +11,8 @@ export const itemConcerns = pgTable(
     accountId: id('account_id').notNull(),
     itemId: id('item_id').notNull(),
     concernPriceFen: fen('concern_price_fen'),
+    /** When its owner last saw that it could not be had. */
+    outSeenAt: instant('out_seen_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
