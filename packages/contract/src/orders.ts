@@ -15,8 +15,13 @@ import {
 } from './order-shapes.ts';
 import { shopOrders } from './orders.ops.ts';
 
-/** `items`: the first five lines. */
-export const zOrderCard = zOrderHead.extend({ items: z.array(zOrderLine), ...zActions });
+/** `items`: the first five lines; tradePayFee: what a payment pays, together with the other orders of the trade. */
+export const zOrderCard = zOrderHead.extend({
+  tradePayFee: z.number().int(),
+  cancelReason: z.string(),
+  items: z.array(zOrderLine),
+  ...zActions,
+});
 export type OrderCard = z.infer<typeof zOrderCard>;
 
 export const zOrder = zOrderHead.extend({

@@ -13,6 +13,7 @@ export const orderActionTexts = {
   delete: '删除订单',
 } as const;
 export type OrderAction = keyof typeof orderActionTexts;
+export const isOrderAction = (name: string): name is OrderAction => name in orderActionTexts;
 
 export interface OrderFacts {
   state: OrderState;

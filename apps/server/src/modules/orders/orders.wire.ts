@@ -105,7 +105,13 @@ function toActions(ctx: SignedInCtx, order: ReadOrder) {
 }
 
 export function toOrderCard(ctx: SignedInCtx, order: ReadOrder): OrderCard {
-  return { ...toHead(order.head), items: order.lines.map(toLine), ...toActions(ctx, order) };
+  return {
+    ...toHead(order.head),
+    tradePayFee: order.head.tradePayFen,
+    cancelReason: order.head.cancelReason,
+    items: order.lines.map(toLine),
+    ...toActions(ctx, order),
+  };
 }
 
 export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrder>>): Order {

@@ -46,7 +46,13 @@ export function CenterMenu({
                 const isCurrent = path === current;
                 return (
                   <li key={path}>
-                    <Link to={path} className={styles.link} aria-current={isCurrent ? 'page' : undefined} title={title}>
+                    <Link
+                      ref={isCurrent ? bringIntoSight : undefined}
+                      to={path}
+                      className={styles.link}
+                      aria-current={isCurrent ? 'page' : undefined}
+                      title={title}
+                    >
                       <Icon size={18} />
                       <span className={styles.text}>{title}</span>
                     </Link>
@@ -58,4 +64,12 @@ export function CenterMenu({
       ))}
     </nav>
   );
+}
+
+/** On phones the entries are a row that is pushed sideways: the current one must not start outside of it. */
+function bringIntoSight(link: HTMLAnchorElement | null) {
+  const row = link?.closest('nav');
+  if (!link || !row || row.scrollWidth <= row.clientWidth) return;
+  const [entry, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += entry.left - frame.left - (frame.width - entry.width) / 2;
 }

@@ -6,11 +6,11 @@ import { SmartLink } from '../SmartLink.tsx';
 import { useTemplate } from '../template.ts';
 import styles from './Footer.module.css';
 
-/** Service promises, help columns with the QR picture, and the records the law asks for; all from the template. */
-export function Footer() {
+/** Service promises, help columns with the QR picture, and the records the law asks for; all from the template. `isSlim` leaves the records alone. */
+export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   const page = useTemplate((template) => template.tempData);
   if (!page) return null;
-  const services = page.bottomContent.services;
+  const services = isSlim ? [] : page.bottomContent.services;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -27,7 +27,7 @@ export function Footer() {
             ))}
           </ul>
         )}
-        <HelpColumns />
+        {!isSlim && <HelpColumns />}
         <Legal />
       </div>
     </footer>

@@ -27,7 +27,7 @@ export function ShopLayout() {
       <main ref={main} tabIndex={-1} className={`wrap ${styles.main}`}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer isSlim={isCenter} />
       <TabBar onMenu={() => setIsSheetOpen(true)} />
       {isSheetOpen && (
         <Suspense>

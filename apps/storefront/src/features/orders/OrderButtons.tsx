@@ -1,4 +1,4 @@
-import { orderActionTexts } from '@jicai/domain/order-actions.ts';
+import { isOrderAction, type OrderAction, orderActionTexts } from '@jicai/domain/order-actions.ts';
 import { Button, type ButtonLook, buttonClass } from '@jicai/ui/Button.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { toast } from '@jicai/ui/toast.ts';
@@ -7,8 +7,6 @@ import { orderDetailPath } from '../../app/paths.ts';
 import styles from './OrderButtons.module.css';
 import type { ActionOrder } from './use-order-actions.ts';
 
-type Names = keyof typeof orderActionTexts;
-const isKnown = (action: string): action is Names => action in orderActionTexts;
 /** The actions that move the order on; the first one present is the main button. */
 const mainActions: readonly string[] = ['pay', 'receive'];
 
@@ -23,8 +21,8 @@ export interface OrderButtonsProps {
 /** The buttons of an order: what its `actions` name and, greyed with the reason, what its `disabledReasons` name (domain.md 4.8). */
 export function OrderButtons({ order, onAct, isBusy, place }: OrderButtonsProps) {
   const names = Object.keys(orderActionTexts).filter(
-    (action) => isKnown(action) && (order.actions.includes(action) || action in order.disabledReasons),
-  ) as Names[];
+    (action) => isOrderAction(action) && (order.actions.includes(action) || action in order.disabledReasons),
+  ) as OrderAction[];
   const main =
     names.find((action) => mainActions.includes(action)) ??
     (place === 'list' ? names.find((action) => action === 'rebuy') : undefined);

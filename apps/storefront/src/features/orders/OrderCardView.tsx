@@ -1,5 +1,7 @@
 import type { OrderCard } from '@jicai/contract/orders.ts';
+import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
+import { cx } from '@jicai/ui/cx.ts';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
@@ -15,16 +17,30 @@ import { orderTone } from './order-looks.ts';
 /** One order of the list, under the shared column head: goods · money · state · actions. */
 export function OrderCardView({
   order,
+  isOthers,
+  choice,
   onAct,
   isBusy,
 }: {
   order: OrderCard;
+  /** The list holds orders of several people: the card names who bought. */
+  isOthers: boolean;
+  /** Absent where orders are not chosen together. */
+  choice: { isChosen: boolean; toggle: () => void } | undefined;
   onAct: (action: string) => void;
   isBusy: boolean;
 }) {
   return (
-    <article className={styles.card} aria-label={`订单 ${order.orderNo}`}>
+    <article className={cx(styles.card, choice?.isChosen && styles.chosen)} aria-label={`订单 ${order.orderNo}`}>
       <header className={styles.head}>
+        {choice && (
+          <Checkbox
+            isChecked={choice.isChosen}
+            onChange={choice.toggle}
+            label={`选择订单 ${order.orderNo}`}
+            className={styles.choice}
+          />
+        )}
         <time className={styles.time}>{order.createTime.slice(0, 16)}</time>
         <span className={styles.pair}>
           <span className={styles.name}>订单号</span>
@@ -41,6 +57,12 @@ export function OrderCardView({
           {order.supplierName}
           <IconChevronRight size={16} />
         </Link>
+        {isOthers && (
+          <span className={styles.pair}>
+            <span className={styles.name}>下单人</span>
+            {[order.userName, order.orgName].filter(Boolean).join(' · ')}
+          </span>
+        )}
         {order.purchaseNo && (
           <span className={styles.pair}>
             <span className={styles.name}>采购单号</span>

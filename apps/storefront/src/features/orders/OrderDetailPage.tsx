@@ -10,10 +10,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
 import { paths } from '../../app/paths.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { CancelDialog } from './CancelDialog.tsx';
 import { nextSentence, orderSteps } from './order-steps.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import styles from './OrderDetailPage.module.css';
+import { OrderDialogs } from './OrderDialogs.tsx';
 import { OrderDetailSkeleton } from './OrderListSkeleton.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { orderQuery } from './orders.queries.ts';
@@ -61,9 +61,8 @@ export function OrderDetailPage() {
 
 function OrderView({ order }: { order: Order }) {
   const navigate = useNavigate();
-  const { act, busyNo, cancelling, closeCancel } = useOrderActions({
-    onDeleted: () => void navigate(paths.center, { replace: true }),
-  });
+  const actions = useOrderActions({ onDeleted: () => void navigate(paths.center, { replace: true }) });
+  const { act, busyNo } = actions;
   return (
     <>
       <section className={styles.top} aria-labelledby="order-state">
@@ -107,7 +106,7 @@ function OrderView({ order }: { order: Order }) {
         </div>
         <OrderSide order={order} />
       </div>
-      {cancelling && <CancelDialog {...cancelling} onClose={closeCancel} />}
+      <OrderDialogs actions={actions} />
     </>
   );
 }

@@ -1,19 +1,126 @@
+import { payModeTexts } from '@jicai/domain/order-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
-import { IconSearch } from '@jicai/ui/icons/icons.tsx';
-import { useState } from 'react';
-import { hasFilter, type ListAddress } from './list-address.ts';
+import { Dialog } from '@jicai/ui/Dialog.tsx';
+import { IconFilter, IconSearch } from '@jicai/ui/icons/icons.tsx';
+import { PeriodField } from '@jicai/ui/PeriodField.tsx';
+import { Select } from '@jicai/ui/Select.tsx';
+import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { hasFilter, type ListAddress, type ListFilters, noFilters } from './list-address.ts';
+import type { ListKind } from './list-kinds.ts';
+import { MoreFilters } from './MoreFilters.tsx';
 import styles from './OrderFilters.module.css';
+import { orderFiltersQuery } from './orders.queries.ts';
 
-/** Search and period of the list. Enter or the button searches; a date counts at once. `address` comes from the page's address. */
-export function OrderFilters({
+export interface FilterProps {
+  /** From the page's address. */
+  address: ListAddress;
+  kind: ListKind;
+  onChange: (part: Partial<ListAddress>) => void;
+}
+
+/** Search and filters of a list. Enter or the button searches; everything else counts at once. On phones the filters lie in a sheet. */
+export function OrderFilters({ address, kind, onChange }: FilterProps) {
+  const isPhone = useIsPhone();
+  return isPhone ? (
+    <PhoneFilters address={address} kind={kind} onChange={onChange} />
+  ) : (
+    <WideFilters address={address} kind={kind} onChange={onChange} />
+  );
+}
+
+/** Filters that stand in the second row, or nowhere at all. */
+const moreNames = ['payState', 'userId', 'orgId'] as const;
+
+function WideFilters(props: FilterProps) {
+  const { address, onChange } = props;
+  const [isMore, setIsMore] = useState(() => moreNames.some((name) => address[name] !== ''));
+  return (
+    <Search {...props} after={<Button type="submit">查询</Button>}>
+      <Period {...props} />
+      <SupplierAndMode {...props} />
+      <span className={styles.end}>
+        <Button aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
+          <IconFilter size={16} />
+          更多筛选
+        </Button>
+        {hasFilter(address) && (
+          <Button look="text" className={styles.reset} onClick={() => onChange(noFilters)}>
+            重置
+          </Button>
+        )}
+      </span>
+      {isMore && (
+        <div className={styles.more}>
+          <MoreFilters {...props} />
+        </div>
+      )}
+    </Search>
+  );
+}
+
+function PhoneFilters(props: FilterProps) {
+  const { address, onChange } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const { searchKey: _, ...others } = address;
+  const isFiltered = hasFilter({ ...others, searchKey: '' });
+  return (
+    <>
+      <Search
+        {...props}
+        after={
+          <Button
+            className={isFiltered ? `${styles.open} ${styles.filtered}` : styles.open}
+            onClick={() => setIsOpen(true)}
+          >
+            <IconFilter size={16} />
+            筛选
+          </Button>
+        }
+      />
+      {isOpen && (
+        <Dialog
+          title="筛选订单"
+          side="bottom"
+          onClose={() => setIsOpen(false)}
+          footer={
+            <>
+              <Button onClick={() => onChange(noFilters)}>重置</Button>
+              <Button look="fill" onClick={() => setIsOpen(false)}>
+                查看结果
+              </Button>
+            </>
+          }
+        >
+          <div className={styles.sheet}>
+            <Period {...props} />
+            <SupplierAndMode {...props} />
+            <MoreFilters {...props} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Search({
   address,
   onChange,
-}: {
-  address: ListAddress;
-  onChange: (part: Partial<ListAddress>) => void;
+  after,
+  children,
+}: FilterProps & {
+  /** The button beside the field. */
+  after: ReactNode;
+  children?: ReactNode;
 }) {
   const [draft, setDraft] = useState(address.searchKey);
-  const { dateFrom, dateTo } = address;
+  const [known, setKnown] = useState(address.searchKey);
+  // A new search in the address, as by "back", fills the field anew; the focus stays where it is.
+  if (known !== address.searchKey) {
+    setKnown(address.searchKey);
+    setDraft(address.searchKey);
+  }
   return (
     <search aria-label="筛选订单">
       <form
@@ -31,42 +138,55 @@ export function OrderFilters({
             maxLength={50}
             placeholder="订单号 / 商品名称 / 商品编号 / 采购单号"
             value={draft}
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              // The cross of a search field empties it without a submit.
+              if (event.target.value === '' && address.searchKey !== '') onChange({ searchKey: '' });
+            }}
           />
         </label>
-        <span className={styles.period}>
-          <input
-            type="date"
-            aria-label="下单日期从"
-            value={dateFrom}
-            max={dateTo || undefined}
-            onChange={(event) => onChange({ dateFrom: event.target.value })}
-          />
-          <span aria-hidden="true">→</span>
-          <input
-            type="date"
-            aria-label="下单日期到"
-            value={dateTo}
-            min={dateFrom || undefined}
-            onChange={(event) => onChange({ dateTo: event.target.value })}
-          />
-        </span>
-        <Button type="submit" className={styles.go}>
-          查询
-        </Button>
-        {hasFilter(address) && (
-          <Button
-            look="text"
-            className={styles.reset}
-            onClick={() => {
-              setDraft('');
-              onChange({ searchKey: '', dateFrom: '', dateTo: '' });
-            }}
-          >
-            重置
-          </Button>
-        )}
+        {after}
+        {children}
       </form>
     </search>
+  );
+}
+
+function Period({ address: { dateFrom, dateTo }, onChange }: FilterProps) {
+  return (
+    <PeriodField
+      label="下单日期"
+      from={dateFrom}
+      to={dateTo}
+      onChange={({ from, to }) => onChange({ dateFrom: from, dateTo: to })}
+    />
+  );
+}
+
+const modeOptions = Object.entries(payModeTexts).map(([value, label]) => ({ value, label }));
+
+function SupplierAndMode({ address, kind, onChange }: FilterProps) {
+  const { data } = useQuery(orderFiltersQuery(kind.scope));
+  const suppliers = data?.suppliers.map(({ supplierId, supplierName }) => ({ value: supplierId, label: supplierName }));
+  const choose = (name: keyof ListFilters) => (value: string) => onChange({ [name]: value });
+  return (
+    <>
+      <Select
+        label="供应商"
+        placeholder="全部供应商"
+        value={address.supplierId}
+        options={suppliers ?? []}
+        onChange={choose('supplierId')}
+        className={styles.supplier}
+      />
+      <Select
+        label="支付方式"
+        placeholder="支付方式"
+        value={address.payMode}
+        options={modeOptions}
+        onChange={choose('payMode')}
+        className={styles.mode}
+      />
+    </>
   );
 }

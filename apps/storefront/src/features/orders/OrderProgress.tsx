@@ -10,7 +10,8 @@ export function OrderProgress({ order }: { order: OrderCard }) {
   return text ? <div className={styles.note}>{text}</div> : null;
 }
 
-function progressText({ orderState, cancelState, items, itemCount, totalQty, payState }: OrderCard): string {
+function progressText(order: OrderCard): string {
+  const { orderState, cancelState, items, itemCount, totalQty, payState } = order;
   if (orderState === 30) {
     return cancelState === 1 ? '取消申请审核中' : cancelState === 3 ? '取消申请被拒绝' : '供应商备货中';
   }
@@ -20,7 +21,9 @@ function progressText({ orderState, cancelState, items, itemCount, totalQty, pay
     return itemCount <= items.length ? `已发 ${shipped} / ${totalQty} 件` : '其余商品备货中';
   }
   if (orderState === 40) return '全部发出，请核对收货';
-  if ((orderState === 60 || orderState === 70) && payState === 3) return '款项已退回';
+  if (orderState === 60 || orderState === 70) {
+    return [order.cancelReason, payState === 3 ? '款项已退回' : ''].filter(Boolean).join('，');
+  }
   if (payState === 2) return '部分退款';
   return '';
 }

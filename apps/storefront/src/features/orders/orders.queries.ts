@@ -4,6 +4,7 @@ import { queryClient } from '../../app/query-client.ts';
 
 const pagePath = '/api/ShopOrder/GetPage';
 const countPath = '/api/ShopOrder/GetStateCount';
+const filtersPath = '/api/ShopOrder/GetFilters';
 const modelPath = '/api/ShopOrder/GetModel';
 const trackPath = '/api/ShopOrder/GetTrack';
 
@@ -16,12 +17,22 @@ export const orderPageQuery = (body: SentBody<typeof pagePath>) =>
   });
 
 /** Orders by state code, such as { '20': 3 }. */
-export const stateCountQuery = () => {
-  const body = { reqData: { scope: 'my' as const } };
+export const stateCountQuery = (scope: 'my' | 'all' = 'my') => {
+  const body = { reqData: { scope } };
   return queryOptions({
     queryKey: [countPath, body],
     queryFn: async ({ signal }) => (await post(countPath, body, { signal, isQuiet: true })).resultData,
     staleTime: 0,
+  });
+};
+
+/** Suppliers, people and departments that the filters offer. */
+export const orderFiltersQuery = (scope: 'my' | 'all') => {
+  const body = { reqData: { scope } };
+  return queryOptions({
+    queryKey: [filtersPath, body],
+    queryFn: async ({ signal }) => (await post(filtersPath, body, { signal, isQuiet: true })).resultData,
+    staleTime: 5 * 60_000,
   });
 };
 

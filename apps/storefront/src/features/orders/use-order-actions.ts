@@ -1,9 +1,11 @@
+import type { Rebought } from '@jicai/contract/order-shapes.ts';
+import { isOrderAction, type OrderAction } from '@jicai/domain/order-actions.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Fault, Refusal } from '../../app/faults.ts';
-import { cashierPath, paths } from '../../app/paths.ts';
+import { cashierPath } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { announceCartChange } from '../cart/cart-in-step.ts';
@@ -31,6 +33,7 @@ interface Command {
 export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) {
   const navigate = useNavigate();
   const [cancelling, setCancelling] = useState<{ order: ActionOrder; isApplication: boolean }>();
+  const [rebought, setRebought] = useState<Rebought>();
   const [busyNo, setBusyNo] = useState('');
   const send = useWriteOnce(({ path, ...data }: Command, requestId) => post(path, { data: { ...data, requestId } }));
 
@@ -47,7 +50,7 @@ export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) 
     }
   }
 
-  const handlers: Record<string, (order: ActionOrder, parcelId?: string) => Promise<void> | void> = {
+  const handlers: Record<OrderAction, (order: ActionOrder, parcelId?: string) => Promise<void> | void> = {
     pay: ({ tradeNo }) => void navigate(cashierPath(tradeNo)),
     cancel: (order) => setCancelling({ order, isApplication: false }),
     applyCancel: (order) => setCancelling({ order, isApplication: true }),
@@ -66,7 +69,7 @@ export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) 
     rebuy: ({ orderNo }) =>
       run({ path: '/api/ShopOrder/Rebuy', orderNo }, (result) => {
         announceCartChange();
-        void tellRebuy(result as RebuyResult).then((isToCart) => isToCart && navigate(paths.cart));
+        setRebought(result as Rebought);
       }),
     async delete({ orderNo }) {
       const text = '订单会从您的列表中移除，不影响售后和对账。';
@@ -78,25 +81,14 @@ export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) 
     },
   };
   return {
-    act: (action: string, order: ActionOrder, parcelId?: string) => void handlers[action]?.(order, parcelId),
+    act: (action: string, order: ActionOrder, parcelId?: string) => {
+      if (isOrderAction(action)) void handlers[action](order, parcelId);
+    },
     busyNo,
     cancelling,
     closeCancel: () => setCancelling(undefined),
+    /** The report of 再次购买, while it is shown. */
+    rebought,
+    closeRebought: () => setRebought(undefined),
   };
-}
-
-interface RebuyResult {
-  okCount: number;
-  failList: readonly { itemNo: string; errorMsg: string }[];
-}
-
-/** Says what came into the cart and names what did not; resolves to whether the buyer wants to see the cart. */
-export function tellRebuy({ okCount, failList }: RebuyResult): Promise<boolean> {
-  const refused = failList.map(({ itemNo, errorMsg }) => `${itemNo} ${errorMsg}`).join('；');
-  if (okCount === 0) {
-    toast.error(refused ? `没有商品加入购物车：${refused}` : '没有商品加入购物车');
-    return Promise.resolve(false);
-  }
-  const text = refused ? `${okCount} 种商品已加入购物车。未能加入：${refused}` : `${okCount} 种商品已加入购物车。`;
-  return confirm({ title: '已加入购物车', text, okText: '去购物车结算', cancelText: '留在本页' });
 }

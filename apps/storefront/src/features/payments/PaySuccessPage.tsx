@@ -15,6 +15,7 @@ import { orderSteps } from '../orders/order-steps.ts';
 import { tradeOrderQuery } from '../orders/orders.queries.ts';
 import { AttemptState } from './AttemptState.tsx';
 import pageStyles from './PayPage.module.css';
+import { laterInQueue } from './pay-queue.ts';
 import styles from './PaySuccessPage.module.css';
 import { type PayResult, payResult } from './result.ts';
 import { TradeOrders } from './TradeOrders.tsx';
@@ -89,8 +90,14 @@ function Buttons({
   const orders = order.siblings.length > 0 ? paths.center : orderDetailPath(order.orderNo);
   const mayPay =
     kind === 'unpaid' || kind === 'confirming' || (kind === 'waiting' && order.payMode === payModes.transfer);
+  const [next, ...later] = kind === 'paid' || kind === 'waiting' ? laterInQueue(tradeNo) : [];
   return (
     <div className={styles.buttons}>
+      {next && (
+        <Link to={cashierPath(next)} className={buttonClass({ look: 'fill' })}>
+          继续支付下一笔（还有 {later.length + 1} 笔）
+        </Link>
+      )}
       {mayPay && (
         <Link to={cashierPath(tradeNo)} className={buttonClass({ look: kind === 'confirming' ? 'ghost' : 'fill' })}>
           {kind === 'waiting' ? '查看收款账户' : '返回收银台'}
@@ -101,7 +108,7 @@ function Buttons({
           再次查询
         </Button>
       )}
-      <Link to={orders} className={buttonClass({ look: mayPay ? 'ghost' : 'fill' })}>
+      <Link to={orders} className={buttonClass({ look: mayPay || next ? 'ghost' : 'fill' })}>
         查看订单
       </Link>
       <Link to={paths.home} className={buttonClass({ look: 'ghost' })}>

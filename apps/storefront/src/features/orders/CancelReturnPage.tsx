@@ -1,0 +1,57 @@
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { cancellations } from './list-kinds.ts';
+import { OrderList } from './OrderList.tsx';
+import { OrderListSkeleton } from './OrderListSkeleton.tsx';
+import styles from './OrderListPage.module.css';
+
+const panelId = 'cancel-return';
+
+/** The tabs by their name in the address; the first stands there without saying. */
+const panels: Readonly<Record<string, ComponentType>> = {
+  取消订单: Cancellations,
+};
+const names = Object.keys(panels);
+
+/** /center/order/cancelReturn: what was cancelled or shall be, and what goes back. */
+export function CancelReturnPage() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab') ?? '';
+  const current = names.includes(asked) ? asked : (names[0] ?? '');
+  const Panel = panels[current] ?? Cancellations;
+  const show = (tab: string) => setParams(tab === names[0] ? {} : { tab });
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>取消及退货订单</h1>
+      </div>
+      <Tabs
+        tabs={names.map((name) => ({ key: name, label: name }))}
+        current={current}
+        onChange={show}
+        label="取消及退货"
+        look="line"
+        panelId={panelId}
+        className={styles.areas}
+      />
+      <div id={panelId} role="tabpanel" aria-label={current}>
+        <Suspense fallback={<OrderListSkeleton />}>
+          <Panel />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function Cancellations() {
+  const user = useQuery(userInfoQuery());
+  return (
+    <QueryState query={user} skeleton={<OrderListSkeleton />}>
+      {({ permissions }) => <OrderList kind={cancellations(permissions.includes('order.viewAll'))} />}
+    </QueryState>
+  );
+}

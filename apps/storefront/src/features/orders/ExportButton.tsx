@@ -1,0 +1,43 @@
+import { Button } from '@jicai/ui/Button.tsx';
+import { IconDownload } from '@jicai/ui/icons/center-icons.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { type ListAddress, listWish } from './list-address.ts';
+import type { ListKind } from './list-kinds.ts';
+
+/** Brings the list as it is filtered as an XLSX file; for those who may. */
+export function ExportButton({ address, kind, isEmpty }: { address: ListAddress; kind: ListKind; isEmpty: boolean }) {
+  const { data: user } = useQuery(userInfoQuery());
+  const run = useMutation({
+    mutationFn: async () =>
+      (await post('/api/ShopOrder/Export', { ...listWish(address, kind), pageIndex: 1 })).resultData,
+    onSuccess({ fileUrl, rowCount }) {
+      toast.ok(`已导出 ${rowCount} 行订单明细`);
+      save(fileUrl);
+    },
+  });
+  if (!user?.permissions.includes('order.export')) return null;
+  return (
+    <Button
+      isBusy={run.isPending}
+      disabled={isEmpty}
+      title={isEmpty ? '没有可导出的订单' : undefined}
+      onClick={() => run.mutate()}
+    >
+      <IconDownload size={16} />
+      导出
+    </Button>
+  );
+}
+
+/** The link is answered as an attachment, so the page stays. */
+function save(fileUrl: string) {
+  const link = document.createElement('a');
+  link.href = fileUrl;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

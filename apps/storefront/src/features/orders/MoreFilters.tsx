@@ -1,0 +1,32 @@
+import { tradePayStateTexts } from '@jicai/domain/order-states.ts';
+import { Select } from '@jicai/ui/Select.tsx';
+import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { lazy, Suspense } from 'react';
+import type { FilterProps } from './OrderFilters.tsx';
+import styles from './OrderFilters.module.css';
+
+/** Tree and searchable select come with antd, so only when they are opened. */
+const PeopleFilters = lazy(async () => ({ default: (await import('./PeopleFilters.tsx')).PeopleFilters }));
+
+const stateOptions = Object.entries(tradePayStateTexts).map(([value, label]) => ({ value, label }));
+
+/** Filters that are needed now and then: what money did and, in the list of all orders, whose orders. */
+export function MoreFilters({ address, kind, onChange }: FilterProps) {
+  return (
+    <>
+      <Select
+        label="付款状态"
+        placeholder="付款状态"
+        value={address.payState}
+        options={stateOptions}
+        onChange={(payState) => onChange({ payState })}
+        className={styles.mode}
+      />
+      {kind.scope === 'all' && (
+        <Suspense fallback={<Skeleton width={320} height={36} radius={6} />}>
+          <PeopleFilters address={address} kind={kind} onChange={onChange} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { OrderCard } from '@jicai/contract/orders.ts';
+import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { BulkBar } from './BulkBar.tsx';
+import { type ListAddress, listBody, noFilters, readListAddress, writeListAddress } from './list-address.ts';
+import type { ListKind } from './list-kinds.ts';
+import { ListPager } from './ListPager.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderCardView } from './OrderCardView.tsx';
+import { OrderDialogs } from './OrderDialogs.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import styles from './OrderList.module.css';
+import { OrderListSkeleton } from './OrderListSkeleton.tsx';
+import { orderPageQuery } from './orders.queries.ts';
+import { StateTabs } from './StateTabs.tsx';
+import { useOrderActions } from './use-order-actions.ts';
+import { useSelection } from './use-selection.ts';
+
+const panelId = 'order-list';
+
+/** An order list with its tabs, filters, cards and pages; what it shows stands in the address. */
+export function OrderList({ kind }: { kind: ListKind }) {
+  const [params, setParams] = useSearchParams();
+  const address = readListAddress(params, kind);
+  const orders = useQuery(orderPageQuery(listBody(address, kind)));
+  const actions = useOrderActions();
+  // Another page or filter is another list: what was chosen on the old one is not in sight any more.
+  const selection = useSelection(params.toString(), orders.data?.resultData ?? []);
+  const change = (part: Partial<ListAddress>) =>
+    setParams(writeListAddress({ ...address, pageIndex: 1, ...part }, kind));
+  const hasTabs = kind.tabs.length > 0;
+  // With orders that came to nothing there is nothing to be done together.
+  const mayChoose = !kind.screen;
+  return (
+    <>
+      <section className={styles.card} aria-label={hasTabs ? '订单状态与筛选' : '筛选'}>
+        {hasTabs && (
+          <StateTabs kind={kind} current={address.tab} onChange={(tab) => change({ tab })} panelId={panelId} />
+        )}
+        <OrderFilters address={address} kind={kind} onChange={change} />
+      </section>
+      <ColumnHead selection={mayChoose ? selection : undefined} />
+      <div
+        id={panelId}
+        role={hasTabs ? 'tabpanel' : undefined}
+        aria-label={hasTabs ? address.tab : undefined}
+        aria-busy={orders.isPlaceholderData}
+      >
+        <QueryState
+          query={orders}
+          skeleton={<OrderListSkeleton />}
+          isEmpty={({ resultData }) => resultData.length === 0}
+          empty={
+            <NoOrders
+              address={address}
+              kind={kind}
+              onReset={() => change({ ...noFilters, tab: kind.tabs[0]?.label })}
+            />
+          }
+        >
+          {({ resultData, totalCount, isTotalCapped }) => (
+            <>
+              {resultData.map((order) => (
+                <OrderCardView
+                  key={order.orderId}
+                  order={order}
+                  isOthers={kind.scope === 'all'}
+                  choice={
+                    mayChoose ? { isChosen: selection.has(order), toggle: () => selection.toggle(order) } : undefined
+                  }
+                  isBusy={actions.busyNo === order.orderNo}
+                  onAct={(action) => actions.act(action, order)}
+                />
+              ))}
+              <ListPager
+                address={address}
+                totalCount={totalCount}
+                isCapped={isTotalCapped ?? false}
+                onChange={change}
+              />
+            </>
+          )}
+        </QueryState>
+      </div>
+      <BulkBar chosen={selection.chosen} onClear={selection.clear} />
+      <OrderDialogs actions={actions} />
+    </>
+  );
+}
+
+function ColumnHead({ selection }: { selection: ReturnType<typeof useSelection<OrderCard>> | undefined }) {
+  return (
+    <div className={styles.columns}>
+      <span className={styles.goods}>
+        {selection ? (
+          <Checkbox
+            isChecked={selection.isAll}
+            isPartly={selection.chosen.length > 0}
+            disabled={selection.isNothingThere}
+            onChange={selection.toggleAll}
+          >
+            <span className={styles.all}>商品</span>
+            <span className="sr">：选择本页全部订单</span>
+          </Checkbox>
+        ) : (
+          <b aria-hidden="true">商品</b>
+        )}
+        <span aria-hidden="true">单价</span>
+        <span aria-hidden="true">数量</span>
+      </span>
+      <span className={styles.money} aria-hidden="true">
+        应付金额
+      </span>
+      <span className={styles.state} aria-hidden="true">
+        状态
+      </span>
+      <span className={styles.actions} aria-hidden="true">
+        操作
+      </span>
+    </div>
+  );
+}
