@@ -74,8 +74,7 @@ export function Parcels({
 function Track({ parcel }: { parcel: Parcel }) {
   const { data } = useQuery(trackQuery(parcel.parcelId));
   const [isOpen, setIsOpen] = useState(false);
-  const steps = data?.list.length ? data.list.map(toItem) : [shippedItem(parcel)];
-  const items = parcel.receiveTime ? [receivedItem(parcel.receiveTime), ...steps] : markNewest(steps);
+  const items = markNewest(stepsOf(parcel, data?.list ?? []), parcel.receiveTime ? 'ok' : 'now');
   return (
     <div>
       <Timeline items={isOpen ? items : items.slice(0, shownFirst)} label="物流轨迹" />
@@ -102,7 +101,11 @@ const receivedItem = (time: string): TimelineItem => ({
   key: 'received',
   text: '已确认收货',
   note: shortTime(time),
-  tone: 'ok',
 });
-const markNewest = (items: TimelineItem[]): TimelineItem[] =>
-  items.map((item, at) => (at === 0 ? { ...item, tone: 'now' } : item));
+/** The track ends with the receipt by itself; while it is not at hand the parcel's own times stand in. */
+function stepsOf(parcel: Parcel, track: readonly { time: string; context: string }[]): TimelineItem[] {
+  if (track.length > 0) return track.map(toItem);
+  return parcel.receiveTime ? [receivedItem(parcel.receiveTime), shippedItem(parcel)] : [shippedItem(parcel)];
+}
+const markNewest = (items: TimelineItem[], tone: 'ok' | 'now'): TimelineItem[] =>
+  items.map((item, at) => (at === 0 ? { ...item, tone } : item));

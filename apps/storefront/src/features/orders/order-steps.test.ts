@@ -12,8 +12,20 @@ const order = {
   completeTime: undefined,
   cancelTime: undefined as string | undefined,
   cancelReason: '',
-  parcels: [],
+  parcels: [] as Parameters<typeof orderSteps>[0]['parcels'],
 };
+const parcel = (receiveTime?: string) => ({
+  parcelId: receiveTime ?? '1',
+  parcelState: receiveTime ? 30 : 10,
+  parcelStateText: '',
+  logisticsCode: 'shunfeng',
+  logisticsName: '顺丰',
+  logisticsNo: 'SF1',
+  shipTime: '2026-11-21 08:00:00',
+  receiveTime,
+  isExtended: false,
+  items: [],
+});
 const states = (facts: typeof order) => orderSteps(facts).map(({ title, state }) => `${title} ${state}`);
 
 test('an unpaid order waits at payment and says until when', () => {
@@ -29,6 +41,14 @@ test('an order on account has passed payment at once', () => {
     '收货 next',
     '完成 next',
   ]);
+});
+
+test('the receipt has the time of the last parcel', () => {
+  const parcels = [parcel('2026-11-23 09:00:00'), parcel('2026-11-22 10:30:00')];
+  const done = orderSteps({ ...order, orderState: 50, payTime: '2026-11-20 17:00:00', parcels });
+  expect(done.find(({ title }) => title === '收货')?.sub).toBe('11-23 09:00');
+  const waiting = orderSteps({ ...order, orderState: 40, parcels: [...parcels, parcel()] });
+  expect(waiting.find(({ title }) => title === '收货')).toMatchObject({ state: 'now', sub: '2 / 3 个包裹已收货' });
 });
 
 test('a finished order has passed everything', () => {

@@ -35,14 +35,21 @@ export function orderSteps(order: Facts): BarStep[] {
     const end: BarStep = { title: orderState === 60 ? '已取消' : '已关闭', sub: at(order.cancelTime), state: 'ended' };
     return isPaid ? [submitted, paid, end] : [submitted, end];
   }
-  const received = order.parcels.filter(({ parcelState }) => parcelState === 30).length;
+  const receipts = order.parcels.flatMap(({ receiveTime }) => receiveTime ?? []).toSorted();
   return [
     submitted,
     orderState === 20
       ? { title: paid.title, sub: order.payDeadline && `${shortTime(order.payDeadline)} 前`, state: 'now' }
       : paid,
     step('发货', at(order.shipTime), [20], [30, 35], orderState, orderState === 35 ? '部分发出' : '备货中'),
-    step('收货', undefined, [20, 30, 35], [40], orderState, `${received} / ${order.parcels.length} 个包裹已收货`),
+    step(
+      '收货',
+      at(receipts.at(-1)),
+      [20, 30, 35],
+      [40],
+      orderState,
+      `${receipts.length} / ${order.parcels.length} 个包裹已收货`,
+    ),
     step('完成', at(order.completeTime), [20, 30, 35, 40], [], orderState),
   ];
 }
