@@ -21,6 +21,7 @@ export function isNewSearch({ searchKey, pageIndex = 1, reqData: filter }: Wish)
     filter.priceTo ??
     filter.inStock ??
     (filter.brandIds?.length || undefined) ??
+    (filter.categoryIds?.length || undefined) ??
     (filter.tags?.length || undefined);
   const isSorted = filter.sortField !== undefined && filter.sortField !== 'default';
   return Boolean(searchKey) && pageIndex === 1 && isNarrowed === undefined && !isSorted;
