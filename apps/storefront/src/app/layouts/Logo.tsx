@@ -17,7 +17,7 @@ export function Logo({ look = 'full' }: { look?: 'full' | 'slim' }) {
   const { name, tagline } = useShopName();
   const [isBroken, setIsBroken] = useState(false);
   return (
-    <Link to="/" className={cx(styles.logo, look === 'slim' && styles.slim)} aria-label={`${name} 首页`}>
+    <Link to="/" className={cx(styles.logo, look === 'slim' && styles.slim)}>
       <span className={styles.mark}>
         {logoUrl && !isBroken ? (
           <img src={logoUrl} alt="" onError={() => setIsBroken(true)} />
@@ -28,6 +28,8 @@ export function Logo({ look = 'full' }: { look?: 'full' | 'slim' }) {
       <span className={styles.text}>
         <b>{name}</b>
         {look === 'full' && tagline && <span>{tagline}</span>}
+        {/* A label would have to repeat what is seen to be found by it. */}
+        <span className="sr">首页</span>
       </span>
     </Link>
   );

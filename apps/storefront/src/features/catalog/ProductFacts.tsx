@@ -3,6 +3,7 @@ import { Button } from '@jicai/ui/Button.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { useNear } from '@jicai/ui/use-near.ts';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import styles from './ProductFacts.module.css';
 import { ServiceTerms } from './ServiceTerms.tsx';
@@ -58,15 +59,30 @@ export function ProductFacts({ sku, purchase, isStale }: { sku: SkuDetail; purch
         {current === 'detail' && (
           <>
             <Facts rows={headFacts(sku)} />
-            <Suspense fallback={<Skeleton height={320} radius={8} />}>
-              <DetailHtml html={sku.detailHtml} pictures={sku.imgs.map((img) => img.imgUrl)} name={sku.itemName} />
-            </Suspense>
+            <Details sku={sku} />
           </>
         )}
         {current === 'spec' && <FactTable rows={factRows(sku)} />}
         {current === 'service' && <ServiceTerms sku={sku} />}
       </div>
     </section>
+  );
+}
+
+/** The supplier's text and what cleans it load when the reader comes near. */
+function Details({ sku }: { sku: SkuDetail }) {
+  const { ref, isNear } = useNear<HTMLDivElement>('40px 0px');
+  const room = <Skeleton height={320} radius={8} />;
+  return (
+    <div ref={ref}>
+      {isNear ? (
+        <Suspense fallback={room}>
+          <DetailHtml html={sku.detailHtml} pictures={sku.imgs.map((img) => img.imgUrl)} name={sku.itemName} />
+        </Suspense>
+      ) : (
+        room
+      )}
+    </div>
   );
 }
 

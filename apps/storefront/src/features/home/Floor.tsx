@@ -2,6 +2,7 @@ import type { TemplateBlock } from '@jicai/contract/tenancy.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconArrowRight } from '@jicai/ui/icons/icons.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { useNear } from '@jicai/ui/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { searchPath } from '../../app/paths.ts';
@@ -12,7 +13,6 @@ import styles from './Floor.module.css';
 import { GoodsGrid } from './GoodsGrid.tsx';
 import { blockGoodsQuery } from './home.queries.ts';
 import { Section } from './Section.tsx';
-import { useNear } from './use-near.ts';
 
 type FloorOptions = Extract<TemplateBlock, { type: 'floor' }>['options'];
 type Promo = NonNullable<FloorOptions['promo']>;

@@ -1,10 +1,10 @@
 import type { TemplateBlock } from '@jicai/contract/tenancy.ts';
+import { useNear } from '@jicai/ui/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '../../app/session.ts';
 import { GoodsGrid } from './GoodsGrid.tsx';
 import { blockGoodsQuery } from './home.queries.ts';
 import { Section } from './Section.tsx';
-import { useNear } from './use-near.ts';
 
 type ListOptions = Extract<TemplateBlock, { type: 'itemList' }>['options'];
 

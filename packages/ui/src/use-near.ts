@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True once the element is within a screen of being seen: what is far down the page asks for its goods only then. */
-export function useNear<T extends HTMLElement>(): { ref: RefObject<T | null>; isNear: boolean } {
+/** True once the element is within `margin` of being seen, by default a screen: what is far down the page loads only then. */
+export function useNear<T extends HTMLElement>(margin = '100% 0px'): { ref: RefObject<T | null>; isNear: boolean } {
   const ref = useRef<T>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -10,10 +10,10 @@ export function useNear<T extends HTMLElement>(): { ref: RefObject<T | null>; is
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: margin },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, [isNear, margin]);
   return { ref, isNear };
 }
