@@ -19,13 +19,18 @@ export const favourites = {
   }),
   '/api/ShopItemConcern/GetPage': endpoint({
     access: { can: 'concern.edit' },
-    body: pageQuery({}, 20),
+    /** `change`: only items that cost less than on that day, or that can be had again. */
+    body: pageQuery({ change: optional.oneOf(['cheaper', 'back']) }, 20),
     result: z.array(
       zSkuCard.extend({
         concernId: z.string(),
         createTime: z.string(),
         /** What it cost when it was added. */
         concernPrice: z.number().int().nullable(),
+        /** Costs less than then. */
+        isCheaper: z.boolean(),
+        /** Was seen out of stock here within the last 30 days, and can be had again. */
+        isBack: z.boolean(),
       }),
     ),
     extra: pageExtra,

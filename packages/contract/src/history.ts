@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, optional, pageQuery, zId } from './body.ts';
+import { command, optional, pageQuery, zFlag, zId } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zSkuCard } from './sku.ts';
 
@@ -15,7 +15,14 @@ export const history = {
     access: 'signedIn',
     body: pageQuery({}, 20),
     result: z.array(zSkuCard.extend({ browseTime: z.string() })),
-    extra: pageExtra,
+    /** `isRecording` false: the person has switched the history off. */
+    extra: { ...pageExtra, isRecording: z.boolean() },
+  }),
+  '/api/CustBrowsing/SetRecording': endpoint({
+    access: 'signedIn',
+    body: command({ isRecording: zFlag }),
+    result: z.object({ isRecording: z.boolean() }),
+    requestId: 'optional',
   }),
   /** The items named, or all of them. */
   '/api/CustBrowsing/Delete': endpoint({

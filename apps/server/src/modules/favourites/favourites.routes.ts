@@ -1,8 +1,8 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { type App, route } from '../../http/route.ts';
-import { listSkuCards } from '../catalog/index.ts';
 import { addConcern } from './favourites.service.ts';
-import { deleteConcerns, selectConcerns } from './favourites.store.ts';
+import { deleteConcerns } from './favourites.store.ts';
+import { listConcerns } from './list-concerns.ts';
 
 export function favouritesRoutes(app: App): void {
   route(app, '/api/ShopItemConcern/Add', async (ctx, { data }) => ({
@@ -15,18 +15,17 @@ export function favouritesRoutes(app: App): void {
     return { resultData: { deleted: await deleteConcerns(ctx, { concernIds, itemIds }) } };
   });
 
-  route(app, '/api/ShopItemConcern/GetPage', async (ctx, { searchKey, pageIndex = 1, pageSize }) => {
+  route(app, '/api/ShopItemConcern/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
-    const { concerns, total } = await selectConcerns(ctx, { searchKey, ...page });
-    const cards = await listSkuCards(
-      ctx,
-      concerns.map((concern) => concern.itemId),
-    );
-    const cardOf = new Map(cards.map((card) => [card.itemId, card]));
-    const resultData = concerns.flatMap(({ concernId, itemId, createdAt, concernPriceFen }) => {
-      const card = cardOf.get(itemId);
-      return card ? [{ ...card, concernId, createTime: shanghaiTime(createdAt), concernPrice: concernPriceFen }] : [];
-    });
+    const { listed, total } = await listConcerns(ctx, { searchKey, change: reqData.change, ...page });
+    const resultData = listed.map(({ concern, card, isCheaper, isBack }) => ({
+      ...card,
+      concernId: concern.concernId,
+      createTime: shanghaiTime(concern.createdAt),
+      concernPrice: concern.concernPriceFen,
+      isCheaper,
+      isBack,
+    }));
     return { resultData, totalCount: total, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
   });
 }

@@ -4,7 +4,7 @@ import { listSkuFacts } from '../catalog/index.ts';
 import { resolvePrices } from '../pricing/index.ts';
 import { countConcerns, upsertConcern } from './favourites.store.ts';
 
-const maxConcerns = 500;
+export const maxConcerns = 500;
 
 /** Adds an item to the caller's favourites with today's price; adding it again changes nothing. At most 500. */
 export async function addConcern(ctx: SignedInCtx, itemId: string): Promise<string> {

@@ -38,6 +38,14 @@ export async function deleteConcerns(
   return rows.length;
 }
 
+/** Remembers that the owner saw these out of stock. */
+export async function updateOutSeen(ctx: SignedInCtx, concernIds: readonly string[]): Promise<void> {
+  await ctx.db
+    .update(itemConcerns)
+    .set({ outSeenAt: ctx.now })
+    .where(and(own(ctx), anyId(itemConcerns.id, concernIds)));
+}
+
 /** The account's favourites, the latest first, and how many; `searchKey` is a part of name or number. */
 export async function selectConcerns(
   ctx: SignedInCtx,
@@ -53,6 +61,7 @@ export async function selectConcerns(
         concernId: itemConcerns.id,
         itemId: itemConcerns.itemId,
         concernPriceFen: itemConcerns.concernPriceFen,
+        outSeenAt: itemConcerns.outSeenAt,
         createdAt: itemConcerns.createdAt,
       })
       .from(itemConcerns)

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
+import { users } from '../../db/tables/accounts.ts';
 import { browsedItems } from '../../db/tables/browsing.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 
@@ -49,4 +50,16 @@ export async function deleteBrowsed(ctx: SignedInCtx, itemIds: readonly string[]
     .where(and(own(ctx), named))
     .returning({ itemId: browsedItems.itemId });
   return rows.length;
+}
+
+const me = (ctx: SignedInCtx) => and(eq(users.companyId, ctx.companyId), eq(users.id, ctx.actor.userId));
+
+/** Whether the person wants to find again what he looked at. */
+export async function selectRecording(ctx: SignedInCtx): Promise<boolean> {
+  const [row] = await ctx.db.select({ isKept: users.isBrowsingKept }).from(users).where(me(ctx));
+  return row?.isKept ?? false;
+}
+
+export async function updateRecording(ctx: SignedInCtx, isKept: boolean): Promise<void> {
+  await ctx.db.update(users).set({ isBrowsingKept: isKept }).where(me(ctx));
 }

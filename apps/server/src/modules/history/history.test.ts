@@ -30,6 +30,23 @@ test('the latest first, one row an item, nobody else sees it', async () => {
   expect((await app.call(remove, { data: {} }, { token })).resultData.deleted).toBe(1);
 });
 
+test('switched off, nothing more is written down; what was stays until it is deleted', async () => {
+  const [a, b] = await Promise.all([buildSku(app.deps, businessCompanyId), buildSku(app.deps, businessCompanyId)]);
+  const token = await signIn(app, 'finance');
+  await app.call(submit, { data: { itemId: a.itemId } }, { token });
+  const turn = (isRecording: boolean) =>
+    app.call('/api/CustBrowsing/SetRecording', { data: { isRecording } }, { token });
+  expect((await turn(false)).resultData.isRecording).toBe(false);
+  await app.call(submit, { data: { itemId: b.itemId } }, { token });
+  expect(await app.call(page, {}, { token })).toMatchObject({ totalCount: 1, isRecording: false });
+  await turn(true);
+  await app.call(submit, { data: { itemId: b.itemId } }, { token });
+  expect(await app.call(page, {}, { token })).toMatchObject({ totalCount: 2, isRecording: true });
+  expect(await app.call('/api/CustBrowsing/SetRecording', { data: {} }, { token })).toMatchObject({ errorCode: '4' });
+  const others = await app.call(page, {}, { token: await signIn(app, 'approver') });
+  expect(others.isRecording).toBe(true);
+});
+
 test('two hundred are kept', async () => {
   const { productId, supplierId, itemId } = await buildSku(app.deps, businessCompanyId);
   const token = await signIn(app, 'member');
@@ -49,7 +66,7 @@ test('two hundred are kept', async () => {
 test('refused: visitors, the shop side, foreign goods, bad bodies', async () => {
   const foreign = await buildSku(app.deps, retailCompanyId);
   const token = await signIn(app, 'buyer');
-  for (const path of [submit, page, remove] as const) {
+  for (const path of [submit, page, remove, '/api/CustBrowsing/SetRecording'] as const) {
     expect(await app.call(path, { data: { itemId: '1' } })).toMatchObject({ errorCode: '2' });
     const operator = await signIn(app, 'operator');
     expect(await app.call(path, { data: { itemId: '1' } }, { token: operator })).toMatchObject({ errorCode: '3' });

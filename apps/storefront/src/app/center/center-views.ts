@@ -8,6 +8,7 @@ const view = (load: () => Promise<ComponentType>): LazyExoticComponent<Component
  * skipped. One line each, in the order of the menu.
  */
 export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
+  'dashboard/overview': view(async () => (await import('../../features/dashboard/OverviewPage.tsx')).OverviewPage),
   'order/myOrder': view(async () => (await import('../../features/orders/MyOrderPage.tsx')).MyOrderPage),
   'order/allOrder': view(async () => (await import('../../features/orders/AllOrderPage.tsx')).AllOrderPage),
   'order/cancelOrder': view(async () => (await import('../../features/orders/CancelOrderPage.tsx')).CancelOrderPage),
@@ -20,6 +21,10 @@ export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentT
     async () => (await import('../../features/accounts/ReceivingAddressPage.tsx')).ReceivingAddressPage,
   ),
   'kamUser/invoice': view(async () => (await import('../../features/invoices/InvoicePage.tsx')).InvoicePage),
+  'concern/itemConcern': view(
+    async () => (await import('../../features/favourites/ItemConcernPage.tsx')).ItemConcernPage,
+  ),
+  'concern/browsing': view(async () => (await import('../../features/history/BrowsingPage.tsx')).BrowsingPage),
 };
 
 /** Children that are always there, whatever the menu says; the server guards their data. `under`: the menu entry they belong to. */
@@ -35,6 +40,12 @@ export const staticViews = [
     under: '/center/kamUser/invoice',
     title: '发票详情',
     Page: view(async () => (await import('../../features/invoices/InvoiceDetailPage.tsx')).InvoiceDetailPage),
+  },
+  {
+    path: '/center/kamUser/messages',
+    under: '/center/kamUser/messages',
+    title: '消息中心',
+    Page: view(async () => (await import('../../features/messages/MessagesPage.tsx')).MessagesPage),
   },
   {
     path: '/center/kamUser/revisePwd',

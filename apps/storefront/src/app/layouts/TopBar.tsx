@@ -1,4 +1,5 @@
 import { IconChevronDown, IconLogout, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { loginPath, paths } from '../paths.ts';
 import { useIsSignedIn, useSession } from '../session.ts';
@@ -23,6 +24,7 @@ export function TopBar() {
           <li>
             <Link to="/center">个人中心</Link>
           </li>
+          <MessagesLink />
           <li>
             <Link to={paths.help}>帮助中心</Link>
           </li>
@@ -47,6 +49,24 @@ function WhoIsHere() {
         <Link to={paths.register}>免费注册</Link>
       </li>
     </>
+  );
+}
+
+const UnreadBadge = lazy(async () => ({
+  default: (await import('../../features/messages/UnreadBadge.tsx')).UnreadBadge,
+}));
+
+/** The count comes after the page stands: nobody waits for it. */
+function MessagesLink() {
+  const isSignedIn = useIsSignedIn();
+  if (!isSignedIn) return null;
+  return (
+    <li>
+      <Link to={paths.messages}>消息</Link>
+      <Suspense>
+        <UnreadBadge />
+      </Suspense>
+    </li>
   );
 }
 

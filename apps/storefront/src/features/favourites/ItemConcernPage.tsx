@@ -1,0 +1,118 @@
+import { buttonClass } from '@jicai/ui/Button.tsx';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { FavouritesBar } from './FavouritesBar.tsx';
+import { type Favourite, favouritesQuery } from './favourites.queries.ts';
+import styles from './ItemConcernPage.module.css';
+import { GoodsRow } from './GoodsRow.tsx';
+
+const tabs = [
+  { key: '', label: '全部' },
+  { key: 'cheaper', label: '降价' },
+  { key: 'back', label: '到货' },
+] as const;
+
+/** /center/concern/itemConcern: what was kept for later, and what of it has become cheaper or can be had again. */
+export function ItemConcernPage() {
+  const [params, setParams] = useSearchParams();
+  const change = tabs.find(({ key }) => key === params.get('change'))?.key ?? '';
+  const pageIndex = Math.max(1, Number(params.get('page') ?? 1) || 1);
+  const searchKey = params.get('searchKey')?.trim().slice(0, 50) || undefined;
+  const list = useQuery(favouritesQuery({ change: change || undefined, searchKey, pageIndex }));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Favourite>>(new Map());
+  const go = (part: Record<string, string>) => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    for (const [name, value] of Object.entries(part)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { replace: true });
+    setChosen(new Map());
+  };
+  const choose = (sku: Favourite, isChosen: boolean) => {
+    const next = new Map(chosen);
+    if (isChosen) next.set(sku.itemId, sku);
+    else next.delete(sku.itemId);
+    setChosen(next);
+  };
+  const shown = list.data?.resultData ?? [];
+  return (
+    <>
+      <h1 className={styles.title}>商品收藏</h1>
+      <Tabs
+        tabs={tabs}
+        current={change}
+        onChange={(key) => go({ change: key })}
+        label="收藏的变化"
+        look="line"
+        panelId="favourites"
+        className={styles.tabs}
+      />
+      <div id="favourites" role="tabpanel" aria-label={tabs.find(({ key }) => key === change)?.label}>
+        <QueryState
+          query={list}
+          skeleton={
+            <Loading className={styles.list}>
+              {[1, 2, 3].map((row) => (
+                <Skeleton key={row} height={112} radius={8} />
+              ))}
+            </Loading>
+          }
+          isEmpty={({ totalCount }) => totalCount === 0}
+          empty={
+            <EmptyState
+              className={styles.empty}
+              title={emptyTitles[change]}
+              hint={change === '' ? '在商品页点收藏，降价和到货都会在这里提醒' : undefined}
+              action={
+                <Link to={paths.home} className={buttonClass({})}>
+                  去逛逛
+                </Link>
+              }
+            />
+          }
+        >
+          {({ resultData, totalCount, pageSize }) => (
+            <>
+              <ul className={styles.list}>
+                {resultData.map((sku) => (
+                  <GoodsRow
+                    key={sku.itemId}
+                    sku={sku}
+                    choice={{ isChosen: chosen.has(sku.itemId), onChoose: (isChosen) => choose(sku, isChosen) }}
+                    marks={sku}
+                  />
+                ))}
+              </ul>
+              <Pagination
+                pageIndex={pageIndex}
+                pageSize={pageSize}
+                totalCount={totalCount}
+                onChange={(page) => go({ page: String(page) })}
+                className={styles.pager}
+              />
+            </>
+          )}
+        </QueryState>
+        {shown.length > 0 && (
+          <FavouritesBar
+            shown={shown}
+            chosen={[...chosen.values()]}
+            onChooseAll={(isAll) => setChosen(new Map(isAll ? shown.map((sku) => [sku.itemId, sku]) : []))}
+            onDone={() => setChosen(new Map())}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const emptyTitles = { '': '还没有收藏商品', cheaper: '收藏的商品没有降价', back: '没有新到货的商品' } as const;

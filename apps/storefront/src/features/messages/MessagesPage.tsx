@@ -1,0 +1,105 @@
+import { messageKinds, type MessageKind } from '@jicai/domain/messages.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { post } from '../../app/post.ts';
+import { newRequestId } from '../../app/request-id.ts';
+import { MessageItem } from './MessageItem.tsx';
+import { messagesQuery, refreshMessages } from './messages.queries.ts';
+import styles from './MessagesPage.module.css';
+
+const kinds = Object.keys(messageKinds) as MessageKind[];
+const tabs = [{ key: '', label: '全部' } as const, ...kinds.map((key) => ({ key, label: messageKinds[key] }))];
+
+/** /center/kamUser/messages: what others did to my orders, invoices and account. */
+export function MessagesPage() {
+  const [params, setParams] = useSearchParams();
+  const kind = kinds.find((one) => one === params.get('kind'));
+  const isUnread = params.get('unread') === '1';
+  const pageIndex = Math.max(1, Number(params.get('page') ?? 1) || 1);
+  const list = useQuery(messagesQuery({ kind, isUnread, pageIndex }));
+  const go = (part: Record<string, string>) => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    for (const [name, value] of Object.entries(part)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { replace: true });
+  };
+  const read = useMutation({
+    mutationFn: (messageIds: string[] | undefined) =>
+      post('/api/Message/Read', { data: { messageIds, requestId: newRequestId() } }),
+    onSettled: () => void refreshMessages(),
+  });
+  const unreadCount = list.data?.unreadCount ?? 0;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>消息中心</h1>
+        <Checkbox isChecked={isUnread} onChange={(isOn) => go({ unread: isOn ? '1' : '' })}>
+          只看未读
+        </Checkbox>
+        <Button disabled={unreadCount === 0} isBusy={read.isPending} onClick={() => read.mutate(undefined)}>
+          全部标为已读
+        </Button>
+      </div>
+      <Tabs
+        tabs={tabs}
+        current={kind ?? ''}
+        onChange={(key) => go({ kind: key })}
+        label="消息类型"
+        look="line"
+        panelId="messages"
+        className={styles.tabs}
+      />
+      <div id="messages" role="tabpanel" aria-label={kind ? messageKinds[kind] : '全部'}>
+        <QueryState
+          query={list}
+          skeleton={
+            <Loading className={styles.list}>
+              {[1, 2, 3, 4].map((row) => (
+                <Skeleton key={row} height={76} radius={8} />
+              ))}
+            </Loading>
+          }
+          isEmpty={({ totalCount }) => totalCount === 0}
+          empty={
+            <EmptyState
+              className={styles.empty}
+              title={isUnread ? '没有未读消息' : '还没有消息'}
+              hint="订单、售后、发票有进展时会在这里告诉您"
+            />
+          }
+        >
+          {({ resultData, totalCount, pageSize }) => (
+            <>
+              <ul className={styles.list}>
+                {resultData.map((message) => (
+                  <MessageItem
+                    key={message.messageId}
+                    message={message}
+                    onRead={() => read.mutate([message.messageId])}
+                  />
+                ))}
+              </ul>
+              <Pagination
+                pageIndex={pageIndex}
+                pageSize={pageSize}
+                totalCount={totalCount}
+                onChange={(page) => go({ page: String(page) })}
+                className={styles.pager}
+              />
+            </>
+          )}
+        </QueryState>
+      </div>
+    </>
+  );
+}
