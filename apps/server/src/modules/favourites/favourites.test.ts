@@ -11,30 +11,6 @@ const remove = '/api/ShopItemConcern/Delete';
 const page = '/api/ShopItemConcern/GetPage';
 
 describe('favourites', () => {
-  test('say what has changed: cheaper than then, and back after being out', async () => {
-    const token = await signIn(app, 'admin');
-    const cheap = await buildSku(app.deps, businessCompanyId, {});
-    const out = await buildSku(app.deps, businessCompanyId, { stock: 0 });
-    const same = await buildSku(app.deps, businessCompanyId, {});
-    for (const { itemId } of [cheap, out, same]) await app.call(add, { data: { itemId } }, { token });
-    const read = async (change?: string) => {
-      const answer = await app.call(page, { reqData: { change } }, { token });
-      return answer.resultData.map(({ itemId, isCheaper, isBack }) => [itemId, isCheaper, isBack]);
-    };
-    expect(await read('cheaper')).toEqual([]);
-    expect(await read('back')).toEqual([]);
-    await app.deps.db.pool.query('update items set enterprise_fen = 555 where id = $1', [cheap.itemId]);
-    await app.deps.db.pool.query('update stock_rows set on_hand = 50 where item_id = $1', [out.itemId]);
-    expect(await read()).toEqual([
-      [same.itemId, false, false],
-      [out.itemId, false, true],
-      [cheap.itemId, true, false],
-    ]);
-    expect(await read('cheaper')).toEqual([[cheap.itemId, true, false]]);
-    expect(await read('back')).toEqual([[out.itemId, false, true]]);
-    expect(await app.call(page, { reqData: { change: 'x' } }, { token })).toMatchObject({ errorCode: '4' });
-  });
-
   test('added twice, shown once with the price of the day, removed twice', async () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { itemNo: 'FAV-1', itemName: '收藏的笔' });
     const token = await signIn(app, 'buyer');
@@ -105,4 +81,28 @@ test('refused: visitors, roles without favourites, foreign goods, bad bodies', a
   expect(await app.call(add, { data: {} }, { token: buyer })).toMatchObject({ errorCode: '4' });
   expect(await app.call(remove, { data: { itemIds: 'x' } }, { token: buyer })).toMatchObject({ errorCode: '4' });
   expect(await app.call(page, { pageSize: 0 }, { token: buyer })).toMatchObject({ errorCode: '4' });
+});
+
+test('say what has changed: cheaper than then, and back after being out', async () => {
+  const token = await signIn(app, 'admin');
+  const cheap = await buildSku(app.deps, businessCompanyId, {});
+  const out = await buildSku(app.deps, businessCompanyId, { stock: 0 });
+  const same = await buildSku(app.deps, businessCompanyId, {});
+  for (const { itemId } of [cheap, out, same]) await app.call(add, { data: { itemId } }, { token });
+  const read = async (change?: string) => {
+    const answer = await app.call(page, { reqData: { change } }, { token });
+    return answer.resultData.map(({ itemId, isCheaper, isBack }) => [itemId, isCheaper, isBack]);
+  };
+  expect(await read('cheaper')).toEqual([]);
+  expect(await read('back')).toEqual([]);
+  await app.deps.db.pool.query('update items set enterprise_fen = 555 where id = $1', [cheap.itemId]);
+  await app.deps.db.pool.query('update stock_rows set on_hand = 50 where item_id = $1', [out.itemId]);
+  expect(await read()).toEqual([
+    [same.itemId, false, false],
+    [out.itemId, false, true],
+    [cheap.itemId, true, false],
+  ]);
+  expect(await read('cheaper')).toEqual([[cheap.itemId, true, false]]);
+  expect(await read('back')).toEqual([[out.itemId, false, true]]);
+  expect(await app.call(page, { reqData: { change: 'x' } }, { token })).toMatchObject({ errorCode: '4' });
 });
