@@ -5,6 +5,7 @@ import { IconChevronDown, IconChevronUp, IconPlus } from '@jicai/ui/icons/icons.
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './Facets.module.css';
+import { InitialIndex, standsUnder } from './InitialIndex.tsx';
 import { type SearchState, toggled } from './search-address.ts';
 import { stateAddress } from './use-search-state.ts';
 
@@ -14,36 +15,54 @@ export interface FacetValue {
   count: number;
 }
 
-/** One property with its values. One line high until 更多 is pressed; with `canChooseMany` 多选 turns the values into checkboxes. */
+/** So many names are easier to find by their letter. */
+const manyNames = 16;
+
+/**
+ * One property with its values, each with the goods it would leave. A value is a link that chooses it beside the others or
+ * takes it back; 多选 turns all into checkboxes. One line high until 更多 is pressed.
+ */
 export function FacetRow({
   name,
   values,
   chosen,
   withChosen,
+  linkOf,
   onChoose,
-  canChooseMany = false,
+  hasNames = false,
 }: {
   name: string;
   values: readonly FacetValue[];
   chosen: readonly string[];
   /** The search with exactly these values chosen. */
   withChosen: (ids: readonly string[]) => SearchState;
+  /** Where a value leads while none is chosen, if elsewhere than to itself chosen. */
+  linkOf?: (id: string) => SearchState;
   onChoose: (next: SearchState) => void;
-  canChooseMany?: boolean;
+  /** The values are proper names: many of them get an index by letters. */
+  hasNames?: boolean;
 }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [draft, setDraft] = useState<readonly string[]>();
+  const [letter, setLetter] = useState('');
+  // A draft belongs to the choice it began with: Back, or a chip, ends it.
+  const [begun, setBegun] = useState<{ from: readonly string[]; ids: readonly string[] }>();
+  const draft = begun && begun.from.join() === chosen.join() ? begun.ids : undefined;
+  const setDraft = (ids: readonly string[] | undefined) => setBegun(ids && { from: chosen, ids });
   const list = useRef<HTMLSpanElement>(null);
   const isLong = useOverflow(list);
-  const isChoosing = draft !== undefined;
+  const isWhole = isOpen || draft !== undefined;
+  const hasIndex = isWhole && hasNames && values.length > manyNames;
+  const shown = hasIndex && letter ? values.filter((value) => standsUnder(value.name, letter)) : values;
+  const toValue = (id: string) => (linkOf && chosen.length === 0 ? linkOf(id) : withChosen(toggled(chosen, id)));
 
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
       <dd>
-        <span ref={list} className={cx(styles.values, (isOpen || isChoosing) && styles.open)}>
-          {values.map(({ id, name: text, count }) =>
-            isChoosing ? (
+        {hasIndex && <InitialIndex names={values.map((value) => value.name)} letter={letter} onChoose={setLetter} />}
+        <span ref={list} className={cx(styles.values, isWhole && styles.open)}>
+          {shown.map(({ id, name: text, count }) =>
+            draft ? (
               <Checkbox
                 key={id}
                 className={styles.check}
@@ -56,7 +75,7 @@ export function FacetRow({
             ) : (
               <Link
                 key={id}
-                to={stateAddress(withChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [id]))}
+                to={stateAddress(toValue(id))}
                 className={cx(styles.value, chosen.includes(id) && styles.on)}
                 aria-current={chosen.includes(id) ? 'true' : undefined}
               >
@@ -66,9 +85,16 @@ export function FacetRow({
             ),
           )}
         </span>
-        {isChoosing && (
+        {draft && (
           <span className={styles.confirm}>
-            <Button look="fill" size="sm" onClick={() => onChoose(withChosen(draft))}>
+            <Button
+              look="fill"
+              size="sm"
+              onClick={() => {
+                setDraft(undefined);
+                onChoose(withChosen(draft));
+              }}
+            >
               确定
             </Button>
             <Button size="sm" onClick={() => setDraft(undefined)}>
@@ -78,13 +104,13 @@ export function FacetRow({
         )}
       </dd>
       <dd className={styles.ops}>
-        {canChooseMany && !isChoosing && values.length > 1 && (
+        {!draft && values.length > 1 && (
           <button type="button" aria-label={`${name}多选`} onClick={() => setDraft(chosen)}>
             <IconPlus size={12} stroke={2} />
             多选
           </button>
         )}
-        {(isLong || isOpen) && !isChoosing && (
+        {(isLong || isOpen) && !draft && (
           <button
             type="button"
             aria-expanded={isOpen}

@@ -1,7 +1,7 @@
 import type { Facets as FacetCounts } from '@jicai/contract/search.ts';
 import { IconChevronDown, IconChevronUp } from '@jicai/ui/icons/icons.tsx';
 import { useState } from 'react';
-import { categoryChoices } from './applied-filters.ts';
+import type { CategoryChoice } from './category-tree.ts';
 import { FacetRow } from './FacetRow.tsx';
 import styles from './Facets.module.css';
 import { PriceFacet } from './PriceFacet.tsx';
@@ -13,15 +13,17 @@ const openRows = 3;
 /** What narrows the search, with how many goods each value would leave. */
 export function Facets({
   facets,
+  categories,
   state,
   onChange,
 }: {
   facets: FacetCounts;
+  /** One step below the place in the tree. */
+  categories: readonly CategoryChoice[];
   state: SearchState;
   onChange: (next: SearchState) => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
-  const categories = categoryChoices(facets.cates, state.categoryId);
   const isChosen = (tagId: string) => state.tags.some((tag) => tag.tagId === tagId);
   // One value that all goods share narrows nothing.
   const tags = facets.tags.filter((tag) => tag.values.length > 1 || isChosen(tag.tagId));
@@ -31,7 +33,7 @@ export function Facets({
   return (
     <section className={styles.facets} aria-label="筛选">
       <dl>
-        {categories.length > 1 && (
+        {(categories.length > 1 || state.categoryIds.length > 0) && (
           <FacetRow
             name="分类"
             values={categories.map(({ categoryId, categoryName, count }) => ({
@@ -39,8 +41,9 @@ export function Facets({
               name: categoryName,
               count,
             }))}
-            chosen={[]}
-            withChosen={([categoryId = '']) => changed(state, { categoryId })}
+            chosen={state.categoryIds}
+            withChosen={(categoryIds) => changed(state, { categoryIds })}
+            linkOf={(categoryId) => changed(state, { categoryId })}
             onChoose={onChange}
           />
         )}
@@ -51,24 +54,19 @@ export function Facets({
             chosen={state.brandIds}
             withChosen={(brandIds) => changed(state, { brandIds })}
             onChoose={onChange}
-            canChooseMany
-            key={`brands-${state.brandIds.join()}`}
+            hasNames
           />
         )}
-        {shown.map(({ tagId, tagName, values }) => {
-          const chosen = state.tags.find((tag) => tag.tagId === tagId)?.valueIds ?? [];
-          return (
-            <FacetRow
-              key={`${tagId}-${chosen.join()}`}
-              name={tagName}
-              values={values.map(({ valueId, valueName, count }) => ({ id: valueId, name: valueName, count }))}
-              chosen={chosen}
-              withChosen={(valueIds) => withTag(state, tagId, valueIds)}
-              onChoose={onChange}
-              canChooseMany
-            />
-          );
-        })}
+        {shown.map(({ tagId, tagName, values }) => (
+          <FacetRow
+            key={tagId}
+            name={tagName}
+            values={values.map(({ valueId, valueName, count }) => ({ id: valueId, name: valueName, count }))}
+            chosen={state.tags.find((tag) => tag.tagId === tagId)?.valueIds ?? []}
+            withChosen={(valueIds) => withTag(state, tagId, valueIds)}
+            onChoose={onChange}
+          />
+        ))}
         <PriceFacet bands={facets.priceBands} state={state} onChange={onChange} />
       </dl>
       {hidden.length > 0 && (

@@ -8,49 +8,75 @@ import { Link } from 'react-router';
 import { useHotWords } from '../../app/layouts/HotWords.tsx';
 import { paths, searchPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '../../app/session.ts';
+import type { AppliedFilter } from './applied-filters.ts';
+import { NearCategories } from './NearCategories.tsx';
 import styles from './NoGoods.module.css';
 import { PhoneList } from './PhoneList.tsx';
-import { firstOfProducts, popularQuery } from './search.queries.ts';
+import { firstOfProducts, nearQuery, popularQuery } from './search.queries.ts';
 import type { SearchState } from './search-address.ts';
+import { FilterChips } from './SearchCrumbs.tsx';
 import { SkuGrid } from './SkuGrid.tsx';
 import { stateAddress } from './use-search-state.ts';
 
 const perTurn = 5;
+const triedWords = 5;
 
-/** Nothing was found: a way out, words that others search for, and what others buy. */
+/** Nothing was found: with filters, the way out of them; else words and categories near to those typed, and what others buy there. */
 export function NoGoods({
   keyword,
-  hasFilters,
+  filters,
   cleared,
 }: {
   keyword: string;
-  hasFilters: boolean;
+  filters: readonly AppliedFilter[];
   cleared: SearchState;
 }) {
-  const words = useHotWords().slice(0, 5);
+  if (filters.length > 0) return <TooNarrow filters={filters} cleared={cleared} />;
+  return keyword ? <NothingNamed keyword={keyword} /> : <NothingThere />;
+}
+
+function TooNarrow({ filters, cleared }: { filters: readonly AppliedFilter[]; cleared: SearchState }) {
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        art="search"
+        title="没有符合条件的商品"
+        hint="筛选条件太窄，去掉几个再看看。"
+        action={
+          <Link to={stateAddress(cleared)} className={buttonClass({ look: 'fill' })}>
+            清空筛选
+          </Link>
+        }
+      />
+      <div className={styles.filters}>
+        <FilterChips filters={filters} cleared={cleared} isShort />
+      </div>
+    </div>
+  );
+}
+
+function NothingNamed({ keyword }: { keyword: string }) {
+  const { data, isPending } = useQuery(nearQuery(keyword));
+  const { words = [], cates = [] } = data?.resultData ?? {};
+  const hot = useHotWords();
+  const tried = words.length > 0 ? words.map((word) => word.searchKey) : hot.map(({ word }) => word);
   return (
     <>
       <div className={styles.empty}>
         <EmptyState
           art="search"
-          title={keyword && !hasFilters ? `没有找到“${keyword}”` : '没有符合条件的商品'}
-          hint={hasFilters ? '筛选条件太窄，去掉几个再看看。' : '换个更短的词，或者看看大家都在买什么。'}
+          title={`没有找到“${keyword}”`}
+          hint="换个更短的词，或者看看相近的商品。"
           action={
-            hasFilters ? (
-              <Link to={stateAddress(cleared)} className={buttonClass({ look: 'fill' })}>
-                清空筛选
-              </Link>
-            ) : (
-              <Link to={paths.home} className={buttonClass({ look: 'fill' })}>
-                返回首页
-              </Link>
-            )
+            <Link to={paths.home} className={buttonClass({ look: 'fill' })}>
+              返回首页
+            </Link>
           }
         />
-        {words.length > 0 && (
+        {tried.length > 0 && !isPending && (
           <p className={styles.words}>
             试试
-            {words.map(({ word }) => (
+            {tried.slice(0, triedWords).map((word) => (
               <Link key={word} to={searchPath({ keyword: word })}>
                 {word}
               </Link>
@@ -58,20 +84,44 @@ export function NoGoods({
           </p>
         )}
       </div>
+      {cates.length > 0 && <NearCategories cates={cates} />}
+      {!isPending && <PopularGoods categoryId={cates[0]?.categoryId} />}
+    </>
+  );
+}
+
+function NothingThere() {
+  return (
+    <>
+      <div className={styles.empty}>
+        <EmptyState
+          art="search"
+          title="这里还没有商品"
+          action={
+            <Link to={paths.home} className={buttonClass({ look: 'fill' })}>
+              返回首页
+            </Link>
+          }
+        />
+      </div>
       <PopularGoods />
     </>
   );
 }
 
-function PopularGoods() {
+/** What sells best in the category, filled up with what sells best of all. */
+function PopularGoods({ categoryId }: { categoryId?: string | undefined }) {
   const isSignedIn = useIsSignedIn();
   const isPhone = useIsPhone();
   const [turn, setTurn] = useState(0);
-  const { data } = useQuery(popularQuery({ isSignedIn }));
-  const all = firstOfProducts(data?.resultData ?? []).slice(0, perTurn * 3);
-  if (all.length === 0) return null;
-  const turns = Math.ceil(all.length / perTurn);
-  const shown = all.slice((turn % turns) * perTurn, ((turn % turns) + 1) * perTurn);
+  const near = useQuery({ ...popularQuery({ categoryId, isSignedIn }), enabled: categoryId !== undefined });
+  const all = useQuery(popularQuery({ isSignedIn }));
+  if (categoryId !== undefined && near.isPending) return null;
+  const goods = firstOfProducts([...(near.data?.resultData ?? []), ...(all.data?.resultData ?? [])]);
+  const candidates = goods.slice(0, perTurn * 3);
+  if (candidates.length === 0) return null;
+  const turns = Math.ceil(candidates.length / perTurn);
+  const shown = candidates.slice((turn % turns) * perTurn, ((turn % turns) + 1) * perTurn);
   return (
     <section className={styles.popular}>
       <div className={styles.head}>

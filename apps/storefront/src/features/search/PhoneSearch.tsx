@@ -2,6 +2,7 @@ import { IconFilter } from '@jicai/ui/icons/icons.tsx';
 import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { useState } from 'react';
 import { FilterDrawer } from './FilterDrawer.tsx';
+import { InsteadNote } from './InsteadNote.tsx';
 import { NoGoods } from './NoGoods.tsx';
 import { PhoneList } from './PhoneList.tsx';
 import { changed, pageSize } from './search-address.ts';
@@ -11,12 +12,12 @@ import styles from './SearchPage.module.css';
 import { GoodsSkeleton } from './SearchSkeleton.tsx';
 import { SortLinks } from './SortBar.tsx';
 import { countText } from './texts.ts';
-import { CorrectedNote } from './WideSearch.tsx';
+import { useClickNote } from './use-click-note.ts';
 
 /** The search page of a phone: a list, and the filters in a drawer. */
 export function PhoneSearch({ view: { state, onChange, answer, isStale, filters, cleared } }: { view: SearchView }) {
   const [isOpen, setIsOpen] = useState(false);
-  const hasFilters = filters.length > 0;
+  const noteClick = useClickNote(state, answer?.resultData);
   return (
     <>
       <div className={styles.phoneBar}>
@@ -28,15 +29,16 @@ export function PhoneSearch({ view: { state, onChange, answer, isStale, filters,
       </div>
       <div className={styles.phoneChips}>
         <FilterChips filters={filters} cleared={cleared} isShort />
-        <p aria-live="polite">{answer && `${countText(answer)} 件`}</p>
+        <p>{answer && `${countText(answer)} 件`}</p>
       </div>
-      {answer?.correctedKey && <CorrectedNote keyword={state.keyword} corrected={answer.correctedKey} />}
+      {answer?.correctedKey && <InsteadNote keyword={state.keyword} instead={answer.correctedKey} />}
       {!answer && <GoodsSkeleton look="phone" />}
       {answer && answer.resultData.length === 0 && !isStale && (
-        <NoGoods keyword={state.keyword} hasFilters={hasFilters} cleared={cleared} />
+        <NoGoods keyword={state.keyword} filters={filters} cleared={cleared} />
       )}
       {answer && answer.resultData.length > 0 && (
-        <div className={styles.goods} aria-busy={isStale || undefined}>
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only looks on
+        <div className={styles.goods} aria-busy={isStale || undefined} onClick={noteClick}>
           <PhoneList skus={answer.resultData} />
         </div>
       )}
@@ -52,7 +54,6 @@ export function PhoneSearch({ view: { state, onChange, answer, isStale, filters,
         <FilterDrawer
           facets={answer.facets}
           state={state}
-          countText={countText(answer)}
           onApply={(next) => {
             setIsOpen(false);
             onChange(next);

@@ -1,23 +1,26 @@
 import { IconChevronRight, IconX } from '@jicai/ui/icons/icons.tsx';
 import { Link } from 'react-router';
-import { paths, searchPath } from '../../app/paths.ts';
+import { paths } from '../../app/paths.ts';
 import type { AppliedFilter } from './applied-filters.ts';
-import type { SearchState } from './search-address.ts';
+import type { Place } from './category-tree.ts';
+import { CrumbMenu } from './CrumbMenu.tsx';
+import { changed, type SearchState } from './search-address.ts';
 import styles from './SearchCrumbs.module.css';
 import { stateAddress } from './use-search-state.ts';
 
-/** Where the search stands in the tree of categories, and its filters as chips that can be taken off. */
+/** Where the search stands in the tree of categories, up, down and sideways, and its filters as chips that can be taken off. */
 export function SearchCrumbs({
   path,
-  keyword,
+  state,
   filters,
   cleared,
 }: {
-  path: readonly { categoryId: string; categoryName: string }[];
-  keyword: string;
+  path: readonly Place[];
+  state: SearchState;
   filters: readonly AppliedFilter[];
   cleared: SearchState;
 }) {
+  const { keyword } = state;
   const last = path.at(-1);
   return (
     <div className={styles.bar}>
@@ -29,8 +32,11 @@ export function SearchCrumbs({
             {category === last && !keyword ? (
               <b aria-current="page">{category.categoryName}</b>
             ) : (
-              <Link to={searchPath({ categoryId: category.categoryId })}>{category.categoryName}</Link>
+              <Link to={stateAddress(changed(state, { categoryId: category.categoryId, categoryIds: [] }))}>
+                {category.categoryName}
+              </Link>
             )}
+            {state.categoryId && <CrumbMenu place={category} state={state} />}
           </span>
         ))}
         {(keyword || path.length === 0) && (

@@ -7,11 +7,14 @@ import { Navigate, useNavigate } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';
 import { useIsSignedIn } from '../../app/session.ts';
 import { useTemplate } from '../../app/template.ts';
-import { type AppliedFilter, appliedFilters, sharedPath } from './applied-filters.ts';
+import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
+import { categoryChoices, type CategoryChoice, type Place, sharedPath, wayTo } from './category-tree.ts';
 import { PhoneSearch } from './PhoneSearch.tsx';
 import { categoryPlaceQuery, searchQuery } from './search.queries.ts';
 import { changed, type SearchState, withoutFilters } from './search-address.ts';
 import styles from './SearchPage.module.css';
+import { rememberSearch } from './suggest/recent-searches.ts';
+import { foundText } from './texts.ts';
 import { stateAddress, useSearchState } from './use-search-state.ts';
 import { WideSearch } from './WideSearch.tsx';
 
@@ -23,7 +26,9 @@ export interface SearchView {
   answer: AnswerOf<'/api/ProductToC/GetWebSkuPage'> | undefined;
   /** The goods shown are of the search before this one. */
   isStale: boolean;
-  path: readonly { categoryId: string; categoryName: string }[];
+  path: readonly Place[];
+  /** To choose from, one step below the path. */
+  categories: readonly CategoryChoice[];
   filters: readonly AppliedFilter[];
   cleared: SearchState;
 }
@@ -43,13 +48,15 @@ export function SearchPage() {
     meta: { subject },
   });
   const place = useQuery(categoryPlaceQuery(state.categoryId, isSignedIn));
-  const path = state.categoryId ? (place.data?.resultData.path ?? []) : sharedPath(data?.facets?.cates ?? [], nav);
+  const cates = data?.facets?.cates ?? [];
+  const path = state.categoryId ? (place.data?.resultData.path ?? []) : sharedPath(cates, nav);
   useRememberedSearch(state);
 
   const filters = appliedFilters(state, {
     facets: data?.facets,
     categoryName: place.data?.resultData.path.at(-1)?.categoryName,
     supplierName: data?.resultData.find((sku) => sku.supplierId === state.supplierId)?.supplierName,
+    nameOfCategory: (categoryId) => wayTo(nav, categoryId).at(-1)?.categoryName,
   });
   const view: SearchView = {
     state,
@@ -57,6 +64,7 @@ export function SearchPage() {
     answer: data,
     isStale: isPlaceholderData,
     path,
+    categories: categoryChoices(cates, nav, state.categoryId),
     filters,
     cleared: withoutFilters(state),
   };
@@ -67,6 +75,7 @@ export function SearchPage() {
   return (
     <>
       <h1 className="sr">{title} 的搜索结果</h1>
+      <output className="sr">{data && !isPlaceholderData && foundText(state, data)}</output>
       {error && !data && (
         <ErrorState
           className={styles.error}
@@ -80,7 +89,10 @@ export function SearchPage() {
   );
 }
 
-/** Keeps the last search in the local state of spec section 3, so that the product page can lead back to it. */
+/** Keeps the last search in the local state of spec section 3, so that the product page can lead back to it, and its words for the box. */
 function useRememberedSearch(state: SearchState) {
   useEffect(() => useLocalState.setState({ listdata: stateAddress(state) }), [state]);
+  useEffect(() => {
+    if (state.keyword) rememberSearch(state.keyword);
+  }, [state.keyword]);
 }

@@ -30,7 +30,7 @@ export function SortBar({
       >
         仅看有货
       </Checkbox>
-      <p className={styles.count} aria-live="polite">
+      <p className={styles.count}>
         {countText && (
           <>
             共 <b>{countText}</b> 件商品

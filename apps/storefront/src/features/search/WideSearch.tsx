@@ -1,5 +1,6 @@
 import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { Facets } from './Facets.tsx';
+import { InsteadNote } from './InsteadNote.tsx';
 import { NoGoods } from './NoGoods.tsx';
 import { changed, pageSize } from './search-address.ts';
 import { SearchCrumbs } from './SearchCrumbs.tsx';
@@ -10,17 +11,19 @@ import { SkuGrid } from './SkuGrid.tsx';
 import { SkuTable } from './SkuTable.tsx';
 import { SortBar } from './SortBar.tsx';
 import { countText } from './texts.ts';
+import { useClickNote } from './use-click-note.ts';
 import { useView } from './use-view.ts';
 
 /** The search page from 768 px on. */
 export function WideSearch({
-  view: { state, onChange, answer, isStale, path, filters, cleared },
+  view: { state, onChange, answer, isStale, path, categories, filters, cleared },
 }: {
   view: SearchView;
 }) {
   const { view } = useView();
+  const noteClick = useClickNote(state, answer?.resultData);
   const chips = filters.filter((filter) => filter.key !== 'stock');
-  const crumbs = <SearchCrumbs path={path} keyword={state.keyword} filters={chips} cleared={cleared} />;
+  const crumbs = <SearchCrumbs path={path} state={state} filters={chips} cleared={cleared} />;
   if (!answer) {
     return (
       <>
@@ -37,17 +40,18 @@ export function WideSearch({
   return (
     <>
       {crumbs}
-      {answer.correctedKey && <CorrectedNote keyword={state.keyword} corrected={answer.correctedKey} />}
+      {answer.correctedKey && <InsteadNote keyword={state.keyword} instead={answer.correctedKey} />}
       {isNothing && !hasFilters ? null : (
         <>
-          {answer.facets && <Facets facets={answer.facets} state={state} onChange={onChange} />}
+          {answer.facets && <Facets facets={answer.facets} categories={categories} state={state} onChange={onChange} />}
           <SortBar state={state} onChange={onChange} countText={countText(answer)} />
         </>
       )}
       {isNothing ? (
-        <NoGoods keyword={state.keyword} hasFilters={hasFilters} cleared={cleared} />
+        <NoGoods keyword={state.keyword} filters={filters} cleared={cleared} />
       ) : (
-        <div className={styles.goods} aria-busy={isStale || undefined}>
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only looks on
+        <div className={styles.goods} aria-busy={isStale || undefined} onClick={noteClick}>
           {view === 'grid' ? <SkuGrid skus={skus} /> : <SkuTable skus={skus} />}
         </div>
       )}
@@ -58,13 +62,5 @@ export function WideSearch({
         onChange={(pageIndex) => onChange(changed(state, { pageIndex }))}
       />
     </>
-  );
-}
-
-export function CorrectedNote({ keyword, corrected }: { keyword: string; corrected: string }) {
-  return (
-    <output className={styles.corrected}>
-      没有找到“{keyword}”，已为您显示 <b>“{corrected}”</b> 的结果
-    </output>
   );
 }

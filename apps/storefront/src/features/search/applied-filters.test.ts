@@ -1,6 +1,5 @@
-import type { Nav } from '@jicai/contract/tenancy.ts';
 import { describe, expect, test } from 'vitest';
-import { appliedFilters, categoryChoices, rangeText, sharedPath } from './applied-filters.ts';
+import { appliedFilters, rangeText } from './applied-filters.ts';
 import { readAddress } from './search-address.ts';
 
 const facets = {
@@ -9,14 +8,26 @@ const facets = {
   cates: [],
   priceBands: [],
 };
-const names = { facets, categoryName: '书写工具', supplierName: undefined };
+const names = {
+  facets,
+  categoryName: '书写工具',
+  supplierName: undefined,
+  nameOfCategory: (categoryId: string) => (categoryId === '5' ? '本册' : undefined),
+};
 const labels = (query: string, with_ = names) =>
   appliedFilters(readAddress(new URLSearchParams(query)), with_).map(({ name, value }) => `${name}：${value}`);
 
 describe('applied filters', () => {
   test('every filter has a chip in the order of the rows', () => {
-    const query = 'keyword=笔&categoryId=9&brand=2&tag=1:11&priceFrom=4&priceTo=40&stock=1';
-    expect(labels(query)).toEqual(['分类：书写工具', '品牌：启文', '笔尖：0.5mm', '价格：4–40 元', '库存：仅看有货']);
+    const query = 'keyword=笔&categoryId=9&cate=5&brand=2&tag=1:11&priceFrom=4&priceTo=40&stock=1';
+    expect(labels(query)).toEqual([
+      '分类：书写工具',
+      '分类：本册',
+      '品牌：启文',
+      '笔尖：0.5mm',
+      '价格：4–40 元',
+      '库存：仅看有货',
+    ]);
   });
 
   test('a category without a keyword is the page itself, not a filter', () => {
@@ -42,31 +53,4 @@ test.each([
   [5000, null, '50 元以上'],
 ])('the range %j to %j reads %s', (from, to, text) => {
   expect(rangeText(from, to)).toBe(text);
-});
-
-describe('categories of an answer', () => {
-  const nav = (categoryId: string, ...categoryChildren: object[]) => ({
-    navTitle: `名${categoryId}`,
-    categoryId,
-    categoryImgUrl: '',
-    isIcon: false,
-    categoryChildren,
-  });
-  const tree = [nav('1', nav('2', nav('3'), nav('4')), nav('5', nav('6'))), nav('7', nav('8', nav('9')))] as Nav[];
-  const cates = (...ids: string[]) =>
-    ids.map((categoryId) => ({ categoryId, categoryName: '', parentId: '', level: 3, count: 1 }));
-  const shared = (...ids: string[]) => sharedPath(cates(...ids), tree).map((place) => place.categoryName);
-
-  test('the chosen category is no choice', () => {
-    expect(categoryChoices(cates('3', '4'), '3').map((category) => category.categoryId)).toEqual(['4']);
-  });
-
-  test('the way that all goods share ends where they part', () => {
-    expect(shared('3')).toEqual(['名1', '名2', '名3']);
-    expect(shared('3', '4')).toEqual(['名1', '名2']);
-    expect(shared('3', '6')).toEqual(['名1']);
-    expect(shared('3', '9')).toEqual([]);
-    expect(shared('3', '99')).toEqual([]);
-    expect(shared()).toEqual([]);
-  });
 });

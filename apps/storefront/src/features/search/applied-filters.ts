@@ -1,5 +1,4 @@
 import type { Facets } from '@jicai/contract/search.ts';
-import type { Nav } from '@jicai/contract/tenancy.ts';
 import { changed, type SearchState, withTag } from './search-address.ts';
 import { fenToYuanText } from './yuan.ts';
 
@@ -12,16 +11,19 @@ export interface AppliedFilter {
   without: SearchState;
 }
 
-export type Category = Facets['cates'][number];
-
 interface Names {
   facets: Facets | undefined;
   categoryName: string | undefined;
   supplierName: string | undefined;
+  /** Of a category anywhere in the shop. */
+  nameOfCategory: (categoryId: string) => string | undefined;
 }
 
 /** The chips of a search in the order of the facet rows. A name that the answer does not hold is left to '已选'. */
-export function appliedFilters(state: SearchState, { facets, categoryName, supplierName }: Names): AppliedFilter[] {
+export function appliedFilters(
+  state: SearchState,
+  { facets, categoryName, supplierName, nameOfCategory }: Names,
+): AppliedFilter[] {
   const filters: AppliedFilter[] = [];
   const add = (key: string, name: string, value: string | undefined, without: SearchState) =>
     filters.push({ key, name, value: value ?? '已选', without });
@@ -29,6 +31,10 @@ export function appliedFilters(state: SearchState, { facets, categoryName, suppl
   // Without a keyword the category is what the page is about, not a filter of it.
   if (state.categoryId && state.keyword) {
     add('category', '分类', categoryName, changed(state, { categoryId: '' }));
+  }
+  for (const categoryId of state.categoryIds) {
+    const rest = state.categoryIds.filter((one) => one !== categoryId);
+    add(`category${categoryId}`, '分类', nameOfCategory(categoryId), changed(state, { categoryIds: rest }));
   }
   for (const brandId of state.brandIds) {
     const name = facets?.brands.find((brand) => brand.brandId === brandId)?.brandName;
@@ -60,40 +66,3 @@ export function rangeText(fromFen: number | undefined, toFen: number | null | un
   if (!from) return `${to} 元以下`;
   return to ? `${from}–${to} 元` : `${from} 元以上`;
 }
-
-/** The categories that goods of the answer stand in, to choose from: the chosen one is no choice. */
-export const categoryChoices = (cates: readonly Category[], categoryId: string): readonly Category[] =>
-  cates.filter((category) => category.categoryId !== categoryId);
-
-interface Place {
-  categoryId: string;
-  categoryName: string;
-}
-
-/** So many categories may be a part of more. */
-const countedCategories = 40;
-
-/** The way down the tree that all goods of an answer share, for a search that names no category. `nav` is the tree of the shop. */
-export function sharedPath(cates: readonly Category[], nav: readonly Nav[]): Place[] {
-  if (cates.length === 0 || cates.length >= countedCategories) return [];
-  const [first = [], ...others] = cates.map((category) => pathTo(category.categoryId, nav));
-  const parting = first.findIndex(({ categoryId }, at) => others.some((path) => path[at]?.categoryId !== categoryId));
-  return parting < 0 ? first : first.slice(0, parting);
-}
-
-function pathTo(categoryId: string, nav: readonly Nav[]): Place[] {
-  for (const top of nav) {
-    for (const middle of top.categoryChildren) {
-      const lowest = middle.categoryChildren?.find((leaf) => leaf.categoryId === categoryId);
-      if (lowest) return [top, middle, lowest].map(toPlace);
-      if (middle.categoryId === categoryId) return [top, middle].map(toPlace);
-    }
-    if (top.categoryId === categoryId) return [toPlace(top)];
-  }
-  return [];
-}
-
-const toPlace = ({ categoryId, navTitle }: { categoryId: string; navTitle: string }): Place => ({
-  categoryId,
-  categoryName: navTitle,
-});

@@ -17,6 +17,7 @@ const anyState: fc.Arbitrary<SearchState> = fc
   .record({
     keyword: fc.string({ maxLength: 50, unit: 'binary' }).map((text) => text.trim().slice(0, 50).trim()),
     categoryId: fc.option(id, { nil: '' }),
+    categoryIds: ids,
     supplierId: fc.option(id, { nil: '' }),
     brandIds: ids,
     tags: fc.uniqueArray(fc.record({ tagId: id, valueIds: fc.uniqueArray(id, { minLength: 1, maxLength: 3 }) }), {
@@ -89,7 +90,14 @@ describe('changes of the filter', () => {
   });
 
   test('clearing keeps what the search is by', () => {
-    const full = { ...onPageThree, categoryId: '9', brandIds: ['1'], priceFromFen: 100, isInStock: true };
+    const full = {
+      ...onPageThree,
+      categoryId: '9',
+      categoryIds: ['8'],
+      brandIds: ['1'],
+      priceFromFen: 100,
+      isInStock: true,
+    };
     expect(withoutFilters(full)).toEqual({ ...empty, keyword: '笔' });
     expect(withoutFilters({ ...full, keyword: '' })).toEqual({ ...empty, categoryId: '9' });
   });

@@ -6,7 +6,10 @@ export type Sort = (typeof sorts)[number];
 /** What the search page shows. It lives in the address alone, so reload, back and a shared link show the same page. */
 export interface SearchState {
   keyword: string;
+  /** Where in the tree one looks. */
   categoryId: string;
+  /** Categories chosen there, several at once. */
+  categoryIds: readonly string[];
   supplierId: string;
   brandIds: readonly string[];
   /** Chosen values of each property; no property stands here without a value. */
@@ -34,6 +37,7 @@ export function readAddress(query: URLSearchParams): SearchState {
   return {
     keyword: (query.get('keyword') ?? '').trim().slice(0, 50),
     categoryId: readId(query.get('categoryId')),
+    categoryIds: idList(query.get('cate')),
     supplierId: readId(query.get('supplierId')),
     brandIds: idList(query.get('brand')),
     tags: query.getAll('tag').flatMap(readTag),
@@ -60,6 +64,7 @@ export function writeAddress(state: SearchState): URLSearchParams {
   };
   put('keyword', state.keyword);
   put('categoryId', state.categoryId);
+  put('cate', state.categoryIds.join(','));
   put('supplierId', state.supplierId);
   put('brand', state.brandIds.join(','));
   for (const tag of state.tags) put('tag', `${tag.tagId}:${tag.valueIds.join(',')}`);
@@ -89,6 +94,7 @@ export function withTag(state: SearchState, tagId: string, valueIds: readonly st
 export function withoutFilters(state: SearchState): SearchState {
   return changed(state, {
     categoryId: state.keyword ? '' : state.categoryId,
+    categoryIds: [],
     supplierId: '',
     brandIds: [],
     tags: [],

@@ -21,6 +21,7 @@ function searchBody(state: SearchState): SearchBody {
     searchKey: state.keyword,
     reqData: {
       categoryId: state.categoryId,
+      categoryIds: [...state.categoryIds],
       supplierId: state.supplierId,
       brandIds: [...state.brandIds],
       tags: state.tags.map(({ tagId, valueIds }) => ({ tagId, valueIds: [...valueIds] })),
@@ -49,6 +50,17 @@ export const popularQuery = ({ categoryId = '', isSignedIn }: { categoryId?: str
     reqData: { categoryId, inStock: true, ...sortBodies.sales },
   };
   return queryOptions({ queryKey: [path, body], queryFn: ({ signal }) => post(path, body, { signal }) });
+};
+
+/** What is near to words that found nothing. */
+export const nearQuery = (keyword: string) => {
+  const path = '/api/EcmSearch/GetNearList';
+  const body = { searchKey: keyword, reqData: {} };
+  return queryOptions({
+    queryKey: [path, body],
+    queryFn: ({ signal }) => post(path, body, { signal, isQuiet: true }),
+    enabled: keyword !== '',
+  });
 };
 
 /** Where a category stands: the way to it from the first level, its children and its siblings. */

@@ -6,8 +6,8 @@ import { readLabels } from './numbering.ts';
 import { orderTags } from './order-tags.ts';
 import type { Choice, IndexQuery } from './query.ts';
 
-const maxBrands = 40;
-const maxCategories = 40;
+const maxBrands = 120;
+const maxCategories = 300;
 const steps = Float64Array.from(priceSteps);
 
 /**
