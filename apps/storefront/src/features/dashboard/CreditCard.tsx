@@ -1,0 +1,56 @@
+import type { DashboardSummary } from '@jicai/contract/dashboard.ts';
+import { Card } from '@jicai/ui/Card.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import styles from './CreditCard.module.css';
+
+type Credit = NonNullable<DashboardSummary['credit']>;
+
+/** How much of the credit is left. */
+export function CreditCard({ credit }: { credit: Credit }) {
+  const { creditLimit, usedFee, frozenFee, availFee, overdueFee, termDays } = credit;
+  const part = (fen: number) => ({
+    width: `${creditLimit > 0 ? Math.min(100, (Math.max(0, fen) / creditLimit) * 100) : 0}%`,
+  });
+  return (
+    <Card title="信用账户">
+      <div className={styles.label}>可用额度</div>
+      <Price fen={availFee} tone="plain" className={styles.avail} />
+      <div className={styles.track} aria-hidden="true">
+        <i className={styles.used} style={part(usedFee)} />
+        <i className={styles.frozen} style={part(frozenFee)} />
+      </div>
+      <dl className={styles.rows}>
+        <dt>
+          <i className={styles.used} aria-hidden="true" />
+          已用
+        </dt>
+        <dd>
+          <Price fen={usedFee} tone="plain" className={styles.fee} />
+        </dd>
+        <dt>
+          <i className={styles.frozen} aria-hidden="true" />
+          审批冻结
+        </dt>
+        <dd>
+          <Price fen={frozenFee} tone="plain" className={styles.fee} />
+        </dd>
+        <dt>授信总额</dt>
+        <dd>
+          <Price fen={creditLimit} tone="plain" className={styles.fee} />
+        </dd>
+        {termDays > 0 && (
+          <>
+            <dt>账期</dt>
+            <dd className={styles.fee}>{termDays} 天</dd>
+          </>
+        )}
+      </dl>
+      {overdueFee > 0 && (
+        <Notice tone="warn">
+          有 <Price fen={overdueFee} tone="plain" className={styles.fee} /> 已逾期，结清前不能使用账期支付
+        </Notice>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import type { DashboardSummary } from '@jicai/contract/dashboard.ts';
+import { PeriodField } from '@jicai/ui/PeriodField.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Select } from '@jicai/ui/Select.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { RecentlyViewed } from '../home/RecentlyViewed.tsx';
+import { orderFiltersQuery } from '../orders/orders.queries.ts';
+import { CreditCard } from './CreditCard.tsx';
+import { type DashboardWish, summaryQuery } from './dashboard.queries.ts';
+import styles from './OverviewPage.module.css';
+import { RecentOrders } from './RecentOrders.tsx';
+import { SpendCard } from './SpendCard.tsx';
+import { scopeTexts } from './texts.ts';
+import { Todos } from './Todos.tsx';
+import { TopItems, TopOrgs } from './TopLists.tsx';
+
+const isDay = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
+const isId = (text: string | null) => (text && /^\d{1,19}$/.test(text) ? text : '');
+
+/** /center/dashboard/overview: what waits for me, what was spent, the latest orders. */
+export function OverviewPage() {
+  const [params, setParams] = useSearchParams();
+  const wish: DashboardWish = {
+    dateFrom: isDay(params.get('dateFrom')),
+    dateTo: isDay(params.get('dateTo')),
+    orgId: isId(params.get('orgId')),
+  };
+  const summary = useQuery(summaryQuery(wish));
+  const { data: user } = useQuery(userInfoQuery());
+  const isEnterprise = user?.customer.customerType === 1;
+  const change = (part: Partial<DashboardWish>) => {
+    const next = Object.entries({ ...wish, ...part }).filter(([, value]) => value !== '');
+    setParams(Object.fromEntries(next));
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>数据概览</h1>
+        {summary.data && (
+          <span className={styles.note}>
+            {isEnterprise ? scopeTexts[summary.data.dataScope] : '我的订单'}
+            <UpdatedAt at={summary.dataUpdatedAt} />
+          </span>
+        )}
+        <div className={styles.tools}>
+          <PeriodField
+            label="统计日期"
+            from={summary.data?.dateFrom ?? wish.dateFrom}
+            to={summary.data?.dateTo ?? wish.dateTo}
+            onChange={({ from, to }) => change({ dateFrom: from, dateTo: to })}
+          />
+          {summary.data?.dataScope === 4 && <OrgChoice value={wish.orgId} onChange={(orgId) => change({ orgId })} />}
+        </div>
+      </div>
+      <QueryState query={summary} skeleton={<OverviewSkeleton />}>
+        {(found) => (
+          <div aria-busy={summary.isPlaceholderData}>
+            <Todos summary={found} />
+            {isEnterprise ? <EnterpriseCards summary={found} /> : <MemberCards summary={found} />}
+          </div>
+        )}
+      </QueryState>
+      <RecentlyViewed />
+    </>
+  );
+}
+
+function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
+  const isWide = summary.dataScope !== 1;
+  return (
+    <>
+      <div className={styles.two}>
+        <SpendCard summary={summary} />
+        {isWide ? <TopOrgs orgs={summary.topOrgs} /> : <TopItems items={summary.topItems} />}
+      </div>
+      <div className={styles.two}>
+        <RecentOrders scope={summary.listScope} />
+        <div className={styles.stack}>
+          {summary.credit && <CreditCard credit={summary.credit} />}
+          {isWide && <TopItems items={summary.topItems} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function MemberCards({ summary }: { summary: DashboardSummary }) {
+  return (
+    <div className={styles.two}>
+      <RecentOrders scope={summary.listScope} />
+      <TopItems items={summary.topItems} />
+    </div>
+  );
+}
+
+function OrgChoice({ value, onChange }: { value: string; onChange: (orgId: string) => void }) {
+  const { data } = useQuery(orderFiltersQuery('all'));
+  return (
+    <Select
+      label="部门"
+      placeholder="全部部门"
+      value={value}
+      options={(data?.orgs ?? []).map(({ orgId, orgName }) => ({ value: orgId, label: orgName }))}
+      onChange={onChange}
+      className={styles.org}
+    />
+  );
+}
+
+const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
+const UpdatedAt = ({ at }: { at: number }) => <> · 更新于 {clock.format(at)}</>;
+
+function OverviewSkeleton() {
+  return (
+    <Loading className={styles.stack}>
+      <Skeleton height={104} radius={8} />
+      <div className={styles.two}>
+        <Skeleton height={420} radius={8} />
+        <Skeleton height={420} radius={8} />
+      </div>
+    </Loading>
+  );
+}

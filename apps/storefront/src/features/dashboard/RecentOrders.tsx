@@ -1,0 +1,105 @@
+import type { OrderCard } from '@jicai/contract/orders.ts';
+import { Card } from '@jicai/ui/Card.tsx';
+import { buttonClass } from '@jicai/ui/Button.tsx';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { orderDetailPath, paths } from '../../app/paths.ts';
+import { shortTime } from '../../app/wire-time.ts';
+import { orderTone } from '../orders/order-looks.ts';
+import { orderPageQuery } from '../orders/orders.queries.ts';
+import styles from './RecentOrders.module.css';
+
+const shown = 5;
+
+/** The latest orders of the list the viewer may see. */
+export function RecentOrders({ scope }: { scope: 'my' | 'all' }) {
+  const orders = useQuery(orderPageQuery({ pageIndex: 1, pageSize: shown, reqData: { scope } }));
+  return (
+    <Card
+      title="最近订单"
+      isFlush
+      extra={
+        <Link to={scope === 'all' ? paths.allOrder : paths.center} className={buttonClass({ look: 'text' })}>
+          全部订单
+        </Link>
+      }
+    >
+      <QueryState
+        query={orders}
+        skeleton={<RowsSkeleton />}
+        isEmpty={({ resultData }) => resultData.length === 0}
+        empty={<EmptyState title="还没有订单" hint="下单后会显示在这里" headingLevel={3} />}
+      >
+        {({ resultData }) => (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">商品</th>
+                <th scope="col">供应商</th>
+                <th scope="col">下单人</th>
+                <th scope="col" className={styles.right}>
+                  金额
+                </th>
+                <th scope="col">状态</th>
+              </tr>
+            </thead>
+            <tbody>
+              {resultData.map((order) => (
+                <Row key={order.orderId} order={order} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+function Row({ order }: { order: OrderCard }) {
+  const [first] = order.items;
+  return (
+    <tr>
+      <td>
+        <Link to={orderDetailPath(order.orderNo)} className={styles.goods}>
+          <ImageWithFallback src={first?.imgUrl} alt="" className={styles.picture} />
+          <span className={styles.words}>
+            <span className={styles.name}>
+              {first?.itemName}
+              {order.itemCount > 1 && <span className={styles.quiet}> 等 {order.itemCount} 种</span>}
+            </span>
+            <span className={styles.no}>{order.orderNo}</span>
+          </span>
+        </Link>
+      </td>
+      <td className={styles.supplier}>{order.supplierName}</td>
+      <td className={styles.who}>
+        {order.userName}
+        <span className={styles.no}>{shortTime(order.createTime)}</span>
+      </td>
+      <td className={styles.right}>
+        <Price fen={order.payFee} tone="plain" className={styles.fee} />
+      </td>
+      <td>
+        <Tag tone={orderTone(order.orderState)} isState>
+          {order.orderStateText}
+        </Tag>
+      </td>
+    </tr>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <Loading className={styles.waiting}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height={40} />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DashboardSummary } from '@jicai/contract/dashboard.ts';
+import { Card } from '@jicai/ui/Card.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Link } from 'react-router';
+import { productPath } from '../../app/paths.ts';
+import styles from './TopLists.module.css';
+
+/** The departments that spent most in the period. */
+export function TopOrgs({ orgs }: { orgs: DashboardSummary['topOrgs'] }) {
+  const most = orgs[0]?.orderFee ?? 0;
+  return (
+    <Card title="部门支出">
+      {orgs.length === 0 ? (
+        <p className={styles.none}>这段时间没有部门支出</p>
+      ) : (
+        <ul className={styles.orgs}>
+          {orgs.map(({ orgId, orgName, orderFee, orderCount }) => (
+            <li key={orgId}>
+              <div className={styles.line}>
+                <span>{orgName}</span>
+                <Price fen={orderFee} tone="plain" className={styles.fee} />
+              </div>
+              <div className={styles.track} aria-hidden="true">
+                <i style={{ width: `${most > 0 ? (orderFee / most) * 100 : 0}%` }} />
+              </div>
+              <span className={styles.note}>{orderCount} 单</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** The goods on which most was spent in the period. */
+export function TopItems({ items }: { items: DashboardSummary['topItems'] }) {
+  return (
+    <Card title="采购最多的商品">
+      {items.length === 0 ? (
+        <p className={styles.none}>这段时间没有采购商品</p>
+      ) : (
+        <ol className={styles.items}>
+          {items.map(({ itemId, productId, itemName, imgUrl, qty, unitName, fee }) => (
+            <li key={itemId}>
+              <Link to={productPath(productId, itemId)} className={styles.goods}>
+                <ImageWithFallback src={imgUrl} alt="" className={styles.picture} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{itemName}</span>
+                  <span className={styles.note}>
+                    {qty} {unitName}
+                  </span>
+                </span>
+              </Link>
+              <Price fen={fee} tone="plain" className={styles.fee} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

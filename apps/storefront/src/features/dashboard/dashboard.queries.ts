@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+
+const path = '/api/Dashboard/GetSummary';
+
+/** Days as "YYYY-MM-DD" and a department; '' = as the server chooses. */
+export interface DashboardWish {
+  dateFrom: string;
+  dateTo: string;
+  orgId: string;
+}
+
+export const summaryQuery = ({ dateFrom, dateTo, orgId }: DashboardWish) => {
+  const body = {
+    reqData: { dateFrom: dateFrom || undefined, dateTo: dateTo || undefined, orgId: orgId || undefined },
+  };
+  return queryOptions({
+    queryKey: [path, body],
+    queryFn: async ({ signal }) => (await post(path, body, { signal })).resultData,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+};
