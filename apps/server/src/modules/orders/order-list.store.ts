@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import { anyId, intList } from '../../db/any-of.ts';
+import { anyId, anyText, intList } from '../../db/any-of.ts';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
 import { type OrderScope, seenBy, unitsBelow } from './visibility.store.ts';
@@ -125,6 +125,13 @@ export async function selectOrder(
     .orderBy(asc(orders.id))
     .limit(1);
   return row;
+}
+
+/** Orders by their numbers that the caller may see; others are absent. */
+export function selectOrdersByNo(ctx: Ctx, orderNos: readonly string[]): Promise<OrderHead[]> {
+  return withTrade(ctx).where(
+    and(eq(trades.companyId, ctx.companyId), seenBy(ctx, 'any'), anyText(orders.orderNo, orderNos)),
+  );
 }
 
 /** Lines of these orders in their order; with `first` only that many of each. */

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
@@ -9,8 +10,9 @@ import { exportOrders } from './export-orders.ts';
 import { listFilters } from './list-filters.ts';
 import { countByState, type OrderFilter } from './order-list.store.ts';
 import { shopOrdersRoutes } from './orders.ops.routes.ts';
-import { toMoved, toOrder, toOrderCard } from './orders.wire.ts';
-import { daysToInstants, getOrder, listOrders, listOrdersOfTrade } from './read-orders.ts';
+import { toMoved, toOrder, toOrderCard, toPrintOrder } from './orders.wire.ts';
+import { daysToInstants, getOrder, getOrdersByNo, listOrders, listOrdersOfTrade } from './read-orders.ts';
+import { selectShopNames } from './trades.store.ts';
 import { getTrack } from './read-track.ts';
 import { rebuy } from './rebuy.ts';
 import { extendReceive, receiveOrder } from './receive-order.ts';
@@ -53,6 +55,11 @@ function readRoutes(app: App): void {
   route(app, '/api/ShopOrder/GetModel', async (ctx, { data }) => ({
     resultData: toOrder(ctx, await getOrder(ctx, data)),
   }));
+
+  route(app, '/api/ShopOrder/GetPrint', async (ctx, { data }) => {
+    const [names, orders] = await Promise.all([selectShopNames(ctx), getOrdersByNo(ctx, data.orderNos)]);
+    return { resultData: { ...names, printTime: shanghaiTime(ctx.now), orders: orders.map(toPrintOrder) } };
+  });
 
   route(app, '/api/ShopOrder/GetTrack', async (ctx, { data }) => ({ resultData: await getTrack(ctx, data.parcelId) }));
 }

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { Order, OrderCard } from '@jicai/contract/orders.ts';
+import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { orderActions } from '@jicai/domain/order-actions.ts';
 import { orderEventTexts, orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
 import { payStates } from '@jicai/domain/payment-states.ts';
@@ -111,6 +112,20 @@ export function toOrderCard(ctx: SignedInCtx, order: ReadOrder): OrderCard {
     cancelReason: order.head.cancelReason,
     items: order.lines.map(toLine),
     ...toActions(ctx, order),
+  };
+}
+
+/** An order as its papers show it. */
+export function toPrintOrder({ head, lines, parcels }: ReadOrder) {
+  return {
+    ...toHead(head),
+    remark: head.remark,
+    costCenter: head.costCenter,
+    payTime: timeOf(head.paidAt),
+    amountText: amountInWords(head.payFen),
+    address: toAddress(head.address),
+    lines: lines.map(toLine),
+    parcels: parcels.map(toParcel),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   selectOrder,
   selectOrderLines,
   selectOrderPage,
+  selectOrdersByNo,
 } from './order-list.store.ts';
 import { type ParcelLineRow, type ParcelRow, selectParcelLines, selectParcels } from './parcels.store.ts';
 
@@ -58,6 +59,16 @@ export async function getOrder(
     payments,
     refunds,
   };
+}
+
+/** Orders by number in the order asked for, with lines and parcels; '5' when one of them is not there for the caller. */
+export async function getOrdersByNo(ctx: Ctx, orderNos: readonly string[]): Promise<ReadOrder[]> {
+  const orders = await withParts(ctx, await selectOrdersByNo(ctx, orderNos));
+  return orderNos.map((orderNo) => {
+    const order = orders.find(({ head }) => head.orderNo === orderNo);
+    if (!order) throw new Refusal('5');
+    return order;
+  });
 }
 
 async function withParts(ctx: Ctx, heads: readonly OrderHead[], linesEach?: number): Promise<ReadOrder[]> {

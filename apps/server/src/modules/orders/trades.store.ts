@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import { orders, trades } from '../../db/tables/orders.ts';
 import { orgUnits } from '../../db/tables/accounts.ts';
 import { payments } from '../../db/tables/payments.ts';
-import { shopSettings } from '../../db/tables/tenancy.ts';
+import { companies, shopSettings } from '../../db/tables/tenancy.ts';
 import type { Ctx } from '../../http/context.ts';
 import { seenBy } from './visibility.store.ts';
 
@@ -128,6 +128,16 @@ export async function hasOpenPayments(ctx: Ctx, tradeId: string): Promise<boolea
     )
     .limit(1);
   return rows.length > 0;
+}
+
+/** Name of the shop and of the company behind it, for papers. */
+export async function selectShopNames(ctx: Ctx): Promise<{ siteName: string; companyName: string }> {
+  const [row] = await ctx.db
+    .select({ siteName: shopSettings.siteName, companyName: companies.name })
+    .from(shopSettings)
+    .innerJoin(companies, eq(companies.id, shopSettings.companyId))
+    .where(eq(shopSettings.companyId, ctx.companyId));
+  return row ?? { siteName: '', companyName: '' };
 }
 
 /** The shop's stored options, whatever they hold. */
