@@ -63,7 +63,50 @@ const statements: Record<string, (companyId: string) => SQL> = {
     join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_state <> 0
     where l.company_id = ${company} and l.cancelled_qty = l.qty and l.pay_fen <> (
       select coalesce(sum(p.fee_fen), 0) from order_refund_parts p
-      where p.company_id = ${company} and p.order_line_id = l.id)`,
+      where p.company_id = ${company} and p.order_line_id = l.id)
+      -- After-sales may agree to less, and without a fault of the seller's the freight stays.
+      and not exists (select 1 from order_refund_parts r
+        where r.company_id = ${company} and r.order_line_id = l.id and r.source_type = 'return')`,
+  'a line holds the units of its open after-sales sheets, and nothing else': (company) => sql`
+    select l.id from order_lines l
+    left join (select r.order_line_id,
+        sum(r.qty) filter (where r.basis = 'unshipped') as unshipped,
+        sum(r.qty) filter (where r.basis = 'transit') as transit,
+        sum(r.qty) filter (where r.basis = 'received') as received
+      from return_lines r join return_sheets s on s.company_id = ${company} and s.id = r.return_id
+      where r.company_id = ${company} and s.state in (10, 20, 30, 40, 50, 55) group by r.order_line_id) h
+      on h.order_line_id = l.id
+    where l.company_id = ${company} and (l.held_unshipped_qty, l.held_transit_qty, l.held_received_qty)
+      <> (coalesce(h.unshipped, 0), coalesce(h.transit, 0), coalesce(h.received, 0))`,
+  'an order says that after-sales run while one of its sheets is open': (company) => sql`
+    select o.id from orders o
+    where o.company_id = ${company} and (o.after_sale_state = 1) <> exists (select 1 from return_sheets s
+      where s.company_id = ${company} and s.order_id = o.id and s.state in (10, 20, 30, 40, 50, 55))`,
+  'units given back are those cancelled and those settled, while money is on its way too': (company) => sql`
+    select l.id from order_lines l
+    join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_state <> 0 and o.pay_fen > 0
+    left join (select r.order_line_id, sum(coalesce(r.good_qty + r.bad_qty, r.qty)) as paying
+      from return_lines r join return_sheets s on s.company_id = ${company} and s.id = r.return_id
+      where r.company_id = ${company} and s.state = 40 group by r.order_line_id) p on p.order_line_id = l.id
+    where l.company_id = ${company}
+      and l.refunded_qty <> l.cancelled_qty + l.returned_qty + coalesce(p.paying, 0)`,
+  'a sheet pays back what its lines say, through the parts of its order': (company) => sql`
+    select s.id from return_sheets s
+    where s.company_id = ${company} and (
+      coalesce(s.refund_fen, 0) <> (select coalesce(sum(r.refund_fen), 0) from return_lines r
+        where r.company_id = ${company} and r.return_id = s.id)
+      or coalesce(s.refund_fen, 0) <> (select coalesce(sum(p.fee_fen), 0) from order_refund_parts p
+        where p.company_id = ${company} and p.source_type = 'return' and p.source_id = s.id))`,
+  'I9 the state of a sheet is its last history row': (company) => sql`
+    select s.id from return_sheets s
+    left join return_history h on h.company_id = ${company} and h.return_id = s.id and h.version = (
+      select max(m.version) from return_history m where m.company_id = ${company} and m.return_id = s.id)
+    where s.company_id = ${company} and (h.to_state is null or h.to_state <> s.state)`,
+  'everything that arrived is settled exactly where the order is closed': (company) => sql`
+    select o.id from orders o
+    where o.company_id = ${company} and o.state in (50, 70) and (o.state = 70) <> (
+      select bool_and(l.received_qty = l.returned_qty) from order_lines l
+      where l.company_id = ${company} and l.order_id = o.id)`,
   'a trade stands where its orders stand': (company) => sql`
     select o.id from orders o
     join trades t on t.company_id = ${company} and t.id = o.trade_id
