@@ -73,6 +73,9 @@ export function withQuery(path: string, query: Query): string {
 
 export const productPath = (productId: string, itemId?: string) => withQuery(paths.product, { productId, itemId });
 export const searchPath = (query: { keyword?: string; categoryId?: string }) => withQuery(paths.search, query);
+/** A4 papers of orders (order, delivery) or after-sales sheets (return), several numbers at once. */
+export const printPath = (type: 'order' | 'delivery' | 'return', numbers: readonly string[]) =>
+  withQuery(paths.print, { type, no: numbers.join(',') });
 export const helpPath = (docId: string) => withQuery(paths.help, { docId });
 
 /**

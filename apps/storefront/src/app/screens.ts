@@ -57,6 +57,7 @@ export const screens = [
     'checkout',
     async () => (await import('../features/payments/PaySuccessPage.tsx')).PaySuccessPage,
   ),
+  screen(paths.print, '打印', 'bare', async () => (await import('../features/prints/PrintPage.tsx')).PrintPage),
   screen(
     paths.error,
     '暂无商品信息',

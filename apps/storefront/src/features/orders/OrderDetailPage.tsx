@@ -8,7 +8,7 @@ import { StepBar } from '@jicai/ui/StepBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
-import { paths } from '../../app/paths.ts';
+import { paths, printPath } from '../../app/paths.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { nextSentence, orderSteps } from './order-steps.ts';
 import { OrderButtons } from './OrderButtons.tsx';
@@ -75,6 +75,14 @@ function OrderView({ order }: { order: Order }) {
               <span className={styles.pair}>
                 订单号 <span className={styles.value}>{order.orderNo}</span>
                 <CopyButton text={order.orderNo} label="订单号" />
+              </span>
+              <span className={styles.pair}>
+                <Link to={printPath('order', [order.orderNo])} target="_blank" className={styles.print}>
+                  打印订单
+                </Link>
+                <Link to={printPath('delivery', [order.orderNo])} target="_blank" className={styles.print}>
+                  打印送货单
+                </Link>
               </span>
               {order.purchaseNo && (
                 <span className={styles.pair}>

@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 import styles from './QrCode.module.css';
 
 /** `text` as a QR code, drawn as one path of squares. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label = '付款二维码' }: { text: string; label?: string }) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
   let path = '';
@@ -17,7 +17,7 @@ export function QrCode({ text }: { text: string }) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label="付款二维码"
+      aria-label={label}
     >
       <path d={path} fill="#14181f" />
     </svg>

@@ -1,0 +1,72 @@
+import { Button } from '@jicai/ui/Button.tsx';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { IconPrinter } from '@jicai/ui/icons/center-icons.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTitle } from '../../app/use-title.ts';
+import { DeliveryPaper } from './DeliveryPaper.tsx';
+import { OrderPaper } from './OrderPaper.tsx';
+import styles from './Paper.module.css';
+import { printQuery, returnPrintQuery } from './prints.queries.ts';
+import { ReturnPaper } from './ReturnPaper.tsx';
+
+const titles = { order: '采购订单', delivery: '送货单', return: '退货单' } as const;
+type PaperKind = keyof typeof titles;
+/** As many as one call answers. */
+const mostPapers = 20;
+
+/** /print?type=order|delivery|return&no=A,B: A4 papers, one document each, ready for the printer or a PDF. */
+export function PrintPage() {
+  const [params] = useSearchParams();
+  const type = params.get('type') ?? 'order';
+  const kind: PaperKind = type === 'delivery' || type === 'return' ? type : 'order';
+  const asked = (params.get('no') ?? params.get('orderNo') ?? '').split(',').filter((no) => /^[DA]\d{18}$/.test(no));
+  const numbers = [...new Set(asked)].slice(0, mostPapers);
+  useTitle(`打印${titles[kind]}`);
+  if (numbers.length === 0) {
+    return <EmptyState art="lost" headingLevel={1} title="没有要打印的单据" hint="请从订单或售后单的页面打开" />;
+  }
+  return (
+    <div className={styles.desk}>
+      <div className={styles.tools}>
+        <h1>
+          {titles[kind]}，共 {numbers.length} 张
+        </h1>
+        <span>A4 纵向，可在打印对话框中另存为 PDF</span>
+        <Button look="fill" onClick={() => window.print()}>
+          <IconPrinter size={16} />
+          打印
+        </Button>
+      </div>
+      {kind === 'return' ? <ReturnPapers numbers={numbers} /> : <OrderPapers kind={kind} numbers={numbers} />}
+    </div>
+  );
+}
+
+function OrderPapers({ kind, numbers }: { kind: 'order' | 'delivery'; numbers: readonly string[] }) {
+  const model = useQuery(printQuery(numbers));
+  return (
+    <QueryState query={model} skeleton={<Skeleton className={styles.waiting} height={1123} />}>
+      {({ orders, ...shop }) =>
+        orders.map((order) =>
+          kind === 'order' ? (
+            <OrderPaper key={order.orderNo} order={order} shop={shop} />
+          ) : (
+            <DeliveryPaper key={order.orderNo} order={order} shop={shop} />
+          ),
+        )
+      }
+    </QueryState>
+  );
+}
+
+function ReturnPapers({ numbers }: { numbers: readonly string[] }) {
+  const sheets = useQueries({ queries: numbers.map((returnNo) => returnPrintQuery(returnNo)) });
+  return sheets.map((sheet, at) => (
+    <QueryState key={numbers[at]} query={sheet} skeleton={<Skeleton className={styles.waiting} height={1123} />}>
+      {(found) => <ReturnPaper sheet={found} />}
+    </QueryState>
+  ));
+}
