@@ -50,8 +50,8 @@ export function DeliveryPaper({ order, shop }: { order: PrintOrder; shop: Omit<P
               <td>{line.unitName}</td>
               <td>{line.qty - line.cancelledQty}</td>
               <td>{line.shippedQty}</td>
-              <td className={styles.blank} />
-              <td className={styles.blank} />
+              <td className={styles.blank}>&nbsp;</td>
+              <td className={styles.blank}>&nbsp;</td>
             </tr>
           ))}
         </tbody>
@@ -60,8 +60,8 @@ export function DeliveryPaper({ order, shop }: { order: PrintOrder; shop: Omit<P
             <td colSpan={4}>合计</td>
             <td>{shipped.reduce((sum, line) => sum + line.qty - line.cancelledQty, 0)}</td>
             <td>{shipped.reduce((sum, line) => sum + line.shippedQty, 0)}</td>
-            <td />
-            <td />
+            <td>&nbsp;</td>
+            <td>&nbsp;</td>
           </tr>
         </tfoot>
       </table>

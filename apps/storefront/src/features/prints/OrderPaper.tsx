@@ -76,12 +76,12 @@ export function OrderPaper({ order, shop }: { order: PrintOrder; shop: Shop }) {
           <tr>
             <td colSpan={4}>合计</td>
             <td>{order.totalQty}</td>
-            <td />
+            <td>&nbsp;</td>
             <td>{discountFee > 0 ? <Price fen={-discountFee} tone="plain" /> : ''}</td>
             <td>
               <Price fen={payFee - freightFee} tone="plain" />
             </td>
-            <td />
+            <td>&nbsp;</td>
             <td>
               <Price fen={taxFee} tone="plain" />
             </td>

@@ -59,7 +59,7 @@ export function ReturnPaper({ sheet }: { sheet: PrintReturn }) {
               <td>
                 <Price fen={item.refundFee ?? item.agreeFee ?? item.applyFee} tone="plain" />
               </td>
-              <td className={styles.blank} />
+              <td className={styles.blank}>&nbsp;</td>
             </tr>
           ))}
         </tbody>
