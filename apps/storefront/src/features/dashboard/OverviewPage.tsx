@@ -69,19 +69,21 @@ export function OverviewPage() {
 }
 
 function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
+  const { credit, topItems, topOrgs, listScope } = summary;
+  // Of one's own spending there are no departments: the goods stand in their place.
   const isWide = summary.dataScope !== 1;
   return (
     <>
       <div className={styles.two}>
         <SpendCard summary={summary} />
-        {isWide ? <TopOrgs orgs={summary.topOrgs} /> : <TopItems items={summary.topItems} />}
+        <div className={styles.stack}>
+          {isWide ? <TopOrgs orgs={topOrgs} /> : <TopItems items={topItems} />}
+          {credit && <CreditCard credit={credit} />}
+        </div>
       </div>
       <div className={styles.two}>
-        <RecentOrders scope={summary.listScope} />
-        <div className={styles.stack}>
-          {summary.credit && <CreditCard credit={summary.credit} />}
-          {isWide && <TopItems items={summary.topItems} />}
-        </div>
+        <RecentOrders scope={listScope} />
+        {isWide && <TopItems items={topItems} />}
       </div>
     </>
   );

@@ -23,10 +23,20 @@ export function SpendCard({ summary }: { summary: DashboardSummary }) {
       extra={
         hasFigures && (
           <span className={styles.legend} aria-hidden="true">
+            {isByMonth && (
+              <>
+                <i className={styles.past} />
+                往月
+              </>
+            )}
             <i className={styles.bar} />
-            本期
-            <i className={styles.line} />
-            去年同期
+            {isByMonth ? '最近一月' : '本期'}
+            {lastYearFee > 0 && (
+              <>
+                <i className={styles.line} />
+                去年同期
+              </>
+            )}
             <span>单位：{unit.name}</span>
           </span>
         )

@@ -56,10 +56,12 @@ export function SpendChart({ trend, unit }: { trend: readonly TrendPoint[]; unit
 
 function optionOf(trend: readonly TrendPoint[], unit: SpendUnit): EChartsCoreOption {
   const quiet = { color: tokenColour('--text-2'), fontSize: 12, fontFamily: 'inherit' };
+  const [past, current] = [tokenColour('--brand-border'), tokenColour('--chart-1')];
   const inUnit = (fen: number) => fen / unit.fen;
+  const hasLastYear = trend.some(({ lastYearFee }) => lastYearFee > 0);
   return {
     animationDuration: 180,
-    grid: { left: 4, right: 4, top: 16, bottom: 0, containLabel: true },
+    grid: { left: 4, right: 8, top: 16, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     tooltip: {
       trigger: 'axis',
       axisPointer: { type: 'shadow', shadowStyle: { color: tokenColour('--n-100'), opacity: 0.6 } },
@@ -82,13 +84,17 @@ function optionOf(trend: readonly TrendPoint[], unit: SpendUnit): EChartsCoreOpt
     series: [
       {
         type: 'bar',
-        data: trend.map(({ orderFee }) => inUnit(orderFee)),
+        // The month that still runs stands out from those that are over.
+        data: trend.map(({ date, orderFee }, at) => ({
+          value: inUnit(orderFee),
+          itemStyle: { color: date.length === 7 && at < trend.length - 1 ? past : current },
+        })),
         barMaxWidth: 26,
-        itemStyle: { color: tokenColour('--chart-1'), borderRadius: [3, 3, 0, 0] },
+        itemStyle: { borderRadius: [3, 3, 0, 0] },
       },
       {
         type: 'line',
-        data: trend.map(({ lastYearFee }) => inUnit(lastYearFee)),
+        data: hasLastYear ? trend.map(({ lastYearFee }) => inUnit(lastYearFee)) : [],
         symbol: 'emptyCircle',
         symbolSize: 6,
         showSymbol: trend.length <= 31,
