@@ -1,4 +1,5 @@
 import { confirm } from '@jicai/ui/confirm.ts';
+import { keepDrafts } from './drafts.ts';
 import { holdTurn, takeTurn } from './one-asker.ts';
 import { loginPath } from './paths.ts';
 import { leave } from './leave.ts';
@@ -16,6 +17,8 @@ let isSettled = false;
  * session changes nothing.
  */
 export function reportSessionLost(usedToken: string, text: string): void {
+  // Another tab may have signed out already; then this page is left at once.
+  keepDrafts();
   refreshSession();
   const { token } = useSession.getState();
   if (isAsking || (token !== usedToken && token !== '')) return;
@@ -44,6 +47,7 @@ async function ask(usedToken: string, text: string): Promise<void> {
 }
 
 function goToLogin() {
+  keepDrafts();
   leave();
   const here = window.location.hash.slice(1);
   if (!here.startsWith('/login')) window.location.hash = loginPath(here);
@@ -53,7 +57,13 @@ function goToLogin() {
 export function watchOtherTabs(): void {
   channel.addEventListener('message', () => {
     isSettled = true;
-    refreshSession();
+    followOthers();
   });
-  window.addEventListener('focus', refreshSession);
+  window.addEventListener('focus', followOthers);
+}
+
+/** A page whose user another tab has signed out goes to the login page at once, with its forms written down. */
+function followOthers() {
+  keepDrafts();
+  refreshSession();
 }

@@ -1,15 +1,24 @@
 import { type FocusEvent, type RefObject, useRef, useState } from 'react';
 import { Refusal } from './faults.ts';
+import { useDraft } from './use-draft.ts';
 
 export type Faults<V> = Partial<Record<keyof V & string, string>>;
+
+interface FormOptions {
+  /**
+   * Name under which what is typed survives a lost session, such as 'address.new'; one per form and record. Never for forms with passwords.
+   */
+  draft?: string;
+}
 
 /**
  * The values of a form and their faults. A fault shows once its field was left, all of them after a try to submit, with the focus on the first;
  * faults that the server names stand until the field changes. Fields are found by their `name`.
  */
-export function useForm<V extends object>(initial: V, check: (values: V) => Faults<V>) {
+export function useForm<V extends object>(initial: V, check: (values: V) => Faults<V>, options: FormOptions = {}) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(initial);
+  const draft = useDraft(options.draft, initial);
+  const [values, setValues] = useState(draft.start);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setIsTried] = useState(false);
   const [refused, setRefused] = useState<Faults<V>>({});
@@ -25,6 +34,7 @@ export function useForm<V extends object>(initial: V, check: (values: V) => Faul
     faults: shown,
     set(part: Partial<V>) {
       setValues({ ...values, ...part });
+      draft.keep({ ...values, ...part });
       const rest = { ...refused };
       for (const name of Object.keys(part) as (keyof V & string)[]) delete rest[name];
       setRefused(rest);

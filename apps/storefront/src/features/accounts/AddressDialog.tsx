@@ -29,8 +29,10 @@ export function AddressDialog({
   onSaved?: (addressId: string) => void;
 }) {
   const [areaText, setAreaText] = useState(held?.areaText ?? '');
-  const { form, values, faults, set, leave, isReady, refuse } = useForm(held ? formOf(held) : emptyAddress, (all) =>
-    addressFaults(all, areaText),
+  const { form, values, faults, set, leave, isReady, refuse } = useForm(
+    held ? formOf(held) : emptyAddress,
+    (all) => addressFaults(all, areaText),
+    { draft: `address.${held?.addressId ?? 'new'}` },
   );
   const { data: user } = useQuery(userInfoQuery());
   const [isBusy, setIsBusy] = useState(false);

@@ -12,6 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
+import { hasDraft } from '../../app/use-draft.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { addressesQuery, refreshAddresses } from './addresses.queries.ts';
 import styles from './ReceivingAddressPage.module.css';
@@ -19,7 +20,10 @@ import styles from './ReceivingAddressPage.module.css';
 /** /center/kamUser/receivingAddress: where goods may be sent. */
 export function ReceivingAddressPage() {
   const addresses = useQuery(addressesQuery());
-  const [editing, setEditing] = useState<{ held?: Address }>();
+  // What was typed when the session was lost is on the screen again.
+  const [editing, setEditing] = useState<{ held?: Address } | undefined>(() =>
+    hasDraft('address.new') ? {} : undefined,
+  );
   const own = addresses.data?.filter(({ scope }) => scope === 1).length ?? 0;
   const isFull = own >= maxAddresses;
   return (

@@ -91,7 +91,7 @@ function checkInfo({ userName, email: mail }: InfoForm): Faults<InfoForm> {
 
 function Profile({ user }: { user: UserInfo }) {
   const start: InfoForm = { userName: user.userName, sex: String(user.sex), email: user.email };
-  const { form, values, faults, set, leave, isReady, refuse } = useForm(start, checkInfo);
+  const { form, values, faults, set, leave, isReady, refuse } = useForm(start, checkInfo, { draft: 'userInfo' });
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const send = useWriteOnce((data: { userName: string; sex: number; email: string; version: number }, requestId) =>

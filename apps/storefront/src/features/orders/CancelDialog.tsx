@@ -33,6 +33,7 @@ export function CancelDialog({
   const { form, values, faults, set, isReady } = useForm<CancelForm>(
     { reasonCode: '', reason: '', isBackToCart: false },
     cancelFaults,
+    { draft: `cancel.${order.orderNo}` },
   );
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
