@@ -1,90 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, useBrowser } from './browser.ts';
+import { useBrowser } from './browser.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { signIn } from './sign-in.ts';
 
 const { visit } = useBrowser();
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
-
 const queryOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
 const summaryOf = (page: Page) => page.getByRole('region', { name: '结算' });
-
-describe('search', () => {
-  test('facets, own price range and order live in the address; Back undoes them and reload keeps them', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await visitor.open('/SearchFor?keyword=笔');
-    await page.getByRole('link', { name: /^晴川/ }).first().click();
-    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
-
-    await page.getByRole('button', { name: '颜色多选' }).click();
-    await page.getByRole('checkbox', { name: /^黑色/ }).check();
-    await page.getByRole('checkbox', { name: /^蓝色/ }).check();
-    await page.getByRole('button', { name: '确定' }).first().click();
-    await page.getByRole('link', { name: '去掉 颜色：蓝色' }).waitFor();
-    expect(queryOf(page).get('tag')).toMatch(/^\d+:\d+,\d+$/);
-
-    await page.goBack();
-    await page.getByRole('link', { name: '去掉 颜色：蓝色' }).waitFor({ state: 'detached' });
-    expect(queryOf(page).get('tag')).toBeNull();
-
-    await page.getByLabel('最低价').fill('20');
-    await page.getByLabel('最高价').fill('5');
-    await page.getByLabel('最高价').press('Enter');
-    await page.getByRole('link', { name: '去掉 价格：5–20 元' }).waitFor();
-    await page.getByRole('link', { name: '价格', exact: true }).click();
-    await page.getByRole('link', { name: '价格从低到高' }).waitFor();
-    await page.reload();
-    await page.getByRole('link', { name: '价格从低到高' }).waitFor();
-    await page.getByRole('link', { name: '去掉 价格：5–20 元' }).waitFor();
-    await expectAccessible(page);
-    await visitor.close();
-  });
-
-  test('the dense list is remembered', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await visitor.open('/SearchFor?keyword=笔');
-    await page.getByRole('button', { name: '列表' }).click();
-    await page.getByRole('table').waitFor();
-    await page.reload();
-    await page.getByRole('table').waitFor();
-    await expectAccessible(page);
-    await visitor.close();
-  });
-
-  test('nothing found leads to words and goods of others', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await visitor.open('/SearchFor?keyword=航天级钛合金中性笔');
-    await page.getByRole('heading', { name: '没有找到“航天级钛合金中性笔”' }).waitFor();
-    await page.getByRole('heading', { name: '大家常买' }).waitFor();
-    await expectAccessible(page);
-    await visitor.close();
-  });
-
-  test('a phone filters in a drawer, and nothing changes until it is applied', async () => {
-    const visitor = await visit({ viewport: phone });
-    const { page } = visitor;
-    await visitor.open('/SearchFor?keyword=笔');
-    await page.getByRole('button', { name: '筛选' }).click();
-    const drawer = page.getByRole('dialog', { name: '筛选' });
-    await drawer.getByRole('button', { name: '晴川' }).click();
-    expect(queryOf(page).get('brand')).toBeNull();
-    await expectAccessible(page);
-    await drawer.getByRole('button', { name: '查看商品' }).click();
-    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
-    expect(queryOf(page).get('brand')).toMatch(/^\d+$/);
-    await visitor.close();
-  });
-});
 
 describe('product page', () => {
   test('a chip swaps the item in place, a quantity becomes one that may be ordered', async () => {

@@ -27,10 +27,12 @@ export function PhoneSearch({ view: { state, onChange, answer, isStale, filters,
           筛选
         </button>
       </div>
-      <div className={styles.phoneChips}>
-        <FilterChips filters={filters} cleared={cleared} isShort />
-        <p>{answer && `${countText(answer)} 件`}</p>
-      </div>
+      {(filters.length > 0 || answer?.totalCount !== 0) && (
+        <div className={styles.phoneChips}>
+          <FilterChips filters={filters} cleared={cleared} isShort />
+          <p>{answer && `${countText(answer)} 件`}</p>
+        </div>
+      )}
       {answer?.correctedKey && <InsteadNote keyword={state.keyword} instead={answer.correctedKey} />}
       {!answer && <GoodsSkeleton look="phone" />}
       {answer && answer.resultData.length === 0 && !isStale && (

@@ -30,7 +30,7 @@ export function nearTo(index: SuggestIndex, typed: string, audience: Audience): 
     words: words
       .filter(({ searchKey, count }, at) => count > 0 && words.findIndex((one) => one.searchKey === searchKey) === at)
       .slice(0, maxWords),
-    cates: categoryIds.slice(0, maxCategories).flatMap((categoryId) => {
+    cates: [...categoryIds, ...parentOf(index, categoryIds[0])].slice(0, maxCategories).flatMap((categoryId) => {
       const term = index.categories.find((category) => category.categoryId === categoryId);
       return term && term.goodsOf[audience] > 0
         ? [{ categoryId, categoryName: term.text, parentNames: term.parentNames, count: term.goodsOf[audience] }]
@@ -72,6 +72,14 @@ function mostFrequent(ids: readonly string[]): string[] {
     .filter(([, count]) => count >= ids.length * leastShare)
     .toSorted((a, b) => b[1] - a[1])
     .map(([id]) => id);
+}
+
+/** One step up there is more of the like. */
+function parentOf(index: SuggestIndex, categoryId: string | undefined): string[] {
+  const category = index.categories.find((term) => term.categoryId === categoryId);
+  return index.categories
+    .filter((term) => term.categoryId === category?.parentId && term.parentNames.length > 0)
+    .map((term) => term.categoryId);
 }
 
 /** The category's name and other kinds that end like it, as 签字笔 beside 中性笔: in Chinese the end tells what a thing is. */

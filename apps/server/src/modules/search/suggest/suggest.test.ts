@@ -45,6 +45,7 @@ describe('words', () => {
   test.each([
     ['the beginning', '中', '中性笔'],
     ['the middle', '印机', '打印机'],
+    ['the end', '笔', '中性笔'],
     ['full pinyin', 'zhongxingbi', '中性笔'],
     ['half of it', 'zhongx', '中性笔'],
     ['what an input method shows', "zhong'xing b", '中性笔'],
@@ -134,6 +135,7 @@ describe('near to words that found nothing', () => {
     expect(words[0]).toEqual({ searchKey: '中性笔', count: 3 });
     expect(cates).toEqual([
       { categoryId: expect.any(String), categoryName: '中性笔', parentNames: ['办公文具', '书写工具'], count: 3 },
+      { categoryId: expect.any(String), categoryName: '书写工具', parentNames: ['办公文具'], count: 3 },
     ]);
   });
 

@@ -62,9 +62,11 @@ export function matchTerm(term: Term, typed: string): Match | undefined {
   return matchSound(term, typed) ?? (at > 0 ? placeInside(term, typed, at) : undefined);
 }
 
+/** What a Chinese word ends with is what it is: 笔 means 中性笔 no less than 笔筒. */
 function placeInside(term: Term, typed: string, at: number): Match {
   const from = Array.from(term.key.slice(0, at)).length;
-  return { tier: tiers.inside, from, to: from + Array.from(typed).length };
+  const isKind = isChinese.test(typed) && term.key.endsWith(typed);
+  return { tier: isKind ? tiers.start : tiers.inside, from, to: from + Array.from(typed).length };
 }
 
 function matchSound(term: Term, typed: string): Match | undefined {

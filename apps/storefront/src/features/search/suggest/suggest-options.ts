@@ -23,6 +23,10 @@ export interface OptionGroup {
   options: readonly Option[];
 }
 
+/** So many of each kind, so that all kinds can be seen at once. */
+const maxWords = 7;
+const maxGoods = 3;
+
 type Suggestions = ResultOf<'/api/EcmSearch/GetSuggestList'>;
 
 /** Groups with something in them, in the order they are shown. */
@@ -30,7 +34,7 @@ export function suggestedGroups({ words, cates, brands, goods }: Suggestions): O
   return filled([
     {
       name: '搜索词',
-      options: words.map(({ searchKey, count, marks }) => ({
+      options: words.slice(0, maxWords).map(({ searchKey, count, marks }) => ({
         id: `word-${searchKey}`,
         kind: 'word',
         text: searchKey,
@@ -66,7 +70,7 @@ export function suggestedGroups({ words, cates, brands, goods }: Suggestions): O
     },
     {
       name: '商品',
-      options: goods.map(({ itemId, productId, itemNo, itemName, imgUrl, marks }) => ({
+      options: goods.slice(0, maxGoods).map(({ itemId, productId, itemNo, itemName, imgUrl, marks }) => ({
         id: `goods-${itemId}`,
         kind: 'goods',
         text: itemName,

@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone, useBrowser } from './browser.ts';
+import { expectAccessible } from './expect-accessible.ts';
+
+const { visit } = useBrowser();
+
+const queryOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
+const boxOf = (page: Page) => page.getByRole('combobox', { name: '搜索商品' });
+/** The words of the option that the box says is active. */
+const activeOption = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant');
+    return (id && document.getElementById(id)?.textContent) ?? '';
+  });
+
+describe('the search box', () => {
+  test('suggests while typing, and the keys choose', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/home');
+    await page.keyboard.press('/');
+    await page.keyboard.type('中性');
+    const list = page.getByRole('listbox', { name: '搜索建议' });
+    const pens = list.getByRole('option', { name: /^中性笔约/ });
+    await pens.waitFor();
+    expect(await pens.locator('mark').innerText()).toBe('中性');
+    expect(await boxOf(page).getAttribute('aria-expanded')).toBe('true');
+    await expectAccessible(page);
+
+    await page.keyboard.press('ArrowDown');
+    const first = await activeOption(page);
+    await page.keyboard.press('End');
+    expect(await activeOption(page)).not.toBe(first);
+    await page.keyboard.press('Home');
+    expect(await activeOption(page)).toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await activeOption(page)).toBe('');
+
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    expect(await boxOf(page).inputValue()).toBe('中性');
+    await page.keyboard.press('ArrowDown');
+    await list.waitFor();
+    await page.keyboard.press('ArrowDown');
+    const chosen = (await activeOption(page)).replace(/约.*/, '');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/SearchFor/);
+    expect(queryOf(page).get('keyword')).toBe(chosen);
+    expect(await boxOf(page).inputValue()).toBe(chosen);
+    await list.waitFor({ state: 'detached' });
+    await visitor.close();
+  });
+
+  test('understands initials, numbers and the mouse', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/home');
+    await boxOf(page).pressSequentially('dyj');
+    await page
+      .getByRole('option', { name: /打印机约/ })
+      .first()
+      .waitFor();
+    await boxOf(page).fill('jc10001-01');
+    await page.getByRole('option', { name: /JC10001-01$/ }).click();
+    await page.waitForURL(/productDetail/);
+    expect(queryOf(page).get('itemId')).toMatch(/^\d+$/);
+    expect(await boxOf(page).inputValue()).toBe('');
+    await visitor.close();
+  });
+
+  test('remembers what was searched for, until it is told to forget', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    for (const word of ['复印纸', '中性笔', '手套']) {
+      await visitor.open(`/SearchFor?keyword=${word}`);
+      await page.getByRole('heading', { level: 1, name: new RegExp(word) }).waitFor();
+    }
+    await visitor.open('/home');
+    await boxOf(page).click();
+    const recent = page.getByRole('group', { name: /^最近搜索/ }).getByRole('option');
+    await recent.first().waitFor();
+    expect(await recent.allInnerTexts()).toEqual(['手套', '中性笔', '复印纸']);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Delete');
+    await page.getByRole('option', { name: '手套', exact: true }).waitFor({ state: 'detached' });
+    await recent.filter({ hasText: '中性笔' }).locator('svg').last().click();
+    expect(await recent.allInnerTexts()).toEqual(['复印纸']);
+    await page.reload();
+    await boxOf(page).click();
+    await recent.first().waitFor();
+    expect(await recent.allInnerTexts()).toEqual(['复印纸']);
+    await page.getByRole('button', { name: '清空最近搜索' }).click();
+    await recent.waitFor({ state: 'detached' });
+    await page.getByRole('group', { name: '热门搜索' }).getByRole('option').first().click();
+    await page.waitForURL(/SearchFor/);
+    await visitor.close();
+  });
+
+  test('on a phone the panel covers the page and is closed again', async () => {
+    const visitor = await visit({ viewport: phone });
+    const { page } = visitor;
+    await visitor.open('/home');
+    await boxOf(page).tap();
+    await boxOf(page).pressSequentially('zxb');
+    const pens = page.getByRole('option', { name: /^中性笔约/ });
+    await pens.waitFor();
+    expect((await pens.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '取消' }).tap();
+    await pens.waitFor({ state: 'detached' });
+    await boxOf(page).tap();
+    await pens.tap();
+    await page.waitForURL(/keyword=/);
+    expect(queryOf(page).get('keyword')).toBe('中性笔');
+    await visitor.close();
+  });
+});
+
+describe('search', () => {
+  test('facets, own price range and order live in the address; Back undoes them and reload keeps them', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=笔');
+    await page.getByRole('link', { name: /^晴川/ }).first().click();
+    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
+
+    await page.getByRole('button', { name: '颜色多选' }).click();
+    await page.getByRole('checkbox', { name: /^黑色/ }).check();
+    await page.getByRole('checkbox', { name: /^蓝色/ }).check();
+    await page.getByRole('button', { name: '确定' }).first().click();
+    await page.getByRole('link', { name: '去掉 颜色：蓝色' }).waitFor();
+    expect(queryOf(page).get('tag')).toMatch(/^\d+:\d+,\d+$/);
+
+    await page.goBack();
+    await page.getByRole('link', { name: '去掉 颜色：蓝色' }).waitFor({ state: 'detached' });
+    expect(queryOf(page).get('tag')).toBeNull();
+
+    await page.getByLabel('最低价').fill('20');
+    await page.getByLabel('最高价').fill('5');
+    await page.getByLabel('最高价').press('Enter');
+    await page.getByRole('link', { name: '去掉 价格：5–20 元' }).waitFor();
+    await page.getByRole('link', { name: '价格', exact: true }).click();
+    await page.getByRole('link', { name: '价格从低到高' }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: '价格从低到高' }).waitFor();
+    await page.getByRole('link', { name: '去掉 价格：5–20 元' }).waitFor();
+    await expectAccessible(page);
+    await visitor.close();
+  });
+
+  test('the dense list is remembered', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=笔');
+    await page.getByRole('button', { name: '列表' }).click();
+    await page.getByRole('table').waitFor();
+    await page.reload();
+    await page.getByRole('table').waitFor();
+    await expectAccessible(page);
+    await visitor.close();
+  });
+
+  test('nothing found leads to near words, near categories and goods of others', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=航天级钛合金中性笔');
+    await page.getByRole('heading', { name: '没有找到“航天级钛合金中性笔”' }).waitFor();
+    await page.getByRole('heading', { name: '相近分类' }).waitFor();
+    await page.getByRole('link', { name: /^中性笔办公文具/ }).waitFor();
+    await page.getByRole('heading', { name: '大家常买' }).waitFor();
+    await expectAccessible(page);
+    await visitor.close();
+  });
+
+  test('a phone filters in a drawer that counts as one chooses; the page changes when it is applied', async () => {
+    const visitor = await visit({ viewport: phone });
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=笔');
+    await page.getByRole('button', { name: '筛选' }).click();
+    const drawer = page.getByRole('dialog', { name: '筛选' });
+    const see = drawer.getByRole('button', { name: /^查看 [\d,]+ 件商品$/ });
+    await see.waitFor();
+    const before = await see.innerText();
+    await drawer.getByRole('button', { name: /^晴川/ }).click();
+    await drawer.getByRole('button', { name: before, exact: true }).waitFor({ state: 'detached' });
+    expect(queryOf(page).get('brand')).toBeNull();
+    await expectAccessible(page);
+    await see.click();
+    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
+    expect(queryOf(page).get('brand')).toMatch(/^\d+$/);
+    await visitor.close();
+  });
+
+  test('a value joins those chosen before, each leaves by its chip, and the focus stays', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=笔');
+    const brands = page.getByRole('region', { name: '筛选' });
+    await brands.getByRole('link', { name: /^晴川/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^晴川/);
+    await brands.getByRole('link', { name: /^启文/ }).click();
+    await page.getByRole('link', { name: '去掉 品牌：启文' }).waitFor();
+    expect(queryOf(page).get('brand')).toMatch(/^\d+,\d+$/);
+    await page
+      .getByText(/^共 \d+ 件商品$/)
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: '去掉 品牌：晴川' }).click();
+    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
+    await visitor.close();
+  });
+
+  test('a buyer goes down, sideways and up the tree of categories with the words kept', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=启文');
+    const crumbs = page.getByRole('navigation', { name: '当前位置' });
+    await page
+      .getByRole('region', { name: '筛选' })
+      .getByRole('link', { name: /^书写工具/ })
+      .click();
+    await page.getByRole('link', { name: '去掉 分类：书写工具' }).waitFor();
+    await crumbs.getByRole('link', { name: '书写工具' }).waitFor();
+    await crumbs.getByRole('button', { name: '与书写工具同级的分类' }).click();
+    await crumbs.getByRole('link', { name: '办公用纸' }).waitFor();
+    await expectAccessible(page);
+    await crumbs.getByRole('link', { name: '办公用纸' }).click();
+    await page.getByRole('link', { name: '去掉 分类：办公用纸' }).waitFor();
+    await crumbs.getByRole('link', { name: '办公文具' }).click();
+    await page.getByRole('link', { name: '去掉 分类：办公文具' }).waitFor();
+    expect(queryOf(page).get('keyword')).toBe('启文');
+    await page.getByRole('button', { name: '分类多选' }).click();
+    await page.getByRole('checkbox', { name: /^书写工具/ }).check();
+    await page.getByRole('checkbox', { name: /^办公用纸/ }).check();
+    await page.getByRole('button', { name: '确定' }).first().click();
+    await page.getByRole('link', { name: '去掉 分类：办公用纸' }).waitFor();
+    expect(queryOf(page).get('cate')).toMatch(/^\d+,\d+$/);
+    await visitor.close();
+  });
+
+  test('goods of other words are shown as such', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=中姓笔');
+    await page.getByText('没有找到“中姓笔”，为您展示“中性笔”的结果', { exact: true }).waitFor();
+    await page.getByRole('article').first().waitFor();
+    await expectAccessible(page);
+    await visitor.close();
+  });
+});
