@@ -48,6 +48,9 @@ function readTable<Column extends string>({ kind }: Room, name: string): Record<
 async function insertCategories(room: Room): Promise<void> {
   const { tx, companyId, newId, updatedAt } = room;
   const rows = readTable<'categoryPath' | 'iconName' | 'imgUrl'>(room, 'categories.csv');
+  const taxNames = new Map(
+    readTable<'categoryPath' | 'taxName'>(room, 'tax-names.csv').map((row) => [row.categoryPath, row.taxName]),
+  );
   await tx.insert(categories).values(
     rows.map(({ categoryPath, iconName, imgUrl }, at) => ({
       companyId,
@@ -57,6 +60,7 @@ async function insertCategories(room: Room): Promise<void> {
       name: categoryPath,
       iconName,
       imgUrl,
+      taxName: taxNames.get(categoryPath) ?? '',
       sortNo: at + 1,
       updatedAt,
     })),

@@ -1,4 +1,5 @@
 import type { PageTemplate } from '@jicai/contract/tenancy.ts';
+import type { InvoiceSeller } from '../tables/invoices.ts';
 import { demoFallbackHost } from '../../http/find-tenant.ts';
 
 /** A demo shop as it is seeded: fixed company ids so that links in tests and documents stay true. */
@@ -11,6 +12,8 @@ export interface DemoShop {
   pageDesc: string;
   webColor: string;
   logoUrl: string;
+  /** Who issues the invoices; the company's name comes first. */
+  seller: Omit<InvoiceSeller, 'name'>;
   page: Partial<PageTemplate>;
   loginPage: Partial<PageTemplate>;
 }
@@ -46,6 +49,13 @@ export const demoShops: DemoShop[] = [
     pageDesc: '集采商城 企业集中采购平台',
     webColor: '#29166f',
     logoUrl: '/pictures/logo-business.svg',
+    seller: {
+      taxNo: '91310115MADEMA001E',
+      address: '上海市浦东新区演示路 100 号',
+      telephone: '400-820-6618',
+      bankName: '演示银行上海分行',
+      bankAccount: '6200000000001001',
+    },
     page: {
       plateType: '10',
       topContent: {
@@ -71,6 +81,13 @@ export const demoShops: DemoShop[] = [
     pageDesc: '好物生活 认真挑选的家居日用',
     webColor: '#2f6b4f',
     logoUrl: '/pictures/logo-retail.svg',
+    seller: {
+      taxNo: '91330100MADEMA0022',
+      address: '浙江省杭州市西湖区演示路 200 号',
+      telephone: '400-820-6628',
+      bankName: '演示银行杭州分行',
+      bankAccount: '6200000000001002',
+    },
     page: {
       plateType: '10',
       topContent: {

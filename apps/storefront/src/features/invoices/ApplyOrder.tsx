@@ -9,6 +9,9 @@ import styles from './Invoices.module.css';
 
 const shownItems = 5;
 
+const nameOf = (item: InvoiceableOrder['items'][number] | undefined) =>
+  item ? `${item.itemName} × ${item.invoiceableQty}${item.unitName}` : '';
+
 /** An order with what of it can still be invoiced. */
 export function ApplyOrder({
   order,
@@ -38,6 +41,7 @@ export function ApplyOrder({
               <ImageWithFallback src={item.imgUrl} alt={item.itemName} size="card" />
             </li>
           ))}
+          {items.length === 1 && <li className={styles.itemName}>{nameOf(items[0])}</li>}
           {items.length > shownItems && <li className={styles.more}>共 {items.length} 种</li>}
         </ul>
         <dl className={styles.money}>
