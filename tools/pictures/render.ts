@@ -58,7 +58,10 @@ function hashModels(inputs: Metafile['inputs']) {
       hash.update(readFileSync(ROOT + source, 'utf8').replaceAll(/[\s,]+/g, ''));
     const digest = hash.digest('hex');
     for (const [, name] of readFileSync(ROOT + file, 'utf8').matchAll(/^export function (\w+)/gm))
-      if (name) hashes.set(name, digest);
+      if (name) {
+        if (hashes.has(name)) throw new Error(`two models of one name: ${name}`);
+        hashes.set(name, digest);
+      }
   }
   return hashes;
 }
@@ -144,6 +147,8 @@ const browser = await chromium.launch({
 });
 const page = await openPage(script, browser);
 const listed = await page.evaluate(() => window.gallery.list());
+const twice = listed.map(({ name }) => name).filter((name, at, names) => names.indexOf(name) !== at);
+if (twice.length) throw new Error(`two pictures of one name: ${twice.join(', ')}`);
 const models = hashModels(inputs);
 const wanted = secondAngles();
 const jobs: Job[] = listed.flatMap(({ name, kind, model, key }) => {

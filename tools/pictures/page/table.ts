@@ -3,8 +3,27 @@ import { everyday } from './tables/everyday.ts';
 import { industry } from './tables/industry.ts';
 import { officeAndIt } from './tables/office-it.ts';
 import { retail } from './tables/retail.ts';
+import { retailFamily } from './tables/retail-family.ts';
+import { retailHome } from './tables/retail-home.ts';
+import { retailLeisure } from './tables/retail-leisure.ts';
+import { retailScents } from './tables/retail-scents.ts';
+import { retailTable } from './tables/retail-table.ts';
+import { retailTidy } from './tables/retail-tidy.ts';
 import { scenes } from './tables/scenes.ts';
 import { stationery } from './tables/stationery.ts';
 
 /** Every picture of the demo shops. */
-export const pictures: Picture[] = [...everyday, ...industry, ...retail, ...scenes, ...officeAndIt, ...stationery];
+export const pictures: Picture[] = [
+  ...everyday,
+  ...industry,
+  ...retail,
+  ...retailFamily,
+  ...retailHome,
+  ...retailLeisure,
+  ...retailScents,
+  ...retailTable,
+  ...retailTidy,
+  ...scenes,
+  ...officeAndIt,
+  ...stationery,
+];
