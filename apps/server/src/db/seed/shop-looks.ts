@@ -12,8 +12,8 @@ export interface DemoShop {
   pageDesc: string;
   webColor: string;
   logoUrl: string;
-  /** Who issues the invoices; the company's name comes first. */
-  seller: Omit<InvoiceSeller, 'name'>;
+  /** Who issues the invoices, beside the company's name; left out until the company says. */
+  seller?: Omit<InvoiceSeller, 'name'>;
   page: Partial<PageTemplate>;
   loginPage: Partial<PageTemplate>;
 }

@@ -25,7 +25,7 @@ export async function seedShop(deps: Deps, shop: DemoShop): Promise<void> {
       webColor: shop.webColor,
       logoUrl: shop.logoUrl,
       companyLogoUrl: shop.logoUrl,
-      options: { seller: shop.seller },
+      options: { ...(shop.seller && { seller: shop.seller }) },
       updatedAt: now,
     });
     await tx.insert(templates).values([
