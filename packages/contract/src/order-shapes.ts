@@ -26,7 +26,10 @@ export const zOrderLine = z.object({
   shippedQty: z.number().int(),
   receivedQty: z.number().int(),
   cancelledQty: z.number().int(),
+  /** Come back, or paid back without. */
   returnedQty: z.number().int(),
+  /** Units of any kind that a new after-sales request may take. */
+  returnableQty: z.number().int(),
   ...fees,
   taxRate: z.number().int(),
   taxFee: z.number().int(),
@@ -61,7 +64,7 @@ export const zOrderHead = z.object({
 });
 
 export const zActions = {
-  /** What this caller may do now: pay, cancel, applyCancel, receive, extend, rebuy, delete. */
+  /** What this caller may do now: pay, cancel, applyCancel, receive, extend, applyReturn, rebuy, delete. */
   actions: z.array(z.string()),
   /** Why an action that this state knows is refused. */
   disabledReasons: z.record(z.string(), z.string()),
@@ -79,6 +82,8 @@ export const zParcel = z.object({
   /** When the goods count as received without the buyer's word. */
   autoReceiveTime: z.string().optional(),
   isExtended: z.boolean(),
+  /** Automatic receipt waits for an open after-sales sheet. */
+  isPaused: z.boolean(),
   items: z.array(z.object({ orderItemId: z.string(), qty: z.number().int() })),
 });
 

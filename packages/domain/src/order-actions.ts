@@ -1,6 +1,7 @@
 import { errorTexts } from './error-codes.ts';
 import { type CancelState, type OrderState, orderStates } from './order-states.ts';
 import type { BuyerPermission } from './permissions.ts';
+import { returnableOrderStates } from './return-rules.ts';
 
 /** Buttons of a buyer's order, in the order in which a screen shows them. */
 export const orderActionTexts = {
@@ -9,6 +10,7 @@ export const orderActionTexts = {
   applyCancel: '申请取消',
   receive: '确认收货',
   extend: '延长收货',
+  applyReturn: '申请售后',
   rebuy: '再次购买',
   delete: '删除订单',
 } as const;
@@ -26,6 +28,12 @@ export interface OrderFacts {
   hasUnreceivedParcels: boolean;
   /** Every parcel on its way has had its one extension. */
   isExtended: boolean;
+  /** Every parcel on its way has goods in an open after-sales sheet. */
+  isReceiptHeld: boolean;
+  /** The time for after-sales is over. */
+  isAfterSaleClosed: boolean;
+  /** Units due, those a new after-sales sheet may take, and those that open ones hold. */
+  units: { due: number; free: number; held: number };
 }
 
 export interface OrderViewer {
@@ -73,12 +81,27 @@ const rules: Record<OrderAction, Rule> = {
     from: [35, 40],
     permission: 'order.receive',
     isAbsent: (order) => !order.hasUnreceivedParcels,
+    refusal: (order) => (order.isReceiptHeld ? errorTexts['5004'] : undefined),
   },
   extend: {
     from: [35, 40],
     permission: 'order.receive',
     isAbsent: (order) => !order.hasUnreceivedParcels,
     refusal: (order) => (order.isExtended ? '每个包裹只能延长一次收货时间' : undefined),
+  },
+  applyReturn: {
+    from: returnableOrderStates,
+    permission: 'return.apply',
+    // All of an order that was not shipped at all is cancelled, so there must be a part of it.
+    isAbsent: (order) => order.units.free + order.units.held === 0 || (order.state === 30 && order.units.due < 2),
+    refusal: (order) =>
+      order.isAfterSaleClosed
+        ? errorTexts['5001']
+        : order.cancelState === 1
+          ? '取消申请处理中，请等待商家审核'
+          : order.units.free === 0
+            ? errorTexts['5004']
+            : undefined,
   },
   rebuy: { from: anyState, permission: 'cart.edit' },
   delete: { from: [50, 60, 70], permission: 'order.view', isAbsent: (_, viewer) => !viewer.isOwner },

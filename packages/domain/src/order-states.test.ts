@@ -74,6 +74,9 @@ describe('actions', () => {
     hasParcels: false,
     hasUnreceivedParcels: false,
     isExtended: false,
+    isReceiptHeld: false,
+    isAfterSaleClosed: false,
+    units: { due: 3, free: 3, held: 0 },
   };
   const buyer = { isOwner: true, permissions: new Set(builtInRoles.buyer.permissions) };
   const approver = { isOwner: false, permissions: new Set(builtInRoles.approver.permissions) };
@@ -95,9 +98,26 @@ describe('actions', () => {
   test('shipped goods go to after-sales', () => {
     const shipped = { ...facts, state: 35, hasParcels: true, hasUnreceivedParcels: true } as const;
     expect(orderActions(shipped, buyer)).toEqual({
-      actions: ['receive', 'extend', 'rebuy'],
+      actions: ['receive', 'extend', 'applyReturn', 'rebuy'],
       disabledReasons: { applyCancel: '订单已发货，请申请售后' },
     });
+    const held = { ...shipped, isReceiptHeld: true, units: { due: 3, free: 0, held: 3 } };
+    expect(orderActions(held, buyer).disabledReasons).toMatchObject({
+      receive: '该商品存在处理中的售后单',
+      applyReturn: '该商品存在处理中的售后单',
+    });
+  });
+  test('after-sales need something to ask for, and time', () => {
+    const done = { ...facts, state: 50 } as const;
+    expect(orderActions(done, buyer).actions).toContain('applyReturn');
+    expect(orderActions({ ...done, isAfterSaleClosed: true }, buyer).disabledReasons).toEqual({
+      applyReturn: '已超过售后申请期限',
+    });
+    const returned = { ...done, units: { due: 3, free: 0, held: 0 } };
+    expect(orderActions(returned, buyer)).toEqual({ actions: ['rebuy', 'delete'], disabledReasons: {} });
+    // One unit that was not shipped is the whole order: it is cancelled.
+    const single = { ...facts, state: 30, units: { due: 1, free: 1, held: 0 } } as const;
+    expect(orderActions(single, buyer).actions).toEqual(['applyCancel', 'rebuy']);
   });
   test('an action is never both offered and refused, and none is offered out of its state', () => {
     const anyFacts = fc.record({
@@ -108,6 +128,9 @@ describe('actions', () => {
       hasParcels: fc.boolean(),
       hasUnreceivedParcels: fc.boolean(),
       isExtended: fc.boolean(),
+      isReceiptHeld: fc.boolean(),
+      isAfterSaleClosed: fc.boolean(),
+      units: fc.record({ due: fc.nat(3), free: fc.nat(3), held: fc.nat(3) }),
     });
     fc.assert(
       fc.property(anyFacts, (some) => {

@@ -92,4 +92,7 @@ export const cashierPath = (tradeNo: string) => withQuery(paths.cashier, { trade
 export const paySuccessPath = (tradeNo: string) => withQuery(paths.paySuccess, { tradeNo });
 export const alipayPath = (payNo: string) => withQuery(paths.alipay, { payNo });
 export const weChatPath = (payNo: string) => withQuery(paths.weChat, { payNo });
+export const applyReturnPath = (query: { orderNo: string; orderItemId?: string }) =>
+  withQuery(paths.applyReturn, query);
+export const returnDetailPath = (returnNo: string) => withQuery(paths.returnDetail, { returnNo });
 export const orderDetailPath = (orderNo: string) => withQuery(paths.orderDetail, { orderNo });

@@ -42,6 +42,7 @@ const head = {
   payState: orders.payState,
   cancelState: orders.cancelState,
   afterSaleState: orders.afterSaleState,
+  isAfterSaleClosed: orders.isAfterSaleClosed,
   invoiceState: orders.invoiceState,
   cancelReason: orders.cancelReason,
   isPickLocked: orders.isPickLocked,
@@ -150,6 +151,26 @@ export async function selectOrderLines(ctx: Ctx, orderIds: readonly string[], op
 }
 export type OrderLineRow = Awaited<ReturnType<typeof selectOrderLines>>[number];
 
+/** Per order: units due, free for after-sales and held by open sheets, and the lines that hold shipped ones. */
+export async function selectAfterSaleUnits(ctx: Ctx, orderIds: readonly string[]) {
+  const { rows } = await ctx.db.execute<{
+    orderId: string;
+    due: number;
+    free: number;
+    held: number;
+    heldLineIds: string[];
+  }>(sql`
+    select l.order_id::text as "orderId", sum(l.qty - l.cancelled_qty)::int as due,
+      sum(l.qty - l.cancelled_qty - l.returned_qty - l.held_unshipped_qty - l.held_transit_qty - l.held_received_qty
+        - l.refused_qty)::int as free,
+      sum(l.held_unshipped_qty + l.held_transit_qty + l.held_received_qty)::int as held,
+      coalesce(array_agg(l.id::text) filter (where l.held_transit_qty + l.held_received_qty > 0), '{}') as "heldLineIds"
+    from order_lines l where l.company_id = ${ctx.companyId} and ${anyId(sql`l.order_id`, orderIds)}
+    group by l.order_id`);
+  return new Map(rows.map((row) => [row.orderId, row]));
+}
+export type AfterSaleUnits = { due: number; free: number; held: number; heldLineIds: readonly string[] };
+
 const lineColumns = {
   orderLineId: orderLines.id,
   orderId: orderLines.orderId,
@@ -167,6 +188,10 @@ const lineColumns = {
   shippedQty: orderLines.shippedQty,
   receivedQty: orderLines.receivedQty,
   returnedQty: orderLines.returnedQty,
+  heldUnshippedQty: orderLines.heldUnshippedQty,
+  heldTransitQty: orderLines.heldTransitQty,
+  heldReceivedQty: orderLines.heldReceivedQty,
+  refusedQty: orderLines.refusedQty,
   goodsFen: orderLines.goodsFen,
   discountFen: orderLines.discountFen,
   freightFen: orderLines.freightFen,

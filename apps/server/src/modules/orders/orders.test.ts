@@ -254,7 +254,11 @@ test('nothing to pay: the order waits for shipping at once, paid and committed',
   });
   expect(created).toMatchObject({ state: 30, payFen: 0, payDeadline: null });
   const order = await model({ orderNo: created.orderNos[0] });
-  expect(order).toMatchObject({ payState: 1, payTime: '2026-11-21 10:00:00', actions: ['applyCancel', 'rebuy'] });
+  expect(order).toMatchObject({
+    payState: 1,
+    payTime: '2026-11-21 10:00:00',
+    actions: ['applyCancel', 'applyReturn', 'rebuy'],
+  });
   const answer = await command('/api/ShopOrder/ApplyCancel', { orderNo: order.orderNo, reasonCode: '201' });
   expect(answer.resultData.orderState).toBe(60);
 });
@@ -359,7 +363,7 @@ describe('ShopOrder/Cancel', () => {
 describe('ShopOrder/ApplyCancel', () => {
   test('before picking it is agreed at once, and the money goes back', async () => {
     const { orderNo, order, trade } = await paidOrder();
-    expect(order.actions).toEqual(['applyCancel', 'rebuy']);
+    expect(order.actions).toEqual(['applyCancel', 'applyReturn', 'rebuy']);
     const answer = await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: '201', version: order.version });
     expect(answer.resultData).toMatchObject({ orderState: 60, cancelState: 2 });
     expect(await stockOf(pen)).toEqual({ onHand: 50, reserved: 0 });
@@ -433,7 +437,7 @@ describe('receiving', () => {
     await ship(orderNo, line, 1);
     await ship(orderNo, line, 3);
     const order = await model({ orderNo });
-    expect(order).toMatchObject({ orderState: 40, actions: ['receive', 'extend', 'rebuy'] });
+    expect(order).toMatchObject({ orderState: 40, actions: ['receive', 'extend', 'applyReturn', 'rebuy'] });
     const [first, second] = order.parcels.map((parcel) => parcel.parcelId);
     const one = await command('/api/ShopOrder/Receive', { orderNo, parcelId: first });
     expect(one.resultData.orderState).toBe(40);
@@ -442,7 +446,7 @@ describe('receiving', () => {
     const all = await command('/api/ShopOrder/Receive', { orderNo });
     expect(all.resultData.orderState).toBe(50);
     const done = await model({ orderNo });
-    expect(done).toMatchObject({ completeTime: '2026-11-21 10:00:00', actions: ['rebuy', 'delete'] });
+    expect(done).toMatchObject({ completeTime: '2026-11-21 10:00:00', actions: ['applyReturn', 'rebuy', 'delete'] });
     expect(done.lines[0]).toMatchObject({ shippedQty: 4, receivedQty: 4 });
     const track = await app.call('/api/ShopOrder/GetTrack', { data: { parcelId: second } }, { token });
     expect(track.resultData).toMatchObject({ parcelState: 30, logisticsName: '顺丰速运', logisticsNo: 'SF1234567890' });

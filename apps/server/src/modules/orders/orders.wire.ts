@@ -4,12 +4,13 @@ import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { orderActions } from '@jicai/domain/order-actions.ts';
 import { orderEventTexts, orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
 import { payStates } from '@jicai/domain/payment-states.ts';
+import { returnableQty } from '@jicai/domain/return-rules.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { OrderHead, OrderLineRow } from './order-list.store.ts';
 import type { ParcelRow, StepRow } from './parcels.store.ts';
-import { factsOf, type getOrder, type ReadOrder } from './read-orders.ts';
+import { factsOf, type getOrder, isHeld, type ReadOrder } from './read-orders.ts';
 
 const parcelStateTexts: Record<number, string> = { 10: '运输中', 20: '已签收', 30: '已收货', 40: '异常', 50: '已退回' };
 const timeOf = (at: Date | null) => (at ? shanghaiTime(at) : undefined);
@@ -64,6 +65,7 @@ function toLine(line: OrderLineRow) {
     receivedQty: line.receivedQty,
     cancelledQty: line.cancelledQty,
     returnedQty: line.returnedQty,
+    returnableQty: Object.values(returnableQty(line)).reduce((sum, qty) => sum + qty, 0),
     goodsFee: line.goodsFen,
     discountFee: line.discountFen,
     freightFee: line.freightFen,
@@ -74,7 +76,8 @@ function toLine(line: OrderLineRow) {
   };
 }
 
-function toParcel(parcel: ReadOrder['parcels'][number]) {
+function toParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
+  const isPaused = isHeld(order, parcel);
   return {
     parcelId: parcel.parcelId,
     parcelState: parcel.state,
@@ -84,7 +87,8 @@ function toParcel(parcel: ReadOrder['parcels'][number]) {
     logisticsNo: parcel.logisticsNo,
     shipTime: shanghaiTime(parcel.shippedAt),
     receiveTime: timeOf(parcel.receivedAt),
-    autoReceiveTime: parcel.receivedAt ? undefined : shanghaiTime(parcel.autoReceiveAt),
+    autoReceiveTime: parcel.receivedAt || isPaused ? undefined : shanghaiTime(parcel.autoReceiveAt),
+    isPaused,
     isExtended: parcel.isExtended,
     items: parcel.lines.map((line) => ({ orderItemId: line.orderLineId, qty: line.qty })),
   };
@@ -116,7 +120,8 @@ export function toOrderCard(ctx: SignedInCtx, order: ReadOrder): OrderCard {
 }
 
 /** An order as its papers show it. */
-export function toPrintOrder({ head, lines, parcels }: ReadOrder) {
+export function toPrintOrder(order: ReadOrder) {
+  const { head, lines, parcels } = order;
   return {
     ...toHead(head),
     remark: head.remark,
@@ -125,7 +130,7 @@ export function toPrintOrder({ head, lines, parcels }: ReadOrder) {
     amountText: amountInWords(head.payFen),
     address: toAddress(head.address),
     lines: lines.map(toLine),
-    parcels: parcels.map(toParcel),
+    parcels: parcels.map((parcel) => toParcel(order, parcel)),
   };
 }
 
@@ -145,7 +150,7 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
     cancelTime: timeOf(head.cancelledAt),
     tradePayFee: head.tradePayFen,
     lines: order.lines.map(toLine),
-    parcels: order.parcels.map(toParcel),
+    parcels: order.parcels.map((parcel) => toParcel(order, parcel)),
     payments: payments.map((one) => ({
       payNo: one.payNo,
       channel: one.channel,
@@ -178,7 +183,8 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
 
 type ShopOrder = ResultOf<'/api/OpsOrder/GetPage'>[number];
 
-export function toShopOrder({ head, lines, parcels }: ReadOrder): ShopOrder {
+export function toShopOrder(order: ReadOrder): ShopOrder {
+  const { head, lines, parcels } = order;
   return {
     ...toHead(head),
     address: toAddress(head.address),
@@ -186,7 +192,7 @@ export function toShopOrder({ head, lines, parcels }: ReadOrder): ShopOrder {
     isPickLocked: head.isPickLocked,
     receivedFee: head.receivedFen,
     lines: lines.map(toLine),
-    parcels: parcels.map(toParcel),
+    parcels: parcels.map((parcel) => toParcel(order, parcel)),
   };
 }
 

@@ -5,11 +5,13 @@ import type { Ctx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { selectHistory, selectPaymentsOfTrade, selectRefundsOfOrder, selectSiblings } from './order-detail.store.ts';
 import {
+  type AfterSaleUnits,
   countOrders,
   maxCount,
   type OrderFilter,
   type OrderHead,
   type OrderLineRow,
+  selectAfterSaleUnits,
   selectOrder,
   selectOrderLines,
   selectOrderPage,
@@ -21,6 +23,7 @@ export interface ReadOrder {
   head: OrderHead;
   lines: OrderLineRow[];
   parcels: (ParcelRow & { lines: ParcelLineRow[] })[];
+  units: AfterSaleUnits;
 }
 
 /** A page of orders with their lines (the first `linesEach` of each, or all) and parcels. */
@@ -74,9 +77,10 @@ export async function getOrdersByNo(ctx: Ctx, orderNos: readonly string[]): Prom
 async function withParts(ctx: Ctx, heads: readonly OrderHead[], linesEach?: number): Promise<ReadOrder[]> {
   if (heads.length === 0) return [];
   const orderIds = heads.map((head) => head.orderId);
-  const [lines, parcels] = await Promise.all([
+  const [lines, parcels, units] = await Promise.all([
     selectOrderLines(ctx, orderIds, linesEach === undefined ? {} : { first: linesEach }),
     selectParcels(ctx, orderIds),
+    selectAfterSaleUnits(ctx, orderIds),
   ]);
   const parcelLines = parcels.length
     ? await selectParcelLines(
@@ -90,6 +94,7 @@ async function withParts(ctx: Ctx, heads: readonly OrderHead[], linesEach?: numb
     parcels: parcels
       .filter((parcel) => parcel.orderId === head.orderId)
       .map((parcel) => ({ ...parcel, lines: parcelLines.filter((line) => line.parcelId === parcel.parcelId) })),
+    units: units.get(head.orderId) ?? { due: 0, free: 0, held: 0, heldLineIds: [] },
   }));
 }
 
@@ -97,7 +102,8 @@ async function withParts(ctx: Ctx, heads: readonly OrderHead[], linesEach?: numb
 export const listOrdersOfTrade = (ctx: Ctx, tradeId: string) => selectSiblings(ctx, tradeId);
 
 /** What decides which buttons an order has. */
-export function factsOf(ctx: Ctx, { head, parcels }: ReadOrder): OrderFacts {
+export function factsOf(ctx: Ctx, order: ReadOrder): OrderFacts {
+  const { head, parcels, units } = order;
   const arriving = parcels.filter((parcel) => parcel.state !== 30 && parcel.state !== 50);
   return {
     state: head.state,
@@ -107,8 +113,15 @@ export function factsOf(ctx: Ctx, { head, parcels }: ReadOrder): OrderFacts {
     hasParcels: parcels.length > 0,
     hasUnreceivedParcels: arriving.length > 0,
     isExtended: arriving.every((parcel) => parcel.isExtended),
+    isReceiptHeld: arriving.length > 0 && arriving.every((parcel) => isHeld(order, parcel)),
+    isAfterSaleClosed: head.isAfterSaleClosed,
+    units,
   };
 }
+
+/** A parcel with goods in an open after-sales sheet: nobody counts it as received meanwhile. */
+export const isHeld = ({ units }: ReadOrder, parcel: ReadOrder['parcels'][number]): boolean =>
+  parcel.receivedAt === null && parcel.lines.some((line) => units.heldLineIds.includes(line.orderLineId));
 
 /** Two wire days, both included, as instants; '4' for anything that is no day. */
 export function daysToInstants({ dateFrom, dateTo }: { dateFrom?: string | undefined; dateTo?: string | undefined }) {

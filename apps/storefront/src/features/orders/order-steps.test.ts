@@ -24,6 +24,7 @@ const parcel = (receiveTime?: string) => ({
   shipTime: '2026-11-21 08:00:00',
   receiveTime,
   isExtended: false,
+  isPaused: false,
   items: [],
 });
 const states = (facts: typeof order) => orderSteps(facts).map(({ title, state }) => `${title} ${state}`);

@@ -5,7 +5,7 @@ import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Fault, Refusal } from '../../app/faults.ts';
-import { cashierPath } from '../../app/paths.ts';
+import { applyReturnPath, cashierPath } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { announceCartChange } from '../cart/cart-in-step.ts';
@@ -66,6 +66,7 @@ export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) 
       if (!(await confirm({ title: '延长收货？', text, okText: '延长收货' }))) return;
       await run({ path: '/api/ShopOrder/ExtendReceive', orderNo, version }, () => toast.ok('收货时间已延长'));
     },
+    applyReturn: ({ orderNo }) => void navigate(applyReturnPath({ orderNo })),
     rebuy: ({ orderNo }) =>
       run({ path: '/api/ShopOrder/Rebuy', orderNo }, (result) => {
         announceCartChange();
