@@ -20,6 +20,18 @@ export const suppliers = {
       isSelf: z.boolean(),
       /** Items on sale. */
       itemCount: z.number().int(),
+      /** From the shop's own orders of the last 90 days, each beside the number of orders it was counted on. */
+      figures: z.object({
+        orderCount: z.number().int(),
+        /** Orders shipped, and of these within 48 hours after payment. */
+        shippedCount: z.number().int(),
+        quickCount: z.number().int(),
+        /** Median hours from payment to shipping; absent without shipped orders. */
+        shipHours: z.number().optional(),
+        /** Completed orders, and of these with after-sales. */
+        completedCount: z.number().int(),
+        afterSaleCount: z.number().int(),
+      }),
     }),
   }),
   /** The supplier's goods, best sellers first. supplierId may stand in `reqData` or `data` (domain.md 4.8). */

@@ -57,6 +57,12 @@ export const screens = [
     'checkout',
     async () => (await import('../features/payments/PaySuccessPage.tsx')).PaySuccessPage,
   ),
+  screen(
+    paths.supplier,
+    '供应商',
+    'wide',
+    async () => (await import('../features/suppliers/SupplierPage.tsx')).SupplierPage,
+  ),
   screen(paths.print, '打印', 'bare', async () => (await import('../features/prints/PrintPage.tsx')).PrintPage),
   screen(
     paths.error,

@@ -1,13 +1,13 @@
 import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { searchGoods } from '../search/index.ts';
-import { selectSupplier } from './suppliers.store.ts';
+import { selectFigures, selectSupplier } from './suppliers.store.ts';
 
 export function suppliersRoutes(app: App): void {
   route(app, '/api/BasSupplier/GetModel', async (ctx, { data }) => {
     const supplier = await selectSupplier(ctx, data.supplierId);
     if (!supplier) throw new Refusal('5');
-    return { resultData: supplier };
+    return { resultData: { ...supplier, figures: await selectFigures(ctx, data.supplierId) } };
   });
 
   route(app, '/api/BasSupplier/GetItemPage', async (ctx, { reqData, pageIndex, pageSize, searchKey }) => {

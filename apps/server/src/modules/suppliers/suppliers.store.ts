@@ -37,3 +37,37 @@ export async function selectSupplier(ctx: Ctx, supplierId: string) {
     .where(and(eq(suppliers.companyId, companyId), eq(suppliers.id, supplierId)));
   return row;
 }
+
+const figureDays = 90;
+
+/** What the shop's own orders of the last 90 days say of a supplier; paid orders only. */
+export async function selectFigures(ctx: Ctx, supplierId: string) {
+  const since = new Date(ctx.now.getTime() - figureDays * 24 * 60 * 60_000).toISOString();
+  const { rows } = await ctx.db.execute<{
+    orderCount: number;
+    shippedCount: number;
+    quickCount: number;
+    shipHours: number | null;
+    completedCount: number;
+    afterSaleCount: number;
+  }>(sql`
+    select count(*)::int as "orderCount",
+      count(*) filter (where shipped_at is not null)::int as "shippedCount",
+      count(*) filter (where shipped_at <= paid_at + interval '48 hours')::int as "quickCount",
+      (percentile_cont(0.5) within group (order by extract(epoch from shipped_at - paid_at) / 3600)
+        filter (where shipped_at is not null))::float8 as "shipHours",
+      count(*) filter (where state in (50, 70))::int as "completedCount",
+      count(*) filter (where state in (50, 70) and after_sale_state <> 0)::int as "afterSaleCount"
+    from orders
+    where company_id = ${ctx.companyId} and supplier_id = ${supplierId} and paid_at is not null
+      and created_at >= ${since}::timestamptz`);
+  const [row] = rows;
+  const { shipHours = null, ...counts } = row ?? {
+    orderCount: 0,
+    shippedCount: 0,
+    quickCount: 0,
+    completedCount: 0,
+    afterSaleCount: 0,
+  };
+  return { ...counts, ...(shipHours !== null && { shipHours: Math.round(shipHours * 10) / 10 }) };
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildSupplier } from '../../../test/build-goods.ts';
+import { buildSku, buildSupplier } from '../../../test/build-goods.ts';
+import { buildAddress, buildTrade, completeOrder, payTrade } from '../../../test/build-trade.ts';
 import { buildIndexedSku } from '../../../test/build-search.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -36,4 +37,38 @@ test('visitors, the shop side, other shops and bad bodies are refused', async ()
     expect(await app.call(path, body, { token })).toMatchObject({ errorCode: '5' });
     expect(await app.call(path, { data: { supplierId: 'x' } }, { token })).toMatchObject({ errorCode: '4' });
   }
+});
+
+test('says what its own orders say, with how many they were', async () => {
+  const sku = await buildSku(app.deps, businessCompanyId, { stock: 50 });
+  const { supplierId, itemId } = sku;
+  const token = await signIn(app, 'buyer');
+  const operator = await signIn(app, 'operator');
+  const read = async () => (await app.call(model, { data: { supplierId } }, { token })).resultData.figures;
+  expect(await read()).toEqual({
+    orderCount: 0,
+    shippedCount: 0,
+    quickCount: 0,
+    completedCount: 0,
+    afterSaleCount: 0,
+  });
+  const addressId = await buildAddress(app, { token });
+  const buy = async () => {
+    const trade = await buildTrade(app, { token, addressId, items: [{ itemId, qty: 1 }] });
+    await payTrade(app, trade.tradeNo);
+    return trade.orderNos[0] ?? '';
+  };
+  const done = await buy();
+  await buy();
+  await buildTrade(app, { token, addressId, items: [{ itemId, qty: 1 }] });
+  app.setNow(new Date('2026-11-21T03:30:00Z'));
+  await completeOrder(app, { orderNo: done, token, operator });
+  expect(await read()).toEqual({
+    orderCount: 2,
+    shippedCount: 1,
+    quickCount: 1,
+    shipHours: 1.5,
+    completedCount: 1,
+    afterSaleCount: 0,
+  });
 });

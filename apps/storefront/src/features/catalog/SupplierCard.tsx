@@ -39,11 +39,11 @@ export function SupplierCard({ sku }: { sku: SkuDetail }) {
         )}
       </dl>
       <Link
-        to={withQuery(paths.search, { supplierId: sku.supplierId })}
+        to={withQuery(paths.supplier, { supplierId: sku.supplierId })}
         className={buttonClass({ look: 'ghost', size: 'sm' }, styles.link)}
       >
         <IconBuildingStore size={16} />
-        全部商品
+        进入店铺
       </Link>
     </section>
   );

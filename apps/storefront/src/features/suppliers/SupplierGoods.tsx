@@ -1,0 +1,80 @@
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { IconSearch } from '@jicai/ui/icons/icons.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { GoodsSkeleton } from '../search/SearchSkeleton.tsx';
+import { SkuGrid } from '../search/SkuGrid.tsx';
+import styles from './SupplierPage.module.css';
+import { supplierItemsQuery } from './suppliers.queries.ts';
+
+/** The supplier's goods, best sellers first, with a search of their own; words and page stand in the address. */
+export function SupplierGoods({ supplierId }: { supplierId: string }) {
+  const [params, setParams] = useSearchParams();
+  const searchKey = params.get('searchKey')?.trim().slice(0, 50) ?? '';
+  const pageIndex = Math.max(1, Number(params.get('page') ?? 1) || 1);
+  const goods = useQuery(supplierItemsQuery({ supplierId, searchKey: searchKey || undefined, pageIndex }));
+  const go = (part: { searchKey?: string; page?: number }) => {
+    const next = new URLSearchParams({ supplierId });
+    const words = part.searchKey ?? searchKey;
+    if (words) next.set('searchKey', words);
+    if (part.page && part.page > 1) next.set('page', String(part.page));
+    setParams(next, { replace: true });
+  };
+  return (
+    <section className={styles.goods} aria-labelledby="supplier-goods">
+      <div className={styles.bar}>
+        <h2 id="supplier-goods">全部商品</h2>
+        <search>
+          <form
+            className={styles.search}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const typed = new FormData(event.currentTarget).get('searchKey');
+              go({ searchKey: typeof typed === 'string' ? typed.trim() : '' });
+            }}
+          >
+            <input
+              key={searchKey}
+              type="search"
+              name="searchKey"
+              maxLength={50}
+              aria-label="在本店商品中搜索"
+              placeholder="在本店商品中搜索"
+              defaultValue={searchKey}
+            />
+            <button type="submit" aria-label="搜索">
+              <IconSearch size={18} />
+            </button>
+          </form>
+        </search>
+      </div>
+      <QueryState
+        query={goods}
+        skeleton={<GoodsSkeleton look="grid" />}
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={
+          <EmptyState
+            className={styles.empty}
+            title={searchKey ? `没有找到“${searchKey}”` : '还没有在售商品'}
+            hint={searchKey ? '换个词试试，或查看本店全部商品' : undefined}
+          />
+        }
+      >
+        {({ resultData, totalCount, pageSize }) => (
+          <>
+            <SkuGrid skus={resultData} />
+            <Pagination
+              pageIndex={pageIndex}
+              pageSize={pageSize}
+              totalCount={totalCount}
+              onChange={(page) => go({ page })}
+              className={styles.pager}
+            />
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Refusal } from '../../app/faults.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { SupplierFigures } from './SupplierFigures.tsx';
+import { SupplierGoods } from './SupplierGoods.tsx';
+import styles from './SupplierPage.module.css';
+import { type Supplier, supplierPageQuery } from './suppliers.queries.ts';
+
+/** /supplier?supplierId=…: who the supplier is, what its orders say of it, and its goods. */
+export function SupplierPage() {
+  const [params] = useSearchParams();
+  const supplierId = params.get('supplierId') ?? '';
+  const supplier = useQuery({ ...supplierPageQuery(supplierId), enabled: supplierId !== '' });
+  useTitle(supplier.data?.supplierName ?? '供应商');
+  const isUnknown =
+    supplierId === '' || (supplier.error instanceof Refusal && ['4', '5'].includes(supplier.error.code));
+  if (isUnknown)
+    return <EmptyState art="lost" headingLevel={1} title="没有找到这家供应商" hint="链接有误，或者供应商已停止合作" />;
+  return (
+    <QueryState
+      query={supplier}
+      skeleton={
+        <Loading className={styles.page}>
+          <Skeleton height={220} radius={8} />
+          <Skeleton height={480} radius={8} />
+        </Loading>
+      }
+    >
+      {(found) => (
+        <div className={styles.page}>
+          <Facts supplier={found} />
+          <SupplierGoods supplierId={supplierId} />
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+function Facts({ supplier }: { supplier: Supplier }) {
+  const { supplierName, logoUrl, isSelf, intro, licenseUrls } = supplier;
+  const facts = [
+    ['所在地区', supplier.areaText.replaceAll('/', ' ')],
+    ['详细地址', supplier.address],
+    ['联系人', supplier.contactName],
+    ['联系电话', supplier.telephone],
+    ['在售商品', `${supplier.itemCount} 款`],
+  ].filter(([, value]) => value);
+  return (
+    <section className={styles.card} aria-labelledby="supplier-name">
+      <div className={styles.head}>
+        <span className={styles.logo}>
+          {logoUrl ? <img src={logoUrl} alt="" width={56} height={56} /> : <IconBuildingStore size={28} />}
+        </span>
+        <div>
+          <h1 id="supplier-name" className={styles.name}>
+            {supplierName}
+          </h1>
+          {isSelf ? <Tag tone="brand">自营</Tag> : <Tag>入驻供应商</Tag>}
+        </div>
+      </div>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <div className={styles.two}>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <SupplierFigures figures={supplier.figures} />
+      </div>
+      {licenseUrls.length > 0 && (
+        <ul className={styles.licences} aria-label="资质证照">
+          {licenseUrls.map((url, at) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img src={url} alt={`资质证照 ${at + 1}`} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
