@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readGoods, readTable, type Row } from './csv.ts';
 import { CARD, ZOOM } from './encode.ts';
+import { pictureRoles } from './roles.ts';
 
 const SEED = new URL('../../apps/server/seed/', import.meta.url);
 const PICTURES = new URL('pictures/', SEED);
@@ -9,6 +10,7 @@ const PICTURES = new URL('pictures/', SEED);
 const TAX_RATES = ['0.13', '0.09'];
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
+const mains = pictureRoles().main;
 const problems: string[] = [];
 const complain = (where: string, what: string) => problems.push(`${where}: ${what}`);
 const fen = (yuan = '') => Math.round(Number(yuan) * 100);
@@ -18,7 +20,7 @@ function checkPicture(where: string, url: string) {
   const name = url.slice('/pictures/'.length);
   if (!existsSync(new URL(name, PICTURES))) complain(where, `no picture ${name}`);
   if (!name.endsWith('.webp')) return;
-  for (const { suffix } of name.endsWith('-2.webp') ? [CARD] : [CARD, ZOOM]) {
+  for (const { suffix } of mains.has(name.slice(0, -'.webp'.length)) ? [CARD, ZOOM] : [CARD]) {
     const other = name.replace('.webp', `${suffix}.webp`);
     if (!existsSync(new URL(other, PICTURES))) complain(where, `no picture ${other}`);
   }
@@ -109,7 +111,7 @@ checkShop('retail', seenItems);
 function checkBudget() {
   const kinds: [kind: string, pattern: RegExp][] = [
     ['card', /-400\.webp$/],
-    ['zoom', /-1080\.webp$/],
+    ['zoom', /-1000\.webp$/],
     ['scenes', /^(banner|promo|login)-.*\.webp$/],
     ['detail', /\.webp$/],
     ['signs', /\.svg$/],

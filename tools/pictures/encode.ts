@@ -5,12 +5,12 @@ import sharp from 'sharp';
 
 export type PictureSize = { suffix: string; px: number; quality: number; maxBytes: number };
 
-export const CARD: PictureSize = { suffix: '-400', px: 400, quality: 62, maxBytes: 9_000 };
-export const DETAIL: PictureSize = { suffix: '', px: 640, quality: 62, maxBytes: 17_000 };
-/** Main angles only; loaded when a buyer zooms, and on dense screens. */
-export const ZOOM: PictureSize = { suffix: '-1080', px: 1080, quality: 52, maxBytes: 32_000 };
+export const CARD: PictureSize = { suffix: '-400', px: 400, quality: 52, maxBytes: 8_000 };
+export const DETAIL: PictureSize = { suffix: '', px: 640, quality: 48, maxBytes: 15_000 };
+/** For the main picture of a product only; loaded when a buyer zooms, and on dense screens. */
+export const ZOOM: PictureSize = { suffix: '-1000', px: 1000, quality: 38, maxBytes: 26_000 };
 
-const MIN_QUALITY = 24;
+const MIN_QUALITY = 22;
 
 /** Pictures lie on white, without alpha: half the bytes, and the shops multiply them with the colour behind. */
 async function encodeSize(negative: string, { px, quality, maxBytes }: PictureSize) {
@@ -23,7 +23,7 @@ async function encodeSize(negative: string, { px, quality, maxBytes }: PictureSi
   }
 }
 
-export async function encodeGoods(negative: string, to: string, sizes: PictureSize[]) {
+export async function encodeGoods(negative: string, to: string, sizes: readonly PictureSize[]) {
   for (const size of sizes) writeFileSync(`${to}${size.suffix}.webp`, await encodeSize(negative, size));
 }
 

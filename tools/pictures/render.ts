@@ -1,26 +1,27 @@
-// Renders the goods pictures: `npx tsx tools/pictures/render.ts [part of a name …] [--force]`.
-// Only pictures whose model file, parameters or camera changed are made again; after a change in page/ use --force.
+// Renders the goods pictures: `npx tsx tools/pictures/render.ts [part of a name …] [--force] [--encode]`.
+// Only pictures whose model files, parameters or camera changed are made again.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { readGoods } from './csv.ts';
-import { CARD, DETAIL, encodeGoods, encodeScene, ZOOM } from './encode.ts';
+import { type Area, develop, type Shot } from './develop.ts';
+import { CARD, DETAIL, encodeGoods, encodeScene, type PictureSize, ZOOM } from './encode.ts';
+import { pictureRoles } from './roles.ts';
 
-type Kind = 'goods' | 'side' | 'banner' | 'promo' | 'login';
-/** A 'side' is the second angle of the picture `base`. */
-type Job = { name: string; base: string; kind: Kind; model: string; key: string };
+type Job = {
+  name: string;
+  /** The picture a second angle belongs to; else its own name. */
+  base: string;
+  /** Empty for scenes, which have one size of their own. */
+  sizes: PictureSize[];
+  area: Area;
+  /** Changes whenever the picture would. */
+  key: string;
+};
 
-const SIZES = {
-  goods: [ZOOM.px, ZOOM.px],
-  side: [DETAIL.px, DETAIL.px],
-  banner: [1220, 720],
-  promo: [432, 420],
-  login: [1000, 860],
-} as const;
-const SHADOW_COLOR = '#1a2233';
+const SCENES = { banner: [1220, 720], promo: [432, 420], login: [1000, 860] } as const;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const OUT = `${ROOT}apps/server/seed/pictures/`;
 const MANIFEST = `${ROOT}.cache/pictures.json`;
@@ -66,17 +67,6 @@ function hashModels(inputs: Metafile['inputs']) {
   return hashes;
 }
 
-/** Pictures named `…-2` in the goods tables are the same goods seen from another side. */
-function secondAngles() {
-  const rows = ['business', 'retail'].flatMap(readGoods);
-  return new Set(
-    rows
-      .flatMap((row) => (row.images ?? '').split('|'))
-      .filter((url) => url.endsWith('-2.webp'))
-      .map((url) => url.slice('/pictures/'.length, -'.webp'.length)),
-  );
-}
-
 async function openPage(script: string, context: Awaited<ReturnType<typeof chromium.launch>>): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error.message));
@@ -85,52 +75,44 @@ async function openPage(script: string, context: Awaited<ReturnType<typeof chrom
   return page;
 }
 
-const fromAddress = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+type Listed = ReturnType<Window['gallery']['list']>[number];
 
-const isGoods = (kind: Kind) => kind === 'goods' || kind === 'side';
-
-const masks = new Map<string, Promise<Buffer>>();
-
-/** White in the middle, fading towards the border, so that a long shadow never ends in a hard line. */
-function fadingMask(kind: Kind) {
-  const [width, height] = SIZES[kind];
-  const edge = Math.round(width * (isGoods(kind) ? 0.045 : 0.03));
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${edge * 0.42}"/></filter>` +
-    `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" filter="url(#b)"/></svg>`;
-  const mask = masks.get(kind) ?? sharp(Buffer.from(svg)).png().toBuffer();
-  masks.set(kind, mask);
-  return mask;
+function jobsOf(listed: Listed[], models: Map<string, string>): Job[] {
+  const { main, side, known } = pictureRoles();
+  return listed.flatMap(({ name, kind, model, key: parameters }) => {
+    const key = `${models.get(model) ?? 'unknown'} ${parameters}`;
+    if (kind !== 'goods') return [{ name, base: name, sizes: [], area: SCENES[kind], key }];
+    // A picture that no goods table mentions yet may become the main one of a product.
+    const px = main.has(name) || !known.has(name) ? ZOOM.px : DETAIL.px;
+    const first: Job = {
+      name,
+      base: name,
+      sizes: main.has(name) ? [ZOOM, DETAIL, CARD] : [DETAIL, CARD],
+      area: [px, px],
+      key,
+    };
+    const second: Job = { ...first, name: `${name}-2`, sizes: [DETAIL, CARD], area: [DETAIL.px, DETAIL.px] };
+    return side.has(second.name) ? [first, second] : [first];
+  });
 }
 
-/** Lays the goods over their blurred shadow and writes the files. */
-async function develop(shot: { goods: string; shadow: string }, job: Job) {
-  const [width, height] = SIZES[job.kind];
-  const alpha = await sharp(fromAddress(shot.shadow))
-    .extractChannel('alpha')
-    .resize(width, height)
-    .blur(width / 100)
-    // The faint far end of the shadow would end in a visible border and cost bytes.
-    .linear(1.14, -9)
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
-  const shadow = await sharp({ create: { width, height, channels: 3, background: SHADOW_COLOR } })
-    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
-    .raw()
-    .toBuffer();
-  await sharp(shadow, { raw: { width, height, channels: 4 } })
-    .composite([{ input: fromAddress(shot.goods) }, { input: await fadingMask(job.kind), blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toFile(`${NEGATIVES}${job.name}.png`);
-  await encode(job);
+const filesOf = ({ name, sizes }: Job) =>
+  sizes.length ? sizes.map(({ suffix }) => `${OUT}${name}${suffix}.webp`) : [`${OUT}${name}.webp`];
+const negativeOf = ({ name }: Job) => `${NEGATIVES}${name}.png`;
+
+/** The lossless picture stays in the cache, so that other WebP settings or one size more need no new rendering. */
+async function encode(job: Job) {
+  if (job.sizes.length) await encodeGoods(negativeOf(job), OUT + job.name, job.sizes);
+  else await encodeScene(negativeOf(job), OUT + job.name);
+  // A picture that is no longer the main one of a product loses its zoom.
+  if (job.sizes.length && !job.sizes.includes(ZOOM)) rmSync(`${OUT}${job.name}${ZOOM.suffix}.webp`, { force: true });
 }
 
-/** The lossless picture stays in the cache, so that other WebP settings need no new rendering (`--encode`). */
-const encode = ({ name, kind }: Job) =>
-  isGoods(kind)
-    ? encodeGoods(`${NEGATIVES}${name}.png`, OUT + name, kind === 'goods' ? [CARD, DETAIL, ZOOM] : [CARD, DETAIL])
-    : encodeScene(`${NEGATIVES}${name}.png`, OUT + name);
+async function hasNegative(job: Job) {
+  if (done[job.name] !== job.key || !existsSync(negativeOf(job))) return false;
+  const { width = 0 } = await sharp(negativeOf(job)).metadata();
+  return width >= job.area[0];
+}
 
 const { script, inputs } = await bundle();
 const browser = await chromium.launch({
@@ -149,34 +131,29 @@ const page = await openPage(script, browser);
 const listed = await page.evaluate(() => window.gallery.list());
 const twice = listed.map(({ name }) => name).filter((name, at, names) => names.indexOf(name) !== at);
 if (twice.length) throw new Error(`two pictures of one name: ${twice.join(', ')}`);
-const models = hashModels(inputs);
-const wanted = secondAngles();
-const jobs: Job[] = listed.flatMap(({ name, kind, model, key }) => {
-  const whole = `${models.get(model) ?? 'unknown'} ${key}`;
-  const job: Job = { name, base: name, kind, model, key: whole };
-  return wanted.has(`${name}-2`) ? [job, { ...job, name: `${name}-2`, kind: 'side' }] : [job];
-});
+const jobs = jobsOf(listed, hashModels(inputs));
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isForced = process.argv.includes('--force');
+const isEncoding = process.argv.includes('--encode');
 mkdirSync(OUT, { recursive: true });
 mkdirSync(NEGATIVES, { recursive: true });
 const done: Record<string, string> = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
-const queue = jobs.filter(
-  (job) =>
-    (!only.length || only.some((word) => job.name.includes(word))) &&
-    (isForced || done[job.name] !== job.key || !existsSync(`${OUT}${job.name}.webp`)),
-);
-// Every goods picture first, their second sides after: a run that is broken off leaves a shop without gaps.
-queue.sort((a, b) => Number(a.kind === 'side') - Number(b.kind === 'side'));
-if (process.argv.includes('--encode')) {
-  const waiting = new Set(queue);
-  for (const job of jobs) if (!waiting.has(job) && existsSync(`${NEGATIVES}${job.name}.png`)) await encode(job);
+
+const queue: Job[] = [];
+for (const job of jobs.filter(({ name }) => !only.length || only.some((word) => name.includes(word)))) {
+  const isComplete = filesOf(job).every((file) => existsSync(file));
+  if (!isForced && done[job.name] === job.key && isComplete && !isEncoding) continue;
+  if (!isForced && (await hasNegative(job))) await encode(job);
+  else if (isForced || done[job.name] !== job.key || !isComplete) queue.push(job);
 }
+// Every goods picture first, their second sides after: a run that is broken off leaves a shop without gaps.
+queue.sort((a, b) => Number(a.name !== a.base) - Number(b.name !== b.base));
 console.log(`${jobs.length} pictures, ${queue.length} to render`);
 
-async function finish(shot: { goods: string; shadow: string }, job: Job) {
-  await develop(shot, job);
+async function finish(shot: Shot, job: Job) {
+  await develop(shot, job.area, job.sizes.length ? 0.045 : 0.03, negativeOf(job));
+  await encode(job);
   done[job.name] = job.key;
   writeFileSync(MANIFEST, JSON.stringify(done, null, 1));
 }
@@ -184,15 +161,19 @@ async function finish(shot: { goods: string; shadow: string }, job: Job) {
 // The next picture is rendered while the last one is written.
 let developing: Promise<void> = Promise.resolve();
 for (const [index, job] of queue.entries()) {
-  const [width, height] = SIZES[job.kind];
-  const { base, kind, name } = job;
+  const [width, height] = job.area;
   const started = performance.now();
   const shot = await page
-    .evaluate((order) => window.gallery.shoot(order), { name: base, isSecondAngle: kind === 'side', width, height })
-    .catch((error: Error) => console.error(`${name}: ${error.message.slice(0, 400)}`));
+    .evaluate((order) => window.gallery.shoot(order), {
+      name: job.base,
+      isSecondAngle: job.name !== job.base,
+      width,
+      height,
+    })
+    .catch((error: Error) => console.error(`${job.name}: ${error.message.slice(0, 400)}`));
   if (page.isClosed()) break;
   if (!shot) continue;
-  console.log(`${index + 1}/${queue.length} ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`${index + 1}/${queue.length} ${job.name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
   await developing;
   developing = finish(shot, job);
 }
