@@ -110,6 +110,13 @@ export const accounts = {
     result: z.object({ userId: z.string(), version: z.number().int() }),
     requestId: 'optional',
   }),
+  /** `avatarUrl`: what File/Upload (bizType 4) answered; '' takes the picture away. */
+  '/api/Account/SetAvatar': endpoint({
+    access: 'signedIn',
+    body: command({ avatarUrl: z.string().max(200) }),
+    result: z.object({ avatarUrl: z.string() }),
+    requestId: 'optional',
+  }),
   /** The caller's own addresses and those his enterprise shares, the default first, then the newest. */
   '/api/CustAddress/GetList': endpoint({ access: 'signedIn', body: query({}), result: z.array(zAddress) }),
   '/api/CustAddress/GetModel': endpoint({ access: 'signedIn', body: command({ addressId: zId }), result: zAddress }),

@@ -62,12 +62,12 @@ export const auth = {
     body: z.object({}),
     result: z.object({ captchaId: z.string(), imgBase64: z.string(), expireSec: z.number().int() }),
   }),
-  /** Scene 1 注册 2 找回密码. The answer does not tell who is registered. '1005' at captchaCode, '8' when asked too often. */
+  /** Scene 1 注册 2 找回密码 3 更换手机. The answer does not tell who is registered. '1005' at captchaCode, '8' when asked too often. */
   '/api/Account/SendSmsCode': endpoint({
     access: 'public',
     body: command({
       mobile: zForm(mobile),
-      scene: z.union([z.literal(1), z.literal(2)]),
+      scene: z.union([z.literal(1), z.literal(2), z.literal(3)]),
       captchaId: zId,
       captchaCode: zForm(captchaCode),
     }),
@@ -108,6 +108,37 @@ export const auth = {
     access: 'public',
     body: command({ mobile: zForm(mobile), smsCode: zForm(smsCode), newPwd: zForm(passwordMd5, asItStands) }),
     result: z.object({}),
+  }),
+  /** The caller's new mobile, proved by a code (scene 3) and his password. '1005' at smsCode, '1007', '1008'. */
+  '/api/Account/EditMobile': endpoint({
+    access: 'signedIn',
+    body: command({ mobile: zForm(mobile), smsCode: zForm(smsCode), accountPwd: zForm(passwordMd5, asItStands) }),
+    result: z.object({ mobile: z.string() }),
+    requestId: 'optional',
+  }),
+  /** Where the caller is signed in, the latest used first. */
+  '/api/Account/GetSessions': endpoint({
+    access: 'signedIn',
+    body: z.object({}),
+    result: z.array(
+      z.object({
+        sessionId: z.string(),
+        /** Browser and system, as far as they say so. */
+        device: z.string(),
+        ip: z.string(),
+        createTime: z.string(),
+        /** Written at most every five minutes. */
+        lastUseTime: z.string(),
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+  /** 下线: one session of the caller, or all but this one; what was remembered with them ends too. */
+  '/api/Account/EndSession': endpoint({
+    access: 'signedIn',
+    body: command({ sessionId: optional.id }),
+    result: z.object({ ended: z.number().int() }),
+    requestId: 'optional',
   }),
   /** Demo only (DEMO=1): what this shop sent by text message, the newest first, and the open captchas' answers. */
   '/api/Dev/Outbox': endpoint({

@@ -9,7 +9,7 @@ import {
   setDefaultAddress,
 } from './addresses.service.ts';
 import { getGrantableMenu, getMenu } from './menu.service.ts';
-import { editUserInfo, getUserInfo } from './user-info.service.ts';
+import { editUserInfo, getUserInfo, setAvatar } from './user-info.service.ts';
 
 export function accountsRoutes(app: App): void {
   route(app, '/api/Account/GetUserInfo', async (ctx) => {
@@ -17,6 +17,7 @@ export function accountsRoutes(app: App): void {
     return { resultData: toUserInfo(user, roles, ctx.actor.permissions) };
   });
   route(app, '/api/Account/EditUserInfo', async (ctx, { data }) => ({ resultData: await editUserInfo(ctx, data) }));
+  route(app, '/api/Account/SetAvatar', async (ctx, { data }) => ({ resultData: await setAvatar(ctx, data.avatarUrl) }));
 
   route(app, '/api/CustAddress/GetList', async (ctx) => ({
     resultData: (await listAddresses(ctx)).map(toAddress),

@@ -1,6 +1,7 @@
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
-import { selectUserInfo, selectUserRoles, updateCustomerName, updateUser } from './user-info.store.ts';
+import { claimFiles } from '../files/index.ts';
+import { selectUserInfo, selectUserRoles, updateAvatar, updateCustomerName, updateUser } from './user-info.store.ts';
 
 /** The caller with his department, roles and customer. */
 export async function getUserInfo(ctx: SignedInCtx) {
@@ -22,4 +23,11 @@ export async function editUserInfo(
   if (version === undefined) throw new Refusal('6');
   if (actor.customerType === 2) await updateCustomerName(ctx, actor.customerId, name);
   return { userId: actor.userId, version };
+}
+
+/** The caller's picture, uploaded before; '' takes it away. A picture of a person is public: it stands beside his name. */
+export async function setAvatar(ctx: SignedInCtx, avatarUrl: string): Promise<{ avatarUrl: string }> {
+  if (avatarUrl) await claimFiles(ctx, { urls: [avatarUrl], bizType: 4, field: 'avatarUrl' });
+  await updateAvatar(ctx, ctx.actor.userId, avatarUrl);
+  return { avatarUrl };
 }

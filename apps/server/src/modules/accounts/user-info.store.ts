@@ -56,6 +56,13 @@ export async function updateUser(
   return row?.version;
 }
 
+export async function updateAvatar(ctx: Ctx, userId: string, avatarUrl: string): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ avatarUrl, updatedAt: ctx.now })
+    .where(and(eq(users.companyId, ctx.companyId), eq(users.id, userId)));
+}
+
 /** A member's customer carries his name. */
 export async function updateCustomerName(ctx: Ctx, customerId: string, name: string): Promise<void> {
   await ctx.db

@@ -2,8 +2,10 @@ import { type App, route } from '../../http/route.ts';
 import { makeCaptcha } from './captcha.ts';
 import { resetPassword, revisePassword } from './change-password.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
+import { editMobile } from './edit-mobile.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { endOwnSessions, listOwnSessions } from './own-sessions.ts';
 import { refreshSession } from './refresh.ts';
 import { checkAccount, register } from './register.ts';
 import { sendSmsCode } from './sms-codes.ts';
@@ -29,5 +31,10 @@ export function authRoutes(app: App): void {
     await resetPassword(ctx, data);
     return { resultData: {} };
   });
+  route(app, '/api/Account/EditMobile', async (ctx, { data }) => ({ resultData: await editMobile(ctx, data) }));
+  route(app, '/api/Account/GetSessions', async (ctx) => ({ resultData: await listOwnSessions(ctx) }));
+  route(app, '/api/Account/EndSession', async (ctx, { data }) => ({
+    resultData: { ended: await endOwnSessions(ctx, data.sessionId) },
+  }));
   devOutboxRoutes(app);
 }

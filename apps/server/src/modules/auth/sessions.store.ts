@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { accounts, customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { credentials, sessions } from '../../db/tables/auth.ts';
@@ -149,4 +149,43 @@ export async function deleteEndedSessions(ctx: Ctx, accountId: string): Promise<
     .where(
       and(eq(sessions.companyId, ctx.companyId), eq(sessions.accountId, accountId), lt(sessions.expiresAt, ctx.now)),
     );
+}
+
+/** An account's live sessions, the latest used first. */
+export function selectSessionsOf(ctx: Ctx, accountId: string, usedSince: Date) {
+  return ctx.db
+    .select({
+      id: sessions.id,
+      ip: sessions.ip,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.companyId, ctx.companyId),
+        eq(sessions.accountId, accountId),
+        gt(sessions.expiresAt, ctx.now),
+        gt(sessions.lastUsedAt, usedSince),
+      ),
+    )
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+/** Ends sessions of an account: the one named, or all but `exceptId`. Answers what was remembered with them. */
+export async function deleteSessions(
+  ctx: Ctx,
+  { accountId, sessionId, exceptId }: { accountId: string; sessionId: string | undefined; exceptId: string },
+): Promise<{ rememberId: string | null }[]> {
+  return ctx.db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.companyId, ctx.companyId),
+        eq(sessions.accountId, accountId),
+        sessionId ? eq(sessions.id, sessionId) : ne(sessions.id, exceptId),
+      ),
+    )
+    .returning({ rememberId: sessions.rememberId });
 }

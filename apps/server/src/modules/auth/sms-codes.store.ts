@@ -65,3 +65,10 @@ export async function selectAccountOfMobile(ctx: Ctx, mobile: string): Promise<s
     .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.mobile, mobile), eq(accounts.state, 1)));
   return row?.accountId;
 }
+
+export async function updateMobile(ctx: Ctx, accountId: string, mobile: string): Promise<void> {
+  await ctx.db
+    .update(accounts)
+    .set({ mobile })
+    .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
+}

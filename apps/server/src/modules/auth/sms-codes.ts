@@ -15,9 +15,9 @@ import {
   updateSmsCodeUsed,
 } from './sms-codes.store.ts';
 
-/** 1 注册 2 找回密码. */
-export type SmsScene = 1 | 2;
-const sceneNames: Record<SmsScene, string> = { 1: '注册账号', 2: '找回密码' };
+/** 1 注册 2 找回密码 3 更换手机. */
+export type SmsScene = 1 | 2 | 3;
+const sceneNames: Record<SmsScene, string> = { 1: '注册账号', 2: '找回密码', 3: '更换手机号' };
 
 const lifeS = 300;
 const maxMisses = 5;
@@ -37,7 +37,7 @@ export async function sendSmsCode(
   await countWithinLimit(ctx, 'sms:gap', mobile);
   await countWithinLimit(ctx, 'sms:ip', ctx.ip);
   await countWithinLimit(ctx, 'sms:mobile', mobile);
-  if (scene === 1 || (await selectAccountOfMobile(ctx, mobile))) {
+  if (scene !== 2 || (await selectAccountOfMobile(ctx, mobile))) {
     const id = ctx.newId();
     await insertSmsCode(ctx, { id, mobile, scene, expiresAt: new Date(ctx.now.getTime() + lifeS * 1000) });
     await addOutbox(ctx, { kind: 'sms.send', subject: id });
@@ -66,7 +66,7 @@ export async function deliverSmsCode(job: Job): Promise<() => Promise<void>> {
   const at = deps.now();
   if (sent && sent.expiresAt > at) {
     const code = codeOf(deps, companyId, subject);
-    const text = `验证码${code}，用于${sceneNames[sent.scene === 1 ? 1 : 2]}，5分钟内有效，请勿告诉他人。`;
+    const text = `验证码${code}，用于${sceneNames[sent.scene as SmsScene]}，5分钟内有效，请勿告诉他人。`;
     await findSms(deps.config, deps.log)?.send({ companyId, mobile: sent.mobile, text, at });
   }
   return async () => {};
