@@ -19,6 +19,9 @@ import { Form } from '../../app/Form.tsx';
 import { type Faults, useForm } from '../../app/use-form.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import styles from './UserInfoPage.module.css';
+import { AvatarPicker } from './AvatarPicker.tsx';
+import { MobileDialog } from './MobileDialog.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import { refreshUserInfo, userInfoQuery } from './user-info.queries.ts';
 
 interface InfoForm {
@@ -40,6 +43,7 @@ export function UserInfoPage() {
             <Account user={user} />
             {/* Read anew after a change: the form starts from what is stored. */}
             <Profile key={user.version} user={user} />
+            <SessionsCard />
           </div>
         )}
       </QueryState>
@@ -48,6 +52,7 @@ export function UserInfoPage() {
 }
 
 function Account({ user }: { user: UserInfo }) {
+  const [isChanging, setIsChanging] = useState(false);
   const isEnterprise = user.customer.customerType === 1;
   return (
     <Card
@@ -62,7 +67,12 @@ function Account({ user }: { user: UserInfo }) {
         <dt>登录账号</dt>
         <dd>{user.accountNo}</dd>
         <dt>手机号</dt>
-        <dd>{user.mobile || '未绑定'}</dd>
+        <dd>
+          {user.mobile || '未绑定'}
+          <Button look="text" className={styles.change} onClick={() => setIsChanging(true)}>
+            更换
+          </Button>
+        </dd>
         {isEnterprise && (
           <>
             <dt>所属企业</dt>
@@ -76,6 +86,7 @@ function Account({ user }: { user: UserInfo }) {
         <dt>上次登录</dt>
         <dd>{user.lastLoginTime || '–'}</dd>
       </dl>
+      {isChanging && <MobileDialog onClose={() => setIsChanging(false)} />}
     </Card>
   );
 }
@@ -117,6 +128,7 @@ function Profile({ user }: { user: UserInfo }) {
 
   return (
     <Card title="基本资料">
+      <AvatarPicker avatarUrl={user.avatarUrl} userName={user.userName} />
       <Form ref={form} className={styles.form} onLeave={leave} onSubmit={submit}>
         {refusal && <Notice tone="danger">{refusal}</Notice>}
         <Field label="姓名" isRequired error={faults.userName}>

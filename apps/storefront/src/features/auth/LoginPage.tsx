@@ -3,7 +3,7 @@ import { tidyCode } from '@jicai/domain/validation/text.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { IconUser } from '@jicai/ui/icons/icons.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { paths } from '../../app/paths.ts';
@@ -14,12 +14,17 @@ import { CaptchaField } from './CaptchaField.tsx';
 import { useForm } from './use-form.ts';
 import { type LoginField, useLogin } from './use-login.ts';
 
+const ForgotPasswordDialog = lazy(async () => ({
+  default: (await import('./ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
+}));
+
 /** /login */
 export function LoginPage() {
   const { name } = useShopName();
   const { search } = useLocation();
   const [rememberMe, setRememberMe] = useState(false);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const [hasForgotten, setHasForgotten] = useState(false);
   const form = useForm<LoginField>({ accountNo: '', accountPwd: '', captchaCode: '' }, (values) => ({
     accountNo: loginAccountNo(tidyCode(values.accountNo)),
     accountPwd: values.accountPwd === '' ? '请输入密码' : undefined,
@@ -68,12 +73,20 @@ export function LoginPage() {
           <Checkbox isChecked={rememberMe} onChange={setRememberMe}>
             记住登录
           </Checkbox>
+          <button type="button" className={styles.forgot} onClick={() => setHasForgotten(true)}>
+            忘记密码
+          </button>
         </div>
         <Problem problem={problem} />
         <Button type="submit" look="fill" size="lg" className={styles.submit} isBusy={isPending}>
           登录
         </Button>
       </form>
+      {hasForgotten && (
+        <Suspense>
+          <ForgotPasswordDialog onClose={() => setHasForgotten(false)} />
+        </Suspense>
+      )}
       <p className={styles.other}>
         还没有账号？ <Link to={paths.register + search}>免费注册</Link>
       </p>

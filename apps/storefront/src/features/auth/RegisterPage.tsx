@@ -24,7 +24,8 @@ import styles from './AuthFrame.module.css';
 import { CaptchaField } from './CaptchaField.tsx';
 import { SmsCodeField } from './SmsCodeField.tsx';
 import { type Form, useForm } from './use-form.ts';
-import { checkAccountNo, type RegisterField, sendSmsCode, submitted, useRegister } from './use-register.ts';
+import { sendSmsCode } from './send-sms-code.ts';
+import { checkAccountNo, type RegisterField, submitted, useRegister } from './use-register.ts';
 
 const empty: Record<RegisterField, string> = {
   accountNo: '',
@@ -172,7 +173,7 @@ function MobileFields({ form }: { form: Form<RegisterField> }) {
         error={form.errorOf('smsCode')}
         onChange={(value) => form.set('smsCode', value)}
         onBlur={() => form.leave('smsCode')}
-        onSend={() => sendSmsCode(form)}
+        onSend={() => sendSmsCode(form, 1)}
       />
     </>
   );

@@ -5,8 +5,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
 import { safeRedirect } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
-import { captchaQuery } from './auth.queries.ts';
 import { enter } from './enter.ts';
 import { hashPassword } from './hash-password.ts';
 import type { Form } from './use-form.ts';
@@ -72,27 +70,6 @@ export function useRegister(form: Form<RegisterField>) {
     },
   });
   return { register: mutate, isPending, problem };
-}
-
-/** Asks for a text message; mobile and captcha must be right first. Answers whether one was sent. */
-export async function sendSmsCode(form: Form<RegisterField>): Promise<boolean> {
-  const captcha = queryClient.getQueryData(captchaQuery().queryKey);
-  if (!form.isValid(['mobile', 'captchaCode']) || !captcha) return false;
-  const { mobile, captchaCode } = form.values;
-  try {
-    await post('/api/Account/SendSmsCode', {
-      data: { mobile, scene: 1, captchaId: captcha.captchaId, captchaCode },
-    });
-    toast.ok('验证码已发送，5 分钟内有效');
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal && !form.refuseAll(error)) toast.error(error.message);
-    return false;
-  } finally {
-    // Each picture takes one answer.
-    form.empty('captchaCode');
-    void queryClient.invalidateQueries({ queryKey: captchaQuery().queryKey });
-  }
 }
 
 /** Says at the field whether the account name is taken; a failure of the question itself says nothing. */

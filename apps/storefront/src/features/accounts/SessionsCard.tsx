@@ -1,0 +1,63 @@
+import { Button } from '@jicai/ui/Button.tsx';
+import { Card } from '@jicai/ui/Card.tsx';
+import { confirm } from '@jicai/ui/confirm.ts';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+import { newRequestId } from '../../app/request-id.ts';
+import { refreshSessions, sessionsQuery } from './sessions.queries.ts';
+import styles from './SessionsCard.module.css';
+
+/** 登录设备: where this account is signed in, and how to end that. */
+export function SessionsCard() {
+  const sessions = useQuery(sessionsQuery());
+  const end = useMutation({
+    mutationFn: (sessionId: string | undefined) =>
+      post('/api/Account/EndSession', { data: { sessionId, requestId: newRequestId() } }),
+    onSuccess: ({ resultData: { ended } }) => toast.ok(ended === 1 ? '该设备已下线' : `${ended} 台设备已下线`),
+    onSettled: () => void refreshSessions(),
+  });
+  const others = sessions.data?.filter((one) => !one.isCurrent).length ?? 0;
+  const askAll = async () => {
+    if (await confirm({ title: '下线其他设备？', text: `其他 ${others} 台设备需要重新登录。`, okText: '全部下线' }))
+      end.mutate(undefined);
+  };
+  return (
+    <Card
+      title="登录设备"
+      extra={
+        others > 0 && (
+          <Button look="text" isBusy={end.isPending} onClick={() => void askAll()}>
+            下线其他设备
+          </Button>
+        )
+      }
+    >
+      <QueryState query={sessions} skeleton={<Skeleton height={72} radius={8} />}>
+        {(list) => (
+          <ul className={styles.list}>
+            {list.map(({ sessionId, device, ip, createTime, lastUseTime, isCurrent }) => (
+              <li key={sessionId}>
+                <div className={styles.words}>
+                  <b>{device}</b>
+                  {isCurrent && <Tag tone="ok">本机</Tag>}
+                  <p className={styles.note}>
+                    {ip} · 登录于 {createTime} · 最近使用 {lastUseTime}
+                  </p>
+                </div>
+                {!isCurrent && (
+                  <Button look="text" aria-label={`下线 ${device}，${ip}`} onClick={() => end.mutate(sessionId)}>
+                    下线
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
