@@ -4,13 +4,13 @@ import { carton } from '../page/packs.ts';
 import { box, cyl, extrude, group, lathe, outline, PI, put, ring, times, wrap } from '../page/solids.ts';
 
 /** Solid glue sticks, one open. */
-export function glueSticks({ weight, scale = 1 }: { weight: string; scale?: number }) {
+export function glueSticks() {
   const label = print(600, 420, (pen, w, h) => {
     fill(pen, '#f7d23c');
     fill(pen, '#c8322a', [0, 0, w, 110]);
     text(pen, '素格 SUGE', w / 2, 80, { size: 66, align: 'center' });
     text(pen, '固体胶', w / 2, 230, { size: 110, color: '#2b2f36', align: 'center' });
-    text(pen, `高粘 · ${weight}`, w / 2, 320, { size: 62, color: '#2b2f36', weight: 400, align: 'center' });
+    text(pen, '高粘 PVP', w / 2, 320, { size: 62, color: '#2b2f36', weight: 400, align: 'center' });
     fill(pen, '#c8322a', [0, h - 30, w, 30]);
   });
   const body = () =>
@@ -18,7 +18,15 @@ export function glueSticks({ weight, scale = 1 }: { weight: string; scale?: numb
       cyl([0.3, 0.3, 1.0], plastic('#f7d23c', { roughness: 0.35 }), [0, 0.72, 0]),
       wrap([0.303, 0.303], 0.95, label, [0, 0.72, 0]),
       cyl([0.26, 0.28, 0.2], gloss('#c8322a'), [0, 0.12, 0]),
-      times(12, (i) => box([0.03, 0.18, 0.03], gloss('#a82722'), [Math.cos(i * 0.5236) * 0.275, 0.12, Math.sin(i * 0.5236) * 0.275], [0, -i * 0.5236, 0], 0.008)),
+      times(12, (i) =>
+        box(
+          [0.03, 0.18, 0.03],
+          gloss('#a82722'),
+          [Math.cos(i * 0.5236) * 0.275, 0.12, Math.sin(i * 0.5236) * 0.275],
+          [0, -i * 0.5236, 0],
+          0.008,
+        ),
+      ),
     );
   const cap = () =>
     lathe(
@@ -31,54 +39,28 @@ export function glueSticks({ weight, scale = 1 }: { weight: string; scale?: numb
       gloss('#c8322a'),
       [0, 1.22, 0],
     );
-  const closed = (at: [number, number, number], turn: number) => put(group(body(), cap()), at, [0, turn, 0], scale);
-  const open = put(group(body(), cyl([0.25, 0.25, 0.34], plastic('#fbfaf3', { roughness: 0.35, clearcoat: 0.3 }), [0, 1.36, 0]), cyl([0.2, 0.24, 0.04], plastic('#fbfaf3'), [0, 1.54, 0])), [0.95, 0, 0.4], [0, -0.15, 0], scale);
-  const lid = put(put(cap(), [0, -1.22, 0], [0, 0, 0]), [1.4, 0.315 * scale, 1.0], [PI / 2, 0, 0.7], scale);
-  return group(closed([-0.75, 0, -0.35], 0.15), closed([0.05, 0, -0.15], 0.05), closed([-0.45, 0, 0.55], 0.2), open, lid);
-}
-
-/** Clear liquid glue with a sponge head. */
-export function glueBottles({ volume }: { volume: string }) {
-  const label = print(620, 460, (pen, w, h) => {
-    fill(pen, 'rgba(255,255,255,.95)');
-    fill(pen, '#1c7a5f', [0, 0, w, 120]);
-    text(pen, '素格', w / 2, 88, { size: 76, align: 'center' });
-    text(pen, '液体胶水', w / 2, 250, { size: 106, color: '#23272e', align: 'center' });
-    text(pen, volume, w / 2, 350, { size: 76, color: '#5b6470', weight: 400, align: 'center' });
-    fill(pen, '#1c7a5f', [0, h - 24, w, 24]);
-  });
-  const one = () =>
+  const closed = (at: [number, number, number], turn: number) => put(group(body(), cap()), at, [0, turn, 0]);
+  const open = put(
     group(
-      lathe(
-        [
-          [0, 0],
-          [0.38, 0],
-          [0.42, 0.05],
-          [0.42, 1.25],
-          [0.34, 1.42],
-          [0.22, 1.5],
-        ],
-        plastic('#e3f1ee', { roughness: 0.12, transparent: true, opacity: 0.72, clearcoat: 0.8 }),
-      ),
-      cyl([0.38, 0.38, 1.1], plastic('#d3ece4', { transparent: true, opacity: 0.5, roughness: 0.2 }), [0, 0.6, 0]),
-      wrap([0.425, 0.425], 0.8, label, [0, 0.68, 0], PI * 1.1),
-      cyl([0.25, 0.27, 0.2], gloss('#f4f6f8'), [0, 1.58, 0]),
-      lathe(
-        [
-          [0.24, 0],
-          [0.22, 0.3],
-          [0.14, 0.42],
-          [0, 0.44],
-        ],
-        gloss('#1c7a5f'),
-        [0, 1.68, 0],
-      ),
-    );
-  return group(put(one(), [-0.55, 0, -0.2], [0, 0.2, 0]), put(one(), [0.45, 0, 0.15], [0, 0.05, 0]), put(one(), [1.35, 0, -0.35], [0, -0.1, 0]));
+      body(),
+      cyl([0.25, 0.25, 0.34], plastic('#fbfaf3', { roughness: 0.35, clearcoat: 0.3 }), [0, 1.36, 0]),
+      cyl([0.2, 0.24, 0.04], plastic('#fbfaf3'), [0, 1.54, 0]),
+    ),
+    [0.95, 0, 0.4],
+    [0, -0.15, 0],
+  );
+  const lid = put(put(cap(), [0, -1.22, 0], [0, 0, 0]), [1.4, 0.315, 1.0], [PI / 2, 0, 0.7]);
+  return group(
+    closed([-0.75, 0, -0.35], 0.15),
+    closed([0.05, 0, -0.15], 0.05),
+    closed([-0.45, 0, 0.55], 0.2),
+    open,
+    lid,
+  );
 }
 
 /** A roll of clear tape lying flat; `width` is its height. */
-export function tapeRoll(radius: number, width: number, core: string) {
+function tapeRoll(radius: number, width: number, core: string) {
   return group(
     lathe(
       [
@@ -89,7 +71,13 @@ export function tapeRoll(radius: number, width: number, core: string) {
       ],
       plastic('#e9dfb8', { roughness: 0.12, transparent: true, opacity: 0.78, clearcoat: 1 }),
     ),
-    times(4, (i) => ring(radius * (0.66 + i * 0.09), 0.004, plastic('#b9a96a', { transparent: true, opacity: 0.5 }), [0, width / 2 + 0.001, 0])),
+    times(4, (i) =>
+      ring(radius * (0.66 + i * 0.09), 0.004, plastic('#b9a96a', { transparent: true, opacity: 0.5 }), [
+        0,
+        width / 2 + 0.001,
+        0,
+      ]),
+    ),
     lathe(
       [
         [radius * 0.47, -width / 2],
@@ -104,14 +92,14 @@ export function tapeRoll(radius: number, width: number, core: string) {
 }
 
 /** Office tape in a sleeve of eight, some rolls in front. */
-export function officeTape({ size }: { size: string }) {
+export function officeTape() {
   const front = print(1000, 420, (pen, w, h) => {
     fill(pen, '#d0523a');
     fill(pen, '#f7f4ea', [0, 0, 250, h]);
     text(pen, '剪云', 48, 180, { size: 84, color: '#b8412b' });
     text(pen, 'JIANYUN', 48, 240, { size: 38, color: '#b8412b', weight: 500 });
     text(pen, '透明文具胶带', 300, 190, { size: 100 });
-    text(pen, `${size} · 12 卷`, 302, 300, { size: 72, weight: 400 });
+    text(pen, '高透易撕 · 12 卷', 302, 300, { size: 72, weight: 400 });
   });
   const pack = put(carton([2.5, 1.05, 1.1], '#c2472f', { front }), [0, 0, -0.95], [0, 0.1, 0]);
   const rolls = [
@@ -140,8 +128,19 @@ export function tapeDispenser({ color }: { color: string }) {
     gloss(color),
     [0, 0.06, 0],
   );
-  const blade = group(box([0.05, 0.16, 0.62], metal('#cfd4da', 0.2), [1.26, 0.64, 0], [0, 0, -0.25], 0.005), box([0.7, 0.008, 0.5], plastic('#e9dfb8', { transparent: true, opacity: 0.7, roughness: 0.1 }), [0.85, 0.71, 0], [0, 0, -0.1], 0.001));
-  const name = print(400, 100, (pen, w) => text(pen, '剪云 JIANYUN', w / 2, 68, { size: 56, color: 'rgba(255,255,255,.9)', align: 'center' }));
+  const blade = group(
+    box([0.05, 0.16, 0.62], metal('#cfd4da', 0.2), [1.26, 0.64, 0], [0, 0, -0.25], 0.005),
+    box(
+      [0.7, 0.008, 0.5],
+      plastic('#e9dfb8', { transparent: true, opacity: 0.7, roughness: 0.1 }),
+      [0.85, 0.71, 0],
+      [0, 0, -0.1],
+      0.001,
+    ),
+  );
+  const name = print(400, 100, (pen, w) =>
+    text(pen, '剪云 JIANYUN', w / 2, 68, { size: 56, color: 'rgba(255,255,255,.9)', align: 'center' }),
+  );
   return put(
     group(
       side,
@@ -149,7 +148,10 @@ export function tapeDispenser({ color }: { color: string }) {
       cyl([0.14, 0.14, 0.72], rubber('#2b2f36'), [-0.55, 0.98, 0], [PI / 2, 0, 0]),
       blade,
       box([2.4, 0.06, 0.76], rubber('#1f2329'), [-0.05, 0.03, 0], undefined, 0.02),
-      put(box([1.0, 0.25, 0.004], plastic('#ffffff', { map: name, transparent: true }), [0, 0, 0], undefined, 0.001), [-0.15, 0.3, 0.455]),
+      put(
+        box([1.0, 0.25, 0.004], plastic('#ffffff', { map: name, transparent: true }), [0, 0, 0], undefined, 0.001),
+        [-0.15, 0.3, 0.455],
+      ),
       glassTail(),
     ),
     [0, 0, 0],
@@ -174,11 +176,28 @@ export function stampPad({ ink, name }: { ink: string; name: string }) {
     box([2.3, 0.26, 1.6], tin, [0, 0.13, 0], undefined, 0.06),
     box([2.05, 0.12, 1.35], plastic(ink, { roughness: 0.75 }), [0, 0.25, 0], undefined, 0.05),
   );
-  const lid = put(group(box([2.34, 0.16, 1.64], tin, [0, 0.08, 0], undefined, 0.05), put(carton([2.24, 0.02, 1.54], '#f4f1e8', { top: lidPrint }), [0, 0.16, 0])), [0.25, 0.86, -1.15], [1.15, 0, 0]);
+  const lid = put(
+    group(
+      box([2.34, 0.16, 1.64], tin, [0, 0.08, 0], undefined, 0.05),
+      put(carton([2.24, 0.02, 1.54], '#f4f1e8', { top: lidPrint }), [0, 0.16, 0]),
+    ),
+    [0.25, 0.86, -1.15],
+    [1.15, 0, 0],
+  );
   const stamp = put(
     group(
       cyl([0.36, 0.38, 0.16], plastic('#b98a4a'), [0, 0.1, 0]),
-      lathe([[0.3, 0.18], [0.2, 0.35], [0.16, 0.55], [0.26, 0.85], [0.24, 1.02], [0, 1.08]], gloss('#8a5a30')),
+      lathe(
+        [
+          [0.3, 0.18],
+          [0.2, 0.35],
+          [0.16, 0.55],
+          [0.26, 0.85],
+          [0.24, 1.02],
+          [0, 1.08],
+        ],
+        gloss('#8a5a30'),
+      ),
       cyl([0.34, 0.34, 0.04], rubber('#b03028'), [0, 0.02, 0]),
     ),
     [1.75, 0, 0.25],
@@ -186,24 +205,4 @@ export function stampPad({ ink, name }: { ink: string; name: string }) {
     0.85,
   );
   return put(group(base, lid, stamp), [0, 0, 0], [0, 0.3, 0]);
-}
-
-/** Ink for stamps in small round bottles. */
-export function stampInk({ ink, name }: { ink: string; name: string }) {
-  const label = print(620, 330, (pen, w, h) => {
-    fill(pen, '#f7f8f9');
-    fill(pen, ink, [0, h - 110, w, 110]);
-    text(pen, '启文 印油', w / 2, 110, { size: 92, color: '#23272e', align: 'center' });
-    text(pen, '40ml', w / 2, 186, { size: 60, color: '#5b6470', weight: 400, align: 'center' });
-    text(pen, name, w / 2, h - 34, { size: 74, align: 'center' });
-  });
-  const one = () =>
-    group(
-      cyl([0.44, 0.44, 0.9], plastic('#f3f5f7', { roughness: 0.3 }), [0, 0.45, 0]),
-      wrap([0.444, 0.444], 0.72, label, [0, 0.45, 0], PI * 1.2),
-      cyl([0.36, 0.44, 0.12], plastic('#f3f5f7', { roughness: 0.3 }), [0, 0.95, 0]),
-      cyl([0.22, 0.24, 0.26], gloss(ink), [0, 1.1, 0]),
-      cyl([0.06, 0.16, 0.34], gloss(ink), [0, 1.38, 0]),
-    );
-  return group(put(one(), [-0.55, 0, -0.25], [0, 0.25, 0]), put(one(), [0.5, 0, 0.15], [0, 0, 0]));
 }

@@ -1,5 +1,5 @@
-import { fill, print, text, type Pen } from '../page/labels.ts';
-import { card, gloss, metal, plastic } from '../page/materials.ts';
+import { fill, type Pen, print, text } from '../page/labels.ts';
+import { card, metal, plastic } from '../page/materials.ts';
 import { scatter } from '../page/packs.ts';
 import { block, box, decal, group, PI, put, ring, times } from '../page/solids.ts';
 
@@ -17,7 +17,9 @@ export function colourPaper({ color, name, ink = '#ffffff' }: { color: string; n
     text(pen, `A4 彩色复印纸 ${name}`, 50, 220, { size: 78, max: w - 90 });
     text(pen, '80g · 100 张', 50, h - 24, { size: 58, color: ink, weight: 500 });
   });
-  const fan = times(5, (i) => put(sheetOf(color, [1.9, 2.68], 0.06 + i * 0.012), [0.5 + i * 0.13, 0, 0.12], [0, -0.16 - i * 0.07, 0]));
+  const fan = times(5, (i) =>
+    put(sheetOf(color, [1.9, 2.68], 0.06 + i * 0.012), [0.5 + i * 0.13, 0, 0.12], [0, -0.16 - i * 0.07, 0]),
+  );
   const pack = group(
     block([1.9, 0.3, 2.68], card(color), [0, 0.28, 0]),
     block([1.92, 0.305, 0.86], plastic('#4f6b46', { roughness: 0.5 }), [0, 0.281, 0.2]),
@@ -27,7 +29,7 @@ export function colourPaper({ color, name, ink = '#ffffff' }: { color: string; n
 }
 
 /** Chinese envelopes: boxes for the postcode, a frame for the stamp. */
-export function envelopes({ paper, size, ratio }: { paper: string; size: string; ratio: number }) {
+export function envelopes({ paper, ratio }: { paper: string; ratio: number }) {
   const [w, d] = [2.3 * ratio, 1.15 * ratio];
   const face = print(1000, 500, (pen, width, height) => {
     fill(pen, paper);
@@ -38,12 +40,17 @@ export function envelopes({ paper, size, ratio }: { paper: string; size: string;
     text(pen, '贴邮票处', width - 100, 108, { size: 22, color: '#c43a2e', weight: 400, align: 'center' });
     for (const y of [230, 310, 390]) fill(pen, 'rgba(90,80,60,.35)', [220, y, 560, 3]);
     text(pen, '邮政编码', width - 320, height - 36, { size: 30, color: '#c43a2e', weight: 400 });
-    text(pen, `启文 ${size}`, 50, height - 36, { size: 30, color: '#8a7a5c', weight: 400 });
+    text(pen, '启文 标准信封', 50, height - 36, { size: 30, color: '#8a7a5c', weight: 400 });
   });
   const printed = plastic('#ffffff', { map: face, roughness: 0.8 });
   const plain = card(paper);
   const stack = times(9, (i) =>
-    block([w, 0.022, d], [plain, plain, printed, plain, plain, plain], [scatter(i) * 0.04, 0.012 + i * 0.026, scatter(i, 2) * 0.04], [0, (scatter(i, 3) - 0.5) * 0.08, 0]),
+    block(
+      [w, 0.022, d],
+      [plain, plain, printed, plain, plain, plain],
+      [scatter(i) * 0.04, 0.012 + i * 0.026, scatter(i, 2) * 0.04],
+      [0, (scatter(i, 3) - 0.5) * 0.08, 0],
+    ),
   );
   const flap = print(600, 300, (pen, width, height) => {
     fill(pen, paper);
@@ -56,7 +63,12 @@ export function envelopes({ paper, size, ratio }: { paper: string; size: string;
     pen.lineTo(width, 0);
     pen.stroke();
   });
-  const back = block([w, 0.03, d], [plain, plain, plastic('#ffffff', { map: flap, roughness: 0.8 }), plain, plain, plain], [0.45, 0.02, 1.35], [0, 0.35, 0]);
+  const back = block(
+    [w, 0.03, d],
+    [plain, plain, plastic('#ffffff', { map: flap, roughness: 0.8 }), plain, plain, plain],
+    [0.45, 0.02, 1.35],
+    [0, 0.35, 0],
+  );
   return put(group(stack, back), [0, 0, 0], [0, 0.3, 0]);
 }
 
@@ -86,20 +98,42 @@ export function formPads({ title, ink }: { title: string; ink: string }) {
   const layers = ['#fdfcf7', '#f6c9cf', '#f7e49a'];
   const pad = (y: number) =>
     group(
-      times(12, (i) => block([2.4, 0.022, 1.5], card(layers[i % 3] ?? '#fff'), [0.004 * (i % 2), y + 0.012 + i * 0.022, 0.003 * (i % 3)])),
-      block([2.4, 0.012, 1.5], [white(), white(), plastic('#ffffff', { map: face, roughness: 0.8 }), white(), white(), white()], [0, y + 0.274, 0]),
+      times(12, (i) =>
+        block([2.4, 0.022, 1.5], card(layers[i % 3] ?? '#fff'), [
+          0.004 * (i % 2),
+          y + 0.012 + i * 0.022,
+          0.003 * (i % 3),
+        ]),
+      ),
+      block(
+        [2.4, 0.012, 1.5],
+        [white(), white(), plastic('#ffffff', { map: face, roughness: 0.8 }), white(), white(), white()],
+        [0, y + 0.274, 0],
+      ),
       box([2.42, 0.285, 0.05], plastic('#7d8a99', { roughness: 0.7 }), [0, y + 0.142, -0.765], undefined, 0.01),
     );
   const turned = [0, 0.3].map((y, i) => put(pad(y), [0, 0, 0], [0, i ? -0.07 : 0.1, 0]));
   const loose = layers.map((color, i) =>
-    block([2.4, 0.006, 1.5], [white(), white(), i ? card(color) : plastic('#ffffff', { map: face, roughness: 0.8 }), white(), white(), white()], [0.55 + i * 0.14, 0.02 - i * 0.007, 1.15 + i * 0.08], [0, 0.16 - i * 0.05, 0]),
+    block(
+      [2.4, 0.006, 1.5],
+      [
+        white(),
+        white(),
+        i ? card(color) : plastic('#ffffff', { map: face, roughness: 0.8 }),
+        white(),
+        white(),
+        white(),
+      ],
+      [0.55 + i * 0.14, 0.02 - i * 0.007, 1.15 + i * 0.08],
+      [0, 0.16 - i * 0.05, 0],
+    ),
   );
   return put(group(turned, loose), [0, 0, 0], [0, 0.35, 0]);
 }
 
 /** Thin exercise books with a label on the cover, fanned out. */
-export function softBooks({ color, size, ratio = 1 }: { color: string; size: string; ratio?: number }) {
-  const [w, d] = [1.5 * ratio, 2.1 * ratio];
+export function softBooks({ color }: { color: string }) {
+  const [w, d] = [1.5, 2.1];
   const cover = print(600, 840, (pen, width, height) => {
     fill(pen, color);
     fill(pen, 'rgba(255,255,255,.14)', [0, 0, 46, height]);
@@ -107,7 +141,12 @@ export function softBooks({ color, size, ratio = 1 }: { color: string; size: str
     text(pen, '工作笔记', 330, 240, { size: 66, color: '#30363f', align: 'center' });
     fill(pen, '#9aa1aa', [180, 290, 300, 3]);
     fill(pen, '#9aa1aa', [180, 340, 300, 3]);
-    text(pen, `知格 ${size} 60 页`, width - 60, height - 60, { size: 40, color: 'rgba(255,255,255,.85)', weight: 400, align: 'right' });
+    text(pen, '知格 RC-60', width - 60, height - 60, {
+      size: 40,
+      color: 'rgba(255,255,255,.85)',
+      weight: 400,
+      align: 'right',
+    });
   });
   const edge = card('#f4f1e8');
   const printed = plastic('#ffffff', { map: cover, roughness: 0.7 });
@@ -138,39 +177,11 @@ export function spiralNotebook({ color }: { color: string }) {
       decal([1.6, 2.24], cover, [0, 0.1845, 0], [-PI / 2, 0, 0]),
       times(22, (i) => ring(0.105, 0.016, metal('#d8dce2', 0.25), [-0.82, 0.1, -1.1 + i * 0.105], [0, 0, 0])),
     );
-  return put(group(put(book(), [0.22, 0, -0.12], [0, -0.16, 0]), put(book(), [0, 0.2, 0], [0, 0.06, 0])), [0, 0, 0], [0, 0.45, 0]);
-}
-
-/** Hard account book: cloth corners and spine, title stamped in gold. */
-export function accountBook({ title, color }: { title: string; color: string }) {
-  const cover = print(900, 640, (pen, w, h) => {
-    fill(pen, color);
-    fill(pen, '#7c1f22', [0, 0, 150, h]);
-    pen.fillStyle = '#7c1f22';
-    for (const y of [0, h]) {
-      pen.beginPath();
-      pen.moveTo(w, y);
-      pen.lineTo(w - 150, y);
-      pen.lineTo(w, y ? h - 150 : 150);
-      pen.fill();
-    }
-    text(pen, title, w / 2 + 60, 250, { size: 96, color: '#d9bd72', align: 'center' });
-    pen.strokeStyle = '#d9bd72';
-    pen.lineWidth = 4;
-    pen.strokeRect(310, 350, 500, 150);
-    text(pen, '单位：', 340, 410, { size: 36, color: '#d9bd72', weight: 400 });
-    text(pen, '年度：', 340, 470, { size: 36, color: '#d9bd72', weight: 400 });
-    text(pen, '启文财务', w / 2 + 60, h - 46, { size: 34, color: '#d9bd72', weight: 400, align: 'center' });
-  });
-  const edge = card('#efe9d8');
-  const book = group(
-    block([2.7, 0.05, 1.9], card(color), [0, 0.025, 0]),
-    block([2.62, 0.24, 1.82], edge, [0.03, 0.17, 0]),
-    block([2.7, 0.05, 1.9], [edge, edge, plastic('#ffffff', { map: cover, roughness: 0.75 }), edge, edge, edge], [0, 0.315, 0]),
-    box([0.06, 0.34, 1.9], card('#7c1f22'), [-1.35, 0.17, 0], undefined, 0.02),
+  return put(
+    group(put(book(), [0.22, 0, -0.12], [0, -0.16, 0]), put(book(), [0, 0.2, 0], [0, 0.06, 0])),
+    [0, 0, 0],
+    [0, 0.45, 0],
   );
-  const second = put(book.clone(), [0.12, 0, -0.1], [0, -0.1, 0]);
-  return put(group(second, put(book, [0, 0.34, 0], [0, 0.05, 0])), [0, 0, 0], [0, 0.4, 0]);
 }
 
 /** Yellow note pads of one size. */
@@ -180,7 +191,13 @@ export function notePads({ size, colors }: { size: [number, number]; colors: str
     put(
       group(
         block([w, 0.2, d], card(color), [0, 0.1, 0]),
-        times(5, (k) => block([w + 0.003, 0.003, d + 0.003], card('#ffffff', { color, roughness: 1 }), [0.004 * (k % 2), 0.03 + k * 0.04, 0])),
+        times(5, (k) =>
+          block([w + 0.003, 0.003, d + 0.003], card('#ffffff', { color, roughness: 1 }), [
+            0.004 * (k % 2),
+            0.03 + k * 0.04,
+            0,
+          ]),
+        ),
       ),
       [(i % 2) * (w + 0.16) + scatter(i) * 0.05, 0, Math.floor(i / 2) * (d + 0.14)],
       [0, (scatter(i, 4) - 0.5) * 0.3, 0],
@@ -196,28 +213,4 @@ export function notePads({ size, colors }: { size: [number, number]; colors: str
     [0.05, 0.12, 0.03],
   );
   return put(group(pads, top), [0, 0, 0], [0, 0.4, 0]);
-}
-
-/** Index flags: bundles of narrow clear strips with coloured ends on a card. */
-export function indexFlags({ colors, name }: { colors: string[]; name: string }) {
-  const [w, d] = [2.4, 1.5];
-  const face = print(960, 600, (pen, width) => {
-    fill(pen, '#f4f6f8');
-    fill(pen, '#4a5a52', [0, 0, width, 130]);
-    text(pen, '素格 SUGE', 40, 86, { size: 58 });
-    text(pen, name, width - 40, 86, { size: 50, weight: 400, align: 'right' });
-  });
-  const edge = card('#e5e8ec');
-  const base = block([w, 0.03, d], [edge, edge, plastic('#ffffff', { map: face, roughness: 0.6 }), edge, edge, edge], [0, 0.015, 0]);
-  const step = (w - 0.3) / colors.length;
-  const flags = colors.map((color, i) => {
-    const x = -w / 2 + 0.15 + step * (i + 0.5);
-    return group(
-      block([step * 0.82, 0.07, 0.42], gloss(color), [x, 0.065, 0.42]),
-      block([step * 0.82, 0.06, 0.5], plastic('#fbfbf6', { roughness: 0.4 }), [x, 0.06, -0.04]),
-    );
-  });
-  const one = put(group(base, flags), [0, 0, 0], [0, 0.06, 0]);
-  const other = put(one.clone(), [0.75, 0, 1.35], [0, -0.2, 0]);
-  return put(group(one, other), [0, 0, 0], [0, 0.35, 0]);
 }

@@ -2,8 +2,8 @@ import { CylinderGeometry } from 'three';
 import { fill, print, text, textUp } from '../page/labels.ts';
 import { card, gloss, metal, plastic, rubber, wood } from '../page/materials.ts';
 import { carton } from '../page/packs.ts';
-import { box, cyl, decal, group, lathe, mesh, PI, put, stand, times, type Vec } from '../page/solids.ts';
-import { layRow, uprightPen } from './pen.ts';
+import { box, cyl, decal, group, lathe, mesh, PI, put, times, type Vec } from '../page/solids.ts';
+import { layRow } from './pen.ts';
 
 const sixSided = (radius: number, height: number, material: ReturnType<typeof plastic>, at: Vec) =>
   mesh(new CylinderGeometry(radius, radius, height, 6), material, at, [0, PI / 6, 0]);
@@ -37,7 +37,7 @@ export function ballPens({ ink, count = 5 }: { ink: string; count?: number }) {
 }
 
 /** Wooden pencils, sharpened, with or without a rubber end. */
-export function pencils({ body, band, grade }: { body: string; band: string; grade: string }) {
+export function pencils({ body, band }: { body: string; band: string }) {
   const one = () =>
     group(
       mesh(new CylinderGeometry(0.088, 0.022, 0.3, 6), wood('#e2c08d', '#b98a52'), [0, 0.19, 0], [0, PI / 6, 0]),
@@ -47,7 +47,7 @@ export function pencils({ body, band, grade }: { body: string; band: string; gra
       cyl([0.096, 0.094, 0.16], metal('#d3b266', 0.3), [0, 1.86, 0]),
       times(3, (i) => cyl([0.099, 0.099, 0.014], metal('#b8954a', 0.3), [0, 1.81 + i * 0.05, 0])),
       cyl([0.082, 0.09, 0.13], rubber('#d98c8c'), [0, 2.0, 0]),
-      along(`砚北 YANBEI  ${grade}`, '#f4e6bd', [0.1, 0.9], [0, 1.08, 0.081]),
+      along('砚北 YANBEI  P12', '#f4e6bd', [0.1, 0.9], [0, 1.08, 0.081]),
     );
   return layRow(times(6, one), { gap: 0.26, spread: 0.02 });
 }
@@ -131,59 +131,22 @@ export function flatHighlighters({ ink, name }: { ink: string; name: string }) {
   return put(group(tray, row), [0, 0, 0], [0, 0.4, 0]);
 }
 
-/** Spare refills before their slim carton. */
-export function refillBox({ ink, name }: { ink: string; name: string }) {
-  const face = print(300, 900, (pen, w, h) => {
-    fill(pen, '#f4f6f8');
-    fill(pen, ink, [0, 0, w, 300]);
-    text(pen, '启文', w / 2, 120, { size: 96, align: 'center' });
-    text(pen, 'QIWEN', w / 2, 190, { size: 46, weight: 400, align: 'center' });
-    text(pen, '中性笔芯', w / 2, 430, { size: 66, color: '#23272e', align: 'center' });
-    text(pen, 'Q7 通用', w / 2, 520, { size: 52, color: '#5b6470', weight: 400, align: 'center' });
-    text(pen, name, w / 2, 680, { size: 90, color: ink, align: 'center' });
-    text(pen, '20 支', w / 2, h - 60, { size: 56, color: '#23272e', weight: 400, align: 'center' });
-  });
-  const side = print(150, 900, (pen) => {
-    fill(pen, '#e7ebef');
-    textUp(pen, `中性笔芯 0.5mm ${name}`, 100, 840, { size: 62, color: '#4c5561' });
-  });
-  const pack = put(carton([0.66, 2.0, 0.34], '#eef1f4', { front: face, side }), [-0.6, 0, -0.3], [0, 0.42, 0]);
-  const refills = times(6, () => uprightPen({ kind: 'refill', ink, body: '#eef1f5' }));
-  return group(pack, put(layRow(refills, { gap: 0.15, spread: 0.03 }, 0.05), [0.45, 0, 0.45], [0, -0.05, 0]));
-}
-
-/** White erasers in a paper sleeve. */
-export function erasers({ sleeve }: { sleeve: string }) {
-  const face = (w: number, h: number) =>
-    print(w, h, (pen) => {
-      fill(pen, sleeve);
-      fill(pen, '#ffffff', [0, h * 0.3, w, h * 0.42]);
-      text(pen, '素格 4B', w / 2, h * 0.63, { size: h * 0.34, color: sleeve, align: 'center' });
-    });
-  const top = face(420, 300);
-  const side = face(420, 160);
-  const one = () =>
-    group(
-      box([1.5, 0.34, 0.66], rubber('#fbfbf8'), [0, 0.17, 0], undefined, 0.05),
-      put(carton([1.0, 0.36, 0.68], sleeve, { top, front: side }), [-0.2, -0.008, 0]),
-    );
-  const spots: [Vec, Vec][] = [
-    [[0, 0, 0], [0, 0.1, 0]],
-    [[-0.1, 0.36, -0.05], [0, -0.14, 0]],
-    [[0.5, 0, 1.05], [0, 0.5, 0]],
-    [[-1.05, 0, 0.95], [0, -0.5, 0]],
-  ];
-  return stand(put(group(spots.map(([at, turn]) => put(one(), at, turn))), [0, 0, 0], [0, 0.35, 0]));
-}
-
 /** Correction tape: the reels show through the clear shell. */
-export function correctionTape({ color, length }: { color: string; length: string }) {
+export function correctionTape({ color }: { color: string }) {
   const shell = plastic(color, { roughness: 0.15, clearcoat: 0.8, transparent: true, opacity: 0.72 });
   const disc = (radius: number) =>
     group(
       cyl([radius, radius, 0.14], card('#f7f8f9')),
       cyl([radius * 0.45, radius * 0.45, 0.16], gloss(color)),
-      times(10, (i) => box([0.03, 0.15, 0.05], gloss(color), [Math.cos(i * 0.628) * radius * 0.5, 0, Math.sin(i * 0.628) * radius * 0.5], [0, -i * 0.628, 0], 0.005)),
+      times(10, (i) =>
+        box(
+          [0.03, 0.15, 0.05],
+          gloss(color),
+          [Math.cos(i * 0.628) * radius * 0.5, 0, Math.sin(i * 0.628) * radius * 0.5],
+          [0, -i * 0.628, 0],
+          0.005,
+        ),
+      ),
     );
   const body = group(
     put(disc(0.44), [-0.55, 0.17, 0]),
@@ -196,7 +159,7 @@ export function correctionTape({ color, length }: { color: string; length: strin
       [1.0, 0.36],
       print(560, 200, (pen, w) => {
         text(pen, '素格 修正带', w / 2, 80, { size: 78, color: '#27344a', align: 'center' });
-        text(pen, `5mm × ${length}`, w / 2, 164, { size: 60, color: '#27344a', weight: 500, align: 'center' });
+        text(pen, '5mm 静音', w / 2, 164, { size: 60, color: '#27344a', weight: 500, align: 'center' });
       }),
       [-0.02, 0.324, 0.02],
       [-PI / 2, 0, 0],

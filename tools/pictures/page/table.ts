@@ -1,4 +1,14 @@
 import type { Picture } from './picture.ts';
+import { appliances } from './tables/appliances.ts';
+import { deskFiling } from './tables/desk-filing.ts';
+import { deskPaper } from './tables/desk-paper.ts';
+import { deskTools } from './tables/desk-tools.ts';
+import { deskWriting } from './tables/desk-writing.ts';
+import { electrics } from './tables/electrics.ts';
+import { machines } from './tables/machines.ts';
+import { networking } from './tables/networking.ts';
+import { peripherals } from './tables/peripherals.ts';
+import { supplies } from './tables/supplies.ts';
 import { everyday } from './tables/everyday.ts';
 import { industry } from './tables/industry.ts';
 import { officeAndIt } from './tables/office-it.ts';
@@ -14,6 +24,16 @@ import { stationery } from './tables/stationery.ts';
 
 /** Every picture of the demo shops. */
 export const pictures: Picture[] = [
+  ...appliances,
+  ...deskFiling,
+  ...deskPaper,
+  ...deskTools,
+  ...deskWriting,
+  ...electrics,
+  ...machines,
+  ...networking,
+  ...peripherals,
+  ...supplies,
   ...everyday,
   ...industry,
   ...retail,
