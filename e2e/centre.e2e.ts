@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import ExcelJS from 'exceljs';
+import { describe, expect, test } from 'vitest';
+import { functionMenu } from '../packages/domain/src/function-menu.ts';
+import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { fillInLogin, signIn, tokenOf } from './sign-in.ts';
+
+const { visit } = useBrowser();
+/** Tells this run's orders from those of an earlier one on the same shop. */
+const run = Date.now().toString(36);
+
+/** What each demo account sees in 用户中心 (domain.md section 6), as far as the screens are built. */
+const menus: Record<string, string> = {
+  admin: `数据概览 我的订单 全部订单 我的审批 已取消订单 取消及退货订单 作废发票
+    个人信息 收货地址 发票管理 组织架构 角色管理 用户管理 审批设置 商品收藏 浏览足迹 对账管理 信用账户`,
+  buyer: '数据概览 我的订单 已取消订单 取消及退货订单 个人信息 收货地址 发票管理 商品收藏 浏览足迹',
+  approver: '数据概览 我的订单 全部订单 我的审批 个人信息 商品收藏',
+  finance: '数据概览 我的订单 全部订单 取消及退货订单 作废发票 个人信息 发票管理 对账管理 信用账户',
+  member: '数据概览 我的订单 已取消订单 取消及退货订单 个人信息 收货地址 发票管理 商品收藏 浏览足迹',
+};
+const built = new Set(functionMenu.filter((entry) => entry.isBuilt).map((entry) => entry.functionName));
+
+/** Buys one kind of goods on the shelf by the API; answers the trade. */
+async function buy(accountNo: string, payMode: number, purchaseNo: string, at = 0) {
+  const token = await tokenOf(accountNo);
+  const goods = await callApi('/api/Product/GetWebSkuPage', { pageIndex: 1, reqData: { inStock: true } }, { token });
+  const sku = (goods.resultData as { itemId: string; minQty: number }[])[at];
+  const itemList = [{ itemId: sku?.itemId, qty: sku?.minQty }];
+  const addressId = await addressOf(token);
+  const settled = await callApi('/api/ShopOrder/Settle', { data: { itemList, addressId } }, { token });
+  const { previewKey } = settled.resultData as { previewKey: string };
+  const data = { itemList, addressId, payMode, previewKey, purchaseNo, requestId: randomUUID() };
+  const answer = await callApi('/api/ShopOrder/Submit', { data }, { token });
+  expect(answer.errorMsg).toBe('');
+  return { ...(answer.resultData as { tradeNo: string; orderNos: string[] }), itemId: sku?.itemId, token };
+}
+
+async function addressOf(token: string): Promise<string | undefined> {
+  const list = async () =>
+    (await callApi('/api/CustAddress/GetList', {}, { token })).resultData as { addressId: string }[];
+  if ((await list()).length === 0) {
+    const data = { receiver: '陈思远', mobile: '13800100002', areaCode: '310117', address: '新桥镇莘砖公路518号28幢' };
+    await callApi('/api/CustAddress/Add', { data: { ...data, isDefault: true, requestId: randomUUID() } }, { token });
+  }
+  return (await list())[0]?.addressId;
+}
+
+/** The stock of an item as the operator counts it. */
+async function stockOf(itemId: string | undefined) {
+  const token = await tokenOf('operator');
+  const read = async () =>
+    (await callApi('/api/OpsStock/GetLedger', { reqData: { itemId } }, { token })) as unknown as {
+      onHand: number;
+      reserved: number;
+      version: number;
+    };
+  return {
+    ...(await read()),
+    async set(onHand: number) {
+      const data = { itemId, onHand, reason: '月末盘点', version: (await read()).version, requestId: randomUUID() };
+      expect((await callApi('/api/OpsStock/Adjust', { data }, { token })).errorMsg).toBe('');
+    },
+  };
+}
+
+const menuOf = ({ page }: Visitor) => page.getByRole('navigation', { name: '用户中心' });
+const tokenIn = async ({ page }: Visitor) =>
+  decodeURIComponent((await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '');
+
+describe('function menu (spec section 2)', () => {
+  test.each(Object.keys(menus))('%s sees what his roles hold, and every entry opens', async (account) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await signIn(visitor, account);
+    await visitor.open('/center');
+    const links = menuOf(visitor).getByRole('link');
+    await links.first().waitFor();
+    const shown = await links.allInnerTexts();
+    expect(shown).toEqual(menus[account]?.split(/\s+/).filter((name) => built.has(name)));
+    for (const name of shown) {
+      await menuOf(visitor).getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(await page.title()).toContain(name);
+      expect(page.url()).not.toContain('/404');
+    }
+    await visitor.close();
+  });
+
+  test('an address that is not granted leads to /404, and the server refuses its data', async () => {
+    const buyer = await visit();
+    await signIn(buyer, 'buyer');
+    await buyer.open('/center/order/allOrder');
+    await buyer.page.waitForURL(/#\/404$/);
+    await buyer.open('/center/order/nonsense');
+    await buyer.page.waitForURL(/#\/404$/);
+    const token = await tokenOf('buyer');
+    const list = await callApi('/api/ShopOrder/GetPage', { reqData: { scope: 'all' } }, { token });
+    const sheet = await callApi('/api/ShopOrder/Export', {}, { token });
+    expect([list.errorCode, sheet.errorCode]).toEqual(['3', '3']);
+    await buyer.close();
+  });
+
+  test('the closed menu stays closed after a reload: cookie sidebarStatus', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open('/center/order/myOrder');
+    await page.getByRole('button', { name: '收起菜单' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: '展开菜单' }).waitFor();
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'sidebarStatus')?.value).toBe('0');
+    await page.getByRole('button', { name: '展开菜单' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: '收起菜单' }).waitFor();
+    await buyer.close();
+  });
+});
+
+describe('failed permission fetch (spec section 8)', () => {
+  const text = '登录状态已过期，您可以继续留在该页面，或者重新登录';
+
+  async function openWithBrokenMenu(): Promise<Visitor> {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await page.route('**/api/KamFunction/GetUserByFunction', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: JSON.stringify({ success: false, resultData: null, errorCode: '9', errorMsg: '系统繁忙，请稍后重试' }),
+      }),
+    );
+    await page.reload();
+    await buyer.open('/center/order/myOrder?tab=待收货');
+    await page.getByRole('dialog').getByText(text).waitFor();
+    return buyer;
+  }
+
+  test('staying shows what went wrong, and the page can be tried again', async () => {
+    const buyer = await openWithBrokenMenu();
+    const { page } = buyer;
+    await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+    await page.getByText('系统繁忙，请稍后重试').first().waitFor();
+    expect(page.url()).toContain('/center/order/myOrder');
+    await page.unroute('**/api/KamFunction/GetUserByFunction');
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await page.getByRole('heading', { level: 1, name: '我的订单' }).waitFor();
+    await buyer.close();
+  });
+
+  test('OK signs out and leads to the login page and back', async () => {
+    const buyer = await openWithBrokenMenu();
+    const { page } = buyer;
+    await page.getByRole('dialog').getByRole('button', { name: '重新登录' }).click();
+    await page.waitForURL(/#\/login\?redirect=/);
+    expect(await tokenIn(buyer)).toBe('');
+    await page.unroute('**/api/KamFunction/GetUserByFunction');
+    await fillInLogin(buyer, 'buyer');
+    await page.waitForURL(/#\/center\/order\/myOrder/);
+    await buyer.close();
+  });
+});
+
+describe('session expiry (spec section 4)', () => {
+  test('one alert for many calls in two tabs; then the page and what was typed are back', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open('/center/kamUser/receivingAddress');
+    await page.getByRole('button', { name: '新增地址' }).first().click();
+    const form = page.getByRole('dialog', { name: '新增收货地址' });
+    await form.getByLabel('收货人').fill('刘佳');
+    await form.getByLabel('手机号').fill('13912345508');
+    await form.getByLabel('省', { exact: true }).selectOption({ label: '广东省' });
+    await form.getByLabel('市', { exact: true }).selectOption({ label: '东莞市' });
+    await form.getByLabel('区县').selectOption({ label: '东莞市' });
+    await form.getByLabel('详细地址').fill(`松山湖科技园 ${run} 栋`);
+    const other = await page.context().newPage();
+    await other.goto(page.url().replace(/#.*/, '#/center/dashboard/overview'));
+    await other.getByRole('heading', { level: 1, name: '数据概览' }).waitFor();
+
+    await callApi('/api/Account/Logout', {}, { token: await tokenIn(buyer) });
+    await page.bringToFront();
+    await form.getByRole('button', { name: '保存地址' }).click();
+    await other.evaluate(() => window.location.reload());
+    const alert = page.getByRole('dialog', { name: '系统提示' });
+    await alert.getByText('登录状态已过期，请重新登录').waitFor();
+    expect(await alert.count()).toBe(1);
+    expect(await alert.getByRole('button').allInnerTexts()).toEqual(['重新登录']);
+    await page.keyboard.press('Escape');
+    expect(await alert.isVisible()).toBe(true);
+    expect(await other.getByRole('dialog', { name: '系统提示' }).count()).toBe(0);
+    await alert.getByRole('button', { name: '重新登录' }).click();
+    await page.waitForURL(/#\/login\?redirect=/);
+    await other.waitForURL(/#\/login\?redirect=/);
+
+    await fillInLogin(buyer, 'buyer');
+    await page.waitForURL(/#\/center\/kamUser\/receivingAddress$/);
+    await form.waitFor();
+    expect(await form.getByLabel('收货人').inputValue()).toBe('刘佳');
+    expect(await form.getByLabel('详细地址').inputValue()).toBe(`松山湖科技园 ${run} 栋`);
+    await buyer.close();
+  });
+});
+
+describe('order lists', () => {
+  test('filters stand in the address and survive a reload', async () => {
+    await buy('buyer', 2, `PO-ALL-${run}`);
+    const admin = await visit();
+    const { page } = admin;
+    await signIn(admin, 'admin');
+    await admin.open('/center/order/allOrder');
+    await page.getByRole('searchbox', { name: '搜索订单' }).fill(`PO-ALL-${run}`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: '支付方式' }).selectOption({ label: '账期支付' });
+    await page.getByRole('button', { name: '更多筛选' }).click();
+    await page.getByRole('combobox', { name: '部门' }).click();
+    await page.getByText('制造一部', { exact: true }).last().click();
+    await page.getByRole('combobox', { name: '下单人' }).click();
+    await page.getByTitle('陈思远').click();
+    await page.waitForURL(/userId=/);
+    const card = page.getByRole('article').filter({ hasText: `PO-ALL-${run}` });
+    await card.waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await card.waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+    const query = new URLSearchParams(page.url().split('?')[1]);
+    expect(query.get('searchKey')).toBe(`PO-ALL-${run}`);
+    expect([query.get('payMode'), query.get('orgId')]).toEqual(['2', '2101']);
+    expect(await page.getByRole('combobox', { name: '支付方式' }).inputValue()).toBe('2');
+    await page.getByRole('button', { name: '重置' }).click();
+    await page.waitForURL(/allOrder$/);
+    await admin.close();
+  });
+
+  test('the export is an XLSX with the orders of the list', async () => {
+    await buy('buyer', 2, `PO-XLSX-${run}`);
+    const finance = await visit();
+    const { page } = finance;
+    await signIn(finance, 'finance');
+    await finance.open(`/center/order/allOrder?searchKey=PO-XLSX-${run}`);
+    await page.getByRole('article').first().waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '导出' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+    const book = new ExcelJS.Workbook();
+    const bytes = await readFile(await download.path());
+    await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+    const [sheet] = book.worksheets;
+    expect(sheet?.rowCount).toBe(2);
+    expect(sheet?.getRow(2).values).toContain(`PO-XLSX-${run}`);
+    await finance.close();
+  });
+
+  test('several trades are paid one after the other', async () => {
+    const first = await buy('buyer', 1, `PO-PAY-${run}`);
+    const second = await buy('buyer', 1, `PO-PAY-${run}`, 1);
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open(`/center/order/myOrder?searchKey=PO-PAY-${run}`);
+    await page.getByRole('article').nth(1).waitFor();
+    await page.getByRole('checkbox', { name: /选择本页全部订单/ }).check();
+    await page.getByRole('button', { name: '批量付款（2）' }).click();
+    const dialog = page.getByRole('dialog', { name: '付款清单（2 笔）' });
+    await dialog.getByText(first.tradeNo).waitFor();
+    await dialog.getByText(second.tradeNo).waitFor();
+    await dialog.getByRole('button', { name: '从第一笔开始付款' }).click();
+    await page.waitForURL(new RegExp(`Cashier\\?tradeNo=(${first.tradeNo}|${second.tradeNo})`));
+    await buyer.close();
+  });
+
+  test('rebuying says what could not be brought back', async () => {
+    const { itemId, orderNos } = await buy('buyer', 2, `PO-AGAIN-${run}`, 2);
+    const stock = await stockOf(itemId);
+    await stock.set(stock.reserved);
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open(`/center/order/myOrder?searchKey=${orderNos[0]}`);
+    await page.getByRole('article').getByRole('button', { name: '再次购买' }).click();
+    const report = page.getByRole('dialog', { name: '没有商品加入购物车' });
+    await report.getByText('未能加入（1）').waitFor();
+    await report.getByText('库存不足').waitFor();
+    await stock.set(stock.onHand);
+    await buyer.close();
+  });
+});
+
+describe('dashboard', () => {
+  test('its numbers lead to lists of that many orders', async () => {
+    await buy('buyer', 1, `PO-DASH-${run}`);
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open('/center/dashboard/overview');
+    const tile = page.getByRole('list', { name: '待办' }).getByRole('link', { name: /待付款/ });
+    const count = /待付款\s*(\d+)/.exec(await tile.innerText())?.[1];
+    await expectAccessible(page);
+    await tile.click();
+    await page.waitForURL(/myOrder\?tab=/);
+    await page.getByText(`共 ${count} 单`).first().waitFor();
+    await buyer.close();
+  });
+
+  test('a period stands in the address; the chart has its figures for those who do not see it', async () => {
+    const admin = await visit();
+    const { page } = admin;
+    await signIn(admin, 'admin');
+    await admin.open('/center/dashboard/overview?dateFrom=2026-01-01&dateTo=2026-01-31');
+    await page.getByText('这段时间没有采购支出').waitFor();
+    await admin.open('/center/dashboard/overview');
+    const table = page.getByRole('table', { name: '采购支出与去年同期' });
+    await table.waitFor();
+    expect(await table.getByRole('row').count()).toBe(13);
+    await admin.close();
+  });
+});
+
+describe('looks for everybody', () => {
+  const pages = ['/center/dashboard/overview', '/center/order/myOrder', '/center/order/cancelReturn'];
+  test.each(pages)('axe finds nothing on %s, wide and narrow', async (route) => {
+    for (const viewport of [{ width: 1440, height: 900 }, { width: 1024, height: 800 }, phone]) {
+      const admin = await visit({ viewport });
+      await signIn(admin, 'admin');
+      await admin.open(route);
+      await admin.page.getByRole('heading', { level: 1 }).first().waitFor();
+      await admin.page.waitForLoadState('networkidle');
+      await expectAccessible(admin.page);
+      await admin.close();
+    }
+  });
+});
