@@ -38,12 +38,13 @@ export async function drive(options: LoadOptions): Promise<Load> {
   return { perSecond: result.requests.average, p99Ms: result.latency.p99, failures };
 }
 
-/** Prints a row of a table whose columns are name, requests per second, p99, ratio to the reference and what it must reach. */
+/** Prints a row of a table whose columns are name, requests per second, p99, ratio to the reference and what it must reach (0: nothing). */
 export function printRow(name: string, load: Load, reference: Load, atLeast: number): void {
   const ratio = load.perSecond / reference.perSecond;
   console.log(
     `${name.padEnd(34)} ${load.perSecond.toFixed(0).padStart(7)}/s  p99 ${load.p99Ms.toFixed(0).padStart(4)} ms  ` +
-      `reference ${reference.perSecond.toFixed(0).padStart(7)}/s  ratio ${ratio.toFixed(3)} (≥ ${atLeast}${ratio >= atLeast ? ' ok' : ' MISSED'})` +
+      `reference ${reference.perSecond.toFixed(0).padStart(7)}/s  ratio ${ratio.toFixed(3)}` +
+      (atLeast ? ` (≥ ${atLeast}${ratio >= atLeast ? ' ok' : ' MISSED'})` : '') +
       (load.failures ? `  ${load.failures} failures` : ''),
   );
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,6 +17,8 @@ const names = readdirSync(folder)
 const load = async (name: string): Promise<Benchmark> =>
   ((await import(join(folder, `${name}.bench.ts`))) as { benchmark: Benchmark }).benchmark;
 
+const loadText = () => loadavg()[0]?.toFixed(1) ?? '';
+
 const [wanted, ...args] = process.argv.slice(2);
 if (wanted === '--list') {
   for (const name of names) console.log(`${name.padEnd(16)} ${(await load(name)).question}`);
@@ -27,7 +30,10 @@ if (wanted === '--list') {
   for (const name of wanted ? [wanted] : names) {
     const benchmark = await load(name);
     console.log(`\n## ${name}: ${benchmark.question}`);
+    // Figures of a busy machine say little: its load before and after stands beside them.
+    const before = loadText();
     await benchmark.run(args);
+    console.log(`machine load ${before} before, ${loadText()} after`);
   }
 }
 process.exit(0);

@@ -8,26 +8,30 @@ export interface ReadyBuyer {
   body: () => string;
 }
 
-interface Card {
+export interface Card {
   itemId: string;
   minQty: number;
   stockState: number;
 }
 
 /** Prepares an order that any number of submits can repeat. `itemIds` default to the first two goods in stock. */
-export async function readyBuyer(base: string, accountNo = 'buyer', itemIds?: string[]): Promise<ReadyBuyer> {
-  const token = await signIn(base, accountNo);
+export async function readyBuyer(
+  base: string,
+  { token, itemIds }: { token?: string; itemIds?: string[] } = {},
+): Promise<ReadyBuyer> {
+  const signed = token ?? (await signIn(base, 'buyer'));
   const itemList = itemIds
     ? itemIds.map((itemId) => ({ itemId, qty: 1 }))
     : (await goodsInStock(base)).slice(0, 2).map(({ itemId, minQty }) => ({ itemId, qty: minQty }));
-  const settled = await call(base, '/api/ShopOrder/Settle', { data: { itemList } }, token);
+  const settled = await call(base, '/api/ShopOrder/Settle', { data: { itemList } }, signed);
   if (!settled.success) throw new Error(settled.errorMsg);
   const { previewKey, address } = settled.resultData as { previewKey: string; address: { addressId: string } };
   const data = { itemList, previewKey, addressId: address.addressId, payMode: 1 };
-  return { token, body: () => JSON.stringify({ data: { ...data, requestId: randomUUID() } }) };
+  return { token: signed, body: () => JSON.stringify({ data: { ...data, requestId: randomUUID() } }) };
 }
 
-async function goodsInStock(base: string): Promise<Card[]> {
+/** Goods in stock that are sold by the piece. */
+export async function goodsInStock(base: string): Promise<Card[]> {
   const page = await call(base, '/api/ProductToC/GetWebSkuPage', {
     pageIndex: 1,
     pageSize: 100,

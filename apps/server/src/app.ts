@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { createAnswerCache } from './http/answer-cache.ts';
@@ -8,7 +7,7 @@ import { registerApiDocs } from './http/api-docs.ts';
 import type { Deps } from './http/context.ts';
 import { registerErrorAnswers } from './http/errors.ts';
 import { createHostLookup, createTenantFinder } from './http/find-tenant.ts';
-import { helmetOptions } from './http/helmet.ts';
+import { registerSecurityHeaders } from './http/helmet.ts';
 import { registerProbes } from './http/probes.ts';
 import type { App } from './http/route.ts';
 import { registerScreens } from './http/screens.ts';
@@ -49,7 +48,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   });
   registerErrorAnswers(fastify);
-  await fastify.register(helmet, helmetOptions);
+  await registerSecurityHeaders(fastify);
   await fastify.register(compress, { threshold: 1024, encodings: ['gzip', 'br'] });
   if (deps.config.floodPerMinute) {
     await fastify.register(rateLimit, { max: deps.config.floodPerMinute, timeWindow: '1 minute' });

@@ -5,6 +5,7 @@ import { keepSearchIndex } from './jobs/keep-search-index.ts';
 import { startWorkers } from './jobs/worker.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
 import { openShop } from './shop.ts';
+import { collectOnce, keepHeapsSmall } from './small-heaps.ts';
 import { printWelcome } from './welcome.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -48,12 +49,14 @@ async function start(config: Config): Promise<void> {
   stopIndex = keepSearchIndex(shop.deps, shop.databaseUrl);
   if (config.hasWorkers) stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
   printWelcome(config, port, say);
+  collectOnce();
 }
 
 /** Where this process reaches itself. */
 const ownOrigin = (config: Config, port: number) =>
   `http://${config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host}:${port}`;
 
+keepHeapsSmall();
 try {
   await start(readConfig());
 } catch (error) {

@@ -22,8 +22,7 @@ export function guard(client: pg.PoolClient, nameOf: StatementNames): Guarded {
   const query = (statement: string | pg.QueryConfig, values?: unknown[]) => {
     if (!isOpen) return Promise.reject(new Error('statement after the end of its transaction'));
     const config = typeof statement === 'string' ? { text: statement } : statement;
-    // A statement without values goes as a simple query, which has no plan to keep.
-    return client.query({ ...config, name: values?.length ? nameOf(config.text) : undefined }, values);
+    return client.query({ ...config, name: nameOf(config.text, values ?? []) }, values);
   };
   const close = () => void (isOpen = false);
   const run = async <T>(body: () => Promise<T>): Promise<T> => {

@@ -1,14 +1,15 @@
-import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 const timeoutMs = 20_000;
 
 /** Mail through the server of SMTP_URL, such as smtps://user:password@smtp.example.cn:465. */
 export function createSmtpMail({ url, from }: { url: string; from: string }): Mail {
-  const transport = createTransport({ url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs });
   return {
     send: async (message) => {
       const { fromName, to, subject, text, at, messageKey } = message;
+      // 15 MB that a server without mail does not need.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs });
       await transport.sendMail({
         from: { name: fromName, address: from },
         to,

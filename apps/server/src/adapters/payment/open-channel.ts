@@ -1,5 +1,4 @@
 import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
-import { createAlipayChannel } from './alipay/alipay-channel.ts';
 import { zAlipaySettings } from './alipay/alipay-settings.ts';
 import { createLocalChannel, type LocalOptions } from './local/local-channel.ts';
 import type { PaymentChannel } from './payment-channel.ts';
@@ -11,9 +10,19 @@ export type AdapterName = PaymentChannel['adapter'];
 /** The adapter that a channel with merchant keys uses. */
 export const realAdapter: Record<OnlineChannel, AdapterName> = { ALIPAY: 'alipay', WECHAT: 'wechat' };
 
-/** A channel ready to be called; `settings` are the merchant keys of a real one and must fit its schema. */
-export function openChannel(adapter: AdapterName, settings: unknown, local: LocalOptions): PaymentChannel {
-  if (adapter === 'alipay') return createAlipayChannel(zAlipaySettings.parse(settings));
+/**
+ * A channel ready to be called; `settings` are the merchant keys of a real one and must fit its schema. Alipay's SDK takes
+ * 30 MB, so a shop that does not use it never loads it.
+ */
+export async function openChannel(
+  adapter: AdapterName,
+  settings: unknown,
+  local: LocalOptions,
+): Promise<PaymentChannel> {
+  if (adapter === 'alipay') {
+    const { createAlipayChannel } = await import('./alipay/alipay-channel.ts');
+    return createAlipayChannel(zAlipaySettings.parse(settings));
+  }
   if (adapter === 'wechat') return createWechatChannel(zWechatSettings.parse(settings));
   return createLocalChannel(local);
 }

@@ -1,5 +1,4 @@
 import { sheetText } from '@jicai/domain/sheet-text.ts';
-import ExcelJS from 'exceljs';
 import { setImmediate as turn } from 'node:timers/promises';
 
 /** Media type of XLSX. */
@@ -23,7 +22,9 @@ export async function writeSheet<R>(
   columns: readonly SheetColumn<R>[],
   rows: readonly R[],
 ): Promise<Uint8Array> {
-  const book = new ExcelJS.Workbook();
+  // 30 MB that only an export needs.
+  const { default: excel } = await import('exceljs');
+  const book = new excel.Workbook();
   const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map(({ title, width, kind }) => ({
     header: title,

@@ -2,7 +2,7 @@ import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { createRequire } from 'node:module';
-import Pdf from 'pdfkit';
+import type Pdf from 'pdfkit';
 import type { Invoice, InvoiceLine } from './invoices.store.ts';
 
 type Doc = InstanceType<typeof Pdf>;
@@ -37,7 +37,9 @@ type Paper = Pick<Invoice, 'kind' | 'title' | 'seller' | 'remark' | 'amountFen' 
 
 /** The page a reader knows as 数电票, drawn from what was sent to the tax platform; long ones take several pages. */
 export async function makeInvoicePdf(paper: Paper, lines: readonly InvoiceLine[]): Promise<Uint8Array> {
-  const doc = new Pdf({
+  // 25 MB that only an invoice needs.
+  const { default: PdfDocument } = await import('pdfkit');
+  const doc = new PdfDocument({
     size: [page.width, page.height],
     margin: 0,
     font,

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
@@ -73,9 +73,11 @@ async function encodingOf(file: string): Promise<'utf-8' | 'gb18030'> {
 }
 
 async function* readXlsx(file: string, onBytes: (bytes: number) => void): AsyncGenerator<RawRow> {
+  // 30 MB that only a workbook needs. Before the stream: it flows as soon as it is listened to.
+  const { default: excel } = await import('exceljs');
   const source = createReadStream(file);
   source.on('data', (chunk) => onBytes(chunk.length));
-  const reader = new ExcelJS.stream.xlsx.WorkbookReader(source, { sharedStrings: 'cache', worksheets: 'emit' });
+  const reader = new excel.stream.xlsx.WorkbookReader(source, { sharedStrings: 'cache', worksheets: 'emit' });
   for await (const sheet of reader) {
     for await (const line of sheet) {
       const cells = Array.from({ length: line.cellCount }, (_, at) => cellText(line.getCell(at + 1).value));
