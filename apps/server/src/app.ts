@@ -9,6 +9,7 @@ import { registerErrorAnswers } from './http/errors.ts';
 import { createHostLookup, createTenantFinder } from './http/find-tenant.ts';
 import { registerSecurityHeaders } from './http/helmet.ts';
 import { registerProbes } from './http/probes.ts';
+import { registerPictures } from './http/pictures.ts';
 import type { App } from './http/route.ts';
 import { registerScreens } from './http/screens.ts';
 import { accountsRoutes } from './modules/accounts/index.ts';
@@ -86,6 +87,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   suppliersRoutes(app);
   tenancyRoutes(app);
 
+  await registerPictures(app);
   await registerScreens(app, lookup);
   fastify.setNotFoundHandler((_request, reply) => reply.status(404).send(failure('5', '访问的地址不存在')));
   return fastify;

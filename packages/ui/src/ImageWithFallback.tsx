@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { cardPicture } from './card-picture.ts';
+import { cardPicture, zoomPicture } from './card-picture.ts';
 import { cx } from './cx.ts';
 import styles from './ImageWithFallback.module.css';
 
@@ -9,7 +9,8 @@ const preloadMargin = '0px 0px 30% 0px';
 
 /**
  * A picture in a box of fixed shape, so nothing moves when it arrives. Loads when it comes near the screen, tries once
- * more when it fails, then shows the placeholder. `size` 'card' takes the 400 px version; `priority` loads at once.
+ * more when it fails, then shows the placeholder. `size` 'card' takes the 400 px version, 'full' the large one and on
+ * dense screens the largest; `priority` loads at once.
  */
 export function ImageWithFallback({
   src,
@@ -54,6 +55,7 @@ export function ImageWithFallback({
           key={count}
           className={cx(styles.img, imgClassName)}
           src={pictureFor(src, size, count)}
+          srcSet={size === 'full' && count === 0 ? densities(src) : undefined}
           alt={alt}
           decoding="async"
           fetchPriority={priority ? 'high' : 'auto'}
@@ -71,4 +73,9 @@ export function ImageWithFallback({
 function pictureFor(src: string | null | undefined, size: 'card' | 'full', failures: number): string {
   if (!src || failures >= 2) return placeholder;
   return size === 'card' && failures === 0 ? cardPicture(src) : src;
+}
+
+function densities(src: string | null | undefined): string | undefined {
+  const sharp = src ? zoomPicture(src) : undefined;
+  return sharp && `${src} 1x, ${sharp} 2x`;
 }

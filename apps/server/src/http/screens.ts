@@ -1,21 +1,19 @@
 import fastifyStatic from '@fastify/static';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { licencesFile, seedDir, storefrontDir } from '../paths.ts';
+import { licencesFile, storefrontDir } from '../paths.ts';
 import type { HostLookup } from './find-tenant.ts';
 import type { App } from './route.ts';
 import { createShopPage } from './shop-page.ts';
 
-/** The built screens, the pictures of the demo goods and the licences of what is shipped. */
+/** The built screens and the licences of what is shipped. */
 export async function registerScreens(app: App, lookup: HostLookup): Promise<void> {
   const { fastify } = app;
-  await fastify.register(fastifyStatic, { root: join(seedDir, 'pictures'), prefix: '/pictures/', maxAge: '7d' });
   // Module tests run without a build.
   if (!existsSync(storefrontDir)) return;
   await fastify.register(fastifyStatic, {
     root: join(storefrontDir, 'assets'),
     prefix: '/assets/',
-    decorateReply: false,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',

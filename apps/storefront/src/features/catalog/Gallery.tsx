@@ -1,4 +1,5 @@
 import type { SkuDetail } from '@jicai/contract/sku.ts';
+import { zoomPicture } from '@jicai/ui/card-picture.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconShare2, IconZoomIn } from '@jicai/ui/icons/goods-icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
@@ -50,13 +51,28 @@ async function copyAddress() {
   toast.ok('商品链接已复制');
 }
 
-/** The point under the pointer stays where it is while the picture grows. */
+/** Calls back once the picture can be shown; a picture that cannot be had is passed over. */
+function fetchPicture(address: string, onArrived: (address: string) => void) {
+  const picture = new Image();
+  picture.addEventListener('load', () => onArrived(address), { once: true });
+  picture.src = address;
+}
+
+/**
+ * The point under the pointer stays where it is while the picture grows. The largest version is fetched when the
+ * pointer comes, and takes the place of the other when it has arrived.
+ */
 function ZoomPicture({ src, alt }: { src: string; alt: string }) {
   const [point, setPoint] = useState<{ x: number; y: number }>();
+  const [sharp, setSharp] = useState<string>();
+  const largest = zoomPicture(src);
   return (
     <div
       className={cx(styles.big, point && styles.zoomed)}
       style={point && ({ '--x': `${point.x}%`, '--y': `${point.y}%` } as CSSProperties)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse' && largest && sharp !== largest) fetchPicture(largest, setSharp);
+      }}
       onPointerMove={(event) => {
         if (event.pointerType !== 'mouse') return;
         const box = event.currentTarget.getBoundingClientRect();
@@ -67,7 +83,7 @@ function ZoomPicture({ src, alt }: { src: string; alt: string }) {
       }}
       onPointerLeave={() => setPoint(undefined)}
     >
-      <ImageWithFallback src={src} alt={alt} size="full" priority />
+      <ImageWithFallback src={largest && sharp === largest ? largest : src} alt={alt} size="full" priority />
       <span className={styles.hint} aria-hidden="true">
         <IconZoomIn size={14} />
         悬停放大
