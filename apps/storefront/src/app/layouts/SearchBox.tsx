@@ -1,6 +1,6 @@
 import { cx } from '@jicai/ui/cx.ts';
 import { IconSearch } from '@jicai/ui/icons/icons.tsx';
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths, searchPath } from '../paths.ts';
 import styles from './SearchBox.module.css';
@@ -29,10 +29,13 @@ export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' 
   // A new address brings its own keyword; what is typed stays until then.
   const text = draft.shown === shown ? draft.text : shown;
 
-  const close = useCallback((isDone: boolean) => {
+  const close = (isDone: boolean) => {
     setIsOpen(false);
-    if (isDone) input.current?.blur();
-  }, []);
+    if (!isDone) return;
+    // What was typed led elsewhere: the box shows again what the address says.
+    setDraft({ shown, text: shown });
+    input.current?.blur();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const keyword = text.trim();
@@ -40,7 +43,8 @@ export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' 
       input.current?.focus();
       return;
     }
-    close(true);
+    setIsOpen(false);
+    input.current?.blur();
     void navigate(searchPath({ keyword }));
   };
   return (
