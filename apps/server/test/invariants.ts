@@ -87,7 +87,8 @@ const statements: Record<string, (companyId: string) => SQL> = {
     join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_state <> 0 and o.pay_fen > 0
     left join (select r.order_line_id, sum(coalesce(r.good_qty + r.bad_qty, r.qty)) as paying
       from return_lines r join return_sheets s on s.company_id = ${company} and s.id = r.return_id
-      where r.company_id = ${company} and s.state = 40 group by r.order_line_id) p on p.order_line_id = l.id
+      where r.company_id = ${company} and s.state = 40 and s.refund_fen is not null
+      group by r.order_line_id) p on p.order_line_id = l.id
     where l.company_id = ${company}
       and l.refunded_qty <> l.cancelled_qty + l.returned_qty + coalesce(p.paying, 0)`,
   'a sheet pays back what its lines say, through the parts of its order': (company) => sql`

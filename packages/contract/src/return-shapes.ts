@@ -102,6 +102,8 @@ export const zReturn = zReturnCard.extend({
       way: z.string(),
     })
     .optional(),
+  /** The refund waits for the red letter of a special invoice. */
+  isAwaitingRed: z.boolean(),
   orderState: z.number().int(),
   invoiceState: z.number().int(),
   /** 2: the application that follows a refusal. */

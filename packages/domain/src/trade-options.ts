@@ -26,6 +26,8 @@ export interface TradeOptions {
   exchangeConfirmDays: number;
   /** Contracts of this shop's enterprises open returns without a reason. */
   isBusinessNoReason: boolean;
+  /** A refund of what a special invoice carries waits for the red letter (domain.md 2.4). */
+  isRedLetterFirst: boolean;
 }
 
 export const defaultTradeOptions: TradeOptions = {
@@ -42,12 +44,13 @@ export const defaultTradeOptions: TradeOptions = {
   returnReceiveDays: 15,
   exchangeConfirmDays: 7,
   isBusinessNoReason: false,
+  isRedLetterFirst: true,
 };
 
 /** The shop's stored options over the defaults; values of a wrong type are ignored. */
 export function tradeOptionsOf(stored: unknown): TradeOptions {
   const own = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const count = (name: Exclude<keyof TradeOptions, 'freight' | 'isBusinessNoReason'>) => {
+  const count = (name: Exclude<keyof TradeOptions, 'freight' | `is${string}`>) => {
     const value = own[name];
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : defaultTradeOptions[name];
   };
@@ -65,6 +68,7 @@ export function tradeOptionsOf(stored: unknown): TradeOptions {
     returnReceiveDays: count('returnReceiveDays'),
     exchangeConfirmDays: count('exchangeConfirmDays'),
     isBusinessNoReason: own['isBusinessNoReason'] === true,
+    isRedLetterFirst: own['isRedLetterFirst'] !== false,
   };
 }
 

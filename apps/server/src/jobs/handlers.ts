@@ -20,7 +20,7 @@ import {
   queryRefund,
   sendRefund,
 } from '../modules/payments/index.ts';
-import { endDueReturn, finishRefund } from '../modules/returns/index.ts';
+import { endDueReturn, finishRefund, openForParcel, payOutOrder } from '../modules/returns/index.ts';
 import { chooseHotWords } from '../modules/search/index.ts';
 import type { OutboxHandler, TimerHandler } from './job-context.ts';
 import type { OutboxKind, TimerKind } from './kinds.ts';
@@ -37,6 +37,8 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'order.closeAfterSale': closeAfterSale,
   'return.due': endDueReturn,
   'return.refunded': finishRefund,
+  'return.payOut': payOutOrder,
+  'return.parcel': openForParcel,
   'search.hotWords': chooseHotWords,
 };
 

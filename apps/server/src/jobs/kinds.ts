@@ -14,6 +14,8 @@
  * - `order.closeAfterSale`: subject orderId; the time for after-sales is over.
  * - `return.due`: subject returnId; the state of an after-sales sheet ends by itself.
  * - `return.refunded`: subject returnId; due at once. The money of the sheet is back with the payer.
+ * - `return.payOut`: subject orderId; due at once. A red letter has been issued: sheets that waited for it pay out.
+ * - `return.parcel`: subject parcelId; due at once. A parcel came back to the shop (退签, 退回, 拒签).
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
  */
 export type TimerKind =
@@ -27,6 +29,8 @@ export type TimerKind =
   | 'order.closeAfterSale'
   | 'return.due'
   | 'return.refunded'
+  | 'return.payOut'
+  | 'return.parcel'
   | 'search.hotWords';
 
 /**

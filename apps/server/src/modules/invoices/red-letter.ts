@@ -5,7 +5,7 @@ import { findTaxPlatform, type RedOutcome } from '../../adapters/tax/tax-platfor
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
-import { addOutbox } from '../../jobs/enqueue.ts';
+import { addOutbox, addTimer } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import {
   type Invoice,
@@ -152,6 +152,11 @@ async function takeBack(ctx: Ctx, invoice: Invoice, red: InvoiceRed, paper: { re
     toState: redFen >= invoice.amountFen ? 70 : 65,
     fields: { redFen, redTaxFen: invoice.redTaxFen + red.taxFen },
   });
+  // After-sales that waited for this red letter may pay out now.
+  const orderIds = [...new Set(sources.map((source) => source.orderId))];
+  await Promise.all(
+    orderIds.map((orderId) => addTimer(ctx, { kind: 'return.payOut', subject: orderId, dueAt: ctx.now })),
+  );
 }
 
 /** Freight stands in one line a rate on the paper: what comes back of it is shared over the order lines it came from. */

@@ -1,3 +1,4 @@
 export { endDueReturn } from './due-return.ts';
-export { finishRefund } from './pay-out.ts';
+export { openForParcel } from './open-for-parcel.ts';
+export { finishRefund, payOutOrder } from './pay-out.ts';
 export { returnsRoutes } from './returns.routes.ts';

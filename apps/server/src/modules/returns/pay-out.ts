@@ -1,13 +1,15 @@
 import { finalRefund, maxRefund } from '@jicai/domain/return-fees.ts';
 import type { Ctx } from '../../http/context.ts';
-import { giveBackReturn, lockOrderLines } from '../orders/index.ts';
+import { getTradeOptions, giveBackReturn, type LockedLine, lockOrderLines } from '../orders/index.ts';
 import { putBackStock } from '../stock/index.ts';
 import { foundQty, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
+import { selectSpecialBlue, selectUnpaidSheets } from './pay-out.store.ts';
 import { selectBoughtItems, updateRefunds, updateSheet } from './returns.store.ts';
 
 /**
  * A sheet that has become 40: fixes what each line gives back, by the counters as they stand now (domain.md 3.4), and opens
- * the refund: the original way, by transfer, or as credit. Answers the sheet with the amount.
+ * the refund: the original way, by transfer, or as credit. What a special invoice still carries waits for its red letter,
+ * which then tells {@link payOutOrder}. Answers the sheet with the amount.
  */
 export async function beginRefund(ctx: Ctx, held: LockedSheet): Promise<LockedSheet> {
   const { sheet, locked } = held;
@@ -20,6 +22,7 @@ export async function beginRefund(ctx: Ctx, held: LockedSheet): Promise<LockedSh
     const asked = { qty: sheetLine.qty, feeFen: sheetLine.agreeFen ?? sheetLine.applyFen, isWhole: sheetLine.isWhole };
     return [{ sheetLine, line, qty: nowQty, feeFen: finalRefund(line, asked, { nowQty, withFreight }) }];
   });
+  if (await waitsForRedLetter(ctx, parts)) return held;
   await updateRefunds(
     ctx,
     parts.map(({ sheetLine, feeFen }) => ({ returnLineId: sheetLine.returnLineId, refundFen: feeFen })),
@@ -28,6 +31,31 @@ export async function beginRefund(ctx: Ctx, held: LockedSheet): Promise<LockedSh
   await updateSheet(ctx, sheet.returnId, { refundFen });
   await giveBackReturn(ctx, locked, { returnId: sheet.returnId, lines: parts, withFreight });
   return { ...held, sheet: { ...sheet, refundFen } };
+}
+
+/**
+ * Whether special invoices carry more of a line than will have been paid for it: its input VAT would stay claimed. A shop
+ * may decide not to wait.
+ */
+async function waitsForRedLetter(ctx: Ctx, parts: readonly { line: LockedLine; feeFen: number }[]): Promise<boolean> {
+  const { isRedLetterFirst } = await getTradeOptions(ctx);
+  if (!isRedLetterFirst || parts.length === 0) return false;
+  const blue = await selectSpecialBlue(
+    ctx,
+    parts.map(({ line }) => line.orderLineId),
+  );
+  return parts.some(({ line, feeFen }) => {
+    const carried = blue.get(line.orderLineId);
+    return carried !== undefined && carried.blueFen > line.payFen - carried.givenBackFen - feeFen;
+  });
+}
+
+/** Timer `return.payOut`: a red letter of the order has been issued. */
+export async function payOutOrder(ctx: Ctx, orderId: string): Promise<void> {
+  for (const returnId of await selectUnpaidSheets(ctx, orderId)) {
+    const held = await lockSheet(ctx, { returnId });
+    if (held.sheet.state === 40 && held.sheet.refundFen === null) await beginRefund(ctx, held);
+  }
 }
 
 /** An exchange that became a return for money asks for all that its lines are worth. */

@@ -121,6 +121,7 @@ export function toReturn(ctx: SignedInCtx, read: ReadReturn): ReturnSheet {
     exchangeItem: read.exchangeItem,
     exchangeParcel: read.exchange && toParcel(read, read.exchange),
     refund: toRefund(read),
+    isAwaitingRed: sheet.state === 40 && sheet.refundFen === null,
     orderState: order.state,
     invoiceState: order.invoiceState,
     attempt: sheet.attempt,

@@ -1,0 +1,43 @@
+import { maxRefund } from '@jicai/domain/return-fees.ts';
+import { returnableOrderStates, returnableQty } from '@jicai/domain/return-rules.ts';
+import type { Ctx } from '../../http/context.ts';
+import { lockOrder, lockOrderLines } from '../orders/index.ts';
+import { addSheet } from './add-sheet.ts';
+import { selectParcelUnits, selectReturnedParcel } from './open-for-parcel.store.ts';
+
+/**
+ * Timer `return.parcel`: a parcel that the carrier brought back (state 50: 退签, 退回, 拒签) opens a sheet for the money of
+ * what was in it (domain.md 2.1). Once per parcel, and only for units that no other sheet holds.
+ */
+export async function openForParcel(ctx: Ctx, parcelId: string): Promise<void> {
+  const parcel = await selectReturnedParcel(ctx, parcelId);
+  if (!parcel) return;
+  const locked = await lockOrder(ctx, { orderId: parcel.orderId });
+  // Looked at again under the lock: a sheet may have been opened meanwhile.
+  const current = await selectReturnedParcel(ctx, parcelId);
+  if (!current || !returnableOrderStates.includes(locked.order.state)) return;
+  const lines = new Map((await lockOrderLines(ctx, parcel.orderId)).map((line) => [line.orderLineId, line]));
+  const units = (await selectParcelUnits(ctx, parcelId)).flatMap(({ orderLineId, qty: sent }) => {
+    const line = lines.get(orderLineId);
+    const qty = line ? Math.min(sent, returnableQty(line).transit) : 0;
+    if (!line || qty === 0) return [];
+    const applyFen = maxRefund(line, { nowQty: qty, withFreight: true }).feeFen;
+    return [{ orderLineId, basis: 'transit' as const, qty, applyFen, isWhole: true }];
+  });
+  if (units.length === 0) return;
+  await addSheet(ctx, locked, {
+    returnType: 3,
+    reasonCode: 107,
+    reasonName: '包裹已退回',
+    withFreight: true,
+    receiveState: 1,
+    remark: `包裹 ${parcel.logisticsNo || parcel.logisticsName} 已退回商家`,
+    images: [],
+    contactName: parcel.receiver,
+    contactMobile: parcel.mobile,
+    exchangeItemId: null,
+    previousId: null,
+    parcelId,
+    lines: units,
+  });
+}
