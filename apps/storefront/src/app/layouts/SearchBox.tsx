@@ -18,22 +18,21 @@ const shut = { isExpanded: false, activeId: '' };
  */
 export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' }) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const shown = pathname === paths.search ? (new URLSearchParams(search).get('keyword') ?? '') : '';
-  const [draft, setDraft] = useState({ shown, text: shown });
+  const [draft, setDraft] = useState({ at: key, text: shown });
   const [isOpen, setIsOpen] = useState(false);
   const [combobox, setCombobox] = useState(shut);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   useSlashKey(input);
-  // A new address brings its own keyword; what is typed stays until then.
-  const text = draft.shown === shown ? draft.text : shown;
+  // Every step brings its own keyword, also a step back; what is typed stays until then.
+  if (draft.at !== key) setDraft({ at: key, text: shown });
+  const text = draft.at === key ? draft.text : shown;
+  const write = (next: string) => setDraft({ at: key, text: next });
 
-  const close = (isDone: boolean) => {
+  const leave = () => {
     setIsOpen(false);
-    if (!isDone) return;
-    // What was typed led elsewhere: the box shows again what the address says.
-    setDraft({ shown, text: shown });
     input.current?.blur();
   };
   const submit = (event: FormEvent) => {
@@ -43,8 +42,7 @@ export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' 
       input.current?.focus();
       return;
     }
-    setIsOpen(false);
-    input.current?.blur();
+    leave();
     void navigate(searchPath({ keyword }));
   };
   return (
@@ -72,7 +70,7 @@ export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' 
           maxLength={longestKeyword}
           value={text}
           onChange={(event) => {
-            setDraft({ shown, text: event.target.value });
+            write(event.target.value);
             setIsOpen(true);
           }}
           onFocus={() => setIsOpen(true)}
@@ -89,13 +87,23 @@ export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' 
         )}
       </form>
       {isOpen && look === 'phone' && (
-        <button type="button" className={styles.cancel} onClick={() => close(true)}>
+        <button type="button" className={styles.cancel} onClick={leave}>
           取消
         </button>
       )}
       {isOpen && (
         <Suspense>
-          <SuggestPanel text={text} input={input} listId={listId} onState={setCombobox} onClose={close} />
+          <SuggestPanel
+            text={text}
+            input={input}
+            listId={listId}
+            onState={setCombobox}
+            onClose={() => setIsOpen(false)}
+            onTaken={(keyword) => {
+              write(keyword);
+              leave();
+            }}
+          />
         </Suspense>
       )}
     </search>

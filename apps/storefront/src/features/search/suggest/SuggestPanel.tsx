@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHotWords } from '../../../app/layouts/HotWords.tsx';
 import { forgetSearch, forgetSearches, useRecentSearches } from './recent-searches.ts';
-import { openingGroups, type Option, suggestedGroups } from './suggest-options.ts';
+import { keywordOf, openingGroups, type Option, suggestedGroups } from './suggest-options.ts';
 import { suggestQuery } from './suggest.queries.ts';
 import { SuggestOption } from './SuggestOption.tsx';
 import styles from './SuggestPanel.module.css';
@@ -27,13 +27,15 @@ export function SuggestPanel({
   listId,
   onState,
   onClose,
+  onTaken,
 }: {
   text: string;
   input: RefObject<HTMLInputElement | null>;
   listId: string;
   onState: (state: ComboboxState) => void;
-  /** `isDone`: an option was taken, so the box is left. */
-  onClose: (isDone: boolean) => void;
+  onClose: () => void;
+  /** An option was taken; `keyword` is what it searches for, '' when it leads elsewhere. */
+  onTaken: (keyword: string) => void;
 }) {
   const navigate = useNavigate();
   const typed = text.trim();
@@ -60,11 +62,11 @@ export function SuggestPanel({
     at,
     onStep: (next) => setActive({ typed, id: options[next]?.id ?? '' }),
     onPick: (option) => {
-      onClose(true);
+      onTaken(keywordOf(option));
       void navigate(option.to);
     },
     onForget: ({ text: word }) => forgetSearch(word),
-    onClose: () => onClose(false),
+    onClose,
   });
 
   if (!isExpanded) return null;
@@ -97,7 +99,7 @@ export function SuggestPanel({
                 elementId={elementId(listId, option)}
                 option={option}
                 isActive={option === activeOption}
-                onTaken={() => onClose(true)}
+                onTaken={() => onTaken(keywordOf(option))}
                 onForget={() => forgetSearch(option.text)}
               />
             ))}

@@ -108,6 +108,9 @@ export function openingGroups(recent: readonly string[], hot: readonly { word: s
   ]);
 }
 
+/** What an option searches for; '' for one that leads elsewhere than to a search by words. */
+export const keywordOf = ({ to }: Option): string => new URLSearchParams(to.split('?')[1]).get('keyword') ?? '';
+
 const filled = (groups: OptionGroup[]): OptionGroup[] => groups.filter((group) => group.options.length > 0);
 
 /** The option the arrow leads to; past either end stands the box itself, which is -1. */
