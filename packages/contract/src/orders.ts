@@ -19,6 +19,9 @@ import { shopOrders } from './orders.ops.ts';
 export const zOrderCard = zOrderHead.extend({
   tradePayFee: z.number().int(),
   cancelReason: z.string(),
+  /** Parcels that have left, and those of them that have arrived. */
+  parcelCount: z.number().int(),
+  arrivedParcelCount: z.number().int(),
   items: z.array(zOrderLine),
   ...zActions,
 });

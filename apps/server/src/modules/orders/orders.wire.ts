@@ -114,6 +114,8 @@ export function toOrderCard(ctx: SignedInCtx, order: ReadOrder): OrderCard {
     ...toHead(order.head),
     tradePayFee: order.head.tradePayFen,
     cancelReason: order.head.cancelReason,
+    parcelCount: order.parcels.length,
+    arrivedParcelCount: order.parcels.filter(({ state }) => state === 20 || state === 30).length,
     items: order.lines.map(toLine),
     ...toActions(ctx, order),
   };

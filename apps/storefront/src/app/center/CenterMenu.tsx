@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CenterGroup } from './center-menu.ts';
 import styles from './CenterMenu.module.css';
 import { menuIcon } from './menu-icons.ts';
+import { type MenuCount, useMenuCounts } from './use-menu-counts.ts';
 
 /**
  * The left menu 用户中心. Narrow screens and a closed menu show icons with their name as a tip; on phones it is a row that is pushed
@@ -20,6 +21,7 @@ export function CenterMenu({
   isOpen: boolean;
   onToggle: () => void;
 }) {
+  const counts = useMenuCounts();
   const Toggle = isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
   return (
     <nav className={cx(styles.menu, !isOpen && styles.closed)} aria-label="用户中心">
@@ -55,6 +57,7 @@ export function CenterMenu({
                     >
                       <Icon size={18} />
                       <span className={styles.text}>{title}</span>
+                      <Count value={counts[view]} />
                     </Link>
                   </li>
                 );
@@ -63,6 +66,16 @@ export function CenterMenu({
         </div>
       ))}
     </nav>
+  );
+}
+
+function Count({ value }: { value: MenuCount | undefined }) {
+  if (!value) return null;
+  // The list it leads to says it again: the entry keeps its name.
+  return (
+    <em className={cx(styles.count, value.isHot && styles.hot)} aria-hidden="true">
+      {value.count > 999 ? '999+' : value.count}
+    </em>
   );
 }
 

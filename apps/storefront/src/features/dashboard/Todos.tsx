@@ -13,7 +13,10 @@ export function Todos({ summary }: { summary: DashboardSummary }) {
     <ul className={styles.strip} aria-label="待办">
       {todoTiles(summary).map(({ label, count, feeFen, note, tab, isMine }) => (
         <li key={label}>
-          <Link to={tab === undefined ? paths.cancelReturn : withQuery(list, { tab })} className={styles.tile}>
+          <Link
+            to={tab === undefined ? withQuery(paths.cancelReturn, { tab: '退货售后' }) : withQuery(list, { tab })}
+            className={styles.tile}
+          >
             <span className={styles.label}>{label}</span>
             <b className={cx(styles.count, isMine && count > 0 && styles.mine)}>{count}</b>
             <span className={styles.note}>

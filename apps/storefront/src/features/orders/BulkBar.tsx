@@ -1,13 +1,16 @@
 import type { OrderCard } from '@jicai/contract/orders.ts';
-import { Button } from '@jicai/ui/Button.tsx';
+import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { cashierPath } from '../../app/paths.ts';
+import { Link, useNavigate } from 'react-router';
+import { cashierPath, printPath } from '../../app/paths.ts';
 import styles from './BulkBar.module.css';
 import { PayListDialog } from './PayListDialog.tsx';
 import { tradesToPay } from './trades-to-pay.ts';
+
+/** As many papers as one run prints (domain.md 4.8). */
+const maxPrints = 20;
 
 /** What can be done with the chosen orders together. It stays at the bottom of the window while something is chosen. */
 export function BulkBar({ chosen, onClear }: { chosen: readonly OrderCard[]; onClear: () => void }) {
@@ -33,7 +36,23 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly OrderCard[]; onC
       <Button look="text" onClick={onClear}>
         取消选择
       </Button>
-      <Button look="fill" className={styles.pay} aria-disabled={trades.length === 0 || undefined} onClick={pay}>
+      {chosen.length > maxPrints ? (
+        <Button className={styles.print} onClick={() => toast.info(`一次最多打印 ${maxPrints} 个订单`)}>
+          打印订单
+        </Button>
+      ) : (
+        <Link
+          to={printPath(
+            'order',
+            chosen.map(({ orderNo }) => orderNo),
+          )}
+          target="_blank"
+          className={buttonClass({}, styles.print)}
+        >
+          打印订单
+        </Link>
+      )}
+      <Button look="fill" aria-disabled={trades.length === 0 || undefined} onClick={pay}>
         批量付款{trades.length > 0 && `（${trades.length}）`}
       </Button>
       {isPaying && <PayListDialog trades={trades} onClose={() => setIsPaying(false)} />}

@@ -2,11 +2,12 @@ import type { OrderCard } from '@jicai/contract/orders.ts';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { cx } from '@jicai/ui/cx.ts';
+import { IconPrinter } from '@jicai/ui/icons/center-icons.tsx';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { Link } from 'react-router';
-import { orderDetailPath } from '../../app/paths.ts';
+import { orderDetailPath, printPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import styles from './OrderCardView.module.css';
@@ -69,6 +70,15 @@ export function OrderCardView({
             {order.purchaseNo}
           </span>
         )}
+        <Link
+          to={printPath('order', [order.orderNo])}
+          target="_blank"
+          className={styles.print}
+          aria-label={`打印订单 ${order.orderNo}`}
+          title="打印订单"
+        >
+          <IconPrinter size={16} />
+        </Link>
       </header>
       <div className={styles.body}>
         <OrderGoods items={order.items} itemCount={order.itemCount} orderNo={order.orderNo} />

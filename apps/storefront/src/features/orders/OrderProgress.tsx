@@ -20,7 +20,7 @@ function progressText(order: OrderCard): string {
     const shipped = items.reduce((sum, line) => sum + line.shippedQty, 0);
     return itemCount <= items.length ? `已发 ${shipped} / ${totalQty} 件` : '其余商品备货中';
   }
-  if (orderState === 40) return '全部发出，请核对收货';
+  if (orderState === 40) return `${order.parcelCount} 个包裹，${order.arrivedParcelCount} 个已签收`;
   if (orderState === 60 || orderState === 70) {
     return [order.cancelReason, payState === 3 ? '款项已退回' : ''].filter(Boolean).join('，');
   }

@@ -2,6 +2,7 @@ import { Button } from '@jicai/ui/Button.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
+import { ScrollRegion } from '@jicai/ui/ScrollRegion.tsx';
 import { useNavigate } from 'react-router';
 import { cashierPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';
@@ -34,20 +35,22 @@ export function PayListDialog({ trades, onClose }: { trades: readonly TradeToPay
       }
     >
       <Notice>每笔交易单独付款，付完一笔后可以接着付下一笔；同一次提交的订单一起付款。</Notice>
-      <ul className={styles.trades}>
-        {trades.map(({ tradeNo, payFee, supplierNames, payDeadline }) => (
-          <li key={tradeNo}>
-            <span className={styles.words}>
-              <b>{tradeNo}</b>
-              <span className={styles.note}>
-                {supplierNames.join('、')}
-                {payDeadline && ` · ${shortTime(payDeadline)} 前付款`}
+      <ScrollRegion label="待付款的交易" className={styles.trades}>
+        <ul>
+          {trades.map(({ tradeNo, payFee, supplierNames, payDeadline }) => (
+            <li key={tradeNo}>
+              <span className={styles.words}>
+                <b>{tradeNo}</b>
+                <span className={styles.note}>
+                  {supplierNames.join('、')}
+                  {payDeadline && ` · ${shortTime(payDeadline)} 前付款`}
+                </span>
               </span>
-            </span>
-            <Price fen={payFee} className={styles.fee} />
-          </li>
-        ))}
-      </ul>
+              <Price fen={payFee} className={styles.fee} />
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
       <div className={styles.sum}>
         合计 <Price fen={sumFen} className={styles.total} />
       </div>

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
+import { ScrollRegion } from '@jicai/ui/ScrollRegion.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import styles from './RebuyDialog.module.css';
@@ -34,42 +35,46 @@ export function RebuyDialog({
     >
       {!isNothing && <Notice tone="ok">{okCount} 种商品已加入购物车</Notice>}
       {changedList.length > 0 && (
-        <section className={styles.part} aria-labelledby="rebuy-changed">
-          <h3 id="rebuy-changed">价格与上次下单不同（{changedList.length}）</h3>
-          <ul>
-            {changedList.map(({ itemId, itemNo, itemName, oldPrice, price }) => (
-              <li key={itemId}>
-                <span className={styles.name}>
-                  {itemName}
-                  <span className={styles.no}>{itemNo}</span>
-                </span>
-                <span className={styles.right}>
-                  <s>
-                    <Price fen={oldPrice} tone="plain" className={styles.old} />
-                  </s>
-                  <span className="sr">现在</span>
-                  <Price fen={price} tone="plain" className={styles.price} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className={styles.part}>
+          <h3>价格与上次下单不同（{changedList.length}）</h3>
+          <ScrollRegion label="价格有变动的商品" className={styles.list}>
+            <ul>
+              {changedList.map(({ itemId, itemNo, itemName, oldPrice, price }) => (
+                <li key={itemId}>
+                  <span className={styles.name}>
+                    {itemName}
+                    <span className={styles.no}>{itemNo}</span>
+                  </span>
+                  <span className={styles.right}>
+                    <s>
+                      <Price fen={oldPrice} tone="plain" className={styles.old} />
+                    </s>
+                    <span className="sr">现在</span>
+                    <Price fen={price} tone="plain" className={styles.price} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </ScrollRegion>
+        </div>
       )}
       {failList.length > 0 && (
-        <section className={styles.part} aria-labelledby="rebuy-failed">
-          <h3 id="rebuy-failed">未能加入（{failList.length}）</h3>
-          <ul>
-            {failList.map(({ itemId, itemNo, itemName, errorMsg }) => (
-              <li key={itemId}>
-                <span className={styles.name}>
-                  {itemName}
-                  <span className={styles.no}>{itemNo}</span>
-                </span>
-                <span className={styles.reason}>{errorMsg}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className={styles.part}>
+          <h3>未能加入（{failList.length}）</h3>
+          <ScrollRegion label="未能加入的商品" className={styles.list}>
+            <ul>
+              {failList.map(({ itemId, itemNo, itemName, errorMsg }) => (
+                <li key={itemId}>
+                  <span className={styles.name}>
+                    {itemName}
+                    <span className={styles.no}>{itemNo}</span>
+                  </span>
+                  <span className={styles.reason}>{errorMsg}</span>
+                </li>
+              ))}
+            </ul>
+          </ScrollRegion>
+        </div>
       )}
     </Dialog>
   );

@@ -62,7 +62,7 @@ export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) 
       await run({ path: '/api/ShopOrder/Receive', orderNo, parcelId, version }, () => toast.ok('已确认收货'));
     },
     async extend({ orderNo, version }) {
-      const text = '自动收货时间会推迟 7 天，每个包裹只能延长一次。';
+      const text = '自动收货时间会推迟，每个包裹只能延长一次。';
       if (!(await confirm({ title: '延长收货？', text, okText: '延长收货' }))) return;
       await run({ path: '/api/ShopOrder/ExtendReceive', orderNo, version }, () => toast.ok('收货时间已延长'));
     },

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { stateCountQuery } from '../../features/orders/orders.queries.ts';
+
+export interface MenuCount {
+  count: number;
+  /** Waits for the viewer himself: red. */
+  isHot: boolean;
+}
+
+/** Orders that still go on; a finished one needs no number. */
+const openStates = ['10', '15', '20', '30', '35', '40'];
+
+/** Numbers beside entries of the menu, by view; entries without one are absent. */
+export function useMenuCounts(): Readonly<Record<string, MenuCount>> {
+  // The lists of orders ask for the same numbers; a menu need not be newer than they are.
+  const { data } = useQuery({ ...stateCountQuery('my'), staleTime: 30_000 });
+  if (!data) return {};
+  const open = openStates.reduce((sum, state) => sum + (data[state] ?? 0), 0);
+  return open > 0 ? { 'order/myOrder': { count: open, isHot: false } } : {};
+}
