@@ -15,14 +15,17 @@ import {
   wrap,
 } from '../page/solids.ts';
 
-type Wash = { liquid: string; accent: string; title: string; sub: string };
+type Brand = [name: string, inLatin: string];
+const JINGSHE: Brand = ['净舍', 'JINGSHE'];
 
-export function pumpBottle({ liquid, accent, title, sub }: Wash) {
+type Wash = { liquid: string; accent: string; title: string; sub: string; brand?: Brand };
+
+export function pumpBottle({ liquid, accent, title, sub, brand = JINGSHE }: Wash) {
   const label = print(700, 620, (pen, w, h) => {
     fill(pen, '#fdfdfb');
     fill(pen, accent, [0, 0, w, 26]);
-    text(pen, '净舍', w / 2, 150, { size: 116, color: accent, align: 'center' });
-    text(pen, 'JINGSHE', w / 2, 210, { size: 40, color: '#8b949d', weight: 400, align: 'center' });
+    text(pen, brand[0], w / 2, 150, { size: 116, color: accent, align: 'center' });
+    text(pen, brand[1], w / 2, 210, { size: 40, color: '#8b949d', weight: 400, align: 'center' });
     text(pen, title, w / 2, 350, { size: 82, color: '#333b44', align: 'center' });
     text(pen, sub, w / 2, 430, { size: 46, color: '#6b7580', weight: 400, align: 'center' });
     fill(pen, accent, [w / 2 - 50, 470, 100, 6]);
@@ -72,6 +75,7 @@ export function jug({
   title,
   sub,
   size,
+  brand = JINGSHE,
 }: {
   body: string;
   cap: string;
@@ -79,11 +83,12 @@ export function jug({
   title: string;
   sub: string;
   size: string;
+  brand?: Brand;
 }) {
   const label = print(760, 800, (pen, w, h) => {
     fill(pen, '#fdfdfb');
     fill(pen, accent, [0, 0, w, 190]);
-    text(pen, '净舍 JINGSHE', w / 2, 122, { size: 76, align: 'center' });
+    text(pen, brand.join(' '), w / 2, 122, { size: 76, align: 'center' });
     text(pen, title, w / 2, 380, { size: 120, color: accent, align: 'center' });
     text(pen, sub, w / 2, 480, { size: 56, color: '#5d6771', weight: 400, align: 'center' });
     text(pen, size, w / 2, 660, { size: 110, color: '#333b44', align: 'center' });
@@ -129,13 +134,15 @@ export function jug({
   );
 }
 
-export function triggerSpray({ liquid, accent, title }: { liquid: string; accent: string; title: string }) {
+type Spray = { liquid: string; accent: string; title: string; sub?: string; brand?: Brand };
+
+export function triggerSpray({ liquid, accent, title, sub = '免过水 · 不留痕', brand = JINGSHE }: Spray) {
   const label = print(560, 640, (pen, w, h) => {
     fill(pen, '#ffffff');
     fill(pen, accent, [0, 0, w, 170]);
-    text(pen, '净舍', w / 2, 120, { size: 104, align: 'center' });
-    text(pen, title, w / 2, 310, { size: 92, color: accent, align: 'center' });
-    text(pen, '免过水 · 不留痕', w / 2, 400, { size: 48, color: '#5d6771', weight: 400, align: 'center' });
+    text(pen, brand[0], w / 2, 120, { size: 104, align: 'center' });
+    text(pen, title, w / 2, 310, { size: 84, color: accent, align: 'center', max: 430 });
+    text(pen, sub, w / 2, 400, { size: 48, color: '#5d6771', weight: 400, align: 'center' });
     text(pen, '500 ml', w / 2, 540, { size: 60, color: '#333b44', align: 'center' });
     fill(pen, accent, [0, h - 30, w, 30]);
   });
@@ -189,6 +196,6 @@ export function triggerSpray({ liquid, accent, title }: { liquid: string; accent
       ),
     ),
     [0, 0, 0],
-    [0, -0.45, 0],
+    [0, -0.2, 0],
   );
 }

@@ -106,7 +106,7 @@ export function mopSet() {
     box([0.8, 0.05, 0.26], rubber('#20242a'), [0.5, 1.49, 0], undefined, 0.02),
     decal(
       [0.9, 0.26],
-      print(420, 120, (pen) => text(pen, '净舍 JINGSHE', 210, 80, { size: 56, color: '#7b8692', align: 'center' })),
+      print(420, 120, (pen) => text(pen, '洁禾 JIEHE', 210, 80, { size: 56, color: '#7b8692', align: 'center' })),
       [0, 0.8, 0.504],
     ),
     tube(

@@ -38,18 +38,26 @@ export function gloves({ back, palm, edge }: { back: string; palm: string; edge:
 }
 
 /** Dispenser box of disposable gloves, one half drawn out. */
-export function gloveBox({ color }: { color: string }) {
+type BoxLabel = { brand: string; brandEn: string; title: string; sub: string; accent: string; dark: string };
+
+const NITRILE: BoxLabel = {
+  brand: '安盾',
+  brandEn: 'ANDUN',
+  title: '丁腈检查手套',
+  sub: '无粉 · 麻面 · 0.1mm',
+  accent: '#2b6fc0',
+  dark: '#1d4f91',
+};
+
+export function gloveBox({ color, label = NITRILE }: { color: string; label?: BoxLabel }) {
+  const { accent, dark, brand } = label;
   const face = packFace(1000, 460, {
-    brand: '安盾',
-    brandEn: 'ANDUN',
-    title: '丁腈检查手套',
-    sub: '无粉 · 麻面 · 0.1mm',
+    ...label,
     base: '#f4f7fa',
-    accent: '#2b6fc0',
     ink: '#1d3a66',
     badge: '100 只 / 盒',
   });
-  const side = packFace(500, 460, { brand: '安盾', title: '100', sub: '只 / 盒', base: '#2b6fc0', accent: '#1d4f91' });
+  const side = packFace(500, 460, { brand, title: '100', sub: '只 / 盒', base: accent, accent: dark });
   const plain = plastic('#f4f7fa', { roughness: 0.5 });
   const pack = group(
     block(
@@ -57,7 +65,7 @@ export function gloveBox({ color }: { color: string }) {
       [plastic('#fff', { map: side }), plain, plain, plain, plastic('#fff', { map: face, roughness: 0.45 }), plain],
       [0, 0.475, 0],
     ),
-    put(cyl([0.5, 0.5, 0.012], plastic('#20467c'), [0, 0.955, 0]), [0, 0, 0]),
+    put(cyl([0.5, 0.5, 0.012], plastic(dark), [0, 0.955, 0]), [0, 0, 0]),
   );
   const cloth = plastic(color, { roughness: 0.45 });
   const pulled = group(

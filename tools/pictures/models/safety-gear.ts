@@ -1,67 +1,6 @@
-import { DoubleSide } from 'three';
 import { fill, print, text } from '../page/labels.ts';
-import { fabric, gloss, metal, plastic, rubber } from '../page/materials.ts';
-import { box, cyl, decal, extrude, group, lathe, outline, PI, put, ring, tube, wrap } from '../page/solids.ts';
-
-/** Reflective vest, standing as if worn. */
-export function vest({ color }: { color: string }) {
-  const cloth = fabric(color, 'mesh', 16, { side: DoubleSide, emissive: color, emissiveIntensity: 0.12 });
-  const band = metal('#d9dee3', 0.5);
-  const trim = plastic('#3c434c', { roughness: 0.9 });
-  const half = (side: number) => {
-    const panel = extrude(
-      outline([
-        [0.03, 0],
-        [0.95, 0],
-        [0.97, 1.4],
-        [0.72, 1.75],
-        [0.8, 2.4],
-        [0.42, 2.5],
-        [0.03, 1.65],
-      ]),
-      0.1,
-      0.05,
-      cloth,
-      [0, 0, 0.2],
-    );
-    panel.scale.x = side;
-    const back = extrude(
-      outline([
-        [0, 0],
-        [0.95, 0],
-        [0.97, 1.4],
-        [0.72, 1.75],
-        [0.8, 2.4],
-        [0.42, 2.5],
-        [0.25, 2.3],
-        [0, 2.25],
-      ]),
-      0.06,
-      0.03,
-      cloth,
-      [0, 0, -0.25],
-    );
-    back.scale.x = side;
-    const stripes = [0.35, 0.95].map((y) => box([0.9, 0.2, 0.02], band, [side * 0.5, y, 0.315], undefined, 0.005));
-    const shoulder = box([0.17, 1.0, 0.02], band, [side * 0.56, 1.9, 0.315], [0, 0, side * -0.06], 0.005);
-    const seam = box([0.05, 1.66, 0.02], trim, [side * 0.04, 0.83, 0.315], undefined, 0.005);
-    return group(
-      panel,
-      back,
-      stripes,
-      shoulder,
-      seam,
-      box([0.1, 2.0, 0.5], cloth, [side * 0.95, 0.7, 0], undefined, 0.04),
-    );
-  };
-  const pocket = box([0.45, 0.4, 0.03], cloth, [0.5, 0.62, 0.32], undefined, 0.01);
-  const badge = decal(
-    [0.5, 0.16],
-    print(300, 96, (pen) => text(pen, '安盾', 150, 76, { size: 74, color: '#2b3038', align: 'center' })),
-    [-0.5, 1.32, 0.352],
-  );
-  return put(group(half(1), half(-1), pocket, badge), [0, 0, 0], [0, 0.35, 0]);
-}
+import { gloss, metal, plastic, rubber } from '../page/materials.ts';
+import { box, cyl, group, lathe, PI, put, ring, tube, wrap } from '../page/solids.ts';
 
 export function extinguisher({ scale, kilograms }: { scale: number; kilograms: string }) {
   const red = gloss('#c8201c');
@@ -76,7 +15,7 @@ export function extinguisher({ scale, kilograms }: { scale: number; kilograms: s
       text(pen, step, 142 + i * 205, 385, { size: 54, color: '#b21d19', align: 'center' });
     });
     for (let i = 0; i < 4; i++) fill(pen, '#b9b2a3', [60, 510 + i * 40, i === 3 ? 420 : 780, 12]);
-    text(pen, '安盾 ANDUN', w / 2, h - 14, { size: 40, color: '#b21d19', align: 'center' });
+    text(pen, '烽安 FENGAN', w / 2, h - 14, { size: 40, color: '#b21d19', align: 'center' });
   });
   const tank = lathe(
     [

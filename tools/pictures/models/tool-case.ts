@@ -21,7 +21,7 @@ export function tapeMeasure({ color }: { color: string }) {
     pen.beginPath();
     pen.arc(150, 150, 148, 0, 7);
     pen.fill();
-    text(pen, '锐工', 150, 140, { size: 84, align: 'center' });
+    text(pen, '匠衡', 150, 140, { size: 84, align: 'center' });
     text(pen, '19mm 双面', 150, 210, { size: 40, color: '#f0b91d', align: 'center' });
   });
   const shell = extrude(

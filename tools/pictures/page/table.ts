@@ -10,6 +10,7 @@ import { networking } from './tables/networking.ts';
 import { peripherals } from './tables/peripherals.ts';
 import { supplies } from './tables/supplies.ts';
 import { everyday } from './tables/everyday.ts';
+import { hardware } from './tables/hardware.ts';
 import { industry } from './tables/industry.ts';
 import { officeAndIt } from './tables/office-it.ts';
 import { retail } from './tables/retail.ts';
@@ -19,8 +20,11 @@ import { retailLeisure } from './tables/retail-leisure.ts';
 import { retailScents } from './tables/retail-scents.ts';
 import { retailTable } from './tables/retail-table.ts';
 import { retailTidy } from './tables/retail-tidy.ts';
+import { safety } from './tables/safety.ts';
 import { scenes } from './tables/scenes.ts';
 import { stationery } from './tables/stationery.ts';
+import { warehouse } from './tables/warehouse.ts';
+import { washing } from './tables/washing.ts';
 
 /** Every picture of the demo shops. */
 export const pictures: Picture[] = [
@@ -36,6 +40,10 @@ export const pictures: Picture[] = [
   ...supplies,
   ...everyday,
   ...industry,
+  ...safety,
+  ...hardware,
+  ...washing,
+  ...warehouse,
   ...retail,
   ...retailFamily,
   ...retailHome,

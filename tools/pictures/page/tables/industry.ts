@@ -3,7 +3,7 @@ import { headset } from '../../models/gadgets.ts';
 import { gloveBox, gloves } from '../../models/gloves.ts';
 import { goggles, helmet } from '../../models/helmet.ts';
 import { cupMask, flatMasks } from '../../models/masks.ts';
-import { extinguisher, vest } from '../../models/safety-gear.ts';
+import { extinguisher } from '../../models/safety-gear.ts';
 import { drill } from '../../models/drill.ts';
 import { clawHammer, pliers, screwdrivers } from '../../models/hand-tools.ts';
 import { tapeMeasure, toolbox } from '../../models/tool-case.ts';
@@ -26,8 +26,6 @@ const safety: Picture[] = [
   picture('mask-medical-black', flatMasks, { color: '#23262b', base: '#2c3138' }, { el: 32 }),
   picture('goggles-clear', goggles, { lens: '#cfe6f2', opacity: 0.5 }, { el: 24 }),
   picture('goggles-grey', goggles, { lens: '#5a636d', opacity: 0.72 }, { el: 24 }),
-  picture('vest-yellow', vest, { color: '#d9ea2f' }, { el: 12 }),
-  picture('vest-orange', vest, { color: '#f27a21' }, { el: 12 }),
   picture('extinguisher-2kg', extinguisher, { scale: 0.8, kilograms: '2' }, { el: 12, fill: 0.74 }),
   picture('extinguisher-4kg', extinguisher, { scale: 1, kilograms: '4' }, { el: 12, fill: 0.86 }),
   picture('earmuff-yellow', headset, { color: '#efb81c', pad: '#1b1e22', isMuff: true }, { el: 18 }),
