@@ -252,7 +252,7 @@ describe('order lists', () => {
     expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
     const book = new ExcelJS.Workbook();
     const bytes = await readFile(await download.path());
-    await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+    await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
     const [sheet] = book.worksheets;
     expect(sheet?.rowCount).toBe(2);
     expect(sheet?.getRow(2).values).toContain(`PO-XLSX-${run}`);

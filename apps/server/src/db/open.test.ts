@@ -39,7 +39,7 @@ test('a read in one round trip runs under the wall, again after a lost connectio
   const { rows } = await db.pool.query(`select current_setting('app.company_id', true) as company`);
   expect(rows[0].company ?? '').toBe('');
 
-  const late = read(() => db.pool.query('select pg_sleep(0.05)').then(() => {}));
+  const late = read(() => db.pool.query('select pg_sleep(0.05)').then(() => undefined));
   await expect(late).rejects.toThrow('after the end');
   await expect(
     readWithTenant(db, businessCompanyId, () => Promise.reject(new Error('before any statement'))),

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList } from '../../db/any-of.ts';
-import { orderLines, orderRefundParts } from '../../db/tables/orders.ts';
+import { orderRefundParts } from '../../db/tables/order-records.ts';
+import { orderLines } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
 
 const columns = {

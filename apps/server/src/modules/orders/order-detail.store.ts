@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
-import { orderHistory, orders } from '../../db/tables/orders.ts';
+import { orderHistory } from '../../db/tables/order-records.ts';
+import { orders } from '../../db/tables/orders.ts';
 import { payments, refunds } from '../../db/tables/payments.ts';
 import type { Ctx } from '../../http/context.ts';
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
-import { orderHistory, orderLines, orders } from '../../db/tables/orders.ts';
+import { orderHistory } from '../../db/tables/order-records.ts';
+import { orderLines, orders } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
 import { seenBy } from './visibility.store.ts';
 

@@ -1,0 +1,69 @@
+import type { MoveActor, OrderMove, OrderState } from '@jicai/domain/order-states.ts';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
+import { orderLines, orders } from './orders.ts';
+
+/** Tenant: every move of an order; its state equals the newest row's toState, newest by `version`. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    orderId: id('order_id').notNull(),
+    /** Version of the order that this move made. */
+    version: integer('version').notNull(),
+    fromState: integer('from_state').$type<OrderState>(),
+    toState: integer('to_state').$type<OrderState>().notNull(),
+    event: text('event').$type<OrderMove | 'submit'>().notNull(),
+    /** buyer, operator, supplier, channel or system. */
+    actorType: text('actor_type').$type<MoveActor>().notNull(),
+    actorId: id('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    reason: text('reason').notNull(),
+    requestId: text('request_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('order_history_version').on(t.companyId, t.orderId, t.version),
+    foreignKey({
+      name: 'order_history_order_fk',
+      columns: [t.companyId, t.orderId],
+      foreignColumns: [orders.companyId, orders.id],
+    }),
+  ],
+);
+
+/**
+ * Tenant: money that an order gives back, because it was cancelled, goods ran out or after-sales agreed to it, line by
+ * line. Written when the refund is opened; `doneAt` when it has succeeded.
+ */
+export const orderRefundParts = pgTable(
+  'order_refund_parts',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    orderId: id('order_id').notNull(),
+    orderLineId: id('order_line_id').notNull(),
+    /** cancelOrder, cancelShort or return; with sourceId the key of the refund order. */
+    sourceType: text('source_type').notNull(),
+    sourceId: id('source_id').notNull(),
+    qty: integer('qty').notNull(),
+    feeFen: fen('fee_fen').notNull(),
+    doneAt: instant('done_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('order_refund_parts_source').on(t.companyId, t.sourceType, t.sourceId, t.orderLineId),
+    index('order_refund_parts_order').on(t.companyId, t.orderId),
+    foreignKey({
+      name: 'order_refund_parts_line_fk',
+      columns: [t.companyId, t.orderLineId],
+      foreignColumns: [orderLines.companyId, orderLines.id],
+    }),
+    check('order_refund_parts_source_type', sql`${t.sourceType} in ('cancelOrder', 'cancelShort', 'return')`),
+    check('order_refund_parts_amount', sql`${t.qty} > 0 and ${t.feeFen} >= 0`),
+  ],
+);
