@@ -21,6 +21,7 @@ import { reference } from './reference.ts';
 import { returns } from './returns.ts';
 import { search } from './search.ts';
 import { searchLogOps } from './search-log.ops.ts';
+import { searchSynonymsOps } from './search-synonyms.ops.ts';
 import { stock } from './stock.ts';
 import { suggest } from './suggest.ts';
 import { suppliers } from './suppliers.ts';
@@ -49,6 +50,7 @@ export const contract = {
   ...returns,
   ...search,
   ...searchLogOps,
+  ...searchSynonymsOps,
   ...stock,
   ...suggest,
   ...suppliers,

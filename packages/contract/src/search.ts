@@ -33,12 +33,25 @@ const zPriceBand = z.object({
 });
 
 export const zFacets = z.object({
+  /** Those that tell these goods apart best come first. */
   tags: z.array(zTag),
   brands: z.array(zBrandCount),
   cates: z.array(zCategoryCount),
   priceBands: z.array(zPriceBand),
+  /** Hits that can be bought now, whether or not only those are asked for. */
+  inStockCount: z.number().int().optional(),
 });
 export type Facets = z.infer<typeof zFacets>;
+
+/** What a page shows that found nothing; none of it is a hit. */
+const zInstead = z.object({
+  /** Fewer words and what they find, the most words first. */
+  widened: z.array(z.object({ searchKey: z.string(), totalCount: z.number().int(), goods: z.array(zSkuCard) })),
+  /** Categories that bear one of the words, with how many goods they hold. */
+  cates: z.array(zCategoryCount),
+  /** What sells best. */
+  popular: z.array(zSkuCard),
+});
 
 export const skuSortFields = ['default', 'price', 'sales', 'newest'] as const;
 
@@ -71,6 +84,9 @@ const webSkuPage = {
     facets: zFacets.optional(),
     /** Nothing was found for the words as typed; the answer is for these. */
     correctedKey: z.string().optional(),
+    /** Nothing was found for all words; the answer leaves out those that only describe and is for these. */
+    widenedKey: z.string().optional(),
+    instead: zInstead.optional(),
   },
 };
 

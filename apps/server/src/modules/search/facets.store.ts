@@ -31,7 +31,8 @@ export function facetColumns(ctx: Ctx, choices: readonly Choice[]): SQL {
     (select json_agg(json_build_array(c.label, c.n)) from (${valueCounts(choices)}) c) as values,
     (select json_agg(json_build_object('step', c.step, 'n', c.n) order by c.step)
       from (select width_bucket(price, ${sql.param([...priceSteps])}::bigint[]) as step, count(*)::int as n
-        from hits where ${hitsBeside('price')} group by step) c) as prices`;
+        from hits where ${hitsBeside('price')} group by step) c) as prices,
+    (select count(*)::int from hits where ${meetsAll(choices)} and stock_state > 0) as "inStockCount"`;
 }
 
 /** A planner that reads `failed = 0` expects one hit in two hundred, so without choices the condition stays away. */

@@ -2,11 +2,13 @@ import type { Ctx } from '../../http/context.ts';
 import type { IndexQuery } from './goods-index/query.ts';
 import type { Found } from './search-goods.ts';
 import { type HitPage, selectHits } from './search.store.ts';
+import { synonymsOfShop } from './synonyms/shop-synonyms.ts';
+import { selectSynonyms } from './synonyms/synonyms.store.ts';
 import { toFacets } from './search.wire.ts';
 import { correctBySound, readWishBySound } from './words/by-sound.ts';
 import { filterLexeme } from './words/doc-words.ts';
+import { commonLexicon } from './words/lexicon.ts';
 import { readWish } from './words/read-wish.ts';
-import { synonymsOf } from './words/segmenter.ts';
 import { textQueryOf } from './words/text-query.ts';
 import { allOf, quoted } from './words/tsquery.ts';
 import type { WordWish } from './words/wish.ts';
@@ -15,7 +17,7 @@ const noHits: HitPage = { total: 0, cards: [], isPriceHidden: false, counts: {} 
 
 /** The same search by one statement on search_docs, for the time without an index in memory and for named items. */
 export async function findInDatabase(ctx: Ctx, query: IndexQuery, itemIds: string[] | undefined): Promise<Found> {
-  const lexicon = { synonymsOf };
+  const lexicon = { ...commonLexicon(), synonyms: synonymsOfShop(query.text ? await selectSynonyms(ctx) : []) };
   const wish = query.text ? readWish(query.text, lexicon) : null;
   // Signs that are no words find nothing.
   const first = wish === undefined ? noHits : await select(ctx, query, { wish, itemIds });
@@ -26,6 +28,8 @@ export async function findInDatabase(ctx: Ctx, query: IndexQuery, itemIds: strin
     ...hits,
     facets: query.withFacets ? toFacets(hits.counts) : undefined,
     correctedKey: title ? correctBySound(query.text, title) : undefined,
+    widenedKey: undefined,
+    instead: undefined,
   };
 }
 

@@ -74,7 +74,8 @@ function toDocument(source: DocSource, values: readonly Value[]) {
     title: source.title,
     brandNames: [source.brandName, source.brandNameEn].filter((name) => name !== null),
     categoryNames: source.categoryNames,
-    properties: [source.spec, source.colorName, source.keywords, ...values.map((value) => value.valueName)],
+    ...kindsOf(source.keywords, values),
+    properties: [source.spec, source.colorName, ...values.map((value) => value.valueName)],
     description: source.description,
     itemNo: source.itemNo,
     modelNo: source.modelNo,
@@ -86,4 +87,13 @@ function toDocument(source: DocSource, values: readonly Value[]) {
     terms: writeTerms(text),
     wordsVersion: wordsVersion(),
   };
+}
+
+/** Rows of a data sheet that say what the thing is called. */
+const kindTags = /^(品类|品名|类别|类型|种类|名称|(产品|商品)(名称|类别|类型|种类|品类))$/;
+
+/** The names an item goes by: those of its data sheet and its keywords. */
+function kindsOf(keywords: string, values: readonly Value[]): { kinds: string[]; hasOwnKinds: boolean } {
+  const own = values.filter((value) => kindTags.test(value.tagName)).map((value) => value.valueName);
+  return { kinds: [...own, ...keywords.split(/[\s,，、;；|]+/).filter(Boolean)], hasOwnKinds: own.length > 0 };
 }

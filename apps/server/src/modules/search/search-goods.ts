@@ -1,11 +1,13 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
+import type { Facets } from '@jicai/contract/search.ts';
+import type { SkuCard } from '@jicai/contract/sku.ts';
 import type { Ctx } from '../../http/context.ts';
 import { type BareCard, dressCards } from '../catalog/index.ts';
 import { customerWithPrices, hiddenPrice } from '../pricing/index.ts';
 import { findInDatabase } from './find-in-database.ts';
+import type { Instead } from './goods-index/instead.ts';
 import type { Choice, IndexQuery } from './goods-index/query.ts';
 import { type FoundCard, selectCards } from './search-docs.store.ts';
-import type { Facets } from '@jicai/contract/search.ts';
 
 type Body = BodyOf<'/api/ProductToC/GetWebSkuPage'>;
 export type Wish = Pick<Body, 'searchKey' | 'pageIndex' | 'pageSize'> & { reqData: Body['reqData'] };
@@ -22,6 +24,9 @@ export interface Found {
   isPriceHidden: boolean;
   facets: Facets | undefined;
   correctedKey: string | undefined;
+  widenedKey: string | undefined;
+  /** Where nothing was found; cards by item id. */
+  instead: (Instead & { cardOf: ReadonlyMap<string, FoundCard> }) | undefined;
 }
 
 /**
@@ -32,14 +37,9 @@ export async function searchGoods(ctx: Ctx, wish: Wish) {
   const query = toQuery(ctx, wish);
   const itemIds = wish.reqData.itemIds;
   const found = (itemIds ? undefined : await findInIndex(ctx, query)) ?? (await findInDatabase(ctx, query, itemIds));
-  const isHidden = found.isPriceHidden && !ctx.actor;
-  const cards = found.cards.map((card): BareCard => ({
-    ...card,
-    ...(isHidden && { retail: hiddenPrice }),
-    itemState: 1,
-  }));
+  const dress = dresserOf(ctx, found);
   return {
-    resultData: await dressCards(ctx, cards),
+    resultData: await dress(found.cards),
     totalCount: Math.min(found.total, maxHits),
     pageIndex: wish.pageIndex ?? 1,
     pageSize: wish.pageSize,
@@ -47,19 +47,57 @@ export async function searchGoods(ctx: Ctx, wish: Wish) {
     nextCursor: undefined,
     facets: found.facets,
     correctedKey: found.correctedKey,
+    widenedKey: found.widenedKey,
+    instead: found.instead && (await dressInstead(found.instead, dress)),
+  };
+}
+
+type Dress = (cards: readonly FoundCard[]) => Promise<SkuCard[]>;
+
+/** Adds the caller's prices, unless the shop keeps them for who has signed in. */
+function dresserOf(ctx: Ctx, { isPriceHidden }: Found): Dress {
+  const hidden = isPriceHidden && !ctx.actor ? { retail: hiddenPrice } : {};
+  return (cards) =>
+    dressCards(
+      ctx,
+      cards.map((card): BareCard => ({ ...card, ...hidden, itemState: 1 })),
+    );
+}
+
+async function dressInstead({ widened, categories, popular, cardOf }: NonNullable<Found['instead']>, dress: Dress) {
+  const goodsOf = (itemIds: readonly string[]) => dress(itemIds.flatMap((itemId) => cardOf.get(itemId) ?? []));
+  return {
+    widened: await Promise.all(
+      widened.map(async ({ searchKey, total, itemIds }) => ({
+        searchKey,
+        totalCount: Math.min(total, maxHits),
+        goods: await goodsOf(itemIds),
+      })),
+    ),
+    cates: categories.map(({ id, name, parentId, level, count }) => ({
+      categoryId: id,
+      categoryName: name,
+      parentId,
+      level,
+      count,
+    })),
+    popular: await goodsOf(popular),
   };
 }
 
 async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<Found | undefined> {
   const answer = await ctx.deps.goodsIndex?.search(ctx.companyId, query);
   if (!answer) return undefined;
-  const { cards, isPriceHidden } = await selectCards(ctx, answer.itemIds);
+  const { instead } = answer;
+  const shown = instead ? [...instead.widened.flatMap((one) => one.itemIds), ...instead.popular] : answer.itemIds;
+  const { cards, isPriceHidden } = await selectCards(ctx, shown);
   const cardOf = new Map(cards.map((card) => [card.facts.itemId, card]));
   return {
     ...answer,
     isPriceHidden,
     // The index is at most 2 s old: what has left the search meanwhile has no document any more and is not shown.
     cards: answer.itemIds.flatMap((itemId) => cardOf.get(itemId) ?? []),
+    instead: instead && { ...instead, cardOf },
   };
 }
 

@@ -9,6 +9,7 @@ import { searchGoods } from './search-goods.ts';
 import { createSearchLog, type SearchLog } from './search-log/search-log.ts';
 import { searchLogOpsRoutes } from './search-log/search-log.ops.routes.ts';
 import { isNewSearch, searchLogRoutes } from './search-log/search-log.routes.ts';
+import { synonymsOpsRoutes } from './synonyms/synonyms.ops.routes.ts';
 import { createSuggestShelf, type SuggestShelf } from './suggest/suggest-shelf.ts';
 import { suggestRoutes } from './suggest/suggest.routes.ts';
 
@@ -30,6 +31,7 @@ export function searchRoutes(app: App): void {
   suggestRoutes(app, shelf);
   hotWordsRoutes(app, (companyId) => shelf.warm(companyId));
   hotWordsOpsRoutes(app);
+  synonymsOpsRoutes(app);
 }
 
 function openLog(app: App): SearchLog {

@@ -39,6 +39,7 @@ export interface RawCounts {
   /** Labels of attribute values with their counts, the most frequent first. */
   values?: [label: string, n: number][] | null;
   prices?: { step: number; n: number }[] | null;
+  inStockCount?: number;
 }
 
 /**

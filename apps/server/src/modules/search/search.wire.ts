@@ -7,7 +7,7 @@ const maxTags = 8;
 const maxValuesOfTag = 20;
 
 /** Counted rows → facets: tags by how many goods they tell apart; a tag with one value helps nobody. */
-export function toFacets({ brands, categories, values, prices }: RawCounts): Facets {
+export function toFacets({ brands, categories, values, prices, inStockCount = 0 }: RawCounts): Facets {
   return {
     tags: toTags(values ?? []),
     brands: (brands ?? []).map(({ id, name, logoUrl, n }) => ({ brandId: id, brandName: name, logoUrl, count: n })),
@@ -19,6 +19,7 @@ export function toFacets({ brands, categories, values, prices }: RawCounts): Fac
       count: n,
     })),
     priceBands: joinPriceBands(prices ?? []),
+    inStockCount,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Brand, Category, Sums } from './feed.store.ts';
+import { commonSynonyms, type Synonyms } from '../words/synonyms.ts';
 import { createShopNumbers, type ShopNumbers } from './numbering.ts';
 import {
   createSegmentBuilder,
@@ -14,13 +15,15 @@ import type { SourceDoc } from './source-doc.ts';
 const maxSmallSegments = 6;
 const smallSegmentDocs = 2048;
 
-/** The goods of one shop in memory. */
+/** The goods of one shop in memory. What changes is replaced, never changed in place, so that others may keep what they made of it. */
 export interface CompanyIndex {
   companyId: string;
   segments: Segment[];
   numbers: ShopNumbers;
   brands: Map<string, Brand>;
   categories: Map<string, Category>;
+  /** The groups that come with the product, as this shop has changed them. */
+  synonyms: Synonyms;
 }
 
 export const createCompanyIndex = (companyId: string): CompanyIndex => ({
@@ -29,13 +32,14 @@ export const createCompanyIndex = (companyId: string): CompanyIndex => ({
   numbers: createShopNumbers(),
   brands: new Map(),
   categories: new Map(),
+  synonyms: commonSynonyms(),
 });
 
 /** Fills an index; documents come in batches by rising item id. */
 export function createFiller(index: CompanyIndex) {
   let builder: SegmentBuilder | undefined;
   const finish = () => {
-    if (builder && builder.size() > 0) index.segments.push(builder.finish());
+    if (builder && builder.size() > 0) index.segments = [...index.segments, builder.finish()];
     builder = undefined;
   };
   const add = (docs: readonly SourceDoc[]) => {
@@ -103,7 +107,12 @@ export const countLive = (index: CompanyIndex): number =>
 /** Bytes of the typed arrays. */
 export function sizeOf(index: CompanyIndex): number {
   return index.segments.reduce((sum, segment) => {
-    const arrays = [...Object.values(segment), ...Object.values(segment.postings), ...Object.values(segment.codes)];
+    const arrays = [
+      ...Object.values(segment),
+      ...Object.values(segment.postings),
+      ...Object.values(segment.codes),
+      ...Object.values(segment.vocabulary),
+    ];
     return sum + arrays.reduce((bytes: number, value) => bytes + (ArrayBuffer.isView(value) ? value.byteLength : 0), 0);
   }, 0);
 }

@@ -28,12 +28,14 @@ export function countFacets(index: CompanyIndex, hits: Hits, { choices, priceCol
   const categories = new Int32Array(numbers.categories.names.length);
   const labels = new Int32Array(numbers.labels.names.length);
   const prices = new Int32Array(steps.length + 1);
+  let inStockCount = 0;
   for (let at = 0; at < hits.count; at += 1) {
     const failed = hits.failed[at] ?? 0;
     const place = hits.places[at] ?? 0;
     const segment = index.segments[segmentOf(place)];
     if (!segment) continue;
     const doc = docOf(place);
+    if (failed === 0 && segment.stock[doc] !== 0) inStockCount += 1;
     const brand = segment.brand[doc] ?? -1;
     if (brand >= 0 && (failed & ~bits.brand) === 0) add(brands, brand);
     if ((failed & ~bits.category) === 0) add(categories, segment.category[doc] ?? 0);
@@ -59,6 +61,7 @@ export function countFacets(index: CompanyIndex, hits: Hits, { choices, priceCol
       return [{ categoryId: id, categoryName: name, parentId, level, count }];
     }),
     priceBands: joinPriceBands(Array.from(prices, (n, step) => ({ step, n })).filter(({ n }) => n > 0)),
+    inStockCount,
   };
 }
 

@@ -11,6 +11,14 @@ export interface Filters {
   failedOf: (segment: Segment, doc: number) => number;
 }
 
+/** Every item that is on sale in the price context. */
+export function allGoods({ priceColumn }: IndexQuery): Filters {
+  const isWanted = (segment: Segment, doc: number) =>
+    segment.live[doc] === 1 &&
+    !Number.isNaN((priceColumn === 'retail' ? segment.retailFen : segment.enterpriseFen)[doc]);
+  return { isWanted, failedOf: () => 0 };
+}
+
 export function readFilters(index: CompanyIndex, query: IndexQuery): Filters {
   const prices = (segment: Segment) => (query.priceColumn === 'retail' ? segment.retailFen : segment.enterpriseFen);
   const inCategory = query.categoryId === null ? undefined : categoriesBelow(index, [query.categoryId]);

@@ -1,11 +1,13 @@
 import { applyChanges, type CompanyIndex, isWorn, itemsToJoin, joinSmall, sumsOf } from './company-index.ts';
 import { selectChanges, selectDocsOf, selectSums } from './feed.store.ts';
 import type { ReadShop } from './keeper.ts';
-import { readNames } from './load-index.ts';
+import { readNames, readSynonyms } from './load-index.ts';
 
 const batchDocs = 2000;
 /** Loading anew reads less than taking in more changes than this. */
 const maxChanges = 20_000;
+/** Stands in the feed for the shop's synonyms. */
+const synonymsItem = '0';
 
 interface Followed {
   index: CompanyIndex;
@@ -24,6 +26,7 @@ export async function followIndex(read: ReadShop, followed: Followed): Promise<b
   }
   followed.position = position;
   if (itemIds.length === 0) return false;
+  if (itemIds.includes(synonymsItem)) await readSynonyms(read, index);
   await readNames(read, index);
   const joined = itemsToJoin(index);
   if (joined.length > 0) joinSmall(index, await read(companyId, (reader) => selectDocsOf(reader, joined)));

@@ -40,15 +40,15 @@ export function addHit(into: Hits, place: number, failed: number, score: number)
   into.count = at + 1;
 }
 
-/** Forgets the hits that `keep` (by position) refuses. */
-export function keepHits(from: Hits, keep: (at: number) => boolean): void {
+/** Forgets the hits below a score. */
+export function keepFrom(hits: Hits, score: number): void {
   let kept = 0;
-  for (let at = 0; at < from.count; at += 1) {
-    if (!keep(at)) continue;
-    from.places[kept] = from.places[at] ?? 0;
-    from.failed[kept] = from.failed[at] ?? 0;
-    from.scores[kept] = from.scores[at] ?? 0;
+  for (let at = 0; at < hits.count; at += 1) {
+    if ((hits.scores[at] ?? 0) < score) continue;
+    hits.places[kept] = hits.places[at] ?? 0;
+    hits.failed[kept] = hits.failed[at] ?? 0;
+    hits.scores[kept] = hits.scores[at] ?? 0;
     kept += 1;
   }
-  from.count = kept;
+  hits.count = kept;
 }

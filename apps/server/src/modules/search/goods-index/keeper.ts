@@ -5,6 +5,7 @@ import { type CompanyIndex, countLive, sizeOf } from './company-index.ts';
 import type { Reader } from './feed.store.ts';
 import { differsFromDocs, followIndex } from './follow-index.ts';
 import { loadIndex } from './load-index.ts';
+import { warmSoundBook } from './sound-book.ts';
 import type { CompanyReport } from './protocol.ts';
 
 /** More goods than this are not kept at once; the shop that nobody has searched for longest goes first. */
@@ -61,6 +62,7 @@ export function createKeeper(db: Database, options: Options): Keeper {
     dropUnused(kept);
     options.onLoaded({ companyId, docs, bytes: sizeOf(index), buildMs: performance.now() - startedMs });
     if (outdated.length > 0) options.onOutdated(companyId, outdated);
+    for (const segment of index.segments) await warmSoundBook(segment);
   };
   const follow = async (): Promise<void> => {
     if (kept.size === 0) return;

@@ -1,3 +1,5 @@
+import { synonymsOfShop } from '../synonyms/shop-synonyms.ts';
+import { selectSynonyms } from '../synonyms/synonyms.store.ts';
 import { type CompanyIndex, createCompanyIndex, createFiller } from './company-index.ts';
 import { selectNames, selectNextDocs, selectPosition } from './feed.store.ts';
 import type { ReadShop } from './keeper.ts';
@@ -17,6 +19,7 @@ export async function loadIndex(read: ReadShop, companyId: string, wordsVersion:
   const index = createCompanyIndex(companyId);
   const position = await read(companyId, selectPosition);
   await readNames(read, index);
+  await readSynonyms(read, index);
   const outdated: string[] = [];
   const filler = createFiller(index);
   for (let after = '0'; ;) {
@@ -28,6 +31,10 @@ export async function loadIndex(read: ReadShop, companyId: string, wordsVersion:
   }
   filler.finish();
   return { index, position, outdated };
+}
+
+export async function readSynonyms(read: ReadShop, index: CompanyIndex): Promise<void> {
+  index.synonyms = synonymsOfShop(await read(index.companyId, selectSynonyms));
 }
 
 /** Names are not part of the documents: they are read again with every change. */

@@ -1,16 +1,22 @@
 /** Where a word stands in the text of an item, one bit each. */
 export const inTitle = 1;
 export const inBrand = 2;
+/** The item's own category, or what its data sheet and keywords call it. */
 export const inCategory = 4;
-/** Attribute values, specification, colour, keywords, numbers. */
+/** Attribute values, specification, colour, numbers. */
 export const inProperties = 8;
-/** The description, or a category above the item's own: 电脑 in 电脑、办公 says little of a pen. */
 export const inDescription = 16;
 /** The part of the text; what is left tells more about the place. */
 export const anyField = 31;
-/** The word names what the title offers: 墨盒 in 打印机墨盒, not 打印机. */
+/** The word names what is offered: 墨盒 in 打印机墨盒, not 打印机. */
 export const isHead = 32;
-/** The word ends a part of the category's name: 打印机 in 激光打印机. */
+/** The word ends a part of the category's name, as 打印机 in 激光打印机. */
 export const endsCategory = 64;
-/** In the marks of a hit: found as typed, not by a synonym or by its beginning. */
-export const asTyped = 128;
+/** The word is what the item is called first. */
+export const isFirstKind = 128;
+/** The characters stand in one word, or are words by themselves: 水笔 in 中性笔水笔, not in 防水|笔记本. */
+export const isWhole = 256;
+/** In the marks of a hit, beyond those of a word: found as typed, not by a synonym or by its beginning. */
+export const asTyped = 512;
+/** In the marks of a hit: a category above the item's own is called so; 电脑 in 电脑、办公 says little of a pen. */
+export const inAncestor = 1024;

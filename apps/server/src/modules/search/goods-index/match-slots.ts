@@ -1,5 +1,5 @@
-import { eachCodeFrom } from './codes.ts';
-import { asTyped, inProperties, inTitle } from './marks.ts';
+import { eachCodeFrom, isInText } from './codes.ts';
+import { asTyped, endsCategory, inAncestor, inProperties, inTitle, isHead } from './marks.ts';
 import { matchWay } from './match-way.ts';
 import { maxSegmentDocs, type Segment } from './segment.ts';
 
@@ -8,54 +8,94 @@ export interface KeyedSlot {
   ways: { keys: number[]; isAsTyped: boolean }[];
   /** Codes that begin so will do; '' none. */
   codeStart: string;
+  /** By category number: 1 where the category or one above it is called so; undefined: none is. */
+  categories: Uint8Array | undefined;
+  /** Counts only where it ends a name: 机 in 打印机, typed behind another word. */
+  isEnding: boolean;
+  /** What joins it to the next slot, where both were typed in one: 线鼠 of 无线鼠标. */
+  bridge: number | undefined;
 }
 
 export interface SlotHits {
   count: number;
   docs: Uint16Array;
   /** By slot, then by document of the segment. */
-  marks: Uint8Array[];
+  marks: Uint16Array[];
+  /** By document: how many neighbours stand side by side in its title too. */
+  bridges: Uint8Array;
+  done: () => void;
 }
 
-const scratch: Uint8Array[] = [];
+const scratch: Uint16Array[] = [];
+const bridges = new Uint8Array(maxSegmentDocs);
 const found = new Uint16Array(maxSegmentDocs);
 const touched: { docs: Uint16Array; count: number } = { docs: new Uint16Array(maxSegmentDocs), count: 0 };
 
-/** Calls with the documents that meet every slot, rising; what it hands out is valid during the call. */
-export function matchSlots(segment: Segment, slots: readonly KeyedSlot[], visit: (hits: SlotHits) => void): void {
-  while (scratch.length < slots.length) scratch.push(new Uint8Array(maxSegmentDocs));
+/** The documents that meet every slot, rising; what it hands out is valid until `done` is called, which must be before the next. */
+export function matchSlots(segment: Segment, slots: readonly KeyedSlot[]): SlotHits {
+  while (scratch.length < slots.length) scratch.push(new Uint16Array(maxSegmentDocs));
   const marks = scratch.slice(0, slots.length);
+  touched.count = 0;
   for (const [at, slot] of slots.entries()) {
     const into = marks[at];
     if (into) fillSlot(segment, slot, into);
     if (touched.count === 0) break;
-    // The last slot's documents are enough to know which meet all.
   }
-  const hits: SlotHits = { count: 0, docs: found, marks };
+  let count = 0;
   for (let at = 0; at < touched.count; at += 1) {
     const doc = touched.docs[at] ?? 0;
-    if (marks.every((mark) => (mark[doc] ?? 0) !== 0)) found[hits.count++] = doc;
+    if (hasAll(marks, doc)) found[count++] = doc;
   }
-  found.subarray(0, hits.count).sort();
-  visit(hits);
-  for (const mark of marks) mark.fill(0, 0, segment.size);
+  found.subarray(0, count).sort();
+  if (count > 0) for (const { bridge } of slots) if (bridge !== undefined) countBridge(segment, bridge);
+  const done = () => {
+    for (const mark of marks) mark.fill(0, 0, segment.size);
+    bridges.fill(0, 0, segment.size);
+  };
+  return { count, docs: found, marks, bridges, done };
 }
 
-function fillSlot(segment: Segment, slot: KeyedSlot, into: Uint8Array): void {
+function hasAll(marks: readonly Uint16Array[], doc: number): boolean {
+  for (let at = 0; at < marks.length; at += 1) if (marks[at]?.[doc] === 0) return false;
+  return true;
+}
+
+/** The key of a single character, see term-key.ts. */
+const isCharacter = (key: number | undefined) => key !== undefined && key < 0x1_0000;
+
+function countBridge({ postings }: Segment, bridge: number): void {
+  const { docs, marks, count } = matchWay(postings, [bridge]);
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0;
+    if ((marks[at] ?? 0) & inTitle) bridges[doc] = (bridges[doc] ?? 0) + 1;
+  }
+}
+
+function fillSlot(segment: Segment, slot: KeyedSlot, into: Uint16Array): void {
   touched.count = 0;
-  const mark = (doc: number, marks: number) => {
-    const before = into[doc] ?? 0;
-    if (before === 0) touched.docs[touched.count++] = doc;
-    into[doc] = before | marks;
-  };
   for (const way of slot.ways) {
     const hits = matchWay(segment.postings, way.keys);
     const typed = way.isAsTyped ? asTyped : 0;
-    for (let at = 0; at < hits.count; at += 1) mark(hits.docs[at] ?? 0, (hits.marks[at] ?? 0) | typed);
+    const needed = slot.isEnding && way.keys.length === 1 && isCharacter(way.keys[0]) ? isHead | endsCategory : 0xffff;
+    for (let at = 0; at < hits.count; at += 1) {
+      const marks = hits.marks[at] ?? 0;
+      if (marks & needed) mark(into, hits.docs[at] ?? 0, marks | typed);
+    }
+  }
+  if (slot.categories) {
+    for (let doc = 0; doc < segment.size; doc += 1) {
+      if (slot.categories[segment.category[doc] ?? 0] === 1) mark(into, doc, inAncestor | asTyped);
+    }
   }
   if (slot.codeStart) {
     eachCodeFrom(segment.codes, slot.codeStart, (doc, kind, isWhole) =>
-      mark(doc, (kind & 4 ? inTitle : inProperties) | (isWhole ? asTyped : 0)),
+      mark(into, doc, (kind === isInText ? inTitle : inProperties) | (isWhole ? asTyped : 0)),
     );
   }
+}
+
+function mark(into: Uint16Array, doc: number, marks: number): void {
+  const before = into[doc] ?? 0;
+  if (before === 0) touched.docs[touched.count++] = doc;
+  into[doc] = before | marks;
 }

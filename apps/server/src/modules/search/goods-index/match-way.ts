@@ -1,15 +1,15 @@
-import { anyField, endsCategory, inCategory, inTitle, isHead } from './marks.ts';
+import { anyField, endsCategory, inCategory, inTitle, isFirstKind, isHead, isWhole } from './marks.ts';
 import { findTerm, type Postings } from './postings.ts';
 import { maxSegmentDocs } from './segment.ts';
 
-const endings = isHead | endsCategory;
+const endings = isHead | endsCategory | isFirstKind;
 /** One search runs at a time, so the lists it works on are made once. */
 const docs = new Uint16Array(maxSegmentDocs);
-const marks = new Uint8Array(maxSegmentDocs);
+const marks = new Uint16Array(maxSegmentDocs);
 
 export interface WayHits {
   docs: Uint16Array;
-  marks: Uint8Array;
+  marks: Uint16Array;
   count: number;
 }
 
@@ -30,6 +30,7 @@ export function matchWay(postings: Postings, keys: readonly number[]): WayHits {
     if (hits.count === 0) return hits;
   }
   for (let at = 0; at < hits.count; at += 1) marks[at] = settled(marks[at] ?? 0);
+  if (terms.length === 1) dropTorn(hits);
   return hits;
 }
 
@@ -39,7 +40,7 @@ function take(hits: WayHits, postings: Postings, term: number, isLast: boolean):
   const from = postings.starts[term] ?? 0;
   const to = postings.starts[term + 1] ?? 0;
   docs.set(postings.docs.subarray(from, to));
-  const kept = isLast ? 255 : anyField;
+  const kept = isLast ? 0xffff : anyField;
   for (let at = from; at < to; at += 1) marks[at - from] = (postings.marks[at] ?? 0) & kept;
   hits.count = to - from;
 }
@@ -77,10 +78,22 @@ function firstFrom(sorted: Uint16Array, doc: number, from: number, to: number): 
   return low;
 }
 
+/** Two characters that stand side by side by chance are no word: 水笔 in 防水笔记本. */
+function dropTorn(hits: WayHits): void {
+  let kept = 0;
+  for (let at = 0; at < hits.count; at += 1) {
+    if (!((marks[at] ?? 0) & isWhole)) continue;
+    docs[kept] = docs[at] ?? 0;
+    marks[kept] = marks[at] ?? 0;
+    kept += 1;
+  }
+  hits.count = kept;
+}
+
 /** An ending counts only where all words stand in that part. */
 function settled(mark: number): number {
   let kept = mark;
-  if (!(mark & inTitle)) kept &= ~isHead;
-  if (!(mark & inCategory)) kept &= ~endsCategory;
+  if (!(mark & (inTitle | inCategory))) kept &= ~isHead;
+  if (!(mark & inCategory)) kept &= ~(endsCategory | isFirstKind);
   return kept;
 }

@@ -7,7 +7,7 @@ export interface Postings {
   /** Where the documents of each word begin; one more than keys. */
   starts: Uint32Array;
   docs: Uint16Array;
-  marks: Uint8Array;
+  marks: Uint16Array;
 }
 
 export interface PostingsBuilder {
@@ -20,7 +20,7 @@ export function createPostingsBuilder(): PostingsBuilder {
   const table = createTermTable();
   let terms = new Uint32Array(4096);
   let docs = new Uint16Array(terms.length);
-  let marks = new Uint8Array(terms.length);
+  let marks = new Uint16Array(terms.length);
   let count = 0;
   /** By term: the last entry, to join what comes twice in a document; and how many documents. */
   let lastEntry = new Uint32Array(1024);
@@ -63,7 +63,7 @@ export function createPostingsBuilder(): PostingsBuilder {
       start += docCounts[term] ?? 0;
     }
     starts[size] = start;
-    const sorted = { docs: new Uint16Array(count), marks: new Uint8Array(count) };
+    const sorted = { docs: new Uint16Array(count), marks: new Uint16Array(count) };
     for (let entry = 0; entry < count; entry += 1) {
       const term = terms[entry] ?? 0;
       const place = next[term] ?? 0;

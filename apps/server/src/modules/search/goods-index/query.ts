@@ -1,3 +1,4 @@
+import type { Instead } from './instead.ts';
 import type { Facets } from '@jicai/contract/search.ts';
 
 export type SortField = 'default' | 'price' | 'sales' | 'newest';
@@ -32,4 +33,8 @@ export interface IndexAnswer {
   facets: Facets | undefined;
   /** The words that were found instead of those typed. */
   correctedKey: string | undefined;
+  /** The words that were found when those that only describe were left out. */
+  widenedKey: string | undefined;
+  /** Where nothing was found. */
+  instead: Instead | undefined;
 }

@@ -1,60 +1,99 @@
 import { fieldEnd, headMark, wordEnd } from '../words/doc-terms.ts';
-import { endsCategory, inBrand, inCategory, inDescription, inProperties, inTitle, isHead } from './marks.ts';
+import {
+  endsCategory,
+  inBrand,
+  inCategory,
+  inDescription,
+  inProperties,
+  inTitle,
+  isFirstKind,
+  isHead,
+  isWhole,
+} from './marks.ts';
 import { isChinese, latinKey, pairKey } from './term-key.ts';
 
-const fieldMarks = [inTitle, inBrand, inCategory, inProperties, inProperties, inDescription];
+const fieldMarks = [inTitle, inCategory, inBrand, inCategory, inProperties, inProperties, inDescription];
+const titleField = 0;
+const kindsField = 1;
+const categoryField = 3;
+const descriptionField = 6;
 const newline = fieldEnd.charCodeAt(0);
 const bar = wordEnd.charCodeAt(0);
 const head = headMark.charCodeAt(0);
 const space = 32;
-const titleField = 0;
 
 interface Reader {
   /** A word of the item with its mark; the same word may come several times. */
   onTerm: (key: number, mark: number) => void;
-  /** A word of the title, brand or category as it was cut, for the shop's vocabulary. */
+  /** A word of the title, kinds, brand or category as it was cut, for the shop's vocabulary. */
   onWord?: (from: number, to: number, mark: number) => void;
   /** A run of letters and digits in the title: possibly a model number. */
   onTitleCode?: (from: number, to: number) => void;
 }
 
 /** Reads a terms text (words/doc-terms.ts) in one pass, without making a string. */
-export function readTerms(terms: string, { onTerm, onWord, onTitleCode }: Reader): void {
+export function readTerms(terms: string, reader: Reader): void {
   let field = 0;
-  let mark = inTitle;
+  /** Before the first space of a field. */
+  let isFirst = true;
+  /** The character before the word, where one run holds both, and whether it is a word by itself. */
   let before = 0;
-  let wordFrom = 0;
+  let isSingleBefore = false;
   for (let at = 0; at < terms.length; at += 1) {
     const code = terms.charCodeAt(at);
-    if (isChinese(code)) {
-      const next = terms.charCodeAt(at + 1);
-      const marks = mark | endingMark(field, next);
-      if (field < fieldMarks.length - 1) onTerm(code, marks);
-      if (before) onTerm(pairKey(before, code), marks);
-      before = code;
-      if (!isChinese(next)) onWord?.(wordFrom, at + 1, marks);
-    } else if (code === bar || code === head) {
-      wordFrom = at + 1;
-    } else if (code === space || code === newline) {
+    if (code === space || code === newline) {
       before = 0;
-      wordFrom = at + 1;
-      if (code === newline) {
-        field += 1;
-        mark = fieldMarks[field] ?? inDescription;
+      isFirst = code === newline;
+      if (code === newline) field += 1;
+    } else if (isChinese(code)) {
+      let end = at + 1;
+      while (isChinese(terms.charCodeAt(end))) end += 1;
+      const ending = terms.charCodeAt(end) === head ? endingMark(field, isFirst) : 0;
+      const isSingle = end - at === 1;
+      if (before) {
+        const mark = markOf(field) | (isSingle ? ending : 0) | (isSingle && isSingleBefore ? isWhole : 0);
+        reader.onTerm(pairKey(before, code), mark);
       }
-    } else {
+      readWord(terms, at, end, { reader, field, ending });
+      before = terms.charCodeAt(end - 1);
+      isSingleBefore = isSingle;
+      at = end - 1;
+    } else if (code !== bar && code !== head) {
       const from = at;
-      while (at + 1 < terms.length && isLatin(terms.charCodeAt(at + 1))) at += 1;
-      onTerm(latinKey(terms, from, at + 1), mark);
-      if (field === titleField) onTitleCode?.(from, at + 1);
+      while (at + 1 < terms.length && !isGap(terms.charCodeAt(at + 1))) at += 1;
+      before = 0;
+      reader.onTerm(latinKey(terms, from, at + 1), markOf(field) | isWhole);
+      if (field === titleField) reader.onTitleCode?.(from, at + 1);
+      if (field <= categoryField && isLetter(code)) reader.onWord?.(from, at + 1, markOf(field));
     }
   }
 }
 
-const isLatin = (code: number) => code !== space && code !== newline && !isChinese(code);
+/** A Chinese word: its characters, each two side by side, and the word itself. `ending`: the marks of its last sign. */
+function readWord(
+  terms: string,
+  from: number,
+  to: number,
+  { reader, field, ending }: { reader: Reader; field: number; ending: number },
+): void {
+  const mark = markOf(field) | isWhole;
+  for (let at = from; at < to; at += 1) {
+    const marks = at + 1 === to ? mark | ending : mark;
+    if (field < descriptionField) reader.onTerm(terms.charCodeAt(at), marks);
+    if (at > from) reader.onTerm(pairKey(terms.charCodeAt(at - 1), terms.charCodeAt(at)), marks);
+  }
+  if (field <= categoryField) reader.onWord?.(from, to, mark | ending);
+}
 
-/** A head counts in the title; in a category's name every part ends with what it holds. */
-function endingMark(field: number, next: number): number {
-  if (field === titleField) return next === head ? isHead : 0;
-  return fieldMarks[field] === inCategory && (next === head || Number.isNaN(next)) ? endsCategory : 0;
+const markOf = (field: number): number => fieldMarks[field] ?? inDescription;
+
+/** Letters and digits end with the word: 5号 is one. */
+const isGap = (code: number) => code === space || code === newline;
+const isLetter = (code: number) => code >= 97 && code <= 122;
+
+/** The last word of a kind or of a part of the category's name says what is offered, and so do the heads of the title. */
+function endingMark(field: number, isFirst: boolean): number {
+  if (field === titleField) return isHead;
+  if (field === kindsField) return isFirst ? isHead | isFirstKind : isHead;
+  return field === categoryField ? endsCategory : 0;
 }

@@ -1,98 +1,43 @@
-import { codeKeyOf } from '../words/normalise.ts';
-import type { WordWish } from '../words/wish.ts';
-import { eachCodeFrom, isInText } from './codes.ts';
+import { bestClassOf, collectAll, collectByWords } from './collect-hits.ts';
 import type { CompanyIndex } from './company-index.ts';
 import { countFacets } from './count-facets.ts';
-import { type Filters, readFilters } from './filters.ts';
-import { addHit, emptyHits, type Hits, keepHits, placeOf } from './hits.ts';
-import { type KeyedSlot, matchSlots } from './match-slots.ts';
+import { allGoods, readFilters } from './filters.ts';
+import { emptyHits, type Hits } from './hits.ts';
+import { findInstead } from './instead.ts';
 import type { IndexAnswer, IndexQuery } from './query.ts';
-import { classOfScore, rankClass, rankWords, scoreOf } from './rank.ts';
-import type { Segment } from './segment.ts';
-import { termKey } from './term-key.ts';
 import { pageOf } from './top-hits.ts';
+import { rankClass } from './rank.ts';
+import { readTyped, understand } from './understand.ts';
 
-/** A page with its total and facets; `wish` null: all goods of the shop, undefined: none. */
-export function searchIndex(index: CompanyIndex, query: IndexQuery, wish: WordWish | null | undefined): IndexAnswer {
-  const hits = emptyHits();
+/** A page with its total and facets. */
+export function searchIndex(index: CompanyIndex, query: IndexQuery): IndexAnswer {
   const filters = readFilters(index, query);
-  if (wish) collectByWords(index, filters, wish, hits);
-  else if (wish === null) collectAll(index, filters, hits);
-  let total = 0;
-  for (let at = 0; at < hits.count; at += 1) if (hits.failed[at] === 0) total += 1;
-  return {
-    total,
-    itemIds: pageOf(index, hits, query),
-    facets: query.withFacets ? countFacets(index, hits, query) : undefined,
-    correctedKey: undefined,
-  };
+  const wish = query.text ? readTyped(index, query.text) : null;
+  if (wish === null) return answerOf(index, query, collectAll(index, filters));
+  if (wish === undefined) return answerOf(index, query, emptyHits());
+  const hits = collectByWords(index, filters, wish);
+  if (bestClassOf(hits) >= rankClass.offers) return answerOf(index, query, hits);
+  const all = allGoods(query);
+  const { wish: meant, ...keys } = understand(index, query.text, wish, all);
+  const found = collectByWords(index, filters, meant);
+  if (found.count > 0) return { ...answerOf(index, query, found), ...keys };
+  const answer = answerOf(index, query, found);
+  // With the goods of every filter nothing is found either: the words are to blame, not what was chosen.
+  const isNothing = collectByWords(index, all, meant).count === 0;
+  return { ...answer, ...keys, instead: isNothing ? findInstead(index, query, { wish: meant, all }) : undefined };
 }
 
-function collectAll(index: CompanyIndex, filters: Filters, hits: Hits): void {
-  for (const [at, segment] of index.segments.entries()) {
-    for (let doc = 0; doc < segment.size; doc += 1) {
-      if (!filters.isWanted(segment, doc)) continue;
-      addHit(
-        hits,
-        placeOf(at, doc),
-        filters.failedOf(segment, doc),
-        scoreOfDoc(segment, doc, { rankClass: 0, fine: 0 }),
-      );
-    }
-  }
-}
-
-const scoreOfDoc = (segment: Segment, doc: number, rank: { rankClass: number; fine: number }) =>
-  scoreOf({ ...rank, isInStock: segment.stock[doc] !== 0, sales: segment.sales[doc] ?? 0 });
-
-function collectByWords(index: CompanyIndex, filters: Filters, wish: WordWish, hits: Hits): void {
-  const slots = wish.slots.map(keyed);
-  const main = mainSlot(wish);
-  for (const [at, segment] of index.segments.entries()) {
-    const coded = codeHits(segment, wish);
-    const add = (doc: number, rank: { rankClass: number; fine: number }) => {
-      if (!filters.isWanted(segment, doc)) return;
-      addHit(hits, placeOf(at, doc), filters.failedOf(segment, doc), scoreOfDoc(segment, doc, rank));
-    };
-    for (const [doc, rank] of coded) add(doc, { rankClass: rank, fine: 0 });
-    if (slots.length === 0) continue;
-    matchSlots(segment, slots, ({ docs, count, marks }) => {
-      for (let hit = 0; hit < count; hit += 1) {
-        const doc = docs[hit] ?? 0;
-        if (!coded.has(doc)) add(doc, rankWords(marks, doc, main));
-      }
-    });
-  }
-  dropDescribed(hits);
-}
-
-/** What only its description mentions is shown when nothing else is found. */
-function dropDescribed(hits: Hits): void {
-  const isBetter = (at: number) => classOfScore(hits.scores[at] ?? 0) > rankClass.described;
-  let hasBetter = false;
-  for (let at = 0; at < hits.count && !hasBetter; at += 1) hasBetter = isBetter(at);
-  if (hasBetter) keepHits(hits, isBetter);
-}
-
-const keyed = (slot: WordWish['slots'][number]): KeyedSlot => ({
-  ways: slot.ways.map(({ lexemes, isAsTyped }) => ({ keys: lexemes.map(termKey), isAsTyped })),
-  codeStart: slot.codeStart && codeKeyOf(slot.codeStart),
+const answerOf = (index: CompanyIndex, query: IndexQuery, hits: Hits): IndexAnswer => ({
+  total: countMet(hits),
+  itemIds: pageOf(index, hits, query),
+  facets: query.withFacets ? countFacets(index, hits, query) : undefined,
+  correctedKey: undefined,
+  widenedKey: undefined,
+  instead: undefined,
 });
 
-/** The last Chinese word names the goods: 罗技无线鼠标. */
-function mainSlot({ slots }: WordWish): number {
-  const last = slots.findLastIndex((slot) => /[\u3400-\u9fff]/.test(slot.text));
-  return last < 0 ? Math.max(0, slots.length - 1) : last;
-}
-
-/** Items whose item or model number is the one typed or begins with it. */
-function codeHits(segment: Segment, { codeKey, isCodeStart }: WordWish): Map<number, number> {
-  const found = new Map<number, number>();
-  if (!codeKey) return found;
-  eachCodeFrom(segment.codes, codeKey, (doc, kind, isWhole) => {
-    if (kind === isInText || !(isWhole || isCodeStart)) return;
-    const rank = isWhole ? rankClass.code : rankClass.codeStart;
-    found.set(doc, Math.max(found.get(doc) ?? 0, rank));
-  });
-  return found;
+function countMet(hits: Hits): number {
+  let met = 0;
+  for (let at = 0; at < hits.count; at += 1) if (hits.failed[at] === 0) met += 1;
+  return met;
 }

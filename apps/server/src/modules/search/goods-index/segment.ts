@@ -2,6 +2,7 @@ import { type CodeEntry, type Codes, isInText, isItemNo, isModelNo, packCodes } 
 import type { ShopNumbers } from './numbering.ts';
 import { codeKeyOf } from '../words/normalise.ts';
 import { createPostingsBuilder, type Postings } from './postings.ts';
+import { createVocabularyBuilder, type Vocabulary } from './vocabulary.ts';
 import { readTerms } from './read-terms.ts';
 import type { SourceDoc } from './source-doc.ts';
 
@@ -29,9 +30,10 @@ export interface Segment {
   prints: Int32Array;
   postings: Postings;
   codes: Codes;
+  vocabulary: Vocabulary;
 }
 
-type Facts = Omit<Segment, 'postings' | 'codes'>;
+type Facts = Omit<Segment, 'postings' | 'codes' | 'vocabulary'>;
 
 export interface SegmentBuilder {
   /** Documents come by rising item id, at most 65,536. */
@@ -43,12 +45,14 @@ export interface SegmentBuilder {
 /** Words are taken in document by document, so that a long build can let searches pass between two batches. */
 export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
   const postings = createPostingsBuilder();
+  const vocabulary = createVocabularyBuilder();
   const codes: CodeEntry[] = [];
   const facts: Omit<SourceDoc, 'terms'>[] = [];
   const add = ({ terms, ...fact }: SourceDoc) => {
     const doc = facts.length;
     readTerms(terms, {
       onTerm: (key, mark) => postings.add(key, doc, mark),
+      onWord: (from, to, mark) => vocabulary.add(terms, from, to, mark),
       onTitleCode: (from, to) => {
         const code = terms.slice(from, to);
         if (isCode(code)) codes.push({ code, doc, kind: isInText });
@@ -62,6 +66,7 @@ export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
     ...writeFacts(facts, numbers),
     postings: postings.finish(),
     codes: packCodes(codes),
+    vocabulary: vocabulary.finish(),
   });
   return { add, size: () => facts.length, finish };
 }

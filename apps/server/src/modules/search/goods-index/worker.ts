@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../../db/open.ts';
-import { readWish } from '../words/read-wish.ts';
-import { synonymsOf, wordsVersion } from '../words/segmenter.ts';
+import { wordsVersion } from '../words/segmenter.ts';
 import { createKeeper } from './keeper.ts';
 import type { IndexReply, IndexRequest, WorkerOptions } from './protocol.ts';
 import { searchIndex } from './search-index.ts';
@@ -31,8 +30,7 @@ async function answer({ id, companyId, query }: Extract<IndexRequest, { kind: 's
   try {
     const index = keeper.find(companyId) ?? (await waitFor(companyId));
     if (!index) return say({ kind: 'unanswered', id });
-    const wish = query.text ? readWish(query.text, { synonymsOf }) : null;
-    say({ kind: 'answer', id, answer: searchIndex(index, query, wish) });
+    say({ kind: 'answer', id, answer: searchIndex(index, query) });
   } catch (error) {
     warn(`a search failed in the index: ${String((error as Error).stack)}`);
     say({ kind: 'unanswered', id });

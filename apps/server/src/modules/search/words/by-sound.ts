@@ -1,8 +1,8 @@
 import { normaliseText, splitRuns } from './normalise.ts';
 import { pinyinOf } from './pinyin.ts';
-import type { Lexicon } from './read-wish.ts';
+import type { Lexicon } from './lexicon.ts';
 import { readWish } from './read-wish.ts';
-import type { WordWish } from './wish.ts';
+import type { Slot, WordWish } from './wish.ts';
 
 /** The lexeme of a title word's pinyin in search_docs. */
 export const soundLexeme = (word: string): string => `#p${pinyinOf(word)}`;
@@ -12,12 +12,18 @@ export function readWishBySound(typed: string, lexicon: Lexicon): WordWish | und
   const runs = splitRuns(normaliseText(typed).trim());
   if (!runs.some((run) => run.kind === 'chinese' && run.text.length > 1)) return undefined;
   const slots = runs.flatMap((run) =>
-    run.kind === 'latin' || run.text.length < 2
-      ? (readWish(run.text, lexicon)?.slots ?? [])
-      : [{ text: run.text, ways: [{ lexemes: [soundLexeme(run.text)], isAsTyped: true }], codeStart: '' }],
+    run.kind === 'latin' || run.text.length < 2 ? (readWish(run.text, lexicon)?.slots ?? []) : [soundSlot(run.text)],
   );
-  return { slots, codeKey: '', isCodeStart: false };
+  return { slots, main: slots.length - 1, codeKey: '', isCodeStart: false };
 }
+
+const soundSlot = (word: string): Slot => ({
+  text: word,
+  role: 'other',
+  ways: [{ lexemes: [soundLexeme(word)], isAsTyped: true }],
+  codeStart: '',
+  isJoined: false,
+});
 
 /** The typed words in the spelling that the found title has: 中姓笔 → 中性笔. */
 export function correctBySound(typed: string, title: string): string {

@@ -1,5 +1,5 @@
-import { isHeadAt } from './head-words.ts';
-import { joinLatin, latinPieces, normaliseText, splitRuns } from './normalise.ts';
+import { headsOf } from './head-words.ts';
+import { joinLatin, latinPieces, normaliseText, type Run, sizeSides, splitRuns } from './normalise.ts';
 import type { DocText } from './doc-words.ts';
 import { cutWords } from './segmenter.ts';
 
@@ -8,35 +8,98 @@ export const fieldEnd = '\n';
 export const wordEnd = '|';
 export const headMark = '!';
 
+/** Letters and digits up to here are joined with the character that follows them: U盘, A4纸, LED灯. */
+const maxJoinedLatin = 8;
+
+/** Undefined: the words of the field need not be told apart. */
+type HeadsOf = ((words: readonly string[], run: Run, runs: readonly Run[]) => readonly boolean[]) | undefined;
+
 /**
- * The words of an item for the index in memory, cut once when it is written: fields (title, brand, category, properties,
- * numbers, and last what tells little: the categories above and the description) end with a newline, runs are separated by spaces, Chinese words inside a run by `|`, and a word
- * that names what is offered is followed by `!`.
+ * The words of an item for the index in memory, cut once when it is written: fields (title, kinds, brand, category,
+ * properties, numbers, description) end with a newline, runs are
+ * separated by spaces, Chinese words inside a run by `|`, and a word that names what is offered is followed by `!`.
  */
 export function writeTerms(text: DocText): string {
-  const fields = [
-    [text.title],
-    text.brandNames,
-    text.categoryNames.slice(-1),
-    text.properties,
-    [text.itemNo, text.modelNo],
-    [...text.categoryNames.slice(0, -1), text.description],
+  const kinds = joinTexts(text.kinds);
+  const ownKinds = text.hasOwnKinds ? kinds.split(textEnd) : [];
+  const title = normaliseText(text.title);
+  const category = joinTexts(text.categoryNames.slice(-1)).replace(/类$/, '');
+  const categoryParts = splitRuns(category).flatMap((run) => (title.includes(run.text) ? [run.text] : []));
+  const fields: [text: string, heads: HeadsOf][] = [
+    [title, titleHeads({ kinds: ownKinds, categoryParts })],
+    [kinds, lastWord],
+    [joinTexts(text.brandNames), lastWord],
+    [category, categoryHeads(title)],
+    [joinTexts(text.properties), undefined],
+    [joinTexts([text.itemNo, text.modelNo]), undefined],
+    [joinTexts([text.description]), undefined],
   ];
-  return fields.map((parts) => parts.flatMap(termsOf).join(' ')).join(fieldEnd);
+  return fields.map(([one, heads]) => termsOf(one, heads).join(' ')).join(fieldEnd);
 }
 
-function termsOf(text: string): string[] {
-  return splitRuns(normaliseText(text)).flatMap((run) =>
-    run.kind === 'chinese' ? [chineseTerms(run.text)] : latinTerms(run.text),
-  );
+/** Keeps texts apart while they are normalised together. */
+const textEnd = '。';
+const joinTexts = (texts: readonly string[]): string => normaliseText(texts.join(textEnd));
+
+const lastWord: HeadsOf = (words) => words.map((_, at) => at === words.length - 1);
+
+/** A category of several things, such as 烤箱、微波炉, says of an item only what its title says too. */
+function categoryHeads(title: string): HeadsOf {
+  return (words, run, runs) => {
+    const isToldByTitle = runs.length === 1 || title.includes(run.text);
+    return words.map((_, at) => isToldByTitle && at === words.length - 1);
+  };
 }
 
-function chineseTerms(run: string): string {
-  const words = cutWords(run);
-  return words.map((word, at) => (isHeadAt(words, at) ? `${word}${headMark}` : word)).join(wordEnd);
+/**
+ * Where the data sheet names the kinds, or the title bears the name of the category, only words that agree count: the pen
+ * in 笔袋 可放中性笔 does not. What stands behind a plus sign comes with the goods.
+ */
+function titleHeads({ kinds, categoryParts }: { kinds: readonly string[]; categoryParts: readonly string[] }): HeadsOf {
+  const isKind = (word: string) => kinds.some((kind) => kind.endsWith(word) || word.endsWith(kind));
+  const isOfCategory = (word: string) => categoryParts.some((part) => part.at(-1) === word.at(-1));
+  return (words, run) => {
+    if (run.isAddition) return words.map(() => false);
+    return headsOf(words).map((isHead, at) => {
+      const word = words[at] ?? '';
+      if (kinds.length > 0) return isHead && isKind(word);
+      return isHead && (categoryParts.length === 0 || isOfCategory(word));
+    });
+  };
 }
 
-/** The run as one word, what is between its punctuation, and its letters and digits apart. */
+function termsOf(text: string, heads: HeadsOf): string[] {
+  const runs = splitRuns(text);
+  const cut = heads && cutRuns(runs);
+  return runs.flatMap((run, at) => {
+    if (run.kind === 'latin') return [...latinTerms(run.text), ...joinedTerms(run, runs[at + 1])];
+    const words = cut?.get(at);
+    if (!heads || !words) return [run.text];
+    const isHead = heads(words, run, runs);
+    return [words.map((word, place) => (isHead[place] ? `${word}${headMark}` : word)).join(wordEnd)];
+  });
+}
+
+/** The words of the Chinese runs, by the place of the run: one call into the dictionary for all. */
+function cutRuns(runs: readonly Run[]): Map<number, string[]> {
+  const chinese = runs.flatMap((run, at) => (run.kind === 'chinese' ? [at] : []));
+  const found = new Map<number, string[]>(chinese.map((at) => [at, []]));
+  let place = 0;
+  for (const word of cutWords(chinese.map((at) => runs[at]?.text ?? '').join(' '))) {
+    if (word === ' ') place += 1;
+    else found.get(chinese[place] ?? -1)?.push(word);
+  }
+  return found;
+}
+
+/** The run as one word, what is between its punctuation, its letters and digits apart, and the sides of a size. */
 export function latinTerms(run: string): string[] {
-  return [...new Set([joinLatin(run), ...run.split(/[-_/]/), ...latinPieces(run)])];
+  return [...new Set([joinLatin(run), ...run.split(/[-_/]/), ...latinPieces(run), ...sizeSides(run)])].filter(Boolean);
+}
+
+/** `u` before 盘 also as u盘. */
+function joinedTerms(run: Run, next: Run | undefined): string[] {
+  const joined = joinLatin(run.text);
+  const isShort = joined.length <= maxJoinedLatin && /[a-z0-9]$/.test(joined);
+  return isShort && next?.isJoined && next.kind === 'chinese' ? [`${joined}${next.text[0] ?? ''}`] : [];
 }

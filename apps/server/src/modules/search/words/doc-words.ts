@@ -1,4 +1,5 @@
-import { bigrams, codeKeyOf, joinLatin, latinPieces, normaliseText, splitRuns } from './normalise.ts';
+import { latinTerms } from './doc-terms.ts';
+import { bigrams, codeKeyOf, normaliseText, splitRuns } from './normalise.ts';
 import { initialsOf, pinyinOf } from './pinyin.ts';
 import { cutForSearch } from './segmenter.ts';
 import { quoted } from './tsquery.ts';
@@ -6,10 +7,14 @@ import { quoted } from './tsquery.ts';
 /** What an item is found by. */
 export interface DocText {
   title: string;
+  /** What the data sheet or the keywords call it: 品类：抽纸、面巾纸. */
+  kinds: string[];
+  /** The kinds come from the data sheet: titles may name other things beside them. */
+  hasOwnKinds: boolean;
   brandNames: string[];
   /** From the first level down. */
   categoryNames: string[];
-  /** Attribute values, specs, colour, keywords. */
+  /** Attribute values, specs, colour. */
   properties: string[];
   description: string;
   itemNo: string;
@@ -40,7 +45,7 @@ export function writeDocument(text: DocText, filters: readonly string[]): { tsv:
   const kinds = [...text.brandNames, ...text.categoryNames];
   add('A', wordsOf(text.title, true));
   for (const kind of kinds) add('B', wordsOf(kind, true));
-  for (const property of text.properties) add('C', wordsOf(property, true));
+  for (const property of [...text.kinds, ...text.properties]) add('C', wordsOf(property, true));
   add(
     'C',
     [text.itemNo, text.modelNo].flatMap((number) => [...wordsOf(number, true)]),
@@ -72,9 +77,7 @@ function wordsOf(text: string, hasSingles: boolean): Set<string> {
       for (const pair of bigrams(run.text)) words.add(pair);
       if (hasSingles) for (const character of run.text) words.add(character);
     } else {
-      words.add(joinLatin(run.text));
-      for (const part of run.text.split(/[-_/]/)) words.add(part);
-      for (const piece of latinPieces(run.text)) words.add(piece);
+      for (const term of latinTerms(run.text)) words.add(term);
     }
   }
   return words;

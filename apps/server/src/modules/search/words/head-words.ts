@@ -1,19 +1,36 @@
-import { isGoodsWord } from './segmenter.ts';
+import { isGoodsWord, isModifierWord, wordClassOf } from './segmenter.ts';
 
 /** Goods that are named by one character at the end of a word: 鼠标垫, 咖啡杯, 电池盒. */
 const goodsEndings = new Set(
-  '笔纸本册夹袋盒箱柜架板钉刀尺贴机器仪表灯泡管线座头壳套膜垫包杯瓶桶罐壶锅碗盆勺筷布巾刷球圈环链锁扣钩带绳网帽镜服衣裤鞋靴袜罩塞牌章印泥墨粉油漆液剂皂膏水茶奶糖米面酱醋盐饼干果豆肉蛋酒烟药片丸棒杆轮轴阀泵钳锤锯钻扳凳椅桌床门窗帘毯被枕伞扇车梯',
+  '笔纸本册夹袋盒箱柜架板钉刀尺贴机器仪表灯泡管线座头壳套膜垫包杯瓶桶罐壶锅碗盆勺筷布巾刷球圈环链锁扣钩带绳网帽镜服衣裤鞋靴袜罩塞牌章印泥墨粉油漆液剂皂膏水茶奶糖米面酱醋盐饼干果豆肉蛋酒药片丸棒杆轮轴阀泵钳锤锯钻扳凳椅桌床门窗帘毯被枕伞扇车梯芯卡',
 );
+/** What follows comes with the goods, or is what they fit. */
+const additions = new Set(['送', '赠', '赠送', '附', '附赠', '附带', '含', '配', '带']);
 
 /**
- * Whether the word names what is offered: what follows it in the same run is no thing of its own. In 打印机|墨盒|黑色 the
- * cartridge is offered, not the printer; things of the same kind (中性笔|签字笔|水笔) are all offered.
+ * Which words of a run name what is offered. A word does not when a thing of another kind follows it, with at most one
+ * word between that is no mere description: in 打印机|墨盒|黑色 and 托盘|打包|拉伸膜 the printer and the pallet are not
+ * offered; things of one kind (中性笔|签字笔|水笔) all are. Nor does what comes behind 送 or 赠.
  */
-export function isHeadAt(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? '';
-  const next = words[at + 1];
-  if (next === undefined || !isThing(next)) return true;
-  return word.length > 1 && next.length > 1 && word.at(-1) === next.at(-1);
+export function headsOf(words: readonly string[]): boolean[] {
+  const addition = words.findIndex((word, at) => at > 0 && additions.has(word));
+  return words.map((word, at) => {
+    // A character alone is a measure: 40粒/盒.
+    if (words.length === 1 && word.length === 1) return false;
+    if (!isThing(word) || (addition >= 0 && at > addition)) return false;
+    const near = words[at + 1] ?? '';
+    const next = isThing(near) || isModifierWord(near) ? near : (words[at + 2] ?? '');
+    if (!isThing(next)) return true;
+    return word.length > 1 && next.length > 1 && word.at(-1) === next.at(-1);
+  });
 }
 
-const isThing = (word: string): boolean => isGoodsWord(word) || (word.length === 1 && goodsEndings.has(word));
+/** A known name of goods, a word that ends like one, or any other noun that is no colour, size or measure. */
+export function isThing(word: string): boolean {
+  if (isGoodsWord(word)) return true;
+  if (word.length === 1) return goodsEndings.has(word);
+  if (isModifierWord(word) || /[色款型码号装量性式用级版寸]$/.test(word)) return false;
+  return goodsEndings.has(word.at(-1) ?? '') || /^n[z]?$/.test(wordClassOf(word));
+}
+
+export const isGoodsEnding = (character: string): boolean => goodsEndings.has(character);

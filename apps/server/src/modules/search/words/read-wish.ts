@@ -1,22 +1,29 @@
-import { bigrams, codeKeyOf, joinLatin, latinPieces, normaliseText, type Run, splitRuns } from './normalise.ts';
-import { cutWords } from './segmenter.ts';
-import type { Slot, Way, WordWish } from './wish.ts';
+import { cutQuery } from './cut-query.ts';
+import type { Lexicon } from './lexicon.ts';
+import {
+  bigrams,
+  codeKeyOf,
+  joinLatin,
+  latinPieces,
+  normaliseText,
+  type Run,
+  sizeSides,
+  splitRuns,
+} from './normalise.ts';
+import { isGoodsEnding } from './head-words.ts';
+import { cutForSearch, isGoodsWord } from './segmenter.ts';
+import type { Slot, SlotRole, Way, WordWish } from './wish.ts';
 
 /** Below this length a run such as `a4` is one word; longer ones are also looked for piece by piece, and by how they begin. */
 const minSplitLength = 4;
-
-/** What a reader of wishes has to know of a shop. */
-export interface Lexicon {
-  /** The word and what means the same. */
-  synonymsOf: (word: string) => readonly string[];
-}
+/** Words of this length may stand apart in a title: 笔记本电脑 as 笔记本 and 电脑. */
+const minPartedLength = 4;
 
 /** What a person typed as slots; undefined when it holds no word at all. */
 export function readWish(typed: string, lexicon: Lexicon): WordWish | undefined {
-  const slots = splitRuns(normaliseText(typed).trim()).flatMap((run) => slotsOf(run, lexicon));
+  const slots = readSlots(normaliseText(typed).trim(), lexicon);
   if (slots.length === 0) return undefined;
-  const codeKey = codeOf(typed);
-  return { slots, codeKey, isCodeStart: /[\d\-_/]/.test(typed) };
+  return { slots, main: mainSlot(slots), codeKey: codeOf(typed), isCodeStart: /[\d\-_/]/.test(typed) };
 }
 
 /** A number may hold letters, digits, punctuation and, within itself, spaces. */
@@ -25,26 +32,112 @@ function codeOf(typed: string): string {
   return text.length >= 2 && text.length <= 40 ? codeKeyOf(text) : '';
 }
 
-function slotsOf(run: Run, lexicon: Lexicon): Slot[] {
-  if (run.kind === 'latin') return [latinSlot(run.text, lexicon)];
-  return cutWords(run.text).map((word) => ({ text: word, ways: waysOf(word, lexicon), codeStart: '' }));
+/** The last word that names goods; without one, the last that may: 黑色 0.5 中性笔, 闹钟小米. */
+function mainSlot(slots: readonly Slot[]): number {
+  for (const roles of [['goods'], ['other'], ['brand'], ['modifier']] satisfies SlotRole[][]) {
+    const last = slots.findLastIndex((slot) => (roles as SlotRole[]).includes(slot.role));
+    if (last >= 0) return last;
+  }
+  return slots.length - 1;
 }
 
-function waysOf(word: string, lexicon: Lexicon): Way[] {
-  return lexicon.synonymsOf(word).map((synonym) => ({
-    lexemes: splitRuns(synonym).flatMap(lexemesOf),
-    isAsTyped: synonym === word,
-  }));
+function readSlots(text: string, lexicon: Lexicon): Slot[] {
+  const mixed = findMixed(text, lexicon);
+  if (mixed) {
+    return [
+      ...readSlots(text.slice(0, mixed.at), lexicon),
+      slotOf(mixed.word, lexicon),
+      ...readSlots(text.slice(mixed.at + mixed.word.length), lexicon),
+    ];
+  }
+  const runs = splitRuns(text);
+  return runs.flatMap((run, at) => slotsOf(run, lexicon, runs[at + 1]?.isJoined ?? false));
 }
 
-const lexemesOf = (run: Run): string[] => (run.kind === 'chinese' ? bigrams(run.text) : [joinLatin(run.text)]);
+function findMixed(text: string, { mixedWords }: Lexicon): { word: string; at: number } | undefined {
+  for (const word of mixedWords) {
+    const at = text.indexOf(word);
+    if (at < 0) continue;
+    const isCut = (inside: string, outside: string | undefined) =>
+      /[a-z0-9]/.test(inside) && /[a-z0-9]/.test(outside ?? '');
+    if (!isCut(word[0] ?? '', text[at - 1]) && !isCut(word.at(-1) ?? '', text[at + word.length])) return { word, at };
+  }
+  return undefined;
+}
+
+function slotsOf(run: Run, lexicon: Lexicon, isJoined: boolean): Slot[] {
+  if (run.kind === 'latin') return [{ ...latinSlot(run.text, lexicon), isJoined }];
+  const words = cutQuery(run.text, lexicon);
+  return words.map((word, at) => ({ ...slotOf(word, lexicon), isJoined: isJoined || at < words.length - 1 }));
+}
+
+function slotOf(word: string, lexicon: Lexicon): Slot {
+  const ways = waysOf(word, lexicon);
+  const parts = partsOf(word);
+  if (parts.length > 1) ways.push({ lexemes: parts.flatMap(lexemesOf), isAsTyped: false });
+  return { text: word, role: roleOf(word, lexicon), ways, codeStart: '', isJoined: false };
+}
+
+function roleOf(word: string, lexicon: Lexicon): SlotRole {
+  if (lexicon.isBrand(word)) return 'brand';
+  if (lexicon.isGoods(word)) return 'goods';
+  if (lexicon.isModifier(word)) return 'modifier';
+  return 'other';
+}
+
+const waysOf = (word: string, { synonyms }: Lexicon): Way[] =>
+  synonyms.of(word).map((synonym) => ({ lexemes: lexemesOf(synonym), isAsTyped: synonym === word }));
+
+/** 红笔, 大袋: one character that tells how the thing is. */
+const looks = /^[红黑蓝白绿黄紫灰粉橙金银大小长短厚薄圆方粗细软硬]$/;
+
+/** What a word is made of where its parts may stand apart in a title; none where it has to stay whole. */
+function partsOf(word: string): string[] {
+  if (!/^[\u3400-\u9fff]+$/.test(word)) return [];
+  if (isGoodsWord(word) && word.length < minPartedLength) return [];
+  if (word.length === 2) return looks.test(word[0] ?? '') && isGoodsEnding(word[1] ?? '') ? Array.from(word) : [];
+  if (word.length < minPartedLength) return [];
+  const shorter = cutForSearch(word).filter((part) => part.length < word.length && part.length > 1);
+  const parts: string[] = [];
+  for (let at = 0; at < word.length;) {
+    const part = shorter.filter((one) => word.startsWith(one, at)).toSorted((a, b) => b.length - a.length)[0];
+    if (!part) return halvesOf(word);
+    parts.push(part);
+    at += part.length;
+  }
+  return parts;
+}
+
+/** 丁腈手套 → 丁腈, 手套, where the dictionary knows the thing only. */
+function halvesOf(word: string): string[] {
+  const thing = word.slice(-2);
+  return isGoodsWord(thing) ? [word.slice(0, -2), thing] : [];
+}
+
+/** `u盘` as its joined sign, 复印纸 as pairs of characters, letters and digits as one word. */
+function lexemesOf(text: string): string[] {
+  const runs = splitRuns(text);
+  return runs.flatMap((run, at) => {
+    if (run.kind === 'latin') {
+      const next = runs[at + 1];
+      const isBridge = next?.isJoined && next.kind === 'chinese' && /[a-z0-9]$/.test(run.text);
+      return [isBridge ? `${joinLatin(run.text)}${next.text[0] ?? ''}` : joinLatin(run.text)];
+    }
+    return run.isJoined && run.text.length === 1 ? [] : bigrams(run.text);
+  });
+}
 
 function latinSlot(run: string, lexicon: Lexicon): Slot {
   const joined = joinLatin(run);
   const ways = waysOf(joined, lexicon);
   const pieces = latinPieces(run);
+  const sides = sizeSides(run);
   const isLong = joined.length >= minSplitLength;
-  if (isLong && pieces.length > 1) ways.push({ lexemes: pieces, isAsTyped: true });
+  if (isLong && pieces.length > 1 && sides.length < 2) ways.push({ lexemes: pieces, isAsTyped: false });
+  if (sides.length > 1) ways.push({ lexemes: sides, isAsTyped: false });
+  const [amount = ''] = pieces;
+  if (/^\d+\.\d+[a-z\u3400-\u9fff]+$/.test(joined)) ways.push({ lexemes: [amount], isAsTyped: false });
   const isCode = isLong && /\d/.test(joined) && /[a-z]/.test(joined);
-  return { text: joined, ways, codeStart: isCode ? joined : '' };
+  const role = lexicon.isBrand(joined) ? 'brand' : lexicon.isGoods(joined) ? 'goods' : 'measure';
+  return { text: joined, role, ways, codeStart: isCode ? joined : '', isJoined: false };
 }

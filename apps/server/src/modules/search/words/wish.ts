@@ -5,18 +5,26 @@ export interface Way {
   isAsTyped: boolean;
 }
 
+/** What a word of a query is: it names goods or a brand, says for whom or where, measures, or is not known. */
+export type SlotRole = 'goods' | 'brand' | 'modifier' | 'measure' | 'other';
+
 /** A word of a query: any of its ways will do. */
 export interface Slot {
   /** As typed, normalised. */
   text: string;
+  role: SlotRole;
   ways: Way[];
   /** Codes that begin so will do too; '' none. */
   codeStart: string;
+  /** The next slot followed without a space: 无线鼠标. */
+  isJoined: boolean;
 }
 
 /** What a person wants, read from what was typed: every slot, or the number that it is. */
 export interface WordWish {
   slots: Slot[];
+  /** The slot that names the goods. */
+  main: number;
   /** What item and model numbers are compared with; '' when it cannot be a number. */
   codeKey: string;
   /** Numbers that begin with the key will do too. */

@@ -1,0 +1,88 @@
+import { isGoodsWord } from '../words/segmenter.ts';
+import type { Slot, WordWish } from '../words/wish.ts';
+import { bestClassOf, collectAll, collectByWords } from './collect-hits.ts';
+import type { Category } from './feed.store.ts';
+import type { CompanyIndex } from './company-index.ts';
+import { topOf } from './count-facets.ts';
+import type { Filters } from './filters.ts';
+import { docOf, type Hits, segmentOf } from './hits.ts';
+import type { IndexQuery } from './query.ts';
+import { rankClass } from './rank.ts';
+import { pageOf } from './top-hits.ts';
+
+const maxWidened = 2;
+const goodsOfWidened = 10;
+const maxCategories = 8;
+const maxPopular = 10;
+const maxSteps = 6;
+
+/** What is shown where nothing was found; none of it is a hit. */
+export interface Instead {
+  widened: { searchKey: string; total: number; itemIds: string[] }[];
+  categories: (Category & { count: number })[];
+  popular: string[];
+}
+
+/** Fewer words and what they find, categories of such goods, and what sells best. `all` lets every item pass. */
+export function findInstead(
+  index: CompanyIndex,
+  query: IndexQuery,
+  { wish, all }: { wish: WordWish; all: Filters },
+): Instead {
+  const page = { ...query, offset: 0, sort: { field: 'default' as const, isRising: false } };
+  const widened: Instead['widened'] = [];
+  const counts = new Int32Array(index.numbers.categories.names.length);
+  for (const fewer of fewerWords(index, wish, all)) {
+    const hits = collectByWords(index, all, fewer);
+    if (bestClassOf(hits) < rankClass.mentions) continue;
+    countCategories(index, hits, counts);
+    const searchKey = fewer.slots.map((slot) => slot.text).join(' ');
+    widened.push({ searchKey, total: hits.count, itemIds: pageOf(index, hits, { ...page, limit: goodsOfWidened }) });
+    if (widened.length === maxWidened) break;
+  }
+  const near = topOf(counts, maxCategories);
+  const everything = collectAll(index, all);
+  return {
+    widened,
+    categories: near.flatMap(([number, count]) => {
+      const category = index.categories.get(index.numbers.categories.names[number] ?? '');
+      return category ? [{ ...category, count }] : [];
+    }),
+    popular: pageOf(index, everything, { ...page, limit: maxPopular }),
+  };
+}
+
+/** The wish with fewer and fewer words: first without those that no goods bear, then without those that most do; the goods stay. */
+function* fewerWords(index: CompanyIndex, wish: WordWish, all: Filters): Generator<WordWish> {
+  const main = wish.slots[wish.main];
+  const alone = (slot: Slot): WordWish => ({ slots: [slot], main: 0, codeKey: '', isCodeStart: false });
+  const countOf = new Map(wish.slots.map((slot) => [slot, collectByWords(index, all, alone(slot)).count]));
+  let slots = wish.slots.filter((slot) => (countOf.get(slot) ?? 0) > 0);
+  if (slots.length > 0 && slots.length < wish.slots.length) yield toWish(slots, main);
+  for (let step = 0; step < maxSteps && slots.length > 1; step += 1) {
+    const others = slots.filter((slot) => slot !== main);
+    const commonest = others.reduce((a, b) => ((countOf.get(b) ?? 0) > (countOf.get(a) ?? 0) ? b : a));
+    slots = slots.filter((slot) => slot !== commonest);
+    yield toWish(slots, main);
+  }
+  const thing = wish.slots.length === 1 && main ? endingThing(main.text) : undefined;
+  if (thing && main) yield alone({ ...main, text: thing, ways: [{ lexemes: [thing], isAsTyped: true }] });
+}
+
+function toWish(slots: Slot[], main: Slot | undefined): WordWish {
+  return { slots, main: Math.max(0, main ? slots.indexOf(main) : 0), codeKey: '', isCodeStart: false };
+}
+
+/** 防割手套 → 手套. */
+function endingThing(word: string): string | undefined {
+  const ending = word.slice(-2);
+  return word.length > 2 && isGoodsWord(ending) ? ending : undefined;
+}
+
+function countCategories(index: CompanyIndex, hits: Hits, counts: Int32Array): void {
+  for (let at = 0; at < hits.count; at += 1) {
+    const place = hits.places[at] ?? 0;
+    const category = index.segments[segmentOf(place)]?.category[docOf(place)] ?? 0;
+    counts[category] = (counts[category] ?? 0) + 1;
+  }
+}

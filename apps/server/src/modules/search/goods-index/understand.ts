@@ -1,0 +1,85 @@
+import type { Lexicon } from '../words/lexicon.ts';
+import { readWish } from '../words/read-wish.ts';
+import type { Slot, WordWish } from '../words/wish.ts';
+import { bestClassOf, collectByWords } from './collect-hits.ts';
+import type { CompanyIndex } from './company-index.ts';
+import { correctionsOf } from './correct.ts';
+import type { Filters } from './filters.ts';
+import { matchWay } from './match-way.ts';
+import { rankClass } from './rank.ts';
+import { readPinyin } from './read-pinyin.ts';
+import { lexiconOf } from './shop-lexicon.ts';
+import { termKey } from './term-key.ts';
+import { type WordBook, wordBookOf } from './word-book.ts';
+
+/** What is searched for in the end, and how it differs from what was typed. */
+export interface Understood {
+  wish: WordWish;
+  /** Put right: the words that are searched for. */
+  correctedKey: string | undefined;
+  /** Words that only describe were left out: what is searched for. */
+  widenedKey: string | undefined;
+}
+
+/** What was typed, as this shop's words allow: letters that no goods bear may be pinyin. Undefined: no word at all. */
+export function readTyped(index: CompanyIndex, typed: string): WordWish | undefined {
+  const lexicon = lexiconOf(index);
+  return spellOut(index, readWish(typed, lexicon), lexicon);
+}
+
+/**
+ * For words that offer nothing: they may be mistyped, or hold words that only describe and may be left out. `all` lets
+ * every item of the shop pass: what is chosen in the filters does not change what words mean.
+ */
+export function understand(index: CompanyIndex, typed: string, wish: WordWish, all: Filters): Understood {
+  const lexicon = lexiconOf(index);
+  const classOf = (one: WordWish) => bestClassOf(collectByWords(index, all, one));
+  const asTyped = { wish, correctedKey: undefined, widenedKey: undefined };
+  const typedClass = classOf(wish);
+  if (typedClass >= rankClass.offers) return asTyped;
+  for (const text of correctionsOf(typed, wordBookOf(index), lexicon)) {
+    const corrected = readTyped(index, text);
+    if (corrected && classOf(corrected) >= rankClass.offers) return { ...asTyped, wish: corrected, correctedKey: text };
+  }
+  if (typedClass >= 0) return asTyped;
+  const plain = withoutModifiers(wish);
+  if (!plain || classOf(plain) < rankClass.offers) return asTyped;
+  return { wish: plain, correctedKey: undefined, widenedKey: plain.slots.map((slot) => slot.text).join(' ') };
+}
+
+/** Replaces letters that no goods bear by what they are the pinyin of. */
+function spellOut(index: CompanyIndex, wish: WordWish | undefined, lexicon: Lexicon): WordWish | undefined {
+  if (!wish) return undefined;
+  const book = wordBookOf(index);
+  const slots = joinLetters(index, wish.slots).flatMap((slot) => spelledSlots(index, slot, book) ?? [slot]);
+  if (slots.length === wish.slots.length && slots.every((slot, at) => slot === wish.slots[at])) return wish;
+  const main = slots.findLastIndex((slot) => slot.role === 'goods' && !lexicon.isBrand(slot.text));
+  return { ...wish, slots, main: main < 0 ? slots.length - 1 : main };
+}
+
+/** Syllables that were typed apart, laji dai, as one word, where no goods bear any of them. */
+function joinLetters(index: CompanyIndex, slots: readonly Slot[]): Slot[] {
+  const isPinyin = (slot: Slot) => /^[a-z]+$/.test(slot.text) && !isBorne(index, slot);
+  if (slots.length < 2 || !slots.every(isPinyin)) return [...slots];
+  const [first] = slots;
+  return first ? [{ ...first, text: slots.map((slot) => slot.text).join('') }] : [];
+}
+
+/** Letters, or letters behind a size: a4dayinzhi. */
+function spelledSlots(index: CompanyIndex, slot: Slot, book: WordBook): Slot[] | undefined {
+  const [, size = '', letters = ''] = /^((?:[a-z]*\d[a-z\d.]*?)?)([a-z]{3,})$/.exec(slot.text) ?? [];
+  if (!letters || isBorne(index, slot)) return undefined;
+  const spelled = readPinyin(letters, book);
+  if (!spelled || !size) return spelled;
+  return [{ ...slot, text: size, ways: [{ lexemes: [size], isAsTyped: true }], codeStart: '' }, ...spelled];
+}
+
+const isBorne = (index: CompanyIndex, { ways }: Slot): boolean =>
+  index.segments.some(({ postings }) => ways.some(({ lexemes }) => matchWay(postings, lexemes.map(termKey)).count > 0));
+
+function withoutModifiers(wish: WordWish): WordWish | undefined {
+  const slots = wish.slots.filter((slot) => slot.role !== 'modifier');
+  if (slots.length === 0 || slots.length === wish.slots.length) return undefined;
+  const main = wish.slots[wish.main];
+  return { ...wish, slots, main: Math.max(0, main ? slots.indexOf(main) : 0), codeKey: '' };
+}

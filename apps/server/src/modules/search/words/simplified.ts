@@ -1,0 +1,1 @@
+export const toSimplified = (text: string): string => text;

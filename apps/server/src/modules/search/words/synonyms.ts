@@ -1,0 +1,34 @@
+import { dictionary, type SynonymGroup } from './dictionary.ts';
+
+/** Finds what means the same as a word. */
+export interface Synonyms {
+  /** The word first, then the others. */
+  of: (word: string) => readonly string[];
+  has: (word: string) => boolean;
+  words: () => Iterable<string>;
+}
+
+/** Later groups join earlier ones that hold the same word: neither hides the other. */
+export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
+  const found = new Map<string, Set<string>>();
+  const add = (word: string, others: readonly string[]) => {
+    const known = found.get(word) ?? new Set([word]);
+    for (const other of others) known.add(other);
+    found.set(word, known);
+  };
+  for (const { words, isOneWay } of groups) {
+    const [first] = words;
+    if (isOneWay && first !== undefined) add(first, words);
+    else for (const word of words) add(word, words);
+  }
+  const lists = new Map(Array.from(found, ([word, others]) => [word, [...others]]));
+  return { of: (word) => lists.get(word) ?? [word], has: (word) => lists.has(word), words: () => lists.keys() };
+}
+
+let common: Synonyms | undefined;
+
+/** The groups that come with the product. */
+export function commonSynonyms(): Synonyms {
+  common ??= createSynonyms(dictionary().synonyms);
+  return common;
+}
