@@ -10,9 +10,11 @@ interface LocalState {
   listdata: string | null;
   /** The item in view. */
   detailsdata: ResultOf<'/api/ProductToC/GetSkuModel'> | null;
+  /** Who is signed in, as GetUserInfo last told: for the frame, which does not ask itself. */
+  accountInfos: ResultOf<'/api/Account/GetUserInfo'> | null;
 }
 
-const empty: LocalState = { listdata: null, detailsdata: null };
+const empty: LocalState = { listdata: null, detailsdata: null, accountInfos: null };
 
 export const useLocalState = create<LocalState>(() => empty);
 

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconLogout, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocalState } from '../local-state.ts';
 import { loginPath, paths } from '../paths.ts';
 import { useIsSignedIn, useSession } from '../session.ts';
 import { signOut } from '../sign-out.ts';
@@ -72,6 +73,7 @@ function MessagesLink() {
 
 function UserMenu() {
   const { userName, customerName } = useSession();
+  const avatarUrl = useLocalState((state) => state.accountInfos?.avatarUrl);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const goOut = async () => {
@@ -81,6 +83,7 @@ function UserMenu() {
   return (
     <li className={styles.user}>
       <button type="button" className={styles.who} aria-haspopup="true">
+        {avatarUrl && <img src={avatarUrl} alt="" width={18} height={18} className={styles.face} />}
         {userName}
         <IconChevronDown size={12} stroke={2} />
       </button>

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useLocalState } from '../../app/local-state.ts';
 import { post } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';
 
@@ -8,7 +9,11 @@ const path = '/api/Account/GetUserInfo';
 export const userInfoQuery = () =>
   queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }) => (await post(path, { reqData: {} }, { signal })).resultData,
+    queryFn: async ({ signal }) => {
+      const { resultData } = await post(path, { reqData: {} }, { signal });
+      useLocalState.setState({ accountInfos: resultData });
+      return resultData;
+    },
     staleTime: 60_000,
   });
 
