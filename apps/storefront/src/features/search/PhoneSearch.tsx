@@ -1,9 +1,8 @@
 import { IconFilter } from '@jicai/ui/icons/icons.tsx';
 import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { useState } from 'react';
-import { FilterDrawer } from './FilterDrawer.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { InsteadNote } from './InsteadNote.tsx';
-import { NoGoods } from './NoGoods.tsx';
+import { NoGoods } from './LazyNoGoods.tsx';
 import { PhoneList } from './PhoneList.tsx';
 import { changed, pageSize } from './search-address.ts';
 import { FilterChips } from './SearchCrumbs.tsx';
@@ -13,6 +12,8 @@ import { GoodsSkeleton } from './SearchSkeleton.tsx';
 import { SortLinks } from './SortBar.tsx';
 import { countText } from './texts.ts';
 import { useClickNote } from './use-click-note.ts';
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
 /** The search page of a phone: a list, and the filters in a drawer. */
 export function PhoneSearch({ view: { state, onChange, answer, isStale, filters, cleared } }: { view: SearchView }) {
@@ -53,15 +54,17 @@ export function PhoneSearch({ view: { state, onChange, answer, isStale, filters,
         />
       )}
       {isOpen && answer?.facets && (
-        <FilterDrawer
-          facets={answer.facets}
-          state={state}
-          onApply={(next) => {
-            setIsOpen(false);
-            onChange(next);
-          }}
-          onClose={() => setIsOpen(false)}
-        />
+        <Suspense>
+          <FilterDrawer
+            facets={answer.facets}
+            state={state}
+            onApply={(next) => {
+              setIsOpen(false);
+              onChange(next);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );

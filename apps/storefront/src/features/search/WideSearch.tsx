@@ -1,7 +1,7 @@
 import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { Facets } from './Facets.tsx';
 import { InsteadNote } from './InsteadNote.tsx';
-import { NoGoods } from './NoGoods.tsx';
+import { NoGoods } from './LazyNoGoods.tsx';
 import { changed, pageSize } from './search-address.ts';
 import { SearchCrumbs } from './SearchCrumbs.tsx';
 import type { SearchView } from './SearchPage.tsx';
