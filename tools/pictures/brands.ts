@@ -133,6 +133,30 @@ const MARKS: Record<string, { color: string; sign: string }> = {
     color: '#b08a2a',
     sign: '<path d="m24 8 4.5 9.5 10 1.3-7.4 7 2 10.2L24 31l-9.1 5 2-10.2-7.4-7 10-1.3z"/>',
   },
+  ZHIXIA: {
+    color: '#c9857a',
+    sign: '<path d="M24 9a8 8 0 0 1 8 8v3h-16v-3a8 8 0 0 1 8-8zM12 24h24c0 8-5 14-12 14s-12-6-12-14z"/>',
+  },
+  TUANZHUA: {
+    color: '#8a6a50',
+    sign: '<path d="M24 22c6 0 10 5 10 10 0 3-2 5-5 5-2 0-3-1-5-1s-3 1-5 1c-3 0-5-2-5-5 0-5 4-10 10-10zM13 16a4 4 0 1 1 0 8 4 4 0 0 1 0-8m22 0a4 4 0 1 1 0 8 4 4 0 0 1 0-8M20 9a4 4 0 1 1 0 8 4 4 0 0 1 0-8m8 0a4 4 0 1 1 0 8 4 4 0 0 1 0-8"/>',
+  },
+  YEDU: { color: '#4f6b57', sign: '<path d="m24 10 15 27H29l-5-9-5 9H9zM9 40h30v2H9z"/>' },
+  XIANZHI: {
+    color: '#5f7a5e',
+    sign: '<path d="M23 39V24c-7 0-11-4-11-11 7 0 11 3 12 9 1-7 5-11 13-12 0 9-4 14-11 15v14z"/>',
+  },
+  ZHAOSHI: {
+    color: '#c98f4a',
+    sign: '<path d="M10 34h28v4H10zM14 31a10 10 0 0 1 20 0zM22 10h4v6h-4zM11 17l3-3 4 4-3 3zM30 18l4-4 3 3-4 4z"/>',
+  },
+  ZHIJIAN: { color: '#6d5a78', sign: '<path d="M12 11h17l7 7v19H12zm5 10v3h14v-3zm0 7v3h10v-3z"/>' },
+  SHIYU: { color: '#8a5a44', sign: '<path d="M10 38V20l14-10 14 10v18h-9V27a5 5 0 0 0-10 0v11z"/>' },
+  WENWU: {
+    color: '#b9684a',
+    sign: '<path d="M12 38V22l12-11 12 11v16zm12-4c4 0 6-3 6-6 0-3-3-4-3-7-3 2-4 4-4 6-1-1-2-2-2-3-2 2-3 3-3 5 0 3 2 5 6 5z"/>',
+  },
+  HAOWUJI: { color: '#2f6b4f', sign: '<path d="M11 17h26v21H11zm5-7h7v5h-7zm9 0h7v5h-7zm-3 7h4v21h-4z"/>' },
 };
 
 function logo(name: string, nameEn: string) {
