@@ -9,4 +9,5 @@ export const deskFiling: Picture[] = [
   picture('kraft-box-30', kraftBoxes, { width: 0.34 }, { el: 22 }),
   picture('display-book-60', displayBook, { color: '#2a62c9', pages: 60 }, { el: 26 }),
   picture('clipboard-black', clipboard, { color: '#2b2f36' }, { el: 48 }),
+  picture('clipboard-clear', clipboard, { color: '#bcd9e8', opacity: 0.4 }, { el: 48 }),
 ];

@@ -18,4 +18,6 @@ export const deskPaper: Picture[] = [
   picture('spiral-black', spiralNotebook, { color: '#2b2e34' }, { el: 40 }),
   picture('note-pad-51', notePads, { size: [1.1, 0.74], colors: [YELLOW, YELLOW, YELLOW, YELLOW] }, { el: 46 }),
   picture('note-pad-76', notePads, { size: [1.1, 1.1], colors: [YELLOW, YELLOW, YELLOW, YELLOW] }, { el: 46 }),
+  picture('paper-colour-red', colourPaper, { color: '#d8342c', name: '大红' }, { el: 44 }),
+  picture('spiral-pink', spiralNotebook, { color: '#d98aa0' }, { el: 40 }),
 ];

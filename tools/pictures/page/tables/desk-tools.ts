@@ -44,4 +44,14 @@ export const deskTools: Picture[] = [
   ),
   picture('badge-blue', badgeHolder, { color: '#2a62c9' }, { el: 52 }),
   picture('badge-black', badgeHolder, { color: '#2b2f36' }, { el: 52 }),
+  picture('badge-red', badgeHolder, { color: '#c9302b' }, { el: 52 }),
+  picture(
+    'calculator-pocket-pink',
+    pocketCalculator,
+    { color: '#f0b9c6', keys: '#fbe6eb', ink: '#4a2a33' },
+    { el: 48 },
+  ),
+  picture('stamp-pad-black', stampPad, { ink: '#26292f', name: '黑色' }, { el: 30 }),
+  picture('tape-dispenser-blue', tapeDispenser, { color: '#2a62c9' }, { el: 22 }),
+  picture('tape-dispenser-grey', tapeDispenser, { color: '#a3abb5' }, { el: 22 }),
 ];

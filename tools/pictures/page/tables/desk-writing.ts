@@ -13,7 +13,9 @@ export const deskWriting: Picture[] = [
   ...(
     [
       ['yellow', '#f2e63a', '黄色'],
+      ['orange', '#f79a3c', '橙色'],
       ['green', '#62d672', '绿色'],
+      ['blue', '#52b4ee', '蓝色'],
       ['pink', '#f573a8', '粉色'],
     ] as const
   ).map(([key, ink, name]) => picture(`highlighter-flat-${key}`, flatHighlighters, { ink, name }, { el: 28 })),

@@ -26,4 +26,6 @@ export const machines: Picture[] = [
   picture('presenter', presenter, { beam: '#ff4a3a' }, { el: 40 }),
   picture('comb-binder', combBinder, { isElectric: false, name: '启文 CB-21' }, { el: 24 }),
   picture('phone-black', deskPhone, { color: '#2b2f36', keys: '#4a525d', ink: '#e6e9ed' }, { el: 32 }),
+  picture('phone-white', deskPhone, { color: '#f1f3f5', keys: '#ffffff', ink: '#3b434e' }, { el: 32 }),
+  picture('phone-red', deskPhone, { color: '#b8281f', keys: '#e6e9ed', ink: '#3b434e' }, { el: 32 }),
 ];

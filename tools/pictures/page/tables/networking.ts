@@ -44,4 +44,7 @@ export const networking: Picture[] = [
   picture('data-plate-1', dataPlate, { jacks: 1 }, { el: 14 }),
   picture('data-plate-2', dataPlate, { jacks: 2 }, { el: 14 }),
   picture('cable-cat6a-black', patchCable, { color: '#23272e', turns: 4.2, length: '超六类 万兆' }, { el: 42 }),
+  picture('cable-cat6a-red', patchCable, { color: '#c8322a', turns: 4.2, length: '超六类 万兆' }, { el: 42 }),
+  picture('jumper-mixed-yellow', fibreJumper, { jacket: '#f0c62a', ends: ['LC', 'SC'] }, { el: 44 }),
+  picture('mesh-2', meshRouters, { count: 2 }, { el: 18 }),
 ];

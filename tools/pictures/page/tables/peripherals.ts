@@ -64,4 +64,22 @@ export const peripherals: Picture[] = [
   picture('mic-conference', conferenceMic, { color: '#3a414b' }, { el: 32 }),
   picture('video-bar', videoBar, {}, { el: 16 }),
   picture('ups-small', ups, { isTall: false, name: '续能 UPS' }, { el: 16 }),
+  picture('charger-100', charger, { watts: 'GaN', ports: 3, color: '#2b2f36', ink: '#aab1bb' }, { el: 20 }),
+  picture('disk-portable-black', portableDisk, { color: '#2b2f36', accent: '#4a525d' }, { el: 38 }),
+  picture('headphones-white', headphones, { color: '#eceff2', accent: '#c9cfd6' }, { el: 16 }),
+  picture(
+    'keyboard-mech-navy',
+    keyboard,
+    {
+      shell: '#1f2f4f',
+      keys: '#e9e4d8',
+      modifiers: '#34507f',
+      accent: '#d9663a',
+      ink: '#1f2f4f',
+      isFull: true,
+      isWired: true,
+    },
+    { el: 42 },
+  ),
+  picture('mouse-pad-black', mousePad, { color: '#23262b', edge: '#8b939d', wide: 2.6 }, { el: 40 }),
 ];

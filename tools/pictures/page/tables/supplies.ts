@@ -34,4 +34,9 @@ export const supplies: Picture[] = [
   picture('laminate-film', laminatingFilm, {}, { el: 30 }),
   picture('plotter-roll', plotterRolls, {}, { el: 28 }),
   picture('comb-black', bindingCombs, { color: '#26292f' }, { el: 50 }),
+  picture('toner-cy388-four', compatibleToner, { count: 4 }, { el: 26 }),
+  picture('ink-cartridge-colour', inkCartridges, { kinds: [COLOUR] }, { el: 22 }),
+  picture('label-tape-clear', labelTape, { tape: 'clear', ink: '#16191d', name: '透明黑字' }, { el: 42 }),
+  picture('label-tape-red', labelTape, { tape: '#c92a27', ink: '#ffffff', name: '红底白字' }, { el: 42 }),
+  picture('fanfold-1', fanfoldPaper, { layers: ['#fdfdfb'], name: '241-1 一联' }, { el: 26 }),
 ];
