@@ -20,16 +20,18 @@ export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' 
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
   const shown = pathname === paths.search ? (new URLSearchParams(search).get('keyword') ?? '') : '';
-  const [draft, setDraft] = useState({ at: key, text: shown });
+  // Addresses typed by hand all have the same key.
+  const step = `${key} ${pathname} ${search}`;
+  const [draft, setDraft] = useState({ at: step, text: shown });
   const [isOpen, setIsOpen] = useState(false);
   const [combobox, setCombobox] = useState(shut);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   useSlashKey(input);
   // Every step brings its own keyword, also a step back; what is typed stays until then.
-  if (draft.at !== key) setDraft({ at: key, text: shown });
-  const text = draft.at === key ? draft.text : shown;
-  const write = (next: string) => setDraft({ at: key, text: next });
+  if (draft.at !== step) setDraft({ at: step, text: shown });
+  const text = draft.at === step ? draft.text : shown;
+  const write = (next: string) => setDraft({ at: step, text: next });
 
   const leave = () => {
     setIsOpen(false);
