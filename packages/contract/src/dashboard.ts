@@ -19,6 +19,8 @@ const zSummary = z.object({
   /** The period that is answered, both days included. */
   dateFrom: z.string(),
   dateTo: z.string(),
+  /** 1 enterprise, 2 personal member. */
+  customerType: zCount,
   /** How far orderFee, orderCount, trend, topItems and topOrgs look: 1 本人 2 本部门 4 全企业. */
   dataScope: zCount,
   /** The list that orderCounts and the to-dos agree with: myOrder or allOrder. */

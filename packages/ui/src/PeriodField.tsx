@@ -1,5 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { cx } from './cx.ts';
+import { IconCalendar } from './icons/center-icons.tsx';
+import { IconArrowRight } from './icons/icons.tsx';
 import styles from './PeriodField.module.css';
 import { useIsPhone } from './use-media.ts';
 
@@ -13,24 +15,50 @@ export interface PeriodProps {
   className?: string;
 }
 
-/** The calendar is antd's and comes after the page; until then its place is kept. */
-const PeriodPicker = lazy(async () => ({ default: (await import('./antd/PeriodPicker.tsx')).PeriodPicker }));
+const loadPicker = async () => ({ default: (await import('./antd/PeriodPicker.tsx')).PeriodPicker });
+const PeriodPicker = lazy(loadPicker);
 
-/** A span of days for filters of the signed-in area: a calendar, on phones the system's own date fields. */
+/**
+ * A span of days for filters of the signed-in area: on phones the system's own date fields, else a calendar. The calendar is antd's and is
+ * fetched when somebody reaches for it; until then a button of the same shape says what is chosen.
+ */
 export function PeriodField(props: PeriodProps) {
   const isPhone = useIsPhone();
+  const [isWanted, setIsWanted] = useState(false);
   if (isPhone) return <NativePeriod {...props} />;
-  const { from, to, className } = props;
+  const closed = <ClosedPeriod {...props} isWaiting={isWanted} onWant={() => setIsWanted(true)} />;
+  if (!isWanted) return closed;
   return (
-    <Suspense
-      fallback={
-        <span className={cx(styles.field, styles.waiting, className)} aria-busy="true">
-          {from || '开始日期'} <span aria-hidden="true">→</span> {to || '结束日期'}
-        </span>
-      }
-    >
-      <PeriodPicker {...props} className={cx(styles.picker, className)} />
+    <Suspense fallback={closed}>
+      <PeriodPicker {...props} className={cx(styles.picker, props.className)} />
     </Suspense>
+  );
+}
+
+function ClosedPeriod({
+  label,
+  from,
+  to,
+  className,
+  isWaiting,
+  onWant,
+}: PeriodProps & { isWaiting: boolean; onWant: () => void }) {
+  const chosen = from || to ? `${from || '不限'} 至 ${to || '不限'}` : '不限';
+  return (
+    <button
+      type="button"
+      className={cx(styles.field, styles.closed, className)}
+      aria-label={`${label}：${chosen}`}
+      aria-busy={isWaiting || undefined}
+      onPointerEnter={() => void loadPicker()}
+      onFocus={() => void loadPicker()}
+      onClick={onWant}
+    >
+      <span className={cx(styles.day, from && styles.chosen)}>{from || '开始日期'}</span>
+      <IconArrowRight size={14} />
+      <span className={cx(styles.day, to && styles.chosen)}>{to || '结束日期'}</span>
+      <IconCalendar size={14} />
+    </button>
   );
 }
 

@@ -25,6 +25,9 @@ export function PeriodPicker({ label, from, to, onChange, className }: PeriodPro
         className={className}
         format={form}
         allowEmpty
+        // Whoever reached for the field gets the calendar at once.
+        autoFocus
+        defaultOpen
         placeholder={['开始日期', '结束日期']}
         value={[toDay(from), toDay(to)]}
         presets={[

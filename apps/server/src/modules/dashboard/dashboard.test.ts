@@ -58,6 +58,7 @@ describe('Dashboard/GetSummary', () => {
     expect(own).toMatchObject({
       dateFrom: '2025-12-01',
       dateTo: '2026-11-20',
+      customerType: 1,
       dataScope: 1,
       listScope: 'my',
       orderCount: 2,
@@ -130,7 +131,7 @@ describe('Dashboard/GetSummary', () => {
   test('a member of another shop sees nothing of it', async () => {
     const token = await signIn(app, 'member', { host: retailHost });
     const { resultData } = await app.call(path, {}, { token, host: retailHost });
-    expect(resultData).toMatchObject({ orderCount: 0, orderFee: 0, orderCounts: {}, dataScope: 1 });
+    expect(resultData).toMatchObject({ customerType: 2, orderCount: 0, orderFee: 0, orderCounts: {}, dataScope: 1 });
   });
 
   test.each([

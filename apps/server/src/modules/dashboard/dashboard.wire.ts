@@ -8,6 +8,7 @@ export function toSummary(ctx: SignedInCtx, summary: Summary): DashboardSummary 
   const sum = (key: 'orderCount' | 'fen' | 'lastYearFen') => trend.reduce((total, point) => total + point[key], 0);
   return {
     ...summary.period,
+    customerType: ctx.actor.customerType,
     dataScope: summary.dataScope,
     listScope: summary.listScope,
     orderCounts: Object.fromEntries(summary.stateCounts.map(({ state, count }) => [String(state), count])),

@@ -5,7 +5,6 @@ import { Select } from '@jicai/ui/Select.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { RecentlyViewed } from '../home/RecentlyViewed.tsx';
 import { orderFiltersQuery } from '../orders/orders.queries.ts';
 import { CreditCard } from './CreditCard.tsx';
@@ -29,8 +28,7 @@ export function OverviewPage() {
     orgId: isId(params.get('orgId')),
   };
   const summary = useQuery(summaryQuery(wish));
-  const { data: user } = useQuery(userInfoQuery());
-  const isEnterprise = user?.customer.customerType === 1;
+  const isEnterprise = summary.data?.customerType === 1;
   const change = (part: Partial<DashboardWish>) => {
     const next = Object.entries({ ...wish, ...part }).filter(([, value]) => value !== '');
     setParams(Object.fromEntries(next));
@@ -46,13 +44,14 @@ export function OverviewPage() {
           </span>
         )}
         <div className={styles.tools}>
+          {/* Before the period, so that the period does not move when it comes. */}
+          {summary.data?.dataScope === 4 && <OrgChoice value={wish.orgId} onChange={(orgId) => change({ orgId })} />}
           <PeriodField
             label="统计日期"
             from={summary.data?.dateFrom ?? wish.dateFrom}
             to={summary.data?.dateTo ?? wish.dateTo}
             onChange={({ from, to }) => change({ dateFrom: from, dateTo: to })}
           />
-          {summary.data?.dataScope === 4 && <OrgChoice value={wish.orgId} onChange={(orgId) => change({ orgId })} />}
         </div>
       </div>
       <QueryState query={summary} skeleton={<OverviewSkeleton />}>
@@ -60,10 +59,10 @@ export function OverviewPage() {
           <div aria-busy={summary.isPlaceholderData}>
             <Todos summary={found} />
             {isEnterprise ? <EnterpriseCards summary={found} /> : <MemberCards summary={found} />}
+            <RecentlyViewed />
           </div>
         )}
       </QueryState>
-      <RecentlyViewed />
     </>
   );
 }
