@@ -123,7 +123,17 @@ export function headset({ color, pad, isMuff = false }: { color: string; pad: st
   return put(group(arch, arms, cup(-1), cup(1), boom, line), [0, 0, 0], [0, 0.55, 0]);
 }
 
-export function patchCable({ color, turns, length }: { color: string; turns: number; length: string }) {
+export function patchCable({
+  color,
+  turns,
+  length,
+  kind = 'CAT6',
+}: {
+  color: string;
+  turns: number;
+  length: string;
+  kind?: string;
+}) {
   const coil: Vec[] = [
     [1.5, 0.1, -1.1],
     [1.0, 0.1, -0.8],
@@ -155,7 +165,7 @@ export function patchCable({ color, turns, length }: { color: string; turns: num
   const tag = print(400, 160, (pen, w, h) => {
     fill(pen, '#fff');
     fill(pen, color, [0, 0, 20, h]);
-    text(pen, '联川 CAT6', 44, 70, { size: 54, color: '#20242a' });
+    text(pen, `联川 ${kind}`, 44, 70, { size: 54, color: '#20242a' });
     text(pen, length, 44, 130, { size: 44, color: '#5b6470', weight: 400 });
   });
   const tie = put(group(ring(0.16, 0.035, rubber('#23272d'), [0, 0, 0], [0, 0, 0])), [-0.85, 0.18, 0], [0, 0, 0]);

@@ -1,6 +1,6 @@
-import { fill, print, text } from '../page/labels.ts';
+import { fill, print, text, textUp } from '../page/labels.ts';
 import { gloss, plastic } from '../page/materials.ts';
-import { cyl, group, lathe, PI, put, wrap } from '../page/solids.ts';
+import { cyl, decal, group, lathe, PI, put, times, wrap } from '../page/solids.ts';
 import { layRow, type Row } from './pen.ts';
 
 type Marker = { ink: string; words: string; sub: string };
@@ -69,7 +69,7 @@ export function highlighters({ inks }: { inks: string[] }) {
         gloss(ink),
       ),
       cyl([0.135, 0.135, 0.8], plastic('#f7f7f4', { roughness: 0.3 }), [0, 0.86, 0]),
-      cyl([0.1365, 0.1365, 0.06], gloss(ink), [0, 0.86, 0]),
+      times(2, (i) => cyl([0.1365, 0.1365, 0.025], gloss(ink), [0, 0.5 + i * 0.72, 0])),
       lathe(
         [
           [0.14, 0],
@@ -80,13 +80,12 @@ export function highlighters({ inks }: { inks: string[] }) {
         gloss(ink),
         [0, 1.26, 0],
       ),
-      wrap(
-        [0.1368, 0.1368],
-        0.26,
-        print(300, 120, (pen) => text(pen, 'SUGE 素格', 150, 80, { size: 44, color: '#454b55', align: 'center' })),
-        [0, 1.06, 0],
-        2.4,
-        { transparent: true },
+      decal(
+        [0.15, 0.64],
+        print(150, 640, (pen, w, h) =>
+          textUp(pen, '素格 双头荧光笔', w * 0.7, h - 20, { size: 76, color: '#454b55', max: h - 40 }),
+        ),
+        [0, 0.86, 0.1372],
       ),
     );
   return layRow(

@@ -43,8 +43,18 @@ export const networking: Picture[] = [
   picture('rj45-cat6', modularPlugs, { words: '网络水晶头', tint: '#dfe8f2' }, { el: 36 }),
   picture('data-plate-1', dataPlate, { jacks: 1 }, { el: 14 }),
   picture('data-plate-2', dataPlate, { jacks: 2 }, { el: 14 }),
-  picture('cable-cat6a-black', patchCable, { color: '#23272e', turns: 4.2, length: '超六类 万兆' }, { el: 42 }),
-  picture('cable-cat6a-red', patchCable, { color: '#c8322a', turns: 4.2, length: '超六类 万兆' }, { el: 42 }),
+  picture(
+    'cable-cat6a-black',
+    patchCable,
+    { color: '#23272e', turns: 4.2, length: '双屏蔽 万兆', kind: 'CAT6A' },
+    { el: 42 },
+  ),
+  picture(
+    'cable-cat6a-red',
+    patchCable,
+    { color: '#c8322a', turns: 4.2, length: '双屏蔽 万兆', kind: 'CAT6A' },
+    { el: 42 },
+  ),
   picture('jumper-mixed-yellow', fibreJumper, { jacket: '#f0c62a', ends: ['LC', 'SC'] }, { el: 44 }),
   picture('mesh-2', meshRouters, { count: 2 }, { el: 18 }),
 ];

@@ -11,6 +11,16 @@ import {
   toolsPromo,
 } from '../../models/scene-business.ts';
 import {
+  campScene,
+  decorPromo,
+  familyPromo,
+  foodPromo,
+  giftScene,
+  machinePromo,
+  outdoorPromo,
+  petPromo,
+} from '../../models/scene-outing.ts';
+import {
   fragrancePromo,
   homePromo,
   kitchenPromo,
@@ -33,6 +43,14 @@ export const scenes: Picture[] = [
   scene('banner', 'banner-business-3', computerScene, BANNER),
   scene('banner', 'banner-retail-1', winterScene, BANNER),
   scene('banner', 'banner-retail-2', teaTimeScene, BANNER),
+  scene('banner', 'banner-retail-3', campScene, BANNER),
+  scene('banner', 'banner-retail-4', giftScene, BANNER),
+  scene('promo', 'promo-outdoor', outdoorPromo, PROMO),
+  scene('promo', 'promo-food', foodPromo, PROMO),
+  scene('promo', 'promo-machine', machinePromo, PROMO),
+  scene('promo', 'promo-family', familyPromo, PROMO),
+  scene('promo', 'promo-pet', petPromo, PROMO),
+  scene('promo', 'promo-decor', decorPromo, PROMO),
   scene('promo', 'promo-stationery', stationeryPromo, PROMO),
   scene('promo', 'promo-computer', computerPromo, PROMO),
   scene('promo', 'promo-safety', safetyPromo, PROMO),

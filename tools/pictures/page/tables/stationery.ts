@@ -99,7 +99,7 @@ export const stationery: Picture[] = [
   picture('pen-metal-grey', giftPen, { body: '#6d7480' }, { el: 34 }),
   picture('pen-metal-gold', giftPen, { body: '#c9a877' }, { el: 34 }),
   ...Object.entries(WB).map(([color, ink]) =>
-    picture(`marker-wb-${color}`, markers, { inks: repeat(ink, 5), sub: '启文 QIWEN' }, PEN_VIEW),
+    picture(`marker-wb-${color}`, markers, { inks: repeat(ink, 5) }, PEN_VIEW),
   ),
   picture('marker-wb-mix', markers, { inks: [INK.black, INK.blue, INK.red, INK.green] }, PEN_VIEW),
   picture(
