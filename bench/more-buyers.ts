@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { hashOfToken, newToken } from '../apps/server/src/http/opaque-token.ts';
+import { copyRows } from './copy-rows.ts';
 
 /** Ids of made people begin here: no id that the app makes is as large before the year 2040. */
 const firstId = 2_000_000_000_000_000_000n;
@@ -21,25 +22,22 @@ export async function makeBuyers(databaseUrl: string, count: number): Promise<st
     if (!member) throw new Error('the demo has no account member');
     const ids = Array.from({ length: count }, (_, at) => (firstId + BigInt(at)).toString());
     const tokens = ids.map(() => newToken(member.company));
-    const copy = (table: string, where: string, changed: string) =>
-      client.query(
-        `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${changed}))).*
-         from ${table} t cross join unnest($1::bigint[], $2::text[]) as n (id, hash)
-         where t.company_id = ${member.company} and ${where} and $2::text[] is not null`,
-        [ids, tokens.map(hashOfToken)],
-      );
-    await copy('customers', `t.id = ${member.customer}`, `'id', n.id, 'tax_no', null, 'name', '会员 ' || n.id`);
-    await copy('accounts', `t.id = ${member.account}`, `'id', n.id, 'account_no', 'm' || n.id, 'mobile', null`);
-    await copy(
-      'users',
-      `t.id = ${member.user}`,
-      `'id', n.id, 'account_id', n.id, 'customer_id', n.id, 'default_address_id', n.id`,
-    );
-    await copy('user_roles', `t.user_id = ${member.user}`, `'user_id', n.id`);
+    const from = `unnest(array[${ids.join(', ')}]::bigint[]) as n (id)`;
+    const copy = (table: string, where: string, changed: Record<string, string>) =>
+      copyRows(client, { table, from, where: `t.company_id = ${member.company} and ${where}`, changed });
+    await copy('customers', `t.id = ${member.customer}`, { id: 'n.id', tax_no: 'null', name: `'会员 ' || n.id` });
+    await copy('accounts', `t.id = ${member.account}`, { id: 'n.id', account_no: `'m' || n.id`, mobile: 'null' });
+    await copy('users', `t.id = ${member.user}`, {
+      id: 'n.id',
+      account_id: 'n.id',
+      customer_id: 'n.id',
+      default_address_id: 'n.id',
+    });
+    await copy('user_roles', `t.user_id = ${member.user}`, { user_id: 'n.id' });
     await copy(
       'addresses',
       `t.id = (select min(id) from addresses where company_id = ${member.company} and user_id = ${member.user})`,
-      `'id', n.id, 'user_id', n.id, 'customer_id', n.id`,
+      { id: 'n.id', user_id: 'n.id', customer_id: 'n.id' },
     );
     await client.query(
       `insert into sessions (company_id, id, token_hash, account_id, ip, user_agent, created_at, last_used_at, expires_at)

@@ -104,7 +104,7 @@ const buyerOrders = {
     result: z.array(zOrderCard),
     extra: pageExtra,
   }),
-  /** Number of orders by state code. */
+  /** Number of orders by state code, each exact to 10,000. */
   '/api/ShopOrder/GetStateCount': endpoint({
     access: { can: 'order.view' },
     body: query({ scope: zScope }),

@@ -1,5 +1,5 @@
 import { Placeholder, type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type { Tx } from './open.ts';
 
 /** A value of a statement: as it is, the place where a prepared statement takes it, or a column. */
@@ -41,4 +41,29 @@ function compile<Name extends string>(names: readonly Name[], build: (at: Record
     return `$${used.findIndex((other) => other === name) + 1}`;
   });
   return { text, used };
+}
+
+type Columns = Record<string, PgColumn>;
+/** A row of these columns as the tables type it. */
+export type RowOf<C extends Columns> = {
+  [Name in keyof C]: C[Name]['_']['notNull'] extends true ? C[Name]['_']['data'] : C[Name]['_']['data'] | null;
+};
+
+/** A prepared select of table columns under our names; `rest` is what follows them, with its own parameters. */
+export function preparedSelect<const C extends Columns, const Name extends string>(
+  columns: C,
+  names: readonly Name[],
+  rest: (at: Record<Name, Placeholder>) => SQL,
+): (db: Tx, values: Record<Name, unknown>) => Promise<RowOf<C>[]> {
+  const list = Object.entries(columns).map(([name, column]) => sql`${asTyped(column)} as ${sql.identifier(name)}`);
+  return prepared(names, (at) => sql`select ${sql.join(list, sql`, `)} ${rest(at)}`);
+}
+
+/** The driver reads int8 as text and a date as midnight somewhere: fen come as numbers, days as text. */
+function asTyped(column: PgColumn): SQL {
+  const type = column.getSQLType();
+  if (type === 'date') return sql`${column}::text`;
+  return type === 'bigint' && typeof column.mapFromDriverValue('1') === 'number'
+    ? sql`${column}::float8`
+    : sql`${column}`;
 }

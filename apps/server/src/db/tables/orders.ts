@@ -149,8 +149,14 @@ export const orders = pgTable(
     ...tenantWall(t),
     unique('orders_no').on(t.companyId, t.orderNo),
     index('orders_trade').on(t.companyId, t.tradeId, t.id),
-    index('orders_user').on(t.companyId, t.userId, t.id),
-    index('orders_customer').on(t.companyId, t.customerId, t.id),
+    // Lists and their counts walk these alone: what a list filters by stands in them beside the order of the list.
+    index('orders_user').on(t.companyId, t.userId, t.id, t.isHidden),
+    index('orders_user_state').on(t.companyId, t.userId, t.state, t.id, t.isHidden),
+    index('orders_customer').on(t.companyId, t.customerId, t.id, t.isHidden, t.userId, t.orgId),
+    index('orders_customer_state').on(t.companyId, t.customerId, t.state, t.id, t.isHidden, t.userId, t.orgId),
+    index('orders_purchase_no')
+      .on(t.companyId, t.customerId, t.purchaseNo)
+      .where(sql`purchase_no <> ''`),
     index('orders_supplier').on(t.companyId, t.supplierId, t.id),
     index('orders_state').on(t.companyId, t.state, t.id),
     foreignKey({
@@ -179,6 +185,8 @@ export const orderLines = pgTable(
     companyId: companyColumn(),
     id: id('id').notNull(),
     orderId: id('order_id').notNull(),
+    /** As on the order: the orders in which a customer bought an item are found without the others'. */
+    customerId: id('customer_id').notNull(),
     lineNo: integer('line_no').notNull(),
     itemId: id('item_id').notNull(),
     itemNo: text('item_no').notNull(),
@@ -220,6 +228,7 @@ export const orderLines = pgTable(
   (t) => [
     ...tenantWall(t),
     unique('order_lines_no').on(t.companyId, t.orderId, t.lineNo),
+    index('order_lines_item').on(t.companyId, t.itemId, t.customerId, t.orderId),
     foreignKey({
       name: 'order_lines_order_fk',
       columns: [t.companyId, t.orderId],

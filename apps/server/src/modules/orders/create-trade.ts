@@ -7,7 +7,7 @@ import { addTimer } from '../../jobs/enqueue.ts';
 import { takeCredit } from '../finance/index.ts';
 import { commitReservations, reserveStock } from '../stock/index.ts';
 import { moverOf } from './move-orders.ts';
-import { insertHistory, insertLines, insertOrders } from './orders.store.ts';
+import { insertBought, insertHistory, insertLines, insertOrders } from './orders.store.ts';
 import { getTradeOptions } from './trade-options.ts';
 import { insertTrade, selectOrgName } from './trades.store.ts';
 
@@ -70,13 +70,15 @@ export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<
   const sums = sumFees(draft.orders.flatMap((order) => order.lines));
   const standing = await standingOf(ctx, draft.payMode, sums.payFen);
   const tradeId = ctx.newId();
+  const { customerId } = ctx.actor;
   const tradeNo = await insertTradeRow(ctx, { tradeId, draft, sums, standing });
   const orders = draft.orders.map((order) => ({ ...order, orderId: ctx.newId() }));
   const orderNos = await insertOrderRows(ctx, { tradeId, tradeNo, draft, orders, standing });
   const lines = orders.flatMap(({ orderId, lines: drafted }) =>
-    drafted.map((line, at) => ({ ...line, id: ctx.newId(), orderId, lineNo: at + 1 })),
+    drafted.map((line, at) => ({ ...line, id: ctx.newId(), orderId, customerId, lineNo: at + 1 })),
   );
   await insertLines(ctx, lines);
+  await insertBought(ctx, customerId, lines);
   await insertHistory(
     ctx,
     orders.map(({ orderId }) => ({

@@ -1,6 +1,8 @@
+import { allOrderStates, type OrderState } from '@jicai/domain/order-states.ts';
 import { and, asc, desc, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import { anyId, anyText, intList } from '../../db/any-of.ts';
-import { orderLines, orders, trades } from '../../db/tables/orders.ts';
+import { anyText, intList } from '../../db/any-of.ts';
+import { preparedSelect, type RowOf } from '../../db/prepared.ts';
+import { orders, trades } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
 import { type OrderScope, seenBy, unitsBelow } from './visibility.store.ts';
 
@@ -77,15 +79,37 @@ const withTrade = (ctx: Ctx) =>
     .innerJoin(trades, and(eq(trades.companyId, orders.companyId), eq(trades.id, orders.tradeId)))
     .$dynamic();
 
-/** One page of orders, newest first; pageIndex is 1-based. */
-export async function selectOrderPage(ctx: Ctx, filter: OrderFilter, page: { pageIndex: number; pageSize: number }) {
-  return withTrade(ctx)
-    .where(and(eq(trades.companyId, ctx.companyId), matching(ctx, filter)))
-    .orderBy(desc(orders.id))
-    .limit(page.pageSize)
-    .offset((page.pageIndex - 1) * page.pageSize);
+/** Which part of a list: a page by its 1-based number, or what follows `cursor`, the id of the last order seen. */
+export interface PagePlace {
+  pageIndex: number;
+  pageSize: number;
+  cursor?: string | undefined;
 }
-export type OrderHead = Awaited<ReturnType<typeof selectOrderPage>>[number];
+
+/** Ids of one page of orders, newest first; what is skipped is skipped in the index. */
+export async function selectOrderIds(ctx: Ctx, filter: OrderFilter, { pageIndex, pageSize, cursor }: PagePlace) {
+  const rows = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(matching(ctx, filter), cursor ? lt(orders.id, cursor) : undefined))
+    .orderBy(desc(orders.id))
+    .limit(pageSize)
+    .offset(cursor ? 0 : (pageIndex - 1) * pageSize);
+  return rows.map((row) => row.id);
+}
+
+const headsById = preparedSelect(
+  head,
+  ['companyId', 'orderIds'],
+  ({ companyId, orderIds }) => sql`
+    from ${orders} join ${trades} on ${trades.companyId} = ${companyId} and ${trades.id} = ${orders.tradeId}
+    where ${orders.companyId} = ${companyId} and ${orders.id} = any(${orderIds}::bigint[]) order by ${orders.id} desc`,
+);
+export type OrderHead = RowOf<typeof head>;
+
+/** Orders by id, newest first. The caller has seen to it that they may be shown. */
+export const selectOrderHeads = (ctx: Ctx, orderIds: readonly string[]): Promise<OrderHead[]> =>
+  headsById(ctx.db, { companyId: ctx.companyId, orderIds });
 
 /** How many orders match, counted to one beyond {@link maxCount}. */
 export async function countOrders(ctx: Ctx, filter: OrderFilter): Promise<number> {
@@ -99,13 +123,14 @@ export async function countOrders(ctx: Ctx, filter: OrderFilter): Promise<number
   return row?.count ?? 0;
 }
 
-/** Number of the caller's orders by state; states without any are absent. */
-export async function countByState(ctx: Ctx, scope: OrderScope) {
-  return ctx.db
-    .select({ state: orders.state, count: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(matching(ctx, { scope }))
-    .groupBy(orders.state);
+/** Number of the caller's orders by state, each counted to {@link maxCount}; states without any are absent. */
+export async function countByState(ctx: Ctx, scope: OrderScope): Promise<{ state: OrderState; count: number }[]> {
+  const { rows } = await ctx.db.execute<{ state: OrderState; count: number }>(sql`
+    select s.state, n.count from unnest(${intList(allOrderStates)}) as s (state)
+    cross join lateral (select count(*)::int as count from (
+      select 1 from ${orders} where ${matching(ctx, { scope })} and ${orders.state} = s.state limit ${maxCount}) some_orders) n
+    where n.count > 0`);
+  return rows;
 }
 
 /** One order the caller may see; by trade number its first one. */
@@ -135,72 +160,6 @@ export function selectOrdersByNo(ctx: Ctx, orderNos: readonly string[]): Promise
   );
 }
 
-/** Lines of these orders in their order; with `first` only that many of each. */
-export async function selectOrderLines(ctx: Ctx, orderIds: readonly string[], options: { first?: number } = {}) {
-  return ctx.db
-    .select(lineColumns)
-    .from(orderLines)
-    .where(
-      and(
-        eq(orderLines.companyId, ctx.companyId),
-        anyId(orderLines.orderId, orderIds),
-        options.first === undefined ? undefined : sql`${orderLines.lineNo} <= ${options.first}`,
-      ),
-    )
-    .orderBy(asc(orderLines.orderId), asc(orderLines.lineNo));
-}
-export type OrderLineRow = Awaited<ReturnType<typeof selectOrderLines>>[number];
-
-/** Per order: units due, free for after-sales and held by open sheets, and the lines that hold shipped ones. */
-export async function selectAfterSaleUnits(ctx: Ctx, orderIds: readonly string[]) {
-  const { rows } = await ctx.db.execute<{
-    orderId: string;
-    due: number;
-    free: number;
-    held: number;
-    heldLineIds: string[];
-  }>(sql`
-    select l.order_id::text as "orderId", sum(l.qty - l.cancelled_qty)::int as due,
-      sum(l.qty - l.cancelled_qty - l.returned_qty - l.held_unshipped_qty - l.held_transit_qty - l.held_received_qty
-        - l.refused_qty)::int as free,
-      sum(l.held_unshipped_qty + l.held_transit_qty + l.held_received_qty)::int as held,
-      coalesce(array_agg(l.id::text) filter (where l.held_transit_qty + l.held_received_qty > 0), '{}') as "heldLineIds"
-    from order_lines l where l.company_id = ${ctx.companyId} and ${anyId(sql`l.order_id`, orderIds)}
-    group by l.order_id`);
-  return new Map(rows.map((row) => [row.orderId, row]));
-}
-export type AfterSaleUnits = { due: number; free: number; held: number; heldLineIds: readonly string[] };
-
-const lineColumns = {
-  orderLineId: orderLines.id,
-  orderId: orderLines.orderId,
-  itemId: orderLines.itemId,
-  itemNo: orderLines.itemNo,
-  productId: orderLines.productId,
-  itemName: orderLines.itemName,
-  itemSpec: orderLines.itemSpec,
-  colorName: orderLines.colorName,
-  imgUrl: orderLines.imgUrl,
-  unitName: orderLines.unitName,
-  priceFen: orderLines.priceFen,
-  qty: orderLines.qty,
-  cancelledQty: orderLines.cancelledQty,
-  shippedQty: orderLines.shippedQty,
-  receivedQty: orderLines.receivedQty,
-  returnedQty: orderLines.returnedQty,
-  heldUnshippedQty: orderLines.heldUnshippedQty,
-  heldTransitQty: orderLines.heldTransitQty,
-  heldReceivedQty: orderLines.heldReceivedQty,
-  refusedQty: orderLines.refusedQty,
-  goodsFen: orderLines.goodsFen,
-  discountFen: orderLines.discountFen,
-  freightFen: orderLines.freightFen,
-  payFen: orderLines.payFen,
-  refundedFen: orderLines.refundedFen,
-  taxRateBp: orderLines.taxRateBp,
-  taxFen: orderLines.taxFen,
-};
-
 /** The orders of a list, as a condition on `orders`. */
 export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
   return and(
@@ -229,12 +188,28 @@ function shownOn(screen: OrderFilter['screen']): SQL | undefined {
 
 const hiddenFrom = (userId: string): SQL => sql`(${orders.isHidden} and ${orders.userId} = ${userId})`;
 
-/** A whole order or trade number; else purchase number, item number, or a part of an item's name; wildcard characters are literal. */
+/** A whole order or trade number; else a purchase number, an item number or a part of an item's name; wildcard characters are literal. */
 function named(ctx: Ctx, searchKey: string): SQL | undefined {
   if (/^D\d{18}$/.test(searchKey)) return eq(orders.orderNo, searchKey);
   if (/^T\d{18}$/.test(searchKey)) return eq(orders.tradeNo, searchKey);
-  const inLines = sql`exists (select 1 from order_lines l
-    where l.company_id = ${ctx.companyId} and l.order_id = ${orders.id}
-      and (lower(l.item_no) = lower(${searchKey}) or position(lower(${searchKey}) in lower(l.item_name)) > 0))`;
-  return or(eq(orders.purchaseNo, searchKey), inLines);
+  return sql`${orders.id} in (${holding(ctx, searchKey)})`;
+}
+
+/** Ids of orders with such goods or such a purchase number: a buyer searches what his customer bought, the shop its goods. */
+function holding({ companyId, actor }: Ctx, searchKey: string): SQL {
+  const isNamed = (no: SQL, name: SQL) =>
+    sql`(lower(${no}) = lower(${searchKey}) or position(lower(${searchKey}) in lower(${name})) > 0)`;
+  if (actor?.accountType !== 1) {
+    return sql`
+    select l.order_id from order_lines l where l.company_id = ${companyId} and l.item_id in (
+      select i.id from items i where i.company_id = ${companyId} and ${isNamed(sql`i.item_no`, sql`i.name`)})
+    union all select p.id from orders p where p.company_id = ${companyId} and p.purchase_no = ${searchKey}`;
+  }
+  const { customerId } = actor;
+  return sql`
+    select l.order_id from order_lines l where l.company_id = ${companyId} and l.customer_id = ${customerId} and l.item_id in (
+      select b.item_id from bought_items b where b.company_id = ${companyId} and b.customer_id = ${customerId}
+        and ${isNamed(sql`b.item_no`, sql`b.item_name`)})
+    union all select p.id from orders p where p.company_id = ${companyId} and p.customer_id = ${customerId}
+      and p.purchase_no = ${searchKey}`;
 }

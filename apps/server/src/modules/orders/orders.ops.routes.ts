@@ -7,15 +7,15 @@ import { shipOrder } from './ship-order.ts';
 
 /** The shop side: an operator acts on every order, a supplier on its own (domain.md 4.13). */
 export function shopOrdersRoutes(app: App): void {
-  route(app, '/api/OpsOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+  route(app, '/api/OpsOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize, cursor }) => {
     const { orderStates: states, dateFrom, dateTo, ...filter } = reqData;
     const days = daysToInstants({ dateFrom, dateTo });
     const { orders, ...counts } = await listOrders(
       ctx,
       { ...filter, ...days, scope: 'all', searchKey, states },
-      { pageIndex, pageSize },
+      { pageIndex, pageSize, cursor },
     );
-    return { resultData: orders.map(toShopOrder), ...counts, pageIndex, pageSize, nextCursor: undefined };
+    return { resultData: orders.map(toShopOrder), ...counts, pageIndex, pageSize };
   });
 
   route(app, '/api/OpsOrder/Ship', async (ctx, { data }) => {

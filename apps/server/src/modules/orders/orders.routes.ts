@@ -26,16 +26,15 @@ export function ordersRoutes(app: App): void {
 }
 
 function readRoutes(app: App): void {
-  route(app, '/api/ShopOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+  route(app, '/api/ShopOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize, cursor }) => {
     const filter = filterOf(ctx, reqData, searchKey);
-    const page = await listOrders(ctx, filter, { pageIndex, pageSize, linesEach: linesOfCard });
+    const page = await listOrders(ctx, filter, { pageIndex, pageSize, cursor, linesEach: linesOfCard });
     const { orders, ...counts } = page;
     return {
       resultData: orders.map((order) => toOrderCard(ctx, order)),
       ...counts,
       pageIndex,
       pageSize,
-      nextCursor: undefined,
     };
   });
 

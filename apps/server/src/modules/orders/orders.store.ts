@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { anyId } from '../../db/any-of.ts';
+import { anyId, idList, textList } from '../../db/any-of.ts';
 import { orderHistory } from '../../db/tables/order-records.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -74,6 +74,21 @@ export async function insertLines(
   rows: readonly Omit<typeof orderLines.$inferInsert, 'companyId' | 'createdAt'>[],
 ): Promise<void> {
   await ctx.db.insert(orderLines).values(rows.map((row) => ({ ...row, companyId: ctx.companyId, createdAt: ctx.now })));
+}
+
+/** Remembers what the customer has ordered; in the order of the ids, so that two of them do not wait for each other. */
+export async function insertBought(
+  ctx: Ctx,
+  customerId: string,
+  lines: readonly { itemId: string; itemName: string; itemNo: string }[],
+): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into bought_items (company_id, customer_id, item_id, item_name, item_no)
+    select ${ctx.companyId}::bigint, ${customerId}::bigint, l.item_id, l.item_name, l.item_no
+    from unnest(${idList(lines.map((line) => line.itemId))}, ${textList(lines.map((line) => line.itemName))},
+      ${textList(lines.map((line) => line.itemNo))}) as l (item_id, item_name, item_no)
+    order by l.item_id
+    on conflict do nothing`);
 }
 
 export type OrderFields = Partial<

@@ -8,7 +8,8 @@ import { returnableQty } from '@jicai/domain/return-rules.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import type { OrderHead, OrderLineRow } from './order-list.store.ts';
+import type { OrderHead } from './order-list.store.ts';
+import type { OrderLineRow } from './order-parts.store.ts';
 import type { ParcelRow, StepRow } from './parcels.store.ts';
 import { factsOf, type getOrder, isHeld, type ReadOrder } from './read-orders.ts';
 

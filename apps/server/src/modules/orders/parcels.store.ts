@@ -5,7 +5,7 @@ import { parcelLines, parcels, parcelSteps } from '../../db/tables/parcels.ts';
 import type { Ctx } from '../../http/context.ts';
 import { seenBy } from './visibility.store.ts';
 
-const columns = {
+export const parcelColumns = {
   parcelId: parcels.id,
   orderId: parcels.orderId,
   state: parcels.state,
@@ -20,7 +20,7 @@ const columns = {
 
 export async function selectParcels(ctx: Ctx, orderIds: readonly string[]) {
   return ctx.db
-    .select(columns)
+    .select(parcelColumns)
     .from(parcels)
     .where(and(eq(parcels.companyId, ctx.companyId), anyId(parcels.orderId, orderIds)))
     .orderBy(asc(parcels.id));
@@ -39,7 +39,7 @@ export type ParcelLineRow = Awaited<ReturnType<typeof selectParcelLines>>[number
 /** A parcel of an order the caller may see. */
 export async function selectParcel(ctx: Ctx, parcelId: string): Promise<ParcelRow | undefined> {
   const [row] = await ctx.db
-    .select(columns)
+    .select(parcelColumns)
     .from(parcels)
     .innerJoin(orders, and(eq(orders.companyId, parcels.companyId), eq(orders.id, parcels.orderId)))
     .where(and(seenBy(ctx, 'any'), eq(parcels.companyId, ctx.companyId), eq(parcels.id, parcelId)));

@@ -5,38 +5,41 @@ import type { Ctx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { selectHistory, selectPaymentsOfTrade, selectRefundsOfOrder, selectSiblings } from './order-detail.store.ts';
 import {
-  type AfterSaleUnits,
   countOrders,
   maxCount,
   type OrderFilter,
   type OrderHead,
-  type OrderLineRow,
-  selectAfterSaleUnits,
+  type PagePlace,
   selectOrder,
-  selectOrderLines,
-  selectOrderPage,
+  selectOrderHeads,
+  selectOrderIds,
   selectOrdersByNo,
 } from './order-list.store.ts';
-import { type ParcelLineRow, type ParcelRow, selectParcelLines, selectParcels } from './parcels.store.ts';
+import {
+  type AfterSaleUnits,
+  type FilledParcel,
+  type OrderLineRow,
+  selectAfterSaleUnits,
+  selectFilledParcels,
+  selectOrderLines,
+} from './order-parts.store.ts';
 
 export interface ReadOrder {
   head: OrderHead;
   lines: OrderLineRow[];
-  parcels: (ParcelRow & { lines: ParcelLineRow[] })[];
+  parcels: FilledParcel[];
   units: AfterSaleUnits;
 }
 
-/** A page of orders with their lines (the first `linesEach` of each, or all) and parcels. */
-export async function listOrders(
-  ctx: Ctx,
-  filter: OrderFilter,
-  page: { pageIndex: number; pageSize: number; linesEach?: number },
-) {
-  const [heads, count] = await Promise.all([selectOrderPage(ctx, filter, page), countOrders(ctx, filter)]);
+/** A page of orders with their lines (the first `linesEach` of each, or all) and parcels; '4' for no cursor of ours. */
+export async function listOrders(ctx: Ctx, filter: OrderFilter, page: PagePlace & { linesEach?: number }) {
+  if (page.cursor !== undefined && !/^\d{1,18}$/.test(page.cursor)) throw badField('cursor', '翻页位置不正确');
+  const [orderIds, count] = await Promise.all([selectOrderIds(ctx, filter, page), countOrders(ctx, filter)]);
   return {
-    orders: await withParts(ctx, heads, page.linesEach),
+    orders: await readOrders(ctx, orderIds, page.linesEach),
     totalCount: Math.min(count, maxCount),
     isTotalCapped: count > maxCount,
+    nextCursor: orderIds.length === page.pageSize ? orderIds.at(-1) : undefined,
   };
 }
 
@@ -74,28 +77,33 @@ export async function getOrdersByNo(ctx: Ctx, orderNos: readonly string[]): Prom
   });
 }
 
-async function withParts(ctx: Ctx, heads: readonly OrderHead[], linesEach?: number): Promise<ReadOrder[]> {
-  if (heads.length === 0) return [];
-  const orderIds = heads.map((head) => head.orderId);
+async function withParts(ctx: Ctx, heads: readonly OrderHead[]): Promise<ReadOrder[]> {
+  const toOrder = await readParts(
+    ctx,
+    heads.map((head) => head.orderId),
+  );
+  return heads.map(toOrder);
+}
+
+/** Orders by id, newest first, with lines and parcels: one round trip. */
+async function readOrders(ctx: Ctx, orderIds: readonly string[], linesEach?: number): Promise<ReadOrder[]> {
+  if (orderIds.length === 0) return [];
+  const [heads, toOrder] = await Promise.all([selectOrderHeads(ctx, orderIds), readParts(ctx, orderIds, linesEach)]);
+  return heads.map(toOrder);
+}
+
+async function readParts(ctx: Ctx, orderIds: readonly string[], linesEach?: number) {
   const [lines, parcels, units] = await Promise.all([
-    selectOrderLines(ctx, orderIds, linesEach === undefined ? {} : { first: linesEach }),
-    selectParcels(ctx, orderIds),
+    selectOrderLines(ctx, orderIds, { first: linesEach }),
+    selectFilledParcels(ctx, orderIds),
     selectAfterSaleUnits(ctx, orderIds),
   ]);
-  const parcelLines = parcels.length
-    ? await selectParcelLines(
-        ctx,
-        parcels.map((parcel) => parcel.parcelId),
-      )
-    : [];
-  return heads.map((head) => ({
+  return (head: OrderHead): ReadOrder => ({
     head,
     lines: lines.filter((line) => line.orderId === head.orderId),
-    parcels: parcels
-      .filter((parcel) => parcel.orderId === head.orderId)
-      .map((parcel) => ({ ...parcel, lines: parcelLines.filter((line) => line.parcelId === parcel.parcelId) })),
+    parcels: parcels.filter((parcel) => parcel.orderId === head.orderId),
     units: units.get(head.orderId) ?? { due: 0, free: 0, held: 0, heldLineIds: [] },
-  }));
+  });
 }
 
 /** State and version of every order of a trade. */
