@@ -36,7 +36,8 @@ export function SearchCrumbs({
                 {category.categoryName}
               </Link>
             )}
-            {state.categoryId && <CrumbMenu place={category} state={state} />}
+            {/* With words most of the others would be empty: one step up tells which are not. */}
+            {state.categoryId && !keyword && <CrumbMenu place={category} state={state} />}
           </span>
         ))}
         {(keyword || path.length === 0) && (
