@@ -15,7 +15,7 @@ export interface RunningShop {
   stop: () => Promise<void>;
 }
 
-/** The built shop in a process and a data folder of its own, without flood guard and log lines. */
+/** The built shop in a process and a data folder of its own, without log lines and without the guards against haste. */
 export async function startShop(options: { dataDir?: string } = {}): Promise<RunningShop> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'jicai-bench-'));
   const runtimeFile = join(dataDir, 'runtime.json');
@@ -23,7 +23,15 @@ export async function startShop(options: { dataDir?: string } = {}): Promise<Run
   const startedMs = performance.now();
   const shop = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: rootDir,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', FLOOD_PER_MINUTE: '0', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      FLOOD_PER_MINUTE: '0',
+      WRITES_PER_SECOND: '0',
+      DATABASE_URL: '',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!existsSync(runtimeFile)) {

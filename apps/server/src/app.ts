@@ -12,6 +12,7 @@ import { registerProbes } from './http/probes.ts';
 import { registerPictures } from './http/pictures.ts';
 import type { App } from './http/route.ts';
 import { registerScreens } from './http/screens.ts';
+import { createWriteLimit } from './http/write-limit.ts';
 import { accountsRoutes } from './modules/accounts/index.ts';
 import { authRoutes, findActor } from './modules/auth/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
@@ -62,6 +63,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     answers: createAnswerCache(),
     findTenant: createTenantFinder(deps, lookup),
     findActor,
+    limitWrites: createWriteLimit(deps),
   };
   registerProbes(app);
   registerApiDocs(app);

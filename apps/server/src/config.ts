@@ -15,6 +15,8 @@ const environment = z.object({
   WORKERS: flag.default('1'),
   /** Calls one address may make in a minute before it is told to slow down; 0 switches the flood guard off. */
   FLOOD_PER_MINUTE: z.coerce.number().int().min(0).default(6000),
+  /** Commands one account may send in a second before it is told to slow down; 0 switches it off. */
+  WRITES_PER_SECOND: z.coerce.number().int().min(0).default(20),
   /** Mixed into password hashes; with the embedded database it is generated into DATA_DIR/secrets.json instead. */
   PASSWORD_PEPPER: z.string().min(16).optional(),
   /** A mail server, such as smtps://user:password@smtp.example.cn:465; without it no mail leaves. */
@@ -34,6 +36,7 @@ export interface Config {
   isProxyTrusted: boolean;
   hasWorkers: boolean;
   floodPerMinute: number;
+  writesPerSecond: number;
   passwordPepper: string | undefined;
   linkSecret: string | undefined;
   smtpUrl: string | undefined;
@@ -65,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     isProxyTrusted: e.TRUST_PROXY === '1',
     hasWorkers: e.WORKERS === '1',
     floodPerMinute: e.FLOOD_PER_MINUTE,
+    writesPerSecond: e.WRITES_PER_SECOND,
     passwordPepper: e.PASSWORD_PEPPER,
     linkSecret: e.LINK_SECRET,
     smtpUrl: e.SMTP_URL,

@@ -59,6 +59,7 @@ export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
         isProxyTrusted: false,
         hasWorkers: false,
         floodPerMinute: 0,
+        writesPerSecond: 0,
         passwordPepper: undefined,
         linkSecret: undefined,
         smtpUrl: undefined,

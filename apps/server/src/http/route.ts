@@ -11,6 +11,7 @@ import { parseBody } from './parse-body.ts';
 import { Refusal } from './refusal.ts';
 import { answerOnce, requestIdOf } from './request-answers.ts';
 import { answerWriter } from './serialise.ts';
+import type { WriteLimit } from './write-limit.ts';
 
 export interface App {
   fastify: FastifyInstance;
@@ -18,6 +19,7 @@ export interface App {
   answers: AnswerCache;
   findTenant: (request: FastifyRequest, endpoint: Endpoint) => Promise<Tenant>;
   findActor: (ctx: Ctx, token: string) => Promise<Actor | null>;
+  limitWrites: WriteLimit;
 }
 
 /** Whose shop is called, and the session token that came with the call (not yet proved). */
@@ -97,6 +99,7 @@ export async function openContext(
   const ctx = baseContext(app, request, tenant, path, db, cookies);
   const actor = tenant.token ? await app.findActor(ctx, tenant.token) : null;
   checkAccess(endpoint.access, actor);
+  if (actor) app.limitWrites({ companyId: ctx.companyId, accountId: actor.accountId }, endpoint);
   return { ...ctx, actor };
 }
 

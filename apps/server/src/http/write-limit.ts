@@ -1,0 +1,26 @@
+import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import type { Deps } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+/** Refuses with '8' the commands that one account sends too fast (domain.md 7.5); memory of this node, as the flood guard. */
+export type WriteLimit = (account: { companyId: string; accountId: string }, endpoint: Endpoint) => void;
+
+const maxAccounts = 10_000;
+
+/** A bucket of one second's worth of commands per account, which fills up again at that pace. */
+export function createWriteLimit(deps: Pick<Deps, 'config' | 'now'>): WriteLimit {
+  const buckets = new Map<string, { left: number; atMs: number }>();
+  return ({ companyId, accountId }, endpoint) => {
+    const { writesPerSecond } = deps.config;
+    if (!writesPerSecond || endpoint.requestId === 'none') return;
+    const atMs = deps.now().getTime();
+    const key = `${companyId} ${accountId}`;
+    const bucket = buckets.get(key) ?? { left: writesPerSecond, atMs };
+    const refilled = (Math.max(0, atMs - bucket.atMs) * writesPerSecond) / 1000;
+    const left = Math.min(writesPerSecond, bucket.left + refilled);
+    if (left < 1) throw new Refusal('8');
+    // Whoever has not written for a second starts full anyway.
+    if (buckets.size >= maxAccounts) buckets.clear();
+    buckets.set(key, { left: left - 1, atMs });
+  };
+}
