@@ -217,6 +217,13 @@ describe('order lists', () => {
     await page.getByRole('searchbox', { name: '搜索订单' }).fill(`PO-ALL-${run}`);
     await page.keyboard.press('Enter');
     await page.getByRole('combobox', { name: '支付方式' }).selectOption({ label: '账期支付' });
+    await page.getByRole('button', { name: '下单日期：不限' }).click();
+    await page.getByLabel('下单日期从').waitFor();
+    await page.keyboard.type('2026-01-01');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2035-12-31');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/dateTo=2035-12-31/);
     await page.getByRole('button', { name: '更多筛选' }).click();
     await page.getByRole('combobox', { name: '部门' }).click();
     await page.getByText('制造一部', { exact: true }).last().click();
@@ -233,6 +240,7 @@ describe('order lists', () => {
     expect(query.get('searchKey')).toBe(`PO-ALL-${run}`);
     expect([query.get('payMode'), query.get('orgId')]).toEqual(['2', '2101']);
     expect(await page.getByRole('combobox', { name: '支付方式' }).inputValue()).toBe('2');
+    await page.getByRole('button', { name: '下单日期：2026-01-01 至 2035-12-31' }).waitFor();
     await page.getByRole('button', { name: '重置' }).click();
     await page.waitForURL(/allOrder$/);
     await admin.close();

@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { PeriodProps } from '../PeriodField.tsx';
 import { AntdFrame } from './AntdFrame.tsx';
 
@@ -11,6 +11,8 @@ const fromDay = (day: Dayjs | null | undefined) => day?.format(form) ?? '';
 /** Two days with a calendar and common spans; each end may stay open. */
 export function PeriodPicker({ label, from, to, onChange, className }: PeriodProps) {
   const id = useId();
+  // A new pair at each drawing would throw away what is being typed.
+  const value = useMemo<[Dayjs | null, Dayjs | null]>(() => [toDay(from), toDay(to)], [from, to]);
   const today = dayjs().startOf('day');
   return (
     <AntdFrame>
@@ -25,11 +27,11 @@ export function PeriodPicker({ label, from, to, onChange, className }: PeriodPro
         className={className}
         format={form}
         allowEmpty
-        // Whoever reached for the field gets the calendar at once.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was just pressed
         autoFocus
         defaultOpen
         placeholder={['开始日期', '结束日期']}
-        value={[toDay(from), toDay(to)]}
+        value={value}
         presets={[
           { label: '近 7 天', value: [today.subtract(6, 'day'), today] },
           { label: '近 30 天', value: [today.subtract(29, 'day'), today] },

@@ -122,9 +122,10 @@ function Search({
     setDraft(address.searchKey);
   }
   return (
-    <search aria-label="筛选订单">
+    <search aria-label="筛选订单" className={styles.filters}>
+      {/* The search alone: Enter in a calendar must not send it. */}
       <form
-        className={styles.filters}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           onChange({ searchKey: draft.trim() });
@@ -146,8 +147,8 @@ function Search({
           />
         </label>
         {after}
-        {children}
       </form>
+      {children}
     </search>
   );
 }
