@@ -1,7 +1,7 @@
 import { fill, print, text } from '../page/labels.ts';
 import { fabric, gloss, metal, plastic, rubber } from '../page/materials.ts';
 import { block, box, cyl, group, lathe, PI, put, ring, times, tube, wrap, type Vec } from '../page/solids.ts';
-import { flat, path, profile, strap } from './forms.ts';
+import { path, profile, strap } from './forms.ts';
 
 /** Carbon dioxide extinguisher: long red bottle, black horn. */
 export function carbonExtinguisher({ kilograms, height }: { kilograms: string; height: number }) {

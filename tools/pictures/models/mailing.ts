@@ -3,7 +3,7 @@ import { card, fabric, glass, plastic, rubber } from '../page/materials.ts';
 import { scatter } from '../page/packs.ts';
 import { box, cyl, decal, group, lathe, mesh, PI, put, reshape, ring, times, wrap, type Vec } from '../page/solids.ts';
 import { BoxGeometry } from 'three';
-import { flat, profile, strap } from './forms.ts';
+import { profile, strap } from './forms.ts';
 
 const kraft = () => card('#c79a66');
 

@@ -10,9 +10,12 @@ import { networking } from './tables/networking.ts';
 import { peripherals } from './tables/peripherals.ts';
 import { supplies } from './tables/supplies.ts';
 import { everyday } from './tables/everyday.ts';
+import { food } from './tables/food.ts';
+import { furniture } from './tables/furniture.ts';
 import { hardware } from './tables/hardware.ts';
 import { industry } from './tables/industry.ts';
 import { officeAndIt } from './tables/office-it.ts';
+import { presents } from './tables/presents.ts';
 import { retail } from './tables/retail.ts';
 import { retailFamily } from './tables/retail-family.ts';
 import { retailHome } from './tables/retail-home.ts';
@@ -42,6 +45,9 @@ export const pictures: Picture[] = [
   ...industry,
   ...safety,
   ...hardware,
+  ...furniture,
+  ...food,
+  ...presents,
   ...washing,
   ...warehouse,
   ...retail,
