@@ -1,7 +1,7 @@
 import { fill, type Pen, print, text } from '../page/labels.ts';
 import { card, glass, plastic, rubber } from '../page/materials.ts';
-import { box, cyl, decal, group, lathe, PI, put, ring, times, type Vec, wrap } from '../page/solids.ts';
-import { InstancedMesh, Matrix4, SphereGeometry } from 'three';
+import { PI, type Vec, box, cyl, decal, group, lathe, mesh, put, ring, times, wall, wrap } from '../page/solids.ts';
+import { InstancedMesh, Matrix4, RingGeometry, SphereGeometry } from 'three';
 
 function drawMarks(pen: Pen) {
   pen.strokeStyle = '#5d4222';
@@ -70,40 +70,43 @@ export function cartons({ size, label }: { size: Vec; label: string }) {
   );
 }
 
+/** The side of a roll: its winding, and towards the hole the core that shines through a clear tape. */
+function winding(color: string, core: string, isClear: boolean) {
+  return print(512, 512, (pen, w) => {
+    const middle = w / 2;
+    const shine = pen.createRadialGradient(middle, middle, middle * 0.56, middle, middle, middle);
+    shine.addColorStop(0, isClear ? core : color);
+    shine.addColorStop(isClear ? 0.45 : 0.05, color);
+    shine.addColorStop(1, color);
+    pen.fillStyle = shine;
+    pen.fillRect(0, 0, w, w);
+    pen.strokeStyle = 'rgba(90,75,40,.16)';
+    pen.lineWidth = 1;
+    for (let r = middle * 0.57; r < middle; r += 4) {
+      pen.beginPath();
+      pen.arc(middle, middle, r, 0, 7);
+      pen.stroke();
+    }
+  });
+}
+
 export function tapeRolls({ color, opacity, core }: { color: string; opacity: number; core: string }) {
-  const roll = (h = 0.56) => {
-    const skin =
-      opacity < 1 ? glass(color, opacity, { depthWrite: true }) : plastic(color, { roughness: 0.2, clearcoat: 0.7 });
-    const paper = print(1200, 120, (pen, w) => {
-      fill(pen, core);
-      times(4, (i) =>
-        text(pen, '固宝 封箱胶带 60mm×100m', 30 + (i * w) / 4, 76, { size: 46, color: '#5a3e1c', max: 270 }),
-      );
-    });
-    return group(
-      lathe(
-        [
-          [0.56, -h / 2],
-          [1, -h / 2],
-          [1, h / 2],
-          [0.56, h / 2],
-        ],
-        skin,
+  const isClear = opacity < 1;
+  const film = plastic(color, { roughness: isClear ? 0.08 : 0.2, clearcoat: 1, clearcoatRoughness: 0.06 });
+  const face = plastic('#ffffff', { map: winding(color, core, isClear), roughness: 0.3, clearcoat: 0.5 });
+  const paper = print(1200, 120, (pen, w) => {
+    fill(pen, core);
+    times(4, (i) =>
+      text(pen, '固宝 封箱胶带 60mm×100m', 30 + (i * w) / 4, 76, { size: 46, color: '#5a3e1c', max: 270 }),
+    );
+  });
+  const roll = (h = 0.56) =>
+    group(
+      wall([1, 1, h - 0.03], film),
+      [-1, 1].map((side) =>
+        mesh(new RingGeometry(0.55, 0.985, 72), face, [0, (side * h) / 2, 0], [-side * (PI / 2), 0, 0]),
       ),
-      opacity < 1
-        ? lathe(
-            [
-              [0.57, -h / 2 + 0.01],
-              [0.94, -h / 2 + 0.01],
-              [0.94, h / 2 - 0.01],
-              [0.57, h / 2 - 0.01],
-            ],
-            plastic('#e6e4da', { roughness: 0.3 }),
-          )
-        : [],
-      times(6, (i) =>
-        ring(0.62 + i * 0.06, 0.004, plastic('#9a8a66', { transparent: true, opacity: 0.5 }), [0, h / 2 + 0.001, 0]),
-      ),
+      [-1, 1].map((side) => ring(0.985, 0.015, film, [0, side * (h / 2 - 0.015), 0])),
       lathe(
         [
           [0.5, -h / 2],
@@ -115,13 +118,20 @@ export function tapeRolls({ color, opacity, core }: { color: string; opacity: nu
         card('#ffffff', { map: paper }),
       ),
     );
-  };
   const tower = (count: number) => times(count, (i) => put(roll(), [0.02 * (i % 2), 0.28 + i * 0.57, 0], [0, i, 0]));
   return put(
     group(
       put(group(tower(3)), [-0.9, 0, -0.5]),
       put(group(tower(2)), [1.0, 0, -0.95]),
       put(roll(), [0.75, 1.0, 0.95], [PI / 2, 0, 0.3]),
+      // The free end of the tape, lifted.
+      isClear
+        ? put(
+            box([0.5, 0.004, 0.56], glass('#eef1ee', 0.5), undefined, undefined, 0.001),
+            [0.2, 0.02, 1.5],
+            [0, 0.4, 0],
+          )
+        : [],
     ),
     [0, 0, 0],
     [0, -0.1, 0],

@@ -57,7 +57,7 @@ const packing: Picture[] = [
   picture('carton-m', cartons, { size: [1.5, 1.1, 1.1], label: '40×30×30 cm' }, { el: 24 }),
   picture('carton-l', cartons, { size: [1.8, 1.4, 1.4], label: '50×40×40 cm' }, { el: 24 }),
   picture('carton-xl', cartons, { size: [2.2, 1.7, 1.5], label: '60×40×50 cm' }, { el: 24 }),
-  picture('tape-clear', tapeRolls, { color: '#dfeaf0', opacity: 0.55, core: '#d8b98a' }, { el: 32 }),
+  picture('tape-clear', tapeRolls, { color: '#e9e6da', opacity: 0.55, core: '#c9a56c' }, { el: 32 }),
   picture('tape-beige', tapeRolls, { color: '#d9bf8c', opacity: 1, core: '#e3c79a' }, { el: 32 }),
   picture('bubble-roll', bubbleRoll, { height: 2.2 }, { el: 22 }),
   picture('bubble-roll-s', bubbleRoll, { height: 1.35 }, { el: 26 }),
