@@ -12,7 +12,7 @@ import { withTenant } from '../with-tenant.ts';
 import { helpGroups, seedAgreements } from './help-contents.ts';
 import { type DemoShop, demoShops } from './shop-looks.ts';
 
-type Shop = Pick<DemoShop, 'companyId' | 'companyName' | 'kind' | 'siteName' | 'page'>;
+type Shop = Pick<DemoShop, 'companyId' | 'companyName' | 'kind' | 'siteName' | 'page' | 'code'>;
 
 /** Help and agreements of the demo shops. After their pages: it adds the help columns to them. */
 export async function seedHelp(deps: Deps): Promise<void> {
@@ -53,7 +53,8 @@ export async function seedHelpOf(deps: Deps, shop: Shop): Promise<void> {
   await withTenant(deps.db, companyId, async (tx) => {
     await tx.insert(helpDocs).values(docRows);
     await tx.insert(agreements).values(agreementRows);
-    const block = { isCode: false, list: columns, codeImg: '', codeTitle: '' };
+    const { codeImg = '', codeTitle = '' } = shop.code ?? {};
+    const block = { isCode: codeImg !== '', list: columns, codeImg, codeTitle };
     await addBlock(tx, companyId, at, { type: 'bottomHelp', sortNo: 90, options: block });
   });
 }

@@ -14,6 +14,8 @@ export interface DemoShop {
   logoUrl: string;
   /** Who issues the invoices, beside the company's name; left out until the company says. */
   seller?: Omit<InvoiceSeller, 'name'>;
+  /** The code in the footer that brings a phone into the shop. */
+  code?: { codeImg: string; codeTitle: string };
   page: Partial<PageTemplate>;
   loginPage: Partial<PageTemplate>;
 }
@@ -28,7 +30,14 @@ const services = [
   { iconUrl: 'refresh', title: '售后无忧', desc: '7 天退换 专人跟进' },
 ];
 
-const bottomContent = (siteName: string) => ({
+const retailServices = [
+  { iconUrl: 'certificate', title: '用心挑选', desc: '每件都先试用 30 天' },
+  { iconUrl: 'truck-delivery', title: '满 99 包邮', desc: '全国 236 城次日达' },
+  { iconUrl: 'refresh', title: '七天无忧退', desc: '上门取件 免运费' },
+  { iconUrl: 'headset', title: '真人客服', desc: '9:00–22:00 在线' },
+];
+
+const bottomContent = (siteName: string, promises: typeof services) => ({
   copyright: `© 2026 ${siteName} 版权所有`,
   icpNo: '沪ICP备2026008816号-1',
   icpUrl: 'https://beian.miit.gov.cn/',
@@ -36,7 +45,7 @@ const bottomContent = (siteName: string) => ({
   policeUrl: 'https://beian.mps.gov.cn/',
   licenseUrl: '/#/agreement?type=license',
   licenseText: '营业执照',
-  services,
+  services: promises,
 });
 
 export const demoShops: DemoShop[] = [
@@ -68,7 +77,7 @@ export const demoShops: DemoShop[] = [
         servicePhone: '400-820-6618',
       },
       modelContent: [],
-      bottomContent: bottomContent('集采商城'),
+      bottomContent: bottomContent('集采商城', services),
     },
     loginPage: { plateType: '10' },
   },
@@ -81,6 +90,7 @@ export const demoShops: DemoShop[] = [
     pageDesc: '好物生活 认真挑选的家居日用',
     webColor: '#2f6b4f',
     logoUrl: '/pictures/logo-retail.svg',
+    code: { codeImg: '/pictures/code-retail.svg', codeTitle: '手机下单 扫一扫' },
     seller: {
       taxNo: '91330100MADEMA0022',
       address: '浙江省杭州市西湖区演示路 200 号',
@@ -92,7 +102,7 @@ export const demoShops: DemoShop[] = [
       plateType: '10',
       topContent: {
         greeting: '您好，欢迎来到好物生活',
-        hotWords: ['香薰蜡烛', '马克杯', '抱枕', '台灯', '浴巾'],
+        hotWords: ['保温杯', '香薰蜡烛', '露营椅', '护眼台灯', '电饭煲', '猫粮', '毛巾'],
         navLinks: [
           { title: '首页', url: '/home' },
           { title: '帮助中心', url: '/help' },
@@ -100,7 +110,7 @@ export const demoShops: DemoShop[] = [
         servicePhone: '400-820-6619',
       },
       modelContent: [],
-      bottomContent: bottomContent('好物生活'),
+      bottomContent: bottomContent('好物生活', retailServices),
     },
     loginPage: { plateType: '10' },
   },
