@@ -1,4 +1,4 @@
-// Renders the goods pictures: `npx tsx tools/pictures/render.ts [part of a name …] [--force] [--encode]`.
+// Renders the goods pictures: `npx tsx tools/pictures/render.ts [part of a name …] [--force] [--encode] [--first]`.
 // Only pictures whose model files, parameters or camera changed are made again.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -136,12 +136,15 @@ const jobs = jobsOf(listed, hashModels(inputs));
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isForced = process.argv.includes('--force');
 const isEncoding = process.argv.includes('--encode');
+const isFirstOnly = process.argv.includes('--first');
+const isAsked = ({ name, base }: Job) =>
+  (!only.length || only.some((word) => name.includes(word))) && (!isFirstOnly || name === base);
 mkdirSync(OUT, { recursive: true });
 mkdirSync(NEGATIVES, { recursive: true });
 const done: Record<string, string> = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
 
 const queue: Job[] = [];
-for (const job of jobs.filter(({ name }) => !only.length || only.some((word) => name.includes(word)))) {
+for (const job of jobs.filter(isAsked)) {
   const isComplete = filesOf(job).every((file) => existsSync(file));
   if (!isForced && done[job.name] === job.key && isComplete && !isEncoding) continue;
   if (!isForced && (await hasNegative(job))) await encode(job);
