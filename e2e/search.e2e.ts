@@ -170,11 +170,13 @@ describe('search', () => {
     await visitor.close();
   });
 
-  test('nothing found leads to near words, near categories and goods of others', async () => {
+  test('nothing found leads to fewer words shown as such, near categories and goods of others', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=航天级钛合金中性笔');
-    await page.getByRole('heading', { name: '没有找到“航天级钛合金中性笔”' }).waitFor();
+    const main = page.getByRole('main');
+    await main.getByText('没有找到“航天级钛合金中性笔”，为您展示“中性笔”的结果', { exact: true }).last().waitFor();
+    await main.getByRole('region', { name: '“中性笔”的结果' }).getByRole('article').first().waitFor();
     await page.getByRole('heading', { name: '相近分类' }).waitFor();
     await page.getByRole('link', { name: /^中性笔\s*办公文具/ }).waitFor();
     await page.getByRole('heading', { name: '大家常买' }).waitFor();
@@ -270,7 +272,7 @@ describe('search', () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=中姓笔');
-    await page.getByText('没有找到“中姓笔”，为您展示“中性笔”的结果', { exact: true }).waitFor();
+    await page.getByText('没有找到“中姓笔”，为您展示“中性笔”的结果', { exact: true }).first().waitFor();
     await page.getByRole('article').first().waitFor();
     await expectAccessible(page);
     await visitor.close();

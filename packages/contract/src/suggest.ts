@@ -66,29 +66,6 @@ export const suggest = {
     }),
   }),
 
-  /**
-   * For words that found nothing: parts of them that do, others from the same categories, and those categories. Empty when
-   * nothing is near.
-   */
-  '/api/EcmSearch/GetNearList': endpoint({
-    access: 'public',
-    body: query({}).extend({ searchKey: optional.text(longestWords) }),
-    result: z.object({
-      /** At most 6. */
-      words: z.array(z.object({ searchKey: z.string(), count: zRoughCount })),
-      /** At most 6. */
-      cates: z.array(
-        z.object({
-          categoryId: z.string(),
-          categoryName: z.string(),
-          /** Names above it, from the first level down. */
-          parentNames: z.array(z.string()),
-          count: z.number().int(),
-        }),
-      ),
-    }),
-  }),
-
   /** Goods of a search page were opened: `position` is 1-based over all pages. Nothing is told about what became of it. */
   '/api/EcmSearch/SubmitClick': endpoint({
     access: 'public',

@@ -55,9 +55,9 @@ function openShelf(app: App): SuggestShelf {
 type Page = Awaited<ReturnType<typeof searchGoods>>;
 
 function noted(log: SearchLog, ctx: Ctx, body: BodyOf<'/api/ProductToC/GetWebSkuPage'>, page: Page): Page {
-  const { totalCount, correctedKey } = page;
-  const found =
-    correctedKey === undefined ? { hits: totalCount, hitsInstead: 0 } : { hits: 0, hitsInstead: totalCount };
+  const { totalCount, correctedKey, widenedKey } = page;
+  const isAsTyped = correctedKey === undefined && widenedKey === undefined;
+  const found = isAsTyped ? { hits: totalCount, hitsInstead: 0 } : { hits: 0, hitsInstead: totalCount };
   if (isNewSearch(body)) log.note(ctx, { typed: body.searchKey ?? '', ...found });
   return page;
 }

@@ -5,7 +5,7 @@ import styles from './FilterDrawer.module.css';
 import { InitialIndex, standsUnder } from './InitialIndex.tsx';
 
 interface Choices {
-  values: readonly { id: string; name: string; count?: number }[];
+  values: readonly { id: string; name: string; count?: number | undefined }[];
   chosen: readonly string[];
   onToggle: (id: string) => void;
 }

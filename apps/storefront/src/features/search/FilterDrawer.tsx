@@ -111,7 +111,7 @@ export function FilterDrawer({
       <section>
         <h3 className={styles.name}>服务</h3>
         <DrawerOptions
-          values={[{ id: 'stock', name: '仅看有货' }]}
+          values={[{ id: 'stock', name: '仅看有货', count: facets.inStockCount }]}
           chosen={draft.isInStock ? ['stock'] : []}
           onToggle={() => setDraft(changed(draft, { isInStock: !draft.isInStock }))}
         />

@@ -18,6 +18,7 @@ const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.
 /** The search page of a phone: a list, and the filters in a drawer. */
 export function PhoneSearch({ view: { state, onChange, answer, isStale, filters, cleared } }: { view: SearchView }) {
   const [isOpen, setIsOpen] = useState(false);
+  const shownInstead = answer?.correctedKey ?? answer?.widenedKey;
   const noteClick = useClickNote(state, answer?.resultData);
   return (
     <>
@@ -34,10 +35,10 @@ export function PhoneSearch({ view: { state, onChange, answer, isStale, filters,
           <p>{answer && `${countText(answer)} 件`}</p>
         </div>
       )}
-      {answer?.correctedKey && <InsteadNote keyword={state.keyword} instead={answer.correctedKey} />}
+      {shownInstead && <InsteadNote keyword={state.keyword} instead={shownInstead} />}
       {!answer && <GoodsSkeleton look="phone" />}
       {answer && answer.resultData.length === 0 && !isStale && (
-        <NoGoods keyword={state.keyword} filters={filters} cleared={cleared} />
+        <NoGoods keyword={state.keyword} instead={answer.instead} filters={filters} cleared={cleared} />
       )}
       {answer && answer.resultData.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only looks on

@@ -13,11 +13,14 @@ export function SortBar({
   state,
   onChange,
   countText,
+  inStockCount,
 }: {
   state: SearchState;
   onChange: (next: SearchState) => void;
   /** '' while nothing is known yet. */
   countText: string;
+  /** Goods that can be bought now. */
+  inStockCount?: number | undefined;
 }) {
   const { view, choose } = useView();
   return (
@@ -29,6 +32,7 @@ export function SortBar({
         onChange={(isInStock) => onChange(changed(state, { isInStock }))}
       >
         仅看有货
+        {inStockCount !== undefined && <small>{inStockCount.toLocaleString('en-US')}</small>}
       </Checkbox>
       <p className={styles.count}>
         {countText && (

@@ -21,6 +21,7 @@ export function WideSearch({
   view: SearchView;
 }) {
   const { view } = useView();
+  const shownInstead = answer?.correctedKey ?? answer?.widenedKey;
   const noteClick = useClickNote(state, answer?.resultData);
   const chips = filters.filter((filter) => filter.key !== 'stock');
   const crumbs = <SearchCrumbs path={path} state={state} filters={chips} cleared={cleared} />;
@@ -40,15 +41,20 @@ export function WideSearch({
   return (
     <>
       {crumbs}
-      {answer.correctedKey && <InsteadNote keyword={state.keyword} instead={answer.correctedKey} />}
+      {shownInstead && <InsteadNote keyword={state.keyword} instead={shownInstead} />}
       {isNothing && !hasFilters ? null : (
         <>
           {answer.facets && <Facets facets={answer.facets} categories={categories} state={state} onChange={onChange} />}
-          <SortBar state={state} onChange={onChange} countText={countText(answer)} />
+          <SortBar
+            state={state}
+            onChange={onChange}
+            countText={countText(answer)}
+            inStockCount={answer.facets?.inStockCount}
+          />
         </>
       )}
       {isNothing ? (
-        <NoGoods keyword={state.keyword} filters={filters} cleared={cleared} />
+        <NoGoods keyword={state.keyword} instead={answer.instead} filters={filters} cleared={cleared} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only looks on
         <div className={styles.goods} aria-busy={isStale || undefined} onClick={noteClick}>

@@ -52,17 +52,6 @@ export const popularQuery = ({ categoryId = '', isSignedIn }: { categoryId?: str
   return queryOptions({ queryKey: [path, body], queryFn: ({ signal }) => post(path, body, { signal }) });
 };
 
-/** What is near to words that found nothing. */
-export const nearQuery = (keyword: string) => {
-  const path = '/api/EcmSearch/GetNearList';
-  const body = { searchKey: keyword, reqData: {} };
-  return queryOptions({
-    queryKey: [path, body],
-    queryFn: ({ signal }) => post(path, body, { signal, isQuiet: true }),
-    enabled: keyword !== '',
-  });
-};
-
 /** Where a category stands: the way to it from the first level, its children and its siblings. */
 export const categoryPlaceQuery = (categoryId: string, isSignedIn: boolean) => {
   const path = isSignedIn ? '/api/Product/GetCategoryListByIdBot' : '/api/ProductToC/GetCategoryListByIdBot';

@@ -3,11 +3,16 @@ export function countText({ totalCount, isTotalCapped }: { totalCount: number; i
   return `${totalCount.toLocaleString('en-US')}${isTotalCapped ? '+' : ''}`;
 }
 
-type Answer = Parameters<typeof countText>[0] & { correctedKey?: string };
+type Answer = Parameters<typeof countText>[0] & {
+  correctedKey?: string;
+  widenedKey?: string;
+  instead?: { widened: { searchKey: string }[] };
+};
 
 /** What a screen reader hears when the goods of a search have come. */
 export function foundText({ keyword, pageIndex }: { keyword: string; pageIndex: number }, answer: Answer): string {
-  if (answer.totalCount === 0) return '没有找到商品';
-  const instead = answer.correctedKey && `没有找到“${keyword}”，为您展示“${answer.correctedKey}”的结果，`;
-  return `${instead ?? ''}共 ${countText(answer)} 件商品${pageIndex > 1 ? `，第 ${pageIndex} 页` : ''}`;
+  const other = answer.correctedKey ?? answer.widenedKey ?? answer.instead?.widened[0]?.searchKey;
+  const note = other ? `没有找到“${keyword}”，为您展示“${other}”的结果` : '';
+  if (answer.totalCount === 0) return note || '没有找到商品';
+  return `${note && `${note}，`}共 ${countText(answer)} 件商品${pageIndex > 1 ? `，第 ${pageIndex} 页` : ''}`;
 }

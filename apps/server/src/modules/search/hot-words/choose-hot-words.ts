@@ -76,7 +76,7 @@ async function listShowable(ctx: Reader, options: { since: Date; limit: number }
 /** As a visitor finds them. */
 async function hasGoods(ctx: Ctx, searchKey: string): Promise<boolean> {
   const answer = await searchGoods({ ...ctx, actor: null }, { searchKey, pageIndex: 1, pageSize: 1, reqData: {} });
-  return answer.totalCount > 0 && answer.correctedKey === undefined;
+  return answer.totalCount > 0 && answer.correctedKey === undefined && answer.widenedKey === undefined;
 }
 
 let loaded: readonly string[] | undefined;

@@ -94,7 +94,7 @@ function stemOf(typed: string, earlier: readonly string[], last: string): string
 }
 
 /** How many goods of this audience hold all the words. */
-export function countGoods(index: SuggestIndex, words: readonly string[], audience: Audience): number {
+function countGoods(index: SuggestIndex, words: readonly string[], audience: Audience): number {
   const asked = `${audience} ${words.join(' ')}`;
   const known = index.counted.get(asked);
   if (known !== undefined) return known;

@@ -10,7 +10,6 @@ export type Audience = 'retail' | 'enterprise';
 
 export interface CategoryTerm extends Term {
   categoryId: string;
-  parentId: string;
   parentNames: string[];
   /** Goods in it and below it. */
   goodsOf: Record<Audience, number>;
@@ -69,7 +68,6 @@ export async function buildSuggestIndex(
   const categories = namedTerms(source.categories, (row) => goodsOf(row.categoryId)).map(({ row, ...term }) => ({
     ...term,
     categoryId: row.categoryId,
-    parentId: row.parentId,
     parentNames: pathOf(categoryOf, row.parentId).map((category) => category.name),
   }));
   const brands = namedTerms(source.brands, (row) => goodsOf(row.brandId)).map(({ row, ...term }) => ({

@@ -1,10 +1,7 @@
 import type { Mark } from '@jicai/contract/suggest.ts';
-import type { Ctx } from '../../../http/context.ts';
 import { type App, route } from '../../../http/route.ts';
 import { customerWithPrices } from '../../pricing/index.ts';
-import { nearTo } from './near-to.ts';
 import { suggestFor } from './suggest-for.ts';
-import type { Audience } from './suggest-index.ts';
 import type { SuggestShelf } from './suggest-shelf.ts';
 import { type LiveGoods, selectLiveGoods } from './suggest.store.ts';
 
@@ -13,18 +10,12 @@ const maxGoodsShown = 4;
 export function suggestRoutes(app: App, shelf: SuggestShelf): void {
   route(app, '/api/EcmSearch/GetSuggestList', async (ctx, { searchKey = '' }) => {
     const index = await shelf.get(ctx);
-    const audience = audienceOf(ctx);
+    const audience = customerWithPrices(ctx.actor) === null ? 'retail' : 'enterprise';
     const { words, cates, brands, itemIds, markWords } = suggestFor(index, searchKey, audience);
     const live = itemIds.length > 0 ? await selectLiveGoods(ctx, { itemIds, isRetail: audience === 'retail' }) : [];
     return { resultData: { words, cates, brands, goods: live.slice(0, maxGoodsShown).map(toGoods(markWords)) } };
   });
-
-  route(app, '/api/EcmSearch/GetNearList', async (ctx, { searchKey = '' }) => ({
-    resultData: nearTo(await shelf.get(ctx), searchKey, audienceOf(ctx)),
-  }));
 }
-
-const audienceOf = (ctx: Ctx): Audience => (customerWithPrices(ctx.actor) === null ? 'retail' : 'enterprise');
 
 const toGoods = (markWords: readonly string[]) => (goods: LiveGoods) => ({
   ...goods,

@@ -126,37 +126,6 @@ describe('categories, brands and goods', () => {
   });
 });
 
-describe('near to words that found nothing', () => {
-  const near = async (searchKey: string, host?: string) =>
-    (await app.call('/api/EcmSearch/GetNearList', { searchKey }, { host })).resultData;
-
-  test('the thing itself stands at the end, others of its kind follow', async () => {
-    const { words, cates } = await near('航天级钛合金中性笔');
-    expect(words[0]).toEqual({ searchKey: '中性笔', count: 3 });
-    expect(cates).toEqual([
-      { categoryId: expect.any(String), categoryName: '中性笔', parentNames: ['办公文具', '书写工具'], count: 3 },
-      { categoryId: expect.any(String), categoryName: '书写工具', parentNames: ['办公文具'], count: 3 },
-    ]);
-  });
-
-  test('several parts, and a sound', async () => {
-    expect((await near('打印机 复印纸 架子')).words.map((word) => word.searchKey).slice(0, 2)).toEqual([
-      '复印纸',
-      '打印机',
-    ]);
-    expect((await near('zhongxinbi')).words).toEqual([]);
-    expect((await near('zxb')).words[0]?.searchKey).toBe('中性笔');
-  });
-
-  test.each(['', '火星', '！！', 'qqqq', '的'])('nothing is near to %j', async (typed) => {
-    expect(await near(typed)).toEqual({ words: [], cates: [] });
-  });
-
-  test('nor to goods of another shop', async () => {
-    expect(await near('中性笔', retailHost)).toEqual({ words: [], cates: [] });
-  });
-});
-
 describe('changes', () => {
   test('goods that left the shop are not suggested, before anything is built anew', async () => {
     app.setNow(after(200));

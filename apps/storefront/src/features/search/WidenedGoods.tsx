@@ -1,0 +1,34 @@
+import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
+import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { Link } from 'react-router';
+import { searchPath } from '../../app/paths.ts';
+import type { Instead } from './NoGoods.tsx';
+import styles from './NoGoods.module.css';
+import { PhoneList } from './PhoneList.tsx';
+import { SkuGrid } from './SkuGrid.tsx';
+
+/** The first goods that fewer words find, and the way to all of them. */
+export function WidenedGoods({
+  searchKey,
+  totalCount,
+  goods,
+  isTitled,
+}: Instead['widened'][number] & { isTitled: boolean }) {
+  const isPhone = useIsPhone();
+  return (
+    <section className={styles.widened} aria-label={`“${searchKey}”的结果`}>
+      {isTitled && (
+        <div className={styles.head}>
+          <h2>“{searchKey}”的结果</h2>
+        </div>
+      )}
+      {isPhone ? <PhoneList skus={goods} /> : <SkuGrid skus={goods} />}
+      {totalCount > goods.length && (
+        <Link to={searchPath({ keyword: searchKey })} className={styles.all}>
+          查看“{searchKey}”的全部 {totalCount.toLocaleString('en-US')} 件商品
+          <IconChevronRight size={14} />
+        </Link>
+      )}
+    </section>
+  );
+}
