@@ -48,7 +48,8 @@ export function createSearchLog(
     for (const [companyId, shop] of taken) {
       try {
         await withTenant(deps.db, companyId, async (db) => {
-          const ctx = { db, companyId, now: deps.now(), newId: deps.db.newId };
+          const now = deps.now();
+          const ctx = { db, companyId, now, newId: deps.db.newId };
           await write(ctx, shop);
           if (shop.searches.size > 0) await options.afterWrite(ctx);
         });
