@@ -8,6 +8,7 @@ import { addHit, docOf, emptyHits, type Hits, keepFrom, placeOf } from './hits.t
 import { type KeyedSlot, matchSlots } from './match-slots.ts';
 import { classOfScore, rankClass, rankOf, rankWords, scoreOf } from './rank.ts';
 import type { Segment } from './segment.ts';
+import { voteByCategory } from './vote-by-category.ts';
 import { isChinese, termKey } from './term-key.ts';
 
 /** All goods that pass the filters. Like every list of hits valid until the next one is collected. */
@@ -37,6 +38,7 @@ export function collectByWords(index: CompanyIndex, filters: Filters, wish: Word
     found.done();
   }
   dropDescribed(hits);
+  voteByCategory(index, hits);
   return hits;
 }
 

@@ -14,6 +14,8 @@ export const isHead = 32;
 export const endsCategory = 64;
 /** The word is what the item is called first. */
 export const isFirstKind = 128;
+/** The word is one of the next three that the item is called. */
+export const isEarlyKind = 2048;
 /** The characters stand in one word, or are words by themselves: 水笔 in 中性笔水笔, not in 防水|笔记本. */
 export const isWhole = 256;
 /** In the marks of a hit, beyond those of a word: found as typed, not by a synonym or by its beginning. */

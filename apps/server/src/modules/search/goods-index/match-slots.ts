@@ -76,7 +76,8 @@ function fillSlot(segment: Segment, slot: KeyedSlot, into: Uint16Array): void {
   for (const way of slot.ways) {
     const hits = matchWay(segment.postings, way.keys);
     const typed = way.isAsTyped ? asTyped : 0;
-    const needed = slot.isEnding && way.keys.length === 1 && isCharacter(way.keys[0]) ? isHead | endsCategory : 0xffff;
+    const isTail = isCharacter(way.keys.at(-1)) && (slot.isEnding || way.keys.length > 1);
+    const needed = isTail ? isHead | endsCategory : 0xffff;
     for (let at = 0; at < hits.count; at += 1) {
       const marks = hits.marks[at] ?? 0;
       if (marks & needed) mark(into, hits.docs[at] ?? 0, marks | typed);

@@ -1,8 +1,8 @@
-import { anyField, endsCategory, inCategory, inTitle, isFirstKind, isHead, isWhole } from './marks.ts';
+import { anyField, endsCategory, inCategory, inTitle, isEarlyKind, isFirstKind, isHead, isWhole } from './marks.ts';
 import { findTerm, type Postings } from './postings.ts';
 import { maxSegmentDocs } from './segment.ts';
 
-const endings = isHead | endsCategory | isFirstKind;
+const endings = isHead | endsCategory | isFirstKind | isEarlyKind;
 /** One search runs at a time, so the lists it works on are made once. */
 const docs = new Uint16Array(maxSegmentDocs);
 const marks = new Uint16Array(maxSegmentDocs);
@@ -94,6 +94,6 @@ function dropTorn(hits: WayHits): void {
 function settled(mark: number): number {
   let kept = mark;
   if (!(mark & (inTitle | inCategory))) kept &= ~isHead;
-  if (!(mark & inCategory)) kept &= ~(endsCategory | isFirstKind);
+  if (!(mark & inCategory)) kept &= ~(endsCategory | isFirstKind | isEarlyKind);
   return kept;
 }

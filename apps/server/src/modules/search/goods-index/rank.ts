@@ -6,6 +6,7 @@ import {
   inBrand,
   inDescription,
   inTitle,
+  isEarlyKind,
   isFirstKind,
   isHead,
 } from './marks.ts';
@@ -52,12 +53,17 @@ export function rankWords({ marks, bridges }: SlotHits, doc: number, main: numbe
   const mark = marks[main]?.[doc] ?? 0;
   if (!(mark & (strongFields | inAncestor))) return -1;
   if (!isStrong) return rankOf(rankClass.described);
-  const offers = (mark & isFirstKind ? 2 : mark & isHead ? 1 : 0) + (mark & endsCategory ? 1 : 0);
+  const offers = (mark & (isFirstKind | isEarlyKind) ? 2 : mark & isHead ? 1 : 0) + (mark & endsCategory ? 1 : 0);
   const fine =
     Math.min(bridges[doc] ?? 0, 3) * 128 +
     (typed === all ? 64 : 0) +
     offers * 16 +
-    (titles === all ? 8 : 0) +
-    (brands > 0 ? 4 : 0);
+    (mark & isFirstKind ? 8 : 0) +
+    (titles === all ? 4 : 0) +
+    (brands > 0 ? 2 : 0);
   return rankOf(offers > 0 ? rankClass.offers : rankClass.mentions, fine);
 }
+
+/** The same score in another class. */
+export const withClass = (score: number, itemClass: number): number =>
+  score + (itemClass - classOfScore(score)) * scoreClassUnit;

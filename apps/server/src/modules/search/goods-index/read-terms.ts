@@ -6,6 +6,7 @@ import {
   inDescription,
   inProperties,
   inTitle,
+  isEarlyKind,
   isFirstKind,
   isHead,
   isWhole,
@@ -17,6 +18,7 @@ const titleField = 0;
 const kindsField = 1;
 const categoryField = 3;
 const descriptionField = 6;
+const earlyKinds = 4;
 const newline = fieldEnd.charCodeAt(0);
 const bar = wordEnd.charCodeAt(0);
 const head = headMark.charCodeAt(0);
@@ -31,11 +33,17 @@ interface Reader {
   onTitleCode?: (from: number, to: number) => void;
 }
 
+/** Whether the data sheet or the keywords say what the item is called. */
+export const hasKinds = (terms: string): boolean => {
+  const titleEnd = terms.indexOf(fieldEnd);
+  return titleEnd >= 0 && terms.charCodeAt(titleEnd + 1) !== newline;
+};
+
 /** Reads a terms text (words/doc-terms.ts) in one pass, without making a string. */
 export function readTerms(terms: string, reader: Reader): void {
   let field = 0;
-  /** Before the first space of a field. */
-  let isFirst = true;
+  /** How many spaces of the field came before. */
+  let place = 0;
   /** The character before the word, where one run holds both, and whether it is a word by itself. */
   let before = 0;
   let isSingleBefore = false;
@@ -43,12 +51,12 @@ export function readTerms(terms: string, reader: Reader): void {
     const code = terms.charCodeAt(at);
     if (code === space || code === newline) {
       before = 0;
-      isFirst = code === newline;
+      place = code === newline ? 0 : place + 1;
       if (code === newline) field += 1;
     } else if (isChinese(code)) {
       let end = at + 1;
       while (isChinese(terms.charCodeAt(end))) end += 1;
-      const ending = terms.charCodeAt(end) === head ? endingMark(field, isFirst) : 0;
+      const ending = terms.charCodeAt(end) === head ? endingMark(field, place) : 0;
       const isSingle = end - at === 1;
       if (before) {
         const mark = markOf(field) | (isSingle ? ending : 0) | (isSingle && isSingleBefore ? isWhole : 0);
@@ -92,8 +100,8 @@ const isGap = (code: number) => code === space || code === newline;
 const isLetter = (code: number) => code >= 97 && code <= 122;
 
 /** The last word of a kind or of a part of the category's name says what is offered, and so do the heads of the title. */
-function endingMark(field: number, isFirst: boolean): number {
+function endingMark(field: number, place: number): number {
   if (field === titleField) return isHead;
-  if (field === kindsField) return isFirst ? isHead | isFirstKind : isHead;
+  if (field === kindsField) return isHead | (place === 0 ? isFirstKind : place < earlyKinds ? isEarlyKind : 0);
   return field === categoryField ? endsCategory : 0;
 }

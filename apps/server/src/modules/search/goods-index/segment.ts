@@ -3,7 +3,7 @@ import type { ShopNumbers } from './numbering.ts';
 import { codeKeyOf } from '../words/normalise.ts';
 import { createPostingsBuilder, type Postings } from './postings.ts';
 import { createVocabularyBuilder, type Vocabulary } from './vocabulary.ts';
-import { readTerms } from './read-terms.ts';
+import { hasKinds, readTerms } from './read-terms.ts';
 import type { SourceDoc } from './source-doc.ts';
 
 /** Documents are numbered by 16 bits inside a segment. */
@@ -25,6 +25,8 @@ export interface Segment {
   /** -1: none. */
   brand: Int32Array;
   supplier: Int32Array;
+  /** 1: its data sheet or keywords tell what it is called. */
+  hasKinds: Uint8Array;
   labelStarts: Uint32Array;
   labels: Int32Array;
   prints: Int32Array;
@@ -47,7 +49,7 @@ export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
   const postings = createPostingsBuilder();
   const vocabulary = createVocabularyBuilder();
   const codes: CodeEntry[] = [];
-  const facts: Omit<SourceDoc, 'terms'>[] = [];
+  const facts: Fact[] = [];
   const add = ({ terms, ...fact }: SourceDoc) => {
     const doc = facts.length;
     readTerms(terms, {
@@ -60,7 +62,7 @@ export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
     });
     if (fact.itemNo) codes.push({ code: codeKeyOf(fact.itemNo), doc, kind: isItemNo });
     if (fact.modelNo) codes.push({ code: codeKeyOf(fact.modelNo), doc, kind: isModelNo });
-    facts.push(fact);
+    facts.push({ ...fact, hasKinds: hasKinds(terms) });
   };
   const finish = (): Segment => ({
     ...writeFacts(facts, numbers),
@@ -71,7 +73,11 @@ export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
   return { add, size: () => facts.length, finish };
 }
 
-function writeFacts(facts: readonly Omit<SourceDoc, 'terms'>[], numbers: ShopNumbers): Facts {
+interface Fact extends Omit<SourceDoc, 'terms'> {
+  hasKinds: boolean;
+}
+
+function writeFacts(facts: readonly Fact[], numbers: ShopNumbers): Facts {
   const segment = emptyFacts(
     facts.length,
     facts.reduce((sum, doc) => sum + doc.labels.length, 0),
@@ -83,6 +89,7 @@ function writeFacts(facts: readonly Omit<SourceDoc, 'terms'>[], numbers: ShopNum
     segment.brand[at] = doc.brandId === null ? -1 : numbers.brands.numberOf(doc.brandId);
     segment.supplier[at] = numbers.suppliers.numberOf(doc.supplierId);
     segment.prints[at] = doc.print;
+    segment.hasKinds[at] = doc.hasKinds ? 1 : 0;
     segment.labelStarts[at] = label;
     for (const name of doc.labels) segment.labels[label++] = numbers.labels.numberOf(name);
     updateFacts(segment, at, doc);
@@ -131,6 +138,7 @@ function emptyFacts(size: number, labels: number): Facts {
     category: new Int32Array(size),
     brand: new Int32Array(size),
     supplier: new Int32Array(size),
+    hasKinds: new Uint8Array(size),
     labelStarts: new Uint32Array(size + 1),
     labels: new Int32Array(labels),
     prints: new Int32Array(size),

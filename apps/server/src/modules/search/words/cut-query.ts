@@ -1,3 +1,4 @@
+import { isGoodsEnding } from './head-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { cutWords } from './segmenter.ts';
 
@@ -6,10 +7,22 @@ const maxKnownLength = 12;
 
 /**
  * The words of a Chinese run of a query. The shop's brands and synonyms come out whole even where the dictionary would cut
- * them; single characters that nothing holds together stay together, as they may be a name nobody told us.
+ * them; a single character stays with the word before it (中性笔|芯, 电池|盖); single characters that nothing
+ * holds together stay together, as they may be a name nobody told us.
  */
 export function cutQuery(run: string, lexicon: Lexicon): string[] {
-  return joinSingles(joinKnown(cutWords(run), lexicon), lexicon);
+  return joinEndings(joinSingles(joinKnown(cutWords(run), lexicon), lexicon), lexicon);
+}
+
+function joinEndings(words: readonly string[], lexicon: Lexicon): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const isTail = word.length === 1 && !lexicon.isModifier(word) && before !== undefined && !lexicon.isBrand(before);
+    if (isTail && !lexicon.isModifier(before)) joined[joined.length - 1] = before + word;
+    else joined.push(word);
+  }
+  return joined;
 }
 
 const isKnown = (word: string, lexicon: Lexicon) =>
@@ -36,7 +49,7 @@ function joinSingles(words: readonly string[], lexicon: Lexicon): string[] {
   const joined: string[] = [];
   let isOpen = false;
   for (const word of words) {
-    const isLoose = word.length === 1 && !isKnown(word, lexicon) && !lexicon.isModifier(word);
+    const isLoose = word.length === 1 && !isKnown(word, lexicon) && !lexicon.isModifier(word) && !isGoodsEnding(word);
     if (isLoose && isOpen) joined.push((joined.pop() ?? '') + word);
     else joined.push(word);
     isOpen = isLoose;

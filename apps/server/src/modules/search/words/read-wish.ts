@@ -11,7 +11,7 @@ import {
   splitRuns,
 } from './normalise.ts';
 import { isGoodsEnding } from './head-words.ts';
-import { cutForSearch, isGoodsWord } from './segmenter.ts';
+import { cutForSearch, isGoodsWord, wordClassOf } from './segmenter.ts';
 import type { Slot, SlotRole, Way, WordWish } from './wish.ts';
 
 /** Below this length a run such as `a4` is one word; longer ones are also looked for piece by piece, and by how they begin. */
@@ -96,7 +96,7 @@ function partsOf(word: string): string[] {
   if (!/^[\u3400-\u9fff]+$/.test(word)) return [];
   if (isGoodsWord(word) && word.length < minPartedLength) return [];
   if (word.length === 2) return looks.test(word[0] ?? '') && isGoodsEnding(word[1] ?? '') ? Array.from(word) : [];
-  if (word.length < minPartedLength) return [];
+  if (word.length < minPartedLength) return isKnownWord(word) ? [] : [word.slice(0, -1), word.slice(-1)];
   const shorter = cutForSearch(word).filter((part) => part.length < word.length && part.length > 1);
   const parts: string[] = [];
   for (let at = 0; at < word.length;) {
@@ -108,10 +108,14 @@ function partsOf(word: string): string[] {
   return parts;
 }
 
-/** 丁腈手套 → 丁腈, 手套, where the dictionary knows the thing only. */
+/** The dictionary would not cut it: its characters belong together. */
+const isKnownWord = (word: string): boolean => !['', 'x'].includes(wordClassOf(word));
+
+/** 丁腈手套 → 丁腈, 手套, where the dictionary knows the thing only; 洗衣机罩 → 洗衣机, 罩. */
 function halvesOf(word: string): string[] {
   const thing = word.slice(-2);
-  return isGoodsWord(thing) ? [word.slice(0, -2), thing] : [];
+  if (isGoodsWord(thing)) return [word.slice(0, -2), thing];
+  return [word.slice(0, -1), word.slice(-1)];
 }
 
 /** `u盘` as its joined sign, 复印纸 as pairs of characters, letters and digits as one word. */
