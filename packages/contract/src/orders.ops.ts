@@ -57,7 +57,10 @@ export const shopOrders = {
     result: zMoved,
     requestId: 'required',
   }),
-  /** Money that arrived on the bank account, in fen: less than due waits for the rest, more is refunded by transfer. */
+  /**
+   * Money that arrived on the bank account, in fen: less than due waits for the rest, more is refunded by transfer. version: that of one of
+   * the trade's orders.
+   */
   '/api/OpsOrder/ConfirmTransfer': endpoint({
     access: { ops: 'operator' },
     body: command({

@@ -16,7 +16,7 @@ export {
 export { countByState } from './order-list.store.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { applyTradePayment, setTradePayMode, setTradeReceived } from './pay-trade.ts';
-export { daysToInstants } from './read-orders.ts';
+export { daysToInstants, listOrdersOfTrade } from './read-orders.ts';
 export { receiveAutomatically } from './receive-order.ts';
 export { getTradeOptions } from './trade-options.ts';
 export { selectOrderNos as listOrderNos, type TradeRow as Trade } from './trades.store.ts';

@@ -323,7 +323,7 @@ describe('ShopOrder/Cancel', () => {
 
   test('part of a transfer goes back when the rest never comes', async () => {
     const trade = await buy(3);
-    const receipt = { tradeNo: trade.tradeNo, receivedFee: 5000, bankSerialNo: `B${trade.tradeNo}` };
+    const receipt = { tradeNo: trade.tradeNo, receivedFee: 5000, bankSerialNo: `B${trade.tradeNo}`, version: 1 };
     const part = await command('/api/OpsOrder/ConfirmTransfer', receipt, operator);
     expect(part.resultData).toMatchObject({ orderState: 20, restFee: 18_000 });
     const answer = await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: '205' });

@@ -8,8 +8,8 @@ import { recordTransfer } from './record-transfer.ts';
 export function paymentsOpsRoutes(app: App): void {
   // The path is an order's, the work is money's: orders does not know payments.
   route(app, '/api/OpsOrder/ConfirmTransfer', async (ctx, { data }) => {
-    const { tradeNo, receivedFee, bankSerialNo } = data;
-    const recorded = await recordTransfer(ctx, { tradeNo, receivedFen: receivedFee, bankSerialNo });
+    const { tradeNo, receivedFee, bankSerialNo, version } = data;
+    const recorded = await recordTransfer(ctx, { tradeNo, receivedFen: receivedFee, bankSerialNo, version });
     return { resultData: toTransferAnswer(recorded) };
   });
   route(app, '/api/OpsPay/GetAbnormalPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {

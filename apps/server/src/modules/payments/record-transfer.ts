@@ -2,7 +2,15 @@ import { applyStates, payStates } from '@jicai/domain/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { applyTradePayment, getTrade, lockTrade, setTradeReceived, type Trade } from '../orders/index.ts';
+import {
+  applyTradePayment,
+  demandVersion,
+  getTrade,
+  listOrdersOfTrade,
+  lockTrade,
+  setTradeReceived,
+  type Trade,
+} from '../orders/index.ts';
 import { bankSerialOf } from './bank-serial.ts';
 import { closeOthers } from './closing.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
@@ -21,21 +29,30 @@ export interface RecordedTransfer {
   refundFen: number;
 }
 
+/** The orders of an unpaid trade move together; any of them tells whether the operator has seen the last move. */
+async function demandTradeVersion(ctx: Ctx, tradeId: string, version: number | undefined): Promise<void> {
+  const orders = await listOrdersOfTrade(ctx, tradeId);
+  const seen = orders.find((order) => order.version === version) ?? orders[0];
+  if (seen) demandVersion(seen, version);
+}
+
 type Sums = Omit<RecordedTransfer, 'tradeNo' | 'tradeState'>;
 
 /**
  * Money that the operator found on the bank account (domain.md 2.2): what is due is applied, less waits for the rest
  * (再付差额), more is applied and the difference refunded; all of it goes back when the trade was paid or is over. One line
- * of the bank statement counts once in the company: a repeat is refused at bankSerialNo.
+ * of the bank statement counts once in the company: a repeat is refused at bankSerialNo. `version` is that of one of the
+ * trade's orders: '6' when they have moved since the operator looked.
  */
 export async function recordTransfer(
   ctx: Ctx,
-  found: { tradeNo: string; receivedFen: number; bankSerialNo: string },
+  found: { tradeNo: string; receivedFen: number; bankSerialNo: string; version: number | undefined },
 ): Promise<RecordedTransfer> {
   const receipt = { ...found, bankSerialNo: bankSerialOf(found.bankSerialNo) };
   const trade = await lockTrade(ctx, receipt.tradeNo);
   const { tradeId, tradeNo } = trade;
   if (await isSerialConfirmed(ctx, receipt.bankSerialNo)) throw badField('bankSerialNo', '该银行流水号已登记');
+  await demandTradeVersion(ctx, tradeId, found.version);
   await confirmTransfer(ctx, { ...receipt, tradeId });
   const payment = await takeAttempt(ctx, trade);
   const sums = await settle(ctx, trade, { ...payment, receivedFen: payment.receivedFen + receipt.receivedFen });

@@ -31,12 +31,13 @@ beforeEach(async () => {
   trade = await placeTrade(app, buyer);
 });
 
-const confirm = (receivedFee: number) =>
-  app.call(
-    '/api/OpsOrder/ConfirmTransfer',
-    { data: { tradeNo: trade.tradeNo, receivedFee, bankSerialNo: `W${(serials += 1)}`, requestId: requestId() } },
-    { token: operator },
-  );
+const confirm = async (receivedFee: number) => {
+  const { tradeNo } = trade;
+  const [order] = await rowsOf<{ version: number }>(app, 'select version from orders where trade_no = $1', [tradeNo]);
+  const bankSerialNo = `W${(serials += 1)}`;
+  const data = { tradeNo, receivedFee, bankSerialNo, version: order?.version, requestId: requestId() };
+  return app.call('/api/OpsOrder/ConfirmTransfer', { data }, { token: operator });
+};
 const submitTransfer = () =>
   app.call(
     '/api/ShopPay/SubmitTransfer',

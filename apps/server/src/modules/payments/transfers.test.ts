@@ -30,12 +30,13 @@ beforeEach(async () => {
 });
 
 const serial = () => `S${(serials += 1)}`;
-const confirm = (receivedFee: number, more: object = {}, token = operator) =>
-  app.call(
-    '/api/OpsOrder/ConfirmTransfer',
-    { data: { tradeNo: trade.tradeNo, receivedFee, bankSerialNo: serial(), requestId: requestId(), ...more } },
-    { token },
-  );
+const versionOf = async (tradeNo: string) =>
+  (await rowsOf<{ version: number }>(app, 'select version from orders where trade_no = $1', [tradeNo]))[0]?.version;
+const confirm = async (receivedFee: number, more: object = {}, token = operator) => {
+  const data = { tradeNo: trade.tradeNo, receivedFee, bankSerialNo: serial(), requestId: requestId(), ...more };
+  const version = await versionOf(data.tradeNo);
+  return app.call('/api/OpsOrder/ConfirmTransfer', { data: { version, ...data } }, { token });
+};
 const report = (more: object = {}, token = buyer) =>
   app.call(
     '/api/ShopPay/SubmitTransfer',
@@ -199,13 +200,24 @@ describe('OpsOrder/ConfirmTransfer', () => {
     expect(payments.map((payment) => payment['applyState'])).toEqual([1, 2]);
   });
 
+  test('names the order that the operator saw: a move since then stops it, none at all too', async () => {
+    const seen = await versionOf(trade.tradeNo);
+    await confirm(1800);
+    expect((await confirm(1800, { version: seen })).errorCode).toBe('6');
+    expect((await confirm(1800, { version: undefined })).errorData).toEqual([
+      { field: 'version', msg: '缺少版本号 version' },
+    ]);
+    expect((await facts()).payments).toHaveLength(1);
+  });
+
   test('against a channel payment at the same moment: one is applied, the other goes back', async () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo);
     const paidAt = start.toISOString();
     const { payNo } = resultData;
     const payload = JSON.stringify({ payNo, channelTradeNo: `L-${payNo}`, feeFen: 1800, paidAt });
-    await Promise.all([
-      confirm(1800),
+    const bankSerialNo = serial();
+    const [confirmed] = await Promise.all([
+      confirm(1800, { bankSerialNo }),
       app.fastify.inject({
         method: 'POST',
         url: '/api/PayNotify/Alipay/1001',
@@ -216,6 +228,8 @@ describe('OpsOrder/ConfirmTransfer', () => {
         payload,
       }),
     ]);
+    // The order was paid between look and press: the operator looks again.
+    if (confirmed.errorCode === '6') await confirm(1800, { bankSerialNo });
     const { payments, refunds } = await facts();
     expect(new Set(payments.map((payment) => payment['applyState']))).toEqual(new Set([1, 2]));
     expect(refunds).toMatchObject([{ feeFen: 1800 }]);

@@ -121,7 +121,12 @@ test('money of a bank transfer goes back by bank: the sheet is done when the ope
     payMode: 3,
     items: [{ itemId, qty: 2 }],
   });
-  await command('/api/OpsOrder/ConfirmTransfer', { tradeNo, receivedFee: payFee, bankSerialNo: 'BANK-R1' });
+  await command('/api/OpsOrder/ConfirmTransfer', {
+    tradeNo,
+    receivedFee: payFee,
+    bankSerialNo: 'BANK-R1',
+    version: 1,
+  });
   const order = await deliver(app, String(orderNos[0]), { shop, buyer });
   const { returnNo } = await submitReturn(app, order, buyer, { returnType: 3, receiveState: 2 });
   await agree(returnNo);
