@@ -85,7 +85,7 @@ export function riceCooker({ color }: { color: string }) {
             ),
           ),
         ),
-        [0, 0.85, 1.24],
+        [0, 0.85, 1.31],
         [-0.06, 0, 0],
       ),
       box([0.5, 0.16, 0.24], dark, [0, 1.66, 1.1], undefined, 0.06),
