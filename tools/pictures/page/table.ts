@@ -4,6 +4,7 @@ import { deskFiling } from './tables/desk-filing.ts';
 import { deskPaper } from './tables/desk-paper.ts';
 import { deskTools } from './tables/desk-tools.ts';
 import { deskWriting } from './tables/desk-writing.ts';
+import { drinks } from './tables/drinks.ts';
 import { electrics } from './tables/electrics.ts';
 import { machines } from './tables/machines.ts';
 import { networking } from './tables/networking.ts';
@@ -36,6 +37,7 @@ export const pictures: Picture[] = [
   ...deskPaper,
   ...deskTools,
   ...deskWriting,
+  ...drinks,
   ...electrics,
   ...machines,
   ...networking,
