@@ -70,6 +70,8 @@ const buyerReturns = {
       invoiceState: z.number().int(),
       /** How the money would come back, in words. */
       refundWay: z.string(),
+      /** Days after which silence of the shop counts as consent. */
+      auditDays: z.number().int(),
       line: zApplyLine,
       returnTypes: z.array(z.number().int()),
       maxQty: z.number().int(),

@@ -53,10 +53,9 @@ export function receiveStateOf(reasonCode: number, returnType: ReturnType): Rece
  * not shipped. An order that counts as received by time may still say that nothing came.
  */
 export function basisOf(
-  line: ReturnableLine,
+  left: Record<ReturnBasis, number>,
   { receiveState, reasonCode }: { receiveState: ReceiveState; reasonCode: number },
 ): ReturnBasis {
-  const left = returnableQty(line);
   if (receiveState === 2) return 'received';
   if (reasonCode !== 107 && left.unshipped > 0) return 'unshipped';
   if (left.transit > 0) return 'transit';

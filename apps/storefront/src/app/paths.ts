@@ -92,7 +92,10 @@ export const cashierPath = (tradeNo: string) => withQuery(paths.cashier, { trade
 export const paySuccessPath = (tradeNo: string) => withQuery(paths.paySuccess, { tradeNo });
 export const alipayPath = (payNo: string) => withQuery(paths.alipay, { payNo });
 export const weChatPath = (payNo: string) => withQuery(paths.weChat, { payNo });
-export const applyReturnPath = (query: { orderNo: string; orderItemId?: string }) =>
+/** `returnNo`: the sheet to be changed; `again`: the refused one to be repeated. */
+export const applyReturnPath = (query: { orderNo: string; orderItemId?: string; returnNo?: string; again?: string }) =>
   withQuery(paths.applyReturn, query);
 export const returnDetailPath = (returnNo: string) => withQuery(paths.returnDetail, { returnNo });
+/** The list of after-sales sheets. */
+export const returnsPath = withQuery(paths.cancelReturn, { tab: '退货售后' });
 export const orderDetailPath = (orderNo: string) => withQuery(paths.orderDetail, { orderNo });

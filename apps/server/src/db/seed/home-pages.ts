@@ -101,6 +101,22 @@ export const retailHome: HomePage = {
       subtitle: '茶具、保温杯与一盏暖灯\n都已备好',
       action: '看茶器',
     },
+    {
+      imgUrl: '/pictures/banner-retail-3.webp',
+      category: '户外运动',
+      eyebrow: '周末去露营',
+      title: '带一顶帐篷\n去看看山',
+      subtitle: '帐篷、露营椅与一盏营灯\n拎上就走',
+      action: '去露营',
+    },
+    {
+      imgUrl: '/pictures/banner-retail-4.webp',
+      category: '文创礼物',
+      eyebrow: '岁末礼物',
+      title: '把心意\n好好包起来',
+      subtitle: '礼盒、春茶与一盒生巧\n可代写贺卡',
+      action: '挑一份礼物',
+    },
   ],
   floors: [
     {
@@ -137,6 +153,33 @@ export const retailHome: HomePage = {
         subtitle: '香薰、花器、绿植',
         imgUrl: '/pictures/promo-fragrance.webp',
         tone: 'rose',
+      },
+    },
+    {
+      category: '生活电器',
+      promo: {
+        title: '小家电\n也要好看',
+        subtitle: '电饭煲、榨汁杯、空气炸锅',
+        imgUrl: '/pictures/promo-machine.webp',
+        tone: '',
+      },
+    },
+    {
+      category: '户外运动',
+      promo: {
+        title: '出门\n坐一会儿',
+        subtitle: '露营、徒步、在家动一动',
+        imgUrl: '/pictures/promo-outdoor.webp',
+        tone: 'green',
+      },
+    },
+    {
+      category: '食品茶饮',
+      promo: {
+        title: '一盏茶\n一勺蜜',
+        subtitle: '茶、咖啡与早餐桌上的小事',
+        imgUrl: '/pictures/promo-food.webp',
+        tone: 'amber',
       },
     },
   ],

@@ -57,6 +57,7 @@ export async function getApplyInfo(
     supplierName: order.supplierName,
     invoiceState: order.invoiceState,
     refundWay: refundWayOf(order),
+    auditDays: options.returnAuditDays,
     line,
     returnTypes: line.returnTypes,
     maxQty: line.maxQty,

@@ -36,21 +36,18 @@ export async function draftReturn(
 ): Promise<ReturnDraft> {
   const form = checkForm(wish);
   if (!returnableOrderStates.includes(order.state) || order.cancelState === 1) throw new Refusal('3001');
-  const chosen = wish.items.map((item) => {
-    const line = lines.find((one) => one.orderLineId === item.orderItemId);
-    if (!line) throw new Refusal('5');
-    return {
-      item,
-      line,
-      basis: basisOf(line, { receiveState: form.receiveState, reasonCode: form.reason.reasonCode }),
-    };
-  });
-  const lineIds = chosen.map(({ line }) => line.orderLineId);
+  const lineIds = wish.items.map((item) => item.orderItemId);
+  if (lineIds.some((lineId) => !lines.some((line) => line.orderLineId === lineId))) throw new Refusal('5');
   const [received, refused, options] = await Promise.all([
     selectReceivedAt(ctx, lineIds),
     selectRefused(ctx, lineIds),
     getTradeOptions(ctx),
   ]);
+  const { receiveState, reason } = form;
+  const chosen = wish.items.flatMap((item) => {
+    const line = lines.find((one) => one.orderLineId === item.orderItemId);
+    return line ? [{ item, line, basis: basisOf(leftOf(line, refused), { receiveState, ...reason }) }] : [];
+  });
   for (const { item, line, basis } of chosen) {
     checkQty(line, { basis, qty: item.qty, refused });
     if (basis !== 'received') continue;

@@ -36,6 +36,18 @@ export const staticViews = [
     Page: view(async () => (await import('../../features/orders/OrderDetailPage.tsx')).OrderDetailPage),
   },
   {
+    path: '/center/order/applyReturn',
+    under: '/center/order/myOrder',
+    title: '申请售后',
+    Page: view(async () => (await import('../../features/returns/ApplyReturnPage.tsx')).ApplyReturnPage),
+  },
+  {
+    path: '/center/order/returnDetail',
+    under: '/center/order/myOrder',
+    title: '售后详情',
+    Page: view(async () => (await import('../../features/returns/ReturnDetailPage.tsx')).ReturnDetailPage),
+  },
+  {
     path: '/center/order/invoiceDetail',
     under: '/center/kamUser/invoice',
     title: '发票详情',

@@ -1,7 +1,7 @@
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { cancellations } from './list-kinds.ts';
@@ -14,6 +14,7 @@ const panelId = 'cancel-return';
 /** The tabs by their name in the address; the first stands there without saying. */
 const panels: Readonly<Record<string, ComponentType>> = {
   取消订单: Cancellations,
+  退货售后: lazy(async () => ({ default: (await import('../returns/ReturnList.tsx')).ReturnList })),
 };
 const names = Object.keys(panels);
 

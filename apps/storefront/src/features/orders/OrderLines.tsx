@@ -4,7 +4,7 @@ import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { Link } from 'react-router';
-import { productPath } from '../../app/paths.ts';
+import { applyReturnPath, productPath } from '../../app/paths.ts';
 import styles from './OrderLines.module.css';
 
 /** The goods of an order and what they cost. */
@@ -24,7 +24,7 @@ export function OrderLines({ order }: { order: Order }) {
         </thead>
         <tbody>
           {order.lines.map((line) => (
-            <LineRow key={line.orderItemId} line={line} />
+            <LineRow key={line.orderItemId} line={line} order={order} />
           ))}
         </tbody>
       </table>
@@ -33,7 +33,8 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-function LineRow({ line }: { line: Order['lines'][number] }) {
+function LineRow({ line, order }: { line: Order['lines'][number]; order: Order }) {
+  const mayReturn = order.actions.includes('applyReturn') && line.returnableQty > 0;
   return (
     <tr>
       <td>
@@ -46,6 +47,14 @@ function LineRow({ line }: { line: Order['lines'][number] }) {
             <div className={styles.spec}>
               {[line.itemSpec, line.colorName, `编号 ${line.itemNo}`].filter(Boolean).join(' · ')}
             </div>
+            {mayReturn && (
+              <Link
+                to={applyReturnPath({ orderNo: order.orderNo, orderItemId: line.orderItemId })}
+                className={styles.after}
+              >
+                申请售后<span className="sr">：{line.itemName}</span>
+              </Link>
+            )}
             {line.cancelledQty > 0 && <Tag tone="grey">已取消 {line.cancelledQty}</Tag>}
             {line.refundedFee > 0 && (
               <Tag tone="grey">

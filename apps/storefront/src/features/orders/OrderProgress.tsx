@@ -11,6 +11,7 @@ export function OrderProgress({ order }: { order: OrderCard }) {
 }
 
 function progressText(order: OrderCard): string {
+  if (order.afterSaleState === 1) return '售后处理中';
   const { orderState, cancelState, items, itemCount, totalQty, payState } = order;
   if (orderState === 30) {
     return cancelState === 1 ? '取消申请审核中' : cancelState === 3 ? '取消申请被拒绝' : '供应商备货中';

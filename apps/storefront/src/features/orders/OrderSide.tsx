@@ -21,6 +21,7 @@ import { Timeline } from '@jicai/ui/Timeline.tsx';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';
+import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { orderTone, payStateTone } from './order-looks.ts';
 import styles from './OrderSide.module.css';
 
@@ -36,6 +37,7 @@ export function OrderSide({ order }: { order: Order }) {
     <div className={styles.side}>
       <Delivery order={order} />
       <Payment order={order} />
+      {order.history.some(({ event }) => event === 'openReturn') && <OrderReturns orderNo={order.orderNo} />}
       {order.siblings.length > 0 && <Siblings order={order} />}
       <Card title="全程记录" size="sm" className={styles.whole}>
         <Timeline

@@ -45,6 +45,7 @@ export function Parcels({
                 <CopyButton text={parcel.logisticsNo} label="物流单号" />
               </span>
             )}
+            {parcel.isPaused && <span className={styles.carrier}>售后处理中，自动收货已暂停</span>}
             {mayReceiveOne && isOnWay(parcel) && (
               <Button look="text" className={styles.receive} isBusy={isBusy} onClick={() => onReceive(parcel.parcelId)}>
                 确认收到这个包裹

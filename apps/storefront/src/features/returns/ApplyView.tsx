@@ -1,0 +1,200 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns.ts';
+import { returnReasonOf } from '@jicai/domain/validation/return.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { Card } from '@jicai/ui/Card.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { useMedia } from '@jicai/ui/use-media.ts';
+import { useState } from 'react';
+import { Form } from '../../app/Form.tsx';
+import { useForm } from '../../app/use-form.ts';
+import {
+  applyFaults,
+  type ApplyForm,
+  firstForm,
+  isSellersFault,
+  type LineWish,
+  receivedOf,
+  sumUp,
+  wishedLines,
+  withOwnUnits,
+} from './apply-form.ts';
+import styles from './ApplyReturnPage.module.css';
+import { ChooseKind } from './ChooseKind.tsx';
+import { ChooseLines } from './ChooseLines.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { ExchangeChoice } from './ExchangeChoice.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
+import { RefundRail } from './RefundRail.tsx';
+import { type ApplyMode, useSendRequest } from './use-send-request.ts';
+
+type ApplyInfo = ResultOf<'/api/ShopReturn/GetApplyInfo'>;
+
+/** The request: kind, goods, reason, contact; beside it what it gives back. */
+export function ApplyView({
+  info,
+  orderItemId,
+  sheet,
+  mode,
+}: {
+  info: ApplyInfo;
+  orderItemId: string;
+  sheet: ReturnSheet | undefined;
+  mode: ApplyMode;
+}) {
+  const lines = mode === 'edit' && sheet ? withOwnUnits(info.lines, sheet) : info.lines;
+  const [initial] = useState(() => firstForm({ ...info, lines }, { orderItemId, sheet }));
+  const { form, values, faults, set, leave, isReady, refuse } = useForm<ApplyForm>(
+    initial,
+    (typed) => applyFaults(typed, lines),
+    { draft: `return.${sheet?.returnNo ?? info.orderNo}` },
+  );
+  const wished = wishedLines(values, lines);
+  const sums = sumUp(wished);
+  const { send, isBusy, refusal } = useSendRequest({ info, sheet, mode, refuse });
+  const setLine = (id: string, part: Partial<LineWish>) => {
+    const before = values.lines[id] ?? { isChosen: false, qty: 1, fee: '' };
+    set({ lines: { ...values.lines, [id]: { ...before, ...part } } });
+  };
+  const chosen = wished.filter(({ wish }) => wish.isChosen);
+  const [alone] = chosen.length === 1 ? chosen : [];
+  // Beside the columns the button stands under the money, else at the foot of the screen.
+  const isNarrow = useMedia('(max-width: 1199px)');
+  const isClosed = lines.every((line) => line.returnTypes.length === 0);
+  const hasUnreceived = lines.some((line) => line.left.transit > 0);
+  const submit = (
+    <SubmitRow
+      text={mode === 'edit' ? '保存修改' : '提交申请'}
+      feeFen={values.returnType === 2 ? undefined : sums.askedFen}
+      isBusy={isBusy}
+      isClosed={isClosed}
+    />
+  );
+  return (
+    <>
+      <ApplyHead mode={mode} info={info} sheet={sheet} hindrance={isClosed ? hindranceOf(lines) : ''} />
+      <Form
+        ref={form}
+        onLeave={leave}
+        onSubmit={async () => {
+          if (isReady()) await send(values, lines);
+        }}
+      >
+        <div className={styles.columns}>
+          <div className={styles.cards}>
+            <Card title="售后类型" number={1}>
+              <ChooseKind
+                returnType={values.returnType}
+                available={[...new Set(lines.flatMap((line) => line.returnTypes))]}
+                receiveState={receivedOf(values)}
+                onType={(returnType) =>
+                  set({
+                    returnType,
+                    reasonCode: returnReasonOf(returnType, values.reasonCode) ? values.reasonCode : 0,
+                  })
+                }
+                onArrival={(receiveState) => set({ receiveState, ...withoutMisfit({ ...values, receiveState }) })}
+              />
+            </Card>
+            <Card title="商品和数量" number={2}>
+              {values.returnType !== 3 && hasUnreceived && (
+                <Notice className={styles.notice}>运输中的商品确认收货后才能退换；未收到货请选择仅退款。</Notice>
+              )}
+              <ChooseLines lines={wished} returnType={values.returnType} error={faults.lines} onChange={setLine} />
+              {values.returnType === 2 && alone && (
+                <div className={styles.exchange}>
+                  <ExchangeChoice
+                    productId={alone.line.productId}
+                    itemId={alone.line.itemId}
+                    value={values.exchangeItemId}
+                    onChange={(exchangeItemId) => set({ exchangeItemId })}
+                  />
+                </div>
+              )}
+            </Card>
+            <Card title="原因和凭证" number={3}>
+              <ReasonFields form={values} faults={faults} onChange={set} />
+            </Card>
+            <ContactFields form={values} faults={faults} onChange={set} />
+          </div>
+          <aside className={styles.rail} aria-label="退款说明">
+            <RefundRail sums={sums} returnType={values.returnType} withFreight={isSellersFault(values)} info={info} />
+            {refusal && <Notice tone="danger">{refusal}</Notice>}
+            {!isNarrow && submit}
+          </aside>
+        </div>
+        {isNarrow && submit}
+      </Form>
+    </>
+  );
+}
+
+const hindranceOf = (lines: readonly ApplyLine[]) => lines[0]?.disabledReason ?? '该订单没有可申请售后的商品';
+
+function ApplyHead({
+  mode,
+  info,
+  sheet,
+  hindrance,
+}: {
+  mode: ApplyMode;
+  info: ApplyInfo;
+  sheet: ReturnSheet | undefined;
+  /** Why nothing can be asked for; '' where something can. */
+  hindrance: string;
+}) {
+  const titles = { new: '申请售后', edit: '修改售后申请', again: '再次申请售后' } as const;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{titles[mode]}</h1>
+        <span className={styles.order}>
+          订单号 {info.orderNo} · {info.supplierName}
+        </span>
+      </div>
+      {hindrance && (
+        <Notice tone="warn" className={styles.notice}>
+          {hindrance}
+        </Notice>
+      )}
+      {mode === 'again' && sheet && (
+        <Notice tone="warn" className={styles.notice}>
+          上次申请被拒绝：{sheet.auditRemark}。请补充说明或凭证，每次拒绝后只能再申请一次。
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The button that sends the request; where it stands at the foot of the screen the amount stands beside it. */
+function SubmitRow({
+  text,
+  feeFen,
+  isBusy,
+  isClosed,
+}: {
+  text: string;
+  /** undefined: no money moves; NaN: no amount was typed. */
+  feeFen: number | undefined;
+  isBusy: boolean;
+  isClosed: boolean;
+}) {
+  return (
+    <div className={styles.submit}>
+      {feeFen !== undefined && (
+        <span className={styles.sum}>
+          预计退款 <Price fen={Number.isNaN(feeFen) ? null : feeFen} fallback="–" />
+        </span>
+      )}
+      <Button type="submit" look="fill" size="lg" isBusy={isBusy} disabled={isClosed}>
+        {text}
+      </Button>
+    </div>
+  );
+}
+
+/** A reason that speaks of goods that have arrived does not fit goods that have not. */
+function withoutMisfit(form: ApplyForm): Partial<ApplyForm> {
+  return receivedOf(form) === form.receiveState ? {} : { reasonCode: 0 };
+}

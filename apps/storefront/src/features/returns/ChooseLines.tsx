@@ -1,0 +1,119 @@
+import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Stepper } from '@jicai/ui/Stepper.tsx';
+import { useIsPhone } from '@jicai/ui/use-media.ts';
+import type { LineWish, WishedLine } from './apply-form.ts';
+import styles from './ChooseLines.module.css';
+import { fenToYuanText } from '../search/yuan.ts';
+
+/** The goods of the order with how many of each the request is about, and what they give back. */
+export function ChooseLines({
+  lines,
+  returnType,
+  error,
+  onChange,
+}: {
+  lines: readonly WishedLine[];
+  returnType: number;
+  error: string | undefined;
+  onChange: (orderItemId: string, part: Partial<LineWish>) => void;
+}) {
+  return (
+    <>
+      <ul className={styles.lines}>
+        {lines.map((one) => (
+          <Line
+            key={one.line.orderItemId}
+            wished={one}
+            returnType={returnType}
+            onChange={(part) => onChange(one.line.orderItemId, part)}
+          />
+        ))}
+      </ul>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Line({
+  wished,
+  returnType,
+  onChange,
+}: {
+  wished: WishedLine;
+  returnType: number;
+  onChange: (part: Partial<LineWish>) => void;
+}) {
+  const { line, wish, maxQty, disabledReason, askedFen, maxFen } = wished;
+  const isPhone = useIsPhone();
+  return (
+    <li className={styles.line}>
+      <Checkbox
+        isChecked={wish.isChosen}
+        disabled={maxQty === 0}
+        onChange={(isChosen) => onChange({ isChosen })}
+        label={`选择${line.itemName}`}
+        className={styles.choice}
+      />
+      <ImageWithFallback src={line.imgUrl} alt="" className={styles.picture} />
+      <div className={styles.words}>
+        <div className={styles.name}>{line.itemName}</div>
+        <div className={styles.spec}>
+          {[line.itemSpec, line.colorName, `编号 ${line.itemNo}`].filter(Boolean).join(' · ')}
+        </div>
+        <div className={styles.spec}>
+          购买 {line.qty} {line.unitName}
+          {line.receivedQty > 0 && ` · 已收 ${line.receivedQty}`}
+          {line.returnedQty > 0 && ` · 已退 ${line.returnedQty}`}
+          {line.heldQty > 0 && ` · 售后中 ${line.heldQty}`}
+        </div>
+      </div>
+      {disabledReason ? (
+        <div className={styles.reason}>{disabledReason}</div>
+      ) : (
+        <div className={styles.quantity}>
+          <Stepper
+            value={wish.qty}
+            min={1}
+            step={1}
+            max={maxQty}
+            disabled={!wish.isChosen}
+            size={isPhone ? 'lg' : 'md'}
+            label={`${line.itemName}的数量`}
+            onChange={(qty) => onChange({ qty })}
+          />
+          <span className={styles.max}>
+            可申请 {maxQty} {line.unitName}
+          </span>
+        </div>
+      )}
+      <div className={styles.money}>
+        {wish.isChosen && returnType === 3 && (
+          <label className={styles.fee}>
+            <span>退款金额</span>
+            <span className={styles.yuan}>
+              ¥
+              <input
+                inputMode="decimal"
+                aria-label={`${line.itemName}的退款金额`}
+                aria-invalid={Number.isNaN(askedFen) || askedFen > maxFen}
+                placeholder={fenToYuanText(maxFen)}
+                value={wish.fee}
+                onChange={(event) => onChange({ fee: event.target.value })}
+              />
+            </span>
+            <span className={styles.max}>
+              最多 <Price fen={maxFen} tone="plain" className={styles.small} />
+            </span>
+          </label>
+        )}
+        {wish.isChosen && returnType === 1 && <Price fen={maxFen} tone="plain" className={styles.sum} />}
+      </div>
+    </li>
+  );
+}

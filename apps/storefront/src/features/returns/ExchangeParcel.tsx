@@ -1,0 +1,21 @@
+import type { ReturnSheet } from '@jicai/contract/returns.ts';
+import { Card } from '@jicai/ui/Card.tsx';
+import { CopyButton } from '@jicai/ui/CopyButton.tsx';
+import { shortTime } from '../../app/wire-time.ts';
+import styles from './SendBackCard.module.css';
+
+/** The exchange on its way to the buyer. */
+export function ExchangeParcel({ parcel }: { parcel: NonNullable<ReturnSheet['exchangeParcel']> }) {
+  return (
+    <Card title="换货商品">
+      <dl className={styles.pairs}>
+        <dt>物流</dt>
+        <dd>
+          {parcel.logisticsName} {parcel.logisticsNo}
+          {parcel.logisticsNo && <CopyButton text={parcel.logisticsNo} label="物流单号" />}
+          <span className={styles.time}>{shortTime(parcel.sendTime)} 发出</span>
+        </dd>
+      </dl>
+    </Card>
+  );
+}

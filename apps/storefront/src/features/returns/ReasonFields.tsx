@@ -1,0 +1,94 @@
+import { needsRemark, returnReasonOf } from '@jicai/domain/validation/return.ts';
+import { lengthOf } from '@jicai/domain/validation/text.ts';
+import { Field } from '@jicai/ui/Field.tsx';
+import { PicturePicker } from '@jicai/ui/PicturePicker.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { maxReturnImages } from '@jicai/domain/validation/return.ts';
+import type { Faults } from '../../app/use-form.ts';
+import type { ApplyForm } from './apply-form.ts';
+import styles from './ReasonFields.module.css';
+import { reasonsQuery } from './returns.queries.ts';
+import { pictureHelp, usePictures } from './upload-pictures.ts';
+
+const carriedBy: Readonly<Record<number, string>> = {
+  1: '退回运费由您承担',
+  2: '运费由商家承担，退款包含该部分商品的运费',
+  3: '运费由双方协商承担',
+};
+
+/** Why, in the buyer's words and pictures; both where the reason needs them. */
+export function ReasonFields({
+  form,
+  faults,
+  onChange,
+}: {
+  form: ApplyForm;
+  faults: Faults<ApplyForm>;
+  onChange: (part: Partial<ApplyForm>) => void;
+}) {
+  const reasons = useQuery(reasonsQuery(form.returnType));
+  const pictures = usePictures(form.pictures, (list) => onChange({ pictures: list }));
+  const reason = returnReasonOf(form.returnType, form.reasonCode);
+  return (
+    <div className={styles.fields}>
+      <QueryState query={reasons} skeleton={<Skeleton height={58} />}>
+        {(list) => (
+          <Field
+            label="退货原因"
+            isRequired
+            error={faults.reasonCode}
+            help={reason && carriedBy[reason.freightBy]}
+            className={styles.reason}
+          >
+            {(control) => (
+              <select
+                {...control}
+                name="reasonCode"
+                value={form.reasonCode || ''}
+                onChange={(event) => onChange({ reasonCode: Number(event.target.value) })}
+              >
+                <option value="">请选择</option>
+                {list.map(({ reasonCode, reasonName }) => (
+                  <option key={reasonCode} value={reasonCode}>
+                    {reasonName}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+      </QueryState>
+      <Field
+        label="问题描述"
+        isRequired={needsRemark(form.reasonCode)}
+        error={faults.remark}
+        help={`${lengthOf(form.remark)} / 200`}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="remark"
+            rows={3}
+            maxLength={400}
+            placeholder="请描述商品的问题和您的期望，便于商家尽快处理"
+            value={form.remark}
+            onChange={(event) => onChange({ remark: event.target.value })}
+          />
+        )}
+      </Field>
+      <PicturePicker
+        label="凭证图片"
+        pictures={form.pictures}
+        max={maxReturnImages}
+        isBusy={pictures.isBusy}
+        isRequired={reason?.needImage ?? false}
+        help={pictureHelp}
+        error={faults.pictures}
+        onPick={pictures.add}
+        onRemove={pictures.remove}
+      />
+    </div>
+  );
+}

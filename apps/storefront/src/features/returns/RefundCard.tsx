@@ -1,0 +1,68 @@
+import type { ReturnSheet } from '@jicai/contract/returns.ts';
+import { type RefundState, refundStateTexts } from '@jicai/domain/payment-states.ts';
+import { invoiceEffectText } from '@jicai/domain/return-rules.ts';
+import { Card } from '@jicai/ui/Card.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Tag, type TagTone } from '@jicai/ui/Tag.tsx';
+import { shortTime } from '../../app/wire-time.ts';
+import styles from './RefundCard.module.css';
+
+const tones: Readonly<Record<number, TagTone>> = { 10: 'info', 20: 'info', 30: 'ok', 40: 'danger', 50: 'grey' };
+
+/** What was asked for, agreed to and paid back, by which way, and what it does to the invoice. */
+export function RefundCard({ sheet }: { sheet: ReturnSheet }) {
+  const { applyFee, agreeFee, refundFee, refund, invoiceState } = sheet;
+  const isChanged = refundFee !== undefined && refundFee !== (agreeFee ?? applyFee);
+  return (
+    <Card title="退款">
+      <div className={styles.figures}>
+        <Figure name="申请金额" fen={applyFee} />
+        {agreeFee !== undefined && agreeFee !== applyFee && <Figure name="同意金额" fen={agreeFee} />}
+        <Figure
+          name={refund?.refundState === 30 ? '实退金额' : '应退金额'}
+          fen={refundFee ?? agreeFee ?? applyFee}
+          isMain
+        />
+      </div>
+      {isChanged && <p className={styles.note}>按商家实际验收的数量退款。</p>}
+      <dl className={styles.pairs}>
+        {refund && (
+          <>
+            <dt>退款方式</dt>
+            <dd>
+              {refund.way}
+              <Tag tone={tones[refund.refundState] ?? 'grey'} isState className={styles.tag}>
+                {refundStateTexts[refund.refundState as RefundState] ?? ''}
+              </Tag>
+            </dd>
+            {refund.refundNo && (
+              <>
+                <dt>退款单号</dt>
+                <dd>{refund.refundNo}</dd>
+              </>
+            )}
+            {refund.refundTime && (
+              <>
+                <dt>到账时间</dt>
+                <dd>{shortTime(refund.refundTime)}</dd>
+              </>
+            )}
+          </>
+        )}
+        <dt>运费</dt>
+        <dd>{sheet.withFreight ? '商家责任，退款含该部分商品的运费' : '非商家责任，不退运费'}</dd>
+        <dt>发票</dt>
+        <dd>{invoiceEffectText(invoiceState)}</dd>
+      </dl>
+    </Card>
+  );
+}
+
+function Figure({ name, fen, isMain = false }: { name: string; fen: number; isMain?: boolean }) {
+  return (
+    <div className={styles.figure}>
+      <div className={styles.name}>{name}</div>
+      <Price fen={fen} tone="plain" className={isMain ? styles.main : styles.other} />
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { returnTypeTexts } from '@jicai/domain/return-reasons.ts';
+import { returnTabs } from '@jicai/domain/return-states.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { IconSearch } from '@jicai/ui/icons/icons.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { PeriodField } from '@jicai/ui/PeriodField.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Select } from '@jicai/ui/Select.tsx';
+import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { OrderListSkeleton } from '../orders/OrderListSkeleton.tsx';
+import {
+  firstState,
+  isFiltered,
+  noReturnFilters,
+  readReturnAddress,
+  type ReturnAddress,
+  returnPageBody,
+  returnPageSize,
+  writeReturnAddress,
+} from './return-address.ts';
+import { ReturnCardView } from './ReturnCardView.tsx';
+import styles from './ReturnList.module.css';
+import { returnPageQuery } from './returns.queries.ts';
+import { useReturnActions } from './use-return-actions.ts';
+
+const panelId = 'return-list';
+const typeOptions = Object.entries(returnTypeTexts).map(([value, label]) => ({ value, label }));
+
+interface Filtering {
+  address: ReturnAddress;
+  onChange: (part: Partial<ReturnAddress>) => void;
+}
+
+/** The tab 退货售后 of 取消及退货订单: sheets by state, with filters that stand in the address. */
+export function ReturnList() {
+  const [params, setParams] = useSearchParams();
+  const address = readReturnAddress(params);
+  const sheets = useQuery(returnPageQuery(returnPageBody(address)));
+  const { act, busyNo } = useReturnActions();
+  const change = (part: Partial<ReturnAddress>) =>
+    setParams(writeReturnAddress(params, { ...address, pageIndex: 1, ...part }));
+  return (
+    <>
+      <section className={styles.card} aria-label="售后状态与筛选">
+        <Tabs
+          tabs={returnTabs.map(({ label }) => ({ key: label, label }))}
+          current={address.state}
+          onChange={(state) => change({ state })}
+          label="售后状态"
+          look="line"
+          panelId={panelId}
+          className={styles.tabs}
+        />
+        <Filters address={address} onChange={change} />
+      </section>
+      <div id={panelId} role="tabpanel" aria-label={address.state} aria-busy={sheets.isPlaceholderData}>
+        <QueryState
+          query={sheets}
+          skeleton={<OrderListSkeleton />}
+          isEmpty={({ resultData }) => resultData.length === 0}
+          empty={<Nothing address={address} onChange={change} />}
+        >
+          {({ resultData, totalCount, isTotalCapped }) => (
+            <>
+              {resultData.map((sheet) => (
+                <ReturnCardView
+                  key={sheet.returnId}
+                  sheet={sheet}
+                  isBusy={busyNo === sheet.returnNo}
+                  onAct={(action) => act(action, sheet)}
+                />
+              ))}
+              {totalCount > returnPageSize && (
+                <div className={styles.pager}>
+                  <span>
+                    共 {totalCount}
+                    {isTotalCapped && '+'} 单
+                  </span>
+                  <Pagination
+                    pageIndex={address.pageIndex}
+                    pageSize={returnPageSize}
+                    totalCount={totalCount}
+                    onChange={(pageIndex) => change({ pageIndex })}
+                  />
+                </div>
+              )}
+            </>
+          )}
+        </QueryState>
+      </div>
+    </>
+  );
+}
+
+function Filters({ address, onChange }: Filtering) {
+  const [draft, setDraft] = useState(address.searchKey);
+  const [known, setKnown] = useState(address.searchKey);
+  // A new search in the address, as by "back", fills the field anew.
+  if (known !== address.searchKey) {
+    setKnown(address.searchKey);
+    setDraft(address.searchKey);
+  }
+  return (
+    <search aria-label="筛选售后">
+      <form
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ searchKey: draft.trim() });
+        }}
+      >
+        <label className={styles.search}>
+          <IconSearch size={16} />
+          <span className="sr">搜索售后单</span>
+          <input
+            type="search"
+            maxLength={50}
+            placeholder="售后单号 / 订单号 / 商品名称 / 商品编号"
+            value={draft}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              // The cross of a search field empties it without a submit.
+              if (event.target.value === '' && address.searchKey !== '') onChange({ searchKey: '' });
+            }}
+          />
+        </label>
+        <Button type="submit">查询</Button>
+        <PeriodField
+          label="申请日期"
+          from={address.dateFrom}
+          to={address.dateTo}
+          onChange={({ from, to }) => onChange({ dateFrom: from, dateTo: to })}
+        />
+        <Select
+          label="售后类型"
+          placeholder="全部类型"
+          value={address.returnType}
+          options={typeOptions}
+          onChange={(returnType) => onChange({ returnType })}
+          className={styles.type}
+        />
+        {isFiltered(address) && (
+          <Button look="text" className={styles.reset} onClick={() => onChange(noReturnFilters)}>
+            重置
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}
+
+function Nothing({ address, onChange }: Filtering) {
+  const isFirst = address.state === firstState;
+  if (isFirst && !isFiltered(address)) {
+    return (
+      <EmptyState
+        className={styles.empty}
+        title="还没有售后单"
+        hint="收到的商品有问题时，可以在订单中申请退货、换货或退款"
+      />
+    );
+  }
+  return (
+    <EmptyState
+      className={styles.empty}
+      art="search"
+      title={`没有${isFiltered(address) ? '符合条件的' : ''}${isFirst ? '' : address.state}售后单`}
+      action={<Button onClick={() => onChange({ ...noReturnFilters, state: firstState })}>查看全部售后</Button>}
+    />
+  );
+}

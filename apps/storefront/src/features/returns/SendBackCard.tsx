@@ -1,0 +1,178 @@
+import type { ReturnSheet } from '@jicai/contract/returns.ts';
+import { logisticsNo } from '@jicai/domain/validation/return.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { Card } from '@jicai/ui/Card.tsx';
+import { CopyButton } from '@jicai/ui/CopyButton.tsx';
+import { Field } from '@jicai/ui/Field.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { PicturePicker } from '@jicai/ui/PicturePicker.tsx';
+import { maxReturnImages } from '@jicai/domain/validation/return.ts';
+import { toast } from '@jicai/ui/toast.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Fault, Refusal } from '../../app/faults.ts';
+import { Form } from '../../app/Form.tsx';
+import { post } from '../../app/post.ts';
+import { type Faults, useForm } from '../../app/use-form.ts';
+import { useWriteOnce } from '../../app/write-once.ts';
+import { shortTime } from '../../app/wire-time.ts';
+import type { Picture } from './apply-form.ts';
+import { Pictures } from './Pictures.tsx';
+import { refreshReturns, returnCarriersQuery } from './returns.queries.ts';
+import styles from './SendBackCard.module.css';
+import { pictureHelp, usePictures } from './upload-pictures.ts';
+
+interface SendBackForm {
+  logisticsCode: string;
+  logisticsNo: string;
+  pictures: Picture[];
+}
+
+function sendBackFaults({ logisticsCode, logisticsNo: number }: SendBackForm): Faults<SendBackForm> {
+  const isOwn = logisticsCode === 'self' && number.trim() === '';
+  const noFault = isOwn ? undefined : logisticsNo(number.trim());
+  return {
+    ...(logisticsCode === '' && { logisticsCode: '请选择物流公司' }),
+    ...(noFault && { logisticsNo: noFault }),
+  };
+}
+
+/** Where the goods go back to, and by whom: a form while they may be sent or the number corrected, else what was told. */
+export function SendBackCard({ sheet }: { sheet: ReturnSheet }) {
+  const { returnAddress: to, logistics, actions } = sheet;
+  const maySend = actions.includes('sendBack');
+  const [isEditing, setIsEditing] = useState(logistics === undefined);
+  return (
+    <Card
+      title="寄回商品"
+      note={sheet.returnState === 20 && sheet.deadlineAt ? `请在 ${shortTime(sheet.deadlineAt)} 前寄出` : undefined}
+      extra={
+        maySend &&
+        !isEditing && (
+          <Button look="text" onClick={() => setIsEditing(true)}>
+            修改物流
+          </Button>
+        )
+      }
+    >
+      {to ? (
+        <dl className={styles.pairs}>
+          <dt>收件人</dt>
+          <dd>
+            {to.receiver} {to.mobile}
+          </dd>
+          <dt>退货地址</dt>
+          <dd>
+            {to.areaText} {to.address}
+            <CopyButton text={`${to.receiver} ${to.mobile} ${to.areaText} ${to.address}`} label="退货地址" />
+          </dd>
+        </dl>
+      ) : (
+        <Notice>商家没有提供退货地址，请联系客服确认后再寄出。</Notice>
+      )}
+      {logistics && !isEditing && (
+        <dl className={styles.pairs}>
+          <dt>物流</dt>
+          <dd>
+            {logistics.logisticsName} {logistics.logisticsNo}
+            {logistics.logisticsNo && <CopyButton text={logistics.logisticsNo} label="物流单号" />}
+            <span className={styles.time}>{shortTime(logistics.sendTime)} 寄出</span>
+            <Pictures urls={logistics.images} label="寄回凭证" />
+          </dd>
+        </dl>
+      )}
+      {maySend && isEditing && <SendBackForm sheet={sheet} />}
+    </Card>
+  );
+}
+
+function SendBackForm({ sheet }: { sheet: ReturnSheet }) {
+  const { logistics, returnNo, version } = sheet;
+  const carriers = useQuery(returnCarriersQuery());
+  const { form, values, faults, set, leave, isReady, refuse } = useForm<SendBackForm>(
+    { logisticsCode: logistics?.logisticsCode ?? '', logisticsNo: logistics?.logisticsNo ?? '', pictures: [] },
+    sendBackFaults,
+    { draft: `sendBack.${returnNo}` },
+  );
+  const pictures = usePictures(values.pictures, (list) => set({ pictures: list }));
+  const [isBusy, setIsBusy] = useState(false);
+  const send = useWriteOnce((data: { returnNo: string; version: number } & SendBackData, requestId) =>
+    post('/api/ShopReturn/SubmitLogistics', { data: { ...data, requestId } }),
+  );
+
+  async function submit() {
+    if (!isReady()) return;
+    setIsBusy(true);
+    try {
+      const { logisticsCode, logisticsNo: number } = values;
+      const images = values.pictures.map(({ url }) => url);
+      await send({ returnNo, version, logisticsCode, logisticsNo: number.trim(), images });
+      toast.ok(logistics ? '物流信息已修改' : '已提交，等待商家收货');
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== '2') {
+        if (!refuse(error)) toast.error(error.message);
+      } else if (!(error instanceof Refusal) && !(error instanceof Fault)) throw error;
+    } finally {
+      setIsBusy(false);
+      void refreshReturns();
+    }
+  }
+
+  return (
+    <Form ref={form} className={styles.form} onLeave={leave} onSubmit={submit}>
+      <Field label="物流公司" isRequired error={faults.logisticsCode}>
+        {(control) => (
+          <select
+            {...control}
+            name="logisticsCode"
+            value={values.logisticsCode}
+            onChange={(event) => set({ logisticsCode: event.target.value })}
+          >
+            <option value="">请选择</option>
+            {carriers.data?.map(({ logisticsCode, logisticsName }) => (
+              <option key={logisticsCode} value={logisticsCode}>
+                {logisticsName}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label="物流单号"
+        isRequired={values.logisticsCode !== 'self'}
+        error={faults.logisticsNo}
+        help={values.logisticsCode === 'self' ? '自行送回可不填' : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="logisticsNo"
+            autoComplete="off"
+            value={values.logisticsNo}
+            onChange={(event) => set({ logisticsNo: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className={styles.whole}>
+        <PicturePicker
+          label="寄件凭证"
+          pictures={values.pictures}
+          max={maxReturnImages}
+          isBusy={pictures.isBusy}
+          help={pictureHelp}
+          onPick={pictures.add}
+          onRemove={pictures.remove}
+        />
+      </div>
+      <Button type="submit" look="fill" isBusy={isBusy} className={styles.send}>
+        {logistics ? '保存物流' : '提交物流'}
+      </Button>
+    </Form>
+  );
+}
+
+interface SendBackData {
+  logisticsCode: string;
+  logisticsNo: string;
+  images: string[];
+}

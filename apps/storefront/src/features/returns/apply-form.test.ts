@@ -1,0 +1,108 @@
+import type { ApplyLine } from '@jicai/contract/returns.ts';
+import { expect, test } from 'vitest';
+import { applyBody, applyFaults, type ApplyForm, sumUp, wishedLines } from './apply-form.ts';
+
+const line: ApplyLine = {
+  orderItemId: '1',
+  itemId: '11',
+  productId: '111',
+  itemNo: 'A1',
+  itemName: '复印纸',
+  itemSpec: 'A4',
+  colorName: '',
+  imgUrl: '',
+  unitName: '箱',
+  price: 1000,
+  qty: 3,
+  goodsFee: 3000,
+  discountFee: 100,
+  freightFee: 10,
+  payFee: 2910,
+  refundedQty: 1,
+  freightRefundedQty: 0,
+  cancelledQty: 0,
+  shippedQty: 3,
+  receivedQty: 3,
+  returnedQty: 1,
+  left: { unshipped: 0, transit: 0, received: 2 },
+  heldQty: 0,
+  maxQty: 2,
+  maxFee: 1944,
+  freightRefundFee: 6,
+  returnTypes: [1, 2, 3],
+  reasonRefusals: { '101': '该商品不支持七天无理由退货' },
+};
+const form: ApplyForm = {
+  returnType: 1,
+  receiveState: 2,
+  reasonCode: 108,
+  remark: '',
+  pictures: [],
+  contactName: '陈思远',
+  contactMobile: '13800100002',
+  exchangeItemId: '',
+  lines: { '1': { isChosen: true, qty: 2, fee: '' } },
+};
+
+test('the money is explained: goods, the share of the discount, no freight without a fault of the seller', () => {
+  expect(sumUp(wishedLines(form, [line]))).toEqual({
+    count: 1,
+    qty: 2,
+    goodsFen: 2000,
+    discountFen: 66,
+    freightFen: 0,
+    maxFen: 1934,
+    askedFen: 1934,
+  });
+  const fault = sumUp(wishedLines({ ...form, reasonCode: 102 }, [line]));
+  expect(fault).toMatchObject({ freightFen: 6, askedFen: 1940 });
+});
+
+test('less may be asked for without goods, more not', () => {
+  const refundOnly = { ...form, returnType: 3, lines: { '1': { isChosen: true, qty: 1, fee: '5.5' } } };
+  expect(sumUp(wishedLines(refundOnly, [line])).askedFen).toBe(550);
+  expect(applyFaults(refundOnly, [line])).toEqual({});
+  expect(applyBody(refundOnly, [line])).toMatchObject({
+    receiveState: 2,
+    items: [{ orderItemId: '1', qty: 1, applyFee: 550 }],
+  });
+  const typed = (fee: string) =>
+    applyFaults({ ...refundOnly, lines: { '1': { isChosen: true, qty: 1, fee } } }, [line]).lines;
+  expect(typed('100')).toBe('退款金额不能超过¥9.67');
+  expect(typed('abc')).toBe('请输入正确的退款金额');
+  expect(typed('0')).toBe('请输入正确的退款金额');
+});
+
+test('an exchange asks for no money', () => {
+  const exchange = { ...form, returnType: 2, exchangeItemId: '12' };
+  expect(applyFaults(exchange, [line])).toEqual({});
+  expect(applyBody(exchange, [line])).toMatchObject({
+    exchangeItemId: '12',
+    receiveState: undefined,
+    items: [{ qty: 2, applyFee: undefined }],
+  });
+});
+
+test('a line that the reason does not hold for, or that is not there, says why', () => {
+  const [noReason] = wishedLines({ ...form, reasonCode: 101 }, [line]);
+  expect(noReason).toMatchObject({
+    maxQty: 0,
+    disabledReason: '该商品不支持七天无理由退货',
+    wish: { isChosen: false },
+  });
+  const transit = { ...line, left: { unshipped: 0, transit: 2, received: 0 }, receivedQty: 1, returnTypes: [3] };
+  expect(wishedLines(form, [transit])[0]).toMatchObject({ maxQty: 0, disabledReason: '尚未确认收货' });
+  const lost = { ...form, returnType: 3, reasonCode: 107, receiveState: 1 as const };
+  expect(wishedLines(lost, [transit])[0]).toMatchObject({ maxQty: 2, basis: 'transit' });
+});
+
+test('what is missing is told in the words of the rules', () => {
+  const empty = { ...form, reasonCode: 102, contactMobile: '1', lines: {} };
+  expect(applyFaults(empty, [line])).toEqual({
+    remark: '请填写5-200个字的问题描述',
+    pictures: '请上传凭证图片',
+    contactMobile: '请输入正确的手机号码',
+    lines: '请选择要售后的商品',
+  });
+  expect(applyFaults({ ...form, reasonCode: 0 }, [line])).toMatchObject({ reasonCode: '请选择退货原因' });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { returnSentence, returnSteps } from './return-steps.ts';
+
+const event = (name: string, time: string) => ({ event: name, label: '', userName: '', time, remark: '' });
+const sheet: Parameters<typeof returnSentence>[0] = {
+  returnType: 1,
+  returnState: 20,
+  createTime: '2026-11-21 10:00:00',
+  deadlineAt: '2026-11-28 10:00:00',
+  isAwaitingRed: false,
+  auditRemark: '',
+  actions: ['sendBack', 'cancel'],
+  history: [event('agree', '2026-11-21 11:00:00'), event('submit', '2026-11-21 10:00:00')],
+};
+const states = (one: Parameters<typeof returnSteps>[0]) =>
+  returnSteps(one).map(({ title, state }) => `${title} ${state}`);
+
+test('a return for money waits at sending back, and says until when', () => {
+  expect(states(sheet)).toEqual([
+    '提交申请 done',
+    '商家审核 done',
+    '寄回商品 now',
+    '商家收货 next',
+    '退款 next',
+    '完成 next',
+  ]);
+  expect(returnSteps(sheet)[2]?.sub).toBe('截止 11-28 10:00');
+  expect(returnSentence(sheet)).toContain('11-28 10:00 前');
+});
+
+test('a corrected number is no second sending', () => {
+  const history = [
+    event('sendBack', '2026-11-23 09:00:00'),
+    event('sendBack', '2026-11-22 09:00:00'),
+    ...sheet.history,
+  ];
+  expect(returnSteps({ ...sheet, returnState: 30, history })[2]).toMatchObject({ state: 'done', sub: '11-22 09:00' });
+});
+
+test('an exchange goes its own way', () => {
+  const history = ['reship', 'receive', 'sendBack'].map((name) => event(name, '2026-11-23 09:00:00'));
+  const exchange = { ...sheet, returnType: 2, returnState: 55, history: [...history, ...sheet.history] };
+  expect(states(exchange)).toEqual([
+    '提交申请 done',
+    '商家审核 done',
+    '寄回商品 done',
+    '商家收货 done',
+    '发出换货 done',
+    '确认收货 now',
+    '完成 next',
+  ]);
+});
+
+test('what ended early ends where it stopped', () => {
+  const refused = { ...sheet, returnState: 70, closeTime: '2026-11-21 12:00:00', history: [], auditRemark: '过保' };
+  expect(states(refused)).toEqual(['提交申请 done', '已拒绝 ended']);
+  expect(returnSentence({ ...refused, actions: ['again'] })).toContain('再次申请一次');
+  expect(states({ ...sheet, returnState: 90 })).toEqual(['提交申请 done', '商家审核 done', '已终止 ended']);
+});
+
+test('a finished one has passed everything', () => {
+  const history = ['refund', 'agree'].map((name) => event(name, '2026-11-23 09:00:00'));
+  const done = { ...sheet, returnType: 3, returnState: 60, closeTime: '2026-11-23 09:00:00', history };
+  expect(states(done)).toEqual(['提交申请 done', '商家审核 done', '退款 done', '完成 done']);
+  expect(returnSentence({ ...sheet, returnState: 40, isAwaitingRed: true })).toContain('红字信息确认');
+});

@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { post, type SentBody } from '../../app/post.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { refreshOrders } from '../orders/orders.queries.ts';
+
+const applyPath = '/api/ShopReturn/GetApplyInfo';
+const pagePath = '/api/ShopReturn/GetPage';
+const modelPath = '/api/ShopReturn/GetModel';
+const reasonsPath = '/api/Comm/GetByReturnReason';
+const carriersPath = '/api/Comm/GetAreaLogistics';
+
+/** What may be asked for the lines of an order. */
+export const applyInfoQuery = (orderNo: string) => {
+  const body = { data: { orderNo } };
+  return queryOptions({
+    queryKey: [applyPath, body],
+    queryFn: async ({ signal }) => (await post(applyPath, body, { signal })).resultData,
+    staleTime: 0,
+  });
+};
+
+/** Reasons of one kind of after-sales, in the order in which they are offered. */
+export const reasonsQuery = (returnType: number) => {
+  const body = { reqData: { returnType } };
+  return queryOptions({
+    queryKey: [reasonsPath, body],
+    queryFn: async ({ signal }) => (await post(reasonsPath, body, { signal })).resultData,
+    staleTime: 60 * 60_000,
+  });
+};
+
+export const returnPageQuery = (body: SentBody<typeof pagePath>) =>
+  queryOptions({
+    queryKey: [pagePath, body],
+    queryFn: ({ signal }) => post(pagePath, body, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const returnQuery = (returnNo: string) => {
+  const body = { data: { returnNo } };
+  return queryOptions({
+    queryKey: [modelPath, body],
+    queryFn: async ({ signal }) => (await post(modelPath, body, { signal })).resultData,
+    staleTime: 0,
+  });
+};
+
+/** Who may carry goods back. */
+export const returnCarriersQuery = () => {
+  const body = { reqData: { scene: 2 } };
+  return queryOptions({
+    queryKey: [carriersPath, body],
+    queryFn: async ({ signal }) => (await post(carriersPath, body, { signal })).resultData.logisticsList,
+    staleTime: 60 * 60_000,
+  });
+};
+
+/** Asks again for everything that shows a sheet or its order. */
+export const refreshReturns = () =>
+  Promise.all([
+    ...[applyPath, pagePath, modelPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+    refreshOrders(),
+  ]);

@@ -1,0 +1,46 @@
+import { maxImageBytes } from '@jicai/domain/upload-kinds.ts';
+import { maxReturnImages } from '@jicai/domain/validation/return.ts';
+import { toast } from '@jicai/ui/toast.ts';
+import { useState } from 'react';
+import { Fault, Refusal } from '../../app/faults.ts';
+import { uploadFile } from '../../app/post.ts';
+import type { Picture } from './apply-form.ts';
+
+export const pictureHelp = `JPG、PNG 或 WebP，每张不超过 5 MB，最多 ${maxReturnImages} 张`;
+
+/**
+ * Uploads pictures for after-sales one after the other and hands the list on as it grows. What is refused is toasted, the
+ * others stay.
+ */
+export function usePictures(pictures: readonly Picture[], onChange: (pictures: Picture[]) => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  async function add(files: readonly File[]) {
+    const room = maxReturnImages - pictures.length;
+    if (files.length > room) toast.error(`最多上传${maxReturnImages}张图片`);
+    setIsBusy(true);
+    let list = [...pictures];
+    for (const file of files.slice(0, room)) {
+      const picture = await upload(file);
+      if (picture) onChange((list = [...list, picture]));
+    }
+    setIsBusy(false);
+  }
+  return {
+    isBusy,
+    add: (files: File[]) => void add(files),
+    remove: (picture: { url: string }) => onChange(pictures.filter(({ url }) => url !== picture.url)),
+  };
+}
+
+/** Undefined for a file that was refused. */
+async function upload(file: File): Promise<Picture | undefined> {
+  try {
+    if (file.size > maxImageBytes) throw new Refusal('9002', '图片不能超过 5 MB');
+    const { resultData } = await uploadFile(file, { bizType: 1 });
+    return { url: resultData.fileUrl, name: resultData.fileName };
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== '2') toast.error(error.message);
+    else if (!(error instanceof Refusal) && !(error instanceof Fault)) throw error;
+    return undefined;
+  }
+}
