@@ -11,7 +11,7 @@ import { Form } from '../../app/Form.tsx';
 import { useForm } from '../../app/use-form.ts';
 import { useToday } from '../../app/use-today.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
-import { fenToYuanText, yuanToFen } from '../search/yuan.ts';
+import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
 import { type TransferFields, transferFaults } from './transfer-form.ts';
 import styles from './TransferPanel.module.css';
 

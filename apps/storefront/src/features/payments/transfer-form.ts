@@ -1,6 +1,6 @@
 import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
 import type { Faults } from '../../app/use-form.ts';
-import { yuanToFen } from '../search/yuan.ts';
+import { yuanToFen } from '@jicai/domain/yuan.ts';
 
 /** The report of a bank transfer; the amount as typed, in yuan. */
 export interface TransferFields {

@@ -1,6 +1,6 @@
 import type { Facets } from '@jicai/contract/search.ts';
 import { changed, type SearchState, withTag } from './search-address.ts';
-import { fenToYuanText } from './yuan.ts';
+import { fenToYuanText } from '@jicai/domain/yuan.ts';
 
 /** One chip: what it says and the search without it. */
 export interface AppliedFilter {

@@ -1,4 +1,4 @@
-import { fenToYuanText, yuanToFen } from './yuan.ts';
+import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
 
 export const sorts = ['default', 'sales', 'price', 'priceDown', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
