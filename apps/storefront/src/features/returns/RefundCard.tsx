@@ -1,6 +1,7 @@
 import type { ReturnSheet } from '@jicai/contract/returns.ts';
 import { type RefundState, refundStateTexts } from '@jicai/domain/payment-states.ts';
 import { invoiceEffectText } from '@jicai/domain/return-rules.ts';
+import { isOpenReturn, type ReturnState } from '@jicai/domain/return-states.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag, type TagTone } from '@jicai/ui/Tag.tsx';
@@ -18,11 +19,15 @@ export function RefundCard({ sheet }: { sheet: ReturnSheet }) {
       <div className={styles.figures}>
         <Figure name="申请金额" fen={applyFee} />
         {agreeFee !== undefined && agreeFee !== applyFee && <Figure name="同意金额" fen={agreeFee} />}
-        <Figure
-          name={refund?.refundState === 30 ? '实退金额' : '应退金额'}
-          fen={refundFee ?? agreeFee ?? applyFee}
-          isMain
-        />
+        {isOpenReturn(sheet.returnState as ReturnState) || sheet.returnState === 60 ? (
+          <Figure
+            name={refund?.refundState === 30 ? '实退金额' : '应退金额'}
+            fen={refundFee ?? agreeFee ?? applyFee}
+            isMain
+          />
+        ) : (
+          <span className={styles.none}>售后已关闭，未退款</span>
+        )}
       </div>
       {isChanged && <p className={styles.note}>按商家实际验收的数量退款。</p>}
       <dl className={styles.pairs}>

@@ -12,7 +12,7 @@ import {
   returnRemarkFault,
 } from '@jicai/domain/validation/return.ts';
 import type { Faults } from '../../app/use-form.ts';
-import { yuanToFen } from '../search/yuan.ts';
+import { yuanToFen } from '@jicai/domain/yuan.ts';
 
 /** What is typed for one line. */
 export interface LineWish {
