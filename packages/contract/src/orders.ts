@@ -44,7 +44,7 @@ export const zOrder = zOrderHead.extend({
     z.object({
       payNo: z.string(),
       channel: z.string(),
-      /** What arrived where it was paid, else what is asked for. */
+      /** What has arrived, be it a part; else what is asked for. */
       payFee: z.number().int(),
       payState: z.number().int(),
       /** What the money did to the trade: 2 paid twice and 3 paid too late are refunded by themselves. */

@@ -3,7 +3,6 @@ import type { Order, OrderCard } from '@jicai/contract/orders.ts';
 import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { orderActions } from '@jicai/domain/order-actions.ts';
 import { orderEventTexts, orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
-import { payStates } from '@jicai/domain/payment-states.ts';
 import { returnableQty } from '@jicai/domain/return-rules.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
@@ -157,7 +156,7 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
     payments: payments.map((one) => ({
       payNo: one.payNo,
       channel: one.channel,
-      payFee: one.payState === payStates.paid ? one.receivedFen : one.amountFen,
+      payFee: one.receivedFen > 0 ? one.receivedFen : one.amountFen,
       payState: one.payState,
       applyState: one.applyState,
       payTime: timeOf(one.paidAt),

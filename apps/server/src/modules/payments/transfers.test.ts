@@ -132,6 +132,9 @@ describe('OpsOrder/ConfirmTransfer', () => {
     expect((await confirm(1000)).resultData).toMatchObject({ orderState: 20, receivedFee: 1000, restFee: 800 });
     const shown = await cashier();
     expect(shown.receivedFee).toBe(1000);
+    const { tradeNo } = trade;
+    const order = await app.call('/api/ShopOrder/GetModel', { data: { tradeNo } }, { token: buyer });
+    expect(order.resultData.payments).toMatchObject([{ channel: 'TRANSFER', payState: 10, payFee: 1000 }]);
     expect(shown.channels.map((channel) => channel.isEnable)).toEqual([false, false, true]);
     expect((await startPayment(app, buyer, trade.tradeNo)).errorCode).toBe('4001');
     expect((await confirm(800)).resultData).toMatchObject({ orderState: 30, receivedFee: 1800, restFee: 0 });

@@ -1,7 +1,9 @@
 import { cx } from '@jicai/ui/cx.ts';
 import { IconCheck } from '@jicai/ui/icons/icons.tsx';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import type { CheckoutPlace } from './checkout-place.ts';
 import styles from './CheckoutLayout.module.css';
 import { Legal } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
@@ -9,19 +11,20 @@ import { TopBar } from './TopBar.tsx';
 
 const steps = ['购物车', '核对并提交', '付款', '完成'];
 /** The step a screen stands at, 0-based, and what it is called beside the logo. */
-const places: Record<string, { at: number; name: string }> = {
+const places: Record<string, CheckoutPlace> = {
   [paths.cart]: { at: 0, name: '购物车' },
   [paths.settlement]: { at: 1, name: '确认订单' },
   [paths.cashier]: { at: 2, name: '收银台' },
   [paths.alipay]: { at: 2, name: '支付宝支付' },
   [paths.weChat]: { at: 2, name: '微信支付' },
-  [paths.paySuccess]: { at: 3, name: '订单完成' },
+  [paths.paySuccess]: { at: 2, name: '支付结果' },
 };
 
 /** Settlement and payment: logo and steps only, so that nothing leads away from paying. */
 export function CheckoutLayout() {
   const { pathname } = useLocation();
-  const place = places[pathname];
+  const [told, setTold] = useState<CheckoutPlace>();
+  const place = told ?? places[pathname];
   return (
     <div className={styles.checkout}>
       <TopBar />
@@ -46,7 +49,7 @@ export function CheckoutLayout() {
         </div>
       </header>
       <main className={`wrap ${styles.main}`}>
-        <Outlet />
+        <Outlet context={setTold} />
       </main>
       <footer className={styles.footer}>
         <Legal />
