@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { signIn, tokenOf } from './sign-in.ts';
+
+const { visit } = useBrowser();
+
+interface Line {
+  orderItemId: string;
+  qty: number;
+}
+interface ShopOrder {
+  orderNo: string;
+  supplierId: string;
+  version: number;
+  lines: Line[];
+}
+
+/** A command that must succeed; answers its resultData. */
+async function command<T>(path: string, data: object, token: string): Promise<T> {
+  const answer = await callApi(path, { data: { requestId: randomUUID(), ...data } }, { token });
+  if (!answer.success) throw new Error(`${path}: ${answer.errorCode} ${answer.errorMsg}`);
+  return answer.resultData as T;
+}
+
+/** An order of three of one kind of goods, bought on account, shipped and received. */
+async function deliveredOrder(): Promise<ShopOrder> {
+  const [buyer, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
+  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 50, reqData: { inStock: true } });
+  const skus = goods.resultData as { itemId: string; minQty: number; stepQty: number }[];
+  const itemId = skus.find((sku) => sku.minQty === 1 && sku.stepQty === 1)?.itemId;
+  const addresses = await callApi('/api/CustAddress/GetList', {}, { token: buyer });
+  const [{ addressId }] = addresses.resultData as [{ addressId: string }];
+  const wish = { itemList: [{ itemId, qty: 3 }], addressId, payMode: 2 };
+  const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', wish, buyer);
+  const placed = { ...wish, previewKey };
+  const { orderNos } = await command<{ orderNos: string[] }>('/api/ShopOrder/Submit', placed, buyer);
+  const find = async () => {
+    const page = await callApi('/api/OpsOrder/GetPage', { searchKey: orderNos[0] }, { token: operator });
+    return (page.resultData as [ShopOrder])[0];
+  };
+  const { orderNo, version, lines } = await find();
+  const items = lines.map(({ orderItemId, qty }) => ({ orderItemId, qty }));
+  const parcel = { orderNo, version, logisticsCode: 'shunfeng', logisticsNo: 'SF1234567890', items };
+  await command('/api/OpsOrder/Ship', parcel, operator);
+  await command('/api/ShopOrder/Receive', { orderNo }, buyer);
+  return find();
+}
+
+/** Where goods of the order's supplier come back to. */
+async function keepReturnAddress({ supplierId }: ShopOrder): Promise<void> {
+  const receiver = { receiver: '退货组', mobile: '13800100009', areaCode: '310117', address: '新桥镇莘砖公路518号' };
+  await command('/api/OpsReturn/SaveAddress', { supplierId, ...receiver }, await tokenOf('operator'));
+}
+
+/** What the shop does, which has no screens of its own here. */
+async function asShop(path: string, returnNo: string, data: object): Promise<void> {
+  const token = await tokenOf('operator');
+  const sheet = await callApi('/api/OpsReturn/GetModel', { data: { returnNo } }, { token });
+  const { version } = sheet.resultData as { version: number };
+  await command(path, { returnNo, version, ...data }, token);
+}
+
+/** Opens the request from the order's page, chooses the line and `qty` of it. */
+async function ask({ open, page }: Visitor, order: ShopOrder, kind: string, qty: number): Promise<void> {
+  await open(`/center/order/orderDetail?orderNo=${order.orderNo}`);
+  await page.getByRole('link', { name: /^申请售后/ }).click();
+  await page.getByRole('radio', { name: kind }).check();
+  for (let more = 1; more < qty; more += 1) await page.getByRole('button', { name: '增加' }).click();
+  await page.getByLabel('退货原因').selectOption({ label: '协商一致' });
+}
+
+/** Sends the request; answers the number of the sheet that is shown then. */
+async function send({ page }: Visitor): Promise<string> {
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await page.waitForURL(/returnDetail\?returnNo=A\d+/);
+  return /returnNo=(A\d+)/.exec(page.url())?.[1] ?? '';
+}
+
+async function sendBack({ page }: Visitor): Promise<void> {
+  await page.getByLabel('物流公司').selectOption({ label: '京东物流' });
+  await page.getByLabel('物流单号').fill('JD0001112223');
+  await page.getByRole('button', { name: '提交物流' }).click();
+  await page.getByRole('heading', { name: '待商家收货' }).waitFor();
+}
+
+describe('after-sales', () => {
+  test('part of a line goes back, and its money with it', async () => {
+    const order = await deliveredOrder();
+    await keepReturnAddress(order);
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await ask(buyer, order, '退货退款', 2);
+    await page.getByText('1 种 2 件').waitFor();
+    const amount = (await page.getByRole('complementary', { name: '退款说明' }).innerText()).replaceAll(/\s/g, '');
+    const returnNo = await send(buyer);
+    await page.getByRole('heading', { name: '待审核' }).waitFor();
+    // The menu entry 我的订单 is the marked one (spec section 2).
+    expect(await page.locator('nav[aria-label=用户中心] [aria-current=page]').innerText()).toContain('我的订单');
+
+    await asShop('/api/OpsReturn/Audit', returnNo, { isAgree: true });
+    await page.reload();
+    await page.getByText('新桥镇莘砖公路518号').waitFor();
+    await sendBack(buyer);
+    const items = order.lines.map(({ orderItemId }) => ({ orderItemId, goodQty: 2, badQty: 0 }));
+    await asShop('/api/OpsReturn/Receive', returnNo, { items });
+    // The page looks again by itself while the shop acts.
+    await page.getByRole('heading', { name: '已完成' }).waitFor({ timeout: 30_000 });
+    await page.getByText('恢复账期信用额度').first().waitFor();
+    const paid = (await page.getByText('实退金额').locator('..').innerText())
+      .replace('实退金额', '')
+      .replaceAll(/\s/g, '');
+    expect(amount).toContain(`预计退款${paid}`);
+
+    await page.getByRole('link', { name: order.orderNo }).click();
+    await page.getByRole('link', { name: new RegExp(`退货退款 2 件.*${returnNo}`) }).waitFor();
+    await buyer.close();
+  });
+
+  test('an exchange is confirmed when it has come', async () => {
+    const order = await deliveredOrder();
+    await keepReturnAddress(order);
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await ask(buyer, order, '换货', 1);
+    await page.getByText('换货不涉及退款').waitFor();
+    const returnNo = await send(buyer);
+    await asShop('/api/OpsReturn/Audit', returnNo, { isAgree: true });
+    await page.reload();
+    await sendBack(buyer);
+    const items = order.lines.map(({ orderItemId }) => ({ orderItemId, goodQty: 0, badQty: 1 }));
+    await asShop('/api/OpsReturn/Receive', returnNo, { items });
+    await asShop('/api/OpsReturn/Reship', returnNo, { logisticsCode: 'shunfeng', logisticsNo: 'SF555666777' });
+    await page.reload();
+    await page.getByText('SF555666777').first().waitFor();
+    await page.getByRole('button', { name: '确认收到换货' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '确认收到' }).click();
+    await page.getByRole('heading', { name: '已完成' }).waitFor();
+    await buyer.close();
+  });
+
+  test('what was refused is asked for again, once; the list finds both', async () => {
+    const order = await deliveredOrder();
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await ask(buyer, order, '退货退款', 3);
+    const first = await send(buyer);
+    await asShop('/api/OpsReturn/Audit', first, { isAgree: false, remark: '已影响二次销售' });
+    await page.reload();
+    await page.getByText('商家拒绝了申请：已影响二次销售').waitFor();
+    await page.getByRole('button', { name: '再次申请' }).click();
+    await page.getByText('上次申请被拒绝').waitFor();
+    await page.getByLabel('问题描述').fill('包装没有拆开过，请再看一次');
+    await page.getByRole('button', { name: '提交申请' }).click();
+    await page.waitForURL((url) => url.href.includes('returnDetail') && !url.href.includes(first));
+    const second = /returnNo=(A\d+)/.exec(page.url())?.[1] ?? '';
+    await asShop('/api/OpsReturn/Audit', second, { isAgree: false, remark: '仍不符合条件' });
+    await page.reload();
+    await page.getByRole('heading', { name: '已拒绝' }).waitFor();
+    await page.getByRole('button', { name: '再次申请' }).click();
+    await page.getByText('再次申请已被拒绝，请联系客服').waitFor();
+
+    await buyer.open('/center/order/cancelReturn?tab=退货售后');
+    await page.getByRole('tab', { name: '已关闭' }).click();
+    await page.getByRole('searchbox', { name: '搜索售后单' }).fill(order.orderNo);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/searchKey=D/);
+    const sheets = page.getByRole('article');
+    await sheets.filter({ hasText: second }).waitFor();
+    await page.reload();
+    await sheets.filter({ hasText: first }).waitFor();
+    expect(await sheets.count()).toBe(2);
+    expect(await page.getByRole('tab', { name: '已关闭' }).getAttribute('aria-selected')).toBe('true');
+    await buyer.close();
+  });
+
+  test('a form with faults says so at its fields, on a phone too, and axe finds nothing', async () => {
+    const order = await deliveredOrder();
+    const buyer = await visit({ viewport: phone });
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open(`/center/order/applyReturn?orderNo=${order.orderNo}`);
+    await page.getByLabel('退货原因').selectOption({ label: '质量问题' });
+    await page.getByRole('button', { name: '提交申请' }).click();
+    await page.getByText('请填写5-200个字的问题描述').waitFor();
+    await page.getByText('请上传凭证图片').waitFor();
+    await expectAccessible(page);
+    await buyer.close();
+  });
+});
