@@ -50,11 +50,6 @@ export function aerosolCan({
   );
 }
 
-/** Two cans, one behind the other. */
-export function aerosolPair(can: Parameters<typeof aerosolCan>[0]) {
-  return group(put(aerosolCan(can), [-0.5, 0, 0.2], [0, 0.1, 0]), put(aerosolCan(can), [0.75, 0, -0.6], [0, -0.25, 0]));
-}
-
 /** Sealant cartridges: one lying with its nozzle, one standing. */
 export function sealant({ color, name }: { color: string; name: string }) {
   const print1 = print(1400, 1200, (pen, w, h) => {

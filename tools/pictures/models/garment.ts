@@ -27,7 +27,7 @@ export type Cut = {
 const mix = (from: number, to: number, part: number) => from + (to - from) * Math.min(1, Math.max(0, part));
 
 /** Draws cloth in the units of the torso: x from its middle, y from the hem. */
-export const clothPrint = (draw: (pen: Pen, side: Side) => void, side: Side) =>
+const clothPrint = (draw: (pen: Pen, side: Side) => void, side: Side) =>
   print(WIDTH * PIXELS, HEIGHT * PIXELS, (pen, w, h) => {
     pen.translate(w / 2, h);
     pen.scale(PIXELS, -PIXELS);

@@ -7,7 +7,7 @@ const blade = (points: number[][], at: [number, number, number], turn: [number, 
   extrude(outline(points), 0.025, 0.006, metal('#d5dae0', 0.16), at, turn);
 
 /** A knife in its own axes: blade up from the origin, handle below. */
-export function knife(kind: 'chef' | 'cleaver' | 'paring', grip: ReturnType<typeof plastic>) {
+function knife(kind: 'chef' | 'cleaver' | 'paring', grip: ReturnType<typeof plastic>) {
   const shapes = {
     chef: [
       [-0.16, 0],
