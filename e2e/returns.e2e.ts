@@ -103,6 +103,7 @@ describe('after-sales', () => {
     await asShop('/api/OpsReturn/Audit', returnNo, { isAgree: true });
     await page.reload();
     await page.getByText('新桥镇莘砖公路518号').waitFor();
+    await expectAccessible(page);
     await sendBack(buyer);
     const items = order.lines.map(({ orderItemId }) => ({ orderItemId, goodQty: 2, badQty: 0 }));
     await asShop('/api/OpsReturn/Receive', returnNo, { items });
@@ -161,7 +162,9 @@ describe('after-sales', () => {
     await asShop('/api/OpsReturn/Audit', second, { isAgree: false, remark: '仍不符合条件' });
     await page.reload();
     await page.getByRole('heading', { name: '已拒绝' }).waitFor();
-    await page.getByRole('button', { name: '再次申请' }).click();
+    // A refused action stays in reach of the keyboard and says why.
+    await page.getByRole('button', { name: '再次申请' }).focus();
+    await page.keyboard.press('Enter');
     await page.getByText('再次申请已被拒绝，请联系客服').waitFor();
 
     await buyer.open('/center/order/cancelReturn?tab=退货售后');
@@ -174,6 +177,7 @@ describe('after-sales', () => {
     await page.reload();
     await sheets.filter({ hasText: first }).waitFor();
     expect(await sheets.count()).toBe(2);
+    await expectAccessible(page);
     expect(await page.getByRole('tab', { name: '已关闭' }).getAttribute('aria-selected')).toBe('true');
     await buyer.close();
   });
