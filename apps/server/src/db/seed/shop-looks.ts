@@ -102,7 +102,7 @@ export const demoShops: DemoShop[] = [
       plateType: '10',
       topContent: {
         greeting: '您好，欢迎来到好物生活',
-        hotWords: ['保温杯', '香薰蜡烛', '露营椅', '护眼台灯', '电饭煲', '猫粮', '毛巾'],
+        hotWords: ['保温杯', '香薰蜡烛', '护眼台灯', '毛巾', '抱枕', '马克杯', '电热水壶'],
         navLinks: [
           { title: '首页', url: '/home' },
           { title: '帮助中心', url: '/help' },
