@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CompanyReport } from '../modules/search/index.ts';
 import type { App } from './route.ts';
 
 /** /healthz: the process lives. /readyz: the database answers. /metrics: Prometheus text. */
@@ -12,6 +13,18 @@ export function registerProbes({ fastify, deps }: App): void {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   });
+  const indexGauge = (name: string, help: string, valueOf: (report: CompanyReport) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set((deps.goodsIndex?.reports() ?? []).reduce((sum, report) => sum + valueOf(report), 0));
+      },
+    });
+  indexGauge('search_index_items', 'Goods in the search index of this process', (report) => report.docs);
+  indexGauge('search_index_bytes', 'Size of the search index of this process', (report) => report.bytes);
+  indexGauge('search_index_build_seconds', 'Time it took to load all shops', (report) => report.buildMs / 1000);
   fastify.addHook('onResponse', (request, reply, done) => {
     const path = request.routeOptions.url ?? 'none';
     durations.observe({ path, status: reply.statusCode }, reply.elapsedTime / 1000);

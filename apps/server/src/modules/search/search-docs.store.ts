@@ -48,21 +48,29 @@ export interface DocSource {
   categoryNames: string[];
 }
 
-/** What the documents of these items are made of, attributes apart. */
+/**
+ * What the documents of these items are made of, attributes apart. Each row is looked up by its key: while an import fills
+ * a new shop its tables have no statistics yet, and a planner free to choose walks all products for each item.
+ */
 export async function selectDocSources(ctx: Ctx, itemIds: readonly string[]): Promise<DocSource[]> {
+  const byKey = (table: SQL, key: SQL, columns: SQL) => sql`
+    left join lateral (select ${columns} from ${table} t where t.company_id = ${ctx.companyId} and t.id = ${key} limit 1)`;
+  const category = sql`t.id, t.name, t.parent_id`;
   const { rows } = await ctx.db.execute<DocSource & Record<string, unknown>>(sql`
+    with i as materialized (
+      select id, product_id, supplier_id, name, spec, color_name, item_no, model_no, is_on_sale from items
+      where company_id = ${ctx.companyId} and id = any(${idList(itemIds)}))
     select i.id as "itemId", i.is_on_sale and p.is_on_sale as "isForSale", i.name as title, i.spec,
       i.color_name as "colorName", i.item_no as "itemNo", i.model_no as "modelNo", p.keywords, p.description,
       p.brand_id as "brandId", b.name as "brandName", b.name_en as "brandNameEn", i.supplier_id as "supplierId",
       array_remove(array[c1.id, c2.id, c3.id], null)::text[] as "categoryIds",
       array_remove(array[c1.name, c2.name, c3.name], null) as "categoryNames"
-    from items i
-    join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
-    join categories c3 on c3.company_id = ${ctx.companyId} and c3.id = p.category_id
-    left join categories c2 on c2.company_id = ${ctx.companyId} and c2.id = c3.parent_id
-    left join categories c1 on c1.company_id = ${ctx.companyId} and c1.id = c2.parent_id
-    left join brands b on b.company_id = ${ctx.companyId} and b.id = p.brand_id
-    where i.company_id = ${ctx.companyId} and i.id = any(${idList(itemIds)})`);
+    from i
+    ${byKey(sql`products`, sql`i.product_id`, sql`t.category_id, t.brand_id, t.keywords, t.description, t.is_on_sale`)} p on true
+    ${byKey(sql`categories`, sql`p.category_id`, category)} c3 on true
+    ${byKey(sql`categories`, sql`c3.parent_id`, category)} c2 on true
+    ${byKey(sql`categories`, sql`c2.parent_id`, category)} c1 on true
+    ${byKey(sql`brands`, sql`p.brand_id`, sql`t.name, t.name_en`)} b on true`);
   return rows;
 }
 

@@ -32,7 +32,7 @@ export function collectByWords(index: CompanyIndex, filters: Filters, wish: Word
     const found = matchSlots(segment, slots);
     for (let hit = 0; hit < found.count; hit += 1) {
       const doc = found.docs[hit] ?? 0;
-      const rank = coded.size > 0 && coded.has(doc) ? -1 : rankWords(found, doc, wish.main);
+      const rank = coded.size > 0 && coded.has(doc) ? -1 : rankWords(found, doc, wish.main, segment.brevity[doc] ?? 0);
       if (rank >= 0) add(hits, filters, segment, placeOf(at, doc), rank);
     }
     found.done();

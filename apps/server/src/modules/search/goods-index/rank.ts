@@ -15,29 +15,35 @@ import type { SlotHits } from './match-slots.ts';
 /** How well an item answers the words; more is better, and comes before stock. */
 export const rankClass = { described: 0, mentions: 1, offers: 2, codeStart: 3, code: 4 } as const;
 
-/** A rank holds the class above 10 bits of finer order; -1 is no hit. */
-const classUnit = 1024;
+/** A rank holds the class above 13 bits of finer order; -1 is no hit. */
+const classBits = 13;
+const classUnit = 2 ** classBits;
 const maxFine = classUnit - 1;
 
 export const rankOf = (itemClass: number, fine = 0): number => itemClass * classUnit + Math.min(fine, maxFine);
 
-const scoreClassUnit = 2 ** 43;
-const stockUnit = 2 ** 42;
+const scoreClassUnit = 2 ** 46;
+const stockUnit = 2 ** 45;
 const fineUnit = 2 ** 32;
 const maxSales = 2 ** 32 - 1;
 
 /** Goods that are the thing named before those that mention it, in stock before out of stock, then the finer order, then sales. */
 export function scoreOf(rank: number, stock: number, sales: number): number {
   const fine = rank & maxFine;
-  return (rank >> 10) * scoreClassUnit + (stock === 0 ? 0 : stockUnit) + fine * fineUnit + Math.min(sales, maxSales);
+  return (
+    (rank >> classBits) * scoreClassUnit + (stock === 0 ? 0 : stockUnit) + fine * fineUnit + Math.min(sales, maxSales)
+  );
 }
 
 export const classOfScore = (score: number): number => Math.floor(score / scoreClassUnit);
 
+/** Of two titles that bear the words the shorter one is more about them: 0 (long) to 7. */
+export const maxBrevity = 7;
+
 const strongFields = anyField & ~inDescription;
 
 /** What the marks of each slot tell about one item; `main` is the slot that names the goods. -1: only its description names them. */
-export function rankWords({ marks, bridges }: SlotHits, doc: number, main: number): number {
+export function rankWords({ marks, bridges }: SlotHits, doc: number, main: number, brevity: number): number {
   const all = marks.length;
   let isStrong = true;
   let titles = 0;
@@ -61,7 +67,7 @@ export function rankWords({ marks, bridges }: SlotHits, doc: number, main: numbe
     (mark & isFirstKind ? 8 : 0) +
     (titles === all ? 4 : 0) +
     (brands > 0 ? 2 : 0);
-  return rankOf(offers > 0 ? rankClass.offers : rankClass.mentions, fine);
+  return rankOf(offers > 0 ? rankClass.offers : rankClass.mentions, fine * (maxBrevity + 1) + brevity);
 }
 
 /** The same score in another class. */

@@ -1,7 +1,9 @@
 import { type CodeEntry, type Codes, isInText, isItemNo, isModelNo, packCodes } from './codes.ts';
 import type { ShopNumbers } from './numbering.ts';
+import { fieldEnd } from '../words/doc-terms.ts';
 import { codeKeyOf } from '../words/normalise.ts';
 import { createPostingsBuilder, type Postings } from './postings.ts';
+import { maxBrevity } from './rank.ts';
 import { createVocabularyBuilder, type Vocabulary } from './vocabulary.ts';
 import { hasKinds, readTerms } from './read-terms.ts';
 import type { SourceDoc } from './source-doc.ts';
@@ -27,6 +29,8 @@ export interface Segment {
   supplier: Int32Array;
   /** 1: its data sheet or keywords tell what it is called. */
   hasKinds: Uint8Array;
+  /** How short its title is, see rank.ts. */
+  brevity: Uint8Array;
   labelStarts: Uint32Array;
   labels: Int32Array;
   prints: Int32Array;
@@ -62,7 +66,7 @@ export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
     });
     if (fact.itemNo) codes.push({ code: codeKeyOf(fact.itemNo), doc, kind: isItemNo });
     if (fact.modelNo) codes.push({ code: codeKeyOf(fact.modelNo), doc, kind: isModelNo });
-    facts.push({ ...fact, hasKinds: hasKinds(terms) });
+    facts.push({ ...fact, hasKinds: hasKinds(terms), brevity: brevityOf(terms) });
   };
   const finish = (): Segment => ({
     ...writeFacts(facts, numbers),
@@ -75,6 +79,7 @@ export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
 
 interface Fact extends Omit<SourceDoc, 'terms'> {
   hasKinds: boolean;
+  brevity: number;
 }
 
 function writeFacts(facts: readonly Fact[], numbers: ShopNumbers): Facts {
@@ -90,6 +95,7 @@ function writeFacts(facts: readonly Fact[], numbers: ShopNumbers): Facts {
     segment.supplier[at] = numbers.suppliers.numberOf(doc.supplierId);
     segment.prints[at] = doc.print;
     segment.hasKinds[at] = doc.hasKinds ? 1 : 0;
+    segment.brevity[at] = doc.brevity;
     segment.labelStarts[at] = label;
     for (const name of doc.labels) segment.labels[label++] = numbers.labels.numberOf(name);
     updateFacts(segment, at, doc);
@@ -122,6 +128,11 @@ export function findDoc({ itemIds }: Segment, itemId: string): number {
   return -1;
 }
 
+/** Signs of a terms text, which holds letters and digits in several spellings. */
+const signsOfStep = 30;
+const brevityOf = (terms: string): number =>
+  Math.max(0, maxBrevity - Math.floor(terms.indexOf(fieldEnd) / signsOfStep));
+
 /** Letters and digits together, long enough to tell goods apart. */
 const isCode = (word: string) => word.length >= minCodeLength && /\d/.test(word) && /[a-z]/.test(word);
 
@@ -139,6 +150,7 @@ function emptyFacts(size: number, labels: number): Facts {
     brand: new Int32Array(size),
     supplier: new Int32Array(size),
     hasKinds: new Uint8Array(size),
+    brevity: new Uint8Array(size),
     labelStarts: new Uint32Array(size + 1),
     labels: new Int32Array(labels),
     prints: new Int32Array(size),
