@@ -40,6 +40,7 @@ export function tallyWords(): WordTally {
         let before = '';
         for (const word of cutWords(run.text)) {
           words.set(word, undefined);
+          for (const inner of goodsWordsIn(word)) words.set(inner, undefined);
           const pair = before + word;
           if (before.length > 1 && word.length > 1 && pair.length <= longest && !words.has(pair))
             words.set(pair, [before, word]);
@@ -59,6 +60,18 @@ export function tallyWords(): WordTally {
       return kinds;
     },
   };
+}
+
+/** Names of goods inside a compound that the dictionary keeps whole: 打印机 in 激光打印机. */
+function goodsWordsIn(word: string): string[] {
+  const inner: string[] = [];
+  for (let from = 0; from < word.length - 1; from += 1) {
+    for (let to = from + 2; to <= word.length; to += 1) {
+      const part = word.slice(from, to);
+      if (part !== word && isGoodsWord(part)) inner.push(part);
+    }
+  }
+  return inner;
 }
 
 function isKind(word: string, { items, places, halves }: Tally): boolean {
