@@ -1,4 +1,5 @@
 import { sendLocalNotice } from '../adapters/payment/local/send-local-notice.ts';
+import { checkInvariants } from '../modules/audit/index.ts';
 import { deliverSmsCode } from '../modules/auth/index.ts';
 import { cancelClosedTrade, closeAfterSale, expireTrade, receiveAutomatically } from '../modules/orders/index.ts';
 import {
@@ -39,6 +40,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'return.refunded': finishRefund,
   'return.payOut': payOutOrder,
   'return.parcel': openForParcel,
+  'audit.invariants': checkInvariants,
   'search.hotWords': chooseHotWords,
 };
 

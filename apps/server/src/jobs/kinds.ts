@@ -16,6 +16,7 @@
  * - `return.refunded`: subject returnId; due at once. The money of the sheet is back with the payer.
  * - `return.payOut`: subject orderId; due at once. A red letter has been issued: sheets that waited for it pay out.
  * - `return.parcel`: subject parcelId; due at once. A parcel came back to the shop (退签, 退回, 拒签).
+ * - `audit.invariants`: subject `invariants <time>`; every night. Checks that the books agree.
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
  */
 export type TimerKind =
@@ -31,6 +32,7 @@ export type TimerKind =
   | 'return.refunded'
   | 'return.payOut'
   | 'return.parcel'
+  | 'audit.invariants'
   | 'search.hotWords';
 
 /**

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { outbox, requestAnswers, timers } from '../db/tables/requests.ts';
@@ -140,7 +140,8 @@ test('finished jobs and answers are forgotten when they are old, waiting ones ne
   await runDueOnce(app.deps);
   const left = async () => ({
     timers: await asSystem(async (ctx) => {
-      const rows = await ctx.db.select({ subject: timers.subject }).from(timers).where(eq(timers.companyId, companyId));
+      const own = and(eq(timers.companyId, companyId), eq(timers.kind, 'trade.expire'));
+      const rows = await ctx.db.select({ subject: timers.subject }).from(timers).where(own);
       return rows.map((row) => row.subject).toSorted();
     }),
     answers: await asSystem((ctx) => ctx.db.$count(requestAnswers, eq(requestAnswers.companyId, companyId))),

@@ -1,6 +1,7 @@
 import { dueTenants, everyTenant, restlessTenants } from '../db/due-tenants.ts';
 import type { Deps } from '../http/context.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
+import { planInvariantCheck } from '../modules/audit/index.ts';
 import { forgetUnclaimedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';
 import { sweepPayments } from '../modules/payments/index.ts';
@@ -55,6 +56,7 @@ export async function sweepOnce(deps: Deps): Promise<void> {
   const limits = { answersBefore: new Date(nowMs - keepAnswersMs), jobsBefore: new Date(nowMs - keepJobsMs) };
   for (const companyId of await everyTenant(deps.db)) {
     await inTenantAsSystem(worker, companyId, 'sweep', (ctx) => deleteOld(ctx, limits));
+    await inTenantAsSystem(worker, companyId, 'sweep', planInvariantCheck);
     await inTenantAsSystem(worker, companyId, 'sweep', forgetUnclaimedFiles);
     await inTenantAsSystem(worker, companyId, 'sweep', forgetOldMessages);
   }

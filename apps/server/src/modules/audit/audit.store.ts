@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { auditRecords } from '../../db/tables/requests.ts';
 import type { Ctx } from '../../http/context.ts';
 
@@ -6,6 +7,11 @@ export interface AuditEntry {
   subject: string;
   before: unknown;
   after: unknown;
+}
+
+/** Lets the statements of this transaction take longer than a caller would wait. */
+export async function allowMinutes(ctx: Ctx, minutes: number): Promise<void> {
+  await ctx.db.execute(sql`select set_config('statement_timeout', ${`${minutes}min`}, true)`);
 }
 
 export async function insertAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {

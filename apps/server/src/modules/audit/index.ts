@@ -1,6 +1,8 @@
 import type { Ctx } from '../../http/context.ts';
 import { type AuditEntry, insertAudit } from './audit.store.ts';
 
+export { checkInvariants, planInvariantCheck } from './check-invariants.ts';
+
 /**
  * Records a shop-side command in its own transaction (domain.md 4.13): who, when, from where, and the changed fields
  * before and after. The app role may neither change nor delete what stands here.

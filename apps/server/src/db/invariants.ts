@@ -1,0 +1,131 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from './open.ts';
+
+/** What must hold at every commit (domain.md 7.1): each statement answers the rows that break it. */
+const statements: Record<string, (companyId: string) => SQL> = {
+  'I1 reserved stays within what is on hand': (company) => sql`
+    select s.item_id as id from stock_rows s
+    where s.company_id = ${company} and not (0 <= s.reserved and s.reserved <= s.on_hand)`,
+  'I1 the ledger sums to the stock': (company) => sql`
+    select s.item_id as id from stock_rows s
+    where s.company_id = ${company} and s.reserved <> (
+      select coalesce(sum(l.reserved_delta), 0) from stock_ledger l
+      where l.company_id = ${company} and l.item_id = s.item_id)`,
+  'I4 a line holds what is due and unshipped while its order lives, and nothing afterwards': (company) => sql`
+    select l.id from order_lines l
+    join orders o on o.company_id = ${company} and o.id = l.order_id
+    left join (select r.order_item_id, sum(r.qty - r.consumed_qty - r.released_qty) as held
+      from stock_reservations r where r.company_id = ${company} and r.state in (10, 20) group by r.order_item_id) h
+      on h.order_item_id = l.id
+    where l.company_id = ${company} and coalesce(h.held, 0) <>
+      case when o.state in (10, 20, 30, 35) then l.qty - l.cancelled_qty - l.shipped_qty else 0 end`,
+  'I4 reserved stock is the sum of what lines hold': (company) => sql`
+    select s.item_id as id from stock_rows s
+    where s.company_id = ${company} and s.reserved <> (
+      select coalesce(sum(r.qty - r.consumed_qty - r.released_qty), 0) from stock_reservations r
+      where r.company_id = ${company} and r.item_id = s.item_id and r.state in (10, 20))`,
+  'I4 goods of a paid order are committed, of an unpaid one not': (company) => sql`
+    select r.id from stock_reservations r
+    join order_lines l on l.company_id = ${company} and l.id = r.order_item_id
+    join orders o on o.company_id = ${company} and o.id = l.order_id
+    where r.company_id = ${company} and r.state in (10, 20)
+      and (r.state = 20) <> (o.state in (30, 35))`,
+  'I5 credit used is what the entries and the trades on account say, within the limit': (company) => sql`
+    select c.id from credit_accounts c
+    where c.company_id = ${company} and (c.frozen_fen < 0 or c.used_fen + c.frozen_fen > c.limit_fen
+      or c.used_fen <> (select coalesce(sum(e.used_delta_fen), 0) from credit_entries e
+        where e.company_id = ${company} and e.credit_id = c.id)
+      or c.used_fen <> (select coalesce(sum(t.pay_fen - t.refunded_fen), 0) from trades t
+        where t.company_id = ${company} and t.customer_id = c.customer_id and t.pay_state = 4))`,
+  'I9 the state of an order is its last history row': (company) => sql`
+    select o.id from orders o
+    left join order_history h on h.company_id = ${company} and h.order_id = o.id and h.version = o.version
+    where o.company_id = ${company} and (h.to_state is null or h.to_state <> o.state)`,
+  'I9 history has no gap': (company) => sql`
+    select h.id from order_history h
+    left join order_history p on p.company_id = ${company} and p.order_id = h.order_id and p.version = h.version - 1
+    where h.company_id = ${company} and h.from_state is distinct from p.to_state`,
+  'fees: an order is the sum of its lines, a trade of its orders': (company) => sql`
+    select o.id from orders o
+    where o.company_id = ${company} and o.pay_fen <> (
+      select sum(l.pay_fen) from order_lines l where l.company_id = ${company} and l.order_id = o.id)
+    union all
+    select t.id from trades t
+    where t.company_id = ${company} and t.pay_fen <> (
+      select sum(o.pay_fen) from orders o where o.company_id = ${company} and o.trade_id = t.id)`,
+  'I3 what a line gives back never exceeds what it cost': (company) => sql`
+    select l.id from order_lines l
+    where l.company_id = ${company} and l.pay_fen < (
+      select coalesce(sum(p.fee_fen), 0) from order_refund_parts p
+      where p.company_id = ${company} and p.order_line_id = l.id)`,
+  'a line cancelled whole gives all of it back': (company) => sql`
+    select l.id from order_lines l
+    join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_state <> 0
+    where l.company_id = ${company} and l.cancelled_qty = l.qty and l.pay_fen <> (
+      select coalesce(sum(p.fee_fen), 0) from order_refund_parts p
+      where p.company_id = ${company} and p.order_line_id = l.id)
+      -- After-sales may agree to less, and without a fault of the seller's the freight stays.
+      and not exists (select 1 from order_refund_parts r
+        where r.company_id = ${company} and r.order_line_id = l.id and r.source_type = 'return')`,
+  'a line holds the units of its open after-sales sheets, and nothing else': (company) => sql`
+    select l.id from order_lines l
+    left join (select r.order_line_id,
+        sum(r.qty) filter (where r.basis = 'unshipped') as unshipped,
+        sum(r.qty) filter (where r.basis = 'transit') as transit,
+        sum(r.qty) filter (where r.basis = 'received') as received
+      from return_lines r join return_sheets s on s.company_id = ${company} and s.id = r.return_id
+      where r.company_id = ${company} and s.state in (10, 20, 30, 40, 50, 55) group by r.order_line_id) h
+      on h.order_line_id = l.id
+    where l.company_id = ${company} and (l.held_unshipped_qty, l.held_transit_qty, l.held_received_qty)
+      <> (coalesce(h.unshipped, 0), coalesce(h.transit, 0), coalesce(h.received, 0))`,
+  'an order says that after-sales run while one of its sheets is open': (company) => sql`
+    select o.id from orders o
+    where o.company_id = ${company} and (o.after_sale_state = 1) <> exists (select 1 from return_sheets s
+      where s.company_id = ${company} and s.order_id = o.id and s.state in (10, 20, 30, 40, 50, 55))`,
+  'units given back are those cancelled and those settled, while money is on its way too': (company) => sql`
+    select l.id from order_lines l
+    join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_state <> 0 and o.pay_fen > 0
+    left join (select r.order_line_id, sum(coalesce(r.good_qty + r.bad_qty, r.qty)) as paying
+      from return_lines r join return_sheets s on s.company_id = ${company} and s.id = r.return_id
+      where r.company_id = ${company} and s.state = 40 and s.refund_fen is not null
+      group by r.order_line_id) p on p.order_line_id = l.id
+    where l.company_id = ${company}
+      and l.refunded_qty <> l.cancelled_qty + l.returned_qty + coalesce(p.paying, 0)`,
+  'a sheet pays back what its lines say, through the parts of its order': (company) => sql`
+    select s.id from return_sheets s
+    where s.company_id = ${company} and (
+      coalesce(s.refund_fen, 0) <> (select coalesce(sum(r.refund_fen), 0) from return_lines r
+        where r.company_id = ${company} and r.return_id = s.id)
+      or coalesce(s.refund_fen, 0) <> (select coalesce(sum(p.fee_fen), 0) from order_refund_parts p
+        where p.company_id = ${company} and p.source_type = 'return' and p.source_id = s.id))`,
+  'I9 the state of a sheet is its last history row': (company) => sql`
+    select s.id from return_sheets s
+    left join return_history h on h.company_id = ${company} and h.return_id = s.id and h.version = (
+      select max(m.version) from return_history m where m.company_id = ${company} and m.return_id = s.id)
+    where s.company_id = ${company} and (h.to_state is null or h.to_state <> s.state)`,
+  'everything that arrived is settled exactly where the order is closed': (company) => sql`
+    select o.id from orders o
+    where o.company_id = ${company} and o.state in (50, 70) and (o.state = 70) <> (
+      select bool_and(l.received_qty = l.returned_qty) from order_lines l
+      where l.company_id = ${company} and l.order_id = o.id)`,
+  'a trade stands where its orders stand': (company) => sql`
+    select o.id from orders o
+    join trades t on t.company_id = ${company} and t.id = o.trade_id
+    where o.company_id = ${company} and (
+      (t.state in (20, 60) and o.state <> t.state) or (t.state = 30 and o.state = 20))`,
+};
+
+const mostIds = 20;
+
+/** The invariants that do not hold now, each with the first ids that break it; empty = all is well. */
+export async function brokenInvariants(tx: Tx, companyId: string): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [name, statement] of Object.entries(statements)) {
+    const { rows } = await tx.execute<{ id: string }>(statement(companyId));
+    if (rows.length > 0) {
+      const ids = rows.slice(0, mostIds).map((row) => row.id);
+      broken.push(`${name}: ${ids.join(', ')}${rows.length > mostIds ? ` and ${rows.length - mostIds} more` : ''}`);
+    }
+  }
+  return broken;
+}
