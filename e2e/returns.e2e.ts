@@ -21,7 +21,7 @@ interface ShopOrder {
 async function command<T>(path: string, data: object, token: string): Promise<T> {
   const answer = await callApi(path, { data: { requestId: randomUUID(), ...data } }, { token });
   if (!answer.success) throw new Error(`${path}: ${answer.errorCode} ${answer.errorMsg}`);
-  return answer.resultData as T;
+  return answer.resultData;
 }
 
 /** An order of three of one kind of goods, bought on account, shipped and received. */

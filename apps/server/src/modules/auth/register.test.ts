@@ -103,7 +103,7 @@ describe('Account/SendSmsCode', () => {
 
   test('bad fields', async () => {
     expect(await ask('139', 1)).toMatchObject({ errorCode: '4', errorMsg: '请输入正确的手机号码' });
-    expect((await ask('13900000013', 3 as 1)).errorCode).toBe('4');
+    expect((await ask('13900000013', 4 as 1)).errorCode).toBe('4');
     expect((await app.call('/api/Account/SendSmsCode', {})).errorCode).toBe('4');
   });
 });
