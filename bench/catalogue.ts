@@ -25,7 +25,7 @@ export function folderOf(args: readonly string[]): string | undefined {
   return folder && existsSync(folder) && cataloguesIn(folder).length > 0 ? folder : undefined;
 }
 
-export const cataloguesIn = (folder: string): string[] =>
+const cataloguesIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => /^catalogue-.*\.csv$/.test(name))
     .map((name) => join(folder, name));
