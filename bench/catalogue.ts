@@ -41,7 +41,7 @@ export const readRows = (files: readonly string[]): CatalogueRow[] =>
   files.flatMap((file) => parse<CatalogueRow>(readFileSync(file), { columns: true, bom: true }));
 
 /** Runs a command-line tool of the server beside the running shop. */
-export function runTool(shop: RunningShop, ...args: string[]): void {
+function runTool(shop: RunningShop, ...args: string[]): void {
   execFileSync(process.execPath, ['tools/run.mjs', ...args], {
     cwd: rootDir,
     env: { ...process.env, DATA_DIR: shop.dataDir, DATABASE_URL: '' },
