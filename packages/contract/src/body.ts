@@ -35,7 +35,8 @@ export const zStateCode = z.preprocess(numberFromText, z.number().int().min(0).m
 export const zFlag = z.preprocess(booleanFromText, z.boolean());
 export const zRequestId = z.string().regex(/^[0-9a-fA-F-]{8,64}$/);
 
-const zText = z
+/** Text as a database keeps it: trimmed, no half characters. */
+export const zText = z
   .string()
   .trim()
   .refine((text) => !hasLoneSurrogate(text), '含有不可用的字符');

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { command, optional, zId } from './body.ts';
+import { command, optional, zId, zText } from './body.ts';
 import { endpoint } from './endpoint.ts';
 
-const zWord = z.string().trim().min(1, '请填写热搜词').max(16, '热搜词最多16个字');
+const zWord = zText.min(1, '请填写热搜词').max(16, '热搜词最多16个字');
 
 /** A place in the shop ('/help', '/#/SearchFor?…') or a full address. */
-const zHotUrl = z
-  .string()
-  .trim()
+const zHotUrl = zText
   .max(300, '链接最多300个字符')
   .regex(/^(?:|(?:\/?#)?\/(?!\/)[^\s]*|https?:\/\/[^\s]+)$/, '请填写以 / 或 https:// 开头的链接');
 
@@ -56,7 +54,7 @@ export const hotWordsOps = {
   /** From now on no found word holds this one; blocking it again changes nothing. */
   '/api/OpsSearch/SaveBlockedWord': endpoint({
     access: { ops: 'operator' },
-    body: command({ word: z.string().trim().min(1, '请填写屏蔽词').max(50, '屏蔽词最多50个字') }),
+    body: command({ word: zText.min(1, '请填写屏蔽词').max(50, '屏蔽词最多50个字') }),
     result: z.object({ blockedId: z.string() }),
     requestId: 'required',
   }),

@@ -1,14 +1,10 @@
-import { hasLoneSurrogate } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
-import { command, optional, zFlag } from './body.ts';
+import { command, optional, zFlag, zText } from './body.ts';
 import { endpoint } from './endpoint.ts';
 
-const zWord = z
-  .string()
-  .trim()
+const zWord = zText
   .min(1, '请填写同义词')
   .max(20, '同义词最多20个字')
-  .refine((text) => !hasLoneSurrogate(text), '含有不可用的字符')
   .refine((text) => /[\p{L}\p{N}]/u.test(text), '同义词须含文字、字母或数字');
 
 const zGroup = z.object({

@@ -1,6 +1,5 @@
-import { hasLoneSurrogate } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
-import { command, optional, query, zId } from './body.ts';
+import { command, optional, query, zId, zText } from './body.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Where the typed words stand in a text: UTF-16 units, `to` exclusive. */
@@ -11,12 +10,7 @@ export type Mark = z.infer<typeof zMarks>[number];
 const zRoughCount = z.number().int();
 
 const longestWords = 50;
-const zWords = z
-  .string()
-  .trim()
-  .min(1)
-  .max(longestWords)
-  .refine((words) => !hasLoneSurrogate(words));
+const zWords = zText.min(1).max(longestWords);
 
 /** What stands beside the search (added to domain.md 4.2 in its style): suggestions while somebody types, and the click that follows. */
 export const suggest = {
