@@ -5,6 +5,7 @@ import { ToastHost } from '@jicai/ui/ToastHost.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepCartInStep } from '../features/cart/cart-in-step.ts';
 import { App } from './App.tsx';
 import { queryClient } from './query-client.ts';
 import { watchOtherTabs } from './session-lost.ts';
@@ -26,5 +27,6 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 watchOtherTabs();
+keepCartInStep();
 const root = document.getElementById('root');
 if (root) void start(root);

@@ -4,7 +4,6 @@ import { IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useCartInStep } from '../../features/cart/cart-in-step.ts';
 import { miniCartQuery } from '../../features/cart/cart.queries.ts';
 import { paths } from '../paths.ts';
 import { useIsSignedIn } from '../session.ts';
@@ -30,7 +29,6 @@ export function CartBadge({ className }: { className?: string }) {
 
 /** The cart button with its panel, open while the pointer is over it or the focus in it. The cart opens in a new tab (spec section 2). */
 export function MiniCart() {
-  useCartInStep();
   const [isOpen, setIsOpen] = useState(false);
   const isHovered = useRef(false);
   const timer = useRef<number | undefined>(undefined);

@@ -5,7 +5,6 @@ import { ErrorState } from '@jicai/ui/ErrorState.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { CartGroupCard } from './CartGroupCard.tsx';
-import { useCartInStep } from './cart-in-step.ts';
 import { cartPicture } from './cart-lines.ts';
 import styles from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -18,7 +17,6 @@ import { useCartRemoval } from './use-cart-removal.ts';
 
 /** /cart: the whole cart by supplier, with its total at hand. */
 export function CartPage() {
-  useCartInStep();
   const { lines, error, refetch } = useCart();
   const edits = useCartEdits();
   const removal = useCartRemoval();

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { refreshCart } from './cart.queries.ts';
 
 /** The cart opens in a tab of its own, so every tab tells the others when it changes the cart. A channel does not hear itself. */
@@ -16,11 +15,7 @@ export function announceCartChange(): void {
   tellOtherTabs();
 }
 
-/** Keeps the views of the cart in this tab in step with what other tabs do. */
-export function useCartInStep(): void {
-  useEffect(() => {
-    const listen = () => void refreshCart();
-    channel.addEventListener('message', listen);
-    return () => channel.removeEventListener('message', listen);
-  }, []);
+/** Keeps the views of the cart in this tab in step with what other tabs do. Called once: views come and go while the tab lives. */
+export function keepCartInStep(): void {
+  channel.addEventListener('message', () => void refreshCart());
 }
