@@ -9,6 +9,7 @@ export const migrationsDir = join(rootDir, 'apps/server/src/db/migrations');
 export const seedDir = join(rootDir, 'apps/server/seed');
 export const seedDocsDir = join(rootDir, 'apps/server/seed-docs');
 export const dictionaryDir = join(rootDir, 'apps/server/dictionaries');
+export const streetsFile = join(rootDir, 'apps/server/areas/streets.txt');
 export const storefrontDir = join(rootDir, 'dist/storefront');
 export const licencesFile = join(rootDir, 'dist/THIRD_PARTY.txt');
 

@@ -21,7 +21,9 @@ export const zAddress = z.object({
   provinceCode: z.string(),
   cityCode: z.string(),
   areaCode: z.string(),
-  /** Names of province, city and county in one text. */
+  /** Nine digits; '' where no street was chosen. */
+  streetCode: z.string(),
+  /** Names of province, city, county and, where chosen, street in one text. */
   areaText: z.string(),
   address: z.string(),
   zipCode: z.string(),
@@ -35,7 +37,7 @@ export const zAddress = z.object({
 });
 export type Address = z.infer<typeof zAddress>;
 
-/** The county decides; province and city may be left out, else they must be its own. The area table has no streets. */
+/** The county decides; province and city may be left out, else they must be its own. A street must stand below the county. */
 const addressFields = {
   receiver: zForm(receiver, tidyText),
   mobile: zForm(optionally(mobile)),
@@ -43,7 +45,7 @@ const addressFields = {
   provinceCode: optional.text(6),
   cityCode: optional.text(6),
   areaCode: zForm((value) => (/^\d{6}$/.test(value) ? undefined : '请选择完整的所在地区')),
-  streetCode: zForm((value) => (value === '' ? undefined : incompleteArea)).optional(),
+  streetCode: zForm((value) => (/^(\d{9})?$/.test(value) ? undefined : incompleteArea)).optional(),
   address: zForm(addressLine, tidyText),
   zipCode: zForm(zipCode),
   tag: zForm(addressTag, tidyText),

@@ -3,12 +3,13 @@ import { optional, query, zId, zQty } from './body.ts';
 import { endpoint } from './endpoint.ts';
 
 export const zArea = z.object({
-  /** GB/T 2260, six digits. */
+  /** GB/T 2260, six digits; nine for a street. */
   areaCode: z.string(),
   areaName: z.string(),
   parentCode: z.string(),
-  /** 1 province, 2 city, 3 county. */
+  /** 1 province, 2 city, 3 county, 4 street or town. */
   level: z.number().int(),
+  /** Nothing stands below it: a street, or a county whose streets are not known. */
   isLeaf: z.boolean(),
 });
 export type Area = z.infer<typeof zArea>;
@@ -23,10 +24,14 @@ export const zReturnReason = z.object({
 });
 
 export const reference = {
-  /** Children of `parentCode` ('' or absent: provinces), all areas of a `level`, or with `areaCode` the path to it. */
+  /**
+   * Children of `parentCode` ('' or absent: provinces), all areas of a `level` from 1 to 3, or with `areaCode` the path to
+   * it. The streets of a county are asked for with level 4: a city without counties and the county that stands for it
+   * share one code (domain.md 4.2).
+   */
   '/api/BasArea/GetAreas': endpoint({
     access: 'public',
-    body: query({ parentCode: optional.text(6), level: optional.int(1, 4), areaCode: optional.text(6) }),
+    body: query({ parentCode: optional.text(6), level: optional.int(1, 4), areaCode: optional.text(9) }),
     result: z.array(zArea),
     answerCacheMs: 2000,
   }),

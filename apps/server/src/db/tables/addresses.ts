@@ -20,7 +20,9 @@ export const addresses = pgTable(
     provinceCode: text('province_code').notNull(),
     cityCode: text('city_code').notNull(),
     areaCode: text('area_code').notNull(),
-    /** Names of province, city and county in one text. */
+    /** Nine digits; '' where no street was chosen. */
+    streetCode: text('street_code').notNull().default(''),
+    /** Names of province, city, county and, where chosen, street in one text. */
     areaText: text('area_text').notNull(),
     address: text('address').notNull(),
     zipCode: text('zip_code').notNull().default(''),

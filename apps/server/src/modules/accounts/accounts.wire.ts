@@ -11,6 +11,7 @@ export const toAddress = (row: SeenAddress): Address => ({
   provinceCode: row.provinceCode,
   cityCode: row.cityCode,
   areaCode: row.areaCode,
+  streetCode: row.streetCode,
   areaText: row.areaText,
   address: row.address,
   zipCode: row.zipCode,

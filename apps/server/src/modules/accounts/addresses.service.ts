@@ -22,6 +22,7 @@ export interface AddressForm {
   provinceCode?: string | undefined;
   cityCode?: string | undefined;
   areaCode: string;
+  streetCode?: string | undefined;
   address: string;
   zipCode: string;
   tag: string;
@@ -29,7 +30,7 @@ export interface AddressForm {
   scope?: number | undefined;
 }
 
-/** An address as an order keeps it; `streetCode` is '' while counties are the lowest level. */
+/** An address as an order keeps it; `streetCode` is '' where no street was chosen. */
 export interface AddressSnapshot {
   addressId: string;
   receiver: string;
@@ -131,18 +132,20 @@ async function refuseFull(ctx: SignedInCtx, scope: number): Promise<void> {
 /** Rules that one field alone cannot tell (domain.md section 5), and the values to store. */
 function checkForm(actor: Actor, form: AddressForm) {
   if (form.mobile === '' && form.telephone === '') throw badField('mobile', '请输入正确的手机号码');
-  const path = findAreaPath(form.areaCode);
-  const [province, city, county] = path ?? [];
+  const [province, city, county] = findAreaPath(form.areaCode) ?? [];
   const isOwnPath =
     (form.provinceCode ?? province?.code) === province?.code && (form.cityCode ?? city?.code) === city?.code;
-  if (!path || !province || !city || !county || !isOwnPath) throw badField('areaCode', incompleteArea);
+  if (!province || !city || !county || !isOwnPath) throw badField('areaCode', incompleteArea);
+  const streetCode = form.streetCode ?? '';
+  const path = findAreaPath(streetCode || county.code);
+  if (path?.[2] !== county) throw badField('streetCode', incompleteArea);
   const areaText = areaTextOf(path);
   const fault = addressBeyondArea(form.address, areaText);
   if (fault) throw badField('address', fault);
   const scope = form.scope ?? 1;
   if (scope === 2 && !maySharedEdit(actor)) throw new Refusal('3');
   const { receiver, mobile, telephone, areaCode, address, zipCode, tag } = form;
-  const codes = { provinceCode: province.code, cityCode: city.code, areaCode };
+  const codes = { provinceCode: province.code, cityCode: city.code, areaCode, streetCode };
   return { scope, receiver, mobile, telephone, ...codes, areaText, address, zipCode, tag };
 }
 
@@ -154,7 +157,7 @@ const toSnapshot = (row: AddressRow): AddressSnapshot => ({
   provinceCode: row.provinceCode,
   cityCode: row.cityCode,
   areaCode: row.areaCode,
-  streetCode: '',
+  streetCode: row.streetCode,
   areaText: row.areaText,
   address: row.address,
 });

@@ -22,6 +22,7 @@ const columns = {
   provinceCode: addresses.provinceCode,
   cityCode: addresses.cityCode,
   areaCode: addresses.areaCode,
+  streetCode: addresses.streetCode,
   areaText: addresses.areaText,
   address: addresses.address,
   zipCode: addresses.zipCode,

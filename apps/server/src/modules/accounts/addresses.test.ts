@@ -83,8 +83,17 @@ describe('CustAddress/Add', () => {
     });
   });
 
-  test('there are no streets: an empty street is as good as none', async () => {
+  test('a street is named with the area, and may be left out', async () => {
     expect((await add(buyer, { streetCode: '' })).success).toBe(true);
+    const { addressId } = (await add(buyer, { areaCode: '310117', streetCode: '310117105' })).resultData;
+    const made = (await list(buyer)).find((row) => row.addressId === addressId);
+    expect(made).toMatchObject({ areaCode: '310117', streetCode: '310117105', areaText: '上海市松江区新桥镇' });
+    // The city that stands for its own county has streets of its own.
+    expect((await add(buyer, { streetCode: '441900003' })).success).toBe(true);
+    const data = { ...form, addressId, areaCode: '310117', version: made?.version };
+    await app.call('/api/CustAddress/Edit', { data }, { token: buyer });
+    const edited = (await list(buyer)).find((row) => row.addressId === addressId);
+    expect(edited).toMatchObject({ streetCode: '', areaText: '上海市松江区' });
   });
 
   test('the first address becomes the default', async () => {
@@ -102,7 +111,12 @@ describe('CustAddress/Add', () => {
     [{ areaCode: '310000' }, 'areaCode', '请选择完整的所在地区'],
     [{ areaCode: '999999' }, 'areaCode', '请选择完整的所在地区'],
     [{ provinceCode: '310000' }, 'areaCode', '请选择完整的所在地区'],
-    [{ streetCode: '441900003' }, 'streetCode', '请选择完整的所在地区'],
+    [{ streetCode: '310117105' }, 'streetCode', '请选择完整的所在地区'],
+    [{ streetCode: '441900999' }, 'streetCode', '请选择完整的所在地区'],
+    [{ streetCode: '4419' }, 'streetCode', '请选择完整的所在地区'],
+    [{ areaCode: '310117', streetCode: '110101001' }, 'streetCode', '请选择完整的所在地区'],
+    [{ areaCode: '441900003' }, 'areaCode', '请选择完整的所在地区'],
+    [{ address: '东城街道', streetCode: '441900003' }, 'address', '请输入5-120个字的详细地址'],
     [{ receiver: '张三\ud800' }, 'receiver', '请输入2-20个字的收货人姓名'],
     [{ address: '长安镇' }, 'address', '请输入5-120个字的详细地址'],
     [{ address: '广东省东莞市' }, 'address', '请输入5-120个字的详细地址'],

@@ -1,11 +1,14 @@
 import { areaList } from '@vant/area-data';
+import { hasStreets, listStreets } from './streets.ts';
 
 export interface AreaRow {
+  /** GB/T 2260, six digits; nine for a street. */
   code: string;
   name: string;
   /** '' for a province. */
   parentCode: string;
-  level: 1 | 2 | 3;
+  /** 1 province, 2 city, 3 county, 4 street or town. */
+  level: 1 | 2 | 3 | 4;
 }
 
 /**
@@ -44,15 +47,32 @@ function add(area: AreaRow): AreaRow {
 
 export const listChildAreas = (parentCode: string): readonly AreaRow[] => childrenOf.get(parentCode) ?? [];
 
+/** Streets and towns of a county; none where the table knows none, so that a county may be a leaf. */
+export const listStreetAreas = (countyCode: string): readonly AreaRow[] =>
+  listStreets(countyCode).map(({ code, name }) => ({ code, name, parentCode: countyCode, level: 4 }));
+
+export const isLeaf = ({ code, level }: AreaRow): boolean => level === 4 || (level === 3 && !hasStreets(code));
+
 export const listAreasOfLevel = (level: number): readonly AreaRow[] => byLevel.get(level) ?? [];
 
-/** Province, city and county of a county code; shorter for a city or a province; undefined when nothing has this code. */
+/**
+ * Province, city, county and street of a street's code; shorter for the code of a higher area; undefined when nothing has
+ * this code.
+ */
 export function findAreaPath(code: string): readonly AreaRow[] | undefined {
-  const county = counties.get(code);
+  const street = code.length === 9 ? findStreet(code) : undefined;
+  if (code.length === 9 && !street) return undefined;
+  const county = counties.get(street?.parentCode ?? code);
   const city = cities.get(county?.parentCode ?? code);
   const province = provinces.get(city?.parentCode ?? code);
-  const path = [province, city, county].filter((area) => area !== undefined);
+  const path = [province, city, county, street].filter((area) => area !== undefined);
   return path.length > 0 ? path : undefined;
+}
+
+function findStreet(code: string): AreaRow | undefined {
+  const cityCode = `${code.slice(0, 4)}00`;
+  const countyCode = citiesWithoutCounties.has(cityCode) ? cityCode : code.slice(0, 6);
+  return listStreetAreas(countyCode).find((street) => street.code === code);
 }
 
 /** The whole path of names, each once: 「北京市朝阳区」, not 「北京市北京市朝阳区」; a stand-in city is left out. */

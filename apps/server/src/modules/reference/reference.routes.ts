@@ -1,6 +1,6 @@
 import { type ReturnType, returnReasons } from '@jicai/domain/return-reasons.ts';
 import { type App, route } from '../../http/route.ts';
-import { findAreaPath, listAreasOfLevel, listChildAreas } from './areas.ts';
+import { findAreaPath, listAreasOfLevel, listChildAreas, listStreetAreas } from './areas.ts';
 import { getDelivery } from './delivery.ts';
 import { freightRemarkOf, toArea, toLogisticsList } from './reference.wire.ts';
 
@@ -28,6 +28,9 @@ export function referenceRoutes(app: App): void {
 
 function areasFor({ parentCode, level, areaCode }: { parentCode?: string; level?: number; areaCode?: string }) {
   if (areaCode) return findAreaPath(areaCode) ?? [];
+  // A city without counties and the county that stands for it share a code: below the county only level 4 tells.
+  if (level === 4) return listStreetAreas(parentCode ?? '');
   if (!parentCode && level) return listAreasOfLevel(level);
-  return listChildAreas(parentCode ?? '').filter((area) => !level || area.level === level);
+  const children = listChildAreas(parentCode ?? '').filter((area) => !level || area.level === level);
+  return children.length > 0 || level || !parentCode ? children : listStreetAreas(parentCode);
 }

@@ -27,7 +27,9 @@ describe('BasArea/GetAreas', () => {
   test('cities of a province, counties of a city', async () => {
     expect(await names({ parentCode: '320000' })).toContain('苏州市');
     const counties = await app.call(path, { reqData: { parentCode: '310100', level: '3' } });
-    expect(counties.resultData).toContainEqual(expect.objectContaining({ areaCode: '310117', isLeaf: true, level: 3 }));
+    expect(counties.resultData).toContainEqual(
+      expect.objectContaining({ areaCode: '310117', isLeaf: false, level: 3 }),
+    );
     expect(await names({ parentCode: '310100', level: 2 })).toEqual([]);
     expect(await names({ level: 2 })).toContain('苏州市');
   });
@@ -36,9 +38,30 @@ describe('BasArea/GetAreas', () => {
     for (const city of ['441900', '442000', '460400', '620200']) {
       const { resultData } = await app.call(path, { reqData: { parentCode: city } });
       expect(resultData).toEqual([
-        expect.objectContaining({ areaCode: city, parentCode: city, level: 3, isLeaf: true }),
+        expect.objectContaining({ areaCode: city, parentCode: city, level: 3, isLeaf: false }),
       ]);
     }
+  });
+
+  test('streets of a county', async () => {
+    const streets = await app.call(path, { reqData: { parentCode: '310117' } });
+    expect(streets.resultData).toContainEqual({
+      areaCode: '310117105',
+      areaName: '新桥镇',
+      parentCode: '310117',
+      level: 4,
+      isLeaf: true,
+    });
+    expect(await names({ parentCode: '441900', level: 4 })).toContain('东城街道');
+    expect(await names({ parentCode: '620200', level: 4 })).toContain('雄关街道');
+    expect(await names({ areaCode: '620201001' })).toEqual(['甘肃省', '嘉峪关市', '嘉峪关市', '雄关街道']);
+    expect(await names({ areaCode: '310117105' })).toEqual(['上海市', '上海市', '松江区', '新桥镇']);
+    // Nothing is known below a county of Taiwan, which is a leaf.
+    expect(await names({ parentCode: '710101' })).toEqual([]);
+    const taipei = await app.call(path, { reqData: { parentCode: '710100' } });
+    expect(taipei.resultData[0]).toMatchObject({ level: 3, isLeaf: true });
+    for (const reqData of [{ level: 4 }, { parentCode: '310100', level: 4 }, { areaCode: '310117999' }])
+      expect(await names(reqData)).toEqual([]);
   });
 
   test('counties that a province governs directly stand under a stand-in city', async () => {

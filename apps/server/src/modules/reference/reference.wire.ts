@@ -1,14 +1,14 @@
 import type { Area } from '@jicai/contract/reference.ts';
 import type { FreightRule } from '@jicai/domain/freight.ts';
-import type { AreaRow } from './areas.ts';
+import { type AreaRow, isLeaf } from './areas.ts';
 import { listLogistics } from './logistics.ts';
 
-export const toArea = ({ code, name, parentCode, level }: AreaRow): Area => ({
-  areaCode: code,
-  areaName: name,
-  parentCode,
-  level,
-  isLeaf: level === 3,
+export const toArea = (area: AreaRow): Area => ({
+  areaCode: area.code,
+  areaName: area.name,
+  parentCode: area.parentCode,
+  level: area.level,
+  isLeaf: isLeaf(area),
 });
 
 /** Scene 2, goods on their way back: the buyer may carry them himself, the shop names no carrier for him. */

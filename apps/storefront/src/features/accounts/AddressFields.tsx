@@ -42,7 +42,7 @@ export function AddressFields({
       <Field label="手机号" isRequired error={faults.mobile}>
         {text('mobile', { inputMode: 'tel', maxLength: 20, autoComplete: 'tel' })}
       </Field>
-      <Field label="所在地区" isRequired error={faults.areaCode} className={styles.whole}>
+      <Field label="所在地区" isRequired error={faults.areaCode ?? faults.streetCode} className={styles.whole}>
         {(control) => <AreaPicker control={control} value={values} onChange={onArea} />}
       </Field>
       <Field
@@ -50,7 +50,7 @@ export function AddressFields({
         isRequired
         error={faults.address}
         className={styles.whole}
-        help="街道、门牌号、楼层和收货点"
+        help="路名、门牌号、楼层和收货点"
       >
         {(control) => (
           <textarea

@@ -21,6 +21,8 @@ export interface AddressForm {
   cityCode: string;
   /** The county; '' until the whole path is chosen. */
   areaCode: string;
+  /** '' where no street is chosen. */
+  streetCode: string;
   address: string;
   zipCode: string;
   tag: string;
@@ -36,6 +38,7 @@ export const emptyAddress: AddressForm = {
   provinceCode: '',
   cityCode: '',
   areaCode: '',
+  streetCode: '',
   address: '',
   zipCode: '',
   tag: '',
@@ -50,6 +53,7 @@ export const formOf = (address: Address): AddressForm => ({
   provinceCode: address.provinceCode,
   cityCode: address.cityCode,
   areaCode: address.areaCode,
+  streetCode: address.streetCode,
   address: address.address,
   zipCode: address.zipCode,
   tag: address.tag,

@@ -15,13 +15,17 @@ export const addressesQuery = () =>
   });
 
 /** Areas directly under one; '' gives the provinces. They hardly ever change. */
-export const areasQuery = (parentCode: string) => {
-  const body = { reqData: { parentCode } };
+export const areasQuery = (parentCode: string) => areasOf({ parentCode });
+
+/** Streets and towns of a county; empty where the area table knows none. */
+export const streetsQuery = (countyCode: string) => areasOf({ parentCode: countyCode, level: 4 });
+
+function areasOf(reqData: { parentCode: string; level?: number }) {
   return queryOptions({
-    queryKey: [areaPath, body],
-    queryFn: async ({ signal }) => (await post(areaPath, body, { signal })).resultData,
+    queryKey: [areaPath, { reqData }],
+    queryFn: async ({ signal }) => (await post(areaPath, { reqData }, { signal })).resultData,
     staleTime: Infinity,
   });
-};
+}
 
 export const refreshAddresses = () => queryClient.invalidateQueries({ queryKey: [listPath] });

@@ -1,0 +1,1 @@
+ALTER TABLE "addresses" ADD COLUMN "street_code" text DEFAULT '' NOT NULL;
