@@ -1,3 +1,4 @@
+import type { ParcelState } from '@jicai/domain/tracking.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';
@@ -10,7 +11,7 @@ export const parcels = pgTable(
     companyId: companyColumn(),
     id: id('id').notNull(),
     orderId: id('order_id').notNull(),
-    state: integer('state').notNull(),
+    state: integer('state').$type<ParcelState>().notNull(),
     logisticsCode: text('logistics_code').notNull(),
     logisticsName: text('logistics_name').notNull(),
     /** '' for own delivery. */
@@ -61,7 +62,7 @@ export const parcelLines = pgTable(
   ],
 );
 
-/** Tenant: what is known of a parcel's way, newest last. `state` is the carrier's code: 0 在途, 1 揽收, 3 签收, 5 派件 … */
+/** Tenant: what shop and buyer did with a parcel; what the courier says of it stands in `track_steps`. `state` is the courier's code. */
 export const parcelSteps = pgTable(
   'parcel_steps',
   {

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isStepOf,
+  nextTrackQuery,
+  parcelAfterTrack,
+  type TrackState,
+  type TrackStep,
+  trackOutcome,
+} from './tracking.ts';
+
+const step = (minute: number, state: TrackState): TrackStep => ({
+  at: new Date(Date.UTC(2026, 10, 1) + minute * 60_000),
+  state,
+  context: `${minute} ${state}`,
+});
+const anyStep = fc
+  .tuple(fc.nat(50), fc.constantFrom<TrackState[]>(0, 1, 2, 3, 4, 5, 6, 7, 10, 14))
+  .map(([minute, state]) => step(minute, state));
+
+describe('what a track says', () => {
+  test('nothing, or on the way', () => {
+    expect(trackOutcome([])).toEqual({ state: 10 });
+    expect(trackOutcome([step(1, 1), step(2, 0), step(9, 5)])).toEqual({ state: 10 });
+  });
+
+  test('signed, at the time of the signature', () => {
+    expect(trackOutcome([step(9, 3), step(1, 1)])).toEqual({ state: 20, at: step(9, 3).at });
+  });
+
+  test('trouble, until it goes on', () => {
+    expect(trackOutcome([step(1, 1), step(2, 2)])).toEqual({ state: 40 });
+    expect(trackOutcome([step(1, 1), step(2, 2), step(3, 0)])).toEqual({ state: 10 });
+  });
+
+  test('a signature after the way back is the sender’s', () => {
+    expect(trackOutcome([step(9, 3), step(4, 6)])).toEqual({ state: 50, at: step(4, 6).at });
+    expect(trackOutcome([step(3, 14)])).toMatchObject({ state: 50 });
+  });
+
+  test('order of arrival and repeats make no difference', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 12 }), fc.array(fc.nat(99), { maxLength: 12 }), (steps, keys) => {
+        const shuffled = steps
+          .map((one, at) => ({ one, key: keys[at] ?? at }))
+          .toSorted((a, b) => a.key - b.key)
+          .map(({ one }) => one);
+        expect(trackOutcome([...shuffled, ...steps.slice(0, 3)])).toEqual(trackOutcome(steps));
+      }),
+    );
+  });
+
+  test('a step more never takes an end back, but for one that is older', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { minLength: 1, maxLength: 12 }), (steps) => {
+        const before = trackOutcome(steps);
+        if (before.state !== 20 && before.state !== 50) return;
+        expect(trackOutcome([...steps, step(51, 0), step(52, 2)])).toEqual(before);
+      }),
+    );
+  });
+});
+
+test('a parcel received or back at the shop stays; a signed one only turns round', () => {
+  expect(parcelAfterTrack(10, 20)).toBe(20);
+  expect(parcelAfterTrack(40, 10)).toBe(10);
+  expect(parcelAfterTrack(20, 10)).toBe(20);
+  expect(parcelAfterTrack(20, 50)).toBe(50);
+  expect(parcelAfterTrack(30, 50)).toBe(30);
+  expect(parcelAfterTrack(50, 20)).toBe(50);
+});
+
+test('steps of a former parcel with the same number are not this one’s', () => {
+  const sentAt = new Date('2026-11-01T10:00:00Z');
+  const now = new Date('2026-11-03T10:00:00Z');
+  const at = (text: string) => isStepOf(sentAt, now, { at: new Date(text), state: 3, context: '' });
+  expect(at('2026-10-20T10:00:00Z')).toBe(false);
+  expect(at('2026-11-01T09:00:00Z')).toBe(true);
+  expect(at('2026-11-03T10:30:00Z')).toBe(true);
+  expect(at('2026-11-04T10:00:00Z')).toBe(false);
+});
+
+test('questions come less often with time', () => {
+  const now = new Date('2026-11-01T10:00:00Z');
+  const minutes = [0, 1, 2, 3, 4, 99].map((count) => (nextTrackQuery(count, now).getTime() - now.getTime()) / 60_000);
+  expect(minutes).toEqual([30, 60, 120, 240, 360, 360]);
+});
