@@ -18,6 +18,7 @@ import { authRoutes, findActor } from './modules/auth/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
+import { consentsRoutes } from './modules/consents/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { favouritesRoutes } from './modules/favourites/index.ts';
 import { filesRoutes } from './modules/files/index.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   cartRoutes(app);
   catalogRoutes(app);
   checkoutRoutes(app);
+  consentsRoutes(app);
   dashboardRoutes(app);
   favouritesRoutes(app);
   filesRoutes(app);

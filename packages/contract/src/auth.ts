@@ -10,6 +10,7 @@ import {
 import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
 import { command, optional, zFlag, zId } from './body.ts';
+import { zGivenConsent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { zForm } from './form.ts';
 
@@ -79,7 +80,10 @@ export const auth = {
     body: command({ accountNo: zForm(accountNo) }),
     result: z.object({ isUsed: z.boolean() }),
   }),
-  /** A personal member. '1005' at smsCode, '1006', '1007', '1010'. */
+  /**
+   * A personal member. '1005' at smsCode, '1006', '1007', '1010'. isAgree and agreementVersion speak of the privacy
+   * agreement; `consents` of the others, each by itself.
+   */
   '/api/Account/Register': endpoint({
     access: 'public',
     body: command({
@@ -93,6 +97,7 @@ export const auth = {
       agreementVersion: zForm((version) =>
         version !== '' && version.length <= 20 ? undefined : '请阅读并同意隐私协议',
       ),
+      consents: z.array(zGivenConsent).max(10).default([]),
     }),
     /** 2 已通过. */
     result: z.object({ userId: z.string(), registerState: z.literal(2) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { command, zId } from './body.ts';
+import { command, optional, zId } from './body.ts';
+import { zConsentType } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 
 const zDocTitle = z.object({ docId: z.string(), docTitle: z.string() });
@@ -27,10 +28,10 @@ export const help = {
     }),
     answerCacheMs: 2000,
   }),
-  /** The agreement in force: 1 隐私 2 服务. `version` is what registration sends back as accepted. */
+  /** The agreement in force, or that version of it: 1 隐私 2 服务 3 优惠信息推送. `version` is what registration sends back as accepted. */
   '/api/BasDoc/GetAgreement': endpoint({
     access: 'public',
-    body: command({ agreementType: z.union([z.literal(1), z.literal(2)]) }),
+    body: command({ agreementType: zConsentType, agreementVersion: optional.text(20) }),
     result: z.object({ title: z.string(), content: z.string(), version: z.string() }),
     answerCacheMs: 2000,
   }),

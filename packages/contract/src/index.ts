@@ -5,11 +5,13 @@ import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { checkout } from './checkout.ts';
+import { consents } from './consents.ts';
 import { dashboard } from './dashboard.ts';
 import { favourites } from './favourites.ts';
 import { files } from './files.ts';
 import { finance } from './finance.ts';
 import { help } from './help.ts';
+import { helpOps } from './help.ops.ts';
 import { history } from './history.ts';
 import { invoices } from './invoices.ts';
 import { hotWordsOps } from './hot-words.ops.ts';
@@ -34,11 +36,13 @@ export const contract = {
   ...cart,
   ...catalog,
   ...checkout,
+  ...consents,
   ...dashboard,
   ...favourites,
   ...files,
   ...finance,
   ...help,
+  ...helpOps,
   ...history,
   ...hotWordsOps,
   ...invoices,

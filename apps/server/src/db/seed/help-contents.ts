@@ -52,8 +52,9 @@ export const helpGroups: readonly { docId: string; title: string; docs: readonly
   { docId: '50', title: '关于我们', docs: [{ docId: '51', title: '关于商城', file: 'about' }] },
 ];
 
-/** 1 隐私 2 服务. */
+/** 1 隐私 2 服务 3 优惠信息推送. */
 export const seedAgreements = [
   { agreementType: 1, title: '隐私协议', file: 'privacy', version: '2026-11' },
   { agreementType: 2, title: '服务协议', file: 'service', version: '2026-11' },
+  { agreementType: 3, title: '优惠信息推送说明', file: 'marketing', version: '2026-11' },
 ] as const;

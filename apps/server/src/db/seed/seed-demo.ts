@@ -2,6 +2,7 @@ import type { Deps } from '../../http/context.ts';
 import { companies } from '../tables/tenancy.ts';
 import { asOwner } from '../with-tenant.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedConsents } from './consents.ts';
 import { seedContracts } from './contracts.ts';
 import { seedCredit } from './credit.ts';
 import { seedGoods } from './goods.ts';
@@ -25,4 +26,5 @@ export async function seedDemo(deps: Deps, say: (text: string) => void): Promise
   // Last: home pages name categories and goods.
   await seedShopPages(deps);
   await seedHelp(deps);
+  await seedConsents(deps);
 }

@@ -77,9 +77,6 @@ export const accounts = pgTable(
     accountType: integer('account_type').notNull(),
     /** 1 正常 2 停用 3 待审核 4 注销. */
     state: integer('state').notNull().default(1),
-    /** Version of the privacy agreement this person accepted, and when. */
-    agreementVersion: text('agreement_version').notNull().default(''),
-    agreedAt: instant('agreed_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

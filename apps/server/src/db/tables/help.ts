@@ -1,3 +1,4 @@
+import type { ConsentType } from '@jicai/domain/consents.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';
@@ -25,8 +26,8 @@ export const agreements = pgTable(
   {
     companyId: companyColumn(),
     id: id('id').notNull(),
-    /** 1 隐私 2 服务. */
-    agreementType: integer('agreement_type').notNull(),
+    /** 1 隐私 2 服务 3 优惠信息推送. */
+    agreementType: integer('agreement_type').$type<ConsentType>().notNull(),
     version: text('version').notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),
@@ -35,6 +36,6 @@ export const agreements = pgTable(
   (t) => [
     ...tenantWall(t),
     unique('agreements_version').on(t.companyId, t.agreementType, t.version),
-    check('agreements_type', sql`${t.agreementType} in (1, 2)`),
+    check('agreements_type', sql`${t.agreementType} in (1, 2, 3)`),
   ],
 );

@@ -11,13 +11,13 @@ export async function isAccountNoUsed(ctx: Ctx, accountNo: string): Promise<bool
 /** A personal member: account, own customer, user and the built-in role. '1006' or '1007' when name or mobile is taken. */
 export async function createMember(
   ctx: Ctx,
-  member: { accountNo: string; mobile: string; userName: string; agreementVersion: string },
+  member: { accountNo: string; mobile: string; userName: string },
 ): Promise<{ accountId: string; userId: string }> {
-  const { accountNo, mobile, userName: name, agreementVersion } = member;
+  const { accountNo, mobile, userName: name } = member;
   const [accountId, customerId, userId, roleId] = [ctx.newId(), ctx.newId(), ctx.newId(), ctx.newId()];
   const { roleName, orderScope, permissions } = builtInRoles.member;
   await insertMember(ctx, {
-    account: { id: accountId, accountNo, mobile, accountType: 1, agreementVersion, agreedAt: ctx.now },
+    account: { id: accountId, accountNo, mobile, accountType: 1 },
     customer: { id: customerId, name, customerType: 2 },
     user: { id: userId, accountId, customerId, name },
     role: {

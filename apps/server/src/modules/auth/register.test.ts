@@ -138,6 +138,22 @@ describe('Account/Register', () => {
     expect((await register({ smsCode, accountNo: 'Xinren_02' })).errorCode).toBe('1005');
   });
 
+  test('records each consent by itself, with the version that was read', async () => {
+    const mobile = '13900000006';
+    const smsCode = await codeFor(mobile, 1);
+    const consents = [
+      { consentType: 2, version: '2026-11', isAgree: true },
+      { consentType: 3, version: '2026-11', isAgree: false },
+    ];
+    expect((await register({ smsCode, mobile, accountNo: 'Xinren_06', consents })).success).toBe(true);
+    const session = await app.call('/api/Account/Login', { accountNo: 'Xinren_06', accountPwd: form.accountPwd });
+    const own = await app.call('/api/Account/GetConsents', {}, { token: session.resultData.token });
+    expect(own.resultData.records.map(({ title, version, isAgree }) => [title, version, isAgree])).toEqual([
+      ['服务协议', '2026-11', true],
+      ['隐私协议', '2026-11', true],
+    ]);
+  });
+
   test('name and mobile are taken once; a refusal leaves the code for another try', async () => {
     const smsCode = await codeFor('13900000002', 1);
     expect((await register({ smsCode, mobile: '13900000002', accountNo: 'APPROVER' })).errorCode).toBe('1006');

@@ -1,5 +1,6 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { type App, route } from '../../http/route.ts';
+import { agreementsOpsRoutes } from './agreements.ops.routes.ts';
 import { getAgreement, getDoc, listDocs } from './help.service.ts';
 
 export function helpRoutes(app: App): void {
@@ -9,6 +10,7 @@ export function helpRoutes(app: App): void {
     return { resultData: { ...doc, editTime: shanghaiTime(updatedAt) } };
   });
   route(app, '/api/BasDoc/GetAgreement', async (ctx, { data }) => ({
-    resultData: await getAgreement(ctx, data.agreementType),
+    resultData: await getAgreement(ctx, data.agreementType, data.agreementVersion),
   }));
+  agreementsOpsRoutes(app);
 }

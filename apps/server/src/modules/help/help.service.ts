@@ -1,3 +1,4 @@
+import type { ConsentType } from '@jicai/domain/consents.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { selectAgreement, selectDoc, selectDocTitles } from './help.store.ts';
@@ -19,8 +20,9 @@ export async function getDoc(ctx: Ctx, docId: string) {
   return { ...doc, prevDocId: order[place - 1] ?? '', nextDocId: order[place + 1] ?? '' };
 }
 
-export async function getAgreement(ctx: Ctx, agreementType: number) {
-  const agreement = await selectAgreement(ctx, agreementType);
+/** The agreement in force, or an earlier version of it; '5' where there is none. */
+export async function getAgreement(ctx: Ctx, agreementType: ConsentType, version?: string) {
+  const agreement = await selectAgreement(ctx, agreementType, version);
   if (!agreement) throw new Refusal('5');
   return agreement;
 }

@@ -1,3 +1,4 @@
+import type { ConsentType } from '@jicai/domain/consents.ts';
 import { and, asc, desc, eq, lte, ne } from 'drizzle-orm';
 import { agreements, helpDocs } from '../../db/tables/help.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -20,8 +21,8 @@ export async function selectDoc(ctx: Ctx, docId: string) {
   return row;
 }
 
-/** The agreement of a type that is in force now. */
-export async function selectAgreement(ctx: Ctx, agreementType: number) {
+/** The agreement of a type that is in force now, or that version of it if it has begun. */
+export async function selectAgreement(ctx: Ctx, agreementType: ConsentType, version?: string) {
   const [row] = await ctx.db
     .select({ title: agreements.title, content: agreements.content, version: agreements.version })
     .from(agreements)
@@ -30,9 +31,36 @@ export async function selectAgreement(ctx: Ctx, agreementType: number) {
         eq(agreements.companyId, ctx.companyId),
         eq(agreements.agreementType, agreementType),
         lte(agreements.beginsAt, ctx.now),
+        version ? eq(agreements.version, version) : undefined,
       ),
     )
     .orderBy(desc(agreements.beginsAt), desc(agreements.id))
     .limit(1);
   return row;
+}
+
+/** Every version without its text, the one that begins last first; the first of each kind that has begun is in force. */
+export function selectAgreementVersions(ctx: Ctx, agreementType?: ConsentType) {
+  return ctx.db
+    .select({
+      agreementType: agreements.agreementType,
+      version: agreements.version,
+      title: agreements.title,
+      beginsAt: agreements.beginsAt,
+    })
+    .from(agreements)
+    .where(
+      and(
+        eq(agreements.companyId, ctx.companyId),
+        agreementType ? eq(agreements.agreementType, agreementType) : undefined,
+      ),
+    )
+    .orderBy(desc(agreements.beginsAt), desc(agreements.id));
+}
+
+export async function insertAgreement(
+  ctx: Ctx,
+  agreement: Omit<typeof agreements.$inferInsert, 'companyId' | 'id'>,
+): Promise<void> {
+  await ctx.db.insert(agreements).values({ companyId: ctx.companyId, id: ctx.newId(), ...agreement });
 }

@@ -108,7 +108,7 @@ describe('BasDoc/GetAgreement', () => {
   });
 
   test('bad bodies', async () => {
-    expect((await read(3)).errorCode).toBe('4');
+    expect((await read(4)).errorCode).toBe('4');
     expect((await app.call(agreementPath, {})).errorCode).toBe('4');
   });
 });

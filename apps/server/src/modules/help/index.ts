@@ -1,2 +1,3 @@
+export { listAgreementsInForce } from './agreements.ts';
 export { cleanHtml } from './clean-html.ts';
 export { helpRoutes } from './help.routes.ts';

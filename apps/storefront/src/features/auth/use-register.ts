@@ -51,6 +51,7 @@ export function useRegister(form: Form<RegisterField>) {
           smsCode,
           isAgree: true,
           agreementVersion,
+          consents: [],
         },
       });
       const { resultData } = await post('/api/Account/Login', { accountNo, accountPwd, rememberMe: false });
