@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** DATA_DIR/runtime.json (0600) tells the command-line tools how to reach the database of a running shop. */
@@ -11,7 +11,10 @@ export interface Runtime {
 const fileOf = (dataDir: string) => join(dataDir, 'runtime.json');
 
 export function writeRuntime(dataDir: string, runtime: Runtime): void {
-  writeFileSync(fileOf(dataDir), JSON.stringify(runtime, null, 2), { mode: 0o600 });
+  // Whoever waits for the file never reads half of it.
+  const draft = `${fileOf(dataDir)}.new`;
+  writeFileSync(draft, JSON.stringify(runtime, null, 2), { mode: 0o600 });
+  renameSync(draft, fileOf(dataDir));
 }
 
 export function readRuntime(dataDir: string): Runtime | undefined {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Writable } from 'node:stream';
 import type { Session } from './open.ts';
 import type { StatementNames } from './statement-names.ts';
 
@@ -22,6 +23,8 @@ export function guard(client: pg.PoolClient, nameOf: StatementNames): Guarded {
   const query = (statement: string | pg.QueryConfig, values?: unknown[]) => {
     if (!isOpen) return Promise.reject(new Error('statement after the end of its transaction'));
     const config = typeof statement === 'string' ? { text: statement } : statement;
+    const sendAll = holdMessages(client);
+    process.nextTick(sendAll);
     return client.query({ ...config, name: nameOf(config.text, values ?? []) }, values);
   };
   const close = () => void (isOpen = false);
@@ -36,4 +39,14 @@ export function guard(client: pg.PoolClient, nameOf: StatementNames): Guarded {
     }
   };
   return { client: { query } as unknown as Session, run, close };
+}
+
+/**
+ * Until the answer is called, messages wait to be sent together; pg does the same for those of one statement. Statements
+ * that are asked side by side so cost one system call.
+ */
+export function holdMessages(client: pg.PoolClient): () => void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  return () => stream.uncork();
 }

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import type { Writable } from 'node:stream';
-import { guard } from './guard.ts';
+import { guard, holdMessages } from './guard.ts';
 import { asTx, type Database, type Tx } from './open.ts';
 
 /** Lost connections, failovers, deadlocks and serialisation failures: the whole transaction may run again. */
@@ -65,7 +64,7 @@ async function inOneRoundTrip<T>(db: Database, open: string, fn: (tx: Tx) => Pro
   let failure: Error | undefined;
   try {
     return await session.run(async () => {
-      const sendAll = hold(client);
+      const sendAll = holdMessages(client);
       const commit = afterThisTick().then(() => {
         session.close();
         const done = client.query('commit');
@@ -81,13 +80,6 @@ async function inOneRoundTrip<T>(db: Database, open: string, fn: (tx: Tx) => Pro
   } finally {
     client.release(failure);
   }
-}
-
-/** Until the answer is called, messages wait to be sent together; pg does the same for those of one statement. */
-function hold(client: pg.PoolClient): () => void {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  stream.cork();
-  return () => stream.uncork();
 }
 
 /** When every promise that is settled by now has been followed, as far as that leads. */

@@ -1,6 +1,7 @@
 export { changeReturn, closeAfterSale, endReturn, giveBackReturn, lockOrderLines, openReturn } from './after-sale.ts';
 export { cancelClosedTrade, expireTrade } from './cancel-trade.ts';
 export { type CreatedTrade, createTrade, type DraftLine } from './create-trade.ts';
+export { followParcel } from './follow-parcel.ts';
 export { applyRefund, findDueRefund } from './give-back.ts';
 export { setInvoiceStates } from './invoice-state.store.ts';
 export type { LockedLine } from './lines.store.ts';

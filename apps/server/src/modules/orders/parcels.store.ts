@@ -1,5 +1,7 @@
+import type { ParcelState } from '@jicai/domain/tracking.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, textList } from '../../db/any-of.ts';
+import { suppliers } from '../../db/tables/goods.ts';
 import { orders } from '../../db/tables/orders.ts';
 import { parcelLines, parcels, parcelSteps } from '../../db/tables/parcels.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -75,6 +77,27 @@ export async function insertSteps(
   await ctx.db
     .insert(parcelSteps)
     .values(steps.map((step) => ({ ...step, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now })));
+}
+
+/** Where a supplier sends from; '' when it has not said. */
+export async function selectSupplierArea(ctx: Ctx, supplierId: string): Promise<string> {
+  const [row] = await ctx.db
+    .select({ areaText: suppliers.areaText })
+    .from(suppliers)
+    .where(and(eq(suppliers.companyId, ctx.companyId), eq(suppliers.id, supplierId)));
+  return row?.areaText ?? '';
+}
+
+/** A move by the courier's word; with a signature also when the parcel counts as received. */
+export async function updateParcelState(
+  ctx: Ctx,
+  parcelId: string,
+  fields: { state: ParcelState; autoReceiveAt?: Date },
+): Promise<void> {
+  await ctx.db
+    .update(parcels)
+    .set(fields)
+    .where(and(eq(parcels.companyId, ctx.companyId), eq(parcels.id, parcelId)));
 }
 
 export async function updateParcelsReceived(ctx: Ctx, parcelIds: readonly string[]): Promise<void> {

@@ -4,9 +4,8 @@ import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { selectHistory, selectPaymentsOfTrade, selectRefundsOfOrder, selectSiblings } from './order-detail.store.ts';
+import { countToLimit } from './long-lists.ts';
 import {
-  countOrders,
-  maxCount,
   type OrderFilter,
   type OrderHead,
   type PagePlace,
@@ -19,9 +18,8 @@ import {
   type AfterSaleUnits,
   type FilledParcel,
   type OrderLineRow,
-  selectAfterSaleUnits,
   selectFilledParcels,
-  selectOrderLines,
+  selectOrderParts,
 } from './order-parts.store.ts';
 
 export interface ReadOrder {
@@ -34,11 +32,10 @@ export interface ReadOrder {
 /** A page of orders with their lines (the first `linesEach` of each, or all) and parcels; '4' for no cursor of ours. */
 export async function listOrders(ctx: Ctx, filter: OrderFilter, page: PagePlace & { linesEach?: number }) {
   if (page.cursor !== undefined && !/^\d{1,18}$/.test(page.cursor)) throw badField('cursor', '翻页位置不正确');
-  const [orderIds, count] = await Promise.all([selectOrderIds(ctx, filter, page), countOrders(ctx, filter)]);
+  const [orderIds, count] = await Promise.all([selectOrderIds(ctx, filter, page), countToLimit(ctx, filter)]);
   return {
     orders: await readOrders(ctx, orderIds, page.linesEach),
-    totalCount: Math.min(count, maxCount),
-    isTotalCapped: count > maxCount,
+    ...count,
     nextCursor: orderIds.length === page.pageSize ? orderIds.at(-1) : undefined,
   };
 }
@@ -93,16 +90,15 @@ async function readOrders(ctx: Ctx, orderIds: readonly string[], linesEach?: num
 }
 
 async function readParts(ctx: Ctx, orderIds: readonly string[], linesEach?: number) {
-  const [lines, parcels, units] = await Promise.all([
-    selectOrderLines(ctx, orderIds, { first: linesEach }),
+  const [parts, parcels] = await Promise.all([
+    selectOrderParts(ctx, orderIds, { first: linesEach }),
     selectFilledParcels(ctx, orderIds),
-    selectAfterSaleUnits(ctx, orderIds),
   ]);
   return (head: OrderHead): ReadOrder => ({
     head,
-    lines: lines.filter((line) => line.orderId === head.orderId),
+    lines: parts.get(head.orderId)?.lines ?? [],
     parcels: parcels.filter((parcel) => parcel.orderId === head.orderId),
-    units: units.get(head.orderId) ?? { due: 0, free: 0, held: 0, heldLineIds: [] },
+    units: parts.get(head.orderId) ?? { due: 0, free: 0, held: 0, heldLineIds: [] },
   });
 }
 

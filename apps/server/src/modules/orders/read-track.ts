@@ -1,12 +1,18 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { readTrack } from '../tracking/index.ts';
 import { selectParcel, selectSteps } from './parcels.store.ts';
 import { toTrack } from './orders.wire.ts';
 
-/** A parcel of an order the caller may see with what is known of its way; '5' for any other. */
+/** A parcel of an order the caller may see with what shop, courier and buyer did, newest first; '5' for any other. */
 export async function getTrack(ctx: SignedInCtx, parcelId: string): Promise<ResultOf<'/api/ShopOrder/GetTrack'>> {
   const parcel = await selectParcel(ctx, parcelId);
   if (!parcel) throw new Refusal('5');
-  return toTrack(parcel, await selectSteps(ctx, parcelId));
+  const [own, track] = await Promise.all([
+    selectSteps(ctx, parcelId),
+    readTrack(ctx, { ...parcel, kind: 'parcel', subjectId: parcelId }),
+  ]);
+  const steps = [...own, ...(track?.steps ?? [])].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return toTrack(parcel, steps);
 }

@@ -3,12 +3,14 @@ import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
+import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import { writeAudit } from '../audit/index.ts';
 import { logisticsName } from '../reference/index.ts';
 import { consumeReservations } from '../stock/index.ts';
+import { startTrack } from '../tracking/index.ts';
 import { addToLines, type LockedLine, lockLines } from './lines.store.ts';
 import { demandMove, demandVersion, lockOrder, moveOrders } from './move-orders.ts';
-import { insertParcel, insertSteps } from './parcels.store.ts';
+import { insertParcel, insertSteps, selectSupplierArea } from './parcels.store.ts';
 import { getTradeOptions } from './trade-options.ts';
 
 export interface Shipment {
@@ -33,7 +35,7 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
   if (!(isOwn && !shipment.logisticsNo) && !/^[A-Za-z0-9-]{6,32}$/.test(shipment.logisticsNo)) {
     throw badField('logisticsNo', '物流单号格式不正确');
   }
-  const { order } = await lockOrder(ctx, shipment);
+  const { order, trade } = await lockOrder(ctx, shipment);
   demandMove(order, 'ship');
   if (order.cancelState === 1) throw new Refusal('3001');
   demandVersion(order, shipment.version);
@@ -57,7 +59,7 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
     ctx,
     changes.map(({ orderLineId, qty }) => ({ orderItemId: orderLineId, qty })),
   );
-  const parcelId = await addParcel(ctx, order.orderId, { ...shipment, carrier, changes });
+  const parcelId = await addParcel(ctx, order, { ...shipment, carrier, changes, to: trade.address });
   await writeAudit(ctx, {
     subject: `order ${order.orderNo}`,
     before: { orderState: order.state },
@@ -89,13 +91,17 @@ function shippedOf(lines: readonly LockedLine[], shipment: Shipment): Map<string
 
 async function addParcel(
   ctx: SignedInCtx,
-  orderId: string,
-  parcel: Shipment & { carrier: string; changes: readonly { orderLineId: string; qty: number }[] },
+  { orderId, supplierId }: { orderId: string; supplierId: string },
+  parcel: Shipment & {
+    carrier: string;
+    changes: readonly { orderLineId: string; qty: number }[];
+    to: AddressSnapshot;
+  },
 ): Promise<string> {
   const { autoReceiveDays } = await getTradeOptions(ctx);
   const id = ctx.newId();
   const autoReceiveAt = new Date(ctx.now.getTime() + autoReceiveDays * dayMs);
-  const { logisticsCode, logisticsNo, carrier, changes } = parcel;
+  const { logisticsCode, logisticsNo, carrier, changes, to } = parcel;
   await insertParcel(
     ctx,
     { id, orderId, state: 10, logisticsCode, logisticsName: carrier, logisticsNo, shippedAt: ctx.now, autoReceiveAt },
@@ -104,5 +110,14 @@ async function addParcel(
   const context = logisticsNo ? `商家已发货，由${carrier}承运，运单号 ${logisticsNo}` : `商家已发货，由${carrier}`;
   await insertSteps(ctx, [{ parcelId: id, state: 1, context }]);
   await addTimer(ctx, { kind: 'parcel.receive', subject: id, dueAt: autoReceiveAt });
+  await startTrack(ctx, {
+    kind: 'parcel',
+    subjectId: id,
+    logisticsCode,
+    logisticsNo,
+    mobile: to.mobile || to.telephone,
+    fromText: await selectSupplierArea(ctx, supplierId),
+    toText: to.areaText,
+  });
   return id;
 }

@@ -26,6 +26,7 @@ const columns = {
   payNo: trades.payNo,
   payChannel: trades.payChannel,
   paidAt: trades.paidAt,
+  address: trades.address,
   version: trades.version,
   createdAt: trades.createdAt,
 };
