@@ -9,7 +9,7 @@ import {
 import { email, mobile, personName } from '@jicai/domain/validation/account.ts';
 import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
-import { command, optional, query, zFlag, zId } from './body.ts';
+import { command, optional, query, zFlag, zId, zText } from './body.ts';
 import { endpoint } from './endpoint.ts';
 import { zForm } from './form.ts';
 
@@ -141,6 +141,26 @@ export const accounts = {
     body: command({ addressId: zId }),
     result: z.object({ addressId: z.string() }),
     requestId: 'optional',
+  }),
+  /**
+   * Reads name, phone and address out of one pasted text of at most 500 characters, in any order; nothing is stored. '' where
+   * nothing was recognised; what is none of the others stands in `address`, so that no character is lost.
+   */
+  '/api/CustAddress/ParseText': endpoint({
+    access: { can: 'address.edit' },
+    body: command({ text: zText.min(1, '请粘贴收货信息').max(500, '收货信息不能超过500个字') }),
+    result: z.object({
+      receiver: z.string(),
+      mobile: z.string(),
+      telephone: z.string(),
+      zipCode: z.string(),
+      provinceCode: z.string(),
+      cityCode: z.string(),
+      areaCode: z.string(),
+      streetCode: z.string(),
+      areaText: z.string(),
+      address: z.string(),
+    }),
   }),
   '/api/CustAddress/SetDefault': endpoint({
     access: { can: 'address.edit' },

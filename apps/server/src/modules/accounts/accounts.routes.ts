@@ -8,6 +8,7 @@ import {
   listAddresses,
   setDefaultAddress,
 } from './addresses.service.ts';
+import { readAddressText } from './read-address-text.ts';
 import { getGrantableMenu, getMenu } from './menu.service.ts';
 import { editUserInfo, getUserInfo, setAvatar } from './user-info.service.ts';
 
@@ -33,6 +34,7 @@ export function accountsRoutes(app: App): void {
     await deleteAddress(ctx, addressId);
     return { resultData: { addressId } };
   });
+  route(app, '/api/CustAddress/ParseText', async (_ctx, { data }) => ({ resultData: readAddressText(data.text) }));
   route(app, '/api/CustAddress/SetDefault', async (ctx, { data: { addressId } }) => {
     await setDefaultAddress(ctx, addressId);
     return { resultData: { addressId } };

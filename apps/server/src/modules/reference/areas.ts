@@ -1,15 +1,9 @@
+import { type AreaName, type AreaWords, indexAreas } from '@jicai/domain/address-text/area-words.ts';
 import { areaList } from '@vant/area-data';
 import { hasStreets, listStreets } from './streets.ts';
 
-export interface AreaRow {
-  /** GB/T 2260, six digits; nine for a street. */
-  code: string;
-  name: string;
-  /** '' for a province. */
-  parentCode: string;
-  /** 1 province, 2 city, 3 county, 4 street or town. */
-  level: 1 | 2 | 3 | 4;
-}
+/** `code`: GB/T 2260, six digits; nine for a street. */
+export type AreaRow = AreaName;
 
 /**
  * Cities without counties. The source lists their towns under invented codes; by GB/T 2260 there is nothing below them, so
@@ -81,4 +75,12 @@ export function areaTextOf(path: readonly AreaRow[]): string {
     .map((area) => area.name)
     .filter((name) => !/^(省直辖县级行政区划|自治区直辖县级行政区划|县)$/.test(name));
   return [...new Set(names)].join('');
+}
+
+/** The names of all areas as people write them, for reading an address out of a text. */
+export const areaWords: () => AreaWords = once(() => indexAreas([1, 2, 3].flatMap(listAreasOfLevel), listStreetAreas));
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

@@ -1,4 +1,4 @@
-export { areaTextOf, findAreaPath } from './areas.ts';
+export { areaTextOf, areaWords, findAreaPath } from './areas.ts';
 export { isDeliverable, listUndeliverable } from './delivery.ts';
 export { listLogistics, logisticsName } from './logistics.ts';
 export { referenceRoutes } from './reference.routes.ts';

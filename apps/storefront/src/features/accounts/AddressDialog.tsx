@@ -9,9 +9,10 @@ import { Refusal } from '../../app/faults.ts';
 import { Form } from '../../app/Form.tsx';
 import { useForm } from '../../app/use-form.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
-import { addressFaults, emptyAddress, formOf } from './address-form.ts';
+import { addressFaults, emptyAddress, formOf, recognised } from './address-form.ts';
 import styles from './AddressDialog.module.css';
 import { AddressFields } from './AddressFields.tsx';
+import { AddressPaste } from './AddressPaste.tsx';
 import { refreshAddresses } from './addresses.queries.ts';
 import { saveAddress } from './save-address.ts';
 import { userInfoQuery } from './user-info.queries.ts';
@@ -79,6 +80,12 @@ export function AddressDialog({
             {refusal}
           </Notice>
         )}
+        <AddressPaste
+          onParsed={(parsed) => {
+            if (parsed.provinceCode !== '') setAreaText(parsed.areaText);
+            set(recognised(parsed));
+          }}
+        />
         <AddressFields
           values={values}
           faults={faults}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressFaults, emptyAddress } from './address-form.ts';
+import { addressFaults, emptyAddress, recognised } from './address-form.ts';
 
 const good = {
   ...emptyAddress,
@@ -34,4 +34,27 @@ test.each([
   ['telephone', '123', '固定电话格式不正确'],
 ])('%s %j is refused', (field, value, text) => {
   expect(faults({ [field]: value })).toEqual({ [field]: text });
+});
+
+test('a pasted text fills what was recognised and leaves the rest', () => {
+  const nothing = {
+    receiver: '',
+    mobile: '',
+    telephone: '',
+    zipCode: '',
+    provinceCode: '',
+    cityCode: '',
+    areaCode: '',
+    streetCode: '',
+    areaText: '',
+    address: '',
+  };
+  expect(recognised(nothing)).toEqual({});
+  expect(recognised({ ...nothing, receiver: '张三', provinceCode: '310000', cityCode: '310100' })).toEqual({
+    receiver: '张三',
+    provinceCode: '310000',
+    cityCode: '310100',
+    areaCode: '',
+    streetCode: '',
+  });
 });

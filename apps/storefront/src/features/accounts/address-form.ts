@@ -1,4 +1,5 @@
 import type { Address } from '@jicai/contract/accounts.ts';
+import type { ResultOf } from '@jicai/contract/index.ts';
 import { mobile } from '@jicai/domain/validation/account.ts';
 import {
   addressBeyondArea,
@@ -60,6 +61,20 @@ export const formOf = (address: Address): AddressForm => ({
   isDefault: address.isDefault,
   isShared: address.scope === 2,
 });
+
+/** What a pasted text fills in: only what was recognised, the area as a whole. */
+export function recognised(parsed: ResultOf<'/api/CustAddress/ParseText'>): Partial<AddressForm> {
+  const { receiver: name, mobile: number, telephone: landline, zipCode: zip, address } = parsed;
+  const { provinceCode, cityCode, areaCode, streetCode } = parsed;
+  return {
+    ...(name && { receiver: name }),
+    ...(number && { mobile: number }),
+    ...(landline && { telephone: landline }),
+    ...(zip && { zipCode: zip }),
+    ...(address && { address }),
+    ...(provinceCode && { provinceCode, cityCode, areaCode, streetCode }),
+  };
+}
 
 /** As it is sent and checked: trimmed, with plain digits. */
 export const tidyAddress = (form: AddressForm): AddressForm => ({
