@@ -35,6 +35,7 @@ import { searchRoutes } from './modules/search/index.ts';
 import { stockRoutes } from './modules/stock/index.ts';
 import { suppliersRoutes } from './modules/suppliers/index.ts';
 import { tenancyRoutes } from './modules/tenancy/index.ts';
+import { trackingRoutes } from './modules/tracking/index.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   stockRoutes(app);
   suppliersRoutes(app);
   tenancyRoutes(app);
+  trackingRoutes(app);
 
   await registerPictures(app);
   await registerScreens(app, lookup);

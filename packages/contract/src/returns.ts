@@ -113,6 +113,17 @@ const buyerReturns = {
     body: command({ returnNo: optional.text(32) }),
     result: zReturn,
   }),
+  /** The way of goods sent back, or of an exchange; an empty list while the courier has said nothing. */
+  '/api/ShopReturn/GetTrack': endpoint({
+    access: { can: 'return.view' },
+    body: command({ returnNo: zReturnNo, direction: z.enum(['back', 'exchange']).default('back') }),
+    result: z.object({
+      logisticsName: z.string(),
+      logisticsNo: z.string(),
+      /** Newest first; `state` is the courier's code. */
+      list: z.array(z.object({ time: z.string(), context: z.string(), state: z.number().int() })),
+    }),
+  }),
   /** In 10 only, with the `version` last read. */
   '/api/ShopReturn/Edit': endpoint({
     access: { can: 'return.apply' },

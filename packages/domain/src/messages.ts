@@ -1,4 +1,5 @@
 import type { OrderMove } from './order-states.ts';
+import type { ParcelState } from './tracking.ts';
 
 /** What a message of the message centre is about, and how the screen calls it. */
 export const messageKinds = {
@@ -41,4 +42,11 @@ export const orderMessages: Partial<Record<OrderMove, MessageText>> = {
   ship: { kind: 'order', title: '订单已发货', text: '已发货，可在订单详情查看物流。' },
   receive: { kind: 'order', title: '订单已收货', text: '已确认收货。' },
   refund: { kind: 'money', title: '退款成功', text: '的退款已到账。' },
+};
+
+/** What the courier did with a parcel, where the owner of the order would want to know. */
+export const parcelMessages: Partial<Record<ParcelState, MessageText>> = {
+  20: { kind: 'order', title: '包裹已签收', text: '已由快递送达并签收，请核对商品后确认收货。' },
+  40: { kind: 'order', title: '包裹配送异常', text: '配送遇到问题，请留意快递员来电或联系商家。' },
+  50: { kind: 'order', title: '包裹已退回', text: '未能送达，正在退回商家，退款将自动处理。' },
 };

@@ -12,6 +12,8 @@ export interface TradeOptions {
   transferPayDays: number;
   /** Days after shipping without a carrier's signature until goods count as received. */
   autoReceiveDays: number;
+  /** Days after the carrier's signature until goods count as received. */
+  signedReceiveDays: number;
   /** Days that 延长收货 adds, once per parcel. */
   extendReceiveDays: number;
   /** After-sales (domain.md 2.4): days without a reason after the goods arrived, and with one after completion. */
@@ -22,6 +24,8 @@ export interface TradeOptions {
   returnSendBackDays: number;
   /** Days after goods were sent back, without a track, until they count as received by the shop. */
   returnReceiveDays: number;
+  /** Days after the carrier's signature for goods sent back until they count as received by the shop. */
+  returnSignedDays: number;
   /** Days after an exchange was sent until it counts as received by the buyer. */
   exchangeConfirmDays: number;
   /** Contracts of this shop's enterprises open returns without a reason. */
@@ -36,12 +40,14 @@ export const defaultTradeOptions: TradeOptions = {
   businessPayHours: 24,
   transferPayDays: 7,
   autoReceiveDays: 15,
+  signedReceiveDays: 7,
   extendReceiveDays: 7,
   noReasonDays: 7,
   afterSaleDays: 15,
   returnAuditDays: 3,
   returnSendBackDays: 7,
   returnReceiveDays: 15,
+  returnSignedDays: 7,
   exchangeConfirmDays: 7,
   isBusinessNoReason: false,
   isRedLetterFirst: true,
@@ -60,12 +66,14 @@ export function tradeOptionsOf(stored: unknown): TradeOptions {
     businessPayHours: count('businessPayHours'),
     transferPayDays: count('transferPayDays'),
     autoReceiveDays: count('autoReceiveDays'),
+    signedReceiveDays: count('signedReceiveDays'),
     extendReceiveDays: count('extendReceiveDays'),
     noReasonDays: count('noReasonDays'),
     afterSaleDays: count('afterSaleDays'),
     returnAuditDays: count('returnAuditDays'),
     returnSendBackDays: count('returnSendBackDays'),
     returnReceiveDays: count('returnReceiveDays'),
+    returnSignedDays: count('returnSignedDays'),
     exchangeConfirmDays: count('exchangeConfirmDays'),
     isBusinessNoReason: own['isBusinessNoReason'] === true,
     isRedLetterFirst: own['isRedLetterFirst'] !== false,

@@ -1,7 +1,14 @@
 import { sendLocalNotice } from '../adapters/payment/local/send-local-notice.ts';
+import { tellLocalTrack } from '../adapters/tracking/local/tell-local-track.ts';
 import { checkInvariants } from '../modules/audit/index.ts';
 import { deliverSmsCode } from '../modules/auth/index.ts';
-import { cancelClosedTrade, closeAfterSale, expireTrade, receiveAutomatically } from '../modules/orders/index.ts';
+import {
+  cancelClosedTrade,
+  closeAfterSale,
+  expireTrade,
+  followParcel,
+  receiveAutomatically,
+} from '../modules/orders/index.ts';
 import {
   applyRedAtPlatform,
   beginIssuing,
@@ -21,8 +28,9 @@ import {
   queryRefund,
   sendRefund,
 } from '../modules/payments/index.ts';
-import { endDueReturn, finishRefund, openForParcel, payOutOrder } from '../modules/returns/index.ts';
+import { endDueReturn, finishRefund, followReturn, openForParcel, payOutOrder } from '../modules/returns/index.ts';
 import { chooseHotWords } from '../modules/search/index.ts';
+import { queryTrack, subscribeTrack } from '../modules/tracking/index.ts';
 import type { OutboxHandler, TimerHandler } from './job-context.ts';
 import type { OutboxKind, TimerKind } from './kinds.ts';
 
@@ -35,10 +43,12 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'transfer.giveBack': giveBackPartTransfer,
   'invoice.begin': beginIssuing,
   'parcel.receive': receiveAutomatically,
+  'parcel.tracked': followParcel,
   'order.closeAfterSale': closeAfterSale,
   'return.due': endDueReturn,
   'return.refunded': finishRefund,
   'return.payOut': payOutOrder,
+  'return.tracked': followReturn,
   'return.parcel': openForParcel,
   'audit.invariants': checkInvariants,
   'search.hotWords': chooseHotWords,
@@ -57,5 +67,8 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'invoice.redConfirm': confirmRedAtPlatform,
   'invoice.mail': deliverInvoiceMail,
   'sms.send': deliverSmsCode,
+  'track.subscribe': subscribeTrack,
+  'track.query': queryTrack,
+  'localTracking.tell': tellLocalTrack,
   'localChannel.notify': sendLocalNotice,
 };

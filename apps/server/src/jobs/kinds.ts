@@ -11,10 +11,12 @@
  * - `transfer.giveBack`: subject tradeNo; due at once. The trade no longer waits for the rest of a transfer.
  * - `invoice.begin`: subject invoiceReqNo; the time to withdraw is over, the tax platform is asked.
  * - `parcel.receive`: subject parcelId; automatic receipt.
+ * - `parcel.tracked`: subject parcelId; due at once. The courier says something else of it than before.
  * - `order.closeAfterSale`: subject orderId; the time for after-sales is over.
  * - `return.due`: subject returnId; the state of an after-sales sheet ends by itself.
  * - `return.refunded`: subject returnId; due at once. The money of the sheet is back with the payer.
  * - `return.payOut`: subject orderId; due at once. A red letter has been issued: sheets that waited for it pay out.
+ * - `return.tracked`: subject returnId; due at once. As `parcel.tracked`, for goods of an after-sales sheet.
  * - `return.parcel`: subject parcelId; due at once. A parcel came back to the shop (退签, 退回, 拒签).
  * - `audit.invariants`: subject `invariants <time>`; every night. Checks that the books agree.
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
@@ -27,10 +29,12 @@ export type TimerKind =
   | 'transfer.giveBack'
   | 'invoice.begin'
   | 'parcel.receive'
+  | 'parcel.tracked'
   | 'order.closeAfterSale'
   | 'return.due'
   | 'return.refunded'
   | 'return.payOut'
+  | 'return.tracked'
   | 'return.parcel'
   | 'audit.invariants'
   | 'search.hotWords';
@@ -44,6 +48,8 @@ export type TimerKind =
  * - `invoice.issue`, `invoice.query`: subject invoiceReqNo.
  * - `invoice.red`, `invoice.redQuery`, `invoice.redConfirm` (payload isAgree): subject the red letter's request number.
  * - `invoice.mail`: subject invoiceReqNo; payload to.
+ * - `track.subscribe`, `track.query`: subject trackId.
+ * - `localTracking.tell`: subject `<logisticsCode>:<logisticsNo>`; the local tracking service's own news (DEMO=1 only).
  * - `localChannel.notify`: subject noticeId; the local channel's own notice to the shop (DEMO=1 only).
  */
 export type OutboxKind =
@@ -59,4 +65,7 @@ export type OutboxKind =
   | 'invoice.redConfirm'
   | 'invoice.mail'
   | 'sms.send'
+  | 'track.subscribe'
+  | 'track.query'
+  | 'localTracking.tell'
   | 'localChannel.notify';

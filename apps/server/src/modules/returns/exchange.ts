@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/index.ts';
 import { listSkuFacts } from '../catalog/index.ts';
 import { checkVersion, demandVersion, getTradeOptions } from '../orders/index.ts';
 import { takeOutStock } from '../stock/index.ts';
+import { startTrack } from '../tracking/index.ts';
 import { demandReturnMove, foundQty, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
 import { askForMoney, beginRefund } from './pay-out.ts';
 import { upsertParcel } from './return-parcels.store.ts';
@@ -18,7 +19,7 @@ interface Wish {
 /** The shop sends the exchange (50 → 55); '2005' when there is not enough of it. */
 export async function reship(ctx: SignedInCtx, wish: Wish & Carriage): Promise<void> {
   const held = await lockSheet(ctx, wish);
-  const { sheet } = held;
+  const { sheet, locked } = held;
   demandReturnMove(sheet, 'reship');
   demandVersion(sheet, wish.version);
   const carrier = checkCarriage(wish);
@@ -31,6 +32,16 @@ export async function reship(ctx: SignedInCtx, wish: Wish & Carriage): Promise<v
     logisticsName: carrier,
     logisticsNo,
     images: [],
+  });
+  const { address } = locked.trade;
+  await startTrack(ctx, {
+    kind: 'returnExchange',
+    subjectId: sheet.returnId,
+    logisticsCode,
+    logisticsNo,
+    mobile: address.mobile || address.telephone,
+    fromText: sheet.returnAddress?.areaText ?? '',
+    toText: address.areaText,
   });
   const { exchangeConfirmDays } = await getTradeOptions(ctx);
   await moveReturn(ctx, held, {

@@ -5,6 +5,7 @@ import { getApplyInfo } from './apply-info.ts';
 import { cancelReturn, editReturn } from './edit-return.ts';
 import { confirmExchange, convertToRefund } from './exchange.ts';
 import { getReturn, listReturns } from './read-returns.ts';
+import { getReturnTrack } from './read-return-track.ts';
 import { shopReturnsRoutes } from './returns.ops.routes.ts';
 import { toCard, toReturn, toReturnMoved } from './returns.wire.ts';
 import { sendBack } from './send-back.ts';
@@ -30,6 +31,8 @@ function readRoutes(app: App): void {
   route(app, '/api/ShopReturn/GetModel', async (ctx, { data }) => ({
     resultData: toReturn(ctx, await getReturn(ctx, data.returnNo ?? '')),
   }));
+
+  route(app, '/api/ShopReturn/GetTrack', async (ctx, { data }) => ({ resultData: await getReturnTrack(ctx, data) }));
 }
 
 function commandRoutes(app: App): void {

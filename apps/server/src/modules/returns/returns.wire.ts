@@ -5,6 +5,7 @@ import { returnActions, shopReturnActions } from '@jicai/domain/return-actions.t
 import { returnReasons, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
 import { returnEventTexts, returnStateTexts } from '@jicai/domain/return-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import type { TrackStep } from '@jicai/domain/tracking.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { ReadReturn, ReadSheet } from './read-returns.ts';
 import type { OrderFacts } from './return-list.store.ts';
@@ -144,4 +145,13 @@ export const toReturnMoved = (sheet: SheetRow): ResultOf<'/api/ShopReturn/Cancel
   returnState: sheet.state,
   returnStateText: returnStateTexts[sheet.state],
   version: sheet.version,
+});
+
+export const toReturnTrack = (
+  { logisticsName, logisticsNo }: ReturnParcelRow,
+  steps: readonly TrackStep[],
+): ResultOf<'/api/ShopReturn/GetTrack'> => ({
+  logisticsName,
+  logisticsNo,
+  list: steps.map(({ at, state, context }) => ({ time: shanghaiTime(at), state, context })),
 });

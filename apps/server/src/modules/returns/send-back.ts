@@ -4,6 +4,7 @@ import { badField } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { checkVersion, getTradeOptions } from '../orders/index.ts';
 import { logisticsName } from '../reference/index.ts';
+import { startTrack } from '../tracking/index.ts';
 import { demandReturnMove, lockSheet, moveReturn } from './move-return.ts';
 import { upsertParcel } from './return-parcels.store.ts';
 
@@ -27,7 +28,7 @@ export async function sendBack(
   wish: Carriage & { returnNo: string; images: readonly string[]; version: number | undefined },
 ): Promise<void> {
   const held = await lockSheet(ctx, wish);
-  const { sheet } = held;
+  const { sheet, locked } = held;
   demandReturnMove(sheet, 'sendBack');
   checkVersion(sheet, wish.version);
   const carrier = checkCarriage(wish);
@@ -40,6 +41,15 @@ export async function sendBack(
     logisticsName: carrier,
     logisticsNo: number,
     images,
+  });
+  await startTrack(ctx, {
+    kind: 'returnBack',
+    subjectId: sheet.returnId,
+    logisticsCode,
+    logisticsNo: number,
+    mobile: sheet.contactMobile,
+    fromText: locked.trade.address.areaText,
+    toText: sheet.returnAddress?.areaText ?? '',
   });
   const { returnReceiveDays } = await getTradeOptions(ctx);
   await moveReturn(ctx, held, {

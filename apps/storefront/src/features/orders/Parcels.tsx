@@ -4,16 +4,13 @@ import { Card } from '@jicai/ui/Card.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
-import { Timeline, type TimelineItem } from '@jicai/ui/Timeline.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { shortTime } from '../../app/wire-time.ts';
 import { parcelTone } from './order-looks.ts';
 import { trackQuery } from './orders.queries.ts';
 import styles from './Parcels.module.css';
+import { type TrackLine, TrackTimeline } from './TrackTimeline.tsx';
 
 type Parcel = Order['parcels'][number];
-const shownFirst = 3;
 const isOnWay = ({ parcelState }: Parcel) => parcelState === 10 || parcelState === 20;
 
 /** The parcels of an order with what is in them and their track. */
@@ -73,40 +70,18 @@ export function Parcels({
 }
 
 function Track({ parcel }: { parcel: Parcel }) {
-  const { data } = useQuery(trackQuery(parcel.parcelId));
-  const [isOpen, setIsOpen] = useState(false);
-  const items = markNewest(stepsOf(parcel, data?.list ?? []), parcel.receiveTime ? 'ok' : 'now');
-  return (
-    <div>
-      <Timeline items={isOpen ? items : items.slice(0, shownFirst)} label="物流轨迹" />
-      {items.length > shownFirst && (
-        <Button look="text" className={styles.all} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? '收起轨迹' : `全部轨迹（${items.length}）`}
-        </Button>
-      )}
-    </div>
-  );
+  const { data } = useQuery(trackQuery(parcel.parcelId, isOnWay(parcel)));
+  return <TrackTimeline lines={linesOf(parcel, data?.list ?? [])} tone={toneOf(parcel)} />;
 }
 
-const toItem = ({ time, context }: { time: string; context: string }): TimelineItem => ({
-  key: `${time} ${context}`,
-  text: context,
-  note: shortTime(time),
-});
-const shippedItem = ({ shipTime }: Parcel): TimelineItem => ({
-  key: 'shipped',
-  text: '供应商已发货',
-  note: shortTime(shipTime),
-});
-const receivedItem = (time: string): TimelineItem => ({
-  key: 'received',
-  text: '已确认收货',
-  note: shortTime(time),
-});
-/** The track ends with the receipt by itself; while it is not at hand the parcel's own times stand in. */
-function stepsOf(parcel: Parcel, track: readonly { time: string; context: string }[]): TimelineItem[] {
-  if (track.length > 0) return track.map(toItem);
-  return parcel.receiveTime ? [receivedItem(parcel.receiveTime), shippedItem(parcel)] : [shippedItem(parcel)];
+function toneOf({ parcelState }: Parcel): 'ok' | 'now' | 'warn' {
+  if (parcelState === 20 || parcelState === 30) return 'ok';
+  return parcelState === 10 ? 'now' : 'warn';
 }
-const markNewest = (items: TimelineItem[], tone: 'ok' | 'now'): TimelineItem[] =>
-  items.map((item, at) => (at === 0 ? { ...item, tone } : item));
+
+/** While the track is not at hand the parcel's own times stand in. */
+function linesOf({ shipTime, receiveTime }: Parcel, track: readonly TrackLine[]): readonly TrackLine[] {
+  if (track.length > 0) return track;
+  const shipped = { time: shipTime, context: '供应商已发货' };
+  return receiveTime ? [{ time: receiveTime, context: '已确认收货' }, shipped] : [shipped];
+}

@@ -57,11 +57,17 @@ export const tradeOrderQuery = (tradeNo: string, orderState: number | undefined)
   });
 };
 
-export const trackQuery = (parcelId: string) => {
+/** Couriers tell something new every few minutes at most. */
+const trackAgainMs = 60_000;
+
+/** The way of a parcel; asked again by itself while it `isMoving`. */
+export const trackQuery = (parcelId: string, isMoving: boolean) => {
   const body = { data: { parcelId } };
   return queryOptions({
     queryKey: [trackPath, body],
     queryFn: async ({ signal }) => (await post(trackPath, body, { signal, isQuiet: true })).resultData,
+    staleTime: 0,
+    refetchInterval: isMoving ? trackAgainMs : false,
   });
 };
 

@@ -2,10 +2,17 @@ import type { ReturnSheet } from '@jicai/contract/returns.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { shortTime } from '../../app/wire-time.ts';
+import { ReturnTrack } from './ReturnTrack.tsx';
 import styles from './SendBackCard.module.css';
 
 /** The exchange on its way to the buyer. */
-export function ExchangeParcel({ parcel }: { parcel: NonNullable<ReturnSheet['exchangeParcel']> }) {
+export function ExchangeParcel({
+  returnNo,
+  parcel,
+}: {
+  returnNo: string;
+  parcel: NonNullable<ReturnSheet['exchangeParcel']>;
+}) {
   return (
     <Card title="换货商品">
       <dl className={styles.pairs}>
@@ -16,6 +23,7 @@ export function ExchangeParcel({ parcel }: { parcel: NonNullable<ReturnSheet['ex
           <span className={styles.time}>{shortTime(parcel.sendTime)} 发出</span>
         </dd>
       </dl>
+      <ReturnTrack returnNo={returnNo} direction="exchange" />
     </Card>
   );
 }

@@ -62,7 +62,7 @@ export function ReturnView({ sheet }: { sheet: ReturnSheet }) {
       <div className={styles.two}>
         <div className={styles.main}>
           {isSendingBack && <SendBackCard key={sheet.version} sheet={sheet} />}
-          {sheet.exchangeParcel && <ExchangeParcel parcel={sheet.exchangeParcel} />}
+          {sheet.exchangeParcel && <ExchangeParcel returnNo={sheet.returnNo} parcel={sheet.exchangeParcel} />}
           {sheet.returnType !== 2 && <RefundCard sheet={sheet} />}
           <ReturnGoods sheet={sheet} />
         </div>

@@ -18,6 +18,7 @@ import { useWriteOnce } from '../../app/write-once.ts';
 import { shortTime } from '../../app/wire-time.ts';
 import type { Picture } from './apply-form.ts';
 import { Pictures } from './Pictures.tsx';
+import { ReturnTrack } from './ReturnTrack.tsx';
 import { refreshReturns, returnCarriersQuery } from './returns.queries.ts';
 import styles from './SendBackCard.module.css';
 import { pictureHelp, usePictures } from './upload-pictures.ts';
@@ -81,6 +82,7 @@ export function SendBackCard({ sheet }: { sheet: ReturnSheet }) {
           </dd>
         </dl>
       )}
+      {logistics && !isEditing && <ReturnTrack returnNo={sheet.returnNo} direction="back" />}
       {maySend && isEditing && <SendBackForm sheet={sheet} />}
     </Card>
   );

@@ -6,6 +6,7 @@ import { refreshOrders } from '../orders/orders.queries.ts';
 const applyPath = '/api/ShopReturn/GetApplyInfo';
 const pagePath = '/api/ShopReturn/GetPage';
 const modelPath = '/api/ShopReturn/GetModel';
+const trackPath = '/api/ShopReturn/GetTrack';
 const reasonsPath = '/api/Comm/GetByReturnReason';
 const carriersPath = '/api/Comm/GetAreaLogistics';
 
@@ -46,6 +47,16 @@ export const returnQuery = (returnNo: string) => {
   });
 };
 
+/** The way of goods of a sheet; empty while the courier has said nothing. */
+export const returnTrackQuery = (returnNo: string, direction: 'back' | 'exchange') => {
+  const body = { data: { returnNo, direction } };
+  return queryOptions({
+    queryKey: [trackPath, body],
+    queryFn: async ({ signal }) => (await post(trackPath, body, { signal, isQuiet: true })).resultData.list,
+    staleTime: 0,
+  });
+};
+
 /** Who may carry goods back. */
 export const returnCarriersQuery = () => {
   const body = { reqData: { scene: 2 } };
@@ -59,6 +70,6 @@ export const returnCarriersQuery = () => {
 /** Asks again for everything that shows a sheet or its order. */
 export const refreshReturns = () =>
   Promise.all([
-    ...[applyPath, pagePath, modelPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+    ...[applyPath, pagePath, modelPath, trackPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
     refreshOrders(),
   ]);

@@ -1,0 +1,55 @@
+import type { TrackStep } from '@jicai/domain/tracking.ts';
+import type { Ctx, Deps } from '../../http/context.ts';
+import { createLocalTracking } from './local/local-tracking.ts';
+
+/** A parcel as couriers know it. */
+export interface Carried {
+  logisticsCode: string;
+  logisticsNo: string;
+}
+
+export interface TrackSubscription extends Carried {
+  /** Receiver's or sender's; some couriers tell nobody else. */
+  mobile: string;
+  fromText: string;
+  toText: string;
+  /** Path on the shop's own origin where the service tells of steps. */
+  notifyPath: string;
+  now: Date;
+}
+
+export type TrackAnswer = { outcome: 'unknown' } | { outcome: 'known'; steps: readonly TrackStep[] };
+
+export interface RawTrackNotice {
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** A notice names all steps known so far: it may repeat old ones, miss some, and come in any order. */
+export type TrackNotice =
+  | ({ notice: 'steps'; steps: readonly TrackStep[] } & Carried)
+  | { notice: 'forged'; reason: string };
+
+/** A service that follows parcels at the couriers. A throw means "try again later". */
+export interface ParcelTracking {
+  /** Asks it to tell by itself from now on; a repeat changes nothing. */
+  subscribe: (subscription: TrackSubscription) => Promise<void>;
+  query: (carried: Carried & { mobile: string; now: Date }) => Promise<TrackAnswer>;
+  /** Verifies the signature over the raw bytes first; nothing of a forged notice is believed. */
+  readNotice: (notice: RawTrackNotice) => TrackNotice;
+}
+
+/** What an adapter needs of who calls it; a job has all of it. */
+export interface TrackingHost {
+  deps: Deps;
+  companyId: string;
+  /** A short transaction of its own. */
+  inTenant: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
+}
+
+/** The service of a shop: the local one in the demo. Elsewhere none yet: parcels are received by word or by time. */
+export function findTracking(host: TrackingHost): ParcelTracking | undefined {
+  return hasTracking(host.deps) ? createLocalTracking(host) : undefined;
+}
+
+export const hasTracking = ({ config }: Pick<Deps, 'config'>): boolean => config.isDemo;

@@ -1,0 +1,23 @@
+import { dayMs } from '@jicai/domain/trade-options.ts';
+import type { Ctx } from '../../http/context.ts';
+import { getTradeOptions } from '../orders/index.ts';
+import { readTrack } from '../tracking/index.ts';
+import { lockSheet, planEnd } from './move-return.ts';
+import { selectReturnParcels } from './return-parcels.store.ts';
+import { updateSheet } from './returns.store.ts';
+
+/**
+ * Timer `return.tracked`: the courier says something else of goods of a sheet than before. Signed by the shop: 7 days until
+ * they count as received (domain.md 2.4). An exchange that arrived changes nothing: its days run from when it was sent.
+ */
+export async function followReturn(ctx: Ctx, returnId: string): Promise<void> {
+  const { sheet } = await lockSheet(ctx, { returnId });
+  if (sheet.state !== 30) return;
+  const parcel = (await selectReturnParcels(ctx, [returnId])).find((one) => one.direction === 'back');
+  const track = parcel && (await readTrack(ctx, { ...parcel, kind: 'returnBack', subjectId: returnId }));
+  if (track?.outcome !== 20 || !track.endedAt) return;
+  const { returnSignedDays } = await getTradeOptions(ctx);
+  const deadlineAt = new Date(track.endedAt.getTime() + returnSignedDays * dayMs);
+  await updateSheet(ctx, returnId, { deadlineAt });
+  await planEnd(ctx, returnId, deadlineAt);
+}

@@ -1,0 +1,21 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { readTrack } from '../tracking/index.ts';
+import { selectReturnParcels } from './return-parcels.store.ts';
+import { toReturnTrack } from './returns.wire.ts';
+import { selectSheet } from './returns.store.ts';
+
+/** The way of a sheet's goods in one direction; '5' for a sheet the caller may not see, and before anything was sent. */
+export async function getReturnTrack(
+  ctx: Ctx,
+  { returnNo, direction }: { returnNo: string; direction: 'back' | 'exchange' },
+): Promise<ResultOf<'/api/ShopReturn/GetTrack'>> {
+  const sheet = await selectSheet(ctx, { returnNo });
+  const parcels = sheet ? await selectReturnParcels(ctx, [sheet.returnId]) : [];
+  const parcel = parcels.find((one) => one.direction === direction);
+  if (!parcel) throw new Refusal('5');
+  const kind = direction === 'back' ? 'returnBack' : 'returnExchange';
+  const track = await readTrack(ctx, { ...parcel, kind, subjectId: parcel.returnId });
+  return toReturnTrack(parcel, track?.steps ?? []);
+}

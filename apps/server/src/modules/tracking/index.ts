@@ -1,0 +1,4 @@
+export { readTrack } from './read-track.ts';
+export { startTrack } from './start-track.ts';
+export { queryTrack, subscribeTrack } from './track-jobs.ts';
+export { trackingRoutes } from './tracking.routes.ts';

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findTracking } from '../../adapters/tracking/parcel-tracking.ts';
+import { sqlState } from '../../db/with-tenant.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { App } from '../../http/route.ts';
+import { inTenantAsSystem } from '../../jobs/job-context.ts';
+import { recordSteps } from './record-steps.ts';
+
+const bodyLimitBytes = 256 * 1024;
+/** The tracking platforms' own words for "taken" and "send it again"; never the envelope. */
+const answer = (isTaken: boolean, message: string) => ({
+  result: isTaken,
+  returnCode: isTaken ? '200' : '500',
+  message,
+});
+
+/**
+ * What the tracking service calls: no envelope, no session, the tenant stands in the path, and the body stays the bytes that
+ * were signed. What is not signed is not believed; a number that is nobody's here is taken and forgotten.
+ */
+export function trackingRoutes(app: App): void {
+  void app.fastify.register(async (scope: FastifyInstance) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/api/TrackNotify/:companyId', { errorHandler: fail }, async (request, reply) => {
+      const deps = { ...app.deps, log: request.log, ownOrigin: '' };
+      const isTaken = await inTenantAsSystem(deps, companyOf(request), 'track-notify', (ctx) => take(ctx, request));
+      return isTaken ? answer(true, '成功') : reply.status(401).send(answer(false, '验签失败'));
+    });
+  });
+}
+
+async function take(ctx: Ctx, { headers, body }: FastifyRequest): Promise<boolean> {
+  const service = findTracking({ ...ctx, inTenant: (fn) => fn(ctx) });
+  const notice = service?.readNotice({ headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) });
+  if (notice?.notice !== 'steps') {
+    ctx.log.error({ reason: notice?.reason ?? 'no tracking service' }, 'news of a parcel was not believed');
+    return false;
+  }
+  await recordSteps(ctx, notice, notice.steps);
+  return true;
+}
+
+function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isRefused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  if (!isRefused) request.log.error({ err: error, sqlState: sqlState(error) || undefined }, 'fault');
+  void reply
+    .status(isRefused ? (error.statusCode ?? 400) : 500)
+    .send(answer(false, isRefused ? '请求内容不正确' : '系统繁忙'));
+}
+
+/** '0' is nobody's company. */
+function companyOf(request: FastifyRequest): string {
+  const { companyId } = request.params as { companyId: string };
+  return /^\d{1,18}$/.test(companyId) ? companyId : '0';
+}

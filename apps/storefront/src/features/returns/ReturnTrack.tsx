@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { TrackTimeline } from '../orders/TrackTimeline.tsx';
+import { returnTrackQuery } from './returns.queries.ts';
+import styles from './ReturnTrack.module.css';
+
+/** The courier's steps of goods of a sheet; nothing while there are none. */
+export function ReturnTrack({ returnNo, direction }: { returnNo: string; direction: 'back' | 'exchange' }) {
+  const { data: lines = [] } = useQuery(returnTrackQuery(returnNo, direction));
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.track}>
+      <TrackTimeline lines={lines} tone={lines[0]?.state === 3 ? 'ok' : 'now'} />
+    </div>
+  );
+}
