@@ -103,7 +103,7 @@ export const smsCodes = pgTable(
     companyId: companyColumn(),
     id: id('id').notNull(),
     mobile: text('mobile').notNull(),
-    /** 1 注册 2 找回密码 3 更换手机. */
+    /** 1 注册 2 找回密码 3 更换手机 4 注销账号. */
     scene: integer('scene').notNull(),
     /** Wrong answers so far; the fifth ends the code. */
     misses: integer('misses').notNull().default(0),
@@ -115,6 +115,6 @@ export const smsCodes = pgTable(
     ...tenantWall(t),
     index('sms_codes_mobile').on(t.companyId, t.mobile, t.scene, t.createdAt),
     index('sms_codes_age').on(t.companyId, t.expiresAt),
-    check('sms_codes_scene', sql`${t.scene} in (1, 2, 3)`),
+    check('sms_codes_scene', sql`${t.scene} in (1, 2, 3, 4)`),
   ],
 );

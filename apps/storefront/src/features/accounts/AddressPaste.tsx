@@ -48,11 +48,7 @@ export function AddressPaste({ onParsed }: { onParsed: (parsed: Parsed) => void 
   };
   return (
     <div className={styles.paste}>
-      <Field
-        label="智能识别"
-        error={error?.message}
-        help={data ? <span role="status">{summaryOf(data)}</span> : undefined}
-      >
+      <Field label="智能识别" error={error?.message} help={data ? <output>{summaryOf(data)}</output> : undefined}>
         {(control) => (
           <textarea
             {...control}
