@@ -6,6 +6,8 @@ export const phone = { width: 390, height: 844 };
 
 export interface Visitor {
   page: Page;
+  /** Of the shop he visits: http://host:port. */
+  base: string;
   /** Opens a hash route of the shop, such as /SearchFor?keyword=笔. */
   open: (route: string) => Promise<void>;
   close: () => Promise<void>;
@@ -41,11 +43,18 @@ export function useBrowser() {
       const base = `http://${options.host ?? '127.0.0.1'}:${inject('shopPort')}`;
       return {
         page,
+        base,
         open: async (route) => void (await page.goto(`${base}/#${route}`)),
         close: () => context.close(),
       };
     },
   };
+}
+
+/** The cookie's value, decoded; undefined when the browser does not hold it. */
+export async function cookieOf({ page, base }: Visitor, cookie: string): Promise<string | undefined> {
+  const held = (await page.context().cookies(base)).find(({ name }) => name === cookie);
+  return held && decodeURIComponent(held.value);
 }
 
 /** Calls the API as the shop's back office does, which has no screens yet. */

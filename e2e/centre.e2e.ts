@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { functionMenu } from '../packages/domain/src/function-menu.ts';
 import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { fillInLogin, signIn, tokenOf } from './sign-in.ts';
+import { signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
 /** Tells this run's orders from those of an earlier one on the same shop. */
@@ -66,8 +66,6 @@ async function stockOf(itemId: string | undefined) {
 }
 
 const menuOf = ({ page }: Visitor) => page.getByRole('navigation', { name: '用户中心' });
-const tokenIn = async ({ page }: Visitor) =>
-  decodeURIComponent((await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '');
 
 describe('function menu (spec section 2)', () => {
   test.each(Object.keys(menus))('%s sees what his roles hold, and every entry opens', async (account) => {
@@ -101,109 +99,6 @@ describe('function menu (spec section 2)', () => {
     const list = await callApi('/api/ShopOrder/GetPage', { reqData: { scope: 'all' } }, { token });
     const sheet = await callApi('/api/ShopOrder/Export', {}, { token });
     expect([list.errorCode, sheet.errorCode]).toEqual(['3', '3']);
-    await buyer.close();
-  });
-
-  test('the closed menu stays closed after a reload: cookie sidebarStatus', async () => {
-    const buyer = await visit();
-    const { page } = buyer;
-    await signIn(buyer, 'buyer');
-    await buyer.open('/center/order/myOrder');
-    await page.getByRole('button', { name: '收起菜单' }).click();
-    await page.reload();
-    await page.getByRole('button', { name: '展开菜单' }).waitFor();
-    const cookies = await page.context().cookies();
-    expect(cookies.find(({ name }) => name === 'sidebarStatus')?.value).toBe('0');
-    await page.getByRole('button', { name: '展开菜单' }).click();
-    await page.reload();
-    await page.getByRole('button', { name: '收起菜单' }).waitFor();
-    await buyer.close();
-  });
-});
-
-describe('failed permission fetch (spec section 8)', () => {
-  const text = '登录状态已过期，您可以继续留在该页面，或者重新登录';
-
-  async function openWithBrokenMenu(): Promise<Visitor> {
-    const buyer = await visit();
-    const { page } = buyer;
-    await signIn(buyer, 'buyer');
-    await page.route('**/api/KamFunction/GetUserByFunction', (route) =>
-      route.fulfill({
-        status: 500,
-        contentType: 'application/json',
-        body: JSON.stringify({ success: false, resultData: null, errorCode: '9', errorMsg: '系统繁忙，请稍后重试' }),
-      }),
-    );
-    await page.reload();
-    await buyer.open('/center/order/myOrder?tab=待收货');
-    await page.getByRole('dialog').getByText(text).waitFor();
-    return buyer;
-  }
-
-  test('staying shows what went wrong, and the page can be tried again', async () => {
-    const buyer = await openWithBrokenMenu();
-    const { page } = buyer;
-    await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
-    await page.getByText('系统繁忙，请稍后重试').first().waitFor();
-    expect(page.url()).toContain('/center/order/myOrder');
-    await page.unroute('**/api/KamFunction/GetUserByFunction');
-    await page.getByRole('button', { name: '重新加载' }).click();
-    await page.getByRole('heading', { level: 1, name: '我的订单' }).waitFor();
-    await buyer.close();
-  });
-
-  test('OK signs out and leads to the login page and back', async () => {
-    const buyer = await openWithBrokenMenu();
-    const { page } = buyer;
-    await page.getByRole('dialog').getByRole('button', { name: '重新登录' }).click();
-    await page.waitForURL(/#\/login\?redirect=/);
-    expect(await tokenIn(buyer)).toBe('');
-    await page.unroute('**/api/KamFunction/GetUserByFunction');
-    await fillInLogin(buyer, 'buyer');
-    await page.waitForURL(/#\/center\/order\/myOrder/);
-    await buyer.close();
-  });
-});
-
-describe('session expiry (spec section 4)', () => {
-  test('one alert for many calls in two tabs; then the page and what was typed are back', async () => {
-    const buyer = await visit();
-    const { page } = buyer;
-    await signIn(buyer, 'buyer');
-    await buyer.open('/center/kamUser/receivingAddress');
-    await page.getByRole('button', { name: '新增地址' }).first().click();
-    const form = page.getByRole('dialog', { name: '新增收货地址' });
-    await form.getByLabel('收货人').fill('刘佳');
-    await form.getByLabel('手机号').fill('13912345508');
-    await form.getByLabel('省', { exact: true }).selectOption({ label: '广东省' });
-    await form.getByLabel('市', { exact: true }).selectOption({ label: '东莞市' });
-    await form.getByLabel('区县').selectOption({ label: '东莞市' });
-    await form.getByLabel('详细地址').fill(`松山湖科技园 ${run} 栋`);
-    const other = await page.context().newPage();
-    await other.goto(page.url().replace(/#.*/, '#/center/dashboard/overview'));
-    await other.getByRole('heading', { level: 1, name: '数据概览' }).waitFor();
-
-    await callApi('/api/Account/Logout', {}, { token: await tokenIn(buyer) });
-    await page.bringToFront();
-    await form.getByRole('button', { name: '保存地址' }).click();
-    await other.evaluate(() => window.location.reload());
-    const alert = page.getByRole('dialog', { name: '系统提示' });
-    await alert.getByText('登录状态已过期，请重新登录').waitFor();
-    expect(await alert.count()).toBe(1);
-    expect(await alert.getByRole('button').allInnerTexts()).toEqual(['重新登录']);
-    await page.keyboard.press('Escape');
-    expect(await alert.isVisible()).toBe(true);
-    expect(await other.getByRole('dialog', { name: '系统提示' }).count()).toBe(0);
-    await alert.getByRole('button', { name: '重新登录' }).click();
-    await page.waitForURL(/#\/login\?redirect=/);
-    await other.waitForURL(/#\/login\?redirect=/);
-
-    await fillInLogin(buyer, 'buyer');
-    await page.waitForURL(/#\/center\/kamUser\/receivingAddress$/);
-    await form.waitFor();
-    expect(await form.getByLabel('收货人').inputValue()).toBe('刘佳');
-    expect(await form.getByLabel('详细地址').inputValue()).toBe(`松山湖科技园 ${run} 栋`);
     await buyer.close();
   });
 });

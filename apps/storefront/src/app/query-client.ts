@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '@jicai/ui/toast.ts';
 import { Refusal } from './faults.ts';
 
@@ -8,14 +8,24 @@ declare module '@tanstack/react-query' {
       /** The screen shows the refusal itself, beside the field or in a dialog; otherwise it becomes a toast. */
       isInline?: boolean;
     };
+    queryMeta: {
+      /** A refusal is also a toast: nothing else may stand where the content would (spec section 8, cart load). */
+      isToasted?: boolean;
+      [ofOneScreen: string]: unknown;
+    };
   }
 }
 
 /**
- * One place per error: faults are toasted by post(); refusals of queries stand in the place of the content (QueryState); refusals of mutations are
- * toasted here, unless the screen shows them inline. The lost session has its own alert.
+ * One place per error: faults are toasted by post(); refusals of queries stand in the place of the content (QueryState), those of the cart are a toast
+ * as well; refusals of mutations are toasted here, unless the screen shows them inline. The lost session has its own alert.
  */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError(error, query) {
+      if (query.meta?.isToasted && error instanceof Refusal && error.code !== '2') toast.error(error.message);
+    },
+  }),
   mutationCache: new MutationCache({
     onError(error, _variables, _onMutateResult, mutation) {
       if (error instanceof Refusal && error.code !== '2' && !mutation.meta?.isInline) toast.error(error.message);

@@ -17,11 +17,11 @@ import { CenterMenu } from './CenterMenu.tsx';
 
 /** Everything under /center/ and /finance/: the left menu and the page that the function menu or the list of static children names. */
 export function Center() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const menu = useQuery(menuQuery());
   const [isOpen, setIsOpen] = useState(readCookie('sidebarStatus') !== '0');
   const navigate = useNavigate();
-  useMenuFailure(menu.error, () => void navigate(loginPath(pathname)));
+  useMenuFailure(menu.error, () => void navigate(loginPath(pathname + search)));
 
   const toggle = () => {
     writeCookie('sidebarStatus', isOpen ? '0' : '1', 365);

@@ -1,9 +1,8 @@
 import { cx } from '@jicai/ui/cx.ts';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { searchPath } from '../paths.ts';
 import { useTemplate } from '../template.ts';
+import { CategoryLink } from './CategoryLink.tsx';
 import styles from './CategorySheet.module.css';
 
 /** Phones: all categories in a sheet, first level at the left. */
@@ -30,9 +29,9 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
         </ul>
         <div className={styles.panel}>
           {current && (
-            <Link to={searchPath({ categoryId: current.categoryId })} className={styles.whole} onClick={onClose}>
+            <CategoryLink categoryId={current.categoryId} className={styles.whole} onClick={onClose}>
               全部{current.navTitle}
-            </Link>
+            </CategoryLink>
           )}
           {current?.categoryChildren.map((child) => (
             <section key={child.categoryId}>
@@ -40,9 +39,9 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
               <ul className={styles.leaves}>
                 {[{ ...child, navTitle: '全部' }, ...(child.categoryChildren ?? [])].map(({ categoryId, navTitle }) => (
                   <li key={categoryId}>
-                    <Link to={searchPath({ categoryId })} onClick={onClose}>
+                    <CategoryLink categoryId={categoryId} onClick={onClose}>
                       {navTitle}
-                    </Link>
+                    </CategoryLink>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,6 @@
 import type { Nav } from '@jicai/contract/tenancy.ts';
-import { Link } from 'react-router';
-import { searchPath } from '../paths.ts';
 import { closeCategoryMenu } from './category-menu.ts';
+import { CategoryLink } from './CategoryLink.tsx';
 import styles from './SubCategories.module.css';
 
 /** Second and third level of a category. */
@@ -9,17 +8,21 @@ export function SubCategories({ category }: { category: Nav }) {
   return (
     <dl>
       {category.categoryChildren.map((child) => (
-        <div key={child.categoryId} className={styles.group}>
+        <div key={child.categoryId || child.navTitle} className={styles.group}>
           <dt>
-            <Link to={searchPath({ categoryId: child.categoryId })} onClick={closeCategoryMenu}>
+            <CategoryLink categoryId={child.categoryId} onClick={closeCategoryMenu}>
               {child.navTitle}
-            </Link>
+            </CategoryLink>
           </dt>
           <dd>
             {(child.categoryChildren ?? []).map((leaf) => (
-              <Link key={leaf.categoryId} to={searchPath({ categoryId: leaf.categoryId })} onClick={closeCategoryMenu}>
+              <CategoryLink
+                key={leaf.categoryId || leaf.navTitle}
+                categoryId={leaf.categoryId}
+                onClick={closeCategoryMenu}
+              >
                 {leaf.navTitle}
-              </Link>
+              </CategoryLink>
             ))}
           </dd>
         </div>

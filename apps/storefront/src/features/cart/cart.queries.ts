@@ -12,6 +12,7 @@ export const miniCartQuery = () => {
     queryKey: [listPath, body],
     queryFn: ({ signal }) => post(listPath, body, { signal }),
     refetchOnWindowFocus: true,
+    meta: { isToasted: true },
   });
 };
 
@@ -24,6 +25,7 @@ export const cartPageQuery = (pageIndex: number) => {
     queryKey: [pagePath, body],
     queryFn: ({ signal }) => post(pagePath, body, { signal }),
     refetchOnWindowFocus: true,
+    meta: { isToasted: true },
   });
 };
 

@@ -1,0 +1,259 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { callApi, cookieOf, useBrowser } from './browser.ts';
+import { fillInLogin, signIn, tokenOf } from './sign-in.ts';
+
+const { visit } = useBrowser();
+/** Tells what this run types from what an earlier one did on the same shop. */
+const run = Date.now().toString(36);
+
+/** The routes of spec section 2 that a visitor may open without a session. */
+const openRoutes = `/login /register /home /SearchFor /productDetail?productId=1 /help /error /agreement /404`.split(
+  ' ',
+);
+const closedRoutes =
+  `/supplier?supplierId=1 /print /cart /addToCart /Settlementpage?itemList=1:1 /Cashier?tradeNo=T1 /zhifu /WeChat /paySuccess
+  /Audit/OrderAudit /center /center/order/myOrder?tab=待收货&searchKey=笔 /center/order/orderDetail?orderNo=D1 /center/kamUser/revisePwd
+  /finance/checkOrder /finance/checkOrder/checkDetail /nonsense`.split(/\s+/);
+
+/** The route the page shows, as one would read it. */
+const routeOf = (page: Page) => decodeURIComponent(decodeURIComponent(new URL(page.url()).hash.slice(1)));
+/** Starts to count the calls of one path. */
+function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+describe('S§4 session', () => {
+  test('S§4 session: no token means anonymous; a token means logged in', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/home');
+    await page.getByRole('link', { name: '请登录' }).waitFor();
+    expect(await cookieOf(visitor, 'token')).toBeUndefined();
+    await signIn(visitor, 'buyer');
+    await page.reload();
+    await page.getByRole('button', { name: '陈思远' }).waitFor();
+    expect(await page.getByRole('link', { name: '请登录' }).count()).toBe(0);
+    await visitor.close();
+  });
+
+  test('S§4 logout: the cookies token, userId, userName and userPwd go, and the login page leads back', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await buyer.open('/login?redirect=%2FSearchFor%3Fkeyword%3D%E7%AC%94');
+    await page.getByRole('checkbox', { name: '记住登录' }).check({ force: true });
+    await fillInLogin(buyer, 'buyer');
+    await page.waitForURL(/#\/SearchFor/);
+    const token = await cookieOf(buyer, 'token');
+    const held = await page.context().cookies(buyer.base);
+    const names = ['token', 'userId', 'userName', 'userPwd'];
+    expect(names.filter((name) => !held.some((cookie) => cookie.name === name && cookie.value))).toEqual([]);
+    // What userPwd holds is no password, and no script can read it (domain.md D10).
+    expect(held.find(({ name }) => name === 'userPwd')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+
+    await page.getByRole('button', { name: '陈思远' }).hover();
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await page.waitForURL(/#\/login\?redirect=/);
+    expect(routeOf(page)).toBe('/login?redirect=/SearchFor?keyword=笔');
+    const left = await page.context().cookies(buyer.base);
+    expect(left.filter(({ name }) => names.includes(name))).toEqual([]);
+    expect((await callApi('/api/Account/GetUserInfo', {}, { token: token ?? '' })).errorCode).toBe('2');
+    await fillInLogin(buyer, 'buyer');
+    await page.waitForURL(/#\/SearchFor/);
+    await buyer.close();
+  });
+
+  test('S§4 cart item with itemState 0 is shown greyed, in the panel and in the cart', async () => {
+    const admin = await visit();
+    const { page } = admin;
+    const token = await tokenOf('admin');
+    await callApi('/api/ShopCart/EmptyCart', { data: {} }, { token });
+    const goods = await callApi('/api/Product/GetWebSkuPage', { reqData: { inStock: true } }, { token });
+    const [sku] = goods.resultData as { itemId: string; minQty: number }[];
+    await callApi('/api/ShopCart/Add', { data: { itemId: sku?.itemId, chartQty: sku?.minQty } }, { token });
+    await signIn(admin, 'admin');
+    // The goods leave the shelf between the server and the screen.
+    await page.route(/ShopCart\/Get(List|Page)$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('"itemState":1', '"itemState":0') });
+    });
+    await admin.open('/help');
+    await page
+      .getByRole('link', { name: /^购物车/ })
+      .first()
+      .hover();
+    const panel = page.getByRole('region', { name: '购物车中的商品' });
+    await panel.getByText('失效').waitFor();
+    expect(await panel.locator('img').evaluate((image) => getComputedStyle(image).filter)).toBe('grayscale(1)');
+    await admin.open('/cart');
+    await page.getByRole('heading', { name: /失效/ }).waitFor();
+    await admin.close();
+  });
+
+  test('S§4 mini cart panel: opens on hover and closes on leave', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/help');
+    const panel = page.getByRole('region', { name: '购物车中的商品' });
+    await page
+      .getByRole('link', { name: /^购物车/ })
+      .first()
+      .hover();
+    await panel.getByText('暂未登录，赶快去登录吧！').waitFor();
+    await page.getByRole('heading', { level: 1 }).first().hover();
+    await panel.waitFor({ state: 'detached' });
+    await visitor.close();
+  });
+
+  test('S§4 sidebar: open or closed is kept in the cookie sidebarStatus, 1 or 0', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open('/center/order/myOrder');
+    await page.getByRole('button', { name: '收起菜单' }).click();
+    expect(await cookieOf(buyer, 'sidebarStatus')).toBe('0');
+    await page.reload();
+    await page.getByRole('button', { name: '展开菜单' }).click();
+    expect(await cookieOf(buyer, 'sidebarStatus')).toBe('1');
+    await page.reload();
+    await page.getByRole('button', { name: '收起菜单' }).waitFor();
+    await buyer.close();
+  });
+});
+
+describe('S§4 route guard', () => {
+  test('S§4 route guard: every navigation loads the template data', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const asked = countCalls(page, '/api/ShopHostUrlMapTemplate/GetList');
+    await visitor.open('/home');
+    await page.getByRole('link', { name: '请登录' }).waitFor();
+    // The first page brings the template in its HTML.
+    expect(JSON.parse((await page.locator('#template').textContent()) ?? '{}')).toHaveProperty('companyTempList');
+    let before = asked();
+    for (const [link, address] of [
+      ['帮助中心', /#\/help/],
+      ['隐私协议', /#\/agreement/],
+      ['免费注册', /#\/register/],
+    ] as const) {
+      const [request] = await Promise.all([
+        page.waitForRequest(/ShopHostUrlMapTemplate\/GetList/),
+        page.getByRole('link', { name: link }).first().click(),
+      ]);
+      await page.waitForURL(address);
+      expect(request.postDataJSON()).toMatchObject({ plateType: '10' });
+      expect(asked()).toBeGreaterThan(before);
+      before = asked();
+    }
+    await visitor.close();
+  });
+
+  test('S§4 route guard, not logged in: only nine routes open, anything else leads to /login with the full path', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    for (const route of openRoutes) {
+      await visitor.open(route);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(routeOf(page), route).not.toContain('redirect');
+    }
+    for (const route of closedRoutes) {
+      await visitor.open(route);
+      await page.waitForURL(/#\/login\?redirect=/);
+      const redirect = new URLSearchParams(page.url().split('?')[1]).get('redirect') ?? '';
+      expect(decodeURIComponent(redirect), route).toBe(route);
+    }
+    await visitor.close();
+  });
+
+  test('S§4 route guard, logged in: /login passes; /center/ generates the routes of the menu; what matches nothing is /404', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    const menus = countCalls(page, '/api/KamFunction/GetUserByFunction');
+    await signIn(buyer, 'buyer');
+    await buyer.open('/login');
+    await page.getByRole('heading', { name: '欢迎登录' }).waitFor();
+    expect(menus()).toBe(0);
+    await buyer.open('/center/kamUser/receivingAddress');
+    await page.getByRole('heading', { level: 1, name: '收货地址' }).waitFor();
+    expect(menus()).toBe(1);
+    for (const route of ['/center/order/nonsense', '/finance/nonsense', '/center/order/allOrder', '/nonsense']) {
+      await buyer.open('/home');
+      await buyer.open(route);
+      await page.waitForURL(/#\/404$/);
+      await page.getByRole('heading', { level: 1, name: '页面不存在' }).waitFor();
+    }
+    await buyer.close();
+  });
+});
+
+describe('S§4 session expiry', () => {
+  test('S§4 session expiry: one blocking alert for many calls in two tabs; then the page and what was typed are back', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open('/center/kamUser/receivingAddress');
+    await page.getByRole('button', { name: '新增地址' }).first().click();
+    const form = page.getByRole('dialog', { name: '新增收货地址' });
+    await form.getByLabel('收货人').fill('刘佳');
+    await form.getByLabel('手机号').fill('13912345508');
+    await form.getByLabel('省', { exact: true }).selectOption({ label: '广东省' });
+    await form.getByLabel('市', { exact: true }).selectOption({ label: '东莞市' });
+    await form.getByLabel('区县').selectOption({ label: '东莞市' });
+    await form.getByLabel('详细地址').fill(`松山湖科技园 ${run} 栋`);
+    const other = await page.context().newPage();
+    await other.goto(`${buyer.base}/#/center/dashboard/overview`);
+    await other.getByRole('heading', { level: 1, name: '数据概览' }).waitFor();
+
+    await callApi('/api/Account/Logout', {}, { token: (await cookieOf(buyer, 'token')) ?? '' });
+    await page.bringToFront();
+    await form.getByRole('button', { name: '保存地址' }).click();
+    await other.evaluate(() => window.location.reload());
+    const alert = page.getByRole('dialog', { name: '系统提示' });
+    await alert.getByText('登录状态已过期，请重新登录').waitFor();
+    expect(await alert.count()).toBe(1);
+    expect(await alert.getByRole('button').allInnerTexts()).toEqual(['重新登录']);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    expect(await alert.isVisible()).toBe(true);
+    expect(await other.getByRole('dialog', { name: '系统提示' }).count()).toBe(0);
+    await alert.getByRole('button', { name: '重新登录' }).click();
+    await page.waitForURL(/#\/login\?redirect=/);
+    await other.waitForURL(/#\/login\?redirect=/);
+    expect(routeOf(page)).toBe('/login?redirect=/center/kamUser/receivingAddress');
+    expect(await cookieOf(buyer, 'token')).toBeUndefined();
+
+    await fillInLogin(buyer, 'buyer');
+    await page.waitForURL(/#\/center\/kamUser\/receivingAddress$/);
+    await form.waitFor();
+    expect(await form.getByLabel('收货人').inputValue()).toBe('刘佳');
+    expect(await form.getByLabel('详细地址').inputValue()).toBe(`松山湖科技园 ${run} 栋`);
+    await buyer.close();
+  });
+
+  test('S§4 session expiry: many calls that fail at once in one page make one alert', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open('/center/dashboard/overview');
+    await page.getByRole('heading', { level: 1, name: '数据概览' }).waitFor();
+    await callApi('/api/Account/Logout', {}, { token: (await cookieOf(buyer, 'token')) ?? '' });
+    const refused: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().includes('/api/') && (await response.text()).includes('"errorCode":"2"'))
+        refused.push(response.url());
+    });
+    await page.reload();
+    const alert = page.getByRole('dialog');
+    await alert.getByText('登录状态已过期，请重新登录').waitFor();
+    await expect.poll(() => refused.length).toBeGreaterThan(1);
+    await alert.getByRole('button', { name: '重新登录' }).click();
+    await page.waitForURL(/#\/login\?redirect=/);
+    expect(await alert.count()).toBe(0);
+    expect(routeOf(page)).toBe('/login?redirect=/center/dashboard/overview');
+    await buyer.close();
+  });
+});

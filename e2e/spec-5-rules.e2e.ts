@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { callApi, phone, useBrowser } from './browser.ts';
+import { signIn } from './sign-in.ts';
+
+const { visit } = useBrowser();
+
+/** The shop's page with another template in its HTML; the server is not asked for a newer one. */
+async function changeTemplate(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route(/\/(#.*)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  await page.route('**/api/ShopHostUrlMapTemplate/GetList', (route) => route.abort());
+}
+
+describe('S§5 validation rules', () => {
+  test('S§5 search: an empty keyword does nothing; any other goes to /SearchFor with it', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/help');
+    const box = page.getByRole('combobox', { name: '搜索商品' }).first();
+    for (const nothing of ['', '   ']) {
+      await box.fill(nothing);
+      await page.getByRole('button', { name: '搜索', exact: true }).click();
+      expect(page.url()).toContain('#/help');
+    }
+    await box.fill(' 100% & 笔 ');
+    await page.getByRole('button', { name: '搜索', exact: true }).click();
+    await page.waitForURL(/#\/SearchFor/);
+    expect(new URLSearchParams(page.url().split('?')[1]).get('keyword')).toBe('100% & 笔');
+    await visitor.close();
+  });
+
+  test('S§5 category click: navigates only if a categoryId exists', async () => {
+    const template = await callApi('/api/ShopHostUrlMapTemplate/GetList', { plateType: '10' });
+    const { cateList } = template.resultData as {
+      cateList: { navTitle: string; categoryChildren: { navTitle: string; categoryId: string }[] }[];
+    };
+    const [first] = cateList;
+    const [second, third] = first?.categoryChildren ?? [];
+    const visitor = await visit();
+    const { page } = visitor;
+    await changeTemplate(page, (html) => html.replaceAll(`"categoryId":"${second?.categoryId}"`, '"categoryId":""'));
+    await visitor.open('/help');
+    await page.getByRole('button', { name: '全部商品分类' }).first().hover();
+    await page.getByRole('link', { name: third?.navTitle, exact: true }).waitFor();
+    await page.getByText(second?.navTitle ?? '', { exact: true }).click();
+    expect(page.url()).toContain('#/help');
+    await page.getByRole('link', { name: third?.navTitle, exact: true }).click();
+    await page.waitForURL(new RegExp(`#/SearchFor\\?categoryId=${third?.categoryId}`));
+    await visitor.close();
+  });
+
+  test('S§5 login: the username is trimmed and the password sent as an upper-case MD5 hash', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/login');
+    await page.getByLabel('账号', { exact: true }).fill('  buyer  ');
+    await page.getByLabel('密码', { exact: true }).fill('Jicai@2026');
+    const [request] = await Promise.all([
+      page.waitForRequest(/Account\/Login$/),
+      page.getByRole('button', { name: '登录', exact: true }).click(),
+    ]);
+    const accountPwd = createHash('md5').update('Jicai@2026').digest('hex').toUpperCase();
+    expect(request.postDataJSON()).toMatchObject({ accountNo: 'buyer', accountPwd });
+    expect(request.postData()).not.toContain('Jicai@2026');
+    await page.waitForURL(/#\/home/);
+    await visitor.close();
+  });
+
+  test('S§5 anti-double-click: a button is disabled for 3000 ms after a click, and the call is made once', async () => {
+    const buyer = await visit({ viewport: phone });
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    const goods = await callApi('/api/ProductToC/GetWebSkuPage', { reqData: { inStock: true } });
+    const [sku] = goods.resultData as { productId: string; itemId: string }[];
+    await buyer.open(`/productDetail?productId=${sku?.productId}&itemId=${sku?.itemId}`);
+    const add = page.getByRole('button', { name: '加入购物车' }).last();
+    await add.waitFor();
+    let calls = 0;
+    // Refused, so that the page stays where the button is.
+    await page.route('**/api/ShopCart/Add', (route) => {
+      calls += 1;
+      return route.fulfill({
+        contentType: 'application/json',
+        body: JSON.stringify({ success: false, resultData: null, errorCode: '2006', errorMsg: '购物车已满' }),
+      });
+    });
+    const lockedMs = await add.evaluate(async (element) => {
+      const button = element as HTMLButtonElement;
+      const from = performance.now();
+      button.click();
+      button.click();
+      await new Promise<void>((resolve) => {
+        let wasLocked = false;
+        const watch = new MutationObserver(() => {
+          const isLocked = button.disabled || button.getAttribute('aria-disabled') === 'true';
+          if (isLocked) button.click();
+          if (wasLocked && !isLocked) resolve();
+          wasLocked ||= isLocked;
+        });
+        watch.observe(button, { attributes: true });
+      });
+      return performance.now() - from;
+    });
+    expect(lockedMs).toBeGreaterThanOrEqual(3000);
+    expect(lockedMs).toBeLessThan(4500);
+    expect(calls).toBe(1);
+    await buyer.close();
+  });
+});
