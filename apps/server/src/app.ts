@@ -13,6 +13,7 @@ import { registerPictures } from './http/pictures.ts';
 import type { App } from './http/route.ts';
 import { registerScreens } from './http/screens.ts';
 import { createWriteLimit } from './http/write-limit.ts';
+import { logSerializers } from './log-faults.ts';
 import { accountsRoutes } from './modules/accounts/index.ts';
 import { authRoutes, findActor } from './modules/auth/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
@@ -29,6 +30,7 @@ import { invoicesRoutes } from './modules/invoices/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentsRoutes } from './modules/payments/index.ts';
+import { privacyRoutes } from './modules/privacy/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
 import { returnsRoutes } from './modules/returns/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
@@ -48,7 +50,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       void reply.status(error.statusCode ?? 400).send(failure('4'));
     },
-    logger: deps.config.logLevel === 'silent' ? false : { level: deps.config.logLevel },
+    logger: deps.config.logLevel === 'silent' ? false : { level: deps.config.logLevel, serializers: logSerializers },
     logController: new LogController({ disableRequestLogging: true }),
   });
   registerErrorAnswers(fastify);
@@ -85,6 +87,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   messagesRoutes(app);
   ordersRoutes(app);
   paymentsRoutes(app);
+  privacyRoutes(app);
   referenceRoutes(app);
   returnsRoutes(app);
   searchRoutes(app);

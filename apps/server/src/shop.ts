@@ -4,7 +4,7 @@ import { connectDatabase } from './db/connect.ts';
 import { isAlive } from './db/embedded/cluster.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { leaseNode } from './db/node-lease.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase, type OpenOptions } from './db/open.ts';
 import type { Deps } from './http/context.ts';
 import { createRecentActors } from './http/recent-actors.ts';
 import { readRuntime } from './runtime-file.ts';
@@ -20,13 +20,17 @@ export interface Shop {
 
 type Say = (text: string) => void;
 
+type Limits = Pick<OpenOptions, 'statementMs'>;
+/** Nobody waits for an answer here, and a batch of goods on a busy machine takes its time. */
+const toolLimits: Limits = { statementMs: 600_000 };
+
 /** Opens the shop for the server itself: one app per embedded database. */
-export async function openShop(config: Config, say: Say): Promise<Shop> {
+export async function openShop(config: Config, say: Say, limits: Limits = {}): Promise<Shop> {
   const secrets = readSecrets(config);
   const { url, cluster } = await connectDatabase(config, secrets, say);
   const lock = cluster ? await holdAppLock(url, config.dataDir) : undefined;
   if (cluster?.isAdopted) say('接管了上次运行留下的数据库进程');
-  const shop = await openUrl(config, url);
+  const shop = await openUrl(config, url, limits);
   return {
     ...shop,
     close: async () => {
@@ -40,12 +44,14 @@ export async function openShop(config: Config, say: Say): Promise<Shop> {
 /** Opens the shop for a command-line tool: beside the running server where there is one, else as {@link openShop}. */
 export async function openShopBeside(config: Config, say: Say): Promise<Shop> {
   const runtime = config.databaseUrl ? undefined : readRuntime(config.dataDir);
-  return runtime && isAlive(runtime.pid) ? openUrl(config, runtime.databaseUrl) : openShop(config, say);
+  return runtime && isAlive(runtime.pid)
+    ? openUrl(config, runtime.databaseUrl, toolLimits)
+    : openShop(config, say, toolLimits);
 }
 
-async function openUrl(config: Config, url: string): Promise<Shop> {
+async function openUrl(config: Config, url: string, limits: Limits): Promise<Shop> {
   await migrateDatabase(url);
-  const db = openDatabase({ url });
+  const db = openDatabase({ url, ...limits });
   const now = () => new Date();
   const lease = await leaseNode(db, now);
   db.setNode(lease.node);

@@ -1,4 +1,6 @@
+import { inspect } from 'node:util';
 import { type Config, readConfig, StartFault } from '../config.ts';
+import { describeFault } from '../log-faults.ts';
 
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -8,8 +10,9 @@ export async function runCommand(command: (config: Config, args: string[]) => Pr
     await command(readConfig(), process.argv.slice(2));
     process.exit(0);
   } catch (error) {
-    if (!(error instanceof StartFault)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error instanceof StartFault ? error.message : tell(error)}\n`);
     process.exit(1);
   }
 }
+
+const tell = (error: unknown) => `命令没有完成：\n${inspect(describeFault(error), { depth: 4 })}`;

@@ -22,6 +22,8 @@ export interface Database {
 export interface OpenOptions {
   url: string;
   maxConnections?: number;
+  /** What a statement may take before it is broken off; by default 15 s. */
+  statementMs?: number;
   onIdleError?: (error: Error) => void;
 }
 
@@ -35,8 +37,7 @@ export function openDatabase(options: OpenOptions): Database {
     keepAlive: true,
     pipeline: true,
     // Pages are read from memory or SSD: at the default price of 4 the planner reads all goods for a frequent word.
-    options:
-      '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000 -c random_page_cost=1.1',
+    options: `-c statement_timeout=${options.statementMs ?? 15_000} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000 -c random_page_cost=1.1`,
   });
   // Without these listeners a connection that the server ends (restart, time-out) would end the process: the first is
   // for idle connections, the second for those a transaction holds, whose next statement fails and tells the caller.

@@ -16,7 +16,7 @@ import { createNameBook, type NameBook } from './name-book.ts';
 import { readRows } from './read-rows.ts';
 import { type WrittenBatch, writeGoods } from './write-goods.ts';
 
-const batchSize = 1000;
+const batchSize = 500;
 /** A report longer than this helps nobody; the number of refused rows stays exact. */
 const maxReported = 1000;
 
