@@ -29,6 +29,16 @@ export function invoiceableOf(line: LineMoney, taken: InvoiceableAmount): Invoic
   return { qty: goodsFen > 0 ? Math.max(qty, 1) : qty, goodsFen, freightFen };
 }
 
+/** What paper carries of a line beyond what is still paid for: a red letter is due for it (domain.md 2.5, I7). */
+export function overInvoicedOf(line: LineMoney, taken: InvoiceableAmount): InvoiceableAmount {
+  const kept = invoiceableOf(line, { qty: 0, goodsFen: 0, freightFen: 0 });
+  return {
+    qty: Math.max(0, taken.qty - kept.qty),
+    goodsFen: Math.max(0, taken.goodsFen - kept.goodsFen),
+    freightFen: Math.max(0, taken.freightFen - kept.freightFen),
+  };
+}
+
 /** The part of an invoiceable amount that `qty` of its units carry; all parts sum to the whole. */
 export function partOfInvoiceable(amount: InvoiceableAmount, qty: number): InvoiceableAmount {
   if (qty >= amount.qty) return amount;
@@ -128,16 +138,23 @@ export interface RedLine {
   qty: number;
   feeFen: number;
   taxFen: number;
+  /** Of which order lines the freight comes back, where that is known; else it is shared over all of them. */
+  freightOf?: readonly FreightShare[];
+}
+
+export interface FreightShare {
+  orderLineId: string;
+  feeFen: number;
 }
 
 /**
- * One line of a red letter: `qty` units of a blue line, or `feeFen` of it without units (销售折让). The tax is the blue tax's
+ * One line of a red letter: `qty` units of a blue line, or `feeFen` of it with the units named, none otherwise (销售折让). The tax is the blue tax's
  * share of the fee by 3.4, so that parts sum to the whole; undefined when more is asked than is left.
  */
 export function redLine(line: BlueLine, wanted: { qty?: number; feeFen?: number }): RedLine | undefined {
   const leftQty = line.qty - line.redQty;
   const leftFen = line.feeFen - line.redFeeFen;
-  const qty = wanted.feeFen === undefined ? (wanted.qty ?? leftQty) : 0;
+  const qty = wanted.feeFen === undefined ? (wanted.qty ?? leftQty) : (wanted.qty ?? 0);
   const feeFen =
     wanted.feeFen ?? (qty >= leftQty ? leftFen : partFen({ totalFen: leftFen, qty: leftQty, doneQty: 0, nowQty: qty }));
   if (qty > leftQty || feeFen > leftFen || feeFen <= 0) return undefined;

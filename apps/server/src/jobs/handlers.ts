@@ -28,7 +28,14 @@ import {
   queryRefund,
   sendRefund,
 } from '../modules/payments/index.ts';
-import { endDueReturn, finishRefund, followReturn, openForParcel, payOutOrder } from '../modules/returns/index.ts';
+import {
+  askForRedLetter,
+  endDueReturn,
+  finishRefund,
+  followReturn,
+  openForParcel,
+  payOutOrder,
+} from '../modules/returns/index.ts';
 import { chooseHotWords } from '../modules/search/index.ts';
 import { queryTrack, subscribeTrack } from '../modules/tracking/index.ts';
 import type { OutboxHandler, TimerHandler } from './job-context.ts';
@@ -47,6 +54,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'order.closeAfterSale': closeAfterSale,
   'return.due': endDueReturn,
   'return.refunded': finishRefund,
+  'return.redLetter': askForRedLetter,
   'return.payOut': payOutOrder,
   'return.tracked': followReturn,
   'return.parcel': openForParcel,

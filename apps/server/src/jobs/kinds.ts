@@ -15,6 +15,7 @@
  * - `order.closeAfterSale`: subject orderId; the time for after-sales is over.
  * - `return.due`: subject returnId; the state of an after-sales sheet ends by itself.
  * - `return.refunded`: subject returnId; due at once. The money of the sheet is back with the payer.
+ * - `return.redLetter`: subject returnId; due at once. An invoice carries what the sheet gives back: a red letter is due.
  * - `return.payOut`: subject orderId; due at once. A red letter has been issued: sheets that waited for it pay out.
  * - `return.tracked`: subject returnId; due at once. As `parcel.tracked`, for goods of an after-sales sheet.
  * - `return.parcel`: subject parcelId; due at once. A parcel came back to the shop (退签, 退回, 拒签).
@@ -33,6 +34,7 @@ export type TimerKind =
   | 'order.closeAfterSale'
   | 'return.due'
   | 'return.refunded'
+  | 'return.redLetter'
   | 'return.payOut'
   | 'return.tracked'
   | 'return.parcel'

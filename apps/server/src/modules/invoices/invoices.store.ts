@@ -90,6 +90,24 @@ export async function lockInvoiceRow(ctx: Ctx, key: InvoiceKey): Promise<Invoice
   return row;
 }
 
+/** Invoices that hold amounts of an order or are about to, oldest first, locked. */
+export async function lockInvoicesOfOrder(ctx: Ctx, orderId: string): Promise<Invoice[]> {
+  const ofOrder = sql`${invoices.id} in (
+    select s.invoice_id from invoice_sources s where s.company_id = ${ctx.companyId} and s.order_id = ${orderId})`;
+  return ctx.db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.companyId, ctx.companyId),
+        ofOrder,
+        sql`${invoices.state} = any(${intList([10, 20, 30, 60, 65])})`,
+      ),
+    )
+    .orderBy(asc(invoices.id))
+    .for('update');
+}
+
 /** False while the number is taken. */
 export async function insertInvoice(ctx: Ctx, row: Omit<typeof invoices.$inferInsert, 'companyId'>): Promise<boolean> {
   const inserted = await ctx.db

@@ -1,4 +1,4 @@
-import { type BlueLine, redLine, type RedLine } from '@jicai/domain/invoice-lines.ts';
+import { type BlueLine, type FreightShare, redLine, type RedLine } from '@jicai/domain/invoice-lines.ts';
 import { isRedAgreed, isRedVoid, nextTaxQuery, type RedReason } from '@jicai/domain/invoice-states.ts';
 import { allocateFen } from '@jicai/domain/money.ts';
 import { findTaxPlatform, type RedOutcome } from '../../adapters/tax/tax-platform.ts';
@@ -21,10 +21,17 @@ import { addRedToLine, addRedToSource, insertRed, selectRed, updateRed } from '.
 type Record = (ctx: Ctx) => Promise<void>;
 const nothing: Record = async () => {};
 
+export interface WantedRed {
+  lineNo: number;
+  qty?: number | undefined;
+  fee?: number | undefined;
+  freightOf?: readonly FreightShare[];
+}
+
 export interface RedWish {
   reason: RedReason;
-  /** None = all that is left. `fee` in fen for 销售折让. */
-  lines?: readonly { lineNo: number; qty?: number | undefined; fee?: number | undefined }[] | undefined;
+  /** None = all that is left. `fee` in fen, with or without units. */
+  lines?: readonly WantedRed[] | undefined;
 }
 
 /** 申请红冲 of a locked invoice: whole, or by lines for every reason but 01. '7001' for more than is left. */
@@ -54,9 +61,11 @@ export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: want
 
 function chooseLines(blue: readonly BlueLine[], wanted: RedWish['lines']): RedLine[] {
   const chosen = wanted
-    ? wanted.map(({ lineNo, qty, fee }) => {
+    ? wanted.map(({ lineNo, qty, fee, freightOf }) => {
         const line = blue.find((one) => one.lineNo === lineNo);
-        return line && redLine(line, { ...(qty !== undefined && { qty }), ...(fee !== undefined && { feeFen: fee }) });
+        const red =
+          line && redLine(line, { ...(qty !== undefined && { qty }), ...(fee !== undefined && { feeFen: fee }) });
+        return red && { ...red, ...(freightOf && { freightOf }) };
       })
     : blue.filter((line) => line.feeFen > line.redFeeFen).map((line) => redLine(line, {}));
   const lines = chosen.filter((line) => line !== undefined);
@@ -159,7 +168,7 @@ async function takeBack(ctx: Ctx, invoice: Invoice, red: InvoiceRed, paper: { re
   );
 }
 
-/** Freight stands in one line a rate on the paper: what comes back of it is shared over the order lines it came from. */
+/** Freight stands in one line a rate on the paper: what comes back of it goes to the order lines it came from, else to all of them. */
 async function takeBackFreight(
   ctx: Ctx,
   red: InvoiceRed,
@@ -168,9 +177,14 @@ async function takeBackFreight(
     sources,
   }: { blue: Awaited<ReturnType<typeof selectLines>>; sources: Awaited<ReturnType<typeof selectSources>> },
 ): Promise<void> {
-  const freightFen = red.lines
-    .filter((line) => blue.some((one) => one.lineNo === line.lineNo && one.orderLineId === null))
-    .reduce((sum, line) => sum + line.feeFen, 0);
+  const freight = red.lines.filter((line) =>
+    blue.some((one) => one.lineNo === line.lineNo && one.orderLineId === null),
+  );
+  for (const { orderLineId, feeFen } of freight.flatMap((line) => line.freightOf ?? [])) {
+    const source = sources.find((one) => one.orderLineId === orderLineId);
+    if (source) await addRedToSource(ctx, source.id, { qty: 0, goodsFen: 0, freightFen: feeFen });
+  }
+  const freightFen = freight.filter((line) => !line.freightOf).reduce((sum, line) => sum + line.feeFen, 0);
   if (freightFen === 0) return;
   const shares = allocateFen(
     freightFen,

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { InvoiceTitleForm } from '@jicai/domain/validation/invoice-title.ts';
 import { customers } from '../../db/tables/accounts.ts';
 import { invoiceTitles } from '../../db/tables/invoices.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
 
 const own = (ctx: SignedInCtx) =>
   and(eq(invoiceTitles.companyId, ctx.companyId), eq(invoiceTitles.customerId, ctx.actor.customerId));
@@ -75,4 +75,11 @@ export async function updateDefaultTitle(ctx: SignedInCtx, titleId: string | nul
 export async function deleteTitle(ctx: SignedInCtx, titleId: string): Promise<number> {
   const rows = await ctx.db.delete(invoiceTitles).where(one(ctx, titleId)).returning({ id: invoiceTitles.id });
   return rows.length;
+}
+
+/** All titles of a customer, when the member whose customer it is closes the account. */
+export async function deleteTitlesOf(ctx: Ctx, customerId: string): Promise<void> {
+  await ctx.db
+    .delete(invoiceTitles)
+    .where(and(eq(invoiceTitles.companyId, ctx.companyId), eq(invoiceTitles.customerId, customerId)));
 }

@@ -1,5 +1,6 @@
 import { finalRefund, maxRefund } from '@jicai/domain/return-fees.ts';
 import type { Ctx } from '../../http/context.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
 import { getTradeOptions, giveBackReturn, type LockedLine, lockOrderLines } from '../orders/index.ts';
 import { putBackStock } from '../stock/index.ts';
 import { foundQty, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
@@ -14,15 +15,11 @@ import { selectBoughtItems, updateRefunds, updateSheet } from './returns.store.t
 export async function beginRefund(ctx: Ctx, held: LockedSheet): Promise<LockedSheet> {
   const { sheet, locked } = held;
   const { withFreight } = sheet;
-  const bought = new Map((await lockOrderLines(ctx, sheet.orderId)).map((line) => [line.orderLineId, line]));
-  const parts = held.lines.flatMap((sheetLine) => {
-    const line = bought.get(sheetLine.orderLineId);
-    const nowQty = foundQty(sheetLine);
-    if (!line || nowQty === 0) return [];
-    const asked = { qty: sheetLine.qty, feeFen: sheetLine.agreeFen ?? sheetLine.applyFen, isWhole: sheetLine.isWhole };
-    return [{ sheetLine, line, qty: nowQty, feeFen: finalRefund(line, asked, { nowQty, withFreight }) }];
-  });
-  if (await waitsForRedLetter(ctx, parts)) return held;
+  const parts = await refundParts(ctx, held);
+  if (await waitsForRedLetter(ctx, parts)) {
+    await planRedLetter(ctx, sheet.returnId);
+    return held;
+  }
   await updateRefunds(
     ctx,
     parts.map(({ sheetLine, feeFen }) => ({ returnLineId: sheetLine.returnLineId, refundFen: feeFen })),
@@ -32,6 +29,23 @@ export async function beginRefund(ctx: Ctx, held: LockedSheet): Promise<LockedSh
   await giveBackReturn(ctx, locked, { returnId: sheet.returnId, lines: parts, withFreight });
   return { ...held, sheet: { ...sheet, refundFen } };
 }
+
+/** What each line of a sheet gives back, by what was found of it and by the counters as they stand now. */
+export async function refundParts(ctx: Ctx, { sheet, lines }: Pick<LockedSheet, 'sheet' | 'lines'>) {
+  const { withFreight } = sheet;
+  const bought = new Map((await lockOrderLines(ctx, sheet.orderId)).map((line) => [line.orderLineId, line]));
+  return lines.flatMap((sheetLine) => {
+    const line = bought.get(sheetLine.orderLineId);
+    const nowQty = foundQty(sheetLine);
+    if (!line || nowQty === 0) return [];
+    const asked = { qty: sheetLine.qty, feeFen: sheetLine.agreeFen ?? sheetLine.applyFen, isWhole: sheetLine.isWhole };
+    return [{ sheetLine, line, qty: nowQty, feeFen: finalRefund(line, asked, { nowQty, withFreight }) }];
+  });
+}
+
+/** Timer `return.redLetter`, in a transaction of its own. */
+const planRedLetter = (ctx: Ctx, returnId: string): Promise<void> =>
+  addTimer(ctx, { kind: 'return.redLetter', subject: returnId, dueAt: ctx.now });
 
 /**
  * Whether special invoices carry more of a line than will have been paid for it: its input VAT would stay claimed. A shop
@@ -74,11 +88,12 @@ export async function askForMoney(ctx: Ctx, held: LockedSheet): Promise<LockedSh
 /** Timer `return.refunded`: the money is back with the payer, so the sheet is completed and its units are settled. */
 export async function finishRefund(ctx: Ctx, returnId: string): Promise<void> {
   const held = await lockSheet(ctx, { returnId });
-  const { sheet } = held;
+  const { sheet, locked } = held;
   if (sheet.state !== 40) return;
   const done = await moveReturn(ctx, held, { event: 'refund', toState: 60 });
   await letGo(ctx, done, { settles: true });
   if (sheet.parcelId) await putBackParcel(ctx, held);
+  if (locked.order.invoiceState > 0) await planRedLetter(ctx, returnId);
 }
 
 /** Goods of a parcel that came back to the shop unopened go on the shelf again. */

@@ -9,6 +9,7 @@ import {
   type ShopOrder,
   shipSome,
   submitReturn,
+  uploadPicture,
 } from '../../../test/build-return.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
@@ -60,43 +61,109 @@ const pass = async (seconds: number) => {
   await runDue(app);
 };
 
-describe('special invoices', () => {
-  async function invoiced(order: ShopOrder) {
-    const wish = { invoiceKind: '81', receiveEmail: 'finance@example.cn', titleId, orderNos: [order.orderNo] };
+describe('invoices', () => {
+  const readInvoice = async (invoiceReqNo: string) =>
+    (await app.call('/api/ShopInvoice/GetModel', { data: { invoiceReqNo } }, buyer)).resultData;
+  async function invoiced(order: ShopOrder, invoiceKind: '81' | '82' = '81') {
+    const wish = { invoiceKind, receiveEmail: 'finance@example.cn', titleId, orderNos: [order.orderNo] };
     const { resultData } = await command('/api/ShopInvoice/Submit', wish, buyer);
     await pass(61);
     await pass(7);
-    const invoice = await app.call(
-      '/api/ShopInvoice/GetModel',
-      { data: { invoiceReqNo: resultData.invoiceReqNo } },
-      buyer,
-    );
-    expect(invoice.resultData.invoiceState).toBe(30);
-    return invoice.resultData;
+    const invoice = await readInvoice(resultData.invoiceReqNo);
+    expect(invoice.invoiceState).toBe(30);
+    return invoice;
   }
+  const delivered = async (qty = 2) => deliver(app, (await paid(qty)).orderNo, { shop, buyer });
   const refundOnly = { returnType: 3, reasonCode: 108, receiveState: 2 };
+  /** Until the platform has said what became of a red letter. */
+  const wait = async () => {
+    for (const seconds of [1, 7, 11, 31, 61]) await pass(seconds);
+  };
 
-  test('the refund waits until the red letter is issued, and begins by itself then', async () => {
-    const placed = await paid();
-    const order = await deliver(app, placed.orderNo, { shop, buyer });
+  test('the refund of a special one waits for the red letter, which is asked for and begins it by itself', async () => {
+    const order = await delivered();
     const invoice = await invoiced(order);
     const { returnNo } = await submitReturn(app, order, buyer, refundOnly);
     expect((await agree(returnNo)).resultData).toMatchObject({ returnState: 40 });
-    await runDue(app);
-    expect(await sheet(returnNo)).toMatchObject({ returnState: 40, isAwaitingRed: true });
-    expect((await sheet(returnNo)).refund).toBeUndefined();
-    const red = { invoiceReqNo: invoice.invoiceReqNo, version: invoice.version, reason: '02' };
-    await command('/api/OpsInvoice/ApplyRed', { ...red, lines: [{ lineNo: 1, qty: 1 }] });
     await pass(1);
     await pass(7);
-    const asked = await app.call('/api/ShopInvoice/GetModel', { data: { invoiceReqNo: invoice.invoiceReqNo } }, buyer);
-    const [confirmation] = asked.resultData.reds;
-    expect(confirmation?.confirmState).toBe('02');
-    expect((await sheet(returnNo)).isAwaitingRed).toBe(true);
-    await command('/api/ShopInvoice/ConfirmRed', { confirmNo: confirmation?.confirmNo, isAgree: true }, buyer);
-    for (const seconds of [7, 11, 31, 61]) await pass(seconds);
+    expect(await sheet(returnNo)).toMatchObject({ returnState: 40, isAwaitingRed: true });
+    expect((await sheet(returnNo)).refund).toBeUndefined();
+    const asked = await readInvoice(invoice.invoiceReqNo);
+    expect(asked).toMatchObject({ invoiceState: 60, reds: [{ confirmState: '02', reason: '04', amountFee: 5000 }] });
+    await command('/api/ShopInvoice/ConfirmRed', { confirmNo: asked.reds[0]?.confirmNo, isAgree: true }, buyer);
+    await wait();
     expect(await sheet(returnNo)).toMatchObject({ returnState: 60, isAwaitingRed: false, refundFee: 5000 });
     expect(await orderNow(order)).toMatchObject({ payState: 2, refundedFee: 5000 });
+    const after = await readInvoice(invoice.invoiceReqNo);
+    expect(after).toMatchObject({ invoiceState: 65, redFee: 5000 });
+    expect(after.reds).toHaveLength(1);
+  });
+
+  test('one that the buyer denies is not asked for again by itself; the operator can', async () => {
+    const order = await delivered();
+    const invoice = await invoiced(order);
+    const { returnNo } = await submitReturn(app, order, buyer, refundOnly);
+    await agree(returnNo);
+    await pass(1);
+    await pass(7);
+    const [red] = (await readInvoice(invoice.invoiceReqNo)).reds;
+    await command('/api/ShopInvoice/ConfirmRed', { confirmNo: red?.confirmNo, isAgree: false }, buyer);
+    await wait();
+    const denied = await readInvoice(invoice.invoiceReqNo);
+    expect(denied).toMatchObject({ invoiceState: 30, redFee: 0 });
+    expect(denied.reds).toHaveLength(1);
+    expect(await sheet(returnNo)).toMatchObject({ returnState: 40, isAwaitingRed: true });
+    const lines = [{ lineNo: 1, qty: 1 }];
+    const again = { invoiceReqNo: invoice.invoiceReqNo, version: denied.version, reason: '02', lines };
+    expect(await command('/api/OpsInvoice/ApplyRed', again)).toMatchObject({ success: true });
+  });
+
+  test('what goes back of an ordinary one is red-lettered when it is paid, goods and freight to the fen', async () => {
+    const order = await delivered(1);
+    const freight = order.lines[0]?.freightFee ?? 0;
+    expect(freight).toBeGreaterThan(0);
+    const invoice = await invoiced(order, '82');
+    // The seller's fault: freight comes back too.
+    const images = [await uploadPicture(app, buyer)];
+    const wrong = { ...refundOnly, reasonCode: 102, remark: '箱体破裂，纸张受潮', images };
+    const { returnNo } = await submitReturn(app, order, buyer, wrong);
+    await agree(returnNo);
+    await wait();
+    expect(await sheet(returnNo)).toMatchObject({ returnState: 60, refundFee: 5000 + freight });
+    const after = await readInvoice(invoice.invoiceReqNo);
+    expect(after).toMatchObject({ invoiceState: 70, redFee: 5000 + freight });
+    expect(after.reds).toMatchObject([{ confirmState: '01' }]);
+    expect(await orderNow(order)).toMatchObject({ invoiceState: 4 });
+  });
+
+  test('several returns of one order take what is theirs, and the rest stays on paper', async () => {
+    const order = await delivered(3);
+    const invoice = await invoiced(order, '82');
+    for (const expected of [5000, 10_000]) {
+      const { returnNo } = await submitReturn(app, order, buyer, refundOnly);
+      await agree(returnNo);
+      await wait();
+      expect(await readInvoice(invoice.invoiceReqNo)).toMatchObject({ invoiceState: 65, redFee: expected });
+    }
+    const due = await app.call('/api/OpsInvoice/GetPage', { reqData: { needsRed: true } }, shop);
+    expect(due.resultData.filter((row) => row.invoiceReqNo === invoice.invoiceReqNo)).toEqual([]);
+  });
+
+  test('an invoice that is just being issued is asked for again when it is there', async () => {
+    const order = await delivered();
+    const wish = { invoiceKind: '82', receiveEmail: 'finance@example.cn', titleId, orderNos: [order.orderNo] };
+    const { invoiceReqNo } = (await command('/api/ShopInvoice/Submit', wish, buyer)).resultData;
+    const { returnNo } = await submitReturn(app, order, buyer, refundOnly);
+    await agree(returnNo);
+    await runDue(app);
+    expect(await sheet(returnNo)).toMatchObject({ returnState: 60 });
+    await pass(61);
+    await pass(7);
+    expect(await readInvoice(invoiceReqNo)).toMatchObject({ invoiceState: 30 });
+    await pass(3600);
+    await wait();
+    expect(await readInvoice(invoiceReqNo)).toMatchObject({ invoiceState: 65, redFee: 5000 });
   });
 
   test('a shop may pay out first', async () => {

@@ -1,0 +1,99 @@
+import { type InvoiceableAmount, overInvoicedOf } from '@jicai/domain/invoice-lines.ts';
+import type { RedReason } from '@jicai/domain/invoice-states.ts';
+import { findTaxPlatform } from '../../adapters/tax/tax-platform.ts';
+import type { Ctx } from '../../http/context.ts';
+import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts';
+import { type Invoice, lockInvoicesOfOrder, selectLines, selectSources } from './invoices.store.ts';
+import { applyRed, type WantedRed } from './red-letter.ts';
+
+/** Money that will go back of an order line as soon as paper no longer carries it. */
+export interface PendingRefund {
+  qty: number;
+  feeFen: number;
+  withFreight: boolean;
+}
+
+/** One line of an order with what paper carries of it too much. */
+interface OverLine extends InvoiceableAmount {
+  orderLineId: string;
+  taxRateBp: number;
+}
+
+/**
+ * Applies for the red letters that after-sales of an order make due (domain.md 2.5): what its invoices carry beyond what is
+ * still paid for, with `pending` as paid back already. 'busy': one of them is being issued or red-lettered, ask again
+ * later. 'nothing' also where no tax platform is connected: operators find it in their list of invoices that need a red one.
+ */
+export async function askRedLetter(
+  ctx: Ctx,
+  wish: { orderId: string; reason: RedReason; pending: ReadonlyMap<string, PendingRefund> },
+): Promise<'asked' | 'busy' | 'nothing'> {
+  if (!findTaxPlatform(ctx.deps, ctx.companyId)) return 'nothing';
+  const invoices = await lockInvoicesOfOrder(ctx, wish.orderId);
+  let over = (await selectInvoiceLines(ctx, [wish.orderId]))
+    .map((line) => overOf(line, wish.pending.get(line.orderLineId)))
+    .filter(isOver);
+  if (over.length === 0) return 'nothing';
+  if (invoices.some(({ state }) => state !== 30 && state !== 65)) return 'busy';
+  for (const invoice of invoices) {
+    const taken = await takeFrom(ctx, invoice, over);
+    if (taken.lines.length > 0) await applyRed(ctx, invoice, { reason: wish.reason, lines: taken.lines });
+    over = taken.rest;
+  }
+  return 'asked';
+}
+
+const isOver = (line: InvoiceableAmount) => line.goodsFen + line.freightFen > 0;
+
+function overOf(line: InvoiceLineRow, pending: PendingRefund | undefined): OverLine {
+  const after = pending
+    ? {
+        ...line,
+        refundedQty: line.refundedQty + pending.qty,
+        freightRefundedQty: line.freightRefundedQty + (pending.withFreight ? pending.qty : 0),
+        refundedFen: line.refundedFen + pending.feeFen,
+      }
+    : line;
+  const { orderLineId, taxRateBp } = line;
+  return { orderLineId, taxRateBp, ...overInvoicedOf(after, line.taken) };
+}
+
+/** What one invoice can give of it, as lines of a red letter, and what others must. */
+async function takeFrom(
+  ctx: Ctx,
+  invoice: Invoice,
+  over: readonly OverLine[],
+): Promise<{ lines: WantedRed[]; rest: OverLine[] }> {
+  const blue = await selectLines(ctx, invoice.id);
+  const sources = await selectSources(ctx, [invoice.id]);
+  const taken = over.map((line) => {
+    const source = sources.find((one) => one.orderLineId === line.orderLineId);
+    const most = (wanted: number, left: number) => Math.min(wanted, Math.max(0, left));
+    return {
+      ...line,
+      qty: source ? most(line.qty, source.qty - source.redQty) : 0,
+      goodsFen: source ? most(line.goodsFen, source.goodsFen - source.redGoodsFen) : 0,
+      freightFen: source ? most(line.freightFen, source.freightFen - source.redFreightFen) : 0,
+    };
+  });
+  const goods = taken.flatMap(({ orderLineId, qty, goodsFen }): WantedRed[] => {
+    const line = blue.find((one) => one.orderLineId === orderLineId);
+    return line && goodsFen > 0 ? [{ lineNo: line.lineNo, qty, fee: goodsFen }] : [];
+  });
+  const freight = blue
+    .filter((line) => line.orderLineId === null)
+    .flatMap(({ lineNo, taxRateBp }): WantedRed[] => {
+      const freightOf = taken
+        .filter((line) => line.taxRateBp === taxRateBp && line.freightFen > 0)
+        .map(({ orderLineId, freightFen }) => ({ orderLineId, feeFen: freightFen }));
+      const fee = freightOf.reduce((sum, share) => sum + share.feeFen, 0);
+      return fee > 0 ? [{ lineNo, fee, freightOf }] : [];
+    });
+  const rest = over.map((line, at) => ({
+    ...line,
+    qty: line.qty - (taken[at]?.qty ?? 0),
+    goodsFen: line.goodsFen - (taken[at]?.goodsFen ?? 0),
+    freightFen: line.freightFen - (taken[at]?.freightFen ?? 0),
+  }));
+  return { lines: [...goods, ...freight], rest: rest.filter(isOver) };
+}
