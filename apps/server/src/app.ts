@@ -32,6 +32,7 @@ import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentsRoutes } from './modules/payments/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
+import { registrationRoutes } from './modules/registration/index.ts';
 import { returnsRoutes } from './modules/returns/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { stockRoutes } from './modules/stock/index.ts';
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   paymentsRoutes(app);
   privacyRoutes(app);
   referenceRoutes(app);
+  registrationRoutes(app);
   returnsRoutes(app);
   searchRoutes(app);
   stockRoutes(app);

@@ -4,13 +4,10 @@ import {
   loginAccountNo,
   mobile,
   passwordMd5,
-  personName,
   smsCode,
 } from '@jicai/domain/validation/account.ts';
-import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
 import { command, optional, zFlag, zId } from './body.ts';
-import { zGivenConsent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { zForm } from './form.ts';
 
@@ -33,8 +30,19 @@ export const zSignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof zSignedIn>;
 
+/** Beside errorCode '1004': 1 待审核, 3 未通过 with the reason and a ticket to change and send the registration again. */
+export const zApplicantRefused = z.object({
+  registerState: z.union([z.literal(1), z.literal(3)]),
+  rejectReason: z.string(),
+  uploadTicket: z.string(),
+});
+export type ApplicantRefused = z.infer<typeof zApplicantRefused>;
+
 export const auth = {
-  /** Fields stand at the top level (spec section 3). Refusals: '1001' for every kind of failure, '4' at captchaCode. */
+  /**
+   * Fields stand at the top level (spec section 3). Refusals: '1001' for every kind of failure, '4' at captchaCode. '1004'
+   * after the right password of an enterprise that is not approved: resultData is then zApplicantRefused.
+   */
   '/api/Account/Login': endpoint({
     access: 'public',
     body: z.object({
@@ -79,28 +87,6 @@ export const auth = {
     access: 'public',
     body: command({ accountNo: zForm(accountNo) }),
     result: z.object({ isUsed: z.boolean() }),
-  }),
-  /**
-   * A personal member. '1005' at smsCode, '1006', '1007', '1010'. isAgree and agreementVersion speak of the privacy
-   * agreement; `consents` of the others, each by itself.
-   */
-  '/api/Account/Register': endpoint({
-    access: 'public',
-    body: command({
-      registerType: z.literal(2),
-      accountNo: zForm(accountNo),
-      accountPwd: zForm(passwordMd5, asItStands),
-      mobile: zForm(mobile),
-      smsCode: zForm(smsCode),
-      userName: zForm(optionally(personName), tidyText),
-      isAgree: zFlag.refine((isAgree) => isAgree, '请阅读并同意隐私协议'),
-      agreementVersion: zForm((version) =>
-        version !== '' && version.length <= 20 ? undefined : '请阅读并同意隐私协议',
-      ),
-      consents: z.array(zGivenConsent).max(10).default([]),
-    }),
-    /** 2 已通过. */
-    result: z.object({ userId: z.string(), registerState: z.literal(2) }),
   }),
   /** Ends every other session; this one goes on under the new token. '1008', '1009', '1010'. */
   '/api/Account/RevisePwd': endpoint({

@@ -20,6 +20,8 @@ import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { reference } from './reference.ts';
+import { registration } from './registration.ts';
+import { registrationOps } from './registration.ops.ts';
 import { returns } from './returns.ts';
 import { search } from './search.ts';
 import { searchLogOps } from './search-log.ops.ts';
@@ -51,6 +53,8 @@ export const contract = {
   ...orders,
   ...payments,
   ...reference,
+  ...registration,
+  ...registrationOps,
   ...returns,
   ...search,
   ...searchLogOps,

@@ -22,6 +22,7 @@ const refusalsByConstraint: Record<string, RefusalCode | FieldFault> = {
   accounts_account_no: '1006',
   accounts_mobile: '1007',
   customers_tax_no: '1011',
+  registrations_tax_no: '1011',
   stock_reserved_within_on_hand: '2005',
   stock_reserved_positive: '2005',
   payments_one_applied: '4002',

@@ -28,6 +28,7 @@ import {
   queryRefund,
   sendRefund,
 } from '../modules/payments/index.ts';
+import { deliverRegisterNotice } from '../modules/registration/index.ts';
 import {
   askForRedLetter,
   endDueReturn,
@@ -78,5 +79,6 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'track.subscribe': subscribeTrack,
   'track.query': queryTrack,
   'localTracking.tell': tellLocalTrack,
+  'register.notice': deliverRegisterNotice,
   'localChannel.notify': sendLocalNotice,
 };

@@ -52,6 +52,7 @@ export type TimerKind =
  * - `invoice.mail`: subject invoiceReqNo; payload to.
  * - `track.subscribe`, `track.query`: subject trackId.
  * - `localTracking.tell`: subject `<logisticsCode>:<logisticsNo>`; the local tracking service's own news (DEMO=1 only).
+ * - `register.notice`: subject registerId; payload version. The applicant is told what was decided.
  * - `localChannel.notify`: subject noticeId; the local channel's own notice to the shop (DEMO=1 only).
  */
 export type OutboxKind =
@@ -70,4 +71,5 @@ export type OutboxKind =
   | 'track.subscribe'
   | 'track.query'
   | 'localTracking.tell'
+  | 'register.notice'
   | 'localChannel.notify';

@@ -26,6 +26,21 @@ describe('GB 32100', () => {
     '',
   ])('refuses «%s»', (code) => expect(creditCode(code)).toBe('统一社会信用代码格式不正确'));
 
+  test('of all characters one ends a code rightly', () => {
+    const seventeen = fc.array(fc.constantFrom(...Array.from('0123456789ABCDEFGHJKLMNPQRTUWXY')), {
+      minLength: 17,
+      maxLength: 17,
+    });
+    fc.assert(
+      fc.property(seventeen, (head) => {
+        const ends = Array.from('0123456789ABCDEFGHJKLMNPQRTUWXYIOSVZ').filter(
+          (end) => creditCode(head.join('') + end) === undefined,
+        );
+        expect(ends).toHaveLength(1);
+      }),
+    );
+  });
+
   test('notices any single wrong character', () => {
     const place = fc.integer({ min: 0, max: 17 });
     const symbol = fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY'.split(''));

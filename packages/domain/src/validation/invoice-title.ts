@@ -59,7 +59,8 @@ function taxNoFault({ titleType, taxNo }: InvoiceTitleForm): string | undefined 
 /** 18 digits and letters are a credit code or, for a natural person, an identity number. */
 const isCode = (taxNo: string) => creditCode(taxNo) === undefined || /^\d{17}[\dX]$/.test(taxNo);
 
-function pairFault(first: string, second: string, text: string): string | undefined {
+/** Two fields that belong together: `text` when one is empty, another where a tax platform has no room for both. */
+export function pairFault(first: string, second: string, text: string): string | undefined {
   if ((first === '') !== (second === '')) return text;
   return tooLong(first, second) ? '内容过长，请精简后再试' : undefined;
 }

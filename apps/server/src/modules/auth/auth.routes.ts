@@ -7,7 +7,7 @@ import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { endOwnSessions, listOwnSessions } from './own-sessions.ts';
 import { refreshSession } from './refresh.ts';
-import { checkAccount, register } from './register.ts';
+import { checkAccount } from './check-account.ts';
 import { sendSmsCode } from './sms-codes.ts';
 
 export function authRoutes(app: App): void {
@@ -22,7 +22,6 @@ export function authRoutes(app: App): void {
   route(app, '/api/Account/CheckAccount', async (ctx, { data }) => ({
     resultData: await checkAccount(ctx, data.accountNo),
   }));
-  route(app, '/api/Account/Register', async (ctx, { data }) => ({ resultData: await register(ctx, data) }));
   route(app, '/api/Account/RevisePwd', async (ctx, { data }) => {
     const { token } = await revisePassword(ctx, data);
     return { resultData: { token } };

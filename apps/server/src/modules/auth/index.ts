@@ -1,4 +1,5 @@
 export { authRoutes } from './auth.routes.ts';
 export { findActor } from './find-actor.ts';
 export { hashPassword, md5Of } from './passwords.ts';
-export { deliverSmsCode } from './sms-codes.ts';
+export { setFirstPassword } from './first-password.ts';
+export { deliverSmsCode, takeSmsCode } from './sms-codes.ts';

@@ -4,6 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { deleteAttempts, insertAttempt, selectAttempts, updateAttemptWindow } from './attempts.store.ts';
 import { isCaptchaRight } from './captcha.ts';
 import { isPasswordRight } from './passwords.ts';
+import { refusalOfApplicant } from './refuse-applicant.ts';
 import { isInOrder, openRemember, openSession } from './sessions.ts';
 import { selectPersonByLogin } from './sessions.store.ts';
 
@@ -37,7 +38,10 @@ export async function logIn(ctx: Ctx, input: LogIn): Promise<SignedIn> {
   const isDelayed = tries > delayAfter;
   const isRight = await isPasswordRight(ctx.deps, person?.passwordHash, input.accountPwd);
   if (isDelayed) throw new Refusal('1001', { keepsWrites: true });
-  if (isRight && person?.accountState === 3) throw new Refusal('1004');
+  if (isRight && person?.accountState === 3) {
+    await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
+    throw await refusalOfApplicant(ctx, person);
+  }
   if (!isRight || !person || !isInOrder(person)) {
     if (tries === delayAfter) await updateAttemptWindow(ctx, pair);
     await insertAttempt(ctx, account);

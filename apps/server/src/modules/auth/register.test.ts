@@ -203,7 +203,7 @@ describe('Account/Register', () => {
     [{ smsCode: '12' }, 'smsCode', '请输入6位短信验证码'],
     [{ isAgree: false }, 'isAgree', '请阅读并同意隐私协议'],
     [{ userName: '1' }, 'userName', '请输入2-20个字的姓名'],
-    [{ registerType: 1 }, 'registerType', '参数错误'],
+    [{ registerType: 3 }, 'registerType', '参数错误'],
   ])('refuses %o', async (fields, field, msg) => {
     expect(await register({ smsCode: '123456', ...fields })).toMatchObject({
       errorCode: '4',

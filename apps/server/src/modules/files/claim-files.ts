@@ -32,6 +32,11 @@ export async function claimFiles(
   return fileIds;
 }
 
+/** Takes files out of use: they are forgotten with those that never were in use. */
+export async function unclaimFiles(ctx: Ctx, fileIds: readonly string[]): Promise<void> {
+  await updateClaimed(ctx, fileIds, null);
+}
+
 /** '' for an address that is none of this shop's files. */
 function fileIdOf(ctx: Ctx, url: string): string {
   const match = /^\/files\/(\d{1,19})\/(\d{1,19})(?:\?|$)/.exec(url);

@@ -30,10 +30,14 @@ export async function findFile(
   return file;
 }
 
-export async function updateClaimed(ctx: Ctx, fileIds: readonly string[]): Promise<void> {
+export async function updateClaimed(
+  ctx: Ctx,
+  fileIds: readonly string[],
+  claimedAt: Date | null = ctx.now,
+): Promise<void> {
   await ctx.db
     .update(storedFiles)
-    .set({ claimedAt: ctx.now })
+    .set({ claimedAt })
     .where(and(eq(storedFiles.companyId, ctx.companyId), anyId(storedFiles.id, fileIds)));
 }
 

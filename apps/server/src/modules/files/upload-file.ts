@@ -1,16 +1,14 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { type UploadKind, uploadKinds } from '@jicai/domain/upload-kinds.ts';
 import type { Ctx } from '../../http/context.ts';
-import { hashOfToken, newToken } from '../../http/opaque-token.ts';
+import { hashOfToken } from '../../http/opaque-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';
 import { type FileLink, linkOf } from './file-links.ts';
-import { insertFile, insertTicket, type StoredFile, takeTicket } from './files.store.ts';
+import { insertFile, type StoredFile, takeTicket } from './files.store.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { putBytes } from './store-file.ts';
 
-const filesPerTicket = 3;
-const ticketMs = 24 * 60 * 60_000;
 const longestName = 100;
 
 type Upload = BodyOf<'/api/File/Upload'>['data'];
@@ -48,19 +46,6 @@ export async function finishUpload(steps: Steps, { upload, ticketId }: BegunUplo
     await insertFile(ctx, file);
     return linkOf(ctx, file);
   });
-}
-
-/** Leave to upload three licence files within a day, for a mobile that a code has proved. */
-export async function issueUploadTicket(ctx: Ctx, { mobile }: { mobile: string }): Promise<string> {
-  const token = newToken(ctx.companyId);
-  await insertTicket(ctx, {
-    id: ctx.newId(),
-    tokenHash: hashOfToken(token),
-    mobile,
-    filesLeft: filesPerTicket,
-    expiresAt: new Date(ctx.now.getTime() + ticketMs),
-  });
-  return token;
 }
 
 /** The sender's name without folders and control characters, with the ending of what is really kept. */

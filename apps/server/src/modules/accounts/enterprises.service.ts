@@ -1,0 +1,63 @@
+import { functionIdsOf } from '@jicai/domain/function-menu.ts';
+import { builtInRoles } from '@jicai/domain/permissions.ts';
+import type { Ctx } from '../../http/context.ts';
+import {
+  insertApplicant,
+  insertEnterprise,
+  selectCustomerByTaxNo,
+  updateApplicantAdmitted,
+} from './enterprises.store.ts';
+
+/** accounts.state of who waits for the review of his enterprise. */
+const awaitingReview = 3;
+const enterpriseRoles = ['admin', 'buyer', 'approver', 'finance'] as const;
+/** The department an enterprise begins with; the tree above it is the enterprise itself. */
+const firstUnit = '总部';
+
+/** Whether an enterprise of this shop has the credit code. */
+export async function isTaxNoUsed(ctx: Ctx, taxNo: string): Promise<boolean> {
+  return (await selectCustomerByTaxNo(ctx, taxNo)) !== undefined;
+}
+
+/** Who registers an enterprise: an account that waits, with no customer yet. '1006' or '1007' when name or mobile is taken. */
+export async function createApplicant(
+  ctx: Ctx,
+  { accountNo, mobile, userName }: { accountNo: string; mobile: string; userName: string },
+): Promise<{ accountId: string; userId: string }> {
+  const [accountId, userId] = [ctx.newId(), ctx.newId()];
+  await insertApplicant(ctx, {
+    account: { id: accountId, accountNo, mobile, accountType: 1, state: awaitingReview },
+    user: { id: userId, accountId, name: userName },
+  });
+  return { accountId, userId };
+}
+
+/**
+ * The customer of an approved registration with its first department and the built-in roles; the applicant becomes its
+ * administrator and may sign in. '1011' when the credit code is taken. Answers the customer's id.
+ */
+export async function openEnterprise(
+  ctx: Ctx,
+  {
+    applicant,
+    enterprise,
+  }: {
+    applicant: { accountId: string; userId: string };
+    enterprise: { name: string; taxNo: string; contactName: string; areaCode: string; address: string };
+  },
+): Promise<string> {
+  const [customerId, orgId] = [ctx.newId(), ctx.newId()];
+  const roles = enterpriseRoles.map((builtIn) => {
+    const { roleName: name, orderScope, permissions } = builtInRoles[builtIn];
+    const functionIds = functionIdsOf(builtIn);
+    return { id: ctx.newId(), customerId, builtIn, name, orderScope, permissions: [...permissions], functionIds };
+  });
+  await insertEnterprise(ctx, {
+    customer: { id: customerId, customerType: 1, state: 1, ...enterprise },
+    unit: { id: orgId, customerId, parentId: '0', name: firstUnit, leaderUserId: applicant.userId, sortNo: 1 },
+    roles,
+  });
+  const roleId = roles.find(({ builtIn }) => builtIn === 'admin')?.id ?? '';
+  await updateApplicantAdmitted(ctx, { ...applicant, name: enterprise.contactName, customerId, orgId, roleId });
+  return customerId;
+}

@@ -1,0 +1,15 @@
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { insertCredential } from './credentials.store.ts';
+import { hashPassword } from './passwords.ts';
+import { isWeakPassword } from './weak-passwords.ts';
+
+/** The password of a new account, by its MD5; '1010' when it is common or guessed from its owner. */
+export async function setFirstPassword(
+  ctx: Ctx,
+  owner: { accountId: string; accountNo: string; mobile: string; names: string[] },
+  accountPwd: string,
+): Promise<void> {
+  if (isWeakPassword(accountPwd, owner)) throw new Refusal('1010');
+  await insertCredential(ctx, owner.accountId, await hashPassword(ctx.deps, accountPwd));
+}

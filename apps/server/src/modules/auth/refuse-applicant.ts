@@ -1,0 +1,25 @@
+import type { ApplicantRefused } from '@jicai/contract/auth.ts';
+import { registerStates } from '@jicai/domain/registration.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { issueUploadTicket } from '../files/index.ts';
+import { selectApplication } from './applicants.store.ts';
+
+/**
+ * '1004' for who proved his password but whose enterprise is not approved: it is under review, or was refused with a
+ * reason; then a ticket comes with it by which the registration can be changed and sent again.
+ */
+export async function refusalOfApplicant(
+  ctx: Ctx,
+  person: { accountId: string; mobile: string | null },
+): Promise<Refusal> {
+  const application = await selectApplication(ctx, person.accountId);
+  if (application?.state !== registerStates.rejected) {
+    const detail: ApplicantRefused = { registerState: 1, rejectReason: '', uploadTicket: '' };
+    return new Refusal('1004', { detail, keepsWrites: true });
+  }
+  const { rejectReason } = application;
+  const uploadTicket = await issueUploadTicket(ctx, { mobile: person.mobile ?? '' });
+  const detail: ApplicantRefused = { registerState: 3, rejectReason, uploadTicket };
+  return new Refusal('1004', { text: `企业资料未通过审核：${rejectReason}`, detail, keepsWrites: true });
+}

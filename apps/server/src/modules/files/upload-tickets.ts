@@ -1,0 +1,24 @@
+import type { Ctx } from '../../http/context.ts';
+import { hashOfToken, newToken } from '../../http/opaque-token.ts';
+import { insertTicket, selectTicket } from './files.store.ts';
+
+/** Files a ticket takes, and how long it does (domain.md 4.12). */
+export const ticketLimits = { files: 3, lifeMs: 24 * 60 * 60_000 } as const;
+
+/** Leave to upload three licence files within a day, for a mobile that has been proved. */
+export async function issueUploadTicket(ctx: Ctx, { mobile }: { mobile: string }): Promise<string> {
+  const token = newToken(ctx.companyId);
+  await insertTicket(ctx, {
+    id: ctx.newId(),
+    tokenHash: hashOfToken(token),
+    mobile,
+    filesLeft: ticketLimits.files,
+    expiresAt: new Date(ctx.now.getTime() + ticketLimits.lifeMs),
+  });
+  return token;
+}
+
+/** The mobile that a ticket proves, also when its files are used up; undefined when it is unknown or over. */
+export async function findUploadTicket(ctx: Ctx, token: string): Promise<{ mobile: string } | undefined> {
+  return selectTicket(ctx, hashOfToken(token));
+}

@@ -1,0 +1,2 @@
+export { registrationRoutes } from './registration.routes.ts';
+export { deliverRegisterNotice } from './tell-applicant.ts';

@@ -1,0 +1,135 @@
+import type { BodyOf } from '@jicai/contract/index.ts';
+import { afterRegisterMove, type RegisterState, registerStates } from '@jicai/domain/registration.ts';
+import { bankPair } from '@jicai/domain/validation/enterprise.ts';
+import type { Ctx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { createApplicant, isTaxNoUsed } from '../accounts/index.ts';
+import { setFirstPassword, takeSmsCode } from '../auth/index.ts';
+import { recordConsents } from '../consents/index.ts';
+import { claimFiles, findUploadTicket, issueUploadTicket, unclaimFiles, ticketLimits } from '../files/index.ts';
+import { findAreaPath } from '../reference/index.ts';
+import { consentsOf } from './consents-of.ts';
+import type { Registration } from './register-member.ts';
+import {
+  insertRegistration,
+  lockRegistrationOfMobile,
+  type RegistrationRow,
+  selectMobileUse,
+  selectTaxNoHolder,
+  updateRegistration,
+} from './registrations.store.ts';
+
+type Edited = BodyOf<'/api/Account/EditRegister'>['data'];
+type Enterprise = Edited['enterprise'];
+
+/** Trades a code for a ticket; '1007' when the mobile already has an account in order. */
+export async function openTicket(ctx: Ctx, { mobile, smsCode }: { mobile: string; smsCode: string }) {
+  await takeSmsCode(ctx, { mobile, scene: 1, smsCode });
+  const use = await selectMobileUse(ctx, mobile);
+  const registerState: RegisterState | 0 = use?.registerState ?? 0;
+  if (use && (registerState === 0 || registerState === registerStates.approved)) throw new Refusal('1007');
+  const uploadTicket = await issueUploadTicket(ctx, { mobile });
+  return { uploadTicket, expireSec: ticketLimits.lifeMs / 1000, filesLeft: ticketLimits.files, registerState };
+}
+
+/**
+ * An account that waits, and what the shop has to review. Sent twice from the same mobile with the same account and
+ * credit code it is answered twice and done once (domain.md D7). '1005' at smsCode, '1006', '1007', '1010', '1011'.
+ */
+export async function registerEnterprise(ctx: Ctx, input: Registration) {
+  const { accountNo, accountPwd, mobile, enterprise, uploadTicket = '' } = input;
+  if (!enterprise) throw badField('enterprise.customerName', '请输入营业执照上的企业全称');
+  checkEnterprise(enterprise);
+  await proveMobile(ctx, input);
+  const earlier = await lockRegistrationOfMobile(ctx, mobile);
+  if (earlier && isSameAgain(earlier, input)) return { userId: earlier.userId, registerState: earlier.state };
+  await refuseUsedTaxNo(ctx, enterprise.taxNo);
+  const userName = input.userName || enterprise.contactName;
+  const { accountId, userId } = await createApplicant(ctx, { accountNo, mobile, userName });
+  const names = [userName, enterprise.customerName];
+  await setFirstPassword(ctx, { accountId, accountNo, mobile, names }, accountPwd);
+  const { licenseUrl, ...fields } = enterprise;
+  const licenseFileId = await claimLicense(ctx, { licenseUrl, uploadTicket });
+  const state: RegisterState = registerStates.awaitingReview;
+  await insertRegistration(ctx, { id: ctx.newId(), accountId, userId, state, licenseFileId, ...fields });
+  await recordConsents(ctx, accountId, consentsOf(input));
+  return { userId, registerState: state };
+}
+
+/** Sends a refused registration again. '5' without a registration, '6', '3001' when it is not refused, '1011'. */
+export async function resubmitRegister(ctx: Ctx, input: Edited) {
+  const { uploadTicket, enterprise, version } = input;
+  checkEnterprise(enterprise);
+  const held = await getByTicket(ctx, uploadTicket);
+  const state = afterRegisterMove('resubmit', held.state);
+  if (!state) throw new Refusal('3001', { text: '该申请已提交，正在审核中' });
+  if (version !== held.version) throw new Refusal('6');
+  await refuseUsedTaxNo(ctx, enterprise.taxNo);
+  const { licenseUrl, ...fields } = enterprise;
+  const licenseFileId = isHeld(licenseUrl, held)
+    ? held.licenseFileId
+    : await claimLicense(ctx, { licenseUrl, uploadTicket });
+  const next = await updateRegistration(ctx, held.id, {
+    ...fields,
+    licenseFileId,
+    state,
+    rejectReason: '',
+    auditorName: '',
+    auditedAt: null,
+    submittedAt: ctx.now,
+    rounds: held.rounds + 1,
+  });
+  if (licenseFileId !== held.licenseFileId) await unclaimFiles(ctx, [held.licenseFileId]);
+  await recordConsents(ctx, held.accountId, consentsOf(input));
+  return { userId: held.userId, registerState: state, version: next };
+}
+
+/** The registration of the mobile that a ticket proves, locked; '5' where there is none. */
+export async function getByTicket(ctx: Ctx, uploadTicket: string): Promise<RegistrationRow> {
+  const ticket = await findUploadTicket(ctx, uploadTicket);
+  const held = ticket && (await lockRegistrationOfMobile(ctx, ticket.mobile));
+  if (!held) throw new Refusal('5', { text: '申请不存在或操作已超时，请重新登录或验证手机号' });
+  return held;
+}
+
+/** What the contract cannot see in one field. */
+function checkEnterprise({ areaCode, bankName, bankAccount }: Enterprise): void {
+  if (!findAreaPath(areaCode)) throw badField('enterprise.areaCode', '请选择完整的所在地区');
+  const bankFault = bankPair(bankName, bankAccount);
+  if (bankFault) throw badField('enterprise.bankAccount', bankFault);
+}
+
+/** By the ticket, which a code has paid for, else by a code. */
+async function proveMobile(ctx: Ctx, { mobile, smsCode, uploadTicket }: Registration): Promise<void> {
+  const ticket = uploadTicket ? await findUploadTicket(ctx, uploadTicket) : undefined;
+  if (ticket?.mobile === mobile) return;
+  if (smsCode === '') throw badField('smsCode', '请输入6位短信验证码');
+  await takeSmsCode(ctx, { mobile, scene: 1, smsCode });
+}
+
+const isSameAgain = (earlier: RegistrationRow, { accountNo, enterprise }: Registration) =>
+  earlier.state === registerStates.awaitingReview &&
+  earlier.accountNo.toLowerCase() === accountNo.toLowerCase() &&
+  earlier.taxNo === enterprise?.taxNo;
+
+async function refuseUsedTaxNo(ctx: Ctx, taxNo: string): Promise<void> {
+  if ((await isTaxNoUsed(ctx, taxNo)) || (await selectTaxNoHolder(ctx, taxNo))) throw new Refusal('1011');
+}
+
+/** '' or the link that was shown: the licence stays. */
+const isHeld = (licenseUrl: string, { companyId, licenseFileId }: RegistrationRow) =>
+  licenseUrl === '' || licenseUrl.split('?')[0] === `/files/${companyId}/${licenseFileId}`;
+
+async function claimLicense(
+  ctx: Ctx,
+  { licenseUrl, uploadTicket }: { licenseUrl: string; uploadTicket: string },
+): Promise<string> {
+  const [fileId] = await claimFiles(ctx, {
+    urls: [licenseUrl],
+    bizType: 3,
+    field: 'enterprise.licenseUrl',
+    uploadTicket,
+  });
+  if (!fileId) throw badField('enterprise.licenseUrl', '请上传营业执照');
+  return fileId;
+}

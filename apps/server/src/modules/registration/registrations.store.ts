@@ -1,0 +1,107 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { accounts } from '../../db/tables/accounts.ts';
+import { registrations } from '../../db/tables/registrations.ts';
+import type { Ctx } from '../../http/context.ts';
+
+type Row = typeof registrations.$inferSelect;
+/** A registration with what stands at its account. */
+export type RegistrationRow = Row & { accountNo: string; mobile: string };
+
+/** Columns of {@link RegistrationRow}. */
+export const registrationColumns = {
+  companyId: registrations.companyId,
+  id: registrations.id,
+  accountId: registrations.accountId,
+  userId: registrations.userId,
+  state: registrations.state,
+  customerName: registrations.customerName,
+  taxNo: registrations.taxNo,
+  contactName: registrations.contactName,
+  areaCode: registrations.areaCode,
+  address: registrations.address,
+  bankName: registrations.bankName,
+  bankAccount: registrations.bankAccount,
+  licenseFileId: registrations.licenseFileId,
+  rounds: registrations.rounds,
+  submittedAt: registrations.submittedAt,
+  rejectReason: registrations.rejectReason,
+  auditorName: registrations.auditorName,
+  auditedAt: registrations.auditedAt,
+  customerId: registrations.customerId,
+  version: registrations.version,
+  accountNo: accounts.accountNo,
+  mobile: sql<string>`coalesce(${accounts.mobile}, '')`,
+};
+
+/** The account of a registration, in statements that name both. */
+export const accountOf = and(eq(accounts.companyId, registrations.companyId), eq(accounts.id, registrations.accountId));
+
+const joined = (ctx: Ctx) =>
+  ctx.db.select(registrationColumns).from(registrations).innerJoin(accounts, accountOf).$dynamic();
+
+export async function selectRegistration(ctx: Ctx, id: string): Promise<RegistrationRow | undefined> {
+  const [row] = await joined(ctx).where(and(eq(registrations.companyId, ctx.companyId), eq(registrations.id, id)));
+  return row;
+}
+
+/** As {@link selectRegistration}, locked until the transaction ends: decisions are made one after the other. */
+export async function lockRegistration(ctx: Ctx, id: string): Promise<RegistrationRow | undefined> {
+  const [row] = await joined(ctx)
+    .where(and(eq(registrations.companyId, ctx.companyId), eq(registrations.id, id)))
+    .for('update', { of: registrations });
+  return row;
+}
+
+/** The registration of whoever has the mobile, locked. */
+export async function lockRegistrationOfMobile(ctx: Ctx, mobile: string): Promise<RegistrationRow | undefined> {
+  const [row] = await joined(ctx)
+    .where(and(eq(registrations.companyId, ctx.companyId), eq(accounts.mobile, mobile)))
+    .for('update', { of: registrations });
+  return row;
+}
+
+/** How far whoever has the mobile has come; undefined when nobody has it. `registerState` is null for who did not register so. */
+export async function selectMobileUse(ctx: Ctx, mobile: string) {
+  const [row] = await ctx.db
+    .select({ accountState: accounts.state, registerState: registrations.state })
+    .from(accounts)
+    .leftJoin(registrations, accountOf)
+    .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.mobile, mobile)));
+  return row;
+}
+
+/** Whether a registration that waits or was approved has the credit code. */
+export async function selectTaxNoHolder(ctx: Ctx, taxNo: string): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.companyId, ctx.companyId),
+        eq(registrations.taxNo, taxNo),
+        sql`${registrations.state} in (1, 2)`,
+      ),
+    );
+  return row?.id;
+}
+
+export async function insertRegistration(
+  ctx: Ctx,
+  row: Omit<typeof registrations.$inferInsert, 'companyId' | 'submittedAt'>,
+): Promise<void> {
+  await ctx.db.insert(registrations).values({ ...row, companyId: ctx.companyId, submittedAt: ctx.now });
+}
+
+/** Writes fields of a registration and counts its version up; answers the new one. */
+export async function updateRegistration(
+  ctx: Ctx,
+  id: string,
+  fields: Partial<Omit<Row, 'companyId' | 'id' | 'version'>>,
+): Promise<number> {
+  const [row] = await ctx.db
+    .update(registrations)
+    .set({ ...fields, version: sql`${registrations.version} + 1` })
+    .where(and(eq(registrations.companyId, ctx.companyId), eq(registrations.id, id)))
+    .returning({ version: registrations.version });
+  return row?.version ?? 0;
+}

@@ -1,0 +1,24 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { type FileLink, linkFiles } from '../files/index.ts';
+import { selectRegistration } from './registrations.store.ts';
+
+/** The whole mobile and bank account of an applicant; who looked is on record (domain.md 4.13). '5' */
+export async function revealContact(ctx: SignedInCtx, registerId: string) {
+  const row = await selectRegistration(ctx, registerId);
+  if (!row) throw new Refusal('5');
+  const { mobile, bankAccount } = row;
+  await writeAudit(ctx, { subject: `register ${row.id}`, before: null, after: { viewed: 'contact' } });
+  return { mobile, bankAccount };
+}
+
+/** A link to an applicant's licence; who looked is on record. '5' */
+export async function revealLicense(ctx: SignedInCtx, registerId: string): Promise<FileLink> {
+  const row = await selectRegistration(ctx, registerId);
+  const link = row && (await linkFiles(ctx, [row.licenseFileId])).get(row.licenseFileId);
+  if (!row || !link) throw new Refusal('5');
+  const after = { viewed: 'license', fileId: link.fileId };
+  await writeAudit(ctx, { subject: `register ${row.id}`, before: null, after });
+  return link;
+}

@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { intList } from '../../db/any-of.ts';
+import { accounts } from '../../db/tables/accounts.ts';
+import { registrations } from '../../db/tables/registrations.ts';
+import type { Ctx } from '../../http/context.ts';
+import { accountOf, registrationColumns, type RegistrationRow } from './registrations.store.ts';
+
+export interface RegisterFilter {
+  searchKey?: string | undefined;
+  states?: readonly number[] | undefined;
+  from?: Date | undefined;
+  /** Exclusive. */
+  until?: Date | undefined;
+}
+
+/** Counting stops here; a list beyond it says that it is longer (domain.md 4.0). */
+export const maxCount = 10_000;
+
+/** Those that wait first, the oldest on top; then what is decided, the latest on top. pageIndex is 1-based. */
+export function selectRegistrationPage(
+  ctx: Ctx,
+  filter: RegisterFilter,
+  { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
+): Promise<RegistrationRow[]> {
+  const waits = sql`case when ${registrations.state} = 1 then ${registrations.submittedAt} end`;
+  return ctx.db
+    .select(registrationColumns)
+    .from(registrations)
+    .innerJoin(accounts, accountOf)
+    .where(matching(ctx, filter))
+    .orderBy(sql`${waits} asc nulls last`, desc(registrations.auditedAt), asc(registrations.id))
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize);
+}
+
+export async function countRegistrations(ctx: Ctx, filter: RegisterFilter): Promise<number> {
+  const some = ctx.db
+    .select({ one: sql`1`.as('one') })
+    .from(registrations)
+    .innerJoin(accounts, accountOf)
+    .where(matching(ctx, filter))
+    .limit(maxCount + 1)
+    .as('some');
+  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+function matching(ctx: Ctx, { searchKey, states, from, until }: RegisterFilter): SQL | undefined {
+  return and(
+    eq(registrations.companyId, ctx.companyId),
+    states?.length ? sql`${registrations.state} = any(${intList(states)})` : undefined,
+    from ? gte(registrations.submittedAt, from) : undefined,
+    until ? lt(registrations.submittedAt, until) : undefined,
+    searchKey ? named(searchKey) : undefined,
+  );
+}
+
+/** A credit code or an account name, or a part of the enterprise's name; wildcard characters are literal. */
+function named(searchKey: string): SQL | undefined {
+  return or(
+    eq(registrations.taxNo, searchKey.toUpperCase()),
+    eq(sql`lower(${accounts.accountNo})`, searchKey.toLowerCase()),
+    sql`position(lower(${searchKey}) in lower(${registrations.customerName})) > 0`,
+  );
+}

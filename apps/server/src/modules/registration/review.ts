@@ -1,0 +1,54 @@
+import { afterRegisterMove } from '@jicai/domain/registration.ts';
+import { rejectReason } from '@jicai/domain/validation/enterprise.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { openEnterprise } from '../accounts/index.ts';
+import { writeAudit } from '../audit/index.ts';
+import { lockRegistration, type RegistrationRow, updateRegistration } from './registrations.store.ts';
+import { tellApplicant } from './tell-applicant.ts';
+
+export interface Review {
+  registerId: string;
+  isAgree: boolean;
+  /** Why it is refused; '' on approval. */
+  reason: string;
+  version: number | undefined;
+}
+
+/**
+ * Decides on a registration, in one transaction with what follows from it: on approval customer, department, roles and
+ * administrator. '5', '6001' when it is decided, '6' for another version than was read, '4' at reason, '1011'.
+ */
+export async function auditRegister(ctx: SignedInCtx, { registerId, isAgree, reason, version }: Review) {
+  const held = await lockRegistration(ctx, registerId);
+  if (!held) throw new Refusal('5');
+  const state = afterRegisterMove(isAgree ? 'approve' : 'reject', held.state);
+  if (!state) throw new Refusal('6001', { text: '该申请已处理，请刷新' });
+  if (version === undefined || version !== held.version) throw new Refusal('6');
+  const reasonFault = isAgree ? undefined : rejectReason(reason);
+  if (reasonFault) throw badField('reason', reasonFault);
+  const customerId = isAgree ? await openEnterprise(ctx, { applicant: held, enterprise: enterpriseOf(held) }) : null;
+  const rejected = isAgree ? '' : reason;
+  const next = await updateRegistration(ctx, held.id, {
+    state,
+    customerId,
+    rejectReason: rejected,
+    auditorName: ctx.actor.userName,
+    auditedAt: ctx.now,
+  });
+  await writeAudit(ctx, {
+    subject: `register ${held.id}`,
+    before: { state: held.state, round: held.rounds, ...enterpriseOf(held), licenseFileId: held.licenseFileId },
+    after: { state, reason: rejected, customerId },
+  });
+  await tellApplicant(ctx, { ...held, state, rejectReason: rejected, version: next });
+  return { registerState: state, customerId: customerId ?? '', version: next };
+}
+
+const enterpriseOf = ({ customerName: name, taxNo, contactName, areaCode, address }: RegistrationRow) => ({
+  name,
+  taxNo,
+  contactName,
+  areaCode,
+  address,
+});

@@ -1,0 +1,33 @@
+import { registerStates, registerTexts } from '@jicai/domain/registration.ts';
+import { findSms } from '../../adapters/sms/sms.ts';
+import type { Ctx } from '../../http/context.ts';
+import { addOutbox } from '../../jobs/enqueue.ts';
+import type { Job } from '../../jobs/job-context.ts';
+import { sendMessages } from '../messages/index.ts';
+import { type RegistrationRow, selectRegistration } from './registrations.store.ts';
+
+/** Tells the applicant what was decided: a message he finds once he may sign in, and a text message now. */
+export async function tellApplicant(ctx: Ctx, decided: RegistrationRow): Promise<void> {
+  if (decided.state === registerStates.approved) {
+    const content = textOf(decided);
+    await sendMessages(ctx, [
+      { accountId: decided.accountId, kind: 'account', title: '企业注册已通过审核', content, link: '' },
+    ]);
+  }
+  await addOutbox(ctx, { kind: 'register.notice', subject: decided.id, payload: { version: decided.version } });
+}
+
+/** Effect `register.notice`: payload version; a registration that has changed meanwhile is told of by its own notice. */
+export async function deliverRegisterNotice(job: Job): Promise<() => Promise<void>> {
+  const { companyId, deps } = job;
+  const row = await job.inTenant((ctx) => selectRegistration(ctx, job.subject));
+  if (row && row.version === job.payload['version'] && row.mobile !== '') {
+    await findSms(deps.config, deps.log)?.send({ companyId, mobile: row.mobile, text: textOf(row), at: deps.now() });
+  }
+  return async () => {};
+}
+
+const textOf = ({ state, customerName, rejectReason }: RegistrationRow): string =>
+  state === registerStates.rejected
+    ? registerTexts.rejected(customerName, rejectReason)
+    : registerTexts.approved(customerName);
