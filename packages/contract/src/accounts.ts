@@ -112,6 +112,15 @@ export const accounts = {
     result: z.object({ userId: z.string(), version: z.number().int() }),
     requestId: 'optional',
   }),
+  /**
+   * 查看: a mobile in full, the caller's own or, for who looks after users, that of a user of his enterprise ('5' for
+   * others). Answers show numbers with starred digits; each call of this one is recorded.
+   */
+  '/api/Account/ViewMobile': endpoint({
+    access: 'signedIn',
+    body: command({ userId: optional.id }),
+    result: z.object({ mobile: z.string() }),
+  }),
   /** `avatarUrl`: what File/Upload (bizType 4) answered; '' takes the picture away. */
   '/api/Account/SetAvatar': endpoint({
     access: 'signedIn',

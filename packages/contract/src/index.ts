@@ -19,6 +19,7 @@ import { invoiceTitles } from './invoice-titles.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { privacy } from './privacy.ts';
 import { reference } from './reference.ts';
 import { registration } from './registration.ts';
 import { registrationOps } from './registration.ops.ts';
@@ -52,6 +53,7 @@ export const contract = {
   ...messages,
   ...orders,
   ...payments,
+  ...privacy,
   ...reference,
   ...registration,
   ...registrationOps,

@@ -28,6 +28,7 @@ import {
   queryRefund,
   sendRefund,
 } from '../modules/payments/index.ts';
+import { makeDataExport } from '../modules/privacy/index.ts';
 import { deliverRegisterNotice } from '../modules/registration/index.ts';
 import {
   askForRedLetter,
@@ -76,6 +77,7 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'invoice.redConfirm': confirmRedAtPlatform,
   'invoice.mail': deliverInvoiceMail,
   'sms.send': deliverSmsCode,
+  'privacy.export': makeDataExport,
   'track.subscribe': subscribeTrack,
   'track.query': queryTrack,
   'localTracking.tell': tellLocalTrack,

@@ -52,6 +52,7 @@ export type TimerKind =
  * - `invoice.mail`: subject invoiceReqNo; payload to.
  * - `track.subscribe`, `track.query`: subject trackId.
  * - `localTracking.tell`: subject `<logisticsCode>:<logisticsNo>`; the local tracking service's own news (DEMO=1 only).
+ * - `privacy.export`: subject exportId; a copy of an account's data is written to a file.
  * - `register.notice`: subject registerId; payload version. The applicant is told what was decided.
  * - `localChannel.notify`: subject noticeId; the local channel's own notice to the shop (DEMO=1 only).
  */
@@ -68,6 +69,7 @@ export type OutboxKind =
   | 'invoice.redConfirm'
   | 'invoice.mail'
   | 'sms.send'
+  | 'privacy.export'
   | 'track.subscribe'
   | 'track.query'
   | 'localTracking.tell'

@@ -11,6 +11,7 @@ import {
 import { readAddressText } from './read-address-text.ts';
 import { getGrantableMenu, getMenu } from './menu.service.ts';
 import { editUserInfo, getUserInfo, setAvatar } from './user-info.service.ts';
+import { viewMobile } from './view-mobile.ts';
 
 export function accountsRoutes(app: App): void {
   route(app, '/api/Account/GetUserInfo', async (ctx) => {
@@ -18,6 +19,7 @@ export function accountsRoutes(app: App): void {
     return { resultData: toUserInfo(user, roles, ctx.actor.permissions) };
   });
   route(app, '/api/Account/EditUserInfo', async (ctx, { data }) => ({ resultData: await editUserInfo(ctx, data) }));
+  route(app, '/api/Account/ViewMobile', async (ctx, { data }) => ({ resultData: await viewMobile(ctx, data.userId) }));
   route(app, '/api/Account/SetAvatar', async (ctx, { data }) => ({ resultData: await setAvatar(ctx, data.avatarUrl) }));
 
   route(app, '/api/CustAddress/GetList', async (ctx) => ({

@@ -1,4 +1,5 @@
 import type { Address, UserInfo } from '@jicai/contract/accounts.ts';
+import { maskedMobile } from '@jicai/domain/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SeenAddress } from './addresses.service.ts';
 import type { UserInfoRow } from './user-info.store.ts';
@@ -22,16 +23,13 @@ export const toAddress = (row: SeenAddress): Address => ({
   version: row.version,
 });
 
-/** 138****0002: enough to know one's own number, too little to call a stranger's. */
-const maskedMobile = (mobile: string | null) => mobile?.replace(/^(\d{3})\d{4}/, '$1****') ?? '';
-
 export const toUserInfo = (
   { customerId, customerName, customerType, lastLoginAt, ...user }: UserInfoRow,
   roles: UserInfo['roles'],
   permissions: ReadonlySet<string>,
 ): UserInfo => ({
   ...user,
-  mobile: maskedMobile(user.mobile),
+  mobile: maskedMobile(user.mobile ?? ''),
   orgId: user.orgId ?? '',
   orgName: user.orgName ?? '',
   roles,

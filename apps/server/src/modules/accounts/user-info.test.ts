@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { signIn } from '../../../test/sign-in.ts';
+import { inShop } from '../../../test/in-shop.ts';
+import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
+import { businessCompanyId } from '../../db/seed/shop-looks.ts';
 
 const app = useTestApp();
 const readPath = '/api/Account/GetUserInfo';
@@ -26,6 +28,42 @@ describe('Account/GetUserInfo', () => {
     expect((await app.call(readPath)).errorCode).toBe('2');
     expect((await app.call(readPath, {}, { token: await signIn(app, 'operator') })).errorCode).toBe('3');
     expect((await app.call(readPath, { reqData: [] }, { token: await signIn(app, 'buyer') })).errorCode).toBe('4');
+  });
+});
+
+describe('Account/ViewMobile', () => {
+  const view = async (accountNo: DemoAccount, userId?: string) =>
+    app.call('/api/Account/ViewMobile', { data: { userId } }, { token: await signIn(app, accountNo) });
+  const views = () =>
+    inShop(app, businessCompanyId, async (ctx) => {
+      const { rows } = await ctx.db.execute(
+        `select actor_name, subject from audit_records where path = '/api/Account/ViewMobile' and company_id = ${businessCompanyId} order by id`,
+      );
+      return rows;
+    });
+
+  test('one’s own, and for an administrator those of his enterprise; each is recorded', async () => {
+    expect((await view('buyer')).resultData).toEqual({ mobile: '13800100002' });
+    expect((await view('buyer', '4002')).resultData).toEqual({ mobile: '13800100002' });
+    expect((await view('admin', '4002')).resultData).toEqual({ mobile: '13800100002' });
+    expect(await views()).toEqual([
+      { actor_name: '陈思远', subject: 'mobile of user 4002' },
+      { actor_name: '陈思远', subject: 'mobile of user 4002' },
+      { actor_name: '周敏', subject: 'mobile of user 4002' },
+    ]);
+  });
+
+  test('nobody else’s, and who may not is not recorded', async () => {
+    expect((await view('buyer', '4001')).errorCode).toBe('3');
+    expect((await view('member', '4001')).errorCode).toBe('5');
+    expect((await view('admin', '4005')).errorCode).toBe('5');
+    expect((await view('admin', '1')).errorCode).toBe('5');
+    expect((await view('admin', 'x')).errorCode).toBe('4');
+    expect((await view('operator', '4002')).errorCode).toBe('3');
+    expect((await app.call('/api/Account/ViewMobile', {})).errorCode).toBe('2');
+    const retail = { token: await signIn(app, 'member', { host: retailHost }), host: retailHost };
+    expect((await app.call('/api/Account/ViewMobile', { data: { userId: '4002' } }, retail)).errorCode).toBe('5');
+    expect(await views()).toHaveLength(3);
   });
 });
 

@@ -12,3 +12,9 @@ export async function updateCredential(ctx: Ctx, accountId: string, passwordHash
     .set({ passwordHash, mustChange: false, changedAt: ctx.now })
     .where(and(eq(credentials.companyId, ctx.companyId), eq(credentials.accountId, accountId)));
 }
+
+export async function deleteCredential(ctx: Ctx, accountId: string): Promise<void> {
+  await ctx.db
+    .delete(credentials)
+    .where(and(eq(credentials.companyId, ctx.companyId), eq(credentials.accountId, accountId)));
+}

@@ -1,5 +1,7 @@
 export { authRoutes } from './auth.routes.ts';
 export { findActor } from './find-actor.ts';
+export { forgetLogin } from './forget-login.ts';
 export { hashPassword, md5Of } from './passwords.ts';
+export { proveOwner } from './prove-owner.ts';
+export { deliverSmsCode, sendOwnSmsCode, takeSmsCode } from './sms-codes.ts';
 export { setFirstPassword } from './first-password.ts';
-export { deliverSmsCode, takeSmsCode } from './sms-codes.ts';

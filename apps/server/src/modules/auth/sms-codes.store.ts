@@ -72,3 +72,8 @@ export async function updateMobile(ctx: Ctx, accountId: string, mobile: string):
     .set({ mobile })
     .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
 }
+
+/** Codes sent to a mobile, used or not. */
+export async function deleteSmsCodes(ctx: Ctx, mobile: string): Promise<void> {
+  await ctx.db.delete(smsCodes).where(and(eq(smsCodes.companyId, ctx.companyId), eq(smsCodes.mobile, mobile)));
+}

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { findSms } from '../../adapters/sms/sms.ts';
-import type { Ctx, Deps } from '../../http/context.ts';
+import type { Ctx, Deps, SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { isCaptchaRight } from './captcha.ts';
 import { countWithinLimit } from './limits.ts';
+import { selectPersonByAccount } from './sessions.store.ts';
 import {
   insertSmsCode,
   lockLastSmsCode,
@@ -15,9 +16,9 @@ import {
   updateSmsCodeUsed,
 } from './sms-codes.store.ts';
 
-/** 1 注册 2 找回密码 3 更换手机. */
-export type SmsScene = 1 | 2 | 3;
-const sceneNames: Record<SmsScene, string> = { 1: '注册账号', 2: '找回密码', 3: '更换手机号' };
+/** 1 注册 2 找回密码 3 更换手机 4 注销账号, which only the account's own mobile gets. */
+export type SmsScene = 1 | 2 | 3 | 4;
+const sceneNames: Record<SmsScene, string> = { 1: '注册账号', 2: '找回密码', 3: '更换手机号', 4: '注销账号' };
 
 const lifeS = 300;
 const maxMisses = 5;
@@ -32,17 +33,37 @@ export async function sendSmsCode(
     captchaCode,
   }: { mobile: string; scene: SmsScene; captchaId: string; captchaCode: string },
 ): Promise<{ expireSec: number }> {
-  if (!findSms(ctx.deps.config, ctx.log)) throw new Refusal('1', { text: '短信服务暂未开通，请联系商城客服' });
+  demandSms(ctx);
   if (!(await isCaptchaRight(ctx, captchaId, captchaCode))) throw wrongCode('captchaCode');
+  await countSms(ctx, mobile);
+  if (scene !== 2 || (await selectAccountOfMobile(ctx, mobile))) await planSms(ctx, mobile, scene);
+  return { expireSec: lifeS };
+}
+
+/** Has a code sent to the caller's own mobile, which he need not know by heart: a session is proof enough to ask for one. */
+export async function sendOwnSmsCode(ctx: SignedInCtx, scene: SmsScene): Promise<{ expireSec: number }> {
+  demandSms(ctx);
+  const mobile = (await selectPersonByAccount(ctx, ctx.actor.accountId))?.mobile;
+  if (!mobile) throw new Refusal('1', { text: '账号未绑定手机号，请先绑定' });
+  await countSms(ctx, mobile);
+  await planSms(ctx, mobile, scene);
+  return { expireSec: lifeS };
+}
+
+function demandSms(ctx: Ctx): void {
+  if (!findSms(ctx.deps.config, ctx.log)) throw new Refusal('1', { text: '短信服务暂未开通，请联系商城客服' });
+}
+
+async function countSms(ctx: Ctx, mobile: string): Promise<void> {
   await countWithinLimit(ctx, 'sms:gap', mobile);
   await countWithinLimit(ctx, 'sms:ip', ctx.ip);
   await countWithinLimit(ctx, 'sms:mobile', mobile);
-  if (scene !== 2 || (await selectAccountOfMobile(ctx, mobile))) {
-    const id = ctx.newId();
-    await insertSmsCode(ctx, { id, mobile, scene, expiresAt: new Date(ctx.now.getTime() + lifeS * 1000) });
-    await addOutbox(ctx, { kind: 'sms.send', subject: id });
-  }
-  return { expireSec: lifeS };
+}
+
+async function planSms(ctx: Ctx, mobile: string, scene: SmsScene): Promise<void> {
+  const id = ctx.newId();
+  await insertSmsCode(ctx, { id, mobile, scene, expiresAt: new Date(ctx.now.getTime() + lifeS * 1000) });
+  await addOutbox(ctx, { kind: 'sms.send', subject: id });
 }
 
 /** Uses the last code up, or refuses with '1005' at smsCode; five wrong answers end a code. */

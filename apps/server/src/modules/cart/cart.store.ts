@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList } from '../../db/any-of.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { cartLines } from '../../db/tables/cart.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
 
 const columns = {
   cartId: cartLines.id,
@@ -115,4 +115,9 @@ export async function deleteCartLines(ctx: SignedInCtx, cartIds: readonly string
     .where(and(mine(ctx), anyId(cartLines.id, cartIds)))
     .returning({ cartId: cartLines.id });
   return rows.length;
+}
+
+/** The whole cart of an account, when it is closed. */
+export async function deleteCartOf(ctx: Ctx, accountId: string): Promise<void> {
+  await ctx.db.delete(cartLines).where(and(eq(cartLines.companyId, ctx.companyId), eq(cartLines.accountId, accountId)));
 }

@@ -3,6 +3,7 @@ import { deleteCartLines, lockCartLines, selectTheseCartLines } from './cart.sto
 
 export { addLines } from './add-lines.ts';
 export { cartRoutes } from './cart.routes.ts';
+export { deleteCartOf as forgetCart } from './cart.store.ts';
 
 /** These lines of the caller's cart; ids of others are absent. */
 export const readCartLines = (ctx: SignedInCtx, cartIds: readonly string[]) => selectTheseCartLines(ctx, cartIds);

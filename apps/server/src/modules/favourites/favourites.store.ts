@@ -2,7 +2,7 @@ import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { itemConcerns } from '../../db/tables/browsing.ts';
 import { items } from '../../db/tables/goods.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
 
 const own = (ctx: SignedInCtx) =>
   and(eq(itemConcerns.companyId, ctx.companyId), eq(itemConcerns.accountId, ctx.actor.accountId));
@@ -73,4 +73,11 @@ export async function selectConcerns(
     ctx.db.select({ total: count() }).from(itemConcerns).innerJoin(items, isItem).where(where),
   ]);
   return { concerns, total: counted?.total ?? 0 };
+}
+
+/** All favourites of an account, when it is closed. */
+export async function deleteFavouritesOf(ctx: Ctx, accountId: string): Promise<void> {
+  await ctx.db
+    .delete(itemConcerns)
+    .where(and(eq(itemConcerns.companyId, ctx.companyId), eq(itemConcerns.accountId, accountId)));
 }

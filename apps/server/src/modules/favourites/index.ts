@@ -1,1 +1,2 @@
 export { favouritesRoutes } from './favourites.routes.ts';
+export { deleteFavouritesOf as forgetFavourites } from './favourites.store.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { storedFiles, uploadTickets } from '../../db/tables/files.ts';
 import type { Tx } from '../../db/open.ts';
@@ -39,6 +39,20 @@ export async function updateClaimed(
     .update(storedFiles)
     .set({ claimedAt })
     .where(and(eq(storedFiles.companyId, ctx.companyId), anyId(storedFiles.id, fileIds)));
+}
+
+/** Pictures of a person and what was exported for him belong to nobody any more: the next cleaning takes them. */
+export async function updateReleased(ctx: Ctx, accountId: string, before: Date): Promise<void> {
+  await ctx.db
+    .update(storedFiles)
+    .set({ claimedAt: null, createdAt: before })
+    .where(
+      and(
+        eq(storedFiles.companyId, ctx.companyId),
+        eq(storedFiles.accountId, accountId),
+        or(eq(storedFiles.bizType, 4), and(eq(storedFiles.bizType, 10), isNull(storedFiles.claimedAt))),
+      ),
+    );
 }
 
 /** Forgets files that nothing has claimed since `before`; answers the contents that no row needs any more. */

@@ -1,9 +1,14 @@
 import { openStorage } from '../../adapters/storage/file-storage.ts';
 import type { Ctx } from '../../http/context.ts';
-import { deleteOldTickets, deleteUnclaimed } from './files.store.ts';
+import { deleteOldTickets, deleteUnclaimed, updateReleased } from './files.store.ts';
 
 const keptUnclaimedMs = 24 * 60 * 60_000;
 const filesAtOnce = 500;
+
+/** The avatar and the exports of an account that is closed; the next cleaning forgets them. Evidence of after-sales stays. */
+export async function releaseFiles(ctx: Ctx, accountId: string): Promise<void> {
+  await updateReleased(ctx, accountId, new Date(ctx.now.getTime() - keptUnclaimedMs));
+}
 
 /** Forgets uploads that were never used, and tickets that are over. */
 export async function forgetUnclaimedFiles(ctx: Ctx): Promise<void> {

@@ -16,13 +16,13 @@ export async function putBytes(deps: Deps, companyId: string, bytes: Uint8Array)
 
 /**
  * Keeps a file that the shop made, such as an export or an invoice, and links it for the caller. Without `isKept` it is
- * forgotten after a day.
+ * forgotten after a day. `accountId`: whom a worker made it for.
  */
 export async function storeFile(
   ctx: Ctx,
-  made: { bytes: Uint8Array; fileName: string; mediaType: string; isKept?: boolean },
+  made: { bytes: Uint8Array; fileName: string; mediaType: string; isKept?: boolean; accountId?: string },
 ): Promise<FileLink> {
-  const { bytes, fileName, mediaType, isKept = false } = made;
+  const { bytes, fileName, mediaType, isKept = false, accountId = ctx.actor?.accountId ?? null } = made;
   const place = await putBytes(ctx.deps, ctx.companyId, bytes);
   const file = {
     id: ctx.newId(),
@@ -31,7 +31,7 @@ export async function storeFile(
     mediaType,
     fileName,
     isPublic: false,
-    accountId: ctx.actor?.accountId ?? null,
+    accountId,
     ticketId: null,
     claimedAt: isKept ? ctx.now : null,
   } satisfies Omit<StoredFile, 'companyId' | 'createdAt'>;

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { browsedItems } from '../../db/tables/browsing.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
 
 const own = (ctx: SignedInCtx) =>
   and(eq(browsedItems.companyId, ctx.companyId), eq(browsedItems.accountId, ctx.actor.accountId));
@@ -62,4 +62,11 @@ export async function selectRecording(ctx: SignedInCtx): Promise<boolean> {
 
 export async function updateRecording(ctx: SignedInCtx, isKept: boolean): Promise<void> {
   await ctx.db.update(users).set({ isBrowsingKept: isKept }).where(me(ctx));
+}
+
+/** All that an account has looked at, when it is closed. */
+export async function deleteBrowsedOf(ctx: Ctx, accountId: string): Promise<void> {
+  await ctx.db
+    .delete(browsedItems)
+    .where(and(eq(browsedItems.companyId, ctx.companyId), eq(browsedItems.accountId, accountId)));
 }

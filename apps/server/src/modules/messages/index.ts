@@ -1,3 +1,7 @@
 export { forgetOldMessages } from './forget-messages.ts';
 export { messagesRoutes } from './messages.routes.ts';
-export { insertMessages as sendMessages, type NewMessage } from './messages.store.ts';
+export {
+  deleteMessagesOf as forgetMessages,
+  insertMessages as sendMessages,
+  type NewMessage,
+} from './messages.store.ts';

@@ -61,3 +61,8 @@ export async function updateRead(ctx: SignedInCtx, messageIds: readonly string[]
 export async function deleteMessagesBefore(ctx: Ctx, before: Date): Promise<void> {
   await ctx.db.delete(messages).where(and(eq(messages.companyId, ctx.companyId), lt(messages.createdAt, before)));
 }
+
+/** All messages of an account, when it is closed. */
+export async function deleteMessagesOf(ctx: Ctx, accountId: string): Promise<void> {
+  await ctx.db.delete(messages).where(and(eq(messages.companyId, ctx.companyId), eq(messages.accountId, accountId)));
+}

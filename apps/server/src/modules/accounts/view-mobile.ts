@@ -1,0 +1,16 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { selectUserInfo } from './user-info.store.ts';
+
+/** A number in full, for who asks for it by itself: who saw whose, and when, stands in the audit records (个人信息保护法). */
+export async function viewMobile(ctx: SignedInCtx, userId = ctx.actor.userId): Promise<{ mobile: string }> {
+  const { actor } = ctx;
+  const user = await selectUserInfo(ctx, userId);
+  const isOwn = userId === actor.userId;
+  const isOfOwnEnterprise = user?.customerId === actor.customerId && actor.customerType === 1;
+  if (!user || !(isOwn || isOfOwnEnterprise)) throw new Refusal('5');
+  if (!isOwn && !actor.permissions.has('user.edit')) throw new Refusal('3');
+  await writeAudit(ctx, { subject: `mobile of user ${userId}`, before: null, after: null });
+  return { mobile: user.mobile ?? '' };
+}

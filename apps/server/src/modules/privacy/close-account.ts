@@ -1,0 +1,68 @@
+import type { CloseInfo } from '@jicai/contract/privacy.ts';
+import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } from '@jicai/domain/privacy.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { anonymiseAccount } from '../accounts/index.ts';
+import { writeAudit } from '../audit/index.ts';
+import { forgetLogin, proveOwner, takeSmsCode } from '../auth/index.ts';
+import { forgetCart } from '../cart/index.ts';
+import { forgetFavourites } from '../favourites/index.ts';
+import { releaseFiles } from '../files/index.ts';
+import { forgetBrowsed } from '../history/index.ts';
+import { forgetTitles } from '../invoices/index.ts';
+import { forgetMessages } from '../messages/index.ts';
+import { countOpenBusiness, selectIsSoleAdmin } from './close.store.ts';
+import { deleteExports, lockAccount } from './data-exports.store.ts';
+import { selectOwner } from './own-data.store.ts';
+
+const counted = ['order', 'return', 'refund', 'invoice', 'credit'] as const;
+
+/** What closing the caller's account would need and cost. */
+export async function getCloseInfo(ctx: SignedInCtx): Promise<CloseInfo> {
+  const { actor } = ctx;
+  const [owner, open] = await Promise.all([selectOwner(ctx, actor.accountId), countOpenBusiness(ctx, actor)]);
+  const isAdmin = actor.customerType === 1 && actor.permissions.has('role.edit');
+  const isSoleAdmin = isAdmin && (await selectIsSoleAdmin(ctx, actor));
+  const mobile = owner?.mobile ?? '';
+  const found: [CloseBlocker, number][] = [
+    ['mobile', mobile === '' ? 1 : 0],
+    ['admin', isSoleAdmin ? 1 : 0],
+    ...counted.map((code): [CloseBlocker, number] => [code, open[code]]),
+  ];
+  return {
+    mobile: maskedMobile(mobile),
+    blockers: found.flatMap(([code, count]) =>
+      count > 0 ? [{ code, count, text: closeBlockerText(code, count) }] : [],
+    ),
+    afterSaleOrders: open.afterSale,
+  };
+}
+
+/**
+ * 注销 (domain.md 2.9): password and code prove who asks, nothing may be open, then everything personal goes. Orders,
+ * after-sales, payments and invoices stay as they are: the law wants them kept, and they name who bought.
+ */
+export async function closeAccount(ctx: SignedInCtx, proof: { accountPwd: string; smsCode: string }): Promise<void> {
+  const { accountId, customerId, customerType } = ctx.actor;
+  await lockAccount(ctx, accountId);
+  const { blockers } = await getCloseInfo(ctx);
+  if (blockers.length > 0) {
+    const text = `暂时不能注销账号：${blockers.map((blocker) => blocker.text).join('；')}`;
+    throw new Refusal('1', { text, detail: { blockers } });
+  }
+  const { mobile } = await proveOwner(ctx, proof.accountPwd);
+  await takeSmsCode(ctx, { mobile: mobile ?? '', scene: 4, smsCode: proof.smsCode });
+
+  await forgetCart(ctx, accountId);
+  await forgetFavourites(ctx, accountId);
+  await forgetBrowsed(ctx, accountId);
+  await forgetMessages(ctx, accountId);
+  if (customerType === 2) await forgetTitles(ctx, customerId);
+  await deleteExports(ctx, accountId);
+  await releaseFiles(ctx, accountId);
+  await anonymiseAccount(ctx);
+  await forgetLogin(ctx, { accountId, mobile: mobile ?? '' });
+  // What may never be changed must not hold a name either.
+  const nameless = { ...ctx, actor: { ...ctx.actor, userName: closedAccountName } };
+  await writeAudit(nameless, { subject: `account ${accountId}`, before: { state: 1 }, after: { state: 4 } });
+}

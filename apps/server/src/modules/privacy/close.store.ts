@@ -1,0 +1,49 @@
+import type { CloseBlocker } from '@jicai/domain/privacy.ts';
+import { openReturnStates } from '@jicai/domain/return-states.ts';
+import { sql } from 'drizzle-orm';
+import { intList } from '../../db/any-of.ts';
+import type { Actor, Ctx } from '../../http/context.ts';
+
+/** Orders that are not at their end; refunds and invoices that somebody still works on. */
+const openOrderStates = [10, 15, 20, 30, 35, 40];
+const openRefundStates = [10, 20, 40];
+const openInvoiceStates = [10, 20, 60];
+const onAccount = { payMode: 2, unsettled: 4, cancelled: 60 };
+
+type Counted = Exclude<CloseBlocker, 'mobile' | 'admin'> | 'afterSale';
+
+/** How much of each stands in the way of the actor's leaving, and completed orders whose after-sales are still open. */
+export async function countOpenBusiness(ctx: Ctx, { userId }: Actor): Promise<Record<Counted, number>> {
+  const { rows } = await ctx.db.execute<Record<Counted, number>>(sql`
+    select
+      (select count(*)::int from orders o where o.company_id = ${ctx.companyId} and o.user_id = ${userId}
+        and o.state = any(${intList(openOrderStates)})) as "order",
+      (select count(*)::int from orders o where o.company_id = ${ctx.companyId} and o.user_id = ${userId}
+        and o.state = 50 and not o.is_after_sale_closed) as "afterSale",
+      (select count(*)::int from return_sheets r where r.company_id = ${ctx.companyId} and r.user_id = ${userId}
+        and r.state = any(${intList([...openReturnStates])})) as "return",
+      (select count(*)::int from refunds f
+        join trades t on t.company_id = ${ctx.companyId} and t.id = f.trade_id
+        where f.company_id = ${ctx.companyId} and t.user_id = ${userId}
+          and f.refund_state = any(${intList(openRefundStates)})) as "refund",
+      (select count(*)::int from invoices i where i.company_id = ${ctx.companyId} and i.user_id = ${userId}
+        and i.state = any(${intList(openInvoiceStates)})) as "invoice",
+      (select count(*)::int from trades t where t.company_id = ${ctx.companyId} and t.user_id = ${userId}
+        and t.pay_mode = ${onAccount.payMode} and t.pay_state = ${onAccount.unsettled}
+        and t.state <> ${onAccount.cancelled}) as "credit"`);
+  const [row] = rows;
+  if (!row) throw new Error('no row came back');
+  return row;
+}
+
+/** Whether the actor alone may look after the roles and users of his enterprise. */
+export async function selectIsSoleAdmin(ctx: Ctx, { customerId, userId }: Actor): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ others: number }>(sql`
+    select count(distinct u.id)::int as others from users u
+    join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id and a.state = 1
+    join user_roles ur on ur.company_id = ${ctx.companyId} and ur.user_id = u.id
+    join roles r on r.company_id = ${ctx.companyId} and r.id = ur.role_id
+    where u.company_id = ${ctx.companyId} and u.customer_id = ${customerId} and u.id <> ${userId}
+      and r.permissions @> array['role.edit', 'user.edit']`);
+  return rows[0]?.others === 0;
+}

@@ -1,0 +1,180 @@
+import { consentKinds } from '@jicai/domain/consents.ts';
+import { invoiceKindTexts, invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
+import { messageKinds } from '@jicai/domain/messages.ts';
+import { orderStateTexts, payModeTexts, tradePayStateTexts } from '@jicai/domain/order-states.ts';
+import { maskedMobile, maskedName } from '@jicai/domain/privacy.ts';
+import { returnReasons, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
+import { returnStateTexts } from '@jicai/domain/return-states.ts';
+import { type ExportSection, section } from './export-section.ts';
+import {
+  type Owner,
+  selectOwnAddresses,
+  selectOwnBrowsed,
+  selectOwnCart,
+  selectOwnConsents,
+  selectOwnFavourites,
+  selectOwnMessages,
+  selectOwnSessions,
+  selectProfile,
+} from './own-data.store.ts';
+import {
+  selectOwnInvoices,
+  selectOwnOrderLines,
+  selectOwnOrders,
+  selectOwnReturns,
+  selectOwnTitles,
+} from './own-trades.store.ts';
+
+/** Numbers and names of others are masked: only who is reached by the owner's own number is the owner himself. */
+const numberFor = (owner: Owner, number: string) => (number === owner.mobile ? number : maskedMobile(number));
+const nameFor = (owner: Owner, number: string, name: string) => (number === owner.mobile ? name : maskedName(name));
+const yesNo = (is: boolean) => (is ? '是' : '否');
+
+export const exportSections: readonly ExportSection[] = [
+  section('账号资料', selectProfile, ({ text, time }) => [
+    text('accountNo', '账号', 20, (row) => row.accountNo),
+    text('name', '姓名', 14, (row) => row.name),
+    text('mobile', '手机号', 14, (row) => row.mobile),
+    text('email', '邮箱', 26, (row) => row.email),
+    text('sex', '性别', 8, (row) => ['未填', '男', '女'][row.sex] ?? ''),
+    text('customerName', '所属客户', 28, (row) => row.customerName),
+    text('customerType', '客户类型', 10, (row) => (row.customerType === 1 ? '企业' : '个人')),
+    text('orgName', '部门', 16, (row) => row.orgName),
+    text('roleNames', '角色', 20, (row) => row.roleNames),
+    text('isBrowsingKept', '记录浏览足迹', 12, (row) => yesNo(row.isBrowsingKept)),
+    time('createdAt', '注册时间', (row) => row.createdAt),
+    time('lastLoginAt', '最近登录', (row) => row.lastLoginAt),
+  ]),
+  section('收货地址', selectOwnAddresses, ({ text, time }) => [
+    text('receiver', '收货人', 14, (row, owner) => nameFor(owner, row.mobile, row.receiver)),
+    text('mobile', '手机号', 14, (row, owner) => numberFor(owner, row.mobile)),
+    text('telephone', '固定电话', 16, (row) => maskedMobile(row.telephone)),
+    text('areaText', '所在地区', 28, (row) => row.areaText),
+    text('address', '详细地址', 40, (row) => row.address),
+    text('zipCode', '邮编', 8, (row) => row.zipCode),
+    text('tag', '标签', 10, (row) => row.tag),
+    text('scope', '范围', 10, (row) => (row.scope === 2 ? '企业共享' : '本人')),
+    time('createdAt', '保存时间', (row) => row.createdAt),
+  ]),
+  section('订单', selectOwnOrders, ({ text, time, fen }) => [
+    text('orderNo', '订单号', 22, (row) => row.orderNo),
+    text('tradeNo', '交易单号', 22, (row) => row.tradeNo),
+    time('createdAt', '下单时间', (row) => row.createdAt),
+    text('supplierName', '供应商', 24, (row) => row.supplierName),
+    text('state', '订单状态', 10, (row) => orderStateTexts[row.state]),
+    text('payMode', '支付方式', 10, (row) => payModeTexts[row.payMode]),
+    text('payState', '付款状态', 10, (row) => tradePayStateTexts[row.payState]),
+    fen('goodsFen', '商品金额', (row) => row.goodsFen),
+    fen('discountFen', '优惠', (row) => row.discountFen),
+    fen('freightFen', '运费', (row) => row.freightFen),
+    fen('payFen', '应付金额', (row) => row.payFen),
+    fen('refundedFen', '已退款', (row) => row.refundedFen),
+    time('paidAt', '付款时间', (row) => row.paidAt),
+    time('completedAt', '完成时间', (row) => row.completedAt),
+    time('cancelledAt', '取消时间', (row) => row.cancelledAt),
+    text('cancelReason', '取消原因', 16, (row) => row.cancelReason),
+    text('receiver', '收货人', 12, (row, owner) => nameFor(owner, row.address.mobile, row.address.receiver)),
+    text('mobile', '收货手机号', 14, (row, owner) => numberFor(owner, row.address.mobile)),
+    text('address', '收货地址', 44, (row) => `${row.address.areaText} ${row.address.address}`),
+    text('purchaseNo', '采购单号', 16, (row) => row.purchaseNo),
+    text('costCenter', '成本中心', 14, (row) => row.costCenter),
+    text('remark', '备注', 24, (row) => row.remark),
+  ]),
+  section('订单商品', selectOwnOrderLines, ({ text, fen, count }) => [
+    text('orderNo', '订单号', 22, (row) => row.orderNo),
+    text('itemNo', '商品编号', 16, (row) => row.itemNo),
+    text('itemName', '商品名称', 40, (row) => row.itemName),
+    text('itemSpec', '规格', 20, (row) => [row.itemSpec, row.colorName].filter(Boolean).join(' · ')),
+    text('unitName', '单位', 6, (row) => row.unitName),
+    fen('priceFen', '单价', (row) => row.priceFen),
+    count('qty', '数量', (row) => row.qty),
+    count('cancelledQty', '已取消', (row) => row.cancelledQty),
+    count('shippedQty', '已发货', (row) => row.shippedQty),
+    count('receivedQty', '已收货', (row) => row.receivedQty),
+    count('returnedQty', '已退货', (row) => row.returnedQty),
+    fen('payFen', '应付金额', (row) => row.payFen),
+    fen('refundedFen', '已退款', (row) => row.refundedFen),
+  ]),
+  section('售后单', selectOwnReturns, ({ text, time, fen }) => [
+    text('returnNo', '售后单号', 22, (row) => row.returnNo),
+    text('orderNo', '订单号', 22, (row) => row.orderNo),
+    time('createdAt', '申请时间', (row) => row.createdAt),
+    text('returnType', '类型', 10, (row) => returnTypeTexts[row.returnType]),
+    text('state', '状态', 12, (row) => returnStateTexts[row.state]),
+    text('reason', '原因', 16, (row) => reasonNames.get(row.reasonCode) ?? String(row.reasonCode)),
+    text('remark', '说明', 40, (row) => row.remark),
+    text('contactName', '联系人', 12, (row, owner) => nameFor(owner, row.contactMobile, row.contactName)),
+    text('contactMobile', '联系电话', 14, (row, owner) => numberFor(owner, row.contactMobile)),
+    fen('applyFen', '申请金额', (row) => row.applyFen),
+    fen('agreeFen', '同意金额', (row) => row.agreeFen),
+    fen('refundFen', '实退金额', (row) => row.refundFen),
+    text('auditRemark', '商家回复', 30, (row) => row.auditRemark),
+    time('closedAt', '结束时间', (row) => row.closedAt),
+  ]),
+  section('发票', selectOwnInvoices, ({ text, time, fen }) => [
+    text('reqNo', '申请单号', 22, (row) => row.reqNo),
+    text('invoiceNo', '发票号码', 22, (row) => row.invoiceNo),
+    time('createdAt', '申请时间', (row) => row.createdAt),
+    time('issuedAt', '开票时间', (row) => row.issuedAt),
+    text('kind', '发票类型', 22, (row) => invoiceKindTexts[row.kind]),
+    text('state', '状态', 10, (row) => invoiceStateTexts[row.state]),
+    text('titleName', '抬头', 28, (row) => row.title.titleName),
+    text('taxNo', '税号', 22, (row) => row.title.taxNo),
+    text('receiveEmail', '接收邮箱', 26, (row) => row.receiveEmail),
+    fen('amountFen', '价税合计', (row) => row.amountFen),
+    fen('taxFen', '税额', (row) => row.taxFen),
+    fen('redFen', '已红冲', (row) => row.redFen),
+    text('remark', '备注', 24, (row) => row.remark),
+  ]),
+  section('发票抬头', selectOwnTitles, ({ text, time }) => [
+    text('titleType', '类型', 14, (row) => ({ 1: '企业', 2: '个人', 3: '机关事业单位' })[row.titleType]),
+    text('titleName', '抬头', 28, (row) => row.titleName),
+    text('taxNo', '税号', 22, (row) => row.taxNo),
+    text('email', '邮箱', 26, (row) => row.email),
+    text('mobile', '手机号', 14, (row, owner) => numberFor(owner, row.mobile)),
+    text('isDefault', '默认', 6, (row) => yesNo(row.isDefault)),
+    time('createdAt', '保存时间', (row) => row.createdAt),
+  ]),
+  section('商品收藏', selectOwnFavourites, ({ text, time, fen }) => [
+    text('itemNo', '商品编号', 16, (row) => row.itemNo),
+    text('itemName', '商品名称', 40, (row) => row.itemName),
+    text('itemSpec', '规格', 20, (row) => row.itemSpec),
+    fen('priceFen', '收藏时价格', (row) => row.priceFen),
+    time('at', '收藏时间', (row) => row.at),
+  ]),
+  section('浏览足迹', selectOwnBrowsed, ({ text, time }) => [
+    text('itemNo', '商品编号', 16, (row) => row.itemNo),
+    text('itemName', '商品名称', 40, (row) => row.itemName),
+    text('itemSpec', '规格', 20, (row) => row.itemSpec),
+    time('at', '浏览时间', (row) => row.at),
+  ]),
+  section('购物车', selectOwnCart, ({ text, time, count }) => [
+    text('itemNo', '商品编号', 16, (row) => row.itemNo),
+    text('itemName', '商品名称', 40, (row) => row.itemName),
+    text('itemSpec', '规格', 20, (row) => row.itemSpec),
+    count('qty', '数量', (row) => row.qty),
+    time('at', '加入时间', (row) => row.at),
+  ]),
+  section('消息', selectOwnMessages, ({ text, time }) => [
+    time('createdAt', '时间', (row) => row.createdAt),
+    text('kind', '类型', 12, (row) => messageKinds[row.kind]),
+    text('title', '标题', 26, (row) => row.title),
+    text('content', '内容', 60, (row) => row.content),
+    time('readAt', '已读时间', (row) => row.readAt),
+  ]),
+  section('同意记录', selectOwnConsents, ({ text, time }) => [
+    time('createdAt', '时间', (row) => row.createdAt),
+    text('consentType', '事项', 16, (row) => consentKinds[row.consentType].name),
+    text('version', '版本', 12, (row) => row.version),
+    text('isAgreed', '同意', 6, (row) => yesNo(row.isAgreed)),
+    text('ip', 'IP 地址', 18, (row) => row.ip),
+  ]),
+  section('登录会话', selectOwnSessions, ({ text, time }) => [
+    time('createdAt', '登录时间', (row) => row.createdAt),
+    time('lastUsedAt', '最近使用', (row) => row.lastUsedAt),
+    text('ip', 'IP 地址', 18, (row) => row.ip),
+    text('userAgent', '浏览器标识', 60, (row) => row.userAgent),
+  ]),
+];
+
+const reasonNames = new Map<number, string>(returnReasons.map((reason) => [reason.reasonCode, reason.reasonName]));

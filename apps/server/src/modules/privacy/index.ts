@@ -1,0 +1,2 @@
+export { makeDataExport } from './make-export.ts';
+export { privacyRoutes } from './privacy.routes.ts';

@@ -1,0 +1,166 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { accounts, customers, orgUnits, roles, userRoles, users } from '../../db/tables/accounts.ts';
+import { addresses } from '../../db/tables/addresses.ts';
+import { credentials, sessions } from '../../db/tables/auth.ts';
+import { browsedItems, itemConcerns } from '../../db/tables/browsing.ts';
+import { cartLines } from '../../db/tables/cart.ts';
+import { consents } from '../../db/tables/consents.ts';
+import { items } from '../../db/tables/goods.ts';
+import { messages } from '../../db/tables/messages.ts';
+import type { Ctx } from '../../http/context.ts';
+
+/** Whose data is read: always one account of the company of `ctx`. */
+export interface Owner {
+  accountId: string;
+  userId: string;
+  /** '' where the account belongs to no customer. */
+  customerId: string;
+  /** 1 enterprise, 2 personal. */
+  customerType: number;
+  mobile: string;
+}
+
+export async function selectOwner(ctx: Ctx, accountId: string): Promise<Owner | undefined> {
+  const [row] = await ctx.db
+    .select({
+      accountId: accounts.id,
+      userId: users.id,
+      customerId: sql<string>`coalesce(${users.customerId}::text, '')`,
+      customerType: sql<number>`coalesce(${customers.customerType}, 2)`,
+      mobile: sql<string>`coalesce(${accounts.mobile}, '')`,
+    })
+    .from(accounts)
+    .innerJoin(users, and(eq(users.companyId, accounts.companyId), eq(users.accountId, accounts.id)))
+    .leftJoin(customers, and(eq(customers.companyId, users.companyId), eq(customers.id, users.customerId)))
+    .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
+  return row;
+}
+
+export async function selectProfile(ctx: Ctx, { accountId }: Owner) {
+  return ctx.db
+    .select({
+      accountNo: accounts.accountNo,
+      name: users.name,
+      mobile: accounts.mobile,
+      email: users.email,
+      sex: users.sex,
+      customerName: customers.name,
+      customerType: customers.customerType,
+      orgName: orgUnits.name,
+      roleNames: sql<string>`coalesce((select string_agg(${roles.name}, '、' order by ${roles.id}) from ${userRoles}
+        join ${roles} on ${roles.companyId} = ${ctx.companyId} and ${roles.id} = ${userRoles.roleId}
+        where ${userRoles.companyId} = ${ctx.companyId} and ${userRoles.userId} = ${users.id}), '')`,
+      isBrowsingKept: users.isBrowsingKept,
+      createdAt: accounts.createdAt,
+      lastLoginAt: credentials.lastLoginAt,
+    })
+    .from(accounts)
+    .innerJoin(users, and(eq(users.companyId, accounts.companyId), eq(users.accountId, accounts.id)))
+    .leftJoin(customers, and(eq(customers.companyId, users.companyId), eq(customers.id, users.customerId)))
+    .leftJoin(orgUnits, and(eq(orgUnits.companyId, users.companyId), eq(orgUnits.id, users.orgId)))
+    .leftJoin(credentials, and(eq(credentials.companyId, accounts.companyId), eq(credentials.accountId, accounts.id)))
+    .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
+}
+export type ProfileRow = Awaited<ReturnType<typeof selectProfile>>[number];
+
+export async function selectOwnAddresses(ctx: Ctx, { userId }: Owner, limit: number) {
+  return ctx.db
+    .select({
+      receiver: addresses.receiver,
+      mobile: addresses.mobile,
+      telephone: addresses.telephone,
+      areaText: addresses.areaText,
+      address: addresses.address,
+      zipCode: addresses.zipCode,
+      tag: addresses.tag,
+      scope: addresses.scope,
+      createdAt: addresses.createdAt,
+    })
+    .from(addresses)
+    .where(and(eq(addresses.companyId, ctx.companyId), eq(addresses.userId, userId)))
+    .orderBy(desc(addresses.id))
+    .limit(limit);
+}
+export type AddressRow = Awaited<ReturnType<typeof selectOwnAddresses>>[number];
+
+const goods = { itemNo: items.itemNo, itemName: items.name, itemSpec: items.spec };
+
+export async function selectOwnFavourites(ctx: Ctx, { accountId }: Owner, limit: number) {
+  return ctx.db
+    .select({ ...goods, priceFen: itemConcerns.concernPriceFen, at: itemConcerns.createdAt })
+    .from(itemConcerns)
+    .innerJoin(items, and(eq(items.companyId, ctx.companyId), eq(items.id, itemConcerns.itemId)))
+    .where(and(eq(itemConcerns.companyId, ctx.companyId), eq(itemConcerns.accountId, accountId)))
+    .orderBy(desc(itemConcerns.id))
+    .limit(limit);
+}
+export type FavouriteRow = Awaited<ReturnType<typeof selectOwnFavourites>>[number];
+
+export async function selectOwnBrowsed(ctx: Ctx, { accountId }: Owner, limit: number) {
+  return ctx.db
+    .select({ ...goods, at: browsedItems.browsedAt })
+    .from(browsedItems)
+    .innerJoin(items, and(eq(items.companyId, ctx.companyId), eq(items.id, browsedItems.itemId)))
+    .where(and(eq(browsedItems.companyId, ctx.companyId), eq(browsedItems.accountId, accountId)))
+    .orderBy(desc(browsedItems.browsedAt))
+    .limit(limit);
+}
+export type BrowsedRow = Awaited<ReturnType<typeof selectOwnBrowsed>>[number];
+
+export async function selectOwnCart(ctx: Ctx, { accountId }: Owner, limit: number) {
+  return ctx.db
+    .select({ ...goods, qty: cartLines.qty, at: cartLines.createdAt })
+    .from(cartLines)
+    .innerJoin(items, and(eq(items.companyId, ctx.companyId), eq(items.id, cartLines.itemId)))
+    .where(and(eq(cartLines.companyId, ctx.companyId), eq(cartLines.accountId, accountId)))
+    .orderBy(desc(cartLines.id))
+    .limit(limit);
+}
+export type CartRow = Awaited<ReturnType<typeof selectOwnCart>>[number];
+
+export async function selectOwnMessages(ctx: Ctx, { accountId }: Owner, limit: number) {
+  return ctx.db
+    .select({
+      createdAt: messages.createdAt,
+      kind: messages.kind,
+      title: messages.title,
+      content: messages.content,
+      readAt: messages.readAt,
+    })
+    .from(messages)
+    .where(and(eq(messages.companyId, ctx.companyId), eq(messages.accountId, accountId)))
+    .orderBy(desc(messages.id))
+    .limit(limit);
+}
+export type MessageRow = Awaited<ReturnType<typeof selectOwnMessages>>[number];
+
+export async function selectOwnConsents(ctx: Ctx, { accountId }: Owner, limit: number) {
+  return ctx.db
+    .select({
+      createdAt: consents.createdAt,
+      consentType: consents.consentType,
+      version: consents.version,
+      isAgreed: consents.isAgreed,
+      ip: consents.ip,
+    })
+    .from(consents)
+    .where(and(eq(consents.companyId, ctx.companyId), eq(consents.accountId, accountId)))
+    .orderBy(desc(consents.id))
+    .limit(limit);
+}
+export type ConsentRow = Awaited<ReturnType<typeof selectOwnConsents>>[number];
+
+export async function selectOwnSessions(ctx: Ctx, { accountId }: Owner, limit: number) {
+  return ctx.db
+    .select({
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      ip: sessions.ip,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.companyId, ctx.companyId), eq(sessions.accountId, accountId)))
+    .orderBy(desc(sessions.id))
+    .limit(limit);
+}
+export type SessionRow = Awaited<ReturnType<typeof selectOwnSessions>>[number];

@@ -1,0 +1,135 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { invoices, invoiceTitles } from '../../db/tables/invoices.ts';
+import { orderLines, orders } from '../../db/tables/orders.ts';
+import { returnSheets } from '../../db/tables/returns.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Owner } from './own-data.store.ts';
+
+const ownOrders = (ctx: Ctx, { userId }: Owner): SQL | undefined =>
+  and(eq(orders.companyId, ctx.companyId), eq(orders.userId, userId));
+
+export async function selectOwnOrders(ctx: Ctx, owner: Owner, limit: number) {
+  return ctx.db
+    .select({
+      orderNo: orders.orderNo,
+      tradeNo: orders.tradeNo,
+      createdAt: orders.createdAt,
+      supplierName: orders.supplierName,
+      state: orders.state,
+      payMode: orders.payMode,
+      payState: orders.payState,
+      goodsFen: orders.goodsFen,
+      discountFen: orders.discountFen,
+      freightFen: orders.freightFen,
+      payFen: orders.payFen,
+      refundedFen: orders.refundedFen,
+      paidAt: orders.paidAt,
+      completedAt: orders.completedAt,
+      cancelledAt: orders.cancelledAt,
+      cancelReason: orders.cancelReason,
+      remark: orders.remark,
+      purchaseNo: orders.purchaseNo,
+      costCenter: orders.costCenter,
+      address: sql<{ receiver: string; mobile: string; telephone: string; areaText: string; address: string }>`(
+        select t.address from trades t where t.company_id = ${ctx.companyId} and t.id = ${orders.tradeId})`,
+    })
+    .from(orders)
+    .where(ownOrders(ctx, owner))
+    .orderBy(desc(orders.id))
+    .limit(limit);
+}
+export type OrderRow = Awaited<ReturnType<typeof selectOwnOrders>>[number];
+
+export async function selectOwnOrderLines(ctx: Ctx, owner: Owner, limit: number) {
+  return ctx.db
+    .select({
+      orderNo: orders.orderNo,
+      itemNo: orderLines.itemNo,
+      itemName: orderLines.itemName,
+      itemSpec: orderLines.itemSpec,
+      colorName: orderLines.colorName,
+      unitName: orderLines.unitName,
+      priceFen: orderLines.priceFen,
+      qty: orderLines.qty,
+      cancelledQty: orderLines.cancelledQty,
+      shippedQty: orderLines.shippedQty,
+      receivedQty: orderLines.receivedQty,
+      returnedQty: orderLines.returnedQty,
+      payFen: orderLines.payFen,
+      refundedFen: orderLines.refundedFen,
+    })
+    .from(orders)
+    .innerJoin(orderLines, and(eq(orderLines.companyId, ctx.companyId), eq(orderLines.orderId, orders.id)))
+    .where(ownOrders(ctx, owner))
+    .orderBy(desc(orders.id), orderLines.lineNo)
+    .limit(limit);
+}
+export type OrderLineRow = Awaited<ReturnType<typeof selectOwnOrderLines>>[number];
+
+export async function selectOwnReturns(ctx: Ctx, { userId }: Owner, limit: number) {
+  return ctx.db
+    .select({
+      returnNo: returnSheets.returnNo,
+      orderNo: returnSheets.orderNo,
+      createdAt: returnSheets.createdAt,
+      returnType: returnSheets.returnType,
+      state: returnSheets.state,
+      reasonCode: returnSheets.reasonCode,
+      remark: returnSheets.remark,
+      contactName: returnSheets.contactName,
+      contactMobile: returnSheets.contactMobile,
+      applyFen: returnSheets.applyFen,
+      agreeFen: returnSheets.agreeFen,
+      refundFen: returnSheets.refundFen,
+      auditRemark: returnSheets.auditRemark,
+      closedAt: returnSheets.closedAt,
+    })
+    .from(returnSheets)
+    .where(and(eq(returnSheets.companyId, ctx.companyId), eq(returnSheets.userId, userId)))
+    .orderBy(desc(returnSheets.id))
+    .limit(limit);
+}
+export type ReturnRow = Awaited<ReturnType<typeof selectOwnReturns>>[number];
+
+export async function selectOwnInvoices(ctx: Ctx, { userId }: Owner, limit: number) {
+  return ctx.db
+    .select({
+      reqNo: invoices.reqNo,
+      invoiceNo: invoices.invoiceNo,
+      createdAt: invoices.createdAt,
+      issuedAt: invoices.issuedAt,
+      kind: invoices.kind,
+      state: invoices.state,
+      title: invoices.title,
+      receiveEmail: invoices.receiveEmail,
+      amountFen: invoices.amountFen,
+      taxFen: invoices.taxFen,
+      redFen: invoices.redFen,
+      remark: invoices.remark,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.companyId, ctx.companyId), eq(invoices.userId, userId)))
+    .orderBy(desc(invoices.id))
+    .limit(limit);
+}
+export type InvoiceRow = Awaited<ReturnType<typeof selectOwnInvoices>>[number];
+
+/** Titles of an enterprise are the enterprise's; those of a member are his. */
+export async function selectOwnTitles(ctx: Ctx, { customerId, customerType }: Owner, limit: number) {
+  if (customerType !== 2 || customerId === '') return [];
+  return ctx.db
+    .select({
+      titleType: invoiceTitles.titleType,
+      titleName: invoiceTitles.titleName,
+      taxNo: invoiceTitles.taxNo,
+      email: invoiceTitles.email,
+      mobile: invoiceTitles.mobile,
+      isDefault: invoiceTitles.isDefault,
+      createdAt: invoiceTitles.createdAt,
+    })
+    .from(invoiceTitles)
+    .where(and(eq(invoiceTitles.companyId, ctx.companyId), eq(invoiceTitles.customerId, customerId)))
+    .orderBy(desc(invoiceTitles.id))
+    .limit(limit);
+}
+export type TitleRow = Awaited<ReturnType<typeof selectOwnTitles>>[number];

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { closeBlockerText, maskedMobile, maskedName } from './privacy.ts';
+
+test.each([
+  ['13800100002', '138****0002'],
+  ['021-57812345', '***-****2345'],
+  ['', ''],
+])('%s is shown as %s', (number, shown) => expect(maskedMobile(number)).toBe(shown));
+
+test.each([
+  ['张三', '张*'],
+  ['欧阳娜娜', '欧**'],
+  ['', ''],
+  ['𠮷田', '𠮷*'],
+])('%s is shown as %s', (name, shown) => expect(maskedName(name)).toBe(shown));
+
+test('a blocker is a sentence', () => {
+  expect(closeBlockerText('order', 2)).toBe('2 个订单未完成');
+  expect(closeBlockerText('admin', 1)).not.toContain('1');
+});
