@@ -74,13 +74,17 @@ export async function submitReturn(
   return answer.resultData;
 }
 
-/** Uploads a small picture for after-sales; answers its address. */
-export async function uploadPicture(app: TestApp, { token = '', host = businessHost }: CallOptions): Promise<string> {
+/** Uploads a small picture, for after-sales unless another `bizType` is named; answers its address. */
+export async function uploadPicture(
+  app: TestApp,
+  { token = '', host = businessHost }: CallOptions,
+  bizType = 1,
+): Promise<string> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c03' } })
     .png()
     .toBuffer();
   const form = new FormData();
-  form.append('bizType', '1');
+  form.append('bizType', String(bizType));
   form.append('file', new Blob([new Uint8Array(bytes)]), 'broken.png');
   const request = new Request('http://x/', { method: 'POST', body: form });
   const response = await app.fastify.inject({

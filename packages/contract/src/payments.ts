@@ -82,11 +82,8 @@ const cashier = {
     access: { can: 'order.pay' },
     body: command({
       tradeNo: zTradeNo,
-      voucherUrl: z
-        .string()
-        .max(500)
-        .regex(/^(\/files\/[\w./-]+)?$/, '请上传付款凭证')
-        .default(''),
+      /** As File/Upload (bizType 2) answered it; may be left out. */
+      voucherUrl: z.string().max(500).default(''),
       payerName: z.string().trim().min(1, '请输入付款户名').max(100),
       payerAccount: z
         .string()
@@ -121,7 +118,35 @@ export const zAbnormalCase = z.object({
 
 const operator = { ops: 'operator' } as const;
 
+/** A transfer as the buyer reported it and, once it is confirmed, as the operator found it on the account. */
+export const zTransfer = z.object({
+  tradeNo: z.string(),
+  userName: z.string(),
+  payerName: z.string(),
+  payerAccount: z.string(),
+  bankSerialNo: z.string(),
+  transferFee: z.number().int(),
+  transferTime: z.string(),
+  /** 0 待确认 1 已确认 2 已驳回. */
+  transferState: z.number().int(),
+  transferStateText: z.string(),
+  receivedFee: z.number().int(),
+  /** What the trade comes to, and what of it has arrived while it is still less. */
+  payFee: z.number().int(),
+  tradeReceivedFee: z.number().int(),
+  /** The bank's slip, good for 10 minutes. */
+  voucher: z.object({ fileUrl: z.string(), fileName: z.string(), mediaType: z.string() }).optional(),
+  createTime: z.string(),
+});
+
 const abnormal = {
+  /** What OpsOrder/ConfirmTransfer has to find on the account. */
+  '/api/OpsPay/GetTransferPage': endpoint({
+    access: operator,
+    body: pageQuery({ transferState: optional.int(0, 2), tradeNo: optional.text(32) }),
+    result: z.array(zTransfer),
+    extra: pageExtra,
+  }),
   '/api/OpsPay/GetAbnormalPage': endpoint({
     access: operator,
     body: pageQuery({ kind: optional.oneOf(['payment', 'refund']) }),

@@ -18,10 +18,12 @@ export function PicturePicker({
   max,
   isBusy = false,
   isRequired = false,
+  takesPdf = false,
   help,
   error,
   onPick,
   onRemove,
+  className,
 }: {
   label: string;
   pictures: readonly PickedPicture[];
@@ -29,21 +31,31 @@ export function PicturePicker({
   /** Files are on their way. */
   isBusy?: boolean;
   isRequired?: boolean;
+  /** Papers are taken too; they show as a tile with their kind. */
+  takesPdf?: boolean;
   help?: string;
   error?: string | undefined;
   onPick: (files: File[]) => void;
   onRemove: (picture: PickedPicture) => void;
+  className?: string | undefined;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const note = error ?? help;
   return (
-    <fieldset className={styles.picker}>
+    <fieldset className={cx(styles.picker, className)}>
       <legend className={cx(styles.label, isRequired && styles.required)}>{label}</legend>
       <ul className={styles.list}>
         {pictures.map((picture) => (
           <li key={picture.url} className={styles.item}>
-            <img src={picture.url} alt={picture.name} className={styles.picture} />
+            {isPdf(picture) ? (
+              <span className={cx(styles.picture, styles.paper)} title={picture.name}>
+                PDF
+                <span className="sr">{picture.name}</span>
+              </span>
+            ) : (
+              <img src={picture.url} alt={picture.name} className={styles.picture} />
+            )}
             <button
               type="button"
               className={styles.remove}
@@ -59,8 +71,8 @@ export function PicturePicker({
             <input
               ref={input}
               type="file"
-              multiple
-              accept="image/jpeg,image/png,image/webp"
+              multiple={max > 1}
+              accept={`image/jpeg,image/png,image/webp${takesPdf ? ',application/pdf' : ''}`}
               className="sr"
               tabIndex={-1}
               aria-label={`选择${label}`}
@@ -96,3 +108,5 @@ export function PicturePicker({
     </fieldset>
   );
 }
+
+const isPdf = ({ name }: PickedPicture) => /\.pdf$/i.test(name);

@@ -1,3 +1,4 @@
+import type { TransferState } from '@jicai/domain/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
@@ -112,14 +113,15 @@ export const transfers = pgTable(
     id: id('id').notNull(),
     tradeId: id('trade_id').notNull(),
     tradeNo: text('trade_no').notNull(),
-    voucherUrl: text('voucher_url').notNull(),
+    /** A file: the bank's slip as the buyer photographed it. */
+    voucherFileId: id('voucher_file_id'),
     payerName: text('payer_name').notNull(),
     payerAccount: text('payer_account').notNull(),
     bankSerialNo: text('bank_serial_no').notNull(),
     transferFen: fen('transfer_fen').notNull(),
     transferAt: instant('transfer_at').notNull(),
     /** 0 waiting, 1 confirmed, 2 refused. */
-    transferState: integer('transfer_state').notNull(),
+    transferState: integer('transfer_state').$type<TransferState>().notNull(),
     /** What the operator saw on the account. */
     receivedFen: fen('received_fen').notNull().default(0),
     confirmedAt: instant('confirmed_at'),

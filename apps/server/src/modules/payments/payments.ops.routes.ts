@@ -1,8 +1,10 @@
 import { type App, route } from '../../http/route.ts';
 import { recordManualRefund, resolveAbnormal, retryRefund } from './abnormal.ts';
 import { selectAbnormal } from './abnormal.store.ts';
-import { toAbnormalCase, toTransferAnswer } from './payments.wire.ts';
+import { linkFiles } from '../files/index.ts';
+import { toAbnormalCase, toTransfer, toTransferAnswer } from './payments.wire.ts';
 import { recordTransfer } from './record-transfer.ts';
+import { selectTransferPage } from './transfers.store.ts';
 
 /** The operator's side: bank transfers, and money and refunds that a person has to decide about (domain.md 4.13). */
 export function paymentsOpsRoutes(app: App): void {
@@ -11,6 +13,22 @@ export function paymentsOpsRoutes(app: App): void {
     const { tradeNo, receivedFee, bankSerialNo, version } = data;
     const recorded = await recordTransfer(ctx, { tradeNo, receivedFen: receivedFee, bankSerialNo, version });
     return { resultData: toTransferAnswer(recorded) };
+  });
+  route(app, '/api/OpsPay/GetTransferPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
+    const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
+    const { rows, totalCount } = await selectTransferPage(ctx, { ...reqData, ...page });
+    const links = await linkFiles(
+      ctx,
+      rows.flatMap((row) => row.voucherFileId ?? []),
+    );
+    return {
+      resultData: rows.map((row) => toTransfer(row, row.voucherFileId ? links.get(row.voucherFileId) : undefined)),
+      totalCount,
+      pageIndex,
+      pageSize,
+      isTotalCapped: undefined,
+      nextCursor: undefined,
+    };
   });
   route(app, '/api/OpsPay/GetAbnormalPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
     const { rows, totalCount } = await selectAbnormal(ctx, {

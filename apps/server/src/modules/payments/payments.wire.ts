@@ -1,17 +1,20 @@
-import type { Cashier, zAbnormalCase, zPayment, zPayState } from '@jicai/contract/payments.ts';
+import type { Cashier, zAbnormalCase, zPayment, zPayState, zTransfer } from '@jicai/contract/payments.ts';
 import {
   applyStateTexts,
   channels,
   channelTexts,
   refundStates,
   refundStateTexts,
+  transferStateTexts,
 } from '@jicai/domain/payment-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { z } from 'zod';
 import type { AbnormalRow } from './abnormal.store.ts';
 import type { CashierView, PayStateView } from './cashier.ts';
 import type { StartedPayment } from './create-payment.ts';
+import type { FileLink } from '../files/index.ts';
 import type { RecordedTransfer } from './record-transfer.ts';
+import type { TransferRow } from './transfers.store.ts';
 
 export function toCashier({ trade, ways, orderNos, transferState, now }: CashierView): Cashier {
   const isPartHere = trade.receivedFen > 0;
@@ -90,3 +93,24 @@ export function toAbnormalCase(row: AbnormalRow): z.infer<typeof zAbnormalCase> 
 /** What a person has to pay out by bank cannot be sent to a channel. */
 const refundActions = (row: AbnormalRow) =>
   row.channel !== 'TRANSFER' && row.refundState === refundStates.abnormal ? ['retry', 'manual'] : ['manual'];
+
+export function toTransfer(row: TransferRow, voucher: FileLink | undefined): z.infer<typeof zTransfer> {
+  return {
+    tradeNo: row.tradeNo,
+    userName: row.userName,
+    payerName: row.payerName,
+    payerAccount: row.payerAccount,
+    bankSerialNo: row.bankSerialNo,
+    transferFee: row.transferFen,
+    transferTime: shanghaiTime(row.transferAt),
+    transferState: row.transferState,
+    transferStateText: transferStateTexts[row.transferState],
+    receivedFee: row.receivedFen,
+    payFee: row.payFen,
+    tradeReceivedFee: row.tradeReceivedFen,
+    ...(voucher && {
+      voucher: { fileUrl: voucher.fileUrl, fileName: voucher.fileName, mediaType: voucher.mediaType },
+    }),
+    createTime: shanghaiTime(row.createdAt),
+  };
+}

@@ -2,12 +2,14 @@ import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
 import type { TransferState } from '@jicai/domain/payment-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
+import { claimFiles } from '../files/index.ts';
 import { bankSerialOf } from './bank-serial.ts';
 import { beginTransfer, lockPayableTrade } from './create-payment.ts';
 import { upsertTransfer } from './transfers.store.ts';
 
 export interface TransferReport {
   tradeNo: string;
+  /** As File/Upload answered it; '' without one. */
   voucherUrl: string;
   payerName: string;
   payerAccount: string;
@@ -27,10 +29,12 @@ export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): 
   const trade = await lockPayableTrade(ctx, report.tradeNo);
   await beginTransfer(ctx, trade);
   const { voucherUrl, payerName, payerAccount, bankSerialNo } = report;
+  const urls = voucherUrl === '' ? [] : [voucherUrl];
+  const [voucherFileId = null] = await claimFiles(ctx, { urls, bizType: 2, field: 'voucherUrl' });
   await upsertTransfer(ctx, {
     tradeId: trade.tradeId,
     tradeNo: trade.tradeNo,
-    voucherUrl,
+    voucherFileId,
     payerName,
     payerAccount: payerAccount.replaceAll(/\D/g, ''),
     bankSerialNo: bankSerialOf(bankSerialNo),

@@ -1,5 +1,6 @@
 import type { TransferState } from '@jicai/domain/payment-states.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { trades } from '../../db/tables/orders.ts';
 import { transfers } from '../../db/tables/payments.ts';
 import type { Ctx } from '../../http/context.ts';
 
@@ -7,13 +8,13 @@ type NewTransfer = Omit<typeof transfers.$inferInsert, 'companyId' | 'id' | 'cre
 
 /** A voucher with the same bank serial number for the same trade replaces the one that still waits. */
 export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer): Promise<void> {
-  const { voucherUrl, payerName, payerAccount, transferFen, transferAt } = transfer;
+  const { voucherFileId, payerName, payerAccount, transferFen, transferAt } = transfer;
   await ctx.db
     .insert(transfers)
     .values({ ...transfer, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now })
     .onConflictDoUpdate({
       target: [transfers.companyId, transfers.tradeId, transfers.bankSerialNo],
-      set: { voucherUrl, payerName, payerAccount, transferFen, transferAt },
+      set: { voucherFileId, payerName, payerAccount, transferFen, transferAt },
       setWhere: eq(transfers.transferState, 0),
     });
 }
@@ -25,8 +26,51 @@ export async function selectNewestTransferState(ctx: Ctx, tradeId: string): Prom
     .where(and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId)))
     .orderBy(desc(transfers.id))
     .limit(1);
-  return row?.transferState as TransferState | undefined;
+  return row?.transferState;
 }
+
+export interface TransferFilter {
+  transferState?: number | undefined;
+  tradeNo?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Reported and confirmed transfers of the shop with what their trades come to, newest first. */
+export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, limit, offset }: TransferFilter) {
+  const rows = await ctx.db
+    .select({
+      tradeNo: transfers.tradeNo,
+      userName: trades.userName,
+      payFen: trades.payFen,
+      tradeReceivedFen: trades.receivedFen,
+      payerName: transfers.payerName,
+      payerAccount: transfers.payerAccount,
+      bankSerialNo: transfers.bankSerialNo,
+      transferFen: transfers.transferFen,
+      transferAt: transfers.transferAt,
+      transferState: transfers.transferState,
+      receivedFen: transfers.receivedFen,
+      voucherFileId: transfers.voucherFileId,
+      createdAt: transfers.createdAt,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(transfers)
+    .innerJoin(trades, and(eq(trades.companyId, transfers.companyId), eq(trades.id, transfers.tradeId)))
+    .where(
+      and(
+        eq(transfers.companyId, ctx.companyId),
+        eq(trades.companyId, ctx.companyId),
+        transferState === undefined ? undefined : sql`${transfers.transferState} = ${transferState}`,
+        tradeNo === undefined ? undefined : eq(transfers.tradeNo, tradeNo),
+      ),
+    )
+    .orderBy(desc(transfers.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, totalCount: rows[0]?.total ?? 0 };
+}
+export type TransferRow = Awaited<ReturnType<typeof selectTransferPage>>['rows'][number];
 
 /** Whether a line of the bank statement has been taken for some trade of the company before. */
 export async function isSerialConfirmed(ctx: Ctx, bankSerialNo: string): Promise<boolean> {
@@ -48,7 +92,7 @@ export async function confirmTransfer(
   ctx: Ctx,
   receipt: { tradeId: string; tradeNo: string; bankSerialNo: string; receivedFen: number },
 ): Promise<void> {
-  const confirmed = { transferState: 1, receivedFen: receipt.receivedFen, confirmedAt: ctx.now };
+  const confirmed = { transferState: 1 as const, receivedFen: receipt.receivedFen, confirmedAt: ctx.now };
   await ctx.db
     .insert(transfers)
     .values({
@@ -56,7 +100,6 @@ export async function confirmTransfer(
       ...confirmed,
       companyId: ctx.companyId,
       id: ctx.newId(),
-      voucherUrl: '',
       payerName: '',
       payerAccount: '',
       transferFen: receipt.receivedFen,

@@ -31,7 +31,7 @@ export function AlipayPage() {
     <AttemptFrame
       channel="ALIPAY"
       tradeNo={tradeNo}
-      payFee={attempt.data?.payFee ?? cashier?.payFee ?? 0}
+      payFee={attempt.data?.payFee ?? cashier?.payFee}
       trouble={trouble}
       isStopped={isStopped}
       isAsking={query.isFetching}

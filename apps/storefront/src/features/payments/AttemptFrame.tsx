@@ -28,7 +28,8 @@ export function AttemptFrame({
 }: {
   channel: OnlineChannel;
   tradeNo: string;
-  payFee: number;
+  /** undefined: not known of an attempt that is over. */
+  payFee: number | undefined;
   steps: readonly TimelineItem[];
   trouble: string | undefined;
   /** The page has stopped asking by itself. */
@@ -50,10 +51,12 @@ export function AttemptFrame({
           <span>
             收款方 <b>{payee}</b>
           </span>
-          <span className={styles.due}>
-            应付金额
-            <Price fen={payFee} className={styles.amount} />
-          </span>
+          {payFee !== undefined && (
+            <span className={styles.due}>
+              应付金额
+              <Price fen={payFee} className={styles.amount} />
+            </span>
+          )}
         </div>
         <div className={styles.halves}>
           <div className={styles.left}>

@@ -13,6 +13,7 @@ import { useToday } from '../../app/use-today.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
 import { type TransferFields, transferFaults } from './transfer-form.ts';
+import { VoucherField } from './VoucherField.tsx';
 import styles from './TransferPanel.module.css';
 
 /** Tells the shop that the money is on its way, so that it can be found on the bank account. */
@@ -25,6 +26,8 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
       bankSerialNo: '',
       transferFee: fenToYuanText(cashier.payFee - cashier.receivedFee),
       transferTime: today,
+      voucherUrl: '',
+      voucherName: '',
     },
     (fields) => transferFaults(fields, today),
   );
@@ -34,7 +37,7 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
     post('/api/ShopPay/SubmitTransfer', {
       data: {
         tradeNo: cashier.tradeNo,
-        voucherUrl: '',
+        voucherUrl: fields.voucherUrl,
         payerName: tidyText(fields.payerName),
         payerAccount: tidyCode(fields.payerAccount),
         bankSerialNo: tidyCode(fields.bankSerialNo),
@@ -90,6 +93,12 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
         <Field label="转账日期" isRequired error={faults.transferTime}>
           {text('transferTime', { type: 'date', max: today })}
         </Field>
+        <VoucherField
+          className={styles.whole}
+          voucher={values.voucherUrl ? { url: values.voucherUrl, name: values.voucherName } : undefined}
+          refusal={faults.voucherUrl}
+          onChange={(voucher) => set({ voucherUrl: voucher?.url ?? '', voucherName: voucher?.name ?? '' })}
+        />
       </div>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       <Button type="submit" look="fill" className={styles.submit} isBusy={isBusy}>

@@ -18,7 +18,7 @@ export function WeChatPage() {
     <AttemptFrame
       channel="WECHAT"
       tradeNo={tradeNo}
-      payFee={attempt.data?.payFee ?? cashier?.payFee ?? 0}
+      payFee={attempt.data?.payFee ?? cashier?.payFee}
       trouble={trouble}
       isStopped={isStopped}
       isAsking={query.isFetching}

@@ -10,6 +10,9 @@ export interface TransferFields {
   transferFee: string;
   /** "YYYY-MM-DD" */
   transferTime: string;
+  /** Address of the bank's slip as File/Upload answered it, '' without one; and the file's name. */
+  voucherUrl: string;
+  voucherName: string;
 }
 
 /** `today`: "YYYY-MM-DD"; nothing is transferred later than that. */

@@ -1,0 +1,1 @@
+ALTER TABLE "transfers" ADD COLUMN "voucher_file_id" bigint;

@@ -1,0 +1,56 @@
+import { maxImageBytes, maxPdfBytes } from '@jicai/domain/upload-kinds.ts';
+import { type PickedPicture, PicturePicker } from '@jicai/ui/PicturePicker.tsx';
+import { useState } from 'react';
+import { Fault, Refusal } from '../../app/faults.ts';
+import { uploadFile } from '../../app/post.ts';
+
+const help = '选填，有助于更快核对到账。JPG、PNG、WebP 不超过 5 MB，PDF 不超过 10 MB';
+
+/** The bank's slip: one file, which may be left out. What is refused is told at the field, and nothing is kept of it. */
+export function VoucherField({
+  voucher,
+  refusal,
+  onChange,
+  className,
+}: {
+  voucher: PickedPicture | undefined;
+  /** What the shop said against it when the form was sent. */
+  refusal: string | undefined;
+  onChange: (voucher: PickedPicture | undefined) => void;
+  className: string | undefined;
+}) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function upload([file]: readonly File[]) {
+    if (!file) return;
+    setError(undefined);
+    setIsBusy(true);
+    try {
+      if (file.size > (file.type === 'application/pdf' ? maxPdfBytes : maxImageBytes))
+        throw new Refusal('9002', '文件大小超出限制');
+      const { resultData } = await uploadFile(file, { bizType: 2 });
+      onChange({ url: resultData.fileUrl, name: resultData.fileName });
+    } catch (fault) {
+      if (fault instanceof Refusal && fault.code !== '2') setError(fault.message);
+      else if (!(fault instanceof Refusal) && !(fault instanceof Fault)) throw fault;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <PicturePicker
+      className={className}
+      label="银行回单"
+      pictures={voucher ? [voucher] : []}
+      max={1}
+      takesPdf
+      isBusy={isBusy}
+      help={help}
+      error={error ?? refusal}
+      onPick={(files) => void upload(files)}
+      onRemove={() => onChange(undefined)}
+    />
+  );
+}
