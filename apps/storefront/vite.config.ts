@@ -9,7 +9,7 @@ const outDir = join(rootDir, '../../dist/storefront');
 const server = 'http://127.0.0.1:8080';
 
 /** Areas whose lists and forms redraw at each keystroke. The shell and the home page do not, and would be a quarter larger. */
-const compiled = ['accounts', 'cart', 'catalog', 'checkout', 'orders', 'payments', 'returns', 'search'].map(
+const compiled = ['accounts', 'cart', 'catalog', 'checkout', 'orders', 'payments', 'privacy', 'returns', 'search'].map(
   (area) => `/features/${area}/`,
 );
 

@@ -20,8 +20,9 @@ import { type Faults, useForm } from '../../app/use-form.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import styles from './UserInfoPage.module.css';
 import { AvatarPicker } from './AvatarPicker.tsx';
-import { MobileDialog } from './MobileDialog.tsx';
+import { OwnMobile } from './OwnMobile.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { PrivacyCard } from '../privacy/PrivacyCard.tsx';
 import { refreshUserInfo, userInfoQuery } from './user-info.queries.ts';
 
 interface InfoForm {
@@ -44,6 +45,7 @@ export function UserInfoPage() {
             {/* Read anew after a change: the form starts from what is stored. */}
             <Profile key={user.version} user={user} />
             <SessionsCard />
+            <PrivacyCard />
           </div>
         )}
       </QueryState>
@@ -52,7 +54,6 @@ export function UserInfoPage() {
 }
 
 function Account({ user }: { user: UserInfo }) {
-  const [isChanging, setIsChanging] = useState(false);
   const isEnterprise = user.customer.customerType === 1;
   return (
     <Card
@@ -68,10 +69,7 @@ function Account({ user }: { user: UserInfo }) {
         <dd>{user.accountNo}</dd>
         <dt>手机号</dt>
         <dd>
-          {user.mobile || '未绑定'}
-          <Button look="text" className={styles.change} onClick={() => setIsChanging(true)}>
-            更换
-          </Button>
+          <OwnMobile mobile={user.mobile} />
         </dd>
         {isEnterprise && (
           <>
@@ -86,7 +84,6 @@ function Account({ user }: { user: UserInfo }) {
         <dt>上次登录</dt>
         <dd>{user.lastLoginTime || '–'}</dd>
       </dl>
-      {isChanging && <MobileDialog onClose={() => setIsChanging(false)} />}
     </Card>
   );
 }

@@ -1,0 +1,116 @@
+import type { CloseInfo } from '@jicai/contract/privacy.ts';
+import { closingWords } from '@jicai/domain/privacy.ts';
+import { smsCode } from '@jicai/domain/validation/account.ts';
+import { tidyCode } from '@jicai/domain/validation/text.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { IconInfoCircle } from '@jicai/ui/icons/icons.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Refusal } from '../../app/faults.ts';
+import { leave } from '../../app/leave.ts';
+import { paths } from '../../app/paths.ts';
+import { post } from '../../app/post.ts';
+import { remembered } from '../../app/unfinished.ts';
+import { AuthField, PasswordField } from '../auth/AuthField.tsx';
+import { hashPassword } from '../auth/hash-password.ts';
+import { SmsCodeField } from '../auth/SmsCodeField.tsx';
+import { useForm } from '../auth/use-form.ts';
+import styles from './CloseAccountDialog.module.css';
+
+type Field = 'smsCode' | 'accountPwd' | 'words';
+
+/** What closing means, and the proof: a code to the own mobile, the password, and the words typed. */
+export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: () => void }) {
+  const navigate = useNavigate();
+  const form = useForm<Field>({ smsCode: '', accountPwd: '', words: '' }, (values) => ({
+    smsCode: smsCode(tidyCode(values.smsCode)),
+    accountPwd: values.accountPwd === '' ? '请输入密码' : undefined,
+    words: values.words.trim() === closingWords ? undefined : `请输入“${closingWords}”`,
+  }));
+  const [problem, setProblem] = useState('');
+  const { mutate, isPending } = useMutation({
+    meta: { isInline: true },
+    async mutationFn() {
+      setProblem('');
+      const accountPwd = await hashPassword(form.values.accountPwd);
+      await post('/api/Account/Close', { data: { accountPwd, smsCode: form.values.smsCode } });
+    },
+    onSuccess() {
+      remembered.clear();
+      // Away from the centre first: without a session it would ask for a login.
+      void navigate(paths.home);
+      leave();
+      toast.ok('账号已注销');
+    },
+    onError(error) {
+      if (error instanceof Refusal && !form.refuseAll(error)) setProblem(error.message);
+    },
+  });
+  async function sendCode(): Promise<boolean> {
+    try {
+      await post('/api/Account/SendCloseCode', { data: {} });
+      toast.ok('验证码已发送，5 分钟内有效');
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== '2') toast.error(error.message);
+      return false;
+    }
+  }
+  const field = (name: Field) => ({
+    value: form.values[name],
+    error: form.errorOf(name),
+    onBlur: () => form.leave(name),
+  });
+  return (
+    <form
+      id={form.formId}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.isValid()) mutate();
+      }}
+    >
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Notice tone="warn">注销后账号不能恢复，请确认以下影响</Notice>
+      <ul className={styles.effects}>
+        {info.afterSaleOrders > 0 && (
+          <li>
+            <b>{info.afterSaleOrders} 个已完成的订单还在售后期内，注销后不能再申请售后</b>
+          </li>
+        )}
+        <li>姓名、手机号、邮箱、头像、收货地址、购物车、收藏、足迹和消息将被删除，无法找回</li>
+        <li>订单、支付、售后和发票记录依法保留，仅用于处理纠纷和监管要求</li>
+        <li>所有设备立即退出登录，登录账号和手机号可重新注册</li>
+        <li>如需保留数据，请先导出个人数据</li>
+      </ul>
+      <p className={styles.to}>验证码将发送至 {info.mobile}</p>
+      <SmsCodeField {...field('smsCode')} onChange={(value) => form.set('smsCode', value)} onSend={sendCode} />
+      <PasswordField
+        label="登录密码"
+        placeholder="请输入登录密码"
+        autoComplete="current-password"
+        {...field('accountPwd')}
+        onChange={(event) => form.set('accountPwd', event.target.value)}
+      />
+      <AuthField
+        label={`输入“${closingWords}”确认`}
+        Icon={IconInfoCircle}
+        placeholder={closingWords}
+        autoComplete="off"
+        maxLength={10}
+        {...field('words')}
+        onChange={(event) => form.set('words', event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>取消</Button>
+        <Button type="submit" look="danger" isBusy={isPending}>
+          确认注销
+        </Button>
+      </div>
+    </form>
+  );
+}

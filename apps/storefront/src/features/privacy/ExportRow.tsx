@@ -1,0 +1,59 @@
+import type { DataExport } from '@jicai/contract/privacy.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { queryClient } from '../../app/query-client.ts';
+import { toast } from '@jicai/ui/toast.ts';
+import styles from './PrivacyCard.module.css';
+import { exportsQuery } from './privacy.queries.ts';
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** One copy: being made, to be fetched, failed or forgotten. */
+export function ExportRow({ made }: { made: DataExport }) {
+  const { exportId, exportState, progress, createTime, sizeBytes, fileUrl, expireTime } = made;
+  const isMaking = exportState === 10;
+  const fetchFile = useMutation({
+    // Links end after ten minutes: the one on the screen may be older.
+    async mutationFn() {
+      const fresh = await queryClient.fetchQuery(exportsQuery());
+      const url = fresh.find((one) => one.exportId === exportId)?.fileUrl;
+      if (url) window.location.assign(url);
+      else toast.error('文件已过期，请重新导出');
+    },
+  });
+  return (
+    <li>
+      <div className={styles.words}>
+        <span className={styles.line}>
+          <b>{createTime}</b>
+          {isMaking && <Tag tone="brand">生成中</Tag>}
+          {exportState === 30 && <Tag tone="danger">生成失败</Tag>}
+          {exportState === 20 && <Tag tone={fileUrl ? 'ok' : 'grey'}>{fileUrl ? '可下载' : '已过期'}</Tag>}
+        </span>
+        {isMaking && (
+          <progress className={styles.progress} aria-label="导出进度" value={progress} max={100}>
+            {progress}%
+          </progress>
+        )}
+        {exportState === 20 && fileUrl && (
+          <p className={styles.note}>
+            {sizeOf(sizeBytes)} · {expireTime} 前可下载
+          </p>
+        )}
+        {exportState === 30 && <p className={styles.note}>请稍后重新申请，仍未成功请联系客服</p>}
+      </div>
+      {fileUrl && (
+        <Button
+          look="text"
+          isBusy={fetchFile.isPending}
+          aria-label={`下载 ${createTime} 的导出`}
+          onClick={() => fetchFile.mutate()}
+        >
+          下载
+        </Button>
+      )}
+    </li>
+  );
+}
