@@ -27,7 +27,7 @@ export async function encodeGoods(negative: string, to: string, sizes: readonly 
   for (const size of sizes) writeFileSync(`${to}${size.suffix}.webp`, await encodeSize(negative, size));
 }
 
-/** Banners, promos and login pictures lie on colours of their own: they keep their alpha. */
+/** Banners, promos and login pictures lie on colours of their own: they keep their alpha, whole, or shadows show steps. */
 export async function encodeScene(negative: string, to: string) {
-  await sharp(negative).webp({ quality: 72, alphaQuality: 70, effort: 6 }).toFile(`${to}.webp`);
+  await sharp(negative).webp({ quality: 74, alphaQuality: 100, effort: 6 }).toFile(`${to}.webp`);
 }

@@ -1,7 +1,7 @@
 import { DoubleSide } from 'three';
 import { print, text } from '../page/labels.ts';
 import { card, fabric, gloss, metal, plastic, rubber } from '../page/materials.ts';
-import { box, cyl, decal, group, lathe, PI, put, ring, times, tube, type Vec } from '../page/solids.ts';
+import { box, cyl, decal, group, lathe, PI, put, stand, ring, times, tube, type Vec } from '../page/solids.ts';
 import { path, profile, skin, strap } from './forms.ts';
 
 const flask = (color: string, height = 2.6) => {
@@ -181,7 +181,10 @@ export function foldUmbrella({ color }: { color: string }) {
     }),
   );
   return put(
-    group(put(open, [-0.3, 0.95, 0], [0.45, 0, 0.75]), put(packed, [1.2, 0.22, 1.9], [PI / 2, 0, -1.1])),
+    group(
+      stand(put(open, [0, 0, 0], [0, 0, 0.75]), [-0.4, 0, 0], [0, -0.75, 0]),
+      put(packed, [0.45, 0.2, 1.75], [PI / 2, 0, -1.1]),
+    ),
     [0, 0, 0],
     [0, 0.3, 0],
   );

@@ -10,6 +10,7 @@ import {
   stationeryPromo,
   toolsPromo,
 } from '../../models/scene-business.ts';
+import { furniturePromo, giftsPromo } from '../../models/scene-floors.ts';
 import {
   campScene,
   decorPromo,
@@ -55,6 +56,8 @@ export const scenes: Picture[] = [
   scene('promo', 'promo-computer', computerPromo, PROMO),
   scene('promo', 'promo-safety', safetyPromo, PROMO),
   scene('promo', 'promo-tools', toolsPromo, PROMO),
+  scene('promo', 'promo-furniture', furniturePromo, PROMO),
+  scene('promo', 'promo-gifts', giftsPromo, PROMO),
   scene('promo', 'promo-cleaning', cleaningPromo, PROMO),
   scene('promo', 'promo-pantry', pantryPromo, PROMO),
   scene('promo', 'promo-home', homePromo, PROMO),

@@ -66,12 +66,48 @@ export const businessHome: HomePage = {
       },
     },
     {
+      category: '五金工具',
+      promo: {
+        title: '装得快\n修得好',
+        subtitle: '电动、手动、测量与紧固件',
+        imgUrl: '/pictures/promo-tools.webp',
+        tone: '',
+      },
+    },
+    {
       category: '清洁用品',
       promo: {
         title: '整洁办公\n从补货开始',
         subtitle: '纸品、洗护、清洁工具',
         imgUrl: '/pictures/promo-cleaning.webp',
         tone: 'green',
+      },
+    },
+    {
+      category: '茶水食品',
+      promo: {
+        title: '茶水间\n每周补一次',
+        subtitle: '咖啡、茶、零食与饮用水',
+        imgUrl: '/pictures/promo-pantry.webp',
+        tone: 'amber',
+      },
+    },
+    {
+      category: '办公家具',
+      promo: {
+        title: '坐得住\n才做得好',
+        subtitle: '桌、椅、柜与会议家具，送货安装',
+        imgUrl: '/pictures/promo-furniture.webp',
+        tone: 'blue',
+      },
+    },
+    {
+      category: '礼品福利',
+      promo: {
+        title: '年节福利\n一单发齐',
+        subtitle: '礼盒、福利包与荣誉奖励',
+        imgUrl: '/pictures/promo-gifts.webp',
+        tone: 'rose',
       },
     },
   ],

@@ -11,6 +11,8 @@ import { type DemoShop, demoShops } from './shop-looks.ts';
 
 const floorSize = 8;
 const mostLinks = 6;
+/** As many as stand beside 全部商品分类 and the service line at 1024 px. */
+const mostNavLinks = 6;
 const bannerIntervalMs = 5000;
 
 /** Home and login pages of the demo shops, once their goods are there: blocks name categories and goods by id. */
@@ -56,7 +58,7 @@ async function updateTemplate(
 const categoryUrl = (categoryId: string) => `/SearchFor?categoryId=${categoryId}`;
 
 function navLinks(home: HomePage, idOf: IdOf) {
-  const named = home.floors.flatMap(({ category }) => {
+  const named = home.floors.slice(0, mostNavLinks).flatMap(({ category }) => {
     const categoryId = idOf.get(category);
     return categoryId ? [{ title: category, url: categoryUrl(categoryId) }] : [];
   });
