@@ -2,25 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
 import { describe, expect, test } from 'vitest';
-import { functionMenu } from '../packages/domain/src/function-menu.ts';
-import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
+import { callApi, useBrowser } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
 /** Tells this run's orders from those of an earlier one on the same shop. */
 const run = Date.now().toString(36);
-
-/** What each demo account sees in 用户中心 (domain.md section 6), as far as the screens are built. */
-const menus: Record<string, string> = {
-  admin: `数据概览 我的订单 全部订单 我的审批 已取消订单 取消及退货订单 作废发票
-    个人信息 收货地址 发票管理 组织架构 角色管理 用户管理 审批设置 商品收藏 浏览足迹 对账管理 信用账户`,
-  buyer: '数据概览 我的订单 已取消订单 取消及退货订单 个人信息 收货地址 发票管理 商品收藏 浏览足迹',
-  approver: '数据概览 我的订单 全部订单 我的审批 个人信息 商品收藏',
-  finance: '数据概览 我的订单 全部订单 取消及退货订单 作废发票 个人信息 发票管理 对账管理 信用账户',
-  member: '数据概览 我的订单 已取消订单 取消及退货订单 个人信息 收货地址 发票管理 商品收藏 浏览足迹',
-};
-const built = new Set(functionMenu.filter((entry) => entry.isBuilt).map((entry) => entry.functionName));
 
 /** Buys one kind of goods on the shelf by the API; answers the trade. */
 async function buy(accountNo: string, payMode: number, purchaseNo: string, at = 0) {
@@ -64,44 +52,6 @@ async function stockOf(itemId: string | undefined) {
     },
   };
 }
-
-const menuOf = ({ page }: Visitor) => page.getByRole('navigation', { name: '用户中心' });
-
-describe('function menu (spec section 2)', () => {
-  test.each(Object.keys(menus))('%s sees what his roles hold, and every entry opens', async (account) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await signIn(visitor, account);
-    await visitor.open('/center');
-    const links = menuOf(visitor).getByRole('link');
-    await links.first().waitFor();
-    // Beside some names stands a number.
-    const shown = (await links.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
-    expect(shown).toEqual(menus[account]?.split(/\s+/).filter((name) => built.has(name)));
-    for (const name of shown) {
-      await menuOf(visitor).getByRole('link', { name, exact: true }).click();
-      // The page before has a heading too: the title tells when this one stands there.
-      await page.waitForFunction((title) => document.title.includes(title), name);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(page.url()).not.toContain('/404');
-    }
-    await visitor.close();
-  });
-
-  test('an address that is not granted leads to /404, and the server refuses its data', async () => {
-    const buyer = await visit();
-    await signIn(buyer, 'buyer');
-    await buyer.open('/center/order/allOrder');
-    await buyer.page.waitForURL(/#\/404$/);
-    await buyer.open('/center/order/nonsense');
-    await buyer.page.waitForURL(/#\/404$/);
-    const token = await tokenOf('buyer');
-    const list = await callApi('/api/ShopOrder/GetPage', { reqData: { scope: 'all' } }, { token });
-    const sheet = await callApi('/api/ShopOrder/Export', {}, { token });
-    expect([list.errorCode, sheet.errorCode]).toEqual(['3', '3']);
-    await buyer.close();
-  });
-});
 
 describe('order lists', () => {
   test('filters stand in the address and survive a reload', async () => {
@@ -228,20 +178,5 @@ describe('dashboard', () => {
     await table.waitFor();
     expect(await table.getByRole('row').count()).toBe(13);
     await admin.close();
-  });
-});
-
-describe('looks for everybody', () => {
-  const pages = ['/center/dashboard/overview', '/center/order/myOrder', '/center/order/cancelReturn'];
-  test.each(pages)('axe finds nothing on %s, wide and narrow', async (route) => {
-    for (const viewport of [{ width: 1440, height: 900 }, { width: 1024, height: 800 }, phone]) {
-      const admin = await visit({ viewport });
-      await signIn(admin, 'admin');
-      await admin.open(route);
-      await admin.page.getByRole('heading', { level: 1 }).first().waitFor();
-      await admin.page.waitForLoadState('networkidle');
-      await expectAccessible(admin.page);
-      await admin.close();
-    }
   });
 });

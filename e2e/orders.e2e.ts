@@ -120,12 +120,4 @@ describe('orders', () => {
     await page.getByText(new RegExp(`送至 .*${run}`)).waitFor();
     await buyer.close();
   });
-
-  test('an address that the menu does not hold leads to /404', async () => {
-    const approver = await visit();
-    await signIn(approver, 'approver');
-    await approver.open('/center/kamUser/receivingAddress');
-    await approver.page.waitForURL(/#\/404$/);
-    await approver.close();
-  });
 });

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { callApi } from './browser.ts';
+import { tokenOf } from './sign-in.ts';
+
+/** What the account buyer and his enterprise have to show, so that no screen stands empty. */
+export interface Scene {
+  /** Bought on account, shipped and received; part of it is sent back. */
+  orderNo: string;
+  returnNo: string;
+  supplierId: string;
+  /** Waits for its payment, which has begun at Alipay; that of another trade has at WeChat. */
+  tradeNo: string;
+  alipayNo: string;
+  weChatNo: string;
+  /** Paid by transfer, received and invoiced. */
+  invoicedOrderNo: string;
+  invoiceReqNo: string;
+  productId: string;
+  itemId: string;
+}
+
+interface Sku {
+  productId: string;
+  itemId: string;
+  minQty: number;
+  stepQty: number;
+}
+interface ShopOrder {
+  supplierId: string;
+  version: number;
+  lines: { orderItemId: string; qty: number }[];
+}
+interface Trade {
+  tradeNo: string;
+  orderNos: string[];
+  payFee: number;
+}
+
+/** A command that must succeed; answers its resultData. */
+export async function command<T>(path: string, data: object, token: string): Promise<T> {
+  const answer = await callApi(path, { data: { requestId: randomUUID(), ...data } }, { token });
+  if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer.resultData;
+}
+
+export async function setScene(): Promise<Scene> {
+  const [buyer, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
+  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 50, reqData: { inStock: true } });
+  const skus = (goods.resultData as Sku[]).filter(({ minQty, stepQty }) => minQty === 1 && stepQty === 1);
+  const [first, second, third] = skus;
+  const addressId = await addressOf(buyer);
+  const buy = async (sku: Sku | undefined, payMode: number) => {
+    const wish = { itemList: [{ itemId: sku?.itemId, qty: 3 }], addressId, payMode };
+    const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', wish, buyer);
+    return command<Trade>('/api/ShopOrder/Submit', { ...wish, previewKey }, buyer);
+  };
+
+  const onAccount = await buy(first, 2);
+  const delivered = await deliver(onAccount.orderNos[0] ?? '', { buyer, operator });
+  const orderNo = onAccount.orderNos[0] ?? '';
+  const { returnNo } = await command<{ returnNo: string }>(
+    '/api/ShopReturn/Submit',
+    {
+      ...{ orderNo, returnType: 1, reasonCode: 108, remark: '与销售商定退回一件', images: [], receiveState: 2 },
+      ...{ contactName: '陈思远', contactMobile: '13800100002' },
+      items: delivered.lines.map(({ orderItemId }) => ({ orderItemId, qty: 1 })),
+    },
+    buyer,
+  );
+
+  const { tradeNo } = await buy(second, 1);
+  const other = await buy(second, 1);
+  const pay = async (channel: string, of: string) =>
+    (await command<{ payNo: string }>('/api/ShopPay/Create', { tradeNo: of, channel }, buyer)).payNo;
+  const [alipayNo, weChatNo] = [await pay('ALIPAY', tradeNo), await pay('WECHAT', other.tradeNo)];
+
+  const transferred = await buy(third, 3);
+  const received = { tradeNo: transferred.tradeNo, receivedFee: transferred.payFee, bankSerialNo: `B${Date.now()}` };
+  await command('/api/OpsOrder/ConfirmTransfer', { ...received, version: 1 }, operator);
+  const invoicedOrderNo = transferred.orderNos[0] ?? '';
+  await deliver(invoicedOrderNo, { buyer, operator });
+  const { invoiceReqNo } = await command<{ invoiceReqNo: string }>(
+    '/api/ShopInvoice/Submit',
+    {
+      ...{ orderNos: [invoicedOrderNo], invoiceKind: '82', titleId: await titleOf() },
+      ...{ receiveEmail: 'finance@example.cn', remark: '' },
+    },
+    buyer,
+  );
+  for (const { itemId } of [first, second].filter((sku) => sku !== undefined)) {
+    await command('/api/ShopItemConcern/Add', { itemId }, buyer);
+    await command('/api/CustBrowsing/Submit', { itemId }, buyer);
+  }
+  return {
+    ...{ orderNo, returnNo, supplierId: delivered.supplierId, tradeNo, alipayNo, weChatNo, invoicedOrderNo },
+    ...{ invoiceReqNo, productId: first?.productId ?? '', itemId: first?.itemId ?? '' },
+  };
+}
+
+/** The shop ships the whole order and the buyer receives it. */
+async function deliver(orderNo: string, { buyer, operator }: { buyer: string; operator: string }): Promise<ShopOrder> {
+  const page = await callApi('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token: operator });
+  const [order] = page.resultData as [ShopOrder];
+  const items = order.lines.map(({ orderItemId, qty }) => ({ orderItemId, qty }));
+  const parcel = { orderNo, version: order.version, logisticsCode: 'shunfeng', logisticsNo: 'SF1234567890', items };
+  await command('/api/OpsOrder/Ship', parcel, operator);
+  await command('/api/ShopOrder/Receive', { orderNo }, buyer);
+  return order;
+}
+
+async function addressOf(token: string): Promise<string | undefined> {
+  const list = async () =>
+    (await callApi('/api/CustAddress/GetList', {}, { token })).resultData as { addressId: string }[];
+  if ((await list()).length === 0) {
+    const where = { areaCode: '310117', address: '新桥镇莘砖公路518号28幢', isDefault: true };
+    await command('/api/CustAddress/Add', { receiver: '陈思远', mobile: '13800100002', ...where }, token);
+  }
+  return (await list())[0]?.addressId;
+}
+
+/** The enterprise's title, which its finance keeps. */
+async function titleOf(): Promise<string | undefined> {
+  const token = await tokenOf('finance');
+  const list = async () =>
+    (await callApi('/api/CustInvoiceTitle/GetList', {}, { token })).resultData as { titleId: string }[];
+  if ((await list()).length === 0) {
+    const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43', isDefault: true };
+    await command('/api/CustInvoiceTitle/Add', title, token);
+  }
+  return (await list())[0]?.titleId;
+}
