@@ -1,4 +1,5 @@
 import type { CloseInfo } from '@jicai/contract/privacy.ts';
+import { functionMenu } from '@jicai/domain/function-menu.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
@@ -11,14 +12,22 @@ import styles from './CloseAccountDialog.module.css';
 import { CloseAccountForm } from './CloseAccountForm.tsx';
 import { closeInfoQuery } from './privacy.queries.ts';
 
-/** Where each blocker is dealt with. */
-const places: Partial<Record<CloseInfo['blockers'][number]['code'], [path: string, name: string]>> = {
-  order: [paths.center, '去我的订单'],
-  return: [returnsPath, '去售后列表'],
-  refund: [paths.center, '去我的订单'],
-  invoice: ['/center/kamUser/invoice', '去发票管理'],
-  credit: [paths.center, '去我的订单'],
-  admin: ['/center/kamUser/roles', '去角色管理'],
+type Blocker = CloseInfo['blockers'][number]['code'];
+
+/** Where each blocker is dealt with; a screen of the menu is named by its address there. */
+const places: Partial<Record<Blocker, { path: string; name: string; formUrl?: string }>> = {
+  order: { path: paths.center, name: '去我的订单' },
+  return: { path: returnsPath, name: '去售后列表' },
+  refund: { path: paths.center, name: '去我的订单' },
+  invoice: { path: '/center/kamUser/invoice', name: '去发票管理', formUrl: 'invoice' },
+  credit: { path: paths.center, name: '去我的订单' },
+  admin: { path: '/center/kamUser/roles', name: '去角色管理', formUrl: 'roles' },
+};
+
+const placeOf = (code: Blocker) => {
+  const place = places[code];
+  const isThere = !place?.formUrl || functionMenu.some(({ formUrl, isBuilt }) => formUrl === place.formUrl && isBuilt);
+  return isThere ? place : undefined;
 };
 
 /** 注销账号: what is in the way, or what it means and the proof that it is meant. */
@@ -57,13 +66,13 @@ function Blockers({ blockers, onClose }: Pick<CloseInfo, 'blockers'> & { onClose
       <Notice tone="warn">暂时不能注销，请先处理以下事项</Notice>
       <ul className={styles.blockers} aria-label="注销前须处理">
         {blockers.map(({ code, text }) => {
-          const [path, name] = places[code] ?? [];
+          const place = placeOf(code);
           return (
             <li key={code}>
               <span>{text}</span>
-              {path && (
-                <Link to={path} onClick={onClose}>
-                  {name}
+              {place && (
+                <Link to={place.path} onClick={onClose}>
+                  {place.name}
                 </Link>
               )}
             </li>
