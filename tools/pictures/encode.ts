@@ -5,10 +5,10 @@ import sharp from 'sharp';
 
 export type PictureSize = { suffix: string; px: number; quality: number; maxBytes: number };
 
-export const CARD: PictureSize = { suffix: '-400', px: 400, quality: 52, maxBytes: 8_000 };
-export const DETAIL: PictureSize = { suffix: '', px: 640, quality: 48, maxBytes: 15_000 };
+export const CARD: PictureSize = { suffix: '-400', px: 400, quality: 50, maxBytes: 7_000 };
+export const DETAIL: PictureSize = { suffix: '', px: 640, quality: 42, maxBytes: 12_000 };
 /** For the main picture of a product only; loaded when a buyer zooms, and on dense screens. */
-export const ZOOM: PictureSize = { suffix: '-1000', px: 1000, quality: 38, maxBytes: 26_000 };
+export const ZOOM: PictureSize = { suffix: '-1000', px: 1000, quality: 31, maxBytes: 20_000 };
 
 const MIN_QUALITY = 22;
 
