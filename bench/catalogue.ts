@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { rootDir } from '../tools/architecture/sources.ts';
 import type { RunningShop } from './processes.ts';
 
@@ -49,12 +50,25 @@ function runTool(shop: RunningShop, ...args: string[]): void {
   });
 }
 
-/** A shop of its own with these catalogues; answers the host it is called by. */
-export function importCatalogue(shop: RunningShop, files: readonly string[]): string {
+/** A shop of its own with these catalogues, in the search index too; answers the host it is called by. */
+export async function importCatalogue(shop: RunningShop, files: readonly string[]): Promise<string> {
   const host = 'catalogue.localhost';
+  const before = await indexedItems(shop);
   runTool(shop, 'company-create', '--name', 'Catalogue', '--host', host);
   runTool(shop, 'import', ...files, '--host', host, '--partial');
+  // On a busy machine the index follows some seconds later, and PostgreSQL would answer in its place.
+  for (let last = before, rest = 60; rest > 0; rest -= 1) {
+    await sleep(2000);
+    const items = await indexedItems(shop);
+    if (items > before && items === last) break;
+    last = items;
+  }
   return host;
+}
+
+async function indexedItems(shop: RunningShop): Promise<number> {
+  const metrics = await (await fetch(`${shop.base}/metrics`)).text();
+  return Number(/^search_index_items (\d+)/m.exec(metrics)?.[1] ?? 0);
 }
 
 const brands = ['云杉', '南川', '启明', '远望', '知行', '素格', '拓远', '固宝'];

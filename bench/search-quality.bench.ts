@@ -37,7 +37,7 @@ export const benchmark: Benchmark = {
     const files = catalogueFiles(folder);
     const shop = await startShop();
     try {
-      const host = importCatalogue(shop, files);
+      const host = await importCatalogue(shop, files);
       const tallies = new Map<string, Tally>();
       const noise: string[] = [];
       for (const query of queriesOf(folder, files)) {

@@ -28,7 +28,7 @@ export const benchmark: Benchmark = {
     const goods = numberAfter(args, '--goods') ?? largeSize;
     const shop = await startShop();
     try {
-      const host = importCatalogue(shop, files);
+      const host = await importCatalogue(shop, files);
       await settled(shop, { companyUrl: host });
       await pageRate(shop, rows, host);
       await printIndex(shop, 'with the catalogue');
