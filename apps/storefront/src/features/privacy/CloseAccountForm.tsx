@@ -8,6 +8,7 @@ import { Notice } from '@jicai/ui/Notice.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
 import { leave } from '../../app/leave.ts';
@@ -40,9 +41,9 @@ export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: 
     },
     onSuccess() {
       remembered.clear();
-      // Away from the centre first: without a session it would ask for a login.
-      void navigate(paths.home);
-      leave();
+      // At once, so that the guard's way to the login page comes first and the way home last.
+      flushSync(leave);
+      void navigate(paths.home, { replace: true });
       toast.ok('账号已注销');
     },
     onError(error) {
