@@ -136,6 +136,17 @@ describe('importCatalogue', () => {
     expect(await counts()).toEqual(first);
   });
 
+  test('categories of a later file stand behind their sisters', async () => {
+    const at = (itemNo: string, categoryPath: string) => row({ spuNo: itemNo, itemNo, categoryPath });
+    await run(csv([at('P1-1', '文具/书写/中性笔'), at('P2-1', '文具/本册/笔记本'), at('P3-1', '文具/文件/档案盒')]));
+    await run(csv([at('P4-1', '文具/财务/印台'), at('P5-1', '文具/会议/白板擦')]));
+    const { rows } = await app.deps.db.pool.query<{ name: string }>(
+      'select name from categories where company_id = $1 and level = 2 order by sort_no, id',
+      [businessCompanyId],
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['书写', '本册', '文件', '财务', '会议']);
+  });
+
   test('a changed file changes goods, and stock through the ledger', async () => {
     await run(csv([row({ spuNo: 'C1', itemNo: 'C1-1' })]));
     await run(csv([row({ spuNo: 'C1', itemNo: 'C1-1', price: '9.9', stock: '100', itemName: '改名' })]));

@@ -16,7 +16,9 @@ export async function upsertCategories(
 ): Promise<(NamedId & { parentId: string })[]> {
   const found = await ctx.db.execute<{ id: string; name: string; parent_id: string }>(sql`
     insert into categories (company_id, id, parent_id, level, name, sort_no, updated_at)
-    select ${ctx.companyId}::bigint, n.id, n.parent_id, ${level}::int, n.name, n.at + 1000, ${nowOf(ctx)}::timestamptz
+    select ${ctx.companyId}::bigint, n.id, n.parent_id, ${level}::int, n.name, n.at + 1 + greatest(999, (
+        select max(c.sort_no) from categories c where c.company_id = ${ctx.companyId} and c.parent_id = n.parent_id)),
+      ${nowOf(ctx)}::timestamptz
     from unnest(${newIds(ctx, rows)}, ${idList(rows.map((row) => row.parentId))}, ${textList(rows.map((row) => row.name))},
       ${intList(rows.map((_, at) => at))}) as n (id, parent_id, name, at)
     on conflict (company_id, parent_id, name) do update set name = excluded.name
