@@ -10,8 +10,10 @@ type Doc = InstanceType<typeof Pdf>;
 /** Points; the paper of a digital invoice is 210 mm wide. */
 const page = { width: 595, height: 420, margin: 24 } as const;
 const inner = page.width - 2 * page.margin;
+/** A row of one line of text; what takes more lines makes its row higher. */
 const rowHeight = 17;
-const rowsPerPage = 9;
+const bodyHeight = 9 * rowHeight;
+const cellSize = 7.5;
 const brown = '#8a4b1f';
 const font = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
@@ -48,13 +50,13 @@ export async function makeInvoicePdf(paper: Paper, lines: readonly InvoiceLine[]
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const pages = Math.max(1, Math.ceil(lines.length / rowsPerPage));
-  for (let at = 0; at < pages; at += 1) {
+  const pages = fillPages(lines.map((line) => rowOf(doc, line)));
+  for (const [at, rows] of pages.entries()) {
     if (at > 0) doc.addPage();
-    drawHead(doc, paper, { no: at + 1, of: pages });
+    drawHead(doc, paper, { no: at + 1, of: pages.length });
     drawParties(doc, paper);
-    drawLines(doc, lines.slice(at * rowsPerPage, (at + 1) * rowsPerPage));
-    drawTotals(doc, paper, at === pages - 1);
+    drawLines(doc, rows);
+    drawTotals(doc, paper, at === pages.length - 1);
     if (paper.isDemo) drawMark(doc);
   }
   doc.end();
@@ -106,16 +108,52 @@ function drawParties(doc: Doc, { title, seller }: Paper): void {
       .text(`${who}信息`, left, top + 4, fit);
     doc.fillColor('#000').text(`名称：${name}`, left, top + 17, fit);
     doc.text(`统一社会信用代码/纳税人识别号：${taxNo}`, left, top + 29, fit);
-    doc.fontSize(7).text(joined(address, bank), left, top + 43, { ...fit, height: 16 });
+    doc.fontSize(6.5).text(joined(address, bank), left, top + 41, { ...fit, height: 20 });
   }
 }
 
 const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(' ');
 
-function drawLines(doc: Doc, lines: readonly InvoiceLine[]): void {
+interface Row {
+  cells: readonly string[];
+  height: number;
+}
+
+function rowOf(doc: Doc, line: InvoiceLine): Row {
+  const cells = [
+    line.name,
+    line.spec,
+    line.unit,
+    String(line.qty),
+    line.priceExTax,
+    yuan(line.feeFen - line.taxFen),
+    line.taxRateBp === 0 ? '免税' : `${line.taxRateBp / 100}%`,
+    yuan(line.taxFen),
+  ];
+  doc.fontSize(cellSize);
+  const heights = columns.map(({ width }, at) => doc.heightOfString(cells[at] ?? '', { width: width - 6 }) + 6);
+  return { cells, height: Math.max(rowHeight, ...heights) };
+}
+
+/** As many rows on each page as it takes; a row is never broken. One empty page where there is none. */
+function fillPages(rows: readonly Row[]): Row[][] {
+  const pages: Row[][] = [[]];
+  let left: number = bodyHeight;
+  for (const row of rows) {
+    if (row.height > left) {
+      pages.push([]);
+      left = bodyHeight;
+    }
+    pages.at(-1)?.push(row);
+    left -= row.height;
+  }
+  return pages;
+}
+
+function drawLines(doc: Doc, rows: readonly Row[]): void {
   const top = 126;
   doc
-    .rect(page.margin, top, inner, rowHeight * (rowsPerPage + 1))
+    .rect(page.margin, top, inner, rowHeight + bodyHeight)
     .strokeColor(brown)
     .stroke();
   drawRow(
@@ -124,33 +162,24 @@ function drawLines(doc: Doc, lines: readonly InvoiceLine[]): void {
     columns.map((column) => column.title),
     brown,
   );
-  for (const [at, line] of lines.entries()) {
-    const rate = line.taxRateBp % 100 === 0 ? `${line.taxRateBp / 100}%` : `${line.taxRateBp / 100}%`;
-    const cells = [
-      line.name,
-      line.spec,
-      line.unit,
-      String(line.qty),
-      line.priceExTax,
-      yuan(line.feeFen - line.taxFen),
-      line.taxRateBp === 0 ? '免税' : rate,
-      yuan(line.taxFen),
-    ];
-    drawRow(doc, top + rowHeight * (at + 1), cells, '#000');
+  let below = top + rowHeight;
+  for (const { cells, height } of rows) {
+    drawRow(doc, below, cells, '#000');
+    below += height;
   }
 }
 
 function drawRow(doc: Doc, top: number, cells: readonly string[], color: string): void {
   let left = page.margin;
-  doc.fontSize(7.5).fillColor(color);
+  doc.fontSize(cellSize).fillColor(color);
   for (const [at, { width, align }] of columns.entries()) {
-    doc.text(cells[at] ?? '', left + 3, top + 4, { width: width - 6, height: 10, align, ellipsis: true });
+    doc.text(cells[at] ?? '', left + 3, top + 4, { width: width - 6, align });
     left += width;
   }
 }
 
 function drawTotals(doc: Doc, { amountFen, taxFen, remark }: Paper, isLast: boolean): void {
-  const top = 126 + rowHeight * (rowsPerPage + 1);
+  const top = 126 + rowHeight + bodyHeight;
   doc
     .rect(page.margin, top, inner, 20)
     .rect(page.margin, top + 20, inner, 46)
