@@ -54,7 +54,7 @@ export async function seedHelpOf(deps: Deps, shop: Shop): Promise<void> {
     await tx.insert(helpDocs).values(docRows);
     await tx.insert(agreements).values(agreementRows);
     const { codeImg = '', codeTitle = '' } = shop.code ?? {};
-    const block = { isCode: codeImg !== '', list: columns, codeImg, codeTitle };
+    const block = { isCode: shop.code !== undefined, list: columns, codeImg, codeTitle };
     await addBlock(tx, companyId, at, { type: 'bottomHelp', sortNo: 90, options: block });
   });
 }

@@ -14,7 +14,7 @@ export interface DemoShop {
   logoUrl: string;
   /** Who issues the invoices, beside the company's name; left out until the company says. */
   seller?: Omit<InvoiceSeller, 'name'>;
-  /** The code in the footer that brings a phone into the shop. */
+  /** The code in the footer that brings a phone into the shop: '' draws that of the address the page was opened at. */
   code?: { codeImg: string; codeTitle: string };
   page: Partial<PageTemplate>;
   loginPage: Partial<PageTemplate>;
@@ -90,7 +90,7 @@ export const demoShops: DemoShop[] = [
     pageDesc: '好物生活 认真挑选的家居日用',
     webColor: '#2f6b4f',
     logoUrl: '/pictures/logo-retail.svg',
-    code: { codeImg: '/pictures/code-retail.svg', codeTitle: '手机下单 扫一扫' },
+    code: { codeImg: '', codeTitle: '手机下单 扫一扫' },
     seller: {
       taxNo: '91330100MADEMA0022',
       address: '浙江省杭州市西湖区演示路 200 号',

@@ -1,5 +1,7 @@
 import { TemplateIcon } from '@jicai/ui/icons/template-icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { cx } from '@jicai/ui/cx.ts';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { helpPath, paths } from '../paths.ts';
 import { SmartLink } from '../SmartLink.tsx';
@@ -39,6 +41,9 @@ function ServiceIcon({ iconUrl }: { iconUrl: string }) {
   return <TemplateIcon name={iconUrl} size={30} stroke={1.4} />;
 }
 
+/** Drawn where a template brings no picture of a code; it comes after the page stands. */
+const SiteCode = lazy(async () => ({ default: (await import('./SiteCode.tsx')).SiteCode }));
+
 function HelpColumns() {
   const help = useTemplate((template) => template.tempData?.modelContent.find((block) => block.type === 'bottomHelp'));
   if (!help) return null;
@@ -57,10 +62,18 @@ function HelpColumns() {
           </ul>
         </div>
       ))}
-      {isCode && codeImg && (
+      {isCode && (
         <div className={styles.code}>
           <p>{codeTitle}</p>
-          <ImageWithFallback src={codeImg} alt={codeTitle} size="full" className={styles.codeImg} />
+          {codeImg ? (
+            <ImageWithFallback src={codeImg} alt={codeTitle} size="full" className={styles.codeImg} />
+          ) : (
+            <div className={cx(styles.codeImg, styles.ownCode)}>
+              <Suspense>
+                <SiteCode label={codeTitle} />
+              </Suspense>
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -62,7 +62,7 @@ function MessagesLink() {
   const isSignedIn = useIsSignedIn();
   if (!isSignedIn) return null;
   return (
-    <li>
+    <li className={styles.messages}>
       <Link to={paths.messages}>消息</Link>
       <Suspense>
         <UnreadBadge />

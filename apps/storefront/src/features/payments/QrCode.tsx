@@ -2,7 +2,15 @@ import { create } from 'qrcode';
 import styles from './QrCode.module.css';
 
 /** `text` as a QR code, drawn as one path of squares. */
-export function QrCode({ text, label = '付款二维码' }: { text: string; label?: string }) {
+export function QrCode({
+  text,
+  label = '付款二维码',
+  className = styles.code,
+}: {
+  text: string;
+  label?: string;
+  className?: string | undefined;
+}) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
   let path = '';
@@ -13,7 +21,7 @@ export function QrCode({ text, label = '付款二维码' }: { text: string; labe
   }
   return (
     <svg
-      className={styles.code}
+      className={className}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
