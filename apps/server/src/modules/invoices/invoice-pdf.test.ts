@@ -52,8 +52,8 @@ test('nine short names fit on a page, ten do not', async () => {
 });
 
 test('long names are wrapped, not cut: their rows are higher and take more pages', async () => {
-  expect(await pagesOf(Array.from({ length: 4 }, () => long))).toBe(1);
-  expect(await pagesOf(Array.from({ length: 9 }, () => long))).toBe(3);
+  expect(await pagesOf(Array.from({ length: 5 }, () => long))).toBe(1);
+  expect(await pagesOf(Array.from({ length: 11 }, () => long))).toBe(3);
 });
 
 test('an invoice without lines is still a page', async () => expect(await pagesOf([])).toBe(1));
