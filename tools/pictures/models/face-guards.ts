@@ -89,17 +89,18 @@ export function weldingMask({ color, stripe }: { color: string; stripe: string }
     fill(pen, color);
     const fade = pen.createLinearGradient(0, 0, 0, h);
     fade.addColorStop(0, stripe);
-    fade.addColorStop(0.55, color);
+    fade.addColorStop(0.4, stripe);
+    fade.addColorStop(0.85, color);
     fade.addColorStop(1, color);
     fill(pen, color);
     pen.fillStyle = fade;
     for (const side of [-1, 1])
-      for (let i = 0; i < 7; i++) {
+      for (let i = 0; i < 5; i++) {
         pen.beginPath();
-        const x = w / 4 + side * (30 + i * 30);
+        const x = w / 4 + side * (40 + i * 44);
         pen.moveTo(x, 0);
-        pen.quadraticCurveTo(x + side * 46, 90 + i * 26, x + side * 8, 190 + i * 30);
-        pen.quadraticCurveTo(x + side * 4, 90, x + side * 24, 0);
+        pen.quadraticCurveTo(x + side * 60, 170 + i * 26, x + side * 12, 330 + (i % 2) * 60);
+        pen.quadraticCurveTo(x + side * 14, 150, x + side * 34, 0);
         pen.fill();
       }
   });

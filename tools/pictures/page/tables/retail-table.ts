@@ -28,7 +28,7 @@ const kitchen: Picture[] = [
   picture('utensils-sage', utensilSet, { color: '#8fa18a' }, { el: 12 }),
   picture('utensils-cream', utensilSet, { color: '#e6dcc9' }, { el: 12 }),
   picture('utensils-black', utensilSet, { color: '#35373a' }, { el: 12 }),
-  picture('food-box-640', foodBoxes, { boxes: [[2.0, 0.7, 1.5]], lid: '#8fb0a5' }, WIDE),
+  picture('food-box-640', foodBoxes, { boxes: [[2.0, 0.7, 1.5]], lid: '#8fb0a5' }, { ...WIDE, fill: 0.64 }),
   picture('food-box-1040', foodBoxes, { boxes: [[2.5, 0.9, 1.7]], lid: '#8fb0a5' }, WIDE),
   picture(
     'food-box-set',
