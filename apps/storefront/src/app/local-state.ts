@@ -10,11 +10,19 @@ interface LocalState {
   listdata: string | null;
   /** The item in view. */
   detailsdata: ResultOf<'/api/ProductToC/GetSkuModel'> | null;
+  /** Lines being returned, so that who looks something up meanwhile finds his choice again; gone once they are asked for. */
+  returnGoods: ReturnGoods | null;
   /** Who is signed in, as GetUserInfo last told: for the frame, which does not ask itself. */
   accountInfos: ResultOf<'/api/Account/GetUserInfo'> | null;
 }
 
-const empty: LocalState = { listdata: null, detailsdata: null, accountInfos: null };
+interface ReturnGoods {
+  orderNo: string;
+  /** By orderItemId; `fee` in yuan as typed. */
+  lines: Record<string, { isChosen: boolean; qty: number; fee: string }>;
+}
+
+const empty: LocalState = { listdata: null, detailsdata: null, returnGoods: null, accountInfos: null };
 
 export const useLocalState = create<LocalState>(() => empty);
 

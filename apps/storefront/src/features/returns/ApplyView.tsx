@@ -8,6 +8,7 @@ import { Price } from '@jicai/ui/Price.tsx';
 import { useMedia } from '@jicai/ui/use-media.ts';
 import { useState } from 'react';
 import { Form } from '../../app/Form.tsx';
+import { useLocalState } from '../../app/local-state.ts';
 import { useForm } from '../../app/use-form.ts';
 import {
   applyFaults,
@@ -18,6 +19,7 @@ import {
   receivedOf,
   sumUp,
   wishedLines,
+  withKeptLines,
   withOwnUnits,
 } from './apply-form.ts';
 import styles from './ApplyReturnPage.module.css';
@@ -44,7 +46,11 @@ export function ApplyView({
   mode: ApplyMode;
 }) {
   const lines = mode === 'edit' && sheet ? withOwnUnits(info.lines, sheet) : info.lines;
-  const [initial] = useState(() => firstForm({ ...info, lines }, { orderItemId, sheet }));
+  const [initial] = useState(() => {
+    const kept = useLocalState.getState().returnGoods;
+    const isGoingOn = mode === 'new' && orderItemId === '' && kept?.orderNo === info.orderNo;
+    return withKeptLines(firstForm({ ...info, lines }, { orderItemId, sheet }), isGoingOn ? kept.lines : {});
+  });
   const { form, values, faults, set, leave, isReady, refuse } = useForm<ApplyForm>(
     initial,
     (typed) => applyFaults(typed, lines),
@@ -55,7 +61,9 @@ export function ApplyView({
   const { send, isBusy, refusal } = useSendRequest({ info, sheet, mode, refuse });
   const setLine = (id: string, part: Partial<LineWish>) => {
     const before = values.lines[id] ?? { isChosen: false, qty: 1, fee: '' };
-    set({ lines: { ...values.lines, [id]: { ...before, ...part } } });
+    const wishes = { ...values.lines, [id]: { ...before, ...part } };
+    set({ lines: wishes });
+    if (mode === 'new') useLocalState.setState({ returnGoods: { orderNo: info.orderNo, lines: wishes } });
   };
   const chosen = wished.filter(({ wish }) => wish.isChosen);
   const [alone] = chosen.length === 1 ? chosen : [];

@@ -1,6 +1,6 @@
 import type { ApplyLine } from '@jicai/contract/returns.ts';
 import { expect, test } from 'vitest';
-import { applyBody, applyFaults, type ApplyForm, sumUp, wishedLines } from './apply-form.ts';
+import { applyBody, applyFaults, type ApplyForm, sumUp, wishedLines, withKeptLines } from './apply-form.ts';
 
 const line: ApplyLine = {
   orderItemId: '1',
@@ -105,4 +105,10 @@ test('what is missing is told in the words of the rules', () => {
     lines: '请选择要售后的商品',
   });
   expect(applyFaults({ ...form, reasonCode: 0 }, [line])).toMatchObject({ reasonCode: '请选择退货原因' });
+});
+
+test('a choice made before is found again for the lines that are still there', () => {
+  const kept = { '1': { isChosen: false, qty: 1, fee: '9' }, gone: { isChosen: true, qty: 1, fee: '' } };
+  expect(withKeptLines(form, kept).lines).toEqual({ '1': { isChosen: false, qty: 1, fee: '9' } });
+  expect(withKeptLines(form, {})).toEqual(form);
 });

@@ -222,3 +222,9 @@ export function firstForm(
     lines,
   };
 }
+
+/** The choice that was made before, for the lines that are still there. */
+export function withKeptLines(form: ApplyForm, kept: Readonly<Record<string, LineWish>>): ApplyForm {
+  const lines = Object.entries(form.lines).map(([id, wish]): [string, LineWish] => [id, kept[id] ?? wish]);
+  return { ...form, lines: Object.fromEntries(lines) };
+}

@@ -4,6 +4,7 @@ import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Fault, Refusal } from '../../app/faults.ts';
+import { useLocalState } from '../../app/local-state.ts';
 import { returnDetailPath } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
@@ -59,6 +60,7 @@ export function useSendRequest({
               },
             },
       );
+      useLocalState.setState({ returnGoods: null });
       toast.ok(mode === 'edit' ? '售后申请已修改' : '售后申请已提交，等待商家审核');
       void navigate(returnDetailPath(resultData.returnNo), { replace: true });
     } catch (error) {
