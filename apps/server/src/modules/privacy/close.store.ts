@@ -13,7 +13,7 @@ const onAccount = { payMode: 2, unsettled: 4, cancelled: 60 };
 type Counted = Exclude<CloseBlocker, 'mobile' | 'admin'> | 'afterSale';
 
 /** How much of each stands in the way of the actor's leaving, and completed orders whose after-sales are still open. */
-export async function countOpenBusiness(ctx: Ctx, { userId }: Actor): Promise<Record<Counted, number>> {
+export async function countOpenBusiness(ctx: Ctx, { customerId, userId }: Actor): Promise<Record<Counted, number>> {
   const { rows } = await ctx.db.execute<Record<Counted, number>>(sql`
     select
       (select count(*)::int from orders o where o.company_id = ${ctx.companyId} and o.user_id = ${userId}
@@ -24,11 +24,13 @@ export async function countOpenBusiness(ctx: Ctx, { userId }: Actor): Promise<Re
         and r.state = any(${intList([...openReturnStates])})) as "return",
       (select count(*)::int from refunds f
         join trades t on t.company_id = ${ctx.companyId} and t.id = f.trade_id
-        where f.company_id = ${ctx.companyId} and t.user_id = ${userId}
+        where f.company_id = ${ctx.companyId} and t.customer_id = ${customerId} and t.user_id = ${userId}
           and f.refund_state = any(${intList(openRefundStates)})) as "refund",
-      (select count(*)::int from invoices i where i.company_id = ${ctx.companyId} and i.user_id = ${userId}
+      (select count(*)::int from invoices i where i.company_id = ${ctx.companyId} and i.customer_id = ${customerId}
+        and i.user_id = ${userId}
         and i.state = any(${intList(openInvoiceStates)})) as "invoice",
-      (select count(*)::int from trades t where t.company_id = ${ctx.companyId} and t.user_id = ${userId}
+      (select count(*)::int from trades t where t.company_id = ${ctx.companyId} and t.customer_id = ${customerId}
+        and t.user_id = ${userId}
         and t.pay_mode = ${onAccount.payMode} and t.pay_state = ${onAccount.unsettled}
         and t.state <> ${onAccount.cancelled}) as "credit"`);
   const [row] = rows;

@@ -91,7 +91,7 @@ export async function selectOwnReturns(ctx: Ctx, { userId }: Owner, limit: numbe
 }
 export type ReturnRow = Awaited<ReturnType<typeof selectOwnReturns>>[number];
 
-export async function selectOwnInvoices(ctx: Ctx, { userId }: Owner, limit: number) {
+export async function selectOwnInvoices(ctx: Ctx, { customerId, userId }: Owner, limit: number) {
   return ctx.db
     .select({
       reqNo: invoices.reqNo,
@@ -108,7 +108,13 @@ export async function selectOwnInvoices(ctx: Ctx, { userId }: Owner, limit: numb
       remark: invoices.remark,
     })
     .from(invoices)
-    .where(and(eq(invoices.companyId, ctx.companyId), eq(invoices.userId, userId)))
+    .where(
+      and(
+        eq(invoices.companyId, ctx.companyId),
+        eq(invoices.customerId, customerId || '0'),
+        eq(invoices.userId, userId),
+      ),
+    )
     .orderBy(desc(invoices.id))
     .limit(limit);
 }
