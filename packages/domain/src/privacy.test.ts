@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeBlockerText, maskedMobile, maskedName } from './privacy.ts';
+import { closeBlockerText, maskedAccount, maskedMobile, maskedName } from './privacy.ts';
 
 test.each([
   ['13800100002', '138****0002'],
@@ -13,6 +13,12 @@ test.each([
   ['', ''],
   ['𠮷田', '𠮷*'],
 ])('%s is shown as %s', (name, shown) => expect(maskedName(name)).toBe(shown));
+
+test.each([
+  ['6222020200112233445', '**** 3445'],
+  ['12345678', '****'],
+  ['', ''],
+])('account %s is shown as %s', (account, shown) => expect(maskedAccount(account)).toBe(shown));
 
 test('a blocker is a sentence', () => {
   expect(closeBlockerText('order', 2)).toBe('2 个订单未完成');

@@ -2,6 +2,12 @@
 export const maskedMobile = (mobile: string): string =>
   /^\d{11}$/.test(mobile) ? mobile.replace(/^(\d{3})\d{4}/, '$1****') : mobile.replace(/\d(?=(?:\D*\d){4})/g, '*');
 
+/** **** 1234: the last four characters of an account number; short ones show nothing. */
+export function maskedAccount(account: string): string {
+  if (account === '') return '';
+  return account.length > 8 ? `**** ${account.slice(-4)}` : '****';
+}
+
 /** 张*: the first character of a name. */
 export function maskedName(name: string): string {
   const [first = '', ...rest] = Array.from(name);

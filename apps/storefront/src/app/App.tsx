@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { Guard, RedirectHelper } from './guard.tsx';
 import { ShopLayout } from './layouts/ShopLayout.tsx';
 import { paths } from './paths.ts';
 import type { Layout } from './screen.tsx';
 import { PageSkeleton, ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
+import { useIsSignedIn } from './session.ts';
 
 const CheckoutLayout = lazy(async () => ({
   default: (await import('./layouts/CheckoutLayout.tsx')).CheckoutLayout,
@@ -17,6 +18,22 @@ const center = (
     <Center />
   </Suspense>
 );
+
+const ConsentGate = lazy(async () => ({
+  default: (await import('../features/consents/ConsentGate.tsx')).ConsentGate,
+}));
+
+/** What a signed-in user must agree to is asked over whatever page he is on. */
+function OpenConsents() {
+  const { pathname } = useLocation();
+  if (!useIsSignedIn()) return null;
+  return (
+    <Suspense>
+      {/* Drawn anew for each page: an old answer is then asked for again. */}
+      <ConsentGate key={pathname} />
+    </Suspense>
+  );
+}
 
 const routesOf = (...layouts: Layout[]) =>
   screens
@@ -49,6 +66,7 @@ export function App() {
           <Route path="*" element={<Navigate to={paths.notFound} replace />} />
         </Routes>
       </Guard>
+      <OpenConsents />
     </HashRouter>
   );
 }

@@ -76,6 +76,9 @@ export const searchPath = (query: { keyword?: string; categoryId?: string }) => 
 /** A4 papers of orders (order, delivery) or after-sales sheets (return), several numbers at once. */
 export const printPath = (type: 'order' | 'delivery' | 'return', numbers: readonly string[]) =>
   withQuery(paths.print, { type, no: numbers.join(',') });
+/** The agreement of a type (1 隐私 2 服务 3 推送) in force, or that version of it. */
+export const agreementPath = (type: 1 | 2 | 3, version?: string) =>
+  withQuery(paths.agreement, { type: type === 1 ? undefined : type, version });
 export const helpPath = (docId: string) => withQuery(paths.help, { docId });
 
 /**

@@ -136,9 +136,9 @@ describe('File/Upload', () => {
     const send = (bizType: string, host?: string) =>
       upload({ bytes, token: '', fields: { bizType, uploadTicket }, ...(host && { host }) });
     expect(await send('1')).toMatchObject({ errorCode: '2' });
-    expect(await send('3', retailHost)).toMatchObject({ errorCode: '2' });
+    expect(await send('3', retailHost)).toMatchObject({ errorCode: '4', errorData: [{ field: 'uploadTicket' }] });
     for (let n = 0; n < 3; n += 1) expect(await send('3')).toMatchObject({ success: true });
-    expect(await send('3')).toMatchObject({ errorCode: '2' });
+    expect(await send('3')).toMatchObject({ errorCode: '4', errorData: [{ field: 'uploadTicket' }] });
   });
 });
 

@@ -55,9 +55,9 @@ describe('Account/GetUploadTicket', () => {
     expect((await app.call(ticketPath, { data: { mobile, smsCode } })).errorCode).toBe('1005');
     const { uploadTicket } = answer.resultData;
     for (let file = 1; file <= 3; file += 1) expect((await uploadLicense(app, { uploadTicket })).success).toBe(true);
-    expect((await uploadLicense(app, { uploadTicket })).errorCode).toBe('2');
+    expect((await uploadLicense(app, { uploadTicket })).errorCode).toBe('4');
     expect((await uploadLicense(app, {})).errorCode).toBe('2');
-    expect((await uploadLicense(app, { uploadTicket, host: retailHost })).errorCode).toBe('2');
+    expect((await uploadLicense(app, { uploadTicket, host: retailHost })).errorCode).toBe('4');
   });
 
   test('not for a mobile that has an account; bad fields', async () => {

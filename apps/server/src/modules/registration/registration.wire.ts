@@ -1,5 +1,5 @@
 import type { OwnRegister } from '@jicai/contract/registration.ts';
-import { maskedAccount, maskedMobile } from '@jicai/domain/masks.ts';
+import { maskedAccount, maskedMobile } from '@jicai/domain/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { FileLink } from '../files/index.ts';
 import { areaTextOf, findAreaPath } from '../reference/index.ts';

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
 import { paths } from '../../app/paths.ts';
+import { ConsentsCard } from '../consents/ConsentsCard.tsx';
 import { post } from '../../app/post.ts';
 import { renameUser } from '../../app/session.ts';
 import { Form } from '../../app/Form.tsx';
@@ -45,6 +46,7 @@ export function UserInfoPage() {
             {/* Read anew after a change: the form starts from what is stored. */}
             <Profile key={user.version} user={user} />
             <SessionsCard />
+            <ConsentsCard />
             <PrivacyCard />
           </div>
         )}

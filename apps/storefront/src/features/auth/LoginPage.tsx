@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { paths } from '../../app/paths.ts';
 import { AuthField, PasswordField } from './AuthField.tsx';
+import { ApplicantNotice } from './ApplicantNotice.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import styles from './AuthFrame.module.css';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -30,7 +31,9 @@ export function LoginPage() {
     accountPwd: values.accountPwd === '' ? '请输入密码' : undefined,
     captchaCode: needsCaptcha ? captchaCode(values.captchaCode.trim()) : undefined,
   }));
-  const { logIn, isPending, problem } = useLogin(form, rememberMe, needsCaptcha, () => setNeedsCaptcha(true));
+  const { logIn, isPending, problem, applicant } = useLogin(form, rememberMe, needsCaptcha, () =>
+    setNeedsCaptcha(true),
+  );
   return (
     <AuthFrame title="欢迎登录" hint={`使用您的账号登录${name}`}>
       <form
@@ -78,6 +81,7 @@ export function LoginPage() {
           </button>
         </div>
         <Problem problem={problem} />
+        {applicant && <ApplicantNotice applicant={applicant} />}
         <Button type="submit" look="fill" size="lg" className={styles.submit} isBusy={isPending}>
           登录
         </Button>

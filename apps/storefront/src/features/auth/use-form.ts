@@ -49,7 +49,9 @@ export function useForm<K extends string>(initial: Record<K, string>, check: (va
     },
     /** Shows the server's field faults; false when it named none of ours. */
     refuseAll(refusal: Refusal): boolean {
-      const known = refusal.fields.filter(({ field }) => field in initial);
+      // A field within a part of the body: enterprise.taxNo.
+      const named = refusal.fields.map(({ field, msg }) => ({ field: field.split('.').at(-1) ?? field, msg }));
+      const known = named.filter(({ field }) => field in initial);
       if (known.length === 0) return false;
       flushSync(() => setRefused(Object.fromEntries(known.map(({ field, msg }) => [field, msg])) as Errors<K>));
       focusFirstFault();

@@ -1,3 +1,4 @@
+import type { ApplicantRefused } from '@jicai/contract/auth.ts';
 import { errorTexts } from '@jicai/domain/error-codes.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';
@@ -15,7 +16,7 @@ import type { Form } from './use-form.ts';
 
 export type LoginField = 'accountNo' | 'accountPwd' | 'captchaCode';
 
-/** Signs in and goes on to where the visitor came from. `problem` is what stands above the button, 'console' for an account of the shop's own side; a captcha is asked for once the server wants one. */
+/** Signs in and goes on to where the visitor came from. `problem` is what stands above the button, 'console' for an account of the shop's own side; `applicant` is set for an enterprise that is not approved; a captcha is asked for once the server wants one. */
 export function useLogin(
   form: Form<LoginField>,
   rememberMe: boolean,
@@ -23,6 +24,7 @@ export function useLogin(
   demandCaptcha: () => void,
 ) {
   const [problem, setProblem] = useState('');
+  const [applicant, setApplicant] = useState<ApplicantRefused>();
   const [params] = useSearchParams();
   const navigate = useNavigate();
 
@@ -30,6 +32,7 @@ export function useLogin(
     meta: { isInline: true },
     async mutationFn() {
       setProblem('');
+      setApplicant(undefined);
       const captcha = needsCaptcha ? queryClient.getQueryData(captchaQuery().queryKey) : undefined;
       const { accountNo, accountPwd, captchaCode } = form.values;
       const { resultData } = await post('/api/Account/Login', {
@@ -56,8 +59,12 @@ export function useLogin(
       if (error.fields.some((field) => field.needCaptcha)) demandCaptcha();
       if (error.code === '1001') {
         void confirm({ title: '提示', text: errorTexts['1001'], cancelText: null });
-      } else if (!form.refuseAll(error)) setProblem(error.message);
+      } else if (error.code === '1004') setApplicant(applicantOf(error));
+      else if (!form.refuseAll(error)) setProblem(error.message);
     },
   });
-  return { logIn: mutate, isPending, problem };
+  return { logIn: mutate, isPending, problem, applicant };
 }
+
+/** What the server says of an enterprise that is not approved, beside its refusal. */
+const applicantOf = ({ answer }: Refusal): ApplicantRefused => (answer as { resultData: ApplicantRefused }).resultData;

@@ -7,53 +7,40 @@ import { safeRedirect } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
 import { enter } from './enter.ts';
 import { hashPassword } from './hash-password.ts';
+import { enterpriseBody, fieldOfCode, type RegisterField } from './register-form.ts';
+import type { Consents } from './use-consents.ts';
 import type { Form } from './use-form.ts';
+import type { LicenseState } from './use-license.ts';
+import type { Ticket } from './use-ticket.ts';
 
-export type RegisterField = 'accountNo' | 'password' | 'confirmPwd' | 'userName' | 'mobile' | 'captchaCode' | 'smsCode';
+/** The account fields of both kinds of registration. */
+async function accountBody({ values }: Form<RegisterField>) {
+  const { accountNo, password, mobile, smsCode, userName } = values;
+  return { accountNo, accountPwd: await hashPassword(password), mobile, smsCode, userName };
+}
 
-/** The captcha is for the text message alone. */
-export const submitted = [
-  'accountNo',
-  'password',
-  'confirmPwd',
-  'userName',
-  'mobile',
-  'smsCode',
-] as const satisfies RegisterField[];
-
-/** Fields a refusal without field faults speaks of. */
-const fieldOfCode: Partial<Record<string, RegisterField>> = {
-  '1005': 'smsCode',
-  '1006': 'accountNo',
-  '1007': 'mobile',
-  '1010': 'password',
-};
+/** Shows a refusal at its field; answers the text for above the button where it has none. */
+function refuse(form: Form<RegisterField>, error: unknown): string {
+  if (!(error instanceof Refusal) || form.refuseAll(error)) return '';
+  const field = fieldOfCode[error.code];
+  if (!field) return error.message;
+  form.refuse(field, error.message);
+  return '';
+}
 
 /** Registers a personal member and signs him in. */
-export function useRegister(form: Form<RegisterField>) {
+export function useMemberRegister(form: Form<RegisterField>, consents: Consents) {
   const [problem, setProblem] = useState('');
   const [params] = useSearchParams();
   const navigate = useNavigate();
 
   const { mutate, isPending } = useMutation({
     meta: { isInline: true },
-    async mutationFn(agreementVersion: string) {
+    async mutationFn() {
       setProblem('');
-      const { accountNo, password, userName, mobile, smsCode } = form.values;
-      const accountPwd = await hashPassword(password);
-      await post('/api/Account/Register', {
-        data: {
-          registerType: 2,
-          accountNo,
-          accountPwd,
-          userName,
-          mobile,
-          smsCode,
-          isAgree: true,
-          agreementVersion,
-          consents: [],
-        },
-      });
+      const account = await accountBody(form);
+      await post('/api/Account/Register', { data: { registerType: 2, ...account, ...consents.body() } });
+      const { accountNo, accountPwd } = account;
       const { resultData } = await post('/api/Account/Login', { accountNo, accountPwd, rememberMe: false });
       return resultData;
     },
@@ -62,12 +49,43 @@ export function useRegister(form: Form<RegisterField>) {
       toast.ok('注册成功，欢迎光临');
       void navigate(safeRedirect(params.get('redirect')), { replace: true });
     },
+    onError: (error) => setProblem(refuse(form, error)),
+  });
+  return { register: mutate, isPending, problem };
+}
+
+/** Sends an enterprise's registration; `onSent` once it waits for review. */
+export function useEnterpriseRegister(
+  form: Form<RegisterField>,
+  {
+    consents,
+    license,
+    ticket,
+    onSent,
+  }: { consents: Consents; license: LicenseState; ticket: Ticket; onSent: () => void },
+) {
+  const [problem, setProblem] = useState('');
+  const { mutate, isPending } = useMutation({
+    meta: { isInline: true },
+    async mutationFn() {
+      setProblem('');
+      const enterprise = enterpriseBody(form.values, license.license?.url ?? '');
+      const data = { registerType: 1 as const, ...(await accountBody(form)), ...consents.body(), enterprise };
+      await post('/api/Account/Register', { data: { ...data, smsCode: '', uploadTicket: ticket.ticket } });
+    },
+    onSuccess() {
+      toast.ok('资料已提交，请等待审核');
+      onSent();
+    },
     onError(error) {
-      if (!(error instanceof Refusal)) return;
-      const field = fieldOfCode[error.code];
-      if (form.refuseAll(error)) return;
-      if (field) form.refuse(field, error.message);
-      else setProblem(error.message);
+      if (error instanceof Refusal) {
+        const licenseFault = error.fields.find(({ field }) => field === 'enterprise.licenseUrl');
+        if (licenseFault) license.setError(licenseFault.msg);
+        // The ticket is over: the mobile is proved anew.
+        if (error.fields.some(({ field }) => field === 'smsCode')) ticket.dropTicket();
+        if (licenseFault) return;
+      }
+      setProblem(refuse(form, error));
     },
   });
   return { register: mutate, isPending, problem };

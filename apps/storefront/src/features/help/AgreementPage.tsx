@@ -1,15 +1,24 @@
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { consentTypes } from '@jicai/domain/consents.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
+import { useTitle } from '../../app/use-title.ts';
 import styles from './AgreementPage.module.css';
 import { agreementQuery } from './help.queries.ts';
 import { RichContent } from './RichContent.tsx';
 
-/** /agreement: the privacy agreement in force, as registration asks to accept it. */
+/**
+ * /agreement: the privacy agreement in force, as registration asks to accept it. `type` in the address names another one
+ * (2 服务 3 推送), `version` what somebody agreed to earlier.
+ */
 export function AgreementPage() {
-  const agreement = useQuery(agreementQuery(1));
+  const [params] = useSearchParams();
+  const type = consentTypes.find((one) => String(one) === params.get('type')) ?? 1;
+  const agreement = useQuery(agreementQuery(type, params.get('version') ?? undefined));
+  useTitle(agreement.data?.title ?? '隐私协议');
   if (agreement.error instanceof Refusal) {
     return <EmptyState className={styles.page} title="暂无内容" headingLevel={1} />;
   }

@@ -1,3 +1,4 @@
+import type { ConsentType } from '@jicai/domain/consents.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 
@@ -24,9 +25,9 @@ export const docQuery = (docId: string) => {
   });
 };
 
-/** The agreement in force: 1 隐私 2 服务. */
-export const agreementQuery = (agreementType: 1 | 2) => {
-  const body = { data: { agreementType } };
+/** The agreement in force (1 隐私 2 服务 3 优惠信息推送), or that version of it. */
+export const agreementQuery = (agreementType: ConsentType, agreementVersion?: string) => {
+  const body = { data: { agreementType, agreementVersion } };
   return queryOptions({
     queryKey: [agreementPath, body],
     queryFn: async ({ signal }) => (await post(agreementPath, body, { signal })).resultData,

@@ -1,0 +1,44 @@
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useShopName } from '../../app/layouts/Logo.tsx';
+import { Refusal } from '../../app/faults.ts';
+import { paths } from '../../app/paths.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import styles from './AuthFrame.module.css';
+import { ReapplyForm } from './ReapplyForm.tsx';
+import { ownRegisterQuery } from './register.queries.ts';
+import { RegisterWaiting } from './RegisterWaiting.tsx';
+
+/** A registration that was sent before: under review, refused or approved. */
+export function Reapply({ uploadTicket }: { uploadTicket: string }) {
+  const { name } = useShopName();
+  const own = useQuery(ownRegisterQuery(uploadTicket));
+  return (
+    <AuthFrame title="企业注册" hint={`您在${name}的企业注册申请`}>
+      {own.error instanceof Refusal && own.error.code === '5' ? (
+        <EmptyState title="操作已超时" hint={own.error.message} />
+      ) : (
+        <QueryState
+          query={own}
+          skeleton={
+            <Loading className={styles.waiting}>
+              <Skeleton height={320} radius={8} />
+            </Loading>
+          }
+        >
+          {(sent) => {
+            if (sent.registerState === 2) return <p className={styles.waiting}>企业资料已通过审核，请登录使用。</p>;
+            if (sent.registerState === 1) return <RegisterWaiting {...sent} />;
+            return <ReapplyForm sent={sent} uploadTicket={uploadTicket} onSent={() => void own.refetch()} />;
+          }}
+        </QueryState>
+      )}
+      <p className={styles.other}>
+        <Link to={paths.login}>去登录</Link>
+      </p>
+    </AuthFrame>
+  );
+}

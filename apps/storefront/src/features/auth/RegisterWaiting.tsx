@@ -1,0 +1,42 @@
+import { buttonClass } from '@jicai/ui/Button.tsx';
+import { StepBar } from '@jicai/ui/StepBar.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import styles from './AuthFrame.module.css';
+
+/** 待审核: what was sent, what happens next. */
+export function RegisterWaiting({
+  customerName,
+  accountNo,
+  mobile,
+}: {
+  customerName: string;
+  accountNo: string;
+  /** With its middle digits starred. */
+  mobile: string;
+}) {
+  return (
+    <div>
+      <StepBar
+        className={styles.waiting}
+        label="企业注册进度"
+        steps={[
+          { title: '提交资料', state: 'done' },
+          { title: '待审核', sub: '商城核对企业资料', state: 'now' },
+          { title: '开通使用', state: 'next' },
+        ]}
+      />
+      <dl className={styles.facts}>
+        <dt>企业名称</dt>
+        <dd>{customerName}</dd>
+        <dt>登录账号</dt>
+        <dd>{accountNo}</dd>
+        <dt>结果通知</dt>
+        <dd>审核结果将发短信到 {mobile}</dd>
+      </dl>
+      <Link to={paths.home} className={buttonClass({ look: 'fill', size: 'lg' }, styles.submit)}>
+        先逛逛商城
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+
+const path = '/api/Account/GetRegister';
+
+/** The registration that a ticket leads to; '5' when it is over. Never from the cache: the shop may have decided. */
+export const ownRegisterQuery = (uploadTicket: string) => {
+  const body = { data: { uploadTicket } };
+  return queryOptions({
+    queryKey: [path, body],
+    queryFn: async ({ signal }) => (await post(path, body, { signal })).resultData,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+};

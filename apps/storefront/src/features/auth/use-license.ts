@@ -1,0 +1,61 @@
+import { maxImageBytes, maxPdfBytes } from '@jicai/domain/upload-kinds.ts';
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Refusal } from '../../app/faults.ts';
+import { uploadFile } from '../../app/post.ts';
+
+export interface License {
+  url: string;
+  name: string;
+  isPicture: boolean;
+}
+
+/**
+ * The licence of a form that is sent without a session. `getTicket` answers the ticket to upload with, or undefined after
+ * it has shown what is missing; `dropTicket` is told that it takes no more files.
+ */
+export function useLicense(
+  first: License | undefined,
+  { getTicket, dropTicket }: { getTicket: () => Promise<string | undefined>; dropTicket: () => void },
+) {
+  const [license, setLicense] = useState(first);
+  const [error, setError] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    meta: { isInline: true },
+    async mutationFn(file: File) {
+      setError(undefined);
+      const uploadTicket = await getTicket();
+      if (!uploadTicket) return undefined;
+      return (await uploadFile(file, { bizType: 3, uploadTicket })).resultData;
+    },
+    onSuccess(kept) {
+      if (!kept) {
+        setError('请先填写手机号和短信验证码');
+        return;
+      }
+      const { fileUrl: url, fileName: name, mediaType } = kept;
+      setLicense({ url, name, isPicture: mediaType !== 'application/pdf' });
+      toast.ok('营业执照已上传');
+    },
+    onError(cause) {
+      if (!(cause instanceof Refusal)) return;
+      setError(cause.message);
+      if (cause.fields.some(({ field }) => field === 'uploadTicket')) dropTicket();
+    },
+  });
+  return {
+    license,
+    error,
+    isBusy: isPending,
+    setError,
+    pick(file: File) {
+      const isPdf = file.type === 'application/pdf';
+      if (file.size > (isPdf ? maxPdfBytes : maxImageBytes))
+        setError(isPdf ? 'PDF 不能超过 10 MB' : '图片不能超过 5 MB');
+      else mutate(file);
+    },
+    remove: () => setLicense(undefined),
+  };
+}
+export type LicenseState = ReturnType<typeof useLicense>;
