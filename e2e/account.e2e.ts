@@ -135,6 +135,20 @@ describe('paste-to-fill and the street', () => {
     await buyer.close();
   });
 
+  test('what is pasted is read at once', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await buyer.open('/center/kamUser/receivingAddress');
+    await page.getByRole('button', { name: '新增地址' }).first().click();
+    await page.evaluate((words) => navigator.clipboard.writeText(words), pasted);
+    await page.getByLabel('智能识别').press('Control+V');
+    await page.getByText('已填入收货人、手机号、所在地区、详细地址，请核对。').waitFor();
+    expect(await page.getByLabel('收货人').inputValue()).toBe('李晓明');
+    await buyer.close();
+  });
+
   test('what is missing is said, and a street may be left out', async () => {
     const buyer = await visit();
     const { page } = buyer;

@@ -230,12 +230,25 @@ describe('closing', () => {
     ).toEqual([]);
   });
 
+  test('two administrators who leave at once do not leave the enterprise alone', async () => {
+    const [first, second] = [await signIn(app, 'admin'), await signIn(app, 'buyer')];
+    const grant = `insert into user_roles select company_id, 4002, role_id from user_roles
+      where company_id = ${businessCompanyId} and user_id = 4001`;
+    await run(businessCompanyId, grant);
+    await run(businessCompanyId, `update invoices set state = 50 where company_id = ${businessCompanyId}`);
+    const codes = [await codeFor(first), await codeFor(second)];
+    expect([(await info(first)).blockers, (await info(second)).blockers]).toEqual([[], []]);
+    const answers = await Promise.all([close(first, codes[0] ?? ''), close(second, codes[1] ?? '')]);
+    expect(answers.map((answer) => answer.errorCode).toSorted()).toEqual(['0', '1']);
+    expect(answers.find((answer) => !answer.success)?.errorMsg).toContain('唯一的管理员');
+  });
+
   test.each(['/api/Account/GetCloseInfo', '/api/Account/SendCloseCode', '/api/Account/Close'] as const)(
     '%s: who may not',
     async (path) => {
       expect((await app.call(path)).errorCode).toBe('2');
       expect((await app.call(path, {}, { token: await signIn(app, 'supplier') })).errorCode).toBe('3');
-      const token = await signIn(app, 'buyer');
+      const token = await signIn(app, 'approver');
       expect((await app.call(path, {}, { token, host: retailHost })).errorCode).toBe('2');
       expect((await app.call(path, { data: 1, reqData: 1 }, { token })).errorCode).toBe('4');
     },

@@ -11,7 +11,7 @@ import { releaseFiles } from '../files/index.ts';
 import { forgetBrowsed } from '../history/index.ts';
 import { forgetTitles } from '../invoices/index.ts';
 import { forgetMessages } from '../messages/index.ts';
-import { countOpenBusiness, selectIsSoleAdmin } from './close.store.ts';
+import { countOpenBusiness, lockCustomer, selectIsSoleAdmin } from './close.store.ts';
 import { deleteExports, lockAccount } from './data-exports.store.ts';
 import { selectOwner } from './own-data.store.ts';
 
@@ -45,6 +45,7 @@ export async function getCloseInfo(ctx: SignedInCtx): Promise<CloseInfo> {
 export async function closeAccount(ctx: SignedInCtx, proof: { accountPwd: string; smsCode: string }): Promise<void> {
   const { accountId, customerId, customerType } = ctx.actor;
   await lockAccount(ctx, accountId);
+  await lockCustomer(ctx, ctx.actor);
   const { blockers } = await getCloseInfo(ctx);
   if (blockers.length > 0) {
     const text = `暂时不能注销账号：${blockers.map((blocker) => blocker.text).join('；')}`;

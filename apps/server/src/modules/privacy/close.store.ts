@@ -49,3 +49,13 @@ export async function selectIsSoleAdmin(ctx: Ctx, { customerId, userId }: Actor)
       and r.permissions @> array['role.edit', 'user.edit']`);
   return rows[0]?.others === 0;
 }
+
+/**
+ * Closing waits for orders that are being placed (a member's own customer), and administrators of one enterprise leave one
+ * after the other; colleagues may go on buying meanwhile.
+ */
+export async function lockCustomer(ctx: Ctx, { customerId, customerType }: Actor): Promise<void> {
+  const strength = customerType === 2 ? sql`update` : sql`no key update`;
+  await ctx.db.execute(sql`
+    select 1 from customers where company_id = ${ctx.companyId} and id = ${customerId} for ${strength}`);
+}

@@ -56,14 +56,12 @@ export function AddressPaste({ onParsed }: { onParsed: (parsed: Parsed) => void 
             maxLength={longest}
             placeholder="粘贴姓名、电话、地址，自动填入下方，顺序不限"
             value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              reset();
-            }}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text');
-              // Into an empty field only: a piece that is pasted into a text is part of it.
-              if (text === '') read(pasted);
+            onChange={({ target, nativeEvent }) => {
+              // Into the empty field only: a piece that is pasted into a text is part of it.
+              const isPasted = text === '' && 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
+              setText(target.value);
+              if (isPasted) read(target.value);
+              else reset();
             }}
           />
         )}
