@@ -129,19 +129,19 @@ async function selectBestItems(tx: Tx, companyId: string, categoryId: string): P
   return rows.map((row) => row.id);
 }
 
-/** The last product of each first-level category, so that the new goods are not eight colours of one. */
+/** The last item of each first-level category, by its number, so that the new goods are not eight colours of one. */
 async function selectNewItems(tx: Tx, companyId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from (
-      select distinct on (middle.parent_id) i.id, p.id as product_id
+      select distinct on (middle.parent_id) i.id, i.item_no
       from ${items} i
       join ${products} p on p.company_id = i.company_id and p.id = i.product_id
       join ${categories} leaf on leaf.company_id = p.company_id and leaf.id = p.category_id
       join ${categories} middle on middle.company_id = leaf.company_id and middle.id = leaf.parent_id
       where i.company_id = ${companyId} and p.company_id = ${companyId}
         and leaf.company_id = ${companyId} and middle.company_id = ${companyId}
-      order by middle.parent_id, p.id desc, i.id
+      order by middle.parent_id, i.item_no desc
     ) newest
-    order by product_id desc limit ${floorSize}`);
+    order by item_no desc limit ${floorSize}`);
   return rows.map((row) => row.id);
 }
