@@ -2,8 +2,10 @@ import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { IconSearch } from '@jicai/ui/icons/icons.tsx';
 import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { useIsPhone } from '@jicai/ui/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { PhoneList } from '../search/PhoneList.tsx';
 import { GoodsSkeleton } from '../search/SearchSkeleton.tsx';
 import { SkuGrid } from '../search/SkuGrid.tsx';
 import styles from './SupplierPage.module.css';
@@ -11,6 +13,7 @@ import { supplierItemsQuery } from './suppliers.queries.ts';
 
 /** The supplier's goods, best sellers first, with a search of their own; words and page stand in the address. */
 export function SupplierGoods({ supplierId }: { supplierId: string }) {
+  const isPhone = useIsPhone();
   const [params, setParams] = useSearchParams();
   const searchKey = params.get('searchKey')?.trim().slice(0, 50) ?? '';
   const pageIndex = Math.max(1, Number(params.get('page') ?? 1) || 1);
@@ -64,7 +67,7 @@ export function SupplierGoods({ supplierId }: { supplierId: string }) {
       >
         {({ resultData, totalCount, pageSize }) => (
           <>
-            <SkuGrid skus={resultData} />
+            {isPhone ? <PhoneList skus={resultData} /> : <SkuGrid skus={resultData} />}
             <Pagination
               pageIndex={pageIndex}
               pageSize={pageSize}
