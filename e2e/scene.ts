@@ -12,7 +12,7 @@ export interface Scene {
   tradeNo: string;
   alipayNo: string;
   weChatNo: string;
-  /** Paid by transfer, received and invoiced. */
+  /** Paid by transfer, received and in part invoiced. */
   invoicedOrderNo: string;
   invoiceReqNo: string;
   productId: string;
@@ -56,17 +56,13 @@ export async function setScene(): Promise<Scene> {
   };
 
   const onAccount = await buy(first, 2);
-  const delivered = await deliver(onAccount.orderNos[0] ?? '', { buyer, operator });
   const orderNo = onAccount.orderNos[0] ?? '';
-  const { returnNo } = await command<{ returnNo: string }>(
-    '/api/ShopReturn/Submit',
-    {
-      ...{ orderNo, returnType: 1, reasonCode: 108, remark: '与销售商定退回一件', images: [], receiveState: 2 },
-      ...{ contactName: '陈思远', contactMobile: '13800100002' },
-      items: delivered.lines.map(({ orderItemId }) => ({ orderItemId, qty: 1 })),
-    },
-    buyer,
-  );
+  const { lines, supplierId } = await deliver(orderNo, { buyer, operator });
+  const items = lines.map(({ orderItemId }) => ({ orderItemId, qty: 1 }));
+  const reason = { returnType: 1, reasonCode: 108, remark: '与销售商定退回一件', images: [], receiveState: 2 };
+  const contact = { contactName: '陈思远', contactMobile: '13800100002' };
+  const asked = { orderNo, ...reason, ...contact, items };
+  const { returnNo } = await command<{ returnNo: string }>('/api/ShopReturn/Submit', asked, buyer);
 
   const { tradeNo } = await buy(second, 1);
   const other = await buy(second, 1);
@@ -78,23 +74,19 @@ export async function setScene(): Promise<Scene> {
   const received = { tradeNo: transferred.tradeNo, receivedFee: transferred.payFee, bankSerialNo: `B${Date.now()}` };
   await command('/api/OpsOrder/ConfirmTransfer', { ...received, version: 1 }, operator);
   const invoicedOrderNo = transferred.orderNos[0] ?? '';
-  await deliver(invoicedOrderNo, { buyer, operator });
-  const { invoiceReqNo } = await command<{ invoiceReqNo: string }>(
-    '/api/ShopInvoice/Submit',
-    {
-      ...{ orderNos: [invoicedOrderNo], invoiceKind: '82', titleId: await titleOf() },
-      ...{ receiveEmail: 'finance@example.cn', remark: '' },
-    },
-    buyer,
-  );
+  // One of three pieces: the others can still be invoiced.
+  const [line] = (await deliver(invoicedOrderNo, { buyer, operator })).lines;
+  const part = { orderNos: [invoicedOrderNo], items: [{ orderItemId: line?.orderItemId, qty: 1 }] };
+  const bill = { ...part, invoiceKind: '82', titleId: await titleOf() };
+  const sent = { ...bill, receiveEmail: 'finance@example.cn', remark: '' };
+  const { invoiceReqNo } = await command<{ invoiceReqNo: string }>('/api/ShopInvoice/Submit', sent, buyer);
   for (const { itemId } of [first, second].filter((sku) => sku !== undefined)) {
     await command('/api/ShopItemConcern/Add', { itemId }, buyer);
     await command('/api/CustBrowsing/Submit', { itemId }, buyer);
   }
-  return {
-    ...{ orderNo, returnNo, supplierId: delivered.supplierId, tradeNo, alipayNo, weChatNo, invoicedOrderNo },
-    ...{ invoiceReqNo, productId: first?.productId ?? '', itemId: first?.itemId ?? '' },
-  };
+  const { productId = '', itemId = '' } = first ?? {};
+  const payments = { tradeNo, alipayNo, weChatNo };
+  return { orderNo, returnNo, supplierId, ...payments, invoicedOrderNo, invoiceReqNo, productId, itemId };
 }
 
 /** The shop ships the whole order and the buyer receives it. */

@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi, useBrowser } from './browser.ts';
+import { type Scene, setScene } from './scene.ts';
+import { signIn } from './sign-in.ts';
+
+const { visit } = useBrowser();
+
+interface Shop {
+  pageDesc: string;
+  tempPageData: {
+    topContent: { greeting: string; navLinks: { title: string; url: string }[] };
+    modelContent: { type: string; options: HelpColumns }[];
+    bottomContent: { copyright: string; icpNo: string; policeNo: string; services: { title: string; desc: string }[] };
+  }[];
+}
+interface HelpColumns {
+  list: { docTitle: string; children: { docId: string; docTitle: string }[] }[];
+}
+
+describe('S§2 page layout', () => {
+  let shop: Shop;
+  let scene: Scene;
+  let categories: { navTitle: string; categoryChildren: { navTitle: string; categoryId: string }[] }[];
+  beforeAll(async () => {
+    const { resultData } = await callApi('/api/ShopHostUrlMapTemplate/GetList', { plateType: '10' });
+    const template = resultData as { companyTempList: [Shop]; cateList: typeof categories };
+    [shop] = template.companyTempList;
+    categories = template.cateList;
+    scene = await setScene();
+  });
+  const page1 = () => shop.tempPageData[1];
+
+  test('S§2 title and scroll: "{page title} - {site description}", and each route change starts at the top', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor');
+    await page.getByRole('article').nth(20).waitFor();
+    expect(await page.title()).toBe(`商品搜索 - ${shop.pageDesc}`);
+    await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.getByRole('article').nth(20).getByRole('link').first().click();
+    await page.waitForURL(/#\/productDetail\?productId=/);
+    await page.waitForFunction((title) => document.title === title, `商品详情 - ${shop.pageDesc}`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await visitor.close();
+  });
+
+  test('S§2 top bar: greeting, login link or user name with a logout menu, personal-centre link', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/help');
+    await page.getByText(page1()?.topContent.greeting ?? '', { exact: true }).waitFor();
+    await page.getByRole('link', { name: '请登录' }).click();
+    await page.waitForURL(/#\/login\?redirect=%2Fhelp/);
+    await signIn(visitor, 'buyer');
+    await page.reload();
+    await page.getByRole('button', { name: '陈思远' }).hover();
+    await page.getByRole('button', { name: '退出登录' }).waitFor();
+    await page.mouse.move(700, 500);
+    await page.getByRole('link', { name: '个人中心', exact: true }).nth(1).click();
+    await page.waitForURL(/#\/center\/order\/myOrder/);
+    await visitor.close();
+  });
+
+  test('S§2 search bar: the logo leads to the root, hot words to their goods, another call for each kind of visitor', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const asked = page.waitForResponse(/\/api\/ProductToC\/GetHotSearchList$/);
+    await visitor.open('/help');
+    const words = ((await (await asked).json()) as { resultData: { searchKey: string }[] }).resultData;
+    expect(words.length).toBeGreaterThan(0);
+    const [{ searchKey } = { searchKey: '' }] = words;
+    await page.getByRole('link', { name: searchKey, exact: true }).first().click();
+    await page.waitForURL(/#\/SearchFor\?keyword=/);
+    expect(new URLSearchParams(page.url().split('?')[1]).get('keyword')).toBe(searchKey);
+    await page.getByRole('banner').getByRole('link', { name: /首页$/ }).first().click();
+    await page.waitForURL(/#\/home$/);
+    await signIn(visitor, 'buyer');
+    await Promise.all([page.waitForRequest(/\/api\/EcmHotSearch\/GetList$/), page.reload()]);
+    await visitor.close();
+  });
+
+  test('S§2 mini cart: a hover panel that asks a visitor to log in; the cart opens in a new tab', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/help');
+    const link = page
+      .getByRole('banner')
+      .getByRole('link', { name: /^购物车/ })
+      .first();
+    const panel = page.getByRole('banner').getByRole('region', { name: '购物车中的商品' });
+    await link.hover();
+    await panel.getByText('暂未登录，赶快去登录吧！', { exact: true }).waitFor();
+    await signIn(visitor, 'approver');
+    await page.reload();
+    await link.hover();
+    await panel.getByText('购物车中暂无商品', { exact: true }).waitFor();
+    const [cart] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await cart.waitForURL(/#\/cart$/);
+    await cart.getByRole('heading', { name: '购物车中暂无商品' }).waitFor();
+    await visitor.close();
+  });
+
+  test('S§2 category mega-menu on hover, and the extra links of the template', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/help');
+    for (const { title } of page1()?.topContent.navLinks ?? [])
+      await page.getByRole('navigation', { name: '主导航' }).getByText(title, { exact: true }).waitFor();
+    await page.getByRole('button', { name: '全部商品分类' }).first().hover();
+    const menu = page.getByRole('navigation', { name: '商品分类', exact: true });
+    await menu.getByRole('link').first().waitFor();
+    expect((await menu.getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(
+      categories.map(({ navTitle }) => navTitle),
+    );
+    const second = categories[1];
+    await menu.getByRole('link').nth(1).hover();
+    const child = page.getByRole('link', { name: second?.categoryChildren[0]?.navTitle ?? '', exact: true });
+    await child.first().click();
+    await page.waitForURL(new RegExp(`categoryId=${second?.categoryChildren[0]?.categoryId}`));
+    await visitor.close();
+  });
+
+  test('S§2 footer: help columns to /#/help?docId=…, QR picture, services, copyright and records', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    // The demo shop shows no QR picture; this page's template has one.
+    await page.route(/\/$/, async (route) => {
+      const response = await route.fetch();
+      const picture = '"isCode":true,"codeImg":"/pictures/placeholder.svg","codeTitle":"扫码联系客服"';
+      const html = (await response.text())
+        .replaceAll(/,"codeImg":"","codeTitle":""/g, '')
+        .replaceAll('"isCode":false', picture);
+      await route.fulfill({ response, body: html });
+    });
+    await visitor.open('/help');
+    const footer = page.getByRole('contentinfo');
+    const { copyright, icpNo, policeNo, services } = page1()?.bottomContent ?? {};
+    for (const text of [copyright, icpNo, policeNo, ...(services ?? []).flatMap(({ title, desc }) => [title, desc])])
+      await footer
+        .getByText(text ?? '')
+        .first()
+        .waitFor();
+    const help = page1()?.modelContent.find(({ type }) => type === 'bottomHelp')?.options;
+    await footer.getByRole('img', { name: '扫码联系客服' }).waitFor();
+    await footer.getByText('扫码联系客服', { exact: true }).waitFor();
+    for (const { docTitle, children } of help?.list ?? []) {
+      await footer.getByRole('heading', { name: docTitle }).waitFor();
+      for (const doc of children)
+        expect(await footer.getByRole('link', { name: doc.docTitle, exact: true }).getAttribute('href')).toBe(
+          `#/help?docId=${doc.docId}`,
+        );
+    }
+    await visitor.close();
+  });
+
+  test('S§2 personal centre: the menu 用户中心 is grouped, and each detail page marks the entry it belongs to', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open('/center');
+    const menu = page.getByRole('navigation', { name: '用户中心' });
+    await menu.getByRole('link', { name: /^我的订单/ }).waitFor();
+    for (const group of ['工作台', '订单中心', '账户中心', '我的收藏'])
+      await menu.getByText(group, { exact: true }).waitFor();
+    for (const [route, entry] of [
+      [`/center/order/applyReturn?orderNo=${scene.invoicedOrderNo}`, '我的订单'],
+      [`/center/order/returnDetail?returnNo=${scene.returnNo}`, '我的订单'],
+      [`/center/order/invoiceDetail?invoiceReqNo=${scene.invoiceReqNo}`, '发票管理'],
+      ['/center/kamUser/revisePwd', '个人信息'],
+    ] as const) {
+      await buyer.open(route);
+      await menu.locator('[aria-current=page]').filter({ hasText: entry }).waitFor();
+      expect(await menu.locator('[aria-current=page]').count(), route).toBe(1);
+    }
+    await buyer.close();
+  });
+
+  test('S§2 product details: the image list shows every picture of the goods, and a click makes it the large one', async () => {
+    const { itemId, productId } = scene;
+    const images = await callApi('/api/ProductToC/GetSkuModelIMG', { data: { itemId } });
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open(`/productDetail?productId=${productId}&itemId=${itemId}`);
+    const thumbs = page.getByRole('list', { name: '商品图片' }).getByRole('button');
+    await thumbs.first().waitFor();
+    expect(await thumbs.count()).toBe((images.resultData as unknown[]).length);
+    await thumbs.last().click();
+    expect(await thumbs.last().getAttribute('aria-pressed')).toBe('true');
+    await visitor.close();
+  });
+});
