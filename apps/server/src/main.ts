@@ -1,5 +1,7 @@
 import { buildApp } from './app.ts';
+import type { Deps } from './http/context.ts';
 import { type Config, readConfig, StartFault } from './config.ts';
+import { seedDemoOrders } from './db/seed/demo-orders/seed-demo-orders.ts';
 import { seedDemo } from './db/seed/seed-demo.ts';
 import { keepSearchIndex } from './jobs/keep-search-index.ts';
 import { startWorkers } from './jobs/worker.ts';
@@ -12,15 +14,17 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 async function start(config: Config): Promise<void> {
   const shop = await openShop(config, say);
-  if (config.isDemo) await seedDemo(shop.deps, say);
+  const isNewDemo = config.isDemo && (await seedDemo(shop.deps, say));
   const fastify = await buildApp(shop.deps);
 
   let isStopping = false;
+  let filling: Promise<void> | undefined;
   let stopWorkers: (() => Promise<void>) | undefined;
   let stopIndex: (() => Promise<void>) | undefined;
   const stop = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
+    await filling;
     await stopWorkers?.();
     await stopIndex?.();
     await fastify.close();
@@ -45,11 +49,21 @@ async function start(config: Config): Promise<void> {
   }
   const address = fastify.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  if (!config.databaseUrl) writeRuntime(config.dataDir, { pid: process.pid, port, databaseUrl: shop.databaseUrl });
   stopIndex = keepSearchIndex(shop.deps, shop.databaseUrl);
-  if (config.hasWorkers) stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
   printWelcome(config, port, say);
+  // The shop is open meanwhile. Workers and tools come after: what is told of the past is not theirs.
+  if (isNewDemo) await (filling = fillDemo(shop.deps, () => isStopping));
+  if (isStopping) return;
+  if (!config.databaseUrl) writeRuntime(config.dataDir, { pid: process.pid, port, databaseUrl: shop.databaseUrl });
+  if (config.hasWorkers) stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
   collectOnce();
+}
+
+/** Two months of orders for the demo's people. A demo without some of them is still a demo. */
+async function fillDemo(deps: Deps, isOver: () => boolean): Promise<void> {
+  say('  演示订单准备中…');
+  const faults = await seedDemoOrders(deps, isOver);
+  say(faults.length === 0 ? '  演示订单已备好' : `  演示订单未能全部备好：${faults.join('；')}`);
 }
 
 /** Where this process reaches itself. */

@@ -11,10 +11,10 @@ import { seedShopPages } from './shop-pages.ts';
 import { seedHelp } from './help.ts';
 import { seedShops } from './shops.ts';
 
-/** Fills an empty database with the two demo shops; does nothing where a company exists. */
-export async function seedDemo(deps: Deps, say: (text: string) => void): Promise<void> {
+/** Fills an empty database with the two demo shops; does nothing, and answers false, where a company exists. */
+export async function seedDemo(deps: Deps, say: (text: string) => void): Promise<boolean> {
   const existing = await asOwner(deps.db, (tx) => tx.select({ id: companies.id }).from(companies).limit(1));
-  if (existing.length > 0) return;
+  if (existing.length > 0) return false;
   say('首次启动：准备演示商城…');
   await seedShops(deps);
   await seedGoods(deps);
@@ -27,4 +27,5 @@ export async function seedDemo(deps: Deps, say: (text: string) => void): Promise
   await seedShopPages(deps);
   await seedHelp(deps);
   await seedConsents(deps);
+  return true;
 }

@@ -2,7 +2,7 @@ import { trackStateTexts, type TrackState } from '@jicai/domain/tracking.ts';
 import { z } from 'zod';
 import type { ParcelTracking, RawTrackNotice, TrackingHost, TrackNotice } from '../parcel-tracking.ts';
 import { isTrackSigned, trackSignatureHeader } from './local-track-signature.ts';
-import { insertLocalTrack, selectLocalTrack } from './local-tracks.store.ts';
+import { fillLocalWay, insertLocalTrack, selectLocalTrack } from './local-tracks.store.ts';
 import { isLocalNo, stepsAt } from './local-way.ts';
 import { planLocalTrackNews } from './plan-local-news.ts';
 
@@ -40,6 +40,7 @@ export function createLocalTracking(host: TrackingHost): ParcelTracking {
       const track = { ...carried, fromText, toText, notifyPath, travelMinutes, startedAt: now };
       await inTenant(async (ctx) => {
         if (await insertLocalTrack(ctx, track)) await planLocalTrackNews(ctx, carried);
+        else await fillLocalWay(ctx, track);
       });
     },
     query: async ({ now, ...carried }) => {

@@ -25,6 +25,17 @@ export async function insertLocalTrack(
   return inserted.length > 0;
 }
 
+/** From where to where, for a number that stood on the books without. */
+export async function fillLocalWay(
+  ctx: Ctx,
+  { fromText, toText, ...carried }: Carried & { fromText: string; toText: string },
+): Promise<void> {
+  await ctx.db
+    .update(localTracks)
+    .set({ fromText, toText })
+    .where(and(isTrack(ctx, carried), eq(localTracks.toText, '')));
+}
+
 export async function selectLocalTrack(ctx: Ctx, carried: Carried): Promise<LocalTrack | undefined> {
   const [row] = await ctx.db.select().from(localTracks).where(isTrack(ctx, carried));
   return row;

@@ -60,7 +60,7 @@ function plan({ logisticsNo, fromText, toText }: LocalTrack): PlannedStep[] {
 
 /** 上海市松江区 → 上海市; 江苏省 苏州市 吴中区 → 苏州市. */
 function cityOf(areaText: string): string {
-  const below = areaText.replace(/^[^省]{2,8}(?:省|自治区)/, '').trim();
+  const below = areaText.replace(/^[^省]{2,8}(?:省|自治区)/, '').replace(/^[\s/]+/, '');
   const [city = below] = /^.+?市/.exec(below) ?? /^.+?(?:州|盟|地区)/.exec(below) ?? [];
   return city || '本市';
 }

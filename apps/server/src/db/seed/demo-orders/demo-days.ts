@@ -1,0 +1,23 @@
+import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import { dayMs } from '@jicai/domain/trade-options.ts';
+
+/** Moments counted back from the start of the demo. */
+export interface DemoDays {
+  /** "HH:mm" Asia/Shanghai, whole days before today. */
+  day: (daysAgo: number, time: string) => Date;
+  minutesAgo: (minutes: number) => Date;
+}
+
+export function demoDays(start: Date): DemoDays {
+  return {
+    day: (daysAgo, time) => {
+      const day = shanghaiDay(new Date(start.getTime() - daysAgo * dayMs));
+      const at = fromShanghai(`${day} ${time}:00`);
+      if (!at) throw new Error(`no such time: ${time}`);
+      return at;
+    },
+    minutesAgo: (minutes) => new Date(start.getTime() - minutes * 60_000),
+  };
+}
+
+export const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000);

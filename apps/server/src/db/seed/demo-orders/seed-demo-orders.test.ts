@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moneyFaults, rowsOf } from '../../../../test/build-payment.ts';
+import { inShop } from '../../../../test/in-shop.ts';
+import { brokenInvariants } from '../../../../test/invariants.ts';
+import { type DemoAccount, signIn } from '../../../../test/sign-in.ts';
+import { businessHost, retailHost, useTestApp } from '../../../../test/test-app.ts';
+import { runDueOnce } from '../../../jobs/worker.ts';
+import { seedContracts } from '../contracts.ts';
+import { seedCredit } from '../credit.ts';
+import { seedGoods } from '../goods.ts';
+import { seedMerchants } from '../merchants.ts';
+import { businessCompanyId, retailCompanyId } from '../shop-looks.ts';
+import { seedDemoOrders } from './seed-demo-orders.ts';
+
+let faults: string[] = [];
+const app = useTestApp(async (deps) => {
+  await seedGoods(deps);
+  await seedContracts(deps);
+  await seedCredit(deps);
+  await seedMerchants(deps);
+});
+beforeAll(async () => {
+  faults = await seedDemoOrders(app.deps);
+}, 300_000);
+afterAll(async () => {
+  expect(await moneyFaults(app)).toEqual([]);
+  for (const companyId of [businessCompanyId, retailCompanyId])
+    expect(await inShop(app, companyId, (ctx) => brokenInvariants(ctx.db, companyId))).toEqual([]);
+});
+
+const states = async (companyId: string) =>
+  new Set(
+    (await rowsOf<{ state: number }>(app, 'select distinct state from orders where company_id = $1', [companyId])).map(
+      (row) => row.state,
+    ),
+  );
+
+describe('two months of the demo', () => {
+  test('every story came to its end', () => expect(faults).toEqual([]));
+
+  test('orders of the enterprise stand in every state that a buyer meets', async () => {
+    expect(await states(businessCompanyId)).toEqual(new Set([20, 30, 35, 40, 50, 60, 70]));
+    const modes = await rowsOf(app, 'select distinct pay_mode from orders where company_id = $1', [businessCompanyId]);
+    expect(modes).toHaveLength(3);
+  });
+
+  test('after-sales, parcels and invoices too', async () => {
+    const distinct = async (table: string) =>
+      (await rowsOf<{ state: number }>(app, `select distinct state from ${table} order by 1`)).map((row) => row.state);
+    expect(await distinct('return_sheets')).toEqual([10, 20, 30, 60, 70]);
+    expect(await distinct('parcels')).toEqual(expect.arrayContaining([10, 20, 30, 40]));
+    expect(await distinct('invoices')).toEqual(expect.arrayContaining([30, 65]));
+  });
+
+  test('nothing lies in the future, and nothing that was due is left', async () => {
+    const now = app.deps.now().toISOString();
+    for (const table of ['orders', 'parcels', 'messages', 'return_sheets', 'invoices', 'track_steps'])
+      expect(await rowsOf(app, `select 1 from ${table} where created_at > $1`, [now]).catch(() => [])).toEqual([]);
+    for (const table of ['timers', 'outbox'])
+      expect(
+        await rowsOf(app, `select kind, subject from ${table} where done_at is null and due_at <= $1`, [now]),
+      ).toEqual([]);
+    const before = await rowsOf(app, 'select order_no, state from orders order by order_no');
+    await runDueOnce(app.deps);
+    expect(await rowsOf(app, 'select order_no, state from orders order by order_no')).toEqual(before);
+  });
+
+  test('newer orders have higher numbers, as the lists sort them', async () => {
+    const rows = await rowsOf<{ at: Date }>(
+      app,
+      'select created_at as at from orders where company_id = $1 order by id',
+      [businessCompanyId],
+    );
+    const times = rows.map((row) => row.at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  test('nobody stays signed in', async () => {
+    expect(await rowsOf(app, `select 1 from sessions where user_agent = 'demo'`)).toEqual([]);
+  });
+
+  test.each<[DemoAccount, string, number]>([
+    ['buyer', businessHost, 15],
+    ['admin', businessHost, 5],
+    ['approver', businessHost, 15],
+    ['finance', businessHost, 20],
+    ['member', businessHost, 2],
+    ['member', retailHost, 9],
+  ])('%s at %s finds orders and messages', async (who, host, count) => {
+    const call = { token: await signIn(app, who, { host }), host };
+    const scope = who === 'approver' || who === 'finance' ? 'all' : 'my';
+    const page = await app.call('/api/ShopOrder/GetPage', { reqData: { scope } }, call);
+    expect(page.totalCount).toBeGreaterThanOrEqual(count);
+    if (who === 'approver' || who === 'finance') return;
+    const { unreadCount } = (await app.call('/api/Message/GetUnreadCount', {}, call)).resultData;
+    expect(unreadCount).toBeGreaterThan(0);
+    expect(unreadCount).toBeLessThan(100);
+    expect((await app.call('/api/CustBrowsing/GetPage', {}, call)).totalCount).toBeGreaterThan(5);
+  });
+});
