@@ -105,5 +105,19 @@ describe('orders tell who placed them', () => {
       content: `订单 ${orderNo} 已付款成功，商家正在安排发货。`,
       linkUrl: `/center/order/orderDetail?orderNo=${orderNo}`,
     });
+    await shipAll(orderNo);
+    expect((await page()).resultData[0]).toMatchObject({
+      title: '订单已发货',
+      content: `订单 ${orderNo} 已发货，可在订单详情查看物流。承运：顺丰速运 SF1234567890`,
+    });
   });
 });
+
+async function shipAll(orderNo: string): Promise<void> {
+  const token = await signIn(app, 'operator');
+  const [order] = (await app.call('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token })).resultData;
+  const items = order?.lines.map(({ orderItemId, qty }) => ({ orderItemId, qty })) ?? [];
+  const parcel = { orderNo, logisticsCode: 'shunfeng', logisticsNo: 'SF1234567890', items };
+  const data = { ...parcel, version: order?.version ?? 0, requestId: randomUUID() };
+  expect((await app.call('/api/OpsOrder/Ship', { data }, { token })).errorMsg).toBe('');
+}

@@ -16,13 +16,14 @@ export async function tellOwners(
   if (!message || !first || (by.actorType === 'buyer' && by.actorId === first.userId)) return;
   const isAlone = orders.length === 1;
   const subject = isAlone ? `订单 ${first.orderNo}` : `订单 ${first.orderNo} 等 ${orders.length} 笔`;
-  const why = reason ? `原因：${reason}` : '';
+  // What is written down when goods are sent is no reason but who carries them.
+  const remark = reason && `${event === 'ship' ? '承运' : '原因'}：${reason}`;
   await sendMessages(ctx, [
     {
       accountId: first.accountId,
       kind: message.kind,
       title: message.title,
-      content: `${subject} ${message.text}${why}`,
+      content: `${subject} ${message.text}${remark}`,
       link: isAlone ? shopLinks.order(first.orderNo) : shopLinks.myOrders,
     },
   ]);
