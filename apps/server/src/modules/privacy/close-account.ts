@@ -11,6 +11,7 @@ import { releaseFiles } from '../files/index.ts';
 import { forgetBrowsed } from '../history/index.ts';
 import { forgetTitles } from '../invoices/index.ts';
 import { forgetMessages } from '../messages/index.ts';
+import { forgetApplicant } from '../registration/index.ts';
 import { countOpenBusiness, lockCustomer, selectIsSoleAdmin } from './close.store.ts';
 import { deleteExports, lockAccount } from './data-exports.store.ts';
 import { selectOwner } from './own-data.store.ts';
@@ -61,6 +62,7 @@ export async function closeAccount(ctx: SignedInCtx, proof: { accountPwd: string
   if (customerType === 2) await forgetTitles(ctx, customerId);
   await deleteExports(ctx, accountId);
   await releaseFiles(ctx, accountId);
+  await forgetApplicant(ctx, accountId);
   await anonymiseAccount(ctx);
   await forgetLogin(ctx, { accountId, mobile: mobile ?? '' });
   // What may never be changed must not hold a name either.

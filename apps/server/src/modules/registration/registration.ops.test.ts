@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applicantPwd, buildRegistration, creditCodeOf } from '../../../test/build-registration.ts';
+import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { messagesTo } from '../../../test/sms-code.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId } from '../../db/seed/shop-looks.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 import { withTenant } from '../../db/with-tenant.ts';
+import { forgetApplicant } from './index.ts';
 
 const app = useTestApp();
 const pagePath = '/api/OpsCustomer/GetRegisterPage';
@@ -196,6 +198,14 @@ describe('OpsCustomer/AuditRegister', () => {
     const theirs = await app.call('/api/CustAddress/GetModel', { data: { addressId: '6001' } }, { token });
     expect(theirs.errorCode).toBe('5');
   });
+});
+
+test('with the account the person goes out of the registration', async () => {
+  const { accountNo } = await buildRegistration(app, 40);
+  await audit(await find(accountNo));
+  const { accountId } = (await app.call('/api/Account/Login', { accountNo, accountPwd: applicantPwd })).resultData;
+  await inShop(app, businessCompanyId, (ctx) => forgetApplicant(ctx, accountId));
+  expect(await find(accountNo)).toMatchObject({ contactName: '已注销用户', customerName: '上海第40贸易有限公司' });
 });
 
 describe('who may not', () => {

@@ -105,3 +105,11 @@ export async function updateRegistration(
     .returning({ version: registrations.version });
   return row?.version ?? 0;
 }
+
+/** The person behind a registration is gone; the enterprise's own facts stay with the shop's decision. */
+export async function updateApplicantForgotten(ctx: Ctx, accountId: string, contactName: string): Promise<void> {
+  await ctx.db
+    .update(registrations)
+    .set({ contactName })
+    .where(and(eq(registrations.companyId, ctx.companyId), eq(registrations.accountId, accountId)));
+}

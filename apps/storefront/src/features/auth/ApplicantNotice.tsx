@@ -1,4 +1,5 @@
 import type { ApplicantRefused } from '@jicai/contract/auth.ts';
+import { buttonClass } from '@jicai/ui/Button.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -18,8 +19,8 @@ export function ApplicantNotice({ applicant }: { applicant: ApplicantRefused }) 
   const place: RegisterPlace = { uploadTicket };
   return (
     <Notice tone="danger" className={styles.waiting}>
-      企业资料未通过审核：{rejectReason}{' '}
-      <Link to={paths.register} state={place} className={styles.link}>
+      <p>企业资料未通过审核：{rejectReason}</p>
+      <Link to={paths.register} state={place} className={buttonClass({ look: 'ghost' }, styles.again)}>
         修改并重新提交
       </Link>
     </Notice>

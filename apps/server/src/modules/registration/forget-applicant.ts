@@ -1,0 +1,7 @@
+import { closedAccountName } from '@jicai/domain/privacy.ts';
+import type { Ctx } from '../../http/context.ts';
+import { updateApplicantForgotten } from './registrations.store.ts';
+
+/** Takes the person out of the registration of an account that is closed. */
+export const forgetApplicant = (ctx: Ctx, accountId: string): Promise<void> =>
+  updateApplicantForgotten(ctx, accountId, closedAccountName);
