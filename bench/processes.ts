@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Runtime } from '../apps/server/src/runtime-file.ts';
 import { rootDir } from '../tools/architecture/sources.ts';
 
 export interface RunningShop {
@@ -38,13 +39,17 @@ export async function startShop(options: { dataDir?: string } = {}): Promise<Run
     if (shop.exitCode !== null) throw new Error('the shop did not start');
     await sleep(20);
   }
-  const runtime = JSON.parse(readFileSync(runtimeFile, 'utf8')) as { port: number; databaseUrl: string };
+  const readyMs = performance.now() - startedMs;
+  const read = () => JSON.parse(readFileSync(runtimeFile, 'utf8')) as Runtime;
+  // A fresh demo is still being filled.
+  while (!read().isDemoReady) await sleep(100);
+  const runtime = read();
   return {
     base: `http://127.0.0.1:${runtime.port}`,
     dataDir,
     databaseUrl: runtime.databaseUrl,
     pid: shop.pid ?? 0,
-    readyMs: performance.now() - startedMs,
+    readyMs,
     stop: () => end(shop),
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
+import type { Runtime } from '../apps/server/src/runtime-file.ts';
 import { rootDir } from '../tools/architecture/sources.ts';
 
 declare module 'vitest' {
@@ -39,8 +40,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function portOf(file: string, shop: { exitCode: number | null }, output: string[]): Promise<number> {
-  for (let waitedMs = 0; waitedMs < 120_000; waitedMs += 100) {
-    if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { port: number }).port;
+  for (let waitedMs = 0; waitedMs < 300_000; waitedMs += 100) {
+    const runtime = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Runtime) : undefined;
+    // Its orders come last, and the workers with them.
+    if (runtime?.isDemoReady) return runtime.port;
     if (shop.exitCode !== null) break;
     await sleep(100);
   }

@@ -50,12 +50,17 @@ async function start(config: Config): Promise<void> {
   const address = fastify.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   stopIndex = keepSearchIndex(shop.deps, shop.databaseUrl);
+  const tell = (isDemoReady: boolean) => {
+    const { databaseUrl } = shop;
+    if (!config.databaseUrl) writeRuntime(config.dataDir, { pid: process.pid, port, databaseUrl, isDemoReady });
+  };
+  tell(!isNewDemo);
   printWelcome(config, port, say);
-  // The shop is open meanwhile. Workers and tools come after: what is told of the past is not theirs.
+  // The shop is open meanwhile. Workers come after: what is told of the past is not theirs.
   if (isNewDemo) await (filling = fillDemo(shop.deps, () => isStopping));
   if (isStopping) return;
-  if (!config.databaseUrl) writeRuntime(config.dataDir, { pid: process.pid, port, databaseUrl: shop.databaseUrl });
   if (config.hasWorkers) stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
+  if (isNewDemo) tell(true);
   collectOnce();
 }
 

@@ -6,6 +6,8 @@ export interface Runtime {
   pid: number;
   port: number;
   databaseUrl: string;
+  /** The orders of a fresh demo are there, and workers run. */
+  isDemoReady: boolean;
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'runtime.json');
