@@ -6,14 +6,19 @@ import { Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { refreshSessions, sessionsQuery } from './sessions.queries.ts';
 import styles from './SessionsCard.module.css';
 
+/** So many are seen at once; the others on request. */
+const shownFirst = 5;
+
 /** 登录设备: where this account is signed in, and how to end that. */
 export function SessionsCard() {
   const sessions = useQuery(sessionsQuery());
+  const [isWhole, setIsWhole] = useState(false);
   const end = useMutation({
     mutationFn: (sessionId: string | undefined) =>
       post('/api/Account/EndSession', { data: { sessionId, requestId: newRequestId() } }),
@@ -38,26 +43,39 @@ export function SessionsCard() {
     >
       <QueryState query={sessions} skeleton={<Skeleton height={72} radius={8} />}>
         {(list) => (
-          <ul className={styles.list}>
-            {list.map(({ sessionId, device, ip, createTime, lastUseTime, isCurrent }) => (
-              <li key={sessionId}>
-                <div className={styles.words}>
-                  <b>{device}</b>
-                  {isCurrent && <Tag tone="ok">本机</Tag>}
-                  <p className={styles.note}>
-                    {ip} · 登录于 {createTime} · 最近使用 {lastUseTime}
-                  </p>
-                </div>
-                {!isCurrent && (
-                  <Button look="text" aria-label={`下线 ${device}，${ip}`} onClick={() => end.mutate(sessionId)}>
-                    下线
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={styles.list}>
+              {ownFirst(list)
+                .slice(0, isWhole ? list.length : shownFirst)
+                .map(({ sessionId, device, ip, createTime, lastUseTime, isCurrent }) => (
+                  <li key={sessionId}>
+                    <div className={styles.words}>
+                      <b>{device}</b>
+                      {isCurrent && <Tag tone="ok">本机</Tag>}
+                      <p className={styles.note}>
+                        {ip} · 登录于 {createTime} · 最近使用 {lastUseTime}
+                      </p>
+                    </div>
+                    {!isCurrent && (
+                      <Button look="text" aria-label={`下线 ${device}，${ip}`} onClick={() => end.mutate(sessionId)}>
+                        下线
+                      </Button>
+                    )}
+                  </li>
+                ))}
+            </ul>
+            {!isWhole && list.length > shownFirst && (
+              <Button look="text" className={styles.more} onClick={() => setIsWhole(true)}>
+                查看全部 {list.length} 台设备
+              </Button>
+            )}
+          </>
         )}
       </QueryState>
     </Card>
   );
 }
+
+/** The server tells the last used ones first, but notes a use only every few minutes. */
+const ownFirst = <T extends { isCurrent: boolean }>(list: readonly T[]) =>
+  list.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
