@@ -45,7 +45,9 @@ export function SessionsCard() {
         {(list) => (
           <>
             <ul className={styles.list}>
-              {ownFirst(list)
+              {list
+                // The server notes a use only every few minutes: its order does not tell which device this is.
+                .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
                 .slice(0, isWhole ? list.length : shownFirst)
                 .map(({ sessionId, device, ip, createTime, lastUseTime, isCurrent }) => (
                   <li key={sessionId}>
@@ -75,7 +77,3 @@ export function SessionsCard() {
     </Card>
   );
 }
-
-/** The server tells the last used ones first, but notes a use only every few minutes. */
-const ownFirst = <T extends { isCurrent: boolean }>(list: readonly T[]) =>
-  list.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
