@@ -3,6 +3,7 @@ import { invoiceKindTexts, invoiceStateTexts } from '@jicai/domain/invoice-state
 import { messageKinds } from '@jicai/domain/messages.ts';
 import { orderStateTexts, payModeTexts, tradePayStateTexts } from '@jicai/domain/order-states.ts';
 import { maskedMobile, maskedName } from '@jicai/domain/privacy.ts';
+import { registerStateTexts } from '@jicai/domain/registration.ts';
 import { returnReasons, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
 import { returnStateTexts } from '@jicai/domain/return-states.ts';
 import { type ExportSection, section } from './export-section.ts';
@@ -14,6 +15,7 @@ import {
   selectOwnConsents,
   selectOwnFavourites,
   selectOwnMessages,
+  selectOwnRegistration,
   selectOwnSessions,
   selectProfile,
 } from './own-data.store.ts';
@@ -174,6 +176,18 @@ export const exportSections: readonly ExportSection[] = [
     time('lastUsedAt', '最近使用', (row) => row.lastUsedAt),
     text('ip', 'IP 地址', 18, (row) => row.ip),
     text('userAgent', '浏览器标识', 60, (row) => row.userAgent),
+  ]),
+  section('企业注册', selectOwnRegistration, ({ text, time }) => [
+    time('submittedAt', '提交时间', (row) => row.submittedAt),
+    text('state', '状态', 10, (row) => registerStateTexts[row.state]),
+    text('customerName', '企业名称', 28, (row) => row.customerName),
+    text('taxNo', '统一社会信用代码', 22, (row) => row.taxNo),
+    text('contactName', '联系人', 12, (row) => row.contactName),
+    text('address', '地址', 40, (row) => row.address),
+    text('bankName', '开户行', 24, (row) => row.bankName),
+    text('bankAccount', '银行账号', 24, (row) => row.bankAccount),
+    text('rejectReason', '驳回原因', 24, (row) => row.rejectReason),
+    time('auditedAt', '审核时间', (row) => row.auditedAt),
   ]),
 ];
 

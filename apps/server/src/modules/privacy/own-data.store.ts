@@ -7,6 +7,7 @@ import { cartLines } from '../../db/tables/cart.ts';
 import { consents } from '../../db/tables/consents.ts';
 import { items } from '../../db/tables/goods.ts';
 import { messages } from '../../db/tables/messages.ts';
+import { registrations } from '../../db/tables/registrations.ts';
 import type { Ctx } from '../../http/context.ts';
 
 /** Whose data is read: always one account of the company of `ctx`. */
@@ -164,3 +165,22 @@ export async function selectOwnSessions(ctx: Ctx, { accountId }: Owner, limit: n
     .limit(limit);
 }
 export type SessionRow = Awaited<ReturnType<typeof selectOwnSessions>>[number];
+
+/** The enterprise that this person registered, as long as the registration names him. */
+export async function selectOwnRegistration(ctx: Ctx, { accountId }: Owner) {
+  return ctx.db
+    .select({
+      submittedAt: registrations.submittedAt,
+      state: registrations.state,
+      customerName: registrations.customerName,
+      taxNo: registrations.taxNo,
+      contactName: registrations.contactName,
+      address: registrations.address,
+      bankName: registrations.bankName,
+      bankAccount: registrations.bankAccount,
+      rejectReason: registrations.rejectReason,
+      auditedAt: registrations.auditedAt,
+    })
+    .from(registrations)
+    .where(and(eq(registrations.companyId, ctx.companyId), eq(registrations.accountId, accountId)));
+}
