@@ -62,7 +62,6 @@ export async function selectProfile(ctx: Ctx, { accountId }: Owner) {
     .leftJoin(credentials, and(eq(credentials.companyId, accounts.companyId), eq(credentials.accountId, accounts.id)))
     .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
 }
-export type ProfileRow = Awaited<ReturnType<typeof selectProfile>>[number];
 
 export async function selectOwnAddresses(ctx: Ctx, { userId }: Owner, limit: number) {
   return ctx.db
@@ -82,7 +81,6 @@ export async function selectOwnAddresses(ctx: Ctx, { userId }: Owner, limit: num
     .orderBy(desc(addresses.id))
     .limit(limit);
 }
-export type AddressRow = Awaited<ReturnType<typeof selectOwnAddresses>>[number];
 
 const goods = { itemNo: items.itemNo, itemName: items.name, itemSpec: items.spec };
 
@@ -95,7 +93,6 @@ export async function selectOwnFavourites(ctx: Ctx, { accountId }: Owner, limit:
     .orderBy(desc(itemConcerns.id))
     .limit(limit);
 }
-export type FavouriteRow = Awaited<ReturnType<typeof selectOwnFavourites>>[number];
 
 export async function selectOwnBrowsed(ctx: Ctx, { accountId }: Owner, limit: number) {
   return ctx.db
@@ -106,7 +103,6 @@ export async function selectOwnBrowsed(ctx: Ctx, { accountId }: Owner, limit: nu
     .orderBy(desc(browsedItems.browsedAt))
     .limit(limit);
 }
-export type BrowsedRow = Awaited<ReturnType<typeof selectOwnBrowsed>>[number];
 
 export async function selectOwnCart(ctx: Ctx, { accountId }: Owner, limit: number) {
   return ctx.db
@@ -117,7 +113,6 @@ export async function selectOwnCart(ctx: Ctx, { accountId }: Owner, limit: numbe
     .orderBy(desc(cartLines.id))
     .limit(limit);
 }
-export type CartRow = Awaited<ReturnType<typeof selectOwnCart>>[number];
 
 export async function selectOwnMessages(ctx: Ctx, { accountId }: Owner, limit: number) {
   return ctx.db
@@ -133,7 +128,6 @@ export async function selectOwnMessages(ctx: Ctx, { accountId }: Owner, limit: n
     .orderBy(desc(messages.id))
     .limit(limit);
 }
-export type MessageRow = Awaited<ReturnType<typeof selectOwnMessages>>[number];
 
 export async function selectOwnConsents(ctx: Ctx, { accountId }: Owner, limit: number) {
   return ctx.db
@@ -149,7 +143,6 @@ export async function selectOwnConsents(ctx: Ctx, { accountId }: Owner, limit: n
     .orderBy(desc(consents.id))
     .limit(limit);
 }
-export type ConsentRow = Awaited<ReturnType<typeof selectOwnConsents>>[number];
 
 export async function selectOwnSessions(ctx: Ctx, { accountId }: Owner, limit: number) {
   return ctx.db
@@ -164,7 +157,6 @@ export async function selectOwnSessions(ctx: Ctx, { accountId }: Owner, limit: n
     .orderBy(desc(sessions.id))
     .limit(limit);
 }
-export type SessionRow = Awaited<ReturnType<typeof selectOwnSessions>>[number];
 
 /** The enterprise that this person registered, as long as the registration names him. */
 export async function selectOwnRegistration(ctx: Ctx, { accountId }: Owner) {

@@ -38,7 +38,6 @@ export async function selectOwnOrders(ctx: Ctx, owner: Owner, limit: number) {
     .orderBy(desc(orders.id))
     .limit(limit);
 }
-export type OrderRow = Awaited<ReturnType<typeof selectOwnOrders>>[number];
 
 export async function selectOwnOrderLines(ctx: Ctx, owner: Owner, limit: number) {
   return ctx.db
@@ -64,7 +63,6 @@ export async function selectOwnOrderLines(ctx: Ctx, owner: Owner, limit: number)
     .orderBy(desc(orders.id), orderLines.lineNo)
     .limit(limit);
 }
-export type OrderLineRow = Awaited<ReturnType<typeof selectOwnOrderLines>>[number];
 
 export async function selectOwnReturns(ctx: Ctx, { userId }: Owner, limit: number) {
   return ctx.db
@@ -89,7 +87,6 @@ export async function selectOwnReturns(ctx: Ctx, { userId }: Owner, limit: numbe
     .orderBy(desc(returnSheets.id))
     .limit(limit);
 }
-export type ReturnRow = Awaited<ReturnType<typeof selectOwnReturns>>[number];
 
 export async function selectOwnInvoices(ctx: Ctx, { customerId, userId }: Owner, limit: number) {
   return ctx.db
@@ -118,7 +115,6 @@ export async function selectOwnInvoices(ctx: Ctx, { customerId, userId }: Owner,
     .orderBy(desc(invoices.id))
     .limit(limit);
 }
-export type InvoiceRow = Awaited<ReturnType<typeof selectOwnInvoices>>[number];
 
 /** Titles of an enterprise are the enterprise's; those of a member are his. */
 export async function selectOwnTitles(ctx: Ctx, { customerId, customerType }: Owner, limit: number) {
@@ -138,4 +134,3 @@ export async function selectOwnTitles(ctx: Ctx, { customerId, customerType }: Ow
     .orderBy(desc(invoiceTitles.id))
     .limit(limit);
 }
-export type TitleRow = Awaited<ReturnType<typeof selectOwnTitles>>[number];
