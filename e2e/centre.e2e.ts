@@ -129,6 +129,7 @@ describe('order lists', () => {
     const dialog = page.getByRole('dialog', { name: '付款清单（2 笔）' });
     await dialog.getByText(first.tradeNo).waitFor();
     await dialog.getByText(second.tradeNo).waitFor();
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: '从第一笔开始付款' }).click();
     await page.waitForURL(new RegExp(`Cashier\\?tradeNo=(${first.tradeNo}|${second.tradeNo})`));
     await buyer.close();
@@ -146,6 +147,7 @@ describe('order lists', () => {
     const report = page.getByRole('dialog', { name: '没有商品加入购物车' });
     await report.getByText('未能加入（1）').waitFor();
     await report.getByText('库存不足').waitFor();
+    await expectAccessible(page);
     await stock.set(stock.onHand);
     await buyer.close();
   });

@@ -160,6 +160,8 @@ describe('dialogs and drawers', () => {
     await expectAccessible(page);
     await page.setViewportSize(phone);
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await openDrawer(buyer, '/center/order/myOrder', '筛选');
     await buyer.close();
   });
 
