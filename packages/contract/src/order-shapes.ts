@@ -70,6 +70,11 @@ export const zActions = {
   disabledReasons: z.record(z.string(), z.string()),
 };
 
+/** What shop, courier and buyer did with a parcel, newest first; `state` is the courier's code. */
+const zTrackSteps = z.array(z.object({ time: z.string(), context: z.string(), state: z.number().int() }));
+export const zTrack = z.object({ logisticsName: z.string(), logisticsNo: z.string(), list: zTrackSteps });
+export const zParcelTrack = zTrack.extend({ parcelId: z.string(), parcelState: z.number().int() });
+
 export const zParcel = z.object({
   parcelId: z.string(),
   parcelState: z.number().int(),

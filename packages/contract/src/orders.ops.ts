@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { command, optional, pageQuery, zFen, zFlag, zId, zQty } from './body.ts';
 import { zOrderAddress } from './checkout.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
-import { listFilter, zMoved, zOrderHead, zOrderLine, zOrderNo, zParcel, zTradeNo } from './order-shapes.ts';
+import {
+  listFilter,
+  zMoved,
+  zOrderHead,
+  zOrderLine,
+  zOrderNo,
+  zParcel,
+  zParcelTrack,
+  zTradeNo,
+} from './order-shapes.ts';
 
 const shop = { ops: 'operatorOrSupplier' } as const;
 
@@ -37,6 +46,11 @@ export const shopOrders = {
     }),
     result: zMoved.extend({ parcelId: z.string() }),
     requestId: 'required',
+  }),
+  '/api/OpsOrder/GetTrack': endpoint({
+    access: shop,
+    body: command({ parcelId: zId }),
+    result: zParcelTrack,
   }),
   '/api/OpsOrder/AuditCancel': endpoint({
     access: shop,

@@ -11,6 +11,7 @@ import {
   zOrderLine,
   zOrderNo,
   zParcel,
+  zParcelTrack,
   zRebought,
 } from './order-shapes.ts';
 import { shopOrders } from './orders.ops.ts';
@@ -194,14 +195,7 @@ const buyerOrders = {
   '/api/ShopOrder/GetTrack': endpoint({
     access: { can: 'order.view' },
     body: command({ parcelId: zId }),
-    result: z.object({
-      parcelId: z.string(),
-      parcelState: z.number().int(),
-      logisticsName: z.string(),
-      logisticsNo: z.string(),
-      /** Newest first. */
-      list: z.array(z.object({ time: z.string(), context: z.string(), state: z.number().int() })),
-    }),
+    result: zParcelTrack,
   }),
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { command, optional, pageQuery, query, zFen, zFlag, zId, zStateCode } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
+import { zTrack } from './order-shapes.ts';
 import { zImageUrls, zReturn, zReturnCard, zReturnMoved, zReturnNo } from './return-shapes.ts';
 
 const shop = { ops: 'operatorOrSupplier' } as const;
@@ -36,6 +37,11 @@ export const shopReturns = {
     access: shop,
     body: command({ returnNo: optional.text(32) }),
     result: zReturn,
+  }),
+  '/api/OpsReturn/GetTrack': endpoint({
+    access: shop,
+    body: command({ returnNo: zReturnNo, direction: z.enum(['back', 'exchange']).default('back') }),
+    result: zTrack,
   }),
   /** Agrees, for less than was asked with a reason, or refuses with one. Goods come back to `addressId`, else to the default. */
   '/api/OpsReturn/Audit': endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, optional, pageQuery, zStateCode } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
-import { zOrderNo } from './order-shapes.ts';
+import { zOrderNo, zTrack } from './order-shapes.ts';
 import { zReturnReason } from './reference.ts';
 import { returnForm, zImageUrls, zReturn, zReturnCard, zReturnMoved, zReturnNo } from './return-shapes.ts';
 import { shopReturns } from './returns.ops.ts';
@@ -117,12 +117,7 @@ const buyerReturns = {
   '/api/ShopReturn/GetTrack': endpoint({
     access: { can: 'return.view' },
     body: command({ returnNo: zReturnNo, direction: z.enum(['back', 'exchange']).default('back') }),
-    result: z.object({
-      logisticsName: z.string(),
-      logisticsNo: z.string(),
-      /** Newest first; `state` is the courier's code. */
-      list: z.array(z.object({ time: z.string(), context: z.string(), state: z.number().int() })),
-    }),
+    result: zTrack,
   }),
   /** In 10 only, with the `version` last read. */
   '/api/ShopReturn/Edit': endpoint({

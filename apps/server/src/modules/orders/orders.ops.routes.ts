@@ -3,6 +3,7 @@ import { type App, route } from '../../http/route.ts';
 import { auditCancel, cancelShort, setPickLock } from './cancel-order.ts';
 import { toMoved, toShopOrder } from './orders.wire.ts';
 import { daysToInstants, getOrder, listOrders } from './read-orders.ts';
+import { getTrack } from './read-track.ts';
 import { shipOrder } from './ship-order.ts';
 
 /** The shop side: an operator acts on every order, a supplier on its own (domain.md 4.13). */
@@ -17,6 +18,8 @@ export function shopOrdersRoutes(app: App): void {
     );
     return { resultData: orders.map(toShopOrder), ...counts, pageIndex, pageSize };
   });
+
+  route(app, '/api/OpsOrder/GetTrack', async (ctx, { data }) => ({ resultData: await getTrack(ctx, data.parcelId) }));
 
   route(app, '/api/OpsOrder/Ship', async (ctx, { data }) => {
     const parcelId = await shipOrder(ctx, { ...data, version: data.version });

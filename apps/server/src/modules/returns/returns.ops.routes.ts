@@ -4,6 +4,7 @@ import { daysToInstants } from '../orders/index.ts';
 import { auditReturn } from './audit-return.ts';
 import { reship } from './exchange.ts';
 import { getReturn, listReturns } from './read-returns.ts';
+import { getReturnTrack } from './read-return-track.ts';
 import { receiveReturn, refuseReceive } from './receive-return.ts';
 import { listReturnAddresses, removeReturnAddress, saveReturnAddress } from './return-addresses.ts';
 import { toCard, toReturn, toReturnMoved } from './returns.wire.ts';
@@ -21,6 +22,8 @@ export function shopReturnsRoutes(app: App): void {
   route(app, '/api/OpsReturn/GetModel', async (ctx, { data }) => ({
     resultData: toReturn(ctx, await getReturn(ctx, data.returnNo ?? '')),
   }));
+
+  route(app, '/api/OpsReturn/GetTrack', async (ctx, { data }) => ({ resultData: await getReturnTrack(ctx, data) }));
 
   route(app, '/api/OpsReturn/Audit', async (ctx, { data }) => {
     await auditReturn(ctx, { ...data, version: data.version });

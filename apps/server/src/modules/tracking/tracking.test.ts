@@ -8,7 +8,7 @@ import { buildAddress } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
 import { signIn } from '../../../test/sign-in.ts';
-import { useTestApp } from '../../../test/test-app.ts';
+import { businessHost, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { signTrack, trackSignatureHeader } from '../../adapters/tracking/local/local-track-signature.ts';
 import { seedCredit } from '../../db/seed/credit.ts';
 import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
@@ -303,6 +303,20 @@ describe('news by HTTP', () => {
     expect(await contexts(parcelId)).toHaveLength(1);
   });
 
+  test('the shop sees the way too, a supplier that of its own parcels', async () => {
+    const parcelId = await ship(await paid(), 'YT0000000008');
+    const asShop = async (token: string, body: object = { data: { parcelId } }) =>
+      app.call('/api/OpsOrder/GetTrack', body, { token });
+    expect((await asShop(operator)).resultData.list).toHaveLength(1);
+    // The demo's supplier is another one.
+    expect(await asShop(await signIn(app, 'supplier'))).toMatchObject({ errorCode: '5' });
+    expect(await asShop(buyer)).toMatchObject({ errorCode: '3' });
+    expect(await asShop('')).toMatchObject({ errorCode: '2' });
+    expect(await asShop(operator, { data: {} })).toMatchObject({ errorCode: '4' });
+    const there = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+    expect(await app.call('/api/OpsOrder/GetTrack', { data: { parcelId } }, there)).toMatchObject({ errorCode: '5' });
+  });
+
   test('strangers see nothing of a parcel', async () => {
     const parcelId = await ship(await paid(), 'YT0000000007');
     expect(await trackOf(parcelId, await signIn(app, 'member'))).toMatchObject({ errorCode: '5' });
@@ -373,5 +387,13 @@ describe('goods of an after-sales sheet', () => {
     expect(await trackOfReturn(returnNo, await signIn(app, 'member'))).toMatchObject({ errorCode: '5' });
     expect(await trackOfReturn(returnNo, buyer, 'exchange')).toMatchObject({ errorCode: '5' });
     expect(await trackOfReturn(returnNo, buyer, 'sideways')).toMatchObject({ errorCode: '4' });
+    const asShop = async (token: string, host = businessHost) =>
+      app.call('/api/OpsReturn/GetTrack', { data: { returnNo } }, { token, host });
+    expect((await asShop(operator)).resultData).toMatchObject({ logisticsName: '顺丰速运' });
+    expect(await asShop(buyer)).toMatchObject({ errorCode: '3' });
+    expect(await asShop('')).toMatchObject({ errorCode: '2' });
+    expect(await asShop(await signIn(app, 'supplier'))).toMatchObject({ errorCode: '5' });
+    const there = await signIn(app, 'operator', { host: retailHost });
+    expect(await asShop(there, retailHost)).toMatchObject({ errorCode: '5' });
   });
 });
