@@ -231,10 +231,11 @@ describe('search', () => {
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=启文');
     const crumbs = page.getByRole('navigation', { name: '当前位置' });
-    await page
-      .getByRole('region', { name: '筛选' })
-      .getByRole('link', { name: /^书写工具/ })
-      .click();
+    const facets = page.getByRole('region', { name: '筛选' });
+    // The brand makes goods of several first-level categories.
+    await facets.getByRole('link', { name: /^办公文具/ }).click();
+    await page.getByRole('link', { name: '去掉 分类：办公文具' }).waitFor();
+    await facets.getByRole('link', { name: /^书写工具/ }).click();
     await page.getByRole('link', { name: '去掉 分类：书写工具' }).waitFor();
     await crumbs.getByRole('link', { name: '书写工具' }).waitFor();
     await crumbs.getByRole('link', { name: '办公文具' }).click();
