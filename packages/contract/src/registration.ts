@@ -118,4 +118,13 @@ export const registration = {
     }),
     result: z.object({ userId: z.string(), registerState: zRegisterState, version: z.number().int() }),
   }),
+  /**
+   * Takes a registration back that is not approved: it is deleted with its licence, and account name, mobile and credit
+   * code are free again. Needs the version last read ('6'); '3001' when it is approved, '5' as above.
+   */
+  '/api/Account/CancelRegister': endpoint({
+    access: 'public',
+    body: command({ uploadTicket: zTicket }),
+    result: z.object({}),
+  }),
 };

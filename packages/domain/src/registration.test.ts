@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterRegisterMove, type RegisterMove, registerMoves, registerStates } from './registration.ts';
+import { afterRegisterMove, mayWithdraw, type RegisterMove, registerMoves, registerStates } from './registration.ts';
 
 const moves = Object.keys(registerMoves) as RegisterMove[];
 const states = Object.values(registerStates);
@@ -13,6 +13,8 @@ test.each([
   ['reject', 3, undefined],
   ['resubmit', 1, undefined],
 ] as const)('%s from %i leads to %s', (move, state, next) => expect(afterRegisterMove(move, state)).toBe(next));
+
+test('what is approved is not taken back', () => expect(states.filter(mayWithdraw)).toEqual([1, 3]));
 
 test('nothing leads out of what is approved, and nothing approves what was not reviewed', () => {
   fc.assert(

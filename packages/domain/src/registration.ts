@@ -18,6 +18,12 @@ export function afterRegisterMove(move: RegisterMove, state: RegisterState): Reg
   return from === state ? next : undefined;
 }
 
+/** The applicant may take back what is not approved. */
+export const mayWithdraw = (state: RegisterState): boolean => state !== registerStates.approved;
+
+/** Days after which a refused registration that nobody changed is deleted. */
+export const refusedKeptDays = 180;
+
 /** What the applicant is told when the shop has decided, by message and by text message. */
 export const registerTexts = {
   approved: (customerName: string) => `${customerName}的企业注册申请已通过审核，现在可以登录商城采购。`,

@@ -5,6 +5,7 @@ import { planInvariantCheck } from '../modules/audit/index.ts';
 import { forgetUnclaimedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';
 import { sweepPayments } from '../modules/payments/index.ts';
+import { forgetRefusedRegistrations } from '../modules/registration/index.ts';
 import { inTenantAsSystem, type WorkerDeps } from './job-context.ts';
 import { onNudge } from './nudge.ts';
 import { deleteOld } from './purge.store.ts';
@@ -59,6 +60,7 @@ export async function sweepOnce(deps: Deps): Promise<void> {
     await inTenantAsSystem(worker, companyId, 'sweep', planInvariantCheck);
     await inTenantAsSystem(worker, companyId, 'sweep', forgetUnclaimedFiles);
     await inTenantAsSystem(worker, companyId, 'sweep', forgetOldMessages);
+    await inTenantAsSystem(worker, companyId, 'sweep', forgetRefusedRegistrations);
   }
 }
 

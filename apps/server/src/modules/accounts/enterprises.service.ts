@@ -1,6 +1,8 @@
 import { functionIdsOf } from '@jicai/domain/function-menu.ts';
 import { builtInRoles } from '@jicai/domain/permissions.ts';
+import { closedAccountName } from '@jicai/domain/privacy.ts';
 import type { Ctx } from '../../http/context.ts';
+import { updateAccountClosed, updateUserClosed } from './anonymise.store.ts';
 import {
   insertApplicant,
   insertEnterprise,
@@ -60,4 +62,14 @@ export async function openEnterprise(
   const roleId = roles.find(({ builtIn }) => builtIn === 'admin')?.id ?? '';
   await updateApplicantAdmitted(ctx, { ...applicant, name: enterprise.contactName, customerId, orgId, roleId });
   return customerId;
+}
+
+/** Takes the person out of an account that never was in order; its name and mobile are free again. */
+export async function closeApplicant(
+  ctx: Ctx,
+  { accountId, userId }: { accountId: string; userId: string },
+): Promise<void> {
+  await updateUserClosed(ctx, userId, closedAccountName);
+  // No account can be registered by a name that begins with this sign.
+  await updateAccountClosed(ctx, accountId, `#${accountId}`);
 }

@@ -4,6 +4,7 @@ import { getByTicket, openTicket, registerEnterprise, resubmitRegister } from '.
 import { registerMember } from './register-member.ts';
 import { registrationOpsRoutes } from './registration.ops.routes.ts';
 import { toOwnRegister } from './registration.wire.ts';
+import { withdrawRegister } from './withdraw-register.ts';
 
 export function registrationRoutes(app: App): void {
   route(app, '/api/Account/Register', async (ctx, { data }) => ({
@@ -19,6 +20,11 @@ export function registrationRoutes(app: App): void {
   });
 
   route(app, '/api/Account/EditRegister', async (ctx, { data }) => ({ resultData: await resubmitRegister(ctx, data) }));
+
+  route(app, '/api/Account/CancelRegister', async (ctx, { data }) => {
+    await withdrawRegister(ctx, { ...data, version: data.version });
+    return { resultData: {} };
+  });
 
   registrationOpsRoutes(app);
 }

@@ -19,6 +19,7 @@ const app = useTestApp(seedHelp);
 const ticketPath = '/api/Account/GetUploadTicket';
 const registerPath = '/api/Account/Register';
 const ownPath = '/api/Account/GetRegister';
+const cancelPath = '/api/Account/CancelRegister';
 const editPath = '/api/Account/EditRegister';
 
 const register = (data: object, host?: string) => app.call(registerPath, { data }, host ? { host } : {});
@@ -243,6 +244,50 @@ describe('a refused registration', () => {
     expect((await own('x')).errorCode).toBe('5');
     expect((await app.call(editPath, {})).errorCode).toBe('4');
     expect((await app.call(ownPath, {})).errorCode).toBe('4');
+  });
+
+  test('is taken back by the applicant: everything is free again, and nothing stays', async () => {
+    app.setNow(new Date('2026-11-21T03:00:00Z'));
+    const { accountNo, mobile, uploadTicket } = await buildRegistration(app, 26);
+    const license = (await own(uploadTicket)).resultData.licenseUrl;
+    const cancel = (ticket: string, version?: number) =>
+      app.call(cancelPath, { data: { uploadTicket: ticket, version } });
+    expect((await cancel(uploadTicket)).errorCode).toBe('6');
+    const stranger = await buildTicket(app, 27);
+    expect((await cancel(stranger.uploadTicket, 1)).errorCode).toBe('5');
+    expect((await cancel(uploadTicket, 1)).success).toBe(true);
+    expect((await own(uploadTicket)).errorCode).toBe('5');
+    expect((await logIn(accountNo)).errorCode).toBe('1001');
+    app.setNow(new Date('2026-11-21T03:05:00Z'));
+    const smsCode = await smsCodeFor(app, mobile, 1);
+    const member = { registerType: 2, accountNo, accountPwd: applicantPwd, mobile, smsCode };
+    expect((await register({ ...member, isAgree: true, agreementVersion: '2026-11' })).errorCode).toBe('0');
+    app.setNow(new Date('2026-11-22T05:00:00Z'));
+    await sweepOnce(app.deps);
+    app.setNow(new Date('2026-11-21T03:06:00Z'));
+    const file = await app.fastify.inject({ url: license, headers: { host: 'business.localhost' } });
+    expect(file.statusCode).toBe(404);
+  });
+
+  test('is not taken back once approved', async () => {
+    const { accountNo, uploadTicket } = await buildRegistration(app, 28);
+    await decide(accountNo, true);
+    const answer = await app.call(cancelPath, { data: { uploadTicket, version: 2 } });
+    expect(answer).toMatchObject({ errorCode: '3001', errorMsg: '企业资料已通过审核，请登录后操作' });
+    expect((await logIn(accountNo)).success).toBe(true);
+    expect((await app.call(cancelPath, {})).errorCode).toBe('4');
+  });
+
+  test('is kept for half a year, and longer when it is sent again', async () => {
+    const { accountNo: gone } = await buildRegistration(app, 29);
+    const { accountNo: kept } = await buildRegistration(app, 30);
+    for (const accountNo of [gone, kept]) await decide(accountNo, false);
+    const { uploadTicket } = (await logIn(kept)).resultData as unknown as { uploadTicket: string };
+    expect((await edit(uploadTicket, { version: 2 }, { taxNo: creditCodeOf(30) })).success).toBe(true);
+    app.setNow(new Date(app.deps.now().getTime() + 181 * 24 * 3_600_000));
+    await sweepOnce(app.deps);
+    expect((await logIn(gone)).errorCode).toBe('1001');
+    expect((await logIn(kept)).errorCode).toBe('1004');
   });
 
   test('a ticket is over after a day', async () => {

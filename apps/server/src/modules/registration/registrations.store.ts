@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { accounts } from '../../db/tables/accounts.ts';
 import { registrations } from '../../db/tables/registrations.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -112,4 +112,19 @@ export async function updateApplicantForgotten(ctx: Ctx, accountId: string, cont
     .update(registrations)
     .set({ contactName })
     .where(and(eq(registrations.companyId, ctx.companyId), eq(registrations.accountId, accountId)));
+}
+
+export async function deleteRegistration(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.delete(registrations).where(and(eq(registrations.companyId, ctx.companyId), eq(registrations.id, id)));
+}
+
+/** Refused before `before` and not sent again; locked. */
+export function lockRefusedBefore(ctx: Ctx, before: Date, limit: number): Promise<RegistrationRow[]> {
+  return joined(ctx)
+    .where(
+      and(eq(registrations.companyId, ctx.companyId), eq(registrations.state, 3), lt(registrations.auditedAt, before)),
+    )
+    .orderBy(registrations.id)
+    .limit(limit)
+    .for('update', { of: registrations, skipLocked: true });
 }

@@ -38,7 +38,8 @@ export async function auditRegister(ctx: SignedInCtx, { registerId, isAgree, rea
   });
   await writeAudit(ctx, {
     subject: `register ${held.id}`,
-    before: { state: held.state, round: held.rounds, ...enterpriseOf(held), licenseFileId: held.licenseFileId },
+    // Facts of the enterprise, none of a person: audit rows are never deleted.
+    before: { state: held.state, round: held.rounds, name: held.customerName, taxNo: held.taxNo },
     after: { state, reason: rejected, customerId },
   });
   await tellApplicant(ctx, { ...held, state, rejectReason: rejected, version: next });

@@ -1,11 +1,15 @@
+import { Button } from '@jicai/ui/Button.tsx';
+import { confirm } from '@jicai/ui/confirm.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { Refusal } from '../../app/faults.ts';
 import { paths } from '../../app/paths.ts';
+import { post } from '../../app/post.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import styles from './AuthFrame.module.css';
 import { ReapplyForm } from './ReapplyForm.tsx';
@@ -16,6 +20,19 @@ import { RegisterWaiting } from './RegisterWaiting.tsx';
 export function Reapply({ uploadTicket }: { uploadTicket: string }) {
   const { name } = useShopName();
   const own = useQuery(ownRegisterQuery(uploadTicket));
+  const navigate = useNavigate();
+  const cancel = useMutation({
+    mutationFn: (version: number) => post('/api/Account/CancelRegister', { data: { uploadTicket, version } }),
+    onSuccess() {
+      toast.ok('申请已撤销，资料已删除');
+      void navigate(paths.register, { replace: true });
+    },
+    onError: () => void own.refetch(),
+  });
+  const askCancel = async (version: number) => {
+    const text = '企业资料和营业执照将被删除，账号和手机号可以重新注册。';
+    if (await confirm({ title: '撤销企业注册申请？', text, okText: '撤销申请' })) cancel.mutate(version);
+  };
   return (
     <AuthFrame title="企业注册" hint={`您在${name}的企业注册申请`}>
       {own.error instanceof Refusal && own.error.code === '5' ? (
@@ -38,6 +55,11 @@ export function Reapply({ uploadTicket }: { uploadTicket: string }) {
       )}
       <p className={styles.other}>
         <Link to={paths.login}>去登录</Link>
+        {own.data && own.data.registerState !== 2 && (
+          <Button look="text" isBusy={cancel.isPending} onClick={() => void askCancel(own.data.version)}>
+            撤销申请
+          </Button>
+        )}
       </p>
     </AuthFrame>
   );

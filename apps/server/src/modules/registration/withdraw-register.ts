@@ -1,0 +1,39 @@
+import { mayWithdraw, refusedKeptDays } from '@jicai/domain/registration.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { closeApplicant } from '../accounts/index.ts';
+import { writeAudit } from '../audit/index.ts';
+import { forgetLogin } from '../auth/index.ts';
+import { unclaimFiles } from '../files/index.ts';
+import { getByTicket } from './register-enterprise.ts';
+import { deleteRegistration, lockRefusedBefore, type RegistrationRow } from './registrations.store.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const mostAtOnce = 100;
+
+/** The applicant takes his registration back; he has no session in which he could close an account. '5', '6', '3001'. */
+export async function withdrawRegister(
+  ctx: Ctx,
+  { uploadTicket, version }: { uploadTicket: string; version: number | undefined },
+): Promise<void> {
+  const held = await getByTicket(ctx, uploadTicket);
+  if (!mayWithdraw(held.state)) throw new Refusal('3001', { text: '企业资料已通过审核，请登录后操作' });
+  if (version !== held.version) throw new Refusal('6');
+  await forget(ctx, held);
+}
+
+/** Sweep: what was refused and not sent again within half a year is kept no longer. */
+export async function forgetRefusedRegistrations(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now.getTime() - refusedKeptDays * dayMs);
+  for (const row of await lockRefusedBefore(ctx, before, mostAtOnce)) await forget(ctx, row);
+}
+
+async function forget(ctx: Ctx, row: RegistrationRow): Promise<void> {
+  const { id, accountId, userId, mobile, licenseFileId, state } = row;
+  await deleteRegistration(ctx, id);
+  await unclaimFiles(ctx, [licenseFileId]);
+  await closeApplicant(ctx, { accountId, userId });
+  await forgetLogin(ctx, { accountId, mobile });
+  // Nothing personal: audit rows are never deleted.
+  await writeAudit(ctx, { subject: `register ${id}`, before: { state }, after: { deleted: true } });
+}
