@@ -42,7 +42,8 @@ export async function selectSupplierAddress(ctx: Ctx, supplierId: string): Promi
     })
     .from(suppliers)
     .where(and(eq(suppliers.companyId, ctx.companyId), eq(suppliers.id, supplierId)));
-  return row?.address ? row : undefined;
+  // Catalogue files part the levels of an area by a slash.
+  return row?.address ? { ...row, areaText: row.areaText.replaceAll('/', '') } : undefined;
 }
 
 export async function isSupplier(ctx: Ctx, supplierId: string): Promise<boolean> {
