@@ -18,6 +18,7 @@ export async function smsCodeFor(app: TestApp, mobile: string, scene: 1 | 2 | 3,
   const data = { mobile, scene, captchaId: captcha?.captchaId, captchaCode: captcha?.answer };
   const sent = await app.call('/api/Account/SendSmsCode', { data }, inHost(host));
   if (!sent.success) throw new Error(`no code was sent: ${sent.errorMsg}`);
-  const [text = ''] = await messagesTo(app, mobile, host);
-  return /验证码(\d{6})/.exec(text)?.[1] ?? '';
+  // Other news may reach the mobile in the same round.
+  const codes = (await messagesTo(app, mobile, host)).flatMap((text) => /验证码(\d{6})/.exec(text)?.[1] ?? []);
+  return codes[0] ?? '';
 }
