@@ -35,6 +35,7 @@ describe('orders', () => {
 
     await buyer.open('/center/order/myOrder');
     await page.getByRole('tab', { name: /待发货/ }).click();
+    await page.getByRole('tab', { name: /待发货/, selected: true }).waitFor();
     await page.getByRole('searchbox', { name: '搜索订单' }).fill(`PO-LIST-${run}`);
     await page.keyboard.press('Enter');
     const cards = page.getByRole('article');

@@ -169,6 +169,7 @@ describe('after-sales', () => {
 
     await buyer.open('/center/order/cancelReturn?tab=退货售后');
     await page.getByRole('tab', { name: '已关闭' }).click();
+    await page.getByRole('tab', { name: '已关闭', selected: true }).waitFor();
     await page.getByRole('searchbox', { name: '搜索售后单' }).fill(order.orderNo);
     await page.keyboard.press('Enter');
     await page.waitForURL(/searchKey=D/);

