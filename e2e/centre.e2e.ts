@@ -77,8 +77,8 @@ describe('order lists', () => {
     await page.getByRole('combobox', { name: '下单人' }).click();
     await page.getByTitle('陈思远').click();
     await page.waitForURL(/userId=/);
-    // Until it has faded away, the list of choices is judged with half its contrast.
-    await page.locator('.ant-select-dropdown:visible').waitFor({ state: 'hidden' });
+    // Until they have faded away, the lists of choices are judged with half their contrast.
+    await page.waitForFunction(() => !document.querySelector('.ant-select-dropdown:not(.ant-select-dropdown-hidden)'));
     const card = page.getByRole('article').filter({ hasText: poNo });
     await card.waitFor();
     await expectAccessible(page);
