@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rootDir } from '../tools/architecture/sources.ts';
+import { call } from './call.ts';
 import type { RunningShop } from './processes.ts';
 
 export interface CatalogueRow {
@@ -56,8 +57,9 @@ export async function importCatalogue(shop: RunningShop, files: readonly string[
   const before = await indexedItems(shop);
   runTool(shop, 'company-create', '--name', 'Catalogue', '--host', host);
   runTool(shop, 'import', ...files, '--host', host, '--partial');
-  // On a busy machine the index follows some seconds later, and PostgreSQL would answer in its place.
+  // A shop is indexed when somebody first searches in it; until then PostgreSQL answers in its place.
   for (let last = before, rest = 60; rest > 0; rest -= 1) {
+    await call(shop.base, '/api/ProductToC/GetWebSkuPage', { companyUrl: host, searchKey: '纸' });
     await sleep(2000);
     const items = await indexedItems(shop);
     if (items > before && items === last) break;
