@@ -44,10 +44,11 @@ export const creditEntries = pgTable(
     companyId: companyColumn(),
     id: id('id').notNull(),
     creditId: id('credit_id').notNull(),
-    /** allocated 分配, purchased 采购, reverted 撤销. */
+    /** allocated 分配, updated 调整, purchased 采购, reimbursed 还款, refunded 退款, reverted 撤销, frozen 冻结, unfrozen 解冻. */
     kind: text('kind').notNull(),
     limitDeltaFen: fen('limit_delta_fen').notNull(),
     usedDeltaFen: fen('used_delta_fen').notNull(),
+    frozenDeltaFen: fen('frozen_delta_fen').notNull().default(0),
     /** tradeNo, or what else caused the change. */
     sourceId: text('source_id').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -61,6 +62,9 @@ export const creditEntries = pgTable(
       columns: [t.companyId, t.creditId],
       foreignColumns: [creditAccounts.companyId, creditAccounts.id],
     }),
-    check('credit_entries_kind', sql`${t.kind} in ('allocated', 'purchased', 'reverted')`),
+    check(
+      'credit_entries_kind',
+      sql`${t.kind} in ('allocated', 'updated', 'purchased', 'reimbursed', 'refunded', 'reverted', 'frozen', 'unfrozen')`,
+    ),
   ],
 );

@@ -1,0 +1,122 @@
+import type { TaskState } from './approval-states.ts';
+
+/** 'any' 或签: one agreement is enough. 'all' 会签: everybody has to agree. */
+export type StepMode = 'any' | 'all';
+export const stepModeTexts: Record<StepMode, string> = { any: '或签', all: '会签' };
+
+/** Who is asked: one person, everybody with a role, the head of the requester's department or of the one above it. */
+export type ApproverSpec = { kind: 'user' | 'role'; id: string } | { kind: 'leader' | 'upperLeader' };
+
+export interface RuleStep {
+  mode: StepMode;
+  approvers: readonly ApproverSpec[];
+}
+
+/** The people of an enterprise who may approve: active, with the permission for it. */
+export interface ApproverDirectory {
+  people: readonly { userId: string; roleIds: readonly string[]; isAdmin: boolean }[];
+  /** Heads of the requester's department and of those above it; null where there is none. */
+  leaders: readonly (string | null)[];
+}
+
+export interface ResolvedStep {
+  /** 1-based. */
+  stepNo: number;
+  mode: StepMode;
+  userIds: string[];
+}
+
+/**
+ * Steps of a rule as people (domain.md 2.6): nobody approves his own order, nobody stands twice in a step, a step without
+ * anybody falls to the enterprise's administrators. Undefined when a step has none of these either ('6005').
+ */
+export function resolveSteps(
+  steps: readonly RuleStep[],
+  { requesterId, directory }: { requesterId: string; directory: ApproverDirectory },
+): ResolvedStep[] | undefined {
+  const people = directory.people.filter((person) => person.userId !== requesterId);
+  const resolved = steps.map(({ mode, approvers }, at) => {
+    const named = people.filter((person) => approvers.some((spec) => isMeant(spec, person, directory.leaders)));
+    const asked = named.length > 0 ? named : people.filter((person) => person.isAdmin);
+    return { stepNo: at + 1, mode, userIds: asked.map((person) => person.userId) };
+  });
+  return resolved.length > 0 && resolved.every((step) => step.userIds.length > 0) ? resolved : undefined;
+}
+
+function isMeant(
+  spec: ApproverSpec,
+  person: ApproverDirectory['people'][number],
+  leaders: ApproverDirectory['leaders'],
+): boolean {
+  switch (spec.kind) {
+    case 'user':
+      return person.userId === spec.id;
+    case 'role':
+      return person.roleIds.includes(spec.id);
+    case 'leader':
+      return person.userId === leaders[0];
+    case 'upperLeader':
+      return person.userId === leaders[1];
+    default:
+      return spec satisfies never;
+  }
+}
+
+/** A task as the flow sees it. */
+export interface FlowTask {
+  taskId: string;
+  stepNo: number;
+  mode: StepMode;
+  userId: string;
+  state: TaskState;
+}
+
+export interface Progress<T extends FlowTask> {
+  /** All tasks of the round as they stand now. */
+  tasks: T[];
+  /** The step that is open; the last one when all are passed. */
+  currentStep: number;
+  isPassed: boolean;
+}
+
+/**
+ * Opens a step: its tasks wait for an answer, and who has agreed in an earlier step has agreed here too. A step that needs
+ * nobody any more opens the next.
+ */
+export function openStep<T extends FlowTask>(tasks: readonly T[], stepNo: number): Progress<T> {
+  const lastStep = Math.max(...tasks.map((task) => task.stepNo));
+  if (stepNo > lastStep) return { tasks: [...tasks], currentStep: lastStep, isPassed: true };
+  const agreed = new Set(tasks.filter((task) => task.state === 2).map((task) => task.userId));
+  const opened = tasks.map((task) =>
+    task.stepNo === stepNo && task.state === 0
+      ? { ...task, state: (agreed.has(task.userId) ? 2 : 1) as TaskState }
+      : task,
+  );
+  return passStep(opened, stepNo);
+}
+
+/** One person agrees: his task is done and, where that is enough, the next step opens. */
+export function agree<T extends FlowTask>(tasks: readonly T[], taskId: string): Progress<T> {
+  const stepNo = tasks.find((task) => task.taskId === taskId)?.stepNo ?? 0;
+  const answered = tasks.map((task) => (task.taskId === taskId ? { ...task, state: 2 as const } : task));
+  return passStep(answered, stepNo);
+}
+
+function passStep<T extends FlowTask>(tasks: T[], stepNo: number): Progress<T> {
+  const asked = tasks.filter((task) => task.stepNo === stepNo && task.state !== 4);
+  const isAny = asked.some((task) => task.mode === 'any');
+  const isPassed = isAny ? asked.some((task) => task.state === 2) : asked.every((task) => task.state === 2);
+  if (!isPassed) return { tasks, currentStep: stepNo, isPassed: false };
+  const settled = tasks.map((task) =>
+    task.stepNo === stepNo && task.state === 1 ? { ...task, state: 5 as const } : task,
+  );
+  return openStep(settled, stepNo + 1);
+}
+
+/** Ends a round: what nobody has answered is void. `rejectedId` is the task that said no. */
+export function endRound<T extends FlowTask>(tasks: readonly T[], rejectedId?: string): T[] {
+  return tasks.map((task) => {
+    if (task.taskId === rejectedId) return { ...task, state: 3 as const };
+    return task.state === 0 || task.state === 1 ? { ...task, state: 6 as const } : task;
+  });
+}

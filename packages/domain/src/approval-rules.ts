@@ -1,0 +1,66 @@
+import type { PayMode } from './order-states.ts';
+import { fenToYuanText } from './yuan.ts';
+
+/** When a rule asks for an approval: all that is given must hold. */
+export interface RuleCondition {
+  /** The requester's department is one of these or below one. */
+  orgIds?: readonly string[];
+  requesterIds?: readonly string[];
+  payModes?: readonly PayMode[];
+  /** Any line is of one of these categories or of one below. */
+  categoryIds?: readonly string[];
+  /** Fen; from this amount on. */
+  amountFromFen?: number;
+  /** Fen; below this amount. */
+  amountToFen?: number;
+}
+
+/** What rules are asked about. */
+export interface RuleFacts {
+  userId: string;
+  /** The requester's department and those above it. */
+  orgIds: readonly string[];
+  payMode: PayMode;
+  payFen: number;
+  /** Categories of the lines and those above them. */
+  categoryIds: readonly string[];
+}
+
+const meets = <T>(wanted: readonly T[] | undefined, given: readonly T[]): boolean =>
+  !wanted?.length || given.some((one) => wanted.includes(one));
+
+export function isRuleMet(condition: RuleCondition, facts: RuleFacts): boolean {
+  const { amountFromFen = 0, amountToFen = Number.POSITIVE_INFINITY } = condition;
+  return (
+    facts.payFen >= amountFromFen &&
+    facts.payFen < amountToFen &&
+    meets(condition.orgIds, facts.orgIds) &&
+    meets(condition.requesterIds, [facts.userId]) &&
+    meets(condition.payModes, [facts.payMode]) &&
+    meets(condition.categoryIds, facts.categoryIds)
+  );
+}
+
+/** The first rule that matches, in the order given: by priority, then by age (domain.md 2.6). None: no approval. */
+export function firstMatch<T extends { condition: RuleCondition }>(
+  rules: readonly T[],
+  facts: RuleFacts,
+): T | undefined {
+  return rules.find((rule) => isRuleMet(rule.condition, facts));
+}
+
+const yuanOf = (fen: number) => `¥${fenToYuanText(fen).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+
+/** The condition in words, such as 单笔满 ¥5,000; 全部订单 where it names nothing. */
+export function conditionText(condition: RuleCondition): string {
+  const { amountFromFen, amountToFen } = condition;
+  const parts = [
+    amountFromFen ? `单笔满 ${yuanOf(amountFromFen)}` : '',
+    amountToFen ? `低于 ${yuanOf(amountToFen)}` : '',
+    condition.orgIds?.length ? '限定部门' : '',
+    condition.requesterIds?.length ? '限定申请人' : '',
+    condition.payModes?.length ? '限定支付方式' : '',
+    condition.categoryIds?.length ? '限定商品分类' : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join('，') : '全部订单';
+}
