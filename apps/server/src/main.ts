@@ -1,8 +1,7 @@
 import { buildApp } from './app.ts';
-import type { Deps } from './http/context.ts';
 import { type Config, readConfig, StartFault } from './config.ts';
-import { seedDemoOrders } from './db/seed/demo-orders/seed-demo-orders.ts';
 import { seedDemo } from './db/seed/seed-demo.ts';
+import { fillDemo } from './fill-demo.ts';
 import { keepSearchIndex } from './jobs/keep-search-index.ts';
 import { startWorkers } from './jobs/worker.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
@@ -18,13 +17,14 @@ async function start(config: Config): Promise<void> {
   const fastify = await buildApp(shop.deps);
 
   let isStopping = false;
-  let filling: Promise<void> | undefined;
+  let filling: ReturnType<typeof fillDemo> | undefined;
   let stopWorkers: (() => Promise<void>) | undefined;
   let stopIndex: (() => Promise<void>) | undefined;
   const stop = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    await filling;
+    filling?.stop();
+    await filling?.isDone;
     await stopWorkers?.();
     await stopIndex?.();
     await fastify.close();
@@ -57,18 +57,11 @@ async function start(config: Config): Promise<void> {
   tell(!isNewDemo);
   printWelcome(config, port, say);
   // The shop is open meanwhile. Workers come after: what is told of the past is not theirs.
-  if (isNewDemo) await (filling = fillDemo(shop.deps, () => isStopping));
+  if (isNewDemo) await (filling = fillDemo()).isDone;
   if (isStopping) return;
   if (config.hasWorkers) stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
   if (isNewDemo) tell(true);
   collectOnce();
-}
-
-/** Two months of orders for the demo's people. A demo without some of them is still a demo. */
-async function fillDemo(deps: Deps, isOver: () => boolean): Promise<void> {
-  say('  演示订单准备中…');
-  const faults = await seedDemoOrders(deps, isOver);
-  say(faults.length === 0 ? '  演示订单已备好' : `  演示订单未能全部备好：${faults.join('；')}`);
 }
 
 /** Where this process reaches itself. */
