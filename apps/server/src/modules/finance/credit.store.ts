@@ -58,16 +58,44 @@ export async function addUsed(
   return changed.length > 0;
 }
 
-/** False when this kind and source are booked already. */
-export async function insertCreditEntry(
+/**
+ * Adds to what is frozen and to what is used at once. With `onlyWithin` the row changes only where limit − used − frozen
+ * covers what is frozen anew; answers whether the row changed.
+ */
+export async function addFrozen(
   ctx: Ctx,
-  entry: {
-    creditId: string;
-    kind: 'purchased' | 'reverted';
-    usedDeltaFen: number;
-    sourceId: string;
-  },
+  change: { creditId: string; frozenFen: number; usedFen: number; onlyWithin: boolean },
 ): Promise<boolean> {
+  const within = sql`${creditAccounts.limitFen} - ${creditAccounts.usedFen} - ${creditAccounts.frozenFen} >= ${change.frozenFen}`;
+  const changed = await ctx.db
+    .update(creditAccounts)
+    .set({
+      frozenFen: sql`${creditAccounts.frozenFen} + ${change.frozenFen}`,
+      usedFen: sql`${creditAccounts.usedFen} + ${change.usedFen}`,
+      version: sql`${creditAccounts.version} + 1`,
+      updatedAt: ctx.now,
+    })
+    .where(
+      and(
+        eq(creditAccounts.companyId, ctx.companyId),
+        eq(creditAccounts.id, change.creditId),
+        change.onlyWithin ? within : undefined,
+      ),
+    )
+    .returning({ id: creditAccounts.id });
+  return changed.length > 0;
+}
+
+export interface CreditEntry {
+  creditId: string;
+  kind: 'purchased' | 'reverted' | 'frozen' | 'unfrozen' | 'refunded' | 'reimbursed' | 'updated';
+  usedDeltaFen: number;
+  frozenDeltaFen?: number;
+  sourceId: string;
+}
+
+/** False when this kind and source are booked already. */
+export async function insertCreditEntry(ctx: Ctx, entry: CreditEntry): Promise<boolean> {
   const inserted = await ctx.db
     .insert(creditEntries)
     .values({ ...entry, companyId: ctx.companyId, id: ctx.newId(), limitDeltaFen: 0, createdAt: ctx.now })

@@ -1,6 +1,13 @@
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { addUsed, type CreditAccount, insertCreditEntry, selectCredit } from './credit.store.ts';
+import {
+  addFrozen,
+  addUsed,
+  type CreditAccount,
+  type CreditEntry,
+  insertCreditEntry,
+  selectCredit,
+} from './credit.store.ts';
 
 /** A credit account with what is left of it; all amounts in fen. */
 export interface Credit extends CreditAccount {
@@ -25,13 +32,62 @@ export async function takeCredit(
   ctx: Ctx,
   { customerId, feeFen, tradeNo }: { customerId: string; feeFen: number; tradeNo: string },
 ): Promise<void> {
-  const account = await selectCredit(ctx, customerId);
-  if (!account) throw new Refusal('3004');
-  if (account.overdueFen > 0) throw new Refusal('3005');
+  const account = await demandOpenAccount(ctx, customerId);
   const isTaken = await addUsed(ctx, { creditId: account.id, feeFen, onlyWithin: true });
   if (!isTaken) throw new Refusal('3004');
   await book(ctx, account.id, { kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
 }
+
+/** '3004' without an account, '3005' while something is overdue. */
+async function demandOpenAccount(ctx: Ctx, customerId: string): Promise<CreditAccount> {
+  const account = await selectCredit(ctx, customerId);
+  if (!account) throw new Refusal('3004');
+  if (account.overdueFen > 0) throw new Refusal('3005');
+  return account;
+}
+
+/** What a trade on account holds of its customer's credit while its approval runs; each round of it is another source. */
+interface FrozenPart {
+  customerId: string;
+  feeFen: number;
+  tradeNo: string;
+  round: number;
+}
+const frozenSource = ({ tradeNo, round }: FrozenPart) => `${tradeNo}:${round}`;
+
+/** Holds credit for an order that waits for approval (Frozen); refuses as {@link takeCredit} does. */
+export async function freezeCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
+  const { id: creditId } = await demandOpenAccount(ctx, part.customerId);
+  const { feeFen: frozenFen } = part;
+  if (!(await addFrozen(ctx, { creditId, frozenFen, usedFen: 0, onlyWithin: true }))) throw new Refusal('3004');
+  const sourceId = frozenSource(part);
+  await insertCreditEntry(ctx, { creditId, kind: 'frozen', usedDeltaFen: 0, frozenDeltaFen: frozenFen, sourceId });
+}
+
+/** Lets go of what {@link freezeCredit} held (Unfrozen); once a round. */
+export async function unfreezeCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
+  const { id: creditId } = await getCredit(ctx, part.customerId);
+  if (await bookUnfrozen(ctx, creditId, part)) {
+    await addFrozen(ctx, { creditId, frozenFen: -part.feeFen, usedFen: 0, onlyWithin: false });
+  }
+}
+
+/** The order is approved: what was held is bought (Unfrozen and Purchased). */
+export async function useFrozenCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
+  const { feeFen, tradeNo } = part;
+  const { id: creditId } = await getCredit(ctx, part.customerId);
+  if (!(await bookUnfrozen(ctx, creditId, part))) return;
+  await book(ctx, creditId, { kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
+  await addFrozen(ctx, { creditId, frozenFen: -feeFen, usedFen: feeFen, onlyWithin: false });
+}
+
+const bookUnfrozen = (ctx: Ctx, creditId: string, part: FrozenPart) =>
+  book(ctx, creditId, {
+    kind: 'unfrozen',
+    usedDeltaFen: 0,
+    frozenDeltaFen: -part.feeFen,
+    sourceId: frozenSource(part),
+  });
 
 /**
  * Gives credit back for goods that will not be delivered (Reverted). `sourceId` names the cause, such as an order number;
@@ -46,14 +102,6 @@ export async function revertCredit(
   if (isNew) await addUsed(ctx, { creditId: account.id, feeFen: -feeFen, onlyWithin: false });
 }
 
-function book(
-  ctx: Ctx,
-  creditId: string,
-  entry: {
-    kind: 'purchased' | 'reverted';
-    usedDeltaFen: number;
-    sourceId: string;
-  },
-): Promise<boolean> {
+function book(ctx: Ctx, creditId: string, entry: Omit<CreditEntry, 'creditId'>): Promise<boolean> {
   return insertCreditEntry(ctx, { ...entry, creditId });
 }

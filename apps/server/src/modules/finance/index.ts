@@ -1,2 +1,11 @@
-export { type Credit, findCredit, getCredit, revertCredit, takeCredit } from './credit.ts';
+export {
+  type Credit,
+  findCredit,
+  freezeCredit,
+  getCredit,
+  revertCredit,
+  takeCredit,
+  unfreezeCredit,
+  useFrozenCredit,
+} from './credit.ts';
 export { financeRoutes } from './finance.routes.ts';
