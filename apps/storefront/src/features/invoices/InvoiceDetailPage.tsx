@@ -1,13 +1,13 @@
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Timeline } from '@jicai/ui/Timeline.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { Crumbs } from '../../app/center/Crumbs.tsx';
+import { DetailHead, DetailSkeleton } from '../../app/center/DetailPage.tsx';
 import { Refusal } from '../../app/faults.ts';
 import { paths, withQuery } from '../../app/paths.ts';
 import { useTitle } from '../../app/use-title.ts';
@@ -30,13 +30,7 @@ export function InvoiceDetailPage() {
     invoiceReqNo === '' || (invoice.error instanceof Refusal && ['4', '5'].includes(invoice.error.code));
   return (
     <>
-      <nav className={styles.crumbs} aria-label="当前位置">
-        <span>账户中心</span>
-        <IconChevronRight size={14} />
-        <Link to={listPath}>发票管理</Link>
-        <IconChevronRight size={14} />
-        <b aria-current="page">发票详情</b>
-      </nav>
+      <Crumbs trail={[{ label: '账户中心' }, { label: '发票管理', to: listPath }]} here="发票详情" />
       {isUnknown ? (
         <EmptyState
           art="lost"
@@ -50,15 +44,7 @@ export function InvoiceDetailPage() {
           }
         />
       ) : (
-        <QueryState
-          query={invoice}
-          skeleton={
-            <Loading className={styles.main}>
-              <Skeleton height={120} radius={8} />
-              <Skeleton height={420} radius={8} />
-            </Loading>
-          }
-        >
+        <QueryState query={invoice} skeleton={<DetailSkeleton />}>
           {(found) => <InvoiceView invoice={found} />}
         </QueryState>
       )}
@@ -69,15 +55,12 @@ export function InvoiceDetailPage() {
 function InvoiceView({ invoice }: { invoice: InvoiceModel }) {
   return (
     <div className={styles.main}>
-      <section className={styles.top} aria-labelledby="invoice-state">
-        <div className={styles.words}>
-          <h1 id="invoice-state" className={styles.state}>
-            {invoice.invoiceStateText}
-          </h1>
-          <p className={styles.next}>{nextTexts[invoice.invoiceState]}</p>
-        </div>
-        <InvoiceButtons invoice={invoice} />
-      </section>
+      <DetailHead
+        id="invoice-state"
+        state={invoice.invoiceStateText}
+        next={nextTexts[invoice.invoiceState]}
+        buttons={<InvoiceButtons invoice={invoice} />}
+      />
       {invoice.failReason && <Notice tone="danger">税务平台答复：{invoice.failReason}</Notice>}
       <InvoicePaper invoice={invoice} />
       {invoice.reds.length > 0 && <RedLetters reds={invoice.reds} />}

@@ -24,13 +24,3 @@ export function OrderListSkeleton() {
     </Loading>
   );
 }
-
-/** Head, lines and the right column of an order. */
-export function OrderDetailSkeleton() {
-  return (
-    <Loading className={styles.detail}>
-      <Skeleton height={196} radius={8} />
-      <Skeleton height={320} radius={8} />
-    </Loading>
-  );
-}

@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { ApplyView } from './ApplyView.tsx';
 import styles from './ApplyReturnPage.module.css';
-import { Crumbs } from './Crumbs.tsx';
+import { ReturnCrumbs } from './ReturnCrumbs.tsx';
 import { applyInfoQuery, returnQuery } from './returns.queries.ts';
 
 /**
@@ -26,7 +26,7 @@ export function ApplyReturnPage() {
   const needsSheet = edited !== '' || again !== '';
   return (
     <>
-      <Crumbs orderNo={orderNo} here={edited ? '修改售后申请' : '申请售后'} />
+      <ReturnCrumbs orderNo={orderNo} here={edited ? '修改售后申请' : '申请售后'} />
       <QueryState query={info} skeleton={<ApplySkeleton />}>
         {(known) =>
           needsSheet ? (

@@ -1,12 +1,11 @@
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { DetailSkeleton } from '../../app/center/DetailPage.tsx';
 import { Refusal } from '../../app/faults.ts';
 import { returnsPath } from '../../app/paths.ts';
-import styles from './ReturnDetailPage.module.css';
 import { ReturnView } from './ReturnView.tsx';
 import { returnQuery } from './returns.queries.ts';
 
@@ -28,15 +27,6 @@ export function ReturnDetailPage() {
     <QueryState query={sheet} skeleton={<DetailSkeleton />}>
       {(known) => <ReturnView key={known.returnNo} sheet={known} />}
     </QueryState>
-  );
-}
-
-function DetailSkeleton() {
-  return (
-    <Loading className={styles.skeleton}>
-      <Skeleton height={196} radius={8} />
-      <Skeleton height={320} radius={8} />
-    </Loading>
   );
 }
 

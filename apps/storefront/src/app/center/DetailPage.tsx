@@ -1,0 +1,83 @@
+import { CopyButton } from '@jicai/ui/CopyButton.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './DetailPage.module.css';
+
+interface DetailHeadOptions {
+  /** Of the heading. */
+  id: string;
+  state: string;
+  /** Numbers and links behind the state: {@link Fact}. */
+  facts?: ReactNode;
+  /** What happens next, or what the reader is to do. */
+  next: ReactNode;
+  buttons: ReactNode;
+  /** The step bar. */
+  steps?: ReactNode;
+}
+
+/** The top of a detail page: its state as the title, what to do next, and the buttons for it. */
+export function DetailHead({ id, state, facts, next, buttons, steps }: DetailHeadOptions) {
+  return (
+    <section className={styles.top} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <h1 id={id} className={styles.state}>
+              {state}
+            </h1>
+            {facts}
+          </div>
+          <p className={styles.next}>{next}</p>
+        </div>
+        {buttons}
+      </div>
+      {steps && <div className={styles.steps}>{steps}</div>}
+    </section>
+  );
+}
+
+/** One of the facts of a {@link DetailHead}; numbers stand in a {@link FactNo}. */
+export function Fact({ children }: { children: ReactNode }) {
+  return <span className={styles.fact}>{children}</span>;
+}
+
+/** A number to read and to copy. */
+export function FactNo({ label, no }: { label: string; no: string }) {
+  return (
+    <Fact>
+      {label} <span className={styles.no}>{no}</span>
+      <CopyButton text={no} label={label} />
+    </Fact>
+  );
+}
+
+/** A link among the facts; `isNewTab` for papers. */
+export function FactLink({ to, isNewTab = false, children }: { to: string; isNewTab?: boolean; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.link} {...(isNewTab && { target: '_blank' })}>
+      {children}
+    </Link>
+  );
+}
+
+/** The body of a detail page, with a narrow column of facts beside it. */
+export function DetailColumns({ side, children }: { side: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      {side}
+    </div>
+  );
+}
+
+/** While a detail page is loaded. */
+export function DetailSkeleton() {
+  return (
+    <Loading className={styles.bones}>
+      <Skeleton height={196} radius={8} />
+      <Skeleton height={320} radius={8} />
+    </Loading>
+  );
+}
