@@ -9,3 +9,4 @@ export {
   useFrozenCredit,
 } from './credit.ts';
 export { financeRoutes } from './finance.routes.ts';
+export { adjustCredit, refundCredit, reimburseCredit, setOverdue } from './owe-credit.ts';

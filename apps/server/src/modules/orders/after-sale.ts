@@ -5,7 +5,8 @@ import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { releaseReservations } from '../stock/index.ts';
 import { cancelTradeIfEmpty } from './cancel-order.ts';
-import { giveBack, isOnAccount } from './give-back.ts';
+import { billOrder, isOnAccount } from './bill-order.ts';
+import { giveBack } from './give-back.ts';
 import { addToLines, type LineChange, type LockedLine, lockLines } from './lines.store.ts';
 import { lockOrder, type LockedTrade, moveOrders } from './move-orders.ts';
 import type { OrderFields } from './orders.store.ts';
@@ -87,6 +88,7 @@ export async function endReturn(ctx: Ctx, locked: LockedTrade, end: ReturnEnd): 
     reason: end.reason,
   });
   await addToLines(ctx, changes);
+  if (end.isDone) await billOrder(ctx, locked);
   if (end.isDone && toState === orderStates.cancelled) await cancelTradeIfEmpty(ctx, locked);
   await releaseReservations(
     ctx,
@@ -171,7 +173,7 @@ export async function giveBackReturn(
   locked: LockedTrade,
   refund: {
     returnId: string;
-    lines: readonly { line: LockedLine; qty: number; feeFen: number }[];
+    lines: readonly { line: LockedLine; qty: number; feeFen: number; isDelivered: boolean }[];
     withFreight: boolean;
   },
 ): Promise<number> {

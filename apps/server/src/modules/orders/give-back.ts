@@ -1,8 +1,8 @@
 import { refundPart } from '@jicai/domain/money.ts';
-import type { TradePayState } from '@jicai/domain/order-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
-import { revertCredit } from '../finance/index.ts';
+import { refundCredit, revertCredit } from '../finance/index.ts';
+import { billOrder, billRefunds, isOnAccount } from './bill-order.ts';
 import {
   addToLines,
   insertRefundParts,
@@ -18,15 +18,14 @@ import { updateTrade } from './trades.store.ts';
 export interface GiveBack {
   sourceType: RefundSource;
   sourceId: string;
-  /** Locked lines with the units; an agreed fee in fen stands for what the units cost. */
-  lines: readonly { line: LockedLine; qty: number; feeFen?: number }[];
+  /**
+   * Locked lines with the units; an agreed fee in fen stands for what the units cost. Delivered units of orders on account
+   * were billed: a statement takes them off again.
+   */
+  lines: readonly { line: LockedLine; qty: number; feeFen?: number; isDelivered?: boolean }[];
   /** Freight comes back too: always for what is never delivered. */
   withFreight?: boolean;
 }
-
-/** Trades on account: 4 账期未结, 5 账期已结. What is given back lowers what the customer owes, or stands in its favour. */
-export const isOnAccount = (trade: { payState: TradePayState }): boolean =>
-  trade.payState === 4 || trade.payState === 5;
 
 /**
  * Gives back what units cost, with their freight (domain.md 3.4): on account at once, by channel or transfer through a
@@ -40,23 +39,31 @@ export async function giveBack(
 ): Promise<number> {
   const { trade, order } = locked;
   if (trade.payState === 0 || trade.payFen === 0) return 0;
-  const parts = lines.map(({ line, qty, feeFen: agreedFen }) => ({
-    orderId: order.orderId,
+  const parts = lines.map(({ line, qty, feeFen: agreedFen, isDelivered = false }) => ({
+    line,
+    isDelivered,
     orderLineId: line.orderLineId,
-    sourceType,
-    sourceId,
     qty,
     feeFen: agreedFen ?? refundPart({ ...line, nowQty: qty, withFreight }).feeFen,
   }));
-  await insertRefundParts(ctx, parts);
+  await insertRefundParts(
+    ctx,
+    parts.map(({ orderLineId, qty, feeFen }) => ({
+      ...{ orderId: order.orderId, orderLineId, sourceType, sourceId, qty, feeFen },
+    })),
+  );
   await addToLines(
     ctx,
     parts.map(({ orderLineId, qty }) => ({ orderLineId, refunded: qty, freightRefunded: withFreight ? qty : 0 })),
   );
   const feeFen = parts.reduce((sum, part) => sum + part.feeFen, 0);
-  if (feeFen === 0) return 0;
+  const onAccount = { sourceId: `${sourceType}:${sourceId}`, parts };
+  if (feeFen === 0) {
+    await billOrder(ctx, locked);
+    return 0;
+  }
   if (isOnAccount(trade)) {
-    await revertCredit(ctx, { customerId: trade.customerId, feeFen, sourceId: `${sourceType}:${sourceId}` });
+    await lowerDebt(ctx, locked, onAccount);
     await updateLinesRefunded(ctx, { sourceType, sourceId });
     const refundedFen = order.refundedFen + feeFen;
     const tradeRefundedFen = trade.refundedFen + feeFen;
@@ -71,10 +78,29 @@ export async function giveBack(
       reason: '信用额度已恢复',
       by: systemMover,
     });
+    await billOrder(ctx, locked);
   } else {
     await addTimer(ctx, { kind: 'refund.open', subject: `${sourceType}:${sourceId}`, dueAt: ctx.now });
   }
   return feeFen;
+}
+
+/** Credit is free again at once; what had been billed also stands in the next statement with a minus (domain.md 2.7). */
+async function lowerDebt(
+  ctx: Ctx,
+  locked: LockedTrade,
+  {
+    sourceId,
+    parts,
+  }: { sourceId: string; parts: readonly { line: LockedLine; isDelivered: boolean; qty: number; feeFen: number }[] },
+): Promise<void> {
+  const { customerId } = locked.trade;
+  const [delivered, undelivered] = [true, false].map((is) => parts.filter((part) => part.isDelivered === is));
+  const sumOf = (some: typeof parts = []) => some.reduce((sum, part) => sum + part.feeFen, 0);
+  const [deliveredFen, undeliveredFen] = [sumOf(delivered), sumOf(undelivered)];
+  if (undeliveredFen > 0) await revertCredit(ctx, { customerId, feeFen: undeliveredFen, sourceId });
+  if (deliveredFen > 0) await refundCredit(ctx, { customerId, feeFen: deliveredFen, sourceId });
+  await billRefunds(ctx, locked, { sourceId, parts: delivered ?? [] });
 }
 
 export interface DueRefund {

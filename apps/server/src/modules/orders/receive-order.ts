@@ -3,8 +3,9 @@ import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
+import { billOrder } from './bill-order.ts';
 import { addToLines, lockLines } from './lines.store.ts';
-import { checkVersion, demandMove, lockOrder, moveOrders } from './move-orders.ts';
+import { checkVersion, demandMove, lockOrder, type LockedTrade, moveOrders } from './move-orders.ts';
 import type { LockedOrder } from './orders.store.ts';
 import {
   insertSteps,
@@ -26,24 +27,26 @@ export interface ReceiptWish {
 
 /** The buyer confirms that parcels have arrived; when everything due has, the order is 50 (domain.md 2.1). */
 export async function receiveOrder(ctx: SignedInCtx, wish: ReceiptWish): Promise<void> {
-  const { order } = await lockOrder(ctx, wish);
+  const locked = await lockOrder(ctx, wish);
+  const { order } = locked;
   const arriving = await freeParcels(ctx, order, await parcelsOnTheWay(ctx, order, wish));
   if (arriving.length === 0) throw new Refusal('5004');
-  await receiveParcels(ctx, order, arriving);
+  await receiveParcels(ctx, locked, arriving);
 }
 
 /** Timer `parcel.receive`: the buyer said nothing in time. Before its time (延长收货) or after a receipt it does nothing. */
 export async function receiveAutomatically(ctx: Ctx, parcelId: string): Promise<void> {
   const parcel = await selectParcel(ctx, parcelId);
   if (!parcel) return;
-  const { order } = await lockOrder(ctx, { orderId: parcel.orderId });
+  const locked = await lockOrder(ctx, { orderId: parcel.orderId });
+  const { order } = locked;
   // Read again under the lock.
   const current = await selectParcel(ctx, parcelId);
   // 40 异常: a parcel that went astray is not received by silence.
   if (!current || !isOnTheWay(current) || current.state === 40 || current.autoReceiveAt > ctx.now) return;
   // Settled by after-sales meanwhile, or paused while a sheet is open: its end plans the receipt anew.
   if (!isMoveAllowed('receive', order.state) || (await freeParcels(ctx, order, [current])).length === 0) return;
-  await receiveParcels(ctx, order, [current]);
+  await receiveParcels(ctx, locked, [current]);
 }
 
 /** 延长收货: once per parcel, by the shop's number of days. */
@@ -98,7 +101,8 @@ async function freeParcels(ctx: Ctx, order: LockedOrder, parcels: readonly Parce
   return parcels.filter((parcel) => !isHeld(parcel));
 }
 
-async function receiveParcels(ctx: Ctx, order: LockedOrder, arriving: readonly ParcelRow[]): Promise<void> {
+async function receiveParcels(ctx: Ctx, locked: LockedTrade, arriving: readonly ParcelRow[]): Promise<void> {
+  const { order } = locked;
   const parcelIds = arriving.map((parcel) => parcel.parcelId);
   const lines = await lockLines(ctx, [order.orderId]);
   const arrived = new Map<string, number>();
@@ -126,6 +130,7 @@ async function receiveParcels(ctx: Ctx, order: LockedOrder, arriving: readonly P
     ctx,
     [...received].map(([orderLineId, qty]) => ({ orderLineId, received: qty })),
   );
+  await billOrder(ctx, locked, { units: received, sourceId: parcelIds[0] ?? '' });
   await updateParcelsReceived(ctx, parcelIds);
   const context = ctx.actor ? '买家已确认收货' : '超过收货时间，系统自动确认收货';
   await insertSteps(

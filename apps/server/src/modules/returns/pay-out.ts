@@ -39,7 +39,8 @@ export async function refundParts(ctx: Ctx, { sheet, lines }: Pick<LockedSheet, 
     const nowQty = foundQty(sheetLine);
     if (!line || nowQty === 0) return [];
     const asked = { qty: sheetLine.qty, feeFen: sheetLine.agreeFen ?? sheetLine.applyFen, isWhole: sheetLine.isWhole };
-    return [{ sheetLine, line, qty: nowQty, feeFen: finalRefund(line, asked, { nowQty, withFreight }) }];
+    const feeFen = finalRefund(line, asked, { nowQty, withFreight });
+    return [{ sheetLine, line, qty: nowQty, feeFen, isDelivered: sheetLine.basis === 'received' }];
   });
 }
 

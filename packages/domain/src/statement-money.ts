@@ -1,0 +1,86 @@
+import { partFen, taxInFen } from './money.ts';
+import type { StatementSource } from './statement-states.ts';
+
+/** Sums of a statement in fen; refunds are negative, adjustments may be either, and the three sum to the total. */
+export interface StatementTotals {
+  receivedFen: number;
+  refundFen: number;
+  /** Adjustments and what the last statement carried forward. */
+  adjustFen: number;
+  totalFen: number;
+}
+
+/** The head of a statement from its lines: nothing is rounded, so the head is their sum to the fen (I6). */
+export function statementTotals(lines: readonly { sourceType: StatementSource; feeFen: number }[]): StatementTotals {
+  const sum = (types: readonly StatementSource[]) =>
+    lines.reduce((total, line) => (types.includes(line.sourceType) ? total + line.feeFen : total), 0);
+  const [receivedFen, refundFen, adjustFen] = [sum([1]), sum([2]), sum([3, 4])];
+  return { receivedFen, refundFen, adjustFen, totalFen: receivedFen + refundFen + adjustFen };
+}
+
+/** A statement below zero is a credit note: its amount, which the next statement takes off; 0 for any other. */
+export const carriedFen = (totalFen: number): number => Math.max(0, -totalFen);
+
+/** What is still to be paid; a statement below zero asks for nothing. */
+export const unpaidFen = ({ totalFen, paidFen }: { totalFen: number; paidFen: number }): number =>
+  Math.max(0, totalFen - paidFen);
+
+export interface BilledLine {
+  qty: number;
+  cancelledQty: number;
+  /** With the units that arrive now. */
+  receivedQty: number;
+  payFen: number;
+  /** Units and money billed before: receipts alone, refunds of what was delivered not taken off. */
+  billedQty: number;
+  billedFen: number;
+  /** Money given back for units that were never delivered. */
+  undeliveredFen: number;
+}
+
+/**
+ * What a line of an order on account owes for units that arrive: their part of the line (3.4), and with the last of them
+ * all that is left, so that receipts and money given back sum to what the line costs, however both were split.
+ */
+export function billFen(line: BilledLine, nowQty: number): number {
+  const { payFen, qty, billedQty, billedFen, undeliveredFen } = line;
+  const isOver = line.receivedQty + line.cancelledQty >= qty;
+  if (isOver) return payFen - undeliveredFen - billedFen;
+  return nowQty > 0 ? partFen({ totalFen: payFen, qty, doneQty: billedQty, nowQty }) : 0;
+}
+
+/** VAT contained in an amount that may be negative (3.5); `rateBp` is the rate in basis points. */
+export const signedTaxFen = (feeFen: number, rateBp: number): number =>
+  feeFen < 0 ? -taxInFen(-feeFen, rateBp) : taxInFen(feeFen, rateBp);
+
+export interface PayPart {
+  statementId: string;
+  feeFen: number;
+}
+
+/** Why a payment cannot be taken as it is spread: '8003' more than a statement still asks for, 'sum' parts that are none of it. */
+export function allocationFault(
+  payFen: number,
+  parts: readonly PayPart[],
+  unpaidOf: ReadonlyMap<string, number>,
+): '8003' | 'sum' | undefined {
+  const names = new Set(parts.map((part) => part.statementId));
+  const sum = parts.reduce((total, part) => total + part.feeFen, 0);
+  if (names.size < parts.length || parts.some((part) => part.feeFen < 1) || sum !== payFen) return 'sum';
+  return parts.some((part) => part.feeFen > (unpaidOf.get(part.statementId) ?? 0)) ? '8003' : undefined;
+}
+
+/** Spreads a payment over statements in their order (the oldest due first); what none of them takes is left over. */
+export function spreadPayment(
+  payFen: number,
+  statements: readonly { statementId: string; unpaidFen: number }[],
+): { parts: PayPart[]; restFen: number } {
+  let restFen = payFen;
+  const parts: PayPart[] = [];
+  for (const { statementId, unpaidFen: wanted } of statements) {
+    const feeFen = Math.min(restFen, Math.max(0, wanted));
+    if (feeFen > 0) parts.push({ statementId, feeFen });
+    restFen -= feeFen;
+  }
+  return { parts, restFen };
+}

@@ -1,0 +1,37 @@
+/** Tenant settings of statements (domain.md 2.7); what a shop has not set takes these values. */
+export interface StatementOptions {
+  /** Day of the month on which the past month's statements are made. */
+  billDay: number;
+  /** A statement that nobody answers counts as confirmed after so many days; only with the flag. */
+  isAutoConfirmed: boolean;
+  autoConfirmDays: number;
+  /** Separation of duties: who alone disputed a statement does not confirm it. */
+  isSplitPay: boolean;
+}
+
+export const defaultStatementOptions: StatementOptions = {
+  billDay: 1,
+  isAutoConfirmed: false,
+  autoConfirmDays: 7,
+  isSplitPay: false,
+};
+
+/** The shop's stored options over the defaults; values of a wrong type are ignored. */
+export function statementOptionsOf(stored: unknown): StatementOptions {
+  const all = (typeof stored === 'object' && stored !== null ? stored : {}) as { statements?: unknown };
+  const own = (typeof all.statements === 'object' && all.statements !== null ? all.statements : {}) as Record<
+    string,
+    unknown
+  >;
+  const count = (name: 'billDay' | 'autoConfirmDays', most: number) => {
+    const value = own[name];
+    const isFit = typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= most;
+    return isFit ? value : defaultStatementOptions[name];
+  };
+  return {
+    billDay: count('billDay', 28),
+    isAutoConfirmed: own['isAutoConfirmed'] === true,
+    autoConfirmDays: count('autoConfirmDays', 60),
+    isSplitPay: own['isSplitPay'] === true,
+  };
+}

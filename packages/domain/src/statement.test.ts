@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { refundPart } from './money.ts';
+import { defaultStatementOptions, statementOptionsOf } from './statement-options.ts';
+import { allocationFault, billFen, carriedFen, spreadPayment, statementTotals, unpaidFen } from './statement-money.ts';
+import {
+  addMonths,
+  billingTime,
+  dueDay,
+  monthBefore,
+  monthText,
+  overdueDays,
+  overdueFrom,
+  periodOf,
+} from './statement-period.ts';
+import {
+  allStatementStates,
+  isStatementMoveAllowed,
+  isStatementMover,
+  type StatementMove,
+  statementMoves,
+  type StatementSource,
+} from './statement-states.ts';
+
+const moves = Object.keys(statementMoves) as StatementMove[];
+const leadsTo = (move: StatementMove): readonly number[] => statementMoves[move].next;
+
+describe('states', () => {
+  test('nothing leaves 已结清 and 已作废 but the late note of an invoice, which changes no state', () => {
+    for (const move of moves) {
+      expect(isStatementMoveAllowed(move, 90)).toBe(false);
+      if (move !== 'invoice') expect(isStatementMoveAllowed(move, 60)).toBe(false);
+    }
+  });
+
+  test('every state but the first has an event that leads to it', () => {
+    for (const state of allStatementStates)
+      if (state !== 10) expect(moves.some((m) => leadsTo(m).includes(state))).toBe(true);
+  });
+
+  test('lines are edited before the confirmation only', () => {
+    for (const move of ['dispute', 'withdrawDispute', 'editRemark', 'adjust', 'reply'] as const)
+      for (const state of [30, 40, 50, 60, 90] as const) expect(isStatementMoveAllowed(move, state)).toBe(false);
+  });
+
+  test('money and lines are the shop’s to change, the confirmation the customer’s or time’s', () => {
+    expect(isStatementMover('pay', 'buyer')).toBe(false);
+    expect(isStatementMover('adjust', 'buyer')).toBe(false);
+    expect(isStatementMover('confirm', 'operator')).toBe(false);
+    expect(isStatementMover('confirm', 'system')).toBe(true);
+  });
+});
+
+const someLine = fc.record({
+  sourceType: fc.constantFrom<StatementSource>(1, 2, 3, 4),
+  feeFen: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+});
+
+describe('money', () => {
+  test('the head is the sum of the lines', () =>
+    fc.assert(
+      fc.property(fc.array(someLine), (lines) => {
+        const { receivedFen, refundFen, adjustFen, totalFen } = statementTotals(lines);
+        expect(totalFen).toBe(lines.reduce((sum, line) => sum + line.feeFen, 0));
+        expect(receivedFen + refundFen + adjustFen).toBe(totalFen);
+      }),
+    ));
+
+  test('what is below zero is carried, what is above is asked for, never both', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -1000, max: 1000 }), (totalFen) => {
+        expect(unpaidFen({ totalFen, paidFen: 0 }) - carriedFen(totalFen)).toBe(totalFen);
+        expect(unpaidFen({ totalFen, paidFen: 0 }) * carriedFen(totalFen)).toBe(0);
+      }),
+    ));
+
+  test('three units for 10.00 that come one by one', () => {
+    const line = { qty: 3, cancelledQty: 0, payFen: 1000, undeliveredFen: 0 };
+    expect(billFen({ ...line, receivedQty: 1, billedQty: 0, billedFen: 0 }, 1)).toBe(333);
+    expect(billFen({ ...line, receivedQty: 2, billedQty: 1, billedFen: 333 }, 1)).toBe(333);
+    expect(billFen({ ...line, receivedQty: 3, billedQty: 2, billedFen: 666 }, 1)).toBe(334);
+  });
+
+  test('receipts and what is given back for undelivered units sum to the line, in any order', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.integer({ min: 0, max: 500 }),
+        fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }),
+        (goodsFen, freightFen, arrives) => {
+          const payFen = goodsFen + freightFen;
+          const line = { qty: arrives.length, cancelledQty: 0, receivedQty: 0, payFen, freightFen };
+          const state = {
+            ...line,
+            billedQty: 0,
+            billedFen: 0,
+            undeliveredFen: 0,
+            refundedQty: 0,
+            freightRefundedQty: 0,
+          };
+          for (const isDelivered of arrives) {
+            if (isDelivered) state.receivedQty += 1;
+            else {
+              state.undeliveredFen += refundPart({ ...state, nowQty: 1, withFreight: true }).feeFen;
+              state.cancelledQty += 1;
+              state.refundedQty += 1;
+              state.freightRefundedQty += 1;
+            }
+            const fen = billFen(state, isDelivered ? 1 : 0);
+            state.billedFen += fen;
+            if (isDelivered) state.billedQty += 1;
+          }
+          expect(state.billedFen + state.undeliveredFen).toBe(payFen);
+        },
+      ),
+    ));
+
+  test('a payment goes to the oldest first and never beyond what is asked for', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 5000 }),
+        fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 8 }),
+        (payFen, asked) => {
+          const list = asked.map((unpaid, at) => ({ statementId: String(at), unpaidFen: unpaid }));
+          const { parts, restFen } = spreadPayment(payFen, list);
+          const spentFen = parts.reduce((sum, part) => sum + part.feeFen, 0);
+          const unpaidOf = new Map(list.map((one) => [one.statementId, one.unpaidFen]));
+          expect(spentFen + restFen).toBe(payFen);
+          expect(allocationFault(spentFen, parts, unpaidOf)).toBeUndefined();
+          if (restFen > 0) expect(parts).toHaveLength(asked.filter((unpaid) => unpaid > 0).length);
+        },
+      ),
+    ));
+
+  test('a part beyond what is left, a wrong sum, nothing, and a statement named twice', () => {
+    const unpaidOf = new Map([['1', 100]]);
+    const part = (feeFen: number) => ({ statementId: '1', feeFen });
+    expect(allocationFault(101, [part(101)], unpaidOf)).toBe('8003');
+    expect(allocationFault(100, [part(99)], unpaidOf)).toBe('sum');
+    expect(allocationFault(0, [part(0)], unpaidOf)).toBe('sum');
+    expect(allocationFault(100, [part(50), part(50)], unpaidOf)).toBe('sum');
+    expect(allocationFault(1, [{ statementId: '2', feeFen: 1 }], unpaidOf)).toBe('8003');
+  });
+});
+
+describe('periods', () => {
+  test('a month in Shanghai', () => {
+    expect(periodOf('2026-10')).toEqual({
+      month: '2026-10',
+      from: '2026-10-01',
+      to: '2026-10-31',
+      endsAt: new Date('2026-10-31T16:00:00Z'),
+    });
+    expect(periodOf('2028-02')?.to).toBe('2028-02-29');
+    for (const bad of ['2026-13', '2026-00', '2026', '2026-1', '']) expect(periodOf(bad)).toBeUndefined();
+  });
+
+  test('months follow each other without a gap', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -600, max: 600 }), (count) => {
+        const month = addMonths('2026-01', count);
+        const period = periodOf(month);
+        expect(period?.endsAt && monthBefore(period.endsAt)).toBe(month);
+        expect(addMonths(month, -count)).toBe('2026-01');
+      }),
+    ));
+
+  test('midnight in Shanghai decides which month is past', () => {
+    expect(monthBefore(new Date('2026-10-31T15:59:59Z'))).toBe('2026-09');
+    expect(monthBefore(new Date('2026-10-31T16:00:00Z'))).toBe('2026-10');
+    expect(billingTime('2026-10', 1)).toEqual(new Date('2026-10-31T18:00:00Z'));
+    expect(billingTime('2027-01', 28)).toEqual(new Date('2027-02-27T18:00:00Z'));
+    expect(monthText('2026-10-01')).toBe('2026 年 10 月');
+  });
+
+  test('a statement is overdue from the day after its last day to pay', () => {
+    const due = dueDay('2026-10-31', 30);
+    expect(due).toBe('2026-11-30');
+    expect(overdueDays(due, new Date('2026-11-30T15:59:59Z'))).toBe(0);
+    expect(overdueDays(due, overdueFrom(due))).toBe(1);
+    expect(overdueDays(due, new Date('2026-12-05T00:00:00Z'))).toBe(5);
+  });
+});
+
+test('settings of a shop', () => {
+  expect(statementOptionsOf(null)).toEqual(defaultStatementOptions);
+  const stored = { statements: { billDay: 5, isAutoConfirmed: true, autoConfirmDays: 0, isSplitPay: 'yes' } };
+  expect(statementOptionsOf(stored)).toEqual({ ...defaultStatementOptions, billDay: 5, isAutoConfirmed: true });
+});
