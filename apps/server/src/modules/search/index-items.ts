@@ -11,6 +11,7 @@ import {
 } from './search-docs.store.ts';
 import { filterLexeme, writeDocument } from './words/doc-words.ts';
 import { writeTerms } from './words/doc-terms.ts';
+import { kindsOf } from './words/kinds-of.ts';
 import { wordsVersion } from './words/segmenter.ts';
 import { type ValueLabel, writeLabel } from './words/value-label.ts';
 
@@ -87,13 +88,4 @@ function toDocument(source: DocSource, values: readonly Value[]) {
     terms: writeTerms(text),
     wordsVersion: wordsVersion(),
   };
-}
-
-/** Rows of a data sheet that say what the thing is called. */
-const kindTags = /^(品类|品名|类别|类型|种类|名称|(产品|商品)(名称|类别|类型|种类|品类))$/;
-
-/** The names an item goes by: those of its data sheet and its keywords. */
-function kindsOf(keywords: string, values: readonly Value[]): { kinds: string[]; hasOwnKinds: boolean } {
-  const own = values.filter((value) => kindTags.test(value.tagName)).map((value) => value.valueName);
-  return { kinds: [...own, ...keywords.split(/[\s,，、;；|]+/).filter(Boolean)], hasOwnKinds: own.length > 0 };
 }

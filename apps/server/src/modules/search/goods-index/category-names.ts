@@ -10,12 +10,22 @@ interface Names {
 
 const known = new WeakMap<CompanyIndex, Names>();
 
-/** By category number: 1 where the category or one above it ends with the word, as 办公家具 with 家具; undefined: none does. */
+/** How a category, or one above it, is called: not so, so, or so by another name. */
+export const called = { not: 0, so: 1, otherwise: 2 } as const;
+
+/**
+ * By category number: whether the category or one above it ends with the word, as 办公家具 with 家具, or is called by a
+ * synonym of it, as 劳保安防 for 劳保用品; undefined: none is.
+ */
 export function categoriesCalled(index: CompanyIndex, word: string): Uint8Array | undefined {
   if (word.length < 2) return undefined;
   const { parts } = namesOf(index);
-  const called = Uint8Array.from(parts, (names) => (names.some((name) => name.endsWith(word)) ? 1 : 0));
-  return called.includes(1) ? called : undefined;
+  const [, ...others] = index.synonyms.of(word);
+  const how = Uint8Array.from(parts, (names) => {
+    if (names.some((name) => name.endsWith(word))) return called.so;
+    return others.length > 0 && names.some((name) => others.includes(name)) ? called.otherwise : called.not;
+  });
+  return how.some((one) => one !== called.not) ? how : undefined;
 }
 
 function namesOf(index: CompanyIndex): Names {

@@ -1,5 +1,6 @@
+import { isColour } from '../words/cut-query.ts';
 import { codeKeyOf } from '../words/normalise.ts';
-import type { Slot, WordWish } from '../words/wish.ts';
+import type { Slot, SlotRole, WordWish } from '../words/wish.ts';
 import { eachCodeFrom, isInText } from './codes.ts';
 import type { CompanyIndex } from './company-index.ts';
 import { categoriesCalled } from './category-names.ts';
@@ -10,6 +11,9 @@ import { classOfScore, rankClass, rankOf, rankWords, scoreOf } from './rank.ts';
 import type { Segment } from './segment.ts';
 import { voteByCategory } from './vote-by-category.ts';
 import { isChinese, termKey } from './term-key.ts';
+
+/** Names of departments are this long at least; 电脑 of 电脑、办公 is what many of its goods go with. */
+const departmentLength = 4;
 
 /** All goods that pass the filters. Like every list of hits valid until the next one is collected. */
 export function collectAll(index: CompanyIndex, filters: Filters): Hits {
@@ -26,19 +30,22 @@ export function collectByWords(index: CompanyIndex, filters: Filters, wish: Word
   const slots = wish.slots.map((slot, at) =>
     keyed(index, slot, { before: wish.slots[at - 1], next: wish.slots[at + 1] }),
   );
+  const main = { at: wish.main, isGoods: wish.slots[wish.main]?.role === 'goods' };
   for (const [at, segment] of index.segments.entries()) {
     const coded = codeHits(segment, wish);
     for (const [doc, itemClass] of coded) add(hits, filters, segment, placeOf(at, doc), rankOf(itemClass));
     const found = matchSlots(segment, slots);
     for (let hit = 0; hit < found.count; hit += 1) {
       const doc = found.docs[hit] ?? 0;
-      const rank = coded.size > 0 && coded.has(doc) ? -1 : rankWords(found, doc, wish.main, segment.brevity[doc] ?? 0);
+      const rank = coded.size > 0 && coded.has(doc) ? -1 : rankWords(found, doc, main, segment.brevity[doc] ?? 0);
       if (rank >= 0) add(hits, filters, segment, placeOf(at, doc), rank);
     }
     found.done();
   }
   dropDescribed(hits);
   voteByCategory(index, hits);
+  const named = wish.slots[wish.main];
+  if (named?.text.length === 1 && isChinese(named.text.charCodeAt(0))) dropMentions(hits, named.role);
   return hits;
 }
 
@@ -62,12 +69,22 @@ function dropDescribed(hits: Hits): void {
   keepFrom(hits, scoreOf(rankOf(rankClass.mentions), 0, 0));
 }
 
+/** A single character stands in many words: what it names is shown alone, and 海盐饼干 is no 盐. */
+function dropMentions(hits: Hits, role: SlotRole): void {
+  if (role === 'goods' || bestClassOf(hits) >= rankClass.offers)
+    keepFrom(hits, scoreOf(rankOf(rankClass.offers), 0, 0));
+}
+
 function keyed(
   index: CompanyIndex,
   slot: Slot,
   beside: { before: Slot | undefined; next: Slot | undefined },
 ): KeyedSlot {
-  const isEnding = slot.text.length === 1 && beside.before?.isJoined === true && isChinese(slot.text.charCodeAt(0));
+  const isEnding =
+    slot.text.length === 1 &&
+    beside.before?.isJoined === true &&
+    isChinese(slot.text.charCodeAt(0)) &&
+    !isColour(slot.text);
   const compound = isEnding && beside.before ? bridgeOf(beside.before.text, slot.text) : undefined;
   return {
     ways: [
@@ -76,6 +93,7 @@ function keyed(
     ],
     codeStart: slot.codeStart && codeKeyOf(slot.codeStart),
     categories: categoriesCalled(index, slot.text),
+    isDepartment: slot.text.length >= departmentLength,
     isEnding,
     bridge: beside.next && slot.isJoined ? bridgeOf(slot.text, beside.next.text) : undefined,
   };

@@ -104,10 +104,15 @@ function nearWords(span: string, book: WordBook, lexicon: Lexicon): Candidate[] 
     (word) =>
       Math.abs(word.length - span.length) <= 1 &&
       isOneEditApart(span, word) &&
+      !isOtherThing(span, word) &&
       (lexicon.isGoods(word) || lexicon.isBrand(word)),
   );
   return [...new Set(near)].map((word) => ({ word, worth: span.length * weightOf(word, book) }));
 }
+
+/** 不锈钢盆 is no 不锈钢杯 mistyped: both end in what things are called. */
+const isOtherThing = (a: string, b: string): boolean =>
+  a.slice(0, -1) === b.slice(0, -1) && isGoodsEnding(a.at(-1) ?? '') && isGoodsEnding(b.at(-1) ?? '');
 
 let dictionaryEnds: Map<string, string[]> | undefined;
 

@@ -1,3 +1,5 @@
+import { neighboursOf } from '../words/dictionary.ts';
+import { bigrams } from '../words/normalise.ts';
 import { isGoodsWord } from '../words/segmenter.ts';
 import type { Slot, WordWish } from '../words/wish.ts';
 import { bestClassOf, collectAll, collectByWords } from './collect-hits.ts';
@@ -5,9 +7,10 @@ import type { Category } from './feed.store.ts';
 import type { CompanyIndex } from './company-index.ts';
 import { topOf } from './count-facets.ts';
 import type { Filters } from './filters.ts';
-import { docOf, type Hits, segmentOf } from './hits.ts';
+import { docOf, type Hits, keepFrom, segmentOf } from './hits.ts';
 import type { IndexQuery } from './query.ts';
-import { rankClass } from './rank.ts';
+import { rankClass, rankOf, scoreOf } from './rank.ts';
+import { wordBookOf } from './word-book.ts';
 import { pageOf } from './top-hits.ts';
 
 const maxWidened = 2;
@@ -34,12 +37,14 @@ export function findInstead(
   const counts = new Int32Array(index.numbers.categories.names.length);
   for (const fewer of fewerWords(index, wish, all)) {
     const hits = collectByWords(index, all, fewer);
-    if (bestClassOf(hits) < rankClass.mentions) continue;
+    if (bestClassOf(hits) < rankClass.mentions || fewer.slots.every(isStrayCharacter)) continue;
     countCategories(index, hits, counts);
     const searchKey = fewer.slots.map((slot) => slot.text).join(' ');
     widened.push({ searchKey, total: hits.count, itemIds: pageOf(index, hits, { ...page, limit: goodsOfWidened }) });
     if (widened.length === maxWidened) break;
   }
+  if (widened.length === 0)
+    for (const like of goodsLike(index, wish)) countCategories(index, collectOffers(index, all, like), counts);
   const near = topOf(counts, maxCategories);
   const everything = collectAll(index, all);
   return {
@@ -67,6 +72,38 @@ function* fewerWords(index: CompanyIndex, wish: WordWish, all: Filters): Generat
   }
   const thing = wish.slots.length === 1 && main ? endingThing(main.text) : undefined;
   if (thing && main) yield alone({ ...main, text: thing, ways: [{ lexemes: [thing], isAsTyped: true }] });
+}
+
+/** A character that is left of an unknown name tells nothing: 飞 of 我要飞. */
+const isStrayCharacter = ({ text, role }: Slot) => text.length === 1 && role === 'other';
+
+const nearby = 8;
+
+/** Goods of the shop that the product's dictionary lists beside what was asked for: 胶带 where there is no 双面胶. */
+function goodsLike(index: CompanyIndex, { slots, main }: WordWish): WordWish[] {
+  const book = wordBookOf(index);
+  return index.synonyms
+    .of(slots[main]?.text ?? '')
+    .flatMap((word) => neighboursOf(word, nearby))
+    .filter((one) => (book.find(one)?.heads ?? 0) > 0)
+    .slice(0, maxWidened)
+    .map((text) => {
+      const slot: Slot = {
+        text,
+        role: 'goods',
+        ways: [{ lexemes: bigrams(text), isAsTyped: true }],
+        codeStart: '',
+        isJoined: false,
+      };
+      return { slots: [slot], main: 0, codeKey: '', isCodeStart: false };
+    });
+}
+
+/** The hits that are the thing named, not what goes with it. */
+function collectOffers(index: CompanyIndex, all: Filters, wish: WordWish): Hits {
+  const hits = collectByWords(index, all, wish);
+  keepFrom(hits, scoreOf(rankOf(rankClass.offers), 0, 0));
+  return hits;
 }
 
 function toWish(slots: Slot[], main: Slot | undefined): WordWish {

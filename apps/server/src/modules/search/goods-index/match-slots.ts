@@ -1,3 +1,4 @@
+import { called } from './category-names.ts';
 import { eachCodeFrom, isInText } from './codes.ts';
 import { asTyped, endsCategory, inAncestor, inProperties, inTitle, isHead } from './marks.ts';
 import { matchWay } from './match-way.ts';
@@ -8,8 +9,10 @@ export interface KeyedSlot {
   ways: { keys: number[]; isAsTyped: boolean }[];
   /** Codes that begin so will do; '' none. */
   codeStart: string;
-  /** By category number: 1 where the category or one above it is called so; undefined: none is. */
+  /** By category number, see category-names.ts; undefined: none is called so. */
   categories: Uint8Array | undefined;
+  /** The word names a department of the shop, such as 办公用品: everything in it is meant. */
+  isDepartment: boolean;
   /** Counts only where it ends a name: 机 in 打印机, typed behind another word. */
   isEnding: boolean;
   /** What joins it to the next slot, where both were typed in one: 线鼠 of 无线鼠标. */
@@ -84,8 +87,10 @@ function fillSlot(segment: Segment, slot: KeyedSlot, into: Uint16Array): void {
     }
   }
   if (slot.categories) {
+    const strength = inAncestor | (slot.isDepartment ? inProperties : 0);
     for (let doc = 0; doc < segment.size; doc += 1) {
-      if (slot.categories[segment.category[doc] ?? 0] === 1) mark(into, doc, inAncestor | asTyped);
+      const how = slot.categories[segment.category[doc] ?? 0];
+      if (how) mark(into, doc, strength | (how === called.so ? asTyped : 0));
     }
   }
   if (slot.codeStart) {

@@ -4,6 +4,7 @@ import {
   endsCategory,
   inAncestor,
   inBrand,
+  inCategory,
   inDescription,
   inTitle,
   isEarlyKind,
@@ -42,8 +43,16 @@ export const maxBrevity = 7;
 
 const strongFields = anyField & ~inDescription;
 
+/** Where goods are named that are no more than mentioned in a data sheet: 适用：鼠标. */
+const namingFields = inTitle | inCategory | inBrand | inAncestor;
+
 /** What the marks of each slot tell about one item; `main` is the slot that names the goods. -1: only its description names them. */
-export function rankWords({ marks, bridges }: SlotHits, doc: number, main: number, brevity: number): number {
+export function rankWords(
+  { marks, bridges }: SlotHits,
+  doc: number,
+  main: { at: number; isGoods: boolean },
+  brevity: number,
+): number {
   const all = marks.length;
   let isStrong = true;
   let titles = 0;
@@ -56,9 +65,9 @@ export function rankWords({ marks, bridges }: SlotHits, doc: number, main: numbe
     if (mark & asTyped) typed += 1;
     if (mark & inBrand) brands += 1;
   }
-  const mark = marks[main]?.[doc] ?? 0;
+  const mark = marks[main.at]?.[doc] ?? 0;
   if (!(mark & (strongFields | inAncestor))) return -1;
-  if (!isStrong) return rankOf(rankClass.described);
+  if (!isStrong || (main.isGoods && !(mark & namingFields))) return rankOf(rankClass.described);
   const offers = (mark & (isFirstKind | isEarlyKind) ? 2 : mark & isHead ? 1 : 0) + (mark & endsCategory ? 1 : 0);
   const fine =
     Math.min(bridges[doc] ?? 0, 3) * 128 +

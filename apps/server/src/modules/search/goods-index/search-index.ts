@@ -2,6 +2,7 @@ import { bestClassOf, collectAll, collectByWords } from './collect-hits.ts';
 import type { CompanyIndex } from './company-index.ts';
 import { countFacets } from './count-facets.ts';
 import { allGoods, readFilters } from './filters.ts';
+import { readPrice } from '../words/read-price.ts';
 import { emptyHits, type Hits } from './hits.ts';
 import { findInstead } from './instead.ts';
 import type { IndexAnswer, IndexQuery } from './query.ts';
@@ -9,8 +10,19 @@ import { pageOf } from './top-hits.ts';
 import { rankClass } from './rank.ts';
 import { readTyped, understand } from './understand.ts';
 
-/** A page with its total and facets. */
+/** A page with its total and facets. A price in the words filters, where none is chosen; without goods at it, it is left out. */
 export function searchIndex(index: CompanyIndex, query: IndexQuery): IndexAnswer {
+  const { text, ...range } = readPrice(query.text) ?? {};
+  if (text === undefined) return searchWords(index, query);
+  if (query.choices.some((choice) => choice.kind === 'price')) return searchWords(index, { ...query, text });
+  const price = { kind: 'price' as const, fromFen: null, toFen: null, ...range };
+  const priced = searchWords(index, { ...query, text, choices: [...query.choices, price] });
+  if (priced.total > 0) return priced;
+  const anyPrice = searchWords(index, { ...query, text });
+  return anyPrice.total > 0 ? { ...anyPrice, widenedKey: anyPrice.correctedKey ?? text } : anyPrice;
+}
+
+function searchWords(index: CompanyIndex, query: IndexQuery): IndexAnswer {
   const filters = readFilters(index, query);
   const wish = query.text ? readTyped(index, query.text) : null;
   if (wish === null) return answerOf(index, query, collectAll(index, filters));

@@ -41,5 +41,8 @@ function createLexicon(index: CompanyIndex): Lexicon {
   };
 }
 
-/** 硒鼓、墨粉 → 硒鼓, 墨粉. */
-const partsOf = (categoryName: string): string[] => splitRuns(normaliseText(categoryName)).map((run) => run.text);
+/** 硒鼓、墨粉 → 硒鼓, 墨粉; 无线 of 无线AP names nothing. */
+function partsOf(categoryName: string): string[] {
+  const runs = splitRuns(normaliseText(categoryName));
+  return runs.flatMap((run, at) => (runs[at + 1]?.isJoined ? [] : [run.text]));
+}

@@ -5,10 +5,11 @@ const scales: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 万: 10_0
 const counted = '号类层级孔口位芯抽格门米寸支片张毫升瓦';
 const numerals = new RegExp(`[一二两三四五六七八九十百千万]+(?=[${counted}])`, 'g');
 
-/** 五号电池 → 5号电池, 2万毫安 → 20000毫安. */
+/** 五号电池 → 5号电池, 2万毫安 → 20000毫安, 10斤 → 5kg. */
 export function toDigits(text: string): string {
   return text
     .replace(/(\d+(?:\.\d+)?)万(?=毫安)/g, (_, number: string) => String(Math.round(Number(number) * 10_000)))
+    .replace(/(\d+(?:\.\d+)?)\s*市?斤/g, (_, number: string) => `${Number(number) / 2}kg`)
     .replace(numerals, (written) => String(valueOf(written) ?? written));
 }
 

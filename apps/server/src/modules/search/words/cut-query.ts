@@ -14,11 +14,15 @@ export function cutQuery(run: string, lexicon: Lexicon): string[] {
   return joinEndings(joinSingles(joinKnown(cutWords(run), lexicon), lexicon), lexicon);
 }
 
+/** A colour behind the goods describes them: 中性笔红. */
+export const isColour = (word: string): boolean => /^[红黑蓝白绿黄紫灰粉橙棕]$/.test(word);
+
 function joinEndings(words: readonly string[], lexicon: Lexicon): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    const isTail = word.length === 1 && !lexicon.isModifier(word) && before !== undefined && !lexicon.isBrand(before);
+    const isWord = lexicon.isModifier(word) || isColour(word);
+    const isTail = word.length === 1 && !isWord && before !== undefined && !lexicon.isBrand(before);
     if (isTail && !lexicon.isModifier(before)) joined[joined.length - 1] = before + word;
     else joined.push(word);
   }

@@ -11,13 +11,17 @@ export interface SynonymGroup {
 
 /** What the product knows of words, in files that anybody can read; normalised. */
 export interface Dictionary {
-  /** Names of goods. */
+  /** Names of goods, and what means the same. */
   goods: ReadonlySet<string>;
   /** Words that say for whom, where or how, and that a search may do without. */
   modifiers: ReadonlySet<string>;
   /** Names of brands in all their spellings. */
   brands: ReadonlySet<string>;
   synonyms: readonly SynonymGroup[];
+  /** Names of goods as they are listed, like things side by side. */
+  shelves: readonly (readonly string[])[];
+  /** Words that are cut in titles, though they are known whole: 干手机 as 干手, 机, or it would be found for 手机. */
+  parts: ReadonlyMap<string, readonly string[]>;
   /** Every word above. */
   all: ReadonlySet<string>;
 }
@@ -32,12 +36,48 @@ export function dictionary(): Dictionary {
 function load(): Dictionary {
   const groups = readGroups('synonyms.txt');
   const brandGroups = readGroups('brands.txt');
-  const goods = new Set(linesOf('words.txt').flatMap((line) => line.split(/\s+/)));
+  const listed = linesOf('words.txt').map((line) => line.split(/\s+/));
+  const shelves = listed.map((line) => line.map((word) => word.replace(cutMark, '')));
+  const named = new Set(shelves.flat());
   const modifiers = new Set(linesOf('modifiers.txt').flatMap((line) => line.split(/\s+/)));
   const brands = new Set(brandGroups.flatMap((group) => group.words));
   const synonyms = [...groups, ...brandGroups.filter((group) => group.words.length > 1)];
   const inGroups = synonyms.flatMap((group) => group.words);
-  return { goods, modifiers, brands, synonyms, all: new Set([...goods, ...modifiers, ...brands, ...inGroups]) };
+  const sameGoods = groups.flatMap(({ words, isOneWay }) =>
+    !isOneWay && words.some((word) => named.has(word)) ? words : [],
+  );
+  const goods = new Set([...named, ...sameGoods.filter((word) => !modifiers.has(word))]);
+  return {
+    goods,
+    modifiers,
+    brands,
+    synonyms,
+    shelves,
+    parts: partsOf(listed.flat()),
+    all: new Set([...goods, ...modifiers, ...brands, ...inGroups]),
+  };
+}
+
+/** Tells where a word is cut: 干手·机. */
+const cutMark = '·';
+
+const partsOf = (words: readonly string[]): Map<string, string[]> =>
+  new Map(
+    words.filter((word) => word.includes(cutMark)).map((word) => [word.replace(cutMark, ''), word.split(cutMark)]),
+  );
+
+/** The names of goods that are listed up to `reach` places from this one, the nearest first; none for a word that is not listed. */
+export function neighboursOf(word: string, reach: number): string[] {
+  const near: { name: string; distance: number }[] = [];
+  for (const shelf of dictionary().shelves) {
+    const at = shelf.indexOf(word);
+    if (at < 0) continue;
+    for (const [place, name] of shelf.entries()) {
+      const distance = Math.abs(place - at);
+      if (distance > 0 && distance <= reach) near.push({ name, distance });
+    }
+  }
+  return near.toSorted((a, b) => a.distance - b.distance).map(({ name }) => name);
 }
 
 /** `甲 乙 丙` mean the same; `甲 => 乙 丙` finds the others too, not the reverse. */

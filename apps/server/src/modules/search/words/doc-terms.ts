@@ -92,8 +92,12 @@ function cutRuns(runs: readonly Run[]): Map<number, string[]> {
   return found;
 }
 
+/** 2XL holds no XL: sizes of clothes stay whole. */
+const clothingSize = /^(?:\d?x+[ls]|[sml])$/;
+
 /** The run as one word, what is between its punctuation, its letters and digits apart, and the sides of a size. */
 export function latinTerms(run: string): string[] {
+  if (clothingSize.test(run)) return [run];
   return [...new Set([joinLatin(run), ...run.split(/[-_/]/), ...latinPieces(run), ...sizeSides(run)])].filter(Boolean);
 }
 

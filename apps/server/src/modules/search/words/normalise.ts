@@ -7,8 +7,12 @@ const units: [RegExp, string][] = [
   [/(\d)\s*(?:千瓦|kw)(?![a-z])/g, '$1kw '],
   [/(\d)\s*(?:瓦|w)(?![a-z])/g, '$1w '],
   [/(\d)\s*(?:伏|v)(?![a-z])/g, '$1v '],
+  // 安 begins many words (2 安装孔), so it counts only at the end or before what is switched or fused.
+  [/(\d)\s*安培?(?=\s|$|[空断漏开熔保插])/g, '$1a '],
   [/(\d)\s*(?:毫升|ml)(?![a-z])/g, '$1ml '],
   [/(\d)\s*(?:升|l)(?![a-z级降温])/g, '$1l '],
+  // The cross-section of a wire: 2.5平方, 2.5mm². An area is measured in 平方米.
+  [/(\d)\s*(?:平方毫米|平方(?![米厘分])|mm2(?![\da-z]))/g, '$1平方 '],
   [/(\d)\s*(?:毫米|mm)(?![a-z])/g, '$1mm '],
   [/(\d)\s*(?:厘米|公分|cm)(?![a-z])/g, '$1cm '],
   // 3M is a brand.

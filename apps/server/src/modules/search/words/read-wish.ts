@@ -1,4 +1,4 @@
-import { cutQuery } from './cut-query.ts';
+import { cutQuery, isColour } from './cut-query.ts';
 import type { Lexicon } from './lexicon.ts';
 import {
   bigrams,
@@ -75,6 +75,7 @@ function slotOf(word: string, lexicon: Lexicon): Slot {
   const ways = waysOf(word, lexicon);
   const parts = partsOf(word);
   if (parts.length > 1) ways.push({ lexemes: parts.flatMap(lexemesOf), isAsTyped: false });
+  if (isColourName(word)) ways.push({ lexemes: [word[0] ?? ''], isAsTyped: false });
   return { text: word, role: roleOf(word, lexicon), ways, codeStart: '', isJoined: false };
 }
 
@@ -87,6 +88,9 @@ function roleOf(word: string, lexicon: Lexicon): SlotRole {
 
 const waysOf = (word: string, { synonyms }: Lexicon): Way[] =>
   synonyms.of(word).map((synonym) => ({ lexemes: lexemesOf(synonym), isAsTyped: synonym === word }));
+
+/** 粉色 is also what goods call 雾粉 and 豆沙粉. */
+const isColourName = (word: string): boolean => word.length === 2 && word[1] === '色' && isColour(word[0] ?? '');
 
 /** 红笔, 大袋: one character that tells how the thing is. */
 const looks = /^[红黑蓝白绿黄紫灰粉橙金银大小长短厚薄圆方粗细软硬]$/;

@@ -1,0 +1,114 @@
+import { basename } from 'node:path';
+import { checkRow } from '../src/modules/catalog/import/check-row.ts';
+import type { Cells, Column, GoodsRow } from '../src/modules/catalog/import/goods-row.ts';
+import { readRows } from '../src/modules/catalog/import/read-rows.ts';
+import {
+  type CompanyIndex,
+  createCompanyIndex,
+  createFiller,
+} from '../src/modules/search/goods-index/company-index.ts';
+import { printOf } from '../src/modules/search/goods-index/print.ts';
+import type { SourceDoc } from '../src/modules/search/goods-index/source-doc.ts';
+import { writeTerms } from '../src/modules/search/words/doc-terms.ts';
+import { kindsOf } from '../src/modules/search/words/kinds-of.ts';
+import { writeLabel } from '../src/modules/search/words/value-label.ts';
+
+const topParent = '0';
+/** Attributes that the import keeps out of the filters are few and change no order. */
+const separator = '\u0000';
+
+/** The goods of files as the search holds them, without a database: what an import would put into it. */
+export async function indexOfFiles(
+  files: readonly string[],
+  englishNames: ReadonlyMap<string, string> = new Map(),
+): Promise<{ index: CompanyIndex; rows: GoodsRow[] }> {
+  const rows: GoodsRow[] = [];
+  for (const file of files) rows.push(...(await goodsOf(file)));
+  const index = createCompanyIndex('1');
+  const ids = createIds();
+  const firstOfSpu = new Map(rows.toReversed().map((row) => [row.spuNo, row]));
+  const filler = createFiller(index);
+  filler.add(rows.map((row, at) => docOf(row, firstOfSpu.get(row.spuNo) ?? row, { at, index, ids, englishNames })));
+  filler.finish();
+  return { index, rows };
+}
+
+async function goodsOf(file: string): Promise<GoodsRow[]> {
+  const goods: GoodsRow[] = [];
+  let columns: string[] | undefined;
+  for await (const { row, cells } of readRows(file, () => {})) {
+    if (!columns) {
+      columns = cells;
+      continue;
+    }
+    const named: Cells = Object.fromEntries(columns.map((column, at) => [column as Column, cells[at] ?? '']));
+    const checked = checkRow({ file: basename(file), row }, named);
+    if ('goods' in checked) goods.push(checked.goods);
+  }
+  return goods;
+}
+
+/** Numbers for names, as the database would give them. */
+function createIds() {
+  const known = new Map<string, string>();
+  return (...path: string[]): string => {
+    const key = path.join(separator);
+    const id = known.get(key) ?? String(known.size + 1);
+    known.set(key, id);
+    return id;
+  };
+}
+
+interface Room {
+  at: number;
+  index: CompanyIndex;
+  ids: ReturnType<typeof createIds>;
+  englishNames: ReadonlyMap<string, string>;
+}
+
+/** Names, category and description are those of the product, which are of its first row. */
+function docOf(row: GoodsRow, product: GoodsRow, { at, index, ids, englishNames }: Room): SourceDoc {
+  const labels = row.attrs.map(({ name, value }) => ({
+    tagId: ids('tag', name),
+    tagName: name,
+    valueId: ids('value', name, value),
+    valueName: value,
+  }));
+  const nameEn = englishNames.get(product.brandName) ?? '';
+  const brandId = product.brandName ? ids('brand', product.brandName) : null;
+  if (brandId) index.brands.set(brandId, { id: brandId, name: product.brandName, nameEn, logoUrl: '' });
+  const terms = writeTerms({
+    title: row.itemName,
+    brandNames: [product.brandName, nameEn].filter(Boolean),
+    categoryNames: product.categoryPath,
+    ...kindsOf(product.keywords, labels),
+    properties: [row.itemSpec, row.colorName, ...labels.map((label) => label.valueName)],
+    description: product.description,
+    itemNo: row.itemNo,
+    modelNo: row.modelNo,
+  });
+  return {
+    itemId: String(at + 1),
+    categoryId: categoryIdOf(product.categoryPath, index, ids),
+    brandId,
+    supplierId: ids('supplier', row.supplierName),
+    labels: labels.map(writeLabel),
+    terms,
+    itemNo: row.itemNo.toLowerCase(),
+    modelNo: row.modelNo.toLowerCase(),
+    retailFen: row.priceFen,
+    enterpriseFen: row.enterpriseFen ?? row.priceFen,
+    salesQty: row.salesQty,
+    stockState: row.stock > 0 ? 1 : 0,
+    listedAtMs: at,
+    print: printOf([terms]),
+  };
+}
+
+function categoryIdOf(path: readonly string[], { categories }: CompanyIndex, ids: Room['ids']): string {
+  return path.reduce((parentId, name, level) => {
+    const id = ids('category', ...path.slice(0, level + 1));
+    categories.set(id, { id, parentId, level: level + 1, name });
+    return id;
+  }, topParent);
+}
