@@ -90,6 +90,8 @@ export const invoices = pgTable(
     seller: jsonb('seller').$type<InvoiceSeller>().notNull(),
     receiveEmail: text('receive_email').notNull(),
     remark: text('remark').notNull(),
+    /** The statement it was asked for; null where it was asked for by orders. */
+    statementId: id('statement_id'),
     amountFen: fen('amount_fen').notNull(),
     taxFen: fen('tax_fen').notNull(),
     redFen: fen('red_fen').notNull().default(0),
@@ -112,6 +114,9 @@ export const invoices = pgTable(
       .where(sql`invoice_no <> ''`),
     index('invoices_customer').on(t.companyId, t.customerId, t.id),
     index('invoices_state').on(t.companyId, t.state, t.id),
+    index('invoices_statement')
+      .on(t.companyId, t.statementId)
+      .where(sql`statement_id is not null`),
     foreignKey({
       name: 'invoices_customer_fk',
       columns: [t.companyId, t.customerId],

@@ -1,0 +1,2 @@
+ALTER TABLE "invoices" ADD COLUMN "statement_id" bigint;--> statement-breakpoint
+CREATE INDEX "invoices_statement" ON "invoices" USING btree ("company_id","statement_id") WHERE statement_id is not null;
