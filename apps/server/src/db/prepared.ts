@@ -49,21 +49,32 @@ export type RowOf<C extends Columns> = {
   [Name in keyof C]: C[Name]['_']['notNull'] extends true ? C[Name]['_']['data'] : C[Name]['_']['data'] | null;
 };
 
-/** A prepared select of table columns under our names; `rest` is what follows them, with its own parameters. */
-export function preparedSelect<const C extends Columns, const Name extends string>(
-  columns: C,
-  names: readonly Name[],
-  rest: (at: Record<Name, Placeholder>) => SQL,
-): (db: Tx, values: Record<Name, unknown>) => Promise<RowOf<C>[]> {
+/** These columns under our names, for the list of a select whose rows are read by {@link runSql}. */
+export function selectList(columns: Columns): SQL {
   const list = Object.entries(columns).map(([name, column]) => sql`${asTyped(column)} as ${sql.identifier(name)}`);
-  return prepared(names, (at) => sql`select ${sql.join(list, sql`, `)} ${rest(at)}`);
+  return sql.join(list, sql`, `);
 }
 
-/**
- * These columns as one JSON object under our names: rows below a row cost the driver nothing then. For texts, numbers,
- * booleans and ids; times would come as text.
- */
-export function jsonOf<const C extends Columns>(columns: C): SQL<RowOf<C>> {
+/** What stands in a statement without a value of its own, put together once. */
+export function fixed(part: SQL): SQL {
+  const written = new PgDialect().sqlToQuery(part);
+  if (written.params.length > 0) throw new Error('a fixed part of a statement takes no values');
+  return sql.raw(written.sql);
+}
+
+/** Runs a statement that differs from call to call; rows come as those of a prepared one. */
+export async function runSql<Row extends object>(db: Tx, statement: SQL): Promise<Row[]> {
+  const { sql: text, params } = new PgDialect().sqlToQuery(statement);
+  const { rows } = await db.$client.query<Row>({ text }, params);
+  return rows;
+}
+
+type JsonOf<T> = T extends Date ? string : T;
+/** A row of these columns as JSON brings it: times are ISO texts. */
+export type JsonRowOf<C extends Columns> = { [Name in keyof C]: JsonOf<RowOf<C>[Name]> };
+
+/** These columns as one JSON object under our names, {@link JsonRowOf}: rows below a row cost the driver nothing then. */
+export function jsonOf(columns: Columns): SQL {
   const pairs = Object.entries(columns).map(([name, column]) => {
     const isId = column.getSQLType() === 'bigint' && typeof column.mapFromDriverValue('1') === 'string';
     return sql`${sql.raw(`'${name}'`)}, ${isId ? sql`${column}::text` : sql`${column}`}`;

@@ -1,9 +1,9 @@
 import { allOrderStates, type OrderState } from '@jicai/domain/order-states.ts';
-import { and, asc, desc, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { anyText, intList } from '../../db/any-of.ts';
-import { preparedSelect, type RowOf } from '../../db/prepared.ts';
-import { orders, trades } from '../../db/tables/orders.ts';
+import { orders } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
+import { type ReadOrder, selectFilledOrders } from './filled-orders.store.ts';
 import { type OrderScope, seenBy, unitsBelow } from './visibility.store.ts';
 
 export interface OrderFilter {
@@ -28,57 +28,6 @@ export interface OrderFilter {
 /** Counting stops here; a list beyond it says that it is longer (domain.md 4.0). */
 export const maxCount = 10_000;
 
-const head = {
-  orderId: orders.id,
-  orderNo: orders.orderNo,
-  tradeId: orders.tradeId,
-  tradeNo: orders.tradeNo,
-  customerName: orders.customerName,
-  userId: orders.userId,
-  userName: orders.userName,
-  orgName: orders.orgName,
-  supplierId: orders.supplierId,
-  supplierName: orders.supplierName,
-  state: orders.state,
-  payMode: orders.payMode,
-  payState: orders.payState,
-  cancelState: orders.cancelState,
-  afterSaleState: orders.afterSaleState,
-  isAfterSaleClosed: orders.isAfterSaleClosed,
-  invoiceState: orders.invoiceState,
-  cancelReason: orders.cancelReason,
-  isPickLocked: orders.isPickLocked,
-  goodsFen: orders.goodsFen,
-  discountFen: orders.discountFen,
-  freightFen: orders.freightFen,
-  payFen: orders.payFen,
-  refundedFen: orders.refundedFen,
-  totalQty: orders.totalQty,
-  lineCount: orders.lineCount,
-  remark: orders.remark,
-  purchaseNo: orders.purchaseNo,
-  costCenter: orders.costCenter,
-  expectDate: orders.expectDate,
-  payDeadline: orders.payDeadline,
-  paidAt: orders.paidAt,
-  shippedAt: orders.shippedAt,
-  completedAt: orders.completedAt,
-  cancelledAt: orders.cancelledAt,
-  version: orders.version,
-  createdAt: orders.createdAt,
-  isClosing: trades.isClosing,
-  receivedFen: trades.receivedFen,
-  tradePayFen: trades.payFen,
-  address: trades.address,
-};
-
-const withTrade = (ctx: Ctx) =>
-  ctx.db
-    .select(head)
-    .from(orders)
-    .innerJoin(trades, and(eq(trades.companyId, orders.companyId), eq(trades.id, orders.tradeId)))
-    .$dynamic();
-
 /** Which part of a list: a page by its 1-based number, or what follows `cursor`, the id of the last order seen. */
 export interface PagePlace {
   pageIndex: number;
@@ -86,30 +35,20 @@ export interface PagePlace {
   cursor?: string | undefined;
 }
 
-/** Ids of one page of orders, newest first; what is skipped is skipped in the index. */
-export async function selectOrderIds(ctx: Ctx, filter: OrderFilter, { pageIndex, pageSize, cursor }: PagePlace) {
-  const rows = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(matching(ctx, filter), cursor ? lt(orders.id, cursor) : undefined))
-    .orderBy(desc(orders.id))
-    .limit(pageSize)
-    .offset(cursor ? 0 : (pageIndex - 1) * pageSize);
-  return rows.map((row) => row.id);
+/** One page of orders, newest first; what is skipped is skipped in the index. */
+export function selectPage(
+  ctx: Ctx,
+  filter: OrderFilter,
+  { pageIndex, pageSize, cursor, linesEach }: PagePlace & { linesEach?: number },
+): Promise<ReadOrder[]> {
+  const where = and(matching(ctx, filter), cursor ? lt(orders.id, cursor) : undefined);
+  const skipped = cursor ? 0 : (pageIndex - 1) * pageSize;
+  return selectFilledOrders(
+    ctx,
+    sql`where ${where} order by ${orders.id} desc limit ${pageSize} offset ${skipped}`,
+    linesEach,
+  );
 }
-
-const headsById = preparedSelect(
-  head,
-  ['companyId', 'orderIds'],
-  ({ companyId, orderIds }) => sql`
-    from ${orders} join ${trades} on ${trades.companyId} = ${companyId} and ${trades.id} = ${orders.tradeId}
-    where ${orders.companyId} = ${companyId} and ${orders.id} = any(${orderIds}::bigint[]) order by ${orders.id} desc`,
-);
-export type OrderHead = RowOf<typeof head>;
-
-/** Orders by id, newest first. The caller has seen to it that they may be shown. */
-export const selectOrderHeads = (ctx: Ctx, orderIds: readonly string[]): Promise<OrderHead[]> =>
-  headsById(ctx.db, { companyId: ctx.companyId, orderIds });
 
 /** How many orders match, counted to one beyond {@link maxCount}. */
 export async function countOrders(ctx: Ctx, filter: OrderFilter): Promise<number> {
@@ -137,28 +76,20 @@ export async function countByState(ctx: Ctx, scope: OrderScope): Promise<{ state
 export async function selectOrder(
   ctx: Ctx,
   key: { orderNo?: string | undefined; orderId?: string | undefined; tradeNo?: string | undefined },
-): Promise<OrderHead | undefined> {
-  const [row] = await withTrade(ctx)
-    .where(
-      and(
-        eq(trades.companyId, ctx.companyId),
-        seenBy(ctx, 'any'),
-        key.orderId ? eq(orders.id, key.orderId) : undefined,
-        key.orderNo ? eq(orders.orderNo, key.orderNo) : undefined,
-        key.tradeNo ? eq(orders.tradeNo, key.tradeNo) : undefined,
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(1);
-  return row;
+): Promise<ReadOrder | undefined> {
+  const where = and(
+    seenBy(ctx, 'any'),
+    key.orderId ? eq(orders.id, key.orderId) : undefined,
+    key.orderNo ? eq(orders.orderNo, key.orderNo) : undefined,
+    key.tradeNo ? eq(orders.tradeNo, key.tradeNo) : undefined,
+  );
+  const [order] = await selectFilledOrders(ctx, sql`where ${where} order by ${orders.id} limit 1`);
+  return order;
 }
 
 /** Orders by their numbers that the caller may see; others are absent. */
-export function selectOrdersByNo(ctx: Ctx, orderNos: readonly string[]): Promise<OrderHead[]> {
-  return withTrade(ctx).where(
-    and(eq(trades.companyId, ctx.companyId), seenBy(ctx, 'any'), anyText(orders.orderNo, orderNos)),
-  );
-}
+export const selectOrdersByNo = (ctx: Ctx, orderNos: readonly string[]): Promise<ReadOrder[]> =>
+  selectFilledOrders(ctx, sql`where ${and(seenBy(ctx, 'any'), anyText(orders.orderNo, orderNos))}`);
 
 /** The orders of a list, as a condition on `orders`. */
 export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {

@@ -7,10 +7,9 @@ import { returnableQty } from '@jicai/domain/return-rules.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import type { OrderHead } from './order-list.store.ts';
-import type { OrderLineRow } from './order-parts.store.ts';
+import type { OrderHead, OrderLineRow, ReadOrder } from './filled-orders.store.ts';
 import type { ParcelRow, StepRow } from './parcels.store.ts';
-import { factsOf, type getOrder, isHeld, type ReadOrder } from './read-orders.ts';
+import { factsOf, type getOrder, isHeld } from './read-orders.ts';
 
 const parcelStateTexts: Record<number, string> = { 10: '运输中', 20: '已签收', 30: '已收货', 40: '异常', 50: '已退回' };
 const timeOf = (at: Date | null) => (at ? shanghaiTime(at) : undefined);

@@ -5,38 +5,17 @@ import type { Ctx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { selectHistory, selectPaymentsOfTrade, selectRefundsOfOrder, selectSiblings } from './order-detail.store.ts';
 import { countToLimit } from './long-lists.ts';
-import {
-  type OrderFilter,
-  type OrderHead,
-  type PagePlace,
-  selectOrder,
-  selectOrderHeads,
-  selectOrderIds,
-  selectOrdersByNo,
-} from './order-list.store.ts';
-import {
-  type AfterSaleUnits,
-  type FilledParcel,
-  type OrderLineRow,
-  selectFilledParcels,
-  selectOrderParts,
-} from './order-parts.store.ts';
-
-export interface ReadOrder {
-  head: OrderHead;
-  lines: OrderLineRow[];
-  parcels: FilledParcel[];
-  units: AfterSaleUnits;
-}
+import type { ReadOrder } from './filled-orders.store.ts';
+import { type OrderFilter, type PagePlace, selectOrder, selectOrdersByNo, selectPage } from './order-list.store.ts';
 
 /** A page of orders with their lines (the first `linesEach` of each, or all) and parcels; '4' for no cursor of ours. */
 export async function listOrders(ctx: Ctx, filter: OrderFilter, page: PagePlace & { linesEach?: number }) {
   if (page.cursor !== undefined && !/^\d{1,18}$/.test(page.cursor)) throw badField('cursor', '翻页位置不正确');
-  const [orderIds, count] = await Promise.all([selectOrderIds(ctx, filter, page), countToLimit(ctx, filter)]);
+  const [orders, count] = await Promise.all([selectPage(ctx, filter, page), countToLimit(ctx, filter)]);
   return {
-    orders: await readOrders(ctx, orderIds, page.linesEach),
+    orders,
     ...count,
-    nextCursor: orderIds.length === page.pageSize ? orderIds.at(-1) : undefined,
+    nextCursor: orders.length === page.pageSize ? orders.at(-1)?.head.orderId : undefined,
   };
 }
 
@@ -45,16 +24,15 @@ export async function getOrder(
   ctx: Ctx,
   key: { orderNo?: string | undefined; orderId?: string | undefined; tradeNo?: string | undefined },
 ) {
-  const head = key.orderId || key.orderNo || key.tradeNo ? await selectOrder(ctx, key) : undefined;
-  if (!head) throw new Refusal('5');
-  const [[order], siblings, history, payments, refunds] = await Promise.all([
-    withParts(ctx, [head]),
+  const order = key.orderId || key.orderNo || key.tradeNo ? await selectOrder(ctx, key) : undefined;
+  if (!order) throw new Refusal('5');
+  const { head } = order;
+  const [siblings, history, payments, refunds] = await Promise.all([
     selectSiblings(ctx, head.tradeId),
     selectHistory(ctx, head.orderId),
     selectPaymentsOfTrade(ctx, head.tradeId),
     selectRefundsOfOrder(ctx, head),
   ]);
-  if (!order) throw new Refusal('5');
   return {
     order,
     siblings: siblings.filter((one) => one.orderId !== head.orderId),
@@ -66,39 +44,11 @@ export async function getOrder(
 
 /** Orders by number in the order asked for, with lines and parcels; '5' when one of them is not there for the caller. */
 export async function getOrdersByNo(ctx: Ctx, orderNos: readonly string[]): Promise<ReadOrder[]> {
-  const orders = await withParts(ctx, await selectOrdersByNo(ctx, orderNos));
+  const orders = await selectOrdersByNo(ctx, orderNos);
   return orderNos.map((orderNo) => {
     const order = orders.find(({ head }) => head.orderNo === orderNo);
     if (!order) throw new Refusal('5');
     return order;
-  });
-}
-
-async function withParts(ctx: Ctx, heads: readonly OrderHead[]): Promise<ReadOrder[]> {
-  const toOrder = await readParts(
-    ctx,
-    heads.map((head) => head.orderId),
-  );
-  return heads.map(toOrder);
-}
-
-/** Orders by id, newest first, with lines and parcels: one round trip. */
-async function readOrders(ctx: Ctx, orderIds: readonly string[], linesEach?: number): Promise<ReadOrder[]> {
-  if (orderIds.length === 0) return [];
-  const [heads, toOrder] = await Promise.all([selectOrderHeads(ctx, orderIds), readParts(ctx, orderIds, linesEach)]);
-  return heads.map(toOrder);
-}
-
-async function readParts(ctx: Ctx, orderIds: readonly string[], linesEach?: number) {
-  const [parts, parcels] = await Promise.all([
-    selectOrderParts(ctx, orderIds, { first: linesEach }),
-    selectFilledParcels(ctx, orderIds),
-  ]);
-  return (head: OrderHead): ReadOrder => ({
-    head,
-    lines: parts.get(head.orderId)?.lines ?? [],
-    parcels: parcels.filter((parcel) => parcel.orderId === head.orderId),
-    units: parts.get(head.orderId) ?? { due: 0, free: 0, held: 0, heldLineIds: [] },
   });
 }
 
