@@ -15,6 +15,7 @@ import { registerScreens } from './http/screens.ts';
 import { createWriteLimit } from './http/write-limit.ts';
 import { logSerializers } from './log-faults.ts';
 import { accountsRoutes } from './modules/accounts/index.ts';
+import { approvalsRoutes } from './modules/approvals/index.ts';
 import { authRoutes, findActor } from './modules/auth/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerApiDocs(app);
   accountsRoutes(app);
   authRoutes(app);
+  approvalsRoutes(app);
   cartRoutes(app);
   catalogRoutes(app);
   checkoutRoutes(app);

@@ -1,4 +1,6 @@
+import { requestNote } from '@jicai/domain/validation/approval.ts';
 import { costCenter, purchaseNo } from '@jicai/domain/validation/order.ts';
+import { tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
 import { command, optional, zId, zQty } from './body.ts';
 import { endpoint } from './endpoint.ts';
@@ -60,6 +62,20 @@ export const zSettlePreview = z.object({
   address: zOrderAddress.nullable(),
   payModes: z.array(zPayModeChoice),
   needAudit: z.boolean(),
+  /** Which rule asks for an approval, and who will be asked; auditFault where nobody could be. */
+  auditRule: z.object({ ruleName: z.string(), ruleText: z.string() }).optional(),
+  auditFlow: z
+    .array(
+      z.object({
+        stepNo: z.number().int(),
+        /** any 或签, all 会签. */
+        mode: z.string(),
+        modeText: z.string(),
+        approvers: z.array(z.object({ userId: z.string(), userName: z.string() })),
+      }),
+    )
+    .optional(),
+  auditFault: z.string().optional(),
   canSubmit: z.boolean(),
 });
 export type SettlePreview = z.infer<typeof zSettlePreview>;
@@ -76,6 +92,34 @@ const zBasket = {
 
 const zPayMode = z.union([z.literal(1), z.literal(2), z.literal(3)], '请选择支付方式');
 
+/** What a submit says, the first time and after an approval turned it back. */
+export const submitFields = {
+  ...zBasket,
+  previewKey: z.string().max(64),
+  addressId: zId,
+  payMode: zPayMode,
+  remarks: z
+    .array(z.object({ supplierId: zId, remark: z.string().trim() }))
+    .max(200)
+    .optional(),
+  purchaseNo: zForm(purchaseNo),
+  costCenter: zForm(costCenter),
+  /** "YYYY-MM-DD" */
+  expectDate: optional.text(20),
+  /** For the approvers, where there are any. */
+  auditNote: zForm(requestNote, tidyText),
+};
+
+export const zSubmitted = z.object({
+  tradeId: z.string(),
+  tradeNo: z.string(),
+  orderNos: z.array(z.string()),
+  orderState: z.number().int(),
+  payFee: z.number().int(),
+  payDeadline: z.string().optional(),
+  auditId: z.string().optional(),
+});
+
 export const checkout = {
   /** Without addressId the caller's default address is used. */
   '/api/ShopOrder/Settle': endpoint({
@@ -86,28 +130,8 @@ export const checkout = {
   /** One trade, one order per supplier. '2007' with a new preview when prices, freight or goods are not as previewed. */
   '/api/ShopOrder/Submit': endpoint({
     access: { can: 'order.submit' },
-    body: command({
-      ...zBasket,
-      previewKey: z.string().max(64),
-      addressId: zId,
-      payMode: zPayMode,
-      remarks: z
-        .array(z.object({ supplierId: zId, remark: z.string().trim() }))
-        .max(200)
-        .optional(),
-      purchaseNo: zForm(purchaseNo),
-      costCenter: zForm(costCenter),
-      /** "YYYY-MM-DD" */
-      expectDate: optional.text(20),
-    }),
-    result: z.object({
-      tradeId: z.string(),
-      tradeNo: z.string(),
-      orderNos: z.array(z.string()),
-      orderState: z.number().int(),
-      payFee: z.number().int(),
-      payDeadline: z.string().optional(),
-    }),
+    body: command(submitFields),
+    result: zSubmitted,
     requestId: 'required',
   }),
 };

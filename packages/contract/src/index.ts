@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { accounts } from './accounts.ts';
+import { approvals } from './approvals.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
@@ -37,6 +38,7 @@ export const contract = {
   ...accounts,
   ...auth,
   ...cart,
+  ...approvals,
   ...catalog,
   ...checkout,
   ...consents,

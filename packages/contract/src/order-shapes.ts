@@ -64,7 +64,7 @@ export const zOrderHead = z.object({
 });
 
 export const zActions = {
-  /** What this caller may do now: pay, cancel, applyCancel, receive, extend, applyReturn, rebuy, delete. */
+  /** What this caller may do now: pay, withdraw, resubmit, cancel, applyCancel, receive, extend, applyReturn, rebuy, delete. */
   actions: z.array(z.string()),
   /** Why an action that this state knows is refused. */
   disabledReasons: z.record(z.string(), z.string()),

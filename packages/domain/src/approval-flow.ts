@@ -88,9 +88,7 @@ export function openStep<T extends FlowTask>(tasks: readonly T[], stepNo: number
   if (stepNo > lastStep) return { tasks: [...tasks], currentStep: lastStep, isPassed: true };
   const agreed = new Set(tasks.filter((task) => task.state === 2).map((task) => task.userId));
   const opened = tasks.map((task) =>
-    task.stepNo === stepNo && task.state === 0
-      ? { ...task, state: (agreed.has(task.userId) ? 2 : 1) as TaskState }
-      : task,
+    task.stepNo === stepNo && task.state === 0 ? { ...task, state: agreed.has(task.userId) ? 2 : 1 } : task,
   );
   return passStep(opened, stepNo);
 }

@@ -1,5 +1,5 @@
 import type { PayMode } from './order-states.ts';
-import { fenToYuanText } from './yuan.ts';
+import { moneyText } from './yuan.ts';
 
 /** When a rule asks for an approval: all that is given must hold. */
 export interface RuleCondition {
@@ -49,14 +49,12 @@ export function firstMatch<T extends { condition: RuleCondition }>(
   return rules.find((rule) => isRuleMet(rule.condition, facts));
 }
 
-const yuanOf = (fen: number) => `¥${fenToYuanText(fen).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
-
 /** The condition in words, such as 单笔满 ¥5,000; 全部订单 where it names nothing. */
 export function conditionText(condition: RuleCondition): string {
   const { amountFromFen, amountToFen } = condition;
   const parts = [
-    amountFromFen ? `单笔满 ${yuanOf(amountFromFen)}` : '',
-    amountToFen ? `低于 ${yuanOf(amountToFen)}` : '',
+    amountFromFen ? `单笔满 ${moneyText(amountFromFen)}` : '',
+    amountToFen ? `低于 ${moneyText(amountToFen)}` : '',
     condition.orgIds?.length ? '限定部门' : '',
     condition.requesterIds?.length ? '限定申请人' : '',
     condition.payModes?.length ? '限定支付方式' : '',

@@ -23,6 +23,7 @@ export interface MessageText {
 /** Where the storefront shows a document, for the links of messages and mails. */
 export const shopLinks = {
   order: (orderNo: string) => `/center/order/orderDetail?orderNo=${orderNo}`,
+  approval: (auditId: string) => `/center/order/orderDetails?auditId=${auditId}`,
   invoice: (invoiceReqNo: string) => `/center/order/invoiceDetail?invoiceReqNo=${invoiceReqNo}`,
   myOrders: '/center/order/myOrder',
   returnSheet: (returnNo: string) => `/center/order/returnDetail?returnNo=${returnNo}`,
@@ -33,6 +34,10 @@ export const shopLinks = {
  * (setPickLock, setPayMode) are silent, and so are his own.
  */
 export const orderMessages: Partial<Record<OrderMove, MessageText>> = {
+  approve: { kind: 'approval', title: '审批已通过', text: '已通过审批。' },
+  reject: { kind: 'approval', title: '审批被驳回', text: '未通过审批，可在7天内修改后重新提交。' },
+  expireApproval: { kind: 'approval', title: '审批超时', text: '超时未审批，已自动取消。' },
+  expireEdit: { kind: 'approval', title: '订单超时未修改', text: '驳回后超时未修改，已自动取消。' },
   pay: { kind: 'money', title: '订单付款成功', text: '已付款成功，商家正在安排发货。' },
   cancel: { kind: 'order', title: '订单已取消', text: '已取消。' },
   expire: { kind: 'order', title: '订单超时未付款', text: '超过付款期限，已自动取消。' },

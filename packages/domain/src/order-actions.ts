@@ -6,6 +6,8 @@ import { returnableOrderStates } from './return-rules.ts';
 /** Buttons of a buyer's order, in the order in which a screen shows them. */
 export const orderActionTexts = {
   pay: '去付款',
+  withdraw: '撤回申请',
+  resubmit: '修改并重新提交',
   cancel: '取消订单',
   applyCancel: '申请取消',
   receive: '确认收货',
@@ -60,8 +62,10 @@ const rules: Record<OrderAction, Rule> = {
     permission: 'order.pay',
     refusal: (order) => (order.isClosing ? isClosingText : order.isPastPayDeadline ? errorTexts['3002'] : undefined),
   },
+  withdraw: { from: [10], permission: 'order.submit', isAbsent: (_, viewer) => !viewer.isOwner },
+  resubmit: { from: [15], permission: 'order.submit', isAbsent: (_, viewer) => !viewer.isOwner },
   cancel: {
-    from: [20],
+    from: [15, 20],
     permission: 'order.cancel',
     refusal: (order) => (order.isClosing ? isClosingText : undefined),
   },

@@ -89,7 +89,13 @@ interface Move {
  */
 export const orderMoves = {
   pay: { from: [20], next: [30], who: ['channel', 'system', 'operator'] },
-  cancel: { from: [20], next: [60], who: ['buyer', 'operator'] },
+  approve: { from: [10], next: [20, 30], who: ['buyer'] },
+  reject: { from: [10], next: [15], who: ['buyer', 'system'] },
+  withdraw: { from: [10], next: [15], who: ['buyer'] },
+  expireApproval: { from: [10], next: [60], who: ['system'] },
+  resubmit: { from: [15], next: [10, 20, 30], who: ['buyer'] },
+  expireEdit: { from: [15], next: [60], who: ['system'] },
+  cancel: { from: [15, 20], next: [60], who: ['buyer', 'operator'] },
   expire: { from: [20], next: [60], who: ['system'] },
   setPayMode: { from: [20], next: [], who: ['buyer', 'operator'] },
   applyCancel: { from: [30], next: [30, 60], who: ['buyer'] },
@@ -105,6 +111,7 @@ export const orderMoves = {
   closeReturn: { from: [30, 35, 40, 50], next: [], who: ['buyer', 'operator', 'supplier', 'system'] },
   settleReturn: { from: [30, 35, 40, 50], next: [30, 35, 40, 50, 60, 70], who: ['buyer', 'system'] },
   closeAfterSale: { from: [50], next: [], who: ['system'] },
+  settleAccount: { from: [50, 60, 70], next: [], who: ['system'] },
   delete: { from: [50, 60, 70], next: [], who: ['buyer'] },
 } as const satisfies Record<string, Move>;
 export type OrderMove = keyof typeof orderMoves;
@@ -161,6 +168,12 @@ export function settledState(lines: readonly (LineProgress & { returnedQty: numb
 /** Labels of an order's history, as buyers read them. */
 export const orderEventTexts: Record<OrderMove | 'submit', string> = {
   submit: '提交订单',
+  approve: '审批通过',
+  reject: '审批驳回',
+  withdraw: '撤回申请',
+  expireApproval: '超时未审批，订单自动取消',
+  resubmit: '修改后重新提交',
+  expireEdit: '驳回后超时未修改，订单自动取消',
   pay: '付款成功',
   setPayMode: '更改支付方式',
   cancel: '取消订单',
@@ -178,5 +191,6 @@ export const orderEventTexts: Record<OrderMove | 'submit', string> = {
   closeReturn: '售后关闭',
   settleReturn: '售后完成',
   closeAfterSale: '售后期满',
+  settleAccount: '账期已结清',
   delete: '删除订单',
 };

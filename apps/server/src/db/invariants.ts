@@ -37,6 +37,20 @@ const statements: Record<string, (companyId: string) => SQL> = {
         where e.company_id = ${company} and e.credit_id = c.id)
       or c.used_fen <> (select coalesce(sum(t.pay_fen - t.refunded_fen), 0) from trades t
         where t.company_id = ${company} and t.customer_id = c.customer_id and t.pay_state = 4))`,
+  'I5 credit frozen is what the entries and the trades that wait for approval say': (company) => sql`
+    select c.id from credit_accounts c
+    where c.company_id = ${company} and (c.frozen_fen <> (select coalesce(sum(e.frozen_delta_fen), 0)
+        from credit_entries e where e.company_id = ${company} and e.credit_id = c.id)
+      or c.frozen_fen <> (select coalesce(sum(t.pay_fen), 0) from trades t
+        where t.company_id = ${company} and t.customer_id = c.customer_id and t.state = 10 and t.pay_mode = 2))`,
+  'an approval runs exactly while its trade waits for it, and asks somebody': (company) => sql`
+    select t.id from trades t
+    left join approvals a on a.company_id = ${company} and a.trade_id = t.id
+    where t.company_id = ${company} and (
+      (t.state = 10) <> (coalesce(a.state, 0) = 10)
+      or (t.state = 15 and a.state not in (30, 40))
+      or (a.state = 10) <> exists (select 1 from approval_tasks k where k.company_id = ${company}
+        and k.approval_id = a.id and k.round = a.round and k.state = 1))`,
   'I9 the state of an order is its last history row': (company) => sql`
     select o.id from orders o
     left join order_history h on h.company_id = ${company} and h.order_id = o.id and h.version = o.version
@@ -112,7 +126,7 @@ const statements: Record<string, (companyId: string) => SQL> = {
     select o.id from orders o
     join trades t on t.company_id = ${company} and t.id = o.trade_id
     where o.company_id = ${company} and (
-      (t.state in (20, 60) and o.state <> t.state) or (t.state = 30 and o.state = 20))`,
+      (t.state in (10, 15, 20, 60) and o.state <> t.state) or (t.state = 30 and o.state < 30))`,
 };
 
 const mostIds = 20;

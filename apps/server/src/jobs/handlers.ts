@@ -1,5 +1,6 @@
 import { sendLocalNotice } from '../adapters/payment/local/send-local-notice.ts';
 import { tellLocalTrack } from '../adapters/tracking/local/tell-local-track.ts';
+import { endDueApproval, remindApprovers } from '../modules/approvals/index.ts';
 import { checkInvariants } from '../modules/audit/index.ts';
 import { deliverSmsCode } from '../modules/auth/index.ts';
 import {
@@ -61,6 +62,8 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'return.tracked': followReturn,
   'return.parcel': openForParcel,
   'audit.invariants': checkInvariants,
+  'approval.due': endDueApproval,
+  'approval.remind': remindApprovers,
   'search.hotWords': chooseHotWords,
 };
 

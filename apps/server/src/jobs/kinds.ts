@@ -19,6 +19,8 @@
  * - `return.payOut`: subject orderId; due at once. A red letter has been issued: sheets that waited for it pay out.
  * - `return.tracked`: subject returnId; due at once. As `parcel.tracked`, for goods of an after-sales sheet.
  * - `return.parcel`: subject parcelId; due at once. A parcel came back to the shop (退签, 退回, 拒签).
+ * - `approval.due`: subject auditId; nobody answered the open step in time, or nobody edited what was turned back.
+ * - `approval.remind`: subject `<auditId>:<round>:<stepNo>`; the approvers of an open step are reminded.
  * - `audit.invariants`: subject `invariants <time>`; every night. Checks that the books agree.
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
  */
@@ -43,6 +45,8 @@ export type TimerKind =
 
 /**
  * Effects on the outside world, carried out after commit; the subject is the fixed business number of the effect.
+  | 'approval.due'
+  | 'approval.remind'
  *
  * - `payment.create`, `payment.query`, `payment.close`: subject payNo.
  * - `refund.send`, `refund.query`: subject refundNo.

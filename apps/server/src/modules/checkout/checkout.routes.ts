@@ -1,18 +1,23 @@
+import type { PayMode } from '@jicai/domain/order-states.ts';
 import { type App, route } from '../../http/route.ts';
 import { findDefaultAddress, getAddress } from '../accounts/index.ts';
 import { loadBasket } from './basket.ts';
 import { toPreview, toSubmitted } from './checkout.wire.ts';
 import { listPayModes } from './pay-mode-choices.ts';
 import { makePreview } from './preview.ts';
-import { submitTrade } from './submit.ts';
+import { findFlow, resubmitTrade, submitTrade } from './submit.ts';
 
 export function checkoutRoutes(app: App): void {
   route(app, '/api/ShopOrder/Settle', async (ctx, { data }) => {
     const lines = await loadBasket(ctx, data, { isSubmit: false });
     const address = data.addressId ? await getAddress(ctx, data.addressId) : await findDefaultAddress(ctx);
     const preview = await makePreview(ctx, { lines, address });
-    const choices = await listPayModes(ctx, preview.payFen);
-    return { resultData: toPreview(ctx, preview, choices, data.payMode) };
+    const { payMode } = data;
+    const [choices, flow] = await Promise.all([
+      listPayModes(ctx, preview.payFen),
+      findFlow(ctx, preview, payModeOf(payMode)),
+    ]);
+    return { resultData: toPreview(ctx, preview, { choices, payMode, flow }) };
   });
 
   route(app, '/api/ShopOrder/Submit', async (ctx, { data }) => {
@@ -20,4 +25,12 @@ export function checkoutRoutes(app: App): void {
     const trade = await submitTrade(ctx, { ...wish, remarks });
     return { resultData: toSubmitted(trade) };
   });
+
+  route(app, '/api/ShopAudit/Resubmit', async (ctx, { data }) => {
+    const { remarks = [], version, ...wish } = data;
+    return { resultData: toSubmitted(await resubmitTrade(ctx, { ...wish, remarks, version })) };
+  });
 }
+
+/** Before a way to pay is chosen the rules are asked as for an online payment. */
+const payModeOf = (code: number | undefined): PayMode => (code === 2 || code === 3 ? code : 1);

@@ -1,11 +1,14 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
+import { stepModeTexts } from '@jicai/domain/approval-flow.ts';
+import { errorTexts } from '@jicai/domain/error-codes.ts';
 import { payModeTexts } from '@jicai/domain/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import type { CreatedTrade } from '../orders/index.ts';
+import type { ApprovalFlow } from '../approvals/index.ts';
 import type { PayModeChoice } from './pay-mode-choices.ts';
 import type { Fees, Preview, PreviewLine } from './preview.ts';
+import type { SubmittedTrade } from './submit.ts';
 
 const toFees = (fees: Fees) => ({
   goodsFee: fees.goodsFen,
@@ -37,12 +40,16 @@ function toLine({ fact, refusal, ...line }: PreviewLine) {
 export function toPreview(
   ctx: SignedInCtx,
   preview: Preview,
-  choices: readonly PayModeChoice[],
-  payMode?: number,
+  {
+    choices,
+    payMode,
+    flow,
+  }: { choices: readonly PayModeChoice[]; payMode?: number | undefined; flow: ApprovalFlow | undefined },
 ): SettlePreview {
   const { groups, address } = preview;
   const isSound = groups.every((group) => group.lines.every((line) => !line.refusal)) && !preview.isTooMuch;
   const isPayable = payMode === undefined || choices.some((one) => one.payMode === payMode && !one.reason);
+  const isAskable = !flow || flow.steps !== undefined;
   return {
     previewKey: preview.previewKey,
     groups: groups.map((group) => ({
@@ -65,9 +72,25 @@ export function toPreview(
         overdueFee: credit.overdueFen,
       },
     })),
-    // No customer has approval rules.
-    needAudit: false,
-    canSubmit: isSound && isPayable && address !== undefined && ctx.actor.permissions.has('order.submit'),
+    ...toApproval(flow),
+    canSubmit: isSound && isPayable && isAskable && address !== undefined && ctx.actor.permissions.has('order.submit'),
+  };
+}
+
+/** Which rule asks for an approval and who will be asked; without one nothing but the word that none is needed. */
+function toApproval(flow: ApprovalFlow | undefined) {
+  if (!flow) return { needAudit: false };
+  const { ruleName, ruleText, steps } = flow;
+  return {
+    needAudit: true,
+    auditRule: { ruleName, ruleText },
+    auditFlow: steps?.map(({ stepNo, mode, approvers }) => ({
+      stepNo,
+      mode,
+      modeText: stepModeTexts[mode],
+      approvers: approvers.map(({ userId, userName }) => ({ userId, userName })),
+    })),
+    auditFault: steps ? undefined : errorTexts['6005'],
   };
 }
 
@@ -83,7 +106,7 @@ function toAddress({
   return { addressId, receiver, mobile, telephone, areaCode, areaText, address };
 }
 
-export function toSubmitted(trade: CreatedTrade): ResultOf<'/api/ShopOrder/Submit'> {
+export function toSubmitted(trade: SubmittedTrade): ResultOf<'/api/ShopOrder/Submit'> {
   return {
     tradeId: trade.tradeId,
     tradeNo: trade.tradeNo,
@@ -91,5 +114,6 @@ export function toSubmitted(trade: CreatedTrade): ResultOf<'/api/ShopOrder/Submi
     orderState: trade.state,
     payFee: trade.payFen,
     payDeadline: trade.payDeadline ? shanghaiTime(trade.payDeadline) : undefined,
+    auditId: trade.auditId,
   };
 }

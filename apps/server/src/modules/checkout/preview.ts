@@ -83,6 +83,11 @@ export async function makePreview(
   };
 }
 
+/** Categories of the goods, for the rules of approval. */
+export const categoriesOf = ({ groups }: Preview): string[] => [
+  ...new Set(groups.flatMap((group) => group.lines.map((line) => line.fact.categoryId))),
+];
+
 /** The same item named twice is one line with the sum. */
 function mergeLines(lines: readonly BasketLine[]): BasketLine[] {
   const merged = new Map<string, BasketLine>();

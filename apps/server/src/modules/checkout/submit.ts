@@ -1,16 +1,32 @@
 import type { PayMode } from '@jicai/domain/order-states.ts';
+import type { SignedInCtx } from '../../http/context.ts';
 import { taxInFen } from '@jicai/domain/money.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { orderRemark } from '@jicai/domain/validation/order.ts';
-import type { SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { type AddressSnapshot, getAddress } from '../accounts/index.ts';
+import {
+  type ApprovalFlow,
+  chooseFlow,
+  getApprovalOf,
+  listRules,
+  openApproval,
+  reopenApproval,
+} from '../approvals/index.ts';
 import { dropCartLines } from '../cart/index.ts';
-import { type CreatedTrade, createTrade, type DraftLine } from '../orders/index.ts';
+import {
+  checkVersion,
+  type CreatedTrade,
+  createTrade,
+  type DraftLine,
+  lockTrade,
+  rewriteTrade,
+  type TradeDraft,
+} from '../orders/index.ts';
 import { type BasketWish, loadBasket } from './basket.ts';
 import { toPreview } from './checkout.wire.ts';
 import { listPayModes } from './pay-mode-choices.ts';
-import { makePreview, type Preview, type PreviewLine } from './preview.ts';
+import { categoriesOf, makePreview, type Preview, type PreviewLine } from './preview.ts';
 
 export interface SubmitWish extends BasketWish {
   previewKey: string;
@@ -21,35 +37,87 @@ export interface SubmitWish extends BasketWish {
   costCenter: string;
   /** "YYYY-MM-DD" */
   expectDate?: string | undefined;
+  /** For the approvers, where there are any. */
+  auditNote: string;
+}
+
+export interface SubmittedTrade extends CreatedTrade {
+  /** The approval it waits for, or waited for before. */
+  auditId?: string | undefined;
 }
 
 /**
  * Buys what the caller has previewed, in one transaction (domain.md 2.1): one trade, an order per supplier, goods reserved,
- * credit taken, bought cart lines gone. '2007' with the new preview when anything he saw has changed; line faults with
- * their own code; '3006' above the payment ceiling.
+ * credit taken, bought cart lines gone. Where a rule of his enterprise asks for it the trade waits for approval, with its
+ * goods reserved and its credit frozen. '2007' with the new preview when anything he saw has changed; line faults with
+ * their own code; '3006' above the payment ceiling; '6005' where nobody could approve.
  */
-export async function submitTrade(ctx: SignedInCtx, wish: SubmitWish): Promise<CreatedTrade> {
+export async function submitTrade(ctx: SignedInCtx, wish: SubmitWish): Promise<SubmittedTrade> {
+  const { draft, flow } = await draftTrade(ctx, wish);
+  const trade = await createTrade(ctx, draft);
+  const auditId = flow && (await openApproval(ctx, flow, { trade, note: wish.auditNote }));
+  if (wish.cartIds?.length) await dropCartLines(ctx, wish.cartIds);
+  return { ...trade, auditId };
+}
+
+/**
+ * Submits again what an approval turned back, with today's prices and in a new round (domain.md 2.6). '5' for a trade that
+ * is not the caller's, '3001' when it is not to be edited, '6' when somebody was quicker.
+ */
+export async function resubmitTrade(
+  ctx: SignedInCtx,
+  { tradeNo, version, ...wish }: SubmitWish & { tradeNo: string; version: number | undefined },
+): Promise<SubmittedTrade> {
+  const locked = await lockTrade(ctx, tradeNo);
+  if (locked.userId !== ctx.actor.userId) throw new Refusal('5');
+  if (locked.state !== 15) throw new Refusal('3001');
+  const approval = await getApprovalOf(ctx, tradeNo);
+  checkVersion(approval, version);
+  const round = approval.round + 1;
+  const { draft, flow } = await draftTrade(ctx, wish);
+  const trade = await rewriteTrade(ctx, locked, { draft, round });
+  const auditId = await reopenApproval(ctx, flow, { trade, round, note: wish.auditNote });
+  return { ...trade, auditId };
+}
+
+/** What is to be bought, checked and priced, and who has to approve it. */
+async function draftTrade(
+  ctx: SignedInCtx,
+  wish: SubmitWish,
+): Promise<{ draft: TradeDraft; flow: ApprovalFlow | undefined }> {
   const expectDate = checkExpectDate(ctx, wish.expectDate);
   const remarkOf = checkRemarks(wish.remarks);
   const lines = await loadBasket(ctx, wish, { isSubmit: true });
   const address = await getAddress(ctx, wish.addressId);
-  const preview = await makePreview(ctx, { lines, address });
+  const [preview, rules] = await Promise.all([makePreview(ctx, { lines, address }), listRules(ctx)]);
   await refuseFaults(ctx, preview, wish);
-  const trade = await createTrade(ctx, {
-    payMode: wish.payMode,
+  const { payMode } = wish;
+  const flow = await chooseFlow(ctx, rules, { payMode, payFen: preview.payFen, categoryIds: categoriesOf(preview) });
+  const draft = {
+    payMode,
     address: snapshotOf(address),
     purchaseNo: wish.purchaseNo,
     costCenter: wish.costCenter,
     expectDate,
+    isHeld: flow !== undefined,
     orders: preview.groups.map((group) => ({
       supplierId: group.supplierId,
       supplierName: group.supplierName,
       remark: remarkOf.get(group.supplierId) ?? '',
       lines: group.lines.map(toDraftLine),
     })),
-  });
-  if (wish.cartIds?.length) await dropCartLines(ctx, wish.cartIds);
-  return trade;
+  };
+  return { draft, flow };
+}
+
+/** Who would have to approve what has been previewed. */
+export async function findFlow(
+  ctx: SignedInCtx,
+  preview: Preview,
+  payMode: PayMode,
+): Promise<ApprovalFlow | undefined> {
+  const rules = await listRules(ctx);
+  return chooseFlow(ctx, rules, { payMode, payFen: preview.payFen, categoryIds: categoriesOf(preview) });
 }
 
 async function refuseFaults(ctx: SignedInCtx, preview: Preview, wish: SubmitWish): Promise<void> {
@@ -59,7 +127,8 @@ async function refuseFaults(ctx: SignedInCtx, preview: Preview, wish: SubmitWish
   if (fault) throw new Refusal(fault.code, { text: fault.message });
   if (preview.previewKey !== wish.previewKey) {
     const choices = await listPayModes(ctx, preview.payFen);
-    throw new Refusal('2007', { detail: toPreview(ctx, preview, choices) });
+    const flow = await findFlow(ctx, preview, wish.payMode);
+    throw new Refusal('2007', { detail: toPreview(ctx, preview, { choices, flow }) });
   }
   if (preview.isTooMuch) throw new Refusal('3006');
   if (wish.payMode === 2 && ctx.actor.customerType !== 1) throw new Refusal('4001');

@@ -73,7 +73,7 @@ export async function unfreezeCredit(ctx: Ctx, part: FrozenPart): Promise<void> 
 }
 
 /** The order is approved: what was held is bought (Unfrozen and Purchased). */
-export async function useFrozenCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
+export async function spendFrozenCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
   const { feeFen, tradeNo } = part;
   const { id: creditId } = await getCredit(ctx, part.customerId);
   if (!(await bookUnfrozen(ctx, creditId, part))) return;

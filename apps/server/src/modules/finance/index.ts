@@ -4,9 +4,9 @@ export {
   freezeCredit,
   getCredit,
   revertCredit,
+  spendFrozenCredit,
   takeCredit,
   unfreezeCredit,
-  useFrozenCredit,
 } from './credit.ts';
 export { financeRoutes } from './finance.routes.ts';
 export { adjustCredit, refundCredit, reimburseCredit, setOverdue } from './owe-credit.ts';

@@ -1,4 +1,5 @@
 import { cancelReasonFault } from '@jicai/domain/cancel-reason.ts';
+import type { CancelReasonCode, OrderMove } from '@jicai/domain/order-states.ts';
 import type { PendingCancel } from '../../db/tables/orders.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
@@ -19,7 +20,7 @@ export interface CancelWish {
 }
 
 /**
- * A buyer cancels what he has not paid: the whole trade, all its orders (domain.md 2.1). While a payment attempt is open it
+ * A buyer cancels what he has not paid, or what was not approved: the whole trade, all its orders (domain.md 2.1). While a payment attempt is open it
  * is closed at the channel first and the cancel follows; `isClosing` then says "not yet". '4002' once paid, '3001' when
  * the state forbids it.
  */
@@ -52,7 +53,7 @@ async function lockWished(ctx: Ctx, wish: CancelWish): Promise<TradeRow> {
 
 function refuseUnlessCancellable(trade: TradeRow): void {
   if (trade.state === 30) throw new Refusal(trade.payState === 4 ? '3001' : '4002');
-  if (trade.state !== 20) throw new Refusal('3001');
+  if (trade.state !== 15 && trade.state !== 20) throw new Refusal('3001');
   if (trade.isClosing) throw new Refusal('3001', { text: '订单正在取消中，请稍后刷新' });
 }
 
@@ -80,10 +81,13 @@ export async function cancelClosedTrade(ctx: Ctx, tradeNo: string): Promise<void
   await cancelLocked(ctx, trade, trade.pendingCancel);
 }
 
+/** Cancels that time brings about, by their reason. */
+const timedOut: Partial<Record<CancelReasonCode, OrderMove>> = { 2: 'expire', 3: 'expireEdit', 6: 'expireApproval' };
+
 /**
  * The trade and its orders become 60 and their goods go back to the shelf. The caller holds the trade's lock.
  */
-async function cancelLocked(ctx: Ctx, trade: TradeRow, cancel: PendingCancel): Promise<void> {
+export async function cancelLocked(ctx: Ctx, trade: TradeRow, cancel: PendingCancel): Promise<void> {
   const { cancelReasonCode, buyerReasonCode, reason: cancelReason, ...by } = cancel;
   const orders = await lockOrdersOfTrade(ctx, trade.tradeId);
   const lines = await lockLines(
@@ -93,7 +97,7 @@ async function cancelLocked(ctx: Ctx, trade: TradeRow, cancel: PendingCancel): P
   await updateTrade(ctx, trade.tradeId, { state: 60, isClosing: false, pendingCancel: null, receivedFen: 0 });
   await giveBackPart(ctx, trade);
   await moveOrders(ctx, orders, {
-    event: cancelReasonCode === 2 ? 'expire' : 'cancel',
+    event: timedOut[cancelReasonCode] ?? 'cancel',
     toState: 60,
     fields: { cancelReasonCode, buyerReasonCode, cancelReason, cancelledAt: ctx.now },
     reason: cancelReason,

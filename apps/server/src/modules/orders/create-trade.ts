@@ -1,14 +1,10 @@
 import type { OrderState, PayMode } from '@jicai/domain/order-states.ts';
-import { payTermMs } from '@jicai/domain/trade-options.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import { documentNo } from '../../db/document-no.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { addTimer } from '../../jobs/enqueue.ts';
-import { takeCredit } from '../finance/index.ts';
-import { commitReservations, reserveStock } from '../stock/index.ts';
 import { moverOf } from './move-orders.ts';
 import { insertBought, insertHistory, insertLines, insertOrders } from './orders.store.ts';
-import { getTradeOptions } from './trade-options.ts';
+import { type Standing, standingOf, takeGoodsAndCredit } from './trade-standing.ts';
 import { insertTrade, selectOrgName } from './trades.store.ts';
 
 export interface DraftLine {
@@ -48,6 +44,8 @@ export interface TradeDraft {
   /** "YYYY-MM-DD" */
   expectDate: string | null;
   orders: readonly DraftOrder[];
+  /** It has to be approved first. */
+  isHeld?: boolean;
 }
 
 export interface CreatedTrade {
@@ -63,20 +61,23 @@ const maxNumberTries = 5;
 
 /**
  * Writes one trade with an order per supplier, reserves the goods ('2005') and, on account, takes the credit ('3004',
- * '3005'), all in the caller's transaction (domain.md 2.1). Nothing to pay, or on account: 30 at once; else 20 until
- * the payment deadline.
+ * '3005'), all in the caller's transaction (domain.md 2.1). To be approved: 10, the credit frozen. Nothing to pay, or on
+ * account: 30 at once; else 20 until the payment deadline.
  */
 export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<CreatedTrade> {
+  const { customerId, customerType } = ctx.actor;
+  const { payMode } = draft;
   const sums = sumFees(draft.orders.flatMap((order) => order.lines));
-  const standing = await standingOf(ctx, draft.payMode, sums.payFen);
+  const standing = await standingOf(
+    ctx,
+    { payMode, payFen: sums.payFen, customerType },
+    { isHeld: draft.isHeld ?? false },
+  );
   const tradeId = ctx.newId();
-  const { customerId } = ctx.actor;
   const tradeNo = await insertTradeRow(ctx, { tradeId, draft, sums, standing });
   const orders = draft.orders.map((order) => ({ ...order, orderId: ctx.newId() }));
   const orderNos = await insertOrderRows(ctx, { tradeId, tradeNo, draft, orders, standing });
-  const lines = orders.flatMap(({ orderId, lines: drafted }) =>
-    drafted.map((line, at) => ({ ...line, id: ctx.newId(), orderId, customerId, lineNo: at + 1 })),
-  );
+  const lines = newLines(ctx, customerId, orders);
   await insertLines(ctx, lines);
   await insertBought(ctx, customerId, lines);
   await insertHistory(
@@ -91,47 +92,24 @@ export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<
       ...moverOf(ctx),
     })),
   );
-  // Last, so that the rows every buyer wants are held for the shortest time.
-  await reserveStock(
-    ctx,
-    lines.map((line) => ({ orderItemId: line.id, itemId: line.itemId, qty: line.qty })),
-  );
-  if (standing.state === 30) {
-    await commitReservations(
-      ctx,
-      lines.map((line) => line.id),
-    );
-  }
-  if (standing.payState === 4) {
-    await takeCredit(ctx, { customerId: ctx.actor.customerId, feeFen: sums.payFen, tradeNo });
-  }
-  if (standing.payDeadline) {
-    await addTimer(ctx, {
-      kind: 'trade.expire',
-      subject: tradeNo,
-      dueAt: new Date(standing.payDeadline.getTime() + 60_000),
-    });
-  }
+  const trade = { customerId, customerType, tradeNo, payMode, payFen: sums.payFen };
+  await takeGoodsAndCredit(ctx, trade, { standing, lines, round: 1 });
   const { state, payDeadline } = standing;
   return { tradeId, tradeNo, orderNos, state, payFen: sums.payFen, payDeadline };
 }
 
-/** State, pay state and deadline that a trade begins with. */
-interface Standing {
-  state: 20 | 30;
-  payState: 0 | 1 | 4;
-  paidAt: Date | null;
-  payDeadline: Date | null;
+/** Rows of the lines of drafted orders, numbered from 1 in each. */
+export function newLines(
+  ctx: SignedInCtx,
+  customerId: string,
+  orders: readonly { orderId: string; lines: readonly DraftLine[] }[],
+) {
+  return orders.flatMap(({ orderId, lines }) =>
+    lines.map((line, at) => ({ ...line, id: ctx.newId(), orderId, customerId, lineNo: at + 1 })),
+  );
 }
 
-async function standingOf(ctx: SignedInCtx, payMode: PayMode, payFen: number): Promise<Standing> {
-  if (payFen === 0) return { state: 30, payState: 1, paidAt: ctx.now, payDeadline: null };
-  if (payMode === 2) return { state: 30, payState: 4, paidAt: null, payDeadline: null };
-  const termMs = payTermMs(await getTradeOptions(ctx), payMode, ctx.actor.customerType);
-  return { state: 20, payState: 0, paidAt: null, payDeadline: new Date(ctx.now.getTime() + termMs) };
-}
-
-function sumFees(lines: readonly DraftLine[]) {
+export function sumFees(lines: readonly DraftLine[]) {
   const sums = { goodsFen: 0, discountFen: 0, freightFen: 0, payFen: 0 };
   for (const line of lines) {
     sums.goodsFen += line.goodsFen;

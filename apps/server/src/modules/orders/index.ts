@@ -1,6 +1,7 @@
 export { changeReturn, closeAfterSale, endReturn, giveBackReturn, lockOrderLines, openReturn } from './after-sale.ts';
+export { approveTrade, endUnapproved, turnBackTrade } from './approve-trade.ts';
 export { cancelClosedTrade, expireTrade } from './cancel-trade.ts';
-export { type CreatedTrade, createTrade, type DraftLine } from './create-trade.ts';
+export { type CreatedTrade, createTrade, type DraftLine, type TradeDraft } from './create-trade.ts';
 export { followParcel } from './follow-parcel.ts';
 export { applyRefund, findDueRefund } from './give-back.ts';
 export { setInvoiceStates } from './invoice-state.store.ts';
@@ -13,12 +14,14 @@ export {
   type LockedTrade,
   lockTrade,
   moverOf,
+  systemMover,
 } from './move-orders.ts';
 export { countByState } from './order-list.store.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { applyTradePayment, setTradePayMode, setTradeReceived } from './pay-trade.ts';
 export { daysToInstants, listOrdersOfTrade } from './read-orders.ts';
 export { receiveAutomatically } from './receive-order.ts';
+export { rewriteTrade } from './rewrite-trade.ts';
 export { getTradeOptions } from './trade-options.ts';
 export { selectOrderNos as listOrderNos, type TradeRow as Trade } from './trades.store.ts';
 export { seenBy, seenWithin } from './visibility.store.ts';

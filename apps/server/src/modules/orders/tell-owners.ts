@@ -5,6 +5,9 @@ import { sendMessages } from '../messages/index.ts';
 import type { Mover } from './move-orders.ts';
 import type { LockedOrder } from './orders.store.ts';
 
+/** What is written down with these moves is no reason: who carries the goods, what the approver says. */
+const remarkNames: Partial<Record<OrderMove, string>> = { ship: '承运', approve: '审批意见' };
+
 /** Tells who placed the orders what somebody else did to them: one message for all orders of a trade (domain.md 4.12). */
 export async function tellOwners(
   ctx: Ctx,
@@ -16,8 +19,7 @@ export async function tellOwners(
   if (!message || !first || (by.actorType === 'buyer' && by.actorId === first.userId)) return;
   const isAlone = orders.length === 1;
   const subject = isAlone ? `订单 ${first.orderNo}` : `订单 ${first.orderNo} 等 ${orders.length} 笔`;
-  // What is written down when goods are sent is no reason but who carries them.
-  const remark = reason && `${event === 'ship' ? '承运' : '原因'}：${reason}`;
+  const remark = reason && `${remarkNames[event] ?? '原因'}：${reason}`;
   await sendMessages(ctx, [
     {
       accountId: first.accountId,

@@ -104,6 +104,11 @@ export async function updateTrade(
       | 'payNo'
       | 'payChannel'
       | 'paidAt'
+      | 'address'
+      | 'goodsFen'
+      | 'discountFen'
+      | 'freightFen'
+      | 'payFen'
     >
   >,
 ): Promise<void> {

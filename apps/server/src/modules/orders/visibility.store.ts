@@ -20,10 +20,18 @@ function ownerCondition(ctx: Ctx, scope: OrderScope): SQL | undefined {
   if (!actor || actor.accountType === 2) return undefined;
   if (actor.accountType === 3) return eq(orders.supplierId, actor.supplierId ?? '0');
   const own = eq(orders.userId, actor.userId);
-  if (scope === 'my' || !actor.permissions.has('order.viewAll')) return own;
-  const wide = and(eq(orders.customerId, actor.customerId), scopeCondition(ctx, actor, actor.orderScope));
-  return scope === 'all' ? wide : or(own, wide);
+  const canSeeAll = actor.permissions.has('order.viewAll');
+  if (scope === 'my' || (scope === 'all' && !canSeeAll)) return own;
+  const wide = canSeeAll
+    ? and(eq(orders.customerId, actor.customerId), scopeCondition(ctx, actor, actor.orderScope))
+    : undefined;
+  if (scope === 'all') return wide;
+  return or(own, wide, actor.permissions.has('audit.act') ? askedAbout(ctx, actor) : undefined);
 }
+
+/** An approver sees what he is or was asked about, whoever ordered it. */
+const askedAbout = (ctx: Ctx, actor: Actor): SQL => sql`${orders.tradeId} in (
+  select a.trade_id from approval_tasks a where a.company_id = ${ctx.companyId} and a.user_id = ${actor.userId})`;
 
 /** Orders of the caller's customer within a data scope of the caller's choosing, never wider than what he may see. */
 export function seenWithin(ctx: SignedInCtx, dataScope: DataScope): SQL {

@@ -1,4 +1,5 @@
 import { payModes } from '@jicai/domain/order-states.ts';
+import { requestNote } from '@jicai/domain/validation/approval.ts';
 import { costCenter, orderRemark, purchaseNo } from '@jicai/domain/validation/order.ts';
 import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
@@ -9,11 +10,13 @@ export interface SettleForm {
   costCenter: string;
   /** "YYYY-MM-DD" */
   expectDate: string;
+  /** For the approvers, where there are any. */
+  auditNote: string;
   /** By supplierId. */
   remarks: Readonly<Record<string, string>>;
 }
 
-export const emptySettleForm: SettleForm = { purchaseNo: '', costCenter: '', expectDate: '', remarks: {} };
+export const emptySettleForm: SettleForm = { purchaseNo: '', costCenter: '', expectDate: '', auditNote: '', remarks: {} };
 
 /** Faults by field, remarks by `remark.<supplierId>`, with the texts of domain.md section 5. */
 export function settleFaults(form: SettleForm, today: string): Readonly<Record<string, string>> {
@@ -23,6 +26,7 @@ export function settleFaults(form: SettleForm, today: string): Readonly<Record<s
   };
   note('purchaseNo', purchaseNo(tidyCode(form.purchaseNo)));
   note('costCenter', costCenter(tidyCode(form.costCenter)));
+  note('auditNote', requestNote(tidyText(form.auditNote)));
   if (form.expectDate && form.expectDate < today) faults['expectDate'] = '期望到货日期不能早于今天';
   for (const [supplierId, remark] of Object.entries(form.remarks))
     note(`remark.${supplierId}`, orderRemark(tidyText(remark)));
@@ -34,6 +38,7 @@ export const formFields = (form: SettleForm) => ({
   purchaseNo: tidyCode(form.purchaseNo),
   costCenter: tidyCode(form.costCenter),
   expectDate: form.expectDate || undefined,
+  auditNote: tidyText(form.auditNote),
   remarks: Object.entries(form.remarks)
     .map(([supplierId, remark]) => ({ supplierId, remark: tidyText(remark) }))
     .filter(({ remark }) => remark !== ''),

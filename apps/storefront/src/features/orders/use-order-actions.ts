@@ -5,9 +5,10 @@ import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Fault, Refusal } from '../../app/faults.ts';
-import { applyReturnPath, cashierPath } from '../../app/paths.ts';
+import { applyReturnPath, cashierPath, resubmitPath } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
+import { refreshApprovals } from '../approvals/approvals.queries.ts';
 import { announceCartChange } from '../cart/cart-in-step.ts';
 import { refreshOrders } from './orders.queries.ts';
 
@@ -20,8 +21,14 @@ export interface ActionOrder {
 }
 
 interface Command {
-  path: '/api/ShopOrder/Receive' | '/api/ShopOrder/ExtendReceive' | '/api/ShopOrder/Delete' | '/api/ShopOrder/Rebuy';
+  path:
+    | '/api/ShopOrder/Receive'
+    | '/api/ShopOrder/ExtendReceive'
+    | '/api/ShopOrder/Delete'
+    | '/api/ShopOrder/Rebuy'
+    | '/api/ShopAudit/Withdraw';
   orderNo: string;
+  tradeNo?: string;
   parcelId?: string;
   version?: number;
 }
@@ -52,6 +59,15 @@ export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) 
 
   const handlers: Record<OrderAction, (order: ActionOrder, parcelId?: string) => Promise<void> | void> = {
     pay: ({ tradeNo }) => void navigate(cashierPath(tradeNo)),
+    async withdraw({ orderNo, tradeNo }) {
+      const text = '审批会停止，商品和额度不再保留；您可以在7天内修改后重新提交。';
+      if (!(await confirm({ title: '撤回这个申请？', text, okText: '撤回申请', cancelText: '先不撤回' }))) return;
+      await run({ path: '/api/ShopAudit/Withdraw', orderNo, tradeNo }, () => {
+        void refreshApprovals();
+        toast.ok('已撤回，可以修改后重新提交');
+      });
+    },
+    resubmit: ({ tradeNo }) => void navigate(resubmitPath(tradeNo)),
     cancel: (order) => setCancelling({ order, isApplication: false }),
     applyCancel: (order) => setCancelling({ order, isApplication: true }),
     async receive({ orderNo, version }, parcelId) {

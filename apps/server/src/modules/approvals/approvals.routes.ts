@@ -1,0 +1,105 @@
+import { errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type App, route } from '../../http/route.ts';
+import { daysToInstants } from '../orders/index.ts';
+import { toAudit, toAuditRow } from './approvals.wire.ts';
+import { agreeToTask, type Decided, rejectTask } from './decide.ts';
+import { withdrawApproval } from './end-approval.ts';
+import { countApprovals, selectApprovalPage } from './list-approvals.store.ts';
+import { findLockedTask, lockTask } from './lock-task.ts';
+import { getApproval } from './read-approval.ts';
+import { listTransferees, transferTask } from './transfer-task.ts';
+
+export function approvalsRoutes(app: App): void {
+  readRoutes(app);
+  commandRoutes(app);
+}
+
+function readRoutes(app: App): void {
+  route(app, '/api/ShopAudit/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const { tab = 'todo', dateFrom, dateTo } = reqData;
+    const filter = { tab, searchKey, ...daysToInstants({ dateFrom, dateTo }) };
+    const [rows, totalCount, todoCount] = await Promise.all([
+      selectApprovalPage(ctx, filter, { limit: pageSize, offset: (pageIndex - 1) * pageSize }),
+      countApprovals(ctx, filter),
+      countApprovals(ctx, { tab: 'todo' }),
+    ]);
+    const page = { totalCount, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
+    return { resultData: rows.map(toAuditRow), ...page, todoCount };
+  });
+
+  route(app, '/api/ShopAudit/GetModel', async (ctx, { data }) => ({
+    resultData: toAudit(ctx, await getApproval(ctx, data)),
+  }));
+
+  route(app, '/api/ShopAudit/GetTransferees', async (ctx, { data }) => {
+    const locked = await lockTask(ctx, { taskId: data.auditTaskId, version: undefined });
+    const people = await listTransferees(ctx, locked);
+    return { resultData: people.map(({ userId, userName, orgName }) => ({ userId, userName, orgName })) };
+  });
+}
+
+function commandRoutes(app: App): void {
+  route(app, '/api/ShopAudit/Approve', async (ctx, { data }) => {
+    const { auditTaskId: taskId, comment, version, list } = data;
+    if (list) return { resultData: await approveEach(ctx, list, comment) };
+    if (!taskId) throw new Refusal('4');
+    const decided = await agreeToTask(ctx, await lockTask(ctx, { taskId, version }), comment);
+    return { resultData: { ...decided, okCount: 1, list: [] } };
+  });
+
+  route(app, '/api/ShopAudit/Reject', async (ctx, { data }) => {
+    const { auditTaskId: taskId, comment, version } = data;
+    return { resultData: await rejectTask(ctx, await lockTask(ctx, { taskId, version }), comment) };
+  });
+
+  route(app, '/api/ShopAudit/Transfer', async (ctx, { data }) => {
+    const { auditTaskId: taskId, version, ...wish } = data;
+    const locked = await lockTask(ctx, { taskId, version });
+    return { resultData: await transferTask(ctx, locked, { toUserId: wish.toUserId, comment: wish.comment }) };
+  });
+
+  route(app, '/api/ShopAudit/Withdraw', async (ctx, { data }) => ({
+    resultData: await withdrawApproval(ctx, { tradeNo: data.tradeNo, version: data.version }),
+  }));
+}
+
+/** One after the other, in the order of their ids, so that two lists of the same tasks do not wait for each other. */
+async function approveEach(
+  ctx: SignedInCtx,
+  list: readonly { auditTaskId: string; version: number }[],
+  comment: string,
+) {
+  const sorted = [...new Map(list.map((wish) => [wish.auditTaskId, wish])).values()].sort((one, other) =>
+    one.auditTaskId.localeCompare(other.auditTaskId),
+  );
+  const answers = [];
+  for (const { auditTaskId, version } of sorted) {
+    const found = await findLockedTask(ctx, { taskId: auditTaskId, version });
+    answers.push(
+      typeof found === 'string'
+        ? refused(auditTaskId, found)
+        : done(auditTaskId, await agreeToTask(ctx, found, comment)),
+    );
+  }
+  return { okCount: answers.filter((answer) => answer.isOk).length, list: answers };
+}
+
+const refused = (auditTaskId: string, code: RefusalCode) => ({
+  auditTaskId,
+  isOk: false,
+  auditState: undefined,
+  orderState: undefined,
+  errorCode: code,
+  errorMsg: errorText(code),
+});
+
+const done = (auditTaskId: string, { auditState, orderState }: Decided) => ({
+  auditTaskId,
+  isOk: true,
+  auditState,
+  orderState,
+  errorCode: '0',
+  errorMsg: '',
+});

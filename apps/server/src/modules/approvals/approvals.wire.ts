@@ -1,0 +1,188 @@
+import type { Audit, AuditRow } from '@jicai/contract/approvals.ts';
+import { stepModeTexts } from '@jicai/domain/approval-flow.ts';
+import { auditStateTexts, maxHops, taskStateTexts } from '@jicai/domain/approval-states.ts';
+import { errorTexts } from '@jicai/domain/error-codes.ts';
+import { orderEventTexts, orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import type { ApprovalLine, ApprovalMoveRow } from './approval-detail.store.ts';
+import type { TaskRow } from './approvals.store.ts';
+import type { ListedApproval } from './list-approvals.store.ts';
+import type { LineNow, ReadApproval } from './read-approval.ts';
+
+/** Somebody still has to act: answer it, or edit what was turned back. */
+const isWaiting = (auditState: number, tradeState: number) =>
+  auditState === 10 || ((auditState === 30 || auditState === 40) && tradeState === 15);
+
+export function toAuditRow(row: ListedApproval): AuditRow {
+  const dueTime = row.due_at && isWaiting(row.state, row.trade_state) ? shanghaiTime(new Date(row.due_at)) : undefined;
+  return {
+    auditId: row.audit_id,
+    auditTaskId: row.task_id ?? undefined,
+    taskState: row.task_state ?? undefined,
+    taskStateText: row.task_state === null ? undefined : taskStateTexts[row.task_state],
+    tradeNo: row.trade_no,
+    requesterName: row.user_name,
+    orgName: row.org_name,
+    payFee: Number(row.pay_fen),
+    itemName: row.first_item_name,
+    itemCount: row.item_count,
+    totalQty: row.total_qty,
+    submitTime: shanghaiTime(new Date(row.submitted_at)),
+    dueTime,
+    auditState: row.state,
+    auditStateText: auditStateTexts[row.state],
+    currentStep: row.current_step,
+    stepCount: row.step_count,
+    currentApprovers: row.current_approvers,
+    round: row.round,
+    version: row.version,
+  };
+}
+
+export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
+  const { approval, trade, orders, first, tasks } = read;
+  const ofRound = tasks.filter((task) => task.round === approval.round);
+  const isDue = approval.dueAt && isWaiting(approval.state, trade.state);
+  const mine = ofRound.find((task) => task.userId === ctx.actor.userId && task.state === 1);
+  return {
+    auditId: approval.auditId,
+    auditTaskId: mine?.taskId,
+    tradeNo: approval.tradeNo,
+    requesterName: approval.userName,
+    orgName: approval.orgName,
+    payFee: approval.payFen,
+    totalQty: approval.totalQty,
+    submitTime: shanghaiTime(approval.submittedAt),
+    dueTime: isDue && approval.dueAt ? shanghaiTime(approval.dueAt) : undefined,
+    auditState: approval.state,
+    auditStateText: auditStateTexts[approval.state],
+    currentStep: approval.currentStep,
+    stepCount: approval.stepCount,
+    currentApprovers: ofRound
+      .filter((task) => task.state === 1)
+      .map((task) => task.userName)
+      .join('、'),
+    round: approval.round,
+    version: approval.version,
+    orderState: first.state,
+    orderStateText: orderStateTexts[first.state],
+    payModeText: payModeTexts[trade.payMode],
+    isMine: approval.userId === ctx.actor.userId,
+    ruleName: approval.ruleName,
+    ruleText: approval.ruleText,
+    note: approval.note,
+    failReason: approval.failReason,
+    goodsFee: trade.goodsFen,
+    discountFee: trade.discountFen,
+    freightFee: trade.freightFen,
+    purchaseNo: first.purchaseNo,
+    costCenter: first.costCenter,
+    expectDate: first.expectDate ?? undefined,
+    address: toAddress(trade.address),
+    orders: orders.map((order) => ({
+      orderNo: order.orderNo,
+      supplierId: order.supplierId,
+      supplierName: order.supplierName,
+      remark: order.remark,
+      payFee: order.payFen,
+      lines: order.lines.map((line) => toLine(line, read.nowOf.get(line.itemId))),
+    })),
+    steps: toSteps(ctx, ofRound),
+    history: toHistory(read.moves, tasks),
+    ...toActions(ctx, read, mine),
+  };
+}
+
+const toAddress = ({
+  addressId,
+  receiver,
+  mobile,
+  telephone,
+  areaCode,
+  areaText,
+  address,
+}: ReadApproval['trade']['address']) => ({ addressId, receiver, mobile, telephone, areaCode, areaText, address });
+
+function toLine({ priceFen, payFen, ...line }: ApprovalLine, now: LineNow | undefined) {
+  return {
+    ...line,
+    price: priceFen,
+    payFee: payFen,
+    now: now && {
+      price: now.price?.priceFen ?? null,
+      isForSale: now.fact?.itemState === 1,
+      availQty: now.fact?.availQty ?? 0,
+    },
+  };
+}
+
+function toSteps(ctx: SignedInCtx, tasks: readonly TaskRow[]): Audit['steps'] {
+  return [...new Set(tasks.map((task) => task.stepNo))].map((stepNo) => {
+    const asked = tasks.filter((task) => task.stepNo === stepNo);
+    const mode = asked[0]?.mode ?? 'any';
+    return {
+      stepNo,
+      mode,
+      modeText: stepModeTexts[mode],
+      tasks: asked.map((task) => ({
+        auditTaskId: task.taskId,
+        userName: task.userName,
+        taskState: task.state,
+        taskStateText: taskStateTexts[task.state],
+        comment: task.comment,
+        actTime: task.actedAt ? shanghaiTime(task.actedAt) : undefined,
+        isMine: task.userId === ctx.actor.userId,
+      })),
+    };
+  });
+}
+
+const actLabels: Partial<Record<TaskRow['state'], { event: string; label: string }>> = {
+  2: { event: 'agree', label: '同意' },
+  3: { event: 'reject', label: '驳回' },
+  4: { event: 'transfer', label: '转交' },
+};
+
+/** What people did and what the system did, as one story. */
+function toHistory(moves: readonly ApprovalMoveRow[], tasks: readonly TaskRow[]): Audit['history'] {
+  const acts = tasks.flatMap((task) => {
+    const act = actLabels[task.state];
+    if (!act || !task.actedAt) return [];
+    const heir = task.state === 4 ? tasks.find((one) => one.fromTaskId === task.taskId) : undefined;
+    const remark = [heir && `转交给${heir.userName}`, task.comment].filter(Boolean).join('：');
+    return [{ ...act, userName: task.userName, at: task.actedAt, remark }];
+  });
+  const rest = moves
+    // A person's refusal is told by his task.
+    .filter((move) => move.event !== 'reject' || move.actorType === 'system')
+    .map(({ event, actorName, at, reason }) => ({
+      event,
+      label: orderEventTexts[event],
+      userName: actorName,
+      at,
+      remark: reason,
+    }));
+  // At one instant the system's refusal follows the yes that led to it.
+  const refused = rest.filter((one) => one.event === 'reject');
+  return [...rest.filter((one) => one.event !== 'reject'), ...acts, ...refused]
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ at, ...told }) => ({ ...told, time: shanghaiTime(at) }));
+}
+
+function toActions(ctx: SignedInCtx, { approval, trade }: ReadApproval, mine: TaskRow | undefined) {
+  const { permissions, userId } = ctx.actor;
+  const actions: string[] = [];
+  const disabledReasons: Record<string, string> = {};
+  if (mine && approval.userId !== userId) {
+    const isHandedOnOften = mine.hops >= maxHops;
+    if (permissions.has('audit.act')) actions.push('approve', 'reject');
+    if (permissions.has('audit.transfer') && !isHandedOnOften) actions.push('transfer');
+    if (isHandedOnOften) disabledReasons['transfer'] = errorTexts['6004'];
+  }
+  if (approval.userId === userId && permissions.has('order.submit')) {
+    if (approval.state === 10) actions.push('withdraw');
+    if (trade.state === 15) actions.push('resubmit');
+  }
+  return { actions, disabledReasons };
+}

@@ -1,0 +1,64 @@
+import { approvalHours } from '@jicai/domain/approval-states.ts';
+import { shopLinks } from '@jicai/domain/messages.ts';
+import { moneyText } from '@jicai/domain/yuan.ts';
+import type { Ctx } from '../../http/context.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { sendMessages } from '../messages/index.ts';
+import { type ApprovalRow, selectApproval, selectTasks, type TaskRow } from './approvals.store.ts';
+
+const hourMs = 3_600_000;
+
+/** A step has opened: its approvers are told, and the reminders and the end of the waiting are planned. */
+export async function askOpen(ctx: Ctx, auditId: string): Promise<void> {
+  const approval = await selectApproval(ctx, { auditId });
+  if (!approval?.dueAt) return;
+  const tasks = await selectTasks(ctx, approval);
+  await tellApprovers(
+    ctx,
+    approval,
+    tasks.filter((task) => task.state === 1),
+    '待您审批',
+  );
+  const { round, currentStep } = approval;
+  await addTimer(ctx, { kind: 'approval.due', subject: auditId, dueAt: approval.dueAt });
+  const subject = `${auditId}:${round}:${currentStep}`;
+  const [first] = approvalHours.reminders;
+  await addTimer(ctx, { kind: 'approval.remind', subject, dueAt: new Date(ctx.now.getTime() + first * hourMs) });
+}
+
+/** Says to whom it concerns that he is asked. */
+export async function tellApprovers(
+  ctx: Ctx,
+  approval: ApprovalRow,
+  tasks: readonly Pick<TaskRow, 'accountId'>[],
+  title: string,
+): Promise<void> {
+  const { userName, tradeNo, payFen, auditId } = approval;
+  await sendMessages(
+    ctx,
+    tasks.map(({ accountId }) => ({
+      accountId,
+      kind: 'approval',
+      title,
+      content: `${userName} 提交的采购申请 ${tradeNo}（${moneyText(payFen)}）等待您审批。`,
+      link: shopLinks.approval(auditId),
+    })),
+  );
+}
+
+/** Timer `approval.remind`, 24 and 48 hours after a step has opened: who has not answered is reminded. */
+export async function remindApprovers(ctx: Ctx, subject: string): Promise<void> {
+  const [auditId = '', round, stepNo] = subject.split(':');
+  const approval = await selectApproval(ctx, { auditId });
+  if (!approval || approval.state !== 10) return;
+  if (String(approval.round) !== round || String(approval.currentStep) !== stepNo) return;
+  const tasks = await selectTasks(ctx, approval);
+  const open = tasks.filter((task) => task.state === 1);
+  await tellApprovers(ctx, approval, open, '审批提醒');
+  if (!approval.dueAt) return;
+  const openedAtMs = approval.dueAt.getTime() - approvalHours.expiry * hourMs;
+  const next = approvalHours.reminders
+    .map((hours) => openedAtMs + hours * hourMs)
+    .find((atMs) => atMs > ctx.now.getTime());
+  if (next !== undefined) await addTimer(ctx, { kind: 'approval.remind', subject, dueAt: new Date(next) });
+}

@@ -1,0 +1,61 @@
+import { resolveSteps, type StepMode } from '@jicai/domain/approval-flow.ts';
+import { conditionText, firstMatch } from '@jicai/domain/approval-rules.ts';
+import type { PayMode } from '@jicai/domain/order-states.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import {
+  type Approver,
+  type RuleRow,
+  selectApprovers,
+  selectCategoryPaths,
+  selectOrgPath,
+  selectRules,
+} from './rules.store.ts';
+
+/** Which rule asks for an approval, and the people of its steps. */
+export interface ApprovalFlow {
+  ruleId: string;
+  ruleName: string;
+  /** The rule's condition in words. */
+  ruleText: string;
+  /** Undefined: nobody could be asked in one of them ('6005'). */
+  steps: { stepNo: number; mode: StepMode; approvers: Approver[] }[] | undefined;
+}
+
+/** The rules of the caller's enterprise; members have none. To be read beside other statements of a submit. */
+export async function listRules(ctx: SignedInCtx): Promise<RuleRow[]> {
+  return ctx.actor.customerType === 1 ? selectRules(ctx, ctx.actor.customerId) : [];
+}
+
+/** The first rule that an order of the caller meets, with who will be asked; undefined: no approval (domain.md 2.6). */
+export async function chooseFlow(
+  ctx: SignedInCtx,
+  rules: readonly RuleRow[],
+  order: { payMode: PayMode; payFen: number; categoryIds: readonly string[] },
+): Promise<ApprovalFlow | undefined> {
+  if (rules.length === 0) return undefined;
+  const { userId, orgId } = ctx.actor;
+  const [orgPath, categoryIds] = await Promise.all([
+    orgId && rules.some(asksForOrgs) ? selectOrgPath(ctx, orgId) : [],
+    rules.some((rule) => rule.condition.categoryIds?.length) ? selectCategoryPaths(ctx, order.categoryIds) : [],
+  ]);
+  const orgIds = orgPath.map((unit) => unit.orgId);
+  const rule = firstMatch(rules, { ...order, userId, orgIds, categoryIds });
+  if (!rule) return undefined;
+  const people = await selectApprovers(ctx, ctx.actor.customerId);
+  const leaders = orgPath.map((unit) => unit.leaderUserId);
+  const steps = resolveSteps(rule.steps, { requesterId: userId, directory: { people, leaders } });
+  const { ruleId, ruleName, condition } = rule;
+  return {
+    ruleId,
+    ruleName,
+    ruleText: conditionText(condition),
+    steps: steps?.map(({ userIds, ...step }) => ({
+      ...step,
+      approvers: people.filter((person) => userIds.includes(person.userId)),
+    })),
+  };
+}
+
+const asksForOrgs = ({ condition, steps }: RuleRow): boolean =>
+  Boolean(condition.orgIds?.length) ||
+  steps.some((step) => step.approvers.some(({ kind }) => kind === 'leader' || kind === 'upperLeader'));

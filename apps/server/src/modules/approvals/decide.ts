@@ -1,0 +1,108 @@
+import { agree, endRound } from '@jicai/domain/approval-flow.ts';
+import { type AuditState, editDays } from '@jicai/domain/approval-states.ts';
+import { errorTexts } from '@jicai/domain/error-codes.ts';
+import type { OrderState } from '@jicai/domain/order-states.ts';
+import { dayMs } from '@jicai/domain/trade-options.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { listSkuFacts } from '../catalog/index.ts';
+import { findCredit } from '../finance/index.ts';
+import { approveTrade, moverOf, systemMover, type Trade, turnBackTrade } from '../orders/index.ts';
+import { selectTradeItems, type TaskRow, updateTasks } from './approvals.store.ts';
+import { askOpen } from './ask-open.ts';
+import type { LockedTask } from './lock-task.ts';
+import { moveApproval } from './move-approval.ts';
+import { stepDueAt } from './open-approval.ts';
+
+/** What a decision left behind. */
+export interface Decided {
+  auditState: AuditState;
+  orderState: OrderState;
+  /** Of the approval. */
+  version: number;
+}
+
+/**
+ * The holder of a task says yes (domain.md 2.6). The last yes lets the order go on, unless goods or credit forbid it by now:
+ * then the system refuses it and says why.
+ */
+export async function agreeToTask(ctx: SignedInCtx, locked: LockedTask, comment: string): Promise<Decided> {
+  const { trade, approval, tasks, task } = locked;
+  const { auditId, round } = approval;
+  const version = approval.version + 1;
+  const progress = agree(tasks, task.taskId);
+  await writeTasks(ctx, tasks, progress.tasks, { [task.taskId]: comment });
+  if (!progress.isPassed) {
+    const isNext = progress.currentStep !== approval.currentStep;
+    const dueAt = isNext ? stepDueAt(ctx.now) : approval.dueAt;
+    await moveApproval(ctx, approval, 'agree', { state: 10, currentStep: progress.currentStep, dueAt });
+    if (isNext) await askOpen(ctx, auditId);
+    return { auditState: 10, orderState: 10, version };
+  }
+  const failReason = await whyNotNow(ctx, trade);
+  const { currentStep } = progress;
+  if (failReason) {
+    const ended = await planEditEnd(ctx, auditId);
+    await moveApproval(ctx, approval, 'agree', { state: 30, currentStep, failReason, ...ended });
+    await turnBackTrade(ctx, trade, { round, event: 'reject', reason: failReason, by: systemMover });
+    return { auditState: 30, orderState: 15, version };
+  }
+  await moveApproval(ctx, approval, 'agree', { state: 20, currentStep, dueAt: null, decidedAt: ctx.now });
+  return { auditState: 20, orderState: await approveTrade(ctx, trade, { round, comment }), version };
+}
+
+/** The holder of a task says no: the flow ends and the requester may edit his order for a while. */
+export async function rejectTask(ctx: SignedInCtx, locked: LockedTask, comment: string): Promise<Decided> {
+  const { trade, approval, tasks, task } = locked;
+  await writeTasks(ctx, tasks, endRound(tasks, task.taskId), { [task.taskId]: comment });
+  const { auditId, round, version } = approval;
+  await moveApproval(ctx, approval, 'reject', { state: 30, ...(await planEditEnd(ctx, auditId)) });
+  await turnBackTrade(ctx, trade, { round, event: 'reject', reason: comment, by: moverOf(ctx) });
+  return { auditState: 30, orderState: 15, version: version + 1 };
+}
+
+/** When an order that was turned back ends, unless it is submitted again before. */
+export async function planEditEnd(ctx: Ctx, auditId: string): Promise<{ dueAt: Date; decidedAt: Date }> {
+  const dueAt = new Date(ctx.now.getTime() + editDays * dayMs);
+  await addTimer(ctx, { kind: 'approval.due', subject: auditId, dueAt });
+  return { dueAt, decidedAt: ctx.now };
+}
+
+/** Writes what has changed of a round's tasks, with what was said and when. */
+export async function writeTasks(
+  ctx: Ctx,
+  before: readonly TaskRow[],
+  after: readonly TaskRow[],
+  comments: Record<string, string> = {},
+): Promise<void> {
+  const stateBefore = new Map(before.map((task) => [task.taskId, task.state]));
+  const changed = after.filter((task) => stateBefore.get(task.taskId) !== task.state);
+  await updateTasks(
+    ctx,
+    changed.map((task) => {
+      const isAnswered = task.state === 2 || task.state === 3 || task.state === 4;
+      // Who has agreed in an earlier step is not asked again.
+      const comment = comments[task.taskId] ?? (task.state === 2 ? '已审批' : task.comment);
+      return {
+        ...task,
+        comment,
+        openedAt: task.openedAt ?? (task.state === 1 ? ctx.now : null),
+        actedAt: isAnswered ? ctx.now : task.actedAt,
+      };
+    }),
+  );
+}
+
+/** Why a fully approved order cannot go on now; '' when it can. Prices stay as submitted (domain.md 3.7). */
+async function whyNotNow(ctx: SignedInCtx, trade: Trade): Promise<string> {
+  const items = await selectTradeItems(ctx, trade.tradeId);
+  const facts = await listSkuFacts(
+    ctx,
+    items.map((item) => item.itemId),
+  );
+  const gone = items.find((item) => facts.get(item.itemId)?.itemState !== 1);
+  if (gone) return `商品已下架：${gone.itemName}`;
+  if (trade.payMode !== 2 || trade.payFen === 0) return '';
+  const credit = await findCredit(ctx, trade.customerId);
+  return !credit || credit.overdueFen > 0 ? errorTexts['3005'] : '';
+}

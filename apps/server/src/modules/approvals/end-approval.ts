@@ -1,0 +1,48 @@
+import { endRound } from '@jicai/domain/approval-flow.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { checkVersion, endUnapproved, lockTrade, moverOf, turnBackTrade } from '../orders/index.ts';
+import { lockApproval, selectApproval, selectTasks, updateApproval } from './approvals.store.ts';
+import { type Decided, planEditEnd, writeTasks } from './decide.ts';
+import { moveApproval } from './move-approval.ts';
+
+/** The requester takes his order back before the last yes: '3' for anybody else, '3001' once it is decided. */
+export async function withdrawApproval(
+  ctx: SignedInCtx,
+  { tradeNo, version }: { tradeNo: string; version: number | undefined },
+): Promise<Decided> {
+  const trade = await lockTrade(ctx, tradeNo);
+  const approval = await lockApproval(ctx, trade.tradeId);
+  if (!approval) throw new Refusal('3001');
+  if (approval.userId !== ctx.actor.userId) throw new Refusal('3');
+  if (approval.state !== 10 || trade.state !== 10) throw new Refusal('3001');
+  checkVersion(approval, version);
+  const { auditId, round } = approval;
+  const tasks = await selectTasks(ctx, approval);
+  await writeTasks(ctx, tasks, endRound(tasks));
+  await moveApproval(ctx, approval, 'withdraw', { state: 40, ...(await planEditEnd(ctx, auditId)) });
+  await turnBackTrade(ctx, trade, { round, event: 'withdraw', reason: '', by: moverOf(ctx) });
+  return { auditState: 40, orderState: 15, version: approval.version + 1 };
+}
+
+/**
+ * Timer `approval.due`: an approval nobody answered in time becomes 50, and its order, or one that nobody edited after it
+ * was turned back, is cancelled. One that has gone on meanwhile is left alone.
+ */
+export async function endDueApproval(ctx: Ctx, auditId: string): Promise<void> {
+  const found = await selectApproval(ctx, { auditId });
+  if (!found) return;
+  const trade = await lockTrade(ctx, found.tradeNo);
+  const approval = await lockApproval(ctx, trade.tradeId);
+  if (!approval?.dueAt || approval.dueAt > ctx.now) return;
+  if (trade.state !== 10 && trade.state !== 15) return;
+  const { round } = approval;
+  if (approval.state === 10) {
+    const tasks = await selectTasks(ctx, approval);
+    await writeTasks(ctx, tasks, endRound(tasks));
+    await moveApproval(ctx, approval, 'expire', { state: 50, dueAt: null, decidedAt: ctx.now });
+  } else {
+    await updateApproval(ctx, auditId, { dueAt: null });
+  }
+  await endUnapproved(ctx, trade, { round });
+}

@@ -1,0 +1,49 @@
+import type { RefusalCode } from '@jicai/domain/error-codes.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { lockTrade, type Trade } from '../orders/index.ts';
+import { type ApprovalRow, lockApproval, selectTaskPlace, selectTasks, type TaskRow } from './approvals.store.ts';
+
+/** A task in the hands of its approver, with everything around it locked. */
+export interface LockedTask {
+  trade: Trade;
+  approval: ApprovalRow;
+  /** Tasks of the round. */
+  tasks: TaskRow[];
+  task: TaskRow;
+}
+
+/**
+ * The caller's own open task with its trade and approval locked, or why he may not act on it: '5' none of his enterprise,
+ * '6002' another's or not his turn yet, '6001' answered already, '6003' his own order, '6' he has read another version.
+ */
+export async function findLockedTask(
+  ctx: SignedInCtx,
+  { taskId, version }: { taskId: string; version: number | undefined },
+): Promise<LockedTask | RefusalCode> {
+  const { userId, customerId } = ctx.actor;
+  const place = await selectTaskPlace(ctx, { taskId, customerId });
+  if (!place) return '5';
+  if (place.userId !== userId) return '6002';
+  const trade = await lockTrade(ctx, place.tradeNo);
+  const approval = await lockApproval(ctx, trade.tradeId);
+  if (!approval) return '5';
+  const tasks = await selectTasks(ctx, approval);
+  const task = tasks.find((one) => one.taskId === taskId);
+  if (!task || approval.state !== 10 || trade.state !== 10) return '6001';
+  if (task.state === 0) return '6002';
+  if (task.state !== 1) return '6001';
+  if (approval.userId === userId) return '6003';
+  if (version !== undefined && version !== approval.version) return '6';
+  return { trade, approval, tasks, task };
+}
+
+/** As {@link findLockedTask}; the fault is thrown. */
+export async function lockTask(
+  ctx: SignedInCtx,
+  wish: { taskId: string; version: number | undefined },
+): Promise<LockedTask> {
+  const found = await findLockedTask(ctx, wish);
+  if (typeof found === 'string') throw new Refusal(found);
+  return found;
+}

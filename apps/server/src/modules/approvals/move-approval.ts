@@ -1,0 +1,15 @@
+import { type ApprovalEvent, type AuditState, isApprovalMoveAllowed } from '@jicai/domain/approval-states.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type ApprovalRow, updateApproval } from './approvals.store.ts';
+
+/** Writes one move of a locked approval, version + 1; '3001' for a move that is not in the table (domain.md 2.0, 2.6). */
+export async function moveApproval(
+  ctx: Ctx,
+  approval: Pick<ApprovalRow, 'auditId' | 'state'>,
+  event: ApprovalEvent,
+  { state, ...fields }: { state: AuditState } & Omit<Parameters<typeof updateApproval>[2], 'state'>,
+): Promise<void> {
+  if (!isApprovalMoveAllowed(event, approval.state, state)) throw new Refusal('3001');
+  await updateApproval(ctx, approval.auditId, { ...fields, state });
+}

@@ -1,0 +1,128 @@
+import { approvalHours, type TaskState } from '@jicai/domain/approval-states.ts';
+import { openStep } from '@jicai/domain/approval-flow.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { CreatedTrade } from '../orders/index.ts';
+import { insertApproval, insertTasks, selectApproval, selectTradeItems } from './approvals.store.ts';
+import type { ApprovalFlow } from './choose-flow.ts';
+import { askOpen } from './ask-open.ts';
+import { moveApproval } from './move-approval.ts';
+
+interface Request {
+  trade: Pick<CreatedTrade, 'tradeId' | 'tradeNo' | 'payFen'>;
+  /** What the requester tells his approvers. */
+  note: string;
+}
+
+const hourMs = 3_600_000;
+
+/** Until when a step that opens now has to be answered. */
+export const stepDueAt = (now: Date): Date => new Date(now.getTime() + approvalHours.expiry * hourMs);
+
+/** Opens the approval of a trade that has just become 10, its first round; '6005' where nobody can be asked. */
+export async function openApproval(ctx: SignedInCtx, flow: ApprovalFlow, { trade, note }: Request): Promise<string> {
+  const { accountId, userId, userName, customerId } = ctx.actor;
+  const auditId = ctx.newId();
+  const { tradeId, tradeNo } = trade;
+  await insertApproval(ctx, {
+    id: auditId,
+    tradeId,
+    tradeNo,
+    customerId,
+    accountId,
+    userId,
+    userName,
+    note,
+    ...(await summaryOf(ctx, tradeId)),
+    ...roundOf(ctx, flow, trade.payFen),
+  });
+  await beginRound(ctx, { auditId, tradeId, round: 1 }, flow);
+  return auditId;
+}
+
+/** The next round of an approval that was refused or withdrawn: everybody is asked anew. Without a flow it is passed. */
+export async function reopenApproval(
+  ctx: SignedInCtx,
+  flow: ApprovalFlow | undefined,
+  { round, trade, note }: Request & { round: number },
+): Promise<string> {
+  const approval = await selectApproval(ctx, { tradeNo: trade.tradeNo });
+  if (!approval) throw new Error(`trade ${trade.tradeNo} was turned back without an approval`);
+  const { auditId } = approval;
+  const shown = { note, ...(await summaryOf(ctx, trade.tradeId)) };
+  if (!flow) {
+    const over = { state: 20, dueAt: null, decidedAt: ctx.now, ruleName: '', ruleText: '' } as const;
+    await moveApproval(ctx, approval, 'resubmit', {
+      ...shown,
+      ...over,
+      round,
+      payFen: trade.payFen,
+      submittedAt: ctx.now,
+    });
+    return auditId;
+  }
+  await moveApproval(ctx, approval, 'resubmit', { ...shown, ...roundOf(ctx, flow, trade.payFen), round });
+  await beginRound(ctx, { auditId, tradeId: trade.tradeId, round }, flow);
+  return auditId;
+}
+
+/** What an approval shows of its order without reading it. */
+async function summaryOf(ctx: SignedInCtx, tradeId: string) {
+  const items = await selectTradeItems(ctx, tradeId);
+  return {
+    orgName: items[0]?.orgName ?? '',
+    firstItemName: items[0]?.itemName ?? '',
+    itemCount: items.length,
+    totalQty: items.reduce((sum, item) => sum + item.qty, 0),
+  };
+}
+
+const stepsOf = ({ steps }: ApprovalFlow) => {
+  if (!steps) throw new Refusal('6005');
+  return steps;
+};
+
+const roundOf = (ctx: SignedInCtx, flow: ApprovalFlow, payFen: number) => ({
+  state: 10 as const,
+  currentStep: 1,
+  stepCount: stepsOf(flow).length,
+  ruleId: flow.ruleId,
+  ruleName: flow.ruleName,
+  ruleText: flow.ruleText,
+  payFen,
+  failReason: '',
+  submittedAt: ctx.now,
+  dueAt: stepDueAt(ctx.now),
+  decidedAt: null,
+});
+
+async function beginRound(
+  ctx: SignedInCtx,
+  { auditId, tradeId, round }: { auditId: string; tradeId: string; round: number },
+  flow: ApprovalFlow,
+): Promise<void> {
+  const waiting = stepsOf(flow).flatMap(({ stepNo, mode, approvers }) =>
+    approvers.map(({ userId, accountId, userName }) => ({
+      taskId: ctx.newId(),
+      stepNo,
+      mode,
+      userId,
+      accountId,
+      userName,
+      state: 0 as TaskState,
+    })),
+  );
+  const { tasks } = openStep(waiting, 1);
+  await insertTasks(
+    ctx,
+    tasks.map(({ taskId: id, ...task }) => ({
+      ...task,
+      id,
+      approvalId: auditId,
+      tradeId,
+      round,
+      openedAt: task.state === 1 ? ctx.now : null,
+    })),
+  );
+  await askOpen(ctx, auditId);
+}

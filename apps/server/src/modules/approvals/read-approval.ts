@@ -1,0 +1,54 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
+import { getTrade } from '../orders/index.ts';
+import { type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
+import { selectApprovalMoves, selectOrdersOfApproval, selectTradeOfApproval } from './approval-detail.store.ts';
+import { type ApprovalRow, selectApproval, selectTasks } from './approvals.store.ts';
+
+/** An approval with all that its page shows; '5' unless the caller may see the order. */
+export async function getApproval(
+  ctx: SignedInCtx,
+  { auditId, tradeNo }: { auditId?: string | undefined; tradeNo?: string | undefined },
+) {
+  const key = auditId ? { auditId } : tradeNo ? { tradeNo } : undefined;
+  const approval = key && (await selectApproval(ctx, key));
+  if (!approval) throw new Refusal('5');
+  await getTrade(ctx, approval.tradeNo);
+  const [trade, orders, tasks] = await Promise.all([
+    selectTradeOfApproval(ctx, approval.tradeId),
+    selectOrdersOfApproval(ctx, approval.tradeId),
+    selectTasks(ctx, { auditId: approval.auditId }),
+  ]);
+  const [first] = orders;
+  if (!trade || !first) throw new Refusal('5');
+  const lines = orders.flatMap((order) => order.lines);
+  const [moves, nowOf] = await Promise.all([
+    selectApprovalMoves(ctx, first.orderId),
+    approval.state === 10 ? readNow(ctx, lines) : new Map<string, LineNow>(),
+  ]);
+  return { approval, trade, orders, first, tasks, moves, nowOf };
+}
+export type ReadApproval = Awaited<ReturnType<typeof getApproval>>;
+
+/** What goods of an order cost and whether they are to be had today. */
+export interface LineNow {
+  fact: SkuFact | undefined;
+  price: ResolvedPrice | undefined;
+}
+
+async function readNow(
+  ctx: SignedInCtx,
+  lines: readonly { itemId: string; qty: number }[],
+): Promise<Map<string, LineNow>> {
+  const itemIds = lines.map((line) => line.itemId);
+  const [facts, prices] = await Promise.all([listSkuFacts(ctx, itemIds), resolvePrices(ctx, lines)]);
+  return new Map(itemIds.map((itemId) => [itemId, { fact: facts.get(itemId), price: prices.get(itemId) }]));
+}
+
+/** The approval behind a trade that the caller has seen; '5' where none was ever needed. */
+export async function getApprovalOf(ctx: SignedInCtx, tradeNo: string): Promise<ApprovalRow> {
+  const approval = await selectApproval(ctx, { tradeNo });
+  if (!approval) throw new Refusal('5');
+  return approval;
+}

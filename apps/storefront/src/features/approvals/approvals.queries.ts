@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { post, type SentBody } from '../../app/post.ts';
+import { queryClient } from '../../app/query-client.ts';
+
+const pagePath = '/api/ShopAudit/GetPage';
+const modelPath = '/api/ShopAudit/GetModel';
+const transfereesPath = '/api/ShopAudit/GetTransferees';
+
+export const auditPageQuery = (body: SentBody<typeof pagePath>) =>
+  queryOptions({
+    queryKey: [pagePath, body],
+    queryFn: ({ signal }) => post(pagePath, body, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** By the approval's id, or by the number of its trade. */
+export const auditQuery = (key: { auditId: string } | { tradeNo: string }) => {
+  const body = { data: key };
+  return queryOptions({
+    queryKey: [modelPath, body],
+    queryFn: async ({ signal }) => (await post(modelPath, body, { signal })).resultData,
+    staleTime: 0,
+  });
+};
+
+/** To whom a task may be handed on. */
+export const transfereesQuery = (auditTaskId: string) => {
+  const body = { data: { auditTaskId } };
+  return queryOptions({
+    queryKey: [transfereesPath, body],
+    queryFn: async ({ signal }) => (await post(transfereesPath, body, { signal })).resultData,
+    staleTime: 0,
+  });
+};
+
+/** Asks again for everything that shows an approval. */
+export const refreshApprovals = () =>
+  Promise.all([pagePath, modelPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { agree, endRound, type FlowTask, openStep, resolveSteps, type RuleStep } from './approval-flow.ts';
+import { approvalMoves, auditStateTexts, isApprovalMoveAllowed } from './approval-states.ts';
+
+const person = (userId: string, roleIds: string[] = [], isAdmin = false) => ({ userId, roleIds, isAdmin });
+const directory = {
+  people: [person('1', ['r'], true), person('2', ['r']), person('3'), person('4')],
+  leaders: ['3', '4', null],
+};
+const step = (...approvers: RuleStep['approvers'][number][]): RuleStep => ({ mode: 'any', approvers });
+const named = (id: string): RuleStep['approvers'][number] => ({ kind: 'user', id });
+
+describe('resolveSteps', () => {
+  test.each([
+    [step(named('2')), ['2']],
+    [step({ kind: 'role', id: 'r' }), ['1', '2']],
+    [step({ kind: 'leader' }), ['3']],
+    [step({ kind: 'upperLeader' }), ['4']],
+    [step(named('2'), { kind: 'role', id: 'r' }), ['1', '2']],
+    [step(named('9')), ['1']],
+    [step(), ['1']],
+  ])('%j → %j', (asked, userIds) => {
+    expect(resolveSteps([asked], { requesterId: '7', directory })?.[0]?.userIds).toEqual(userIds);
+  });
+
+  test('the requester is taken out; who is left, else the administrators, else nobody', () => {
+    const of = (requesterId: string, asked: RuleStep) =>
+      resolveSteps([asked], { requesterId, directory })?.[0]?.userIds;
+    expect(of('2', step({ kind: 'role', id: 'r' }))).toEqual(['1']);
+    expect(of('3', step({ kind: 'leader' }))).toEqual(['1']);
+    expect(of('1', step(named('1')))).toBeUndefined();
+    expect(resolveSteps([], { requesterId: '7', directory })).toBeUndefined();
+  });
+});
+
+const anyTasks = fc
+  .array(
+    fc.record({ isAll: fc.boolean(), users: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }) }),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  )
+  .map((steps) =>
+    steps.flatMap(({ isAll, users }, at): FlowTask[] =>
+      users.map((userId) => ({
+        taskId: `${at}${userId}`,
+        stepNo: at + 1,
+        mode: isAll ? 'all' : 'any',
+        userId,
+        state: 0,
+      })),
+    ),
+  );
+
+describe('flow', () => {
+  test('whoever agrees in whatever order, it is passed in the end and only the current step is open', () => {
+    fc.assert(
+      fc.property(anyTasks, fc.infiniteStream(fc.nat()), (tasks, choices) => {
+        let now = openStep(tasks, 1);
+        for (let turns = 0; !now.isPassed; turns += 1) {
+          const open = now.tasks.filter((task) => task.state === 1);
+          expect(open.length).toBeGreaterThan(0);
+          expect(open.every((task) => task.stepNo === now.currentStep)).toBe(true);
+          expect(now.tasks.filter((task) => task.stepNo > now.currentStep).every((task) => task.state === 0)).toBe(
+            true,
+          );
+          const chosen = open[(choices.next().value ?? 0) % open.length];
+          now = agree(now.tasks, chosen?.taskId ?? '');
+          expect(turns).toBeLessThan(tasks.length);
+        }
+        expect(now.tasks.some((task) => task.state === 0 || task.state === 1)).toBe(false);
+        for (const task of now.tasks) {
+          const ofStep = now.tasks.filter((one) => one.stepNo === task.stepNo);
+          if (task.mode === 'all') expect(task.state).toBe(2);
+          else expect(ofStep.some((one) => one.state === 2)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('nobody who has agreed is asked again', () => {
+    fc.assert(
+      fc.property(anyTasks, (tasks) => {
+        let now = openStep(tasks, 1);
+        const asked: string[] = [];
+        while (!now.isPassed) {
+          const [next] = now.tasks.filter((task) => task.state === 1);
+          if (!next) break;
+          asked.push(next.userId);
+          now = agree(now.tasks, next.taskId);
+        }
+        expect(new Set(asked).size).toBe(asked.length);
+      }),
+    );
+  });
+
+  test('a task that was handed on does not hold up its step', () => {
+    const tasks: FlowTask[] = ['a', 'b'].map((userId) => ({
+      taskId: userId,
+      stepNo: 1,
+      mode: 'all',
+      userId,
+      state: 1,
+    }));
+    const handed = tasks.map((task) => (task.taskId === 'a' ? { ...task, state: 4 as const } : task));
+    expect(agree(handed, 'b').isPassed).toBe(true);
+  });
+
+  test('after a no nothing is open', () => {
+    fc.assert(
+      fc.property(anyTasks, (tasks) => {
+        const { tasks: opened } = openStep(tasks, 1);
+        const [first] = opened.filter((task) => task.state === 1);
+        const ended = endRound(opened, first?.taskId);
+        expect(ended.filter((task) => task.state === 3)).toHaveLength(1);
+        expect(ended.some((task) => task.state === 0 || task.state === 1)).toBe(false);
+      }),
+    );
+  });
+});
+
+test('no way leads out of a passed or ended approval', () => {
+  const events = Object.keys(approvalMoves) as (keyof typeof approvalMoves)[];
+  for (const state of [20, 50] as const)
+    expect(events.filter((event) => isApprovalMoveAllowed(event, state))).toEqual([]);
+  expect(isApprovalMoveAllowed('agree', 10, 50)).toBe(false);
+  expect(events.every((event) => approvalMoves[event].next.every((next) => next in auditStateTexts))).toBe(true);
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { conditionText, firstMatch, isRuleMet, type RuleCondition } from './approval-rules.ts';
+import type { PayMode } from './order-states.ts';
+
+const facts = { userId: '4', orgIds: ['21', '20'], payMode: 2 as PayMode, payFen: 500_000, categoryIds: ['7', '3'] };
+
+describe('isRuleMet', () => {
+  test.each<[RuleCondition, boolean]>([
+    [{}, true],
+    [{ amountFromFen: 500_000 }, true],
+    [{ amountFromFen: 500_001 }, false],
+    [{ amountToFen: 500_000 }, false],
+    [{ amountToFen: 500_001 }, true],
+    [{ orgIds: ['20'] }, true],
+    [{ orgIds: ['22'] }, false],
+    [{ orgIds: [] }, true],
+    [{ requesterIds: ['4', '5'] }, true],
+    [{ requesterIds: ['5'] }, false],
+    [{ payModes: [1, 3] }, false],
+    [{ categoryIds: ['3'] }, true],
+    [{ categoryIds: ['8'] }, false],
+    [{ amountFromFen: 100, orgIds: ['20'], payModes: [1] }, false],
+  ])('%j → %s', (condition, isMet) => {
+    expect(isRuleMet(condition, facts)).toBe(isMet);
+  });
+});
+
+test('the first in the order given decides, and later ones do not', () => {
+  const rule = (name: string, condition: RuleCondition) => ({ name, condition });
+  const rules = [rule('a', { amountFromFen: 900_000 }), rule('b', { amountFromFen: 100 }), rule('c', {})];
+  expect(firstMatch(rules, facts)?.name).toBe('b');
+  expect(firstMatch([], facts)).toBeUndefined();
+});
+
+test('a rule with one more demand never matches more', () => {
+  const anyCondition: fc.Arbitrary<RuleCondition> = fc.record(
+    {
+      amountFromFen: fc.nat(1_000_000),
+      orgIds: fc.array(fc.constantFrom('20', '21', '22')),
+      payModes: fc.array(fc.constantFrom<PayMode>(1, 2, 3)),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(anyCondition, fc.nat(1_000_000), (condition, amountToFen) => {
+      if (isRuleMet({ ...condition, amountToFen }, facts)) expect(isRuleMet(condition, facts)).toBe(true);
+    }),
+  );
+});
+
+test('conditions in words', () => {
+  expect(conditionText({ amountFromFen: 500_000 })).toBe('单笔满 ¥5,000');
+  expect(conditionText({ amountFromFen: 123_456_750, amountToFen: 99, orgIds: ['1'] })).toBe(
+    '单笔满 ¥1,234,567.5，低于 ¥0.99，限定部门',
+  );
+  expect(conditionText({})).toBe('全部订单');
+});
