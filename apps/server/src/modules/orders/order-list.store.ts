@@ -43,11 +43,10 @@ export function selectPage(
 ): Promise<ReadOrder[]> {
   const where = and(matching(ctx, filter), cursor ? lt(orders.id, cursor) : undefined);
   const skipped = cursor ? 0 : (pageIndex - 1) * pageSize;
-  return selectFilledOrders(
-    ctx,
-    sql`where ${where} order by ${orders.id} desc limit ${pageSize} offset ${skipped}`,
-    linesEach,
-  );
+  // Written out, for a plan that is to serve every call must know that this is a handful of rows.
+  const limit = sql.raw(`limit ${Math.trunc(pageSize)}`);
+  const offset = skipped > 0 ? sql`offset ${skipped}` : sql``;
+  return selectFilledOrders(ctx, sql`where ${where} order by ${orders.id} desc ${limit} ${offset}`, linesEach);
 }
 
 /** How many orders match, counted to one beyond {@link maxCount}. */
