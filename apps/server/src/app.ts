@@ -36,6 +36,7 @@ import { referenceRoutes } from './modules/reference/index.ts';
 import { registrationRoutes } from './modules/registration/index.ts';
 import { returnsRoutes } from './modules/returns/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
+import { statementsRoutes } from './modules/statements/index.ts';
 import { stockRoutes } from './modules/stock/index.ts';
 import { suppliersRoutes } from './modules/suppliers/index.ts';
 import { tenancyRoutes } from './modules/tenancy/index.ts';
@@ -95,6 +96,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registrationRoutes(app);
   returnsRoutes(app);
   searchRoutes(app);
+  statementsRoutes(app);
   stockRoutes(app);
   suppliersRoutes(app);
   tenancyRoutes(app);

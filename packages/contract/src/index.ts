@@ -28,6 +28,8 @@ import { returns } from './returns.ts';
 import { search } from './search.ts';
 import { searchLogOps } from './search-log.ops.ts';
 import { searchSynonymsOps } from './search-synonyms.ops.ts';
+import { statements } from './statements.ts';
+import { statementsOps } from './statements.ops.ts';
 import { stock } from './stock.ts';
 import { suggest } from './suggest.ts';
 import { suppliers } from './suppliers.ts';
@@ -63,6 +65,8 @@ export const contract = {
   ...search,
   ...searchLogOps,
   ...searchSynonymsOps,
+  ...statements,
+  ...statementsOps,
   ...stock,
   ...suggest,
   ...suppliers,

@@ -36,7 +36,9 @@ const statements: Record<string, (companyId: string) => SQL> = {
       or c.used_fen <> (select coalesce(sum(e.used_delta_fen), 0) from credit_entries e
         where e.company_id = ${company} and e.credit_id = c.id)
       or c.used_fen <> (select coalesce(sum(t.pay_fen - t.refunded_fen), 0) from trades t
-        where t.company_id = ${company} and t.customer_id = c.customer_id and t.pay_state = 4))`,
+        where t.company_id = ${company} and t.customer_id = c.customer_id and t.pay_mode = 2
+          and t.pay_state in (3, 4, 5)) + (select coalesce(sum(e.used_delta_fen), 0) from credit_entries e
+        where e.company_id = ${company} and e.credit_id = c.id and e.kind in ('reimbursed', 'updated')))`,
   'I5 credit frozen is what the entries and the trades that wait for approval say': (company) => sql`
     select c.id from credit_accounts c
     where c.company_id = ${company} and (c.frozen_fen <> (select coalesce(sum(e.frozen_delta_fen), 0)
@@ -51,6 +53,37 @@ const statements: Record<string, (companyId: string) => SQL> = {
       or (t.state = 15 and a.state not in (30, 40))
       or (a.state = 10) <> exists (select 1 from approval_tasks k where k.company_id = ${company}
         and k.approval_id = a.id and k.round = a.round and k.state = 1))`,
+  'I6 a line on account that nothing more will come of bills what it costs less what it gave back': (company) => sql`
+    select l.id from order_lines l
+    join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_mode = 2 and o.pay_state >= 3
+    where l.company_id = ${company} and l.received_qty + l.cancelled_qty = l.qty
+      and l.pay_fen <> (select coalesce(sum(b.fee_fen), 0) from order_billings b
+          where b.company_id = ${company} and b.order_line_id = l.id)
+        + (select coalesce(sum(p.fee_fen), 0) from order_refund_parts p
+          where p.company_id = ${company} and p.order_line_id = l.id)`,
+  'I6 the head of a statement is the sum of its rows, each with the amount of its source': (company) => sql`
+    select s.id from statements s
+    where s.company_id = ${company} and s.state <> 90 and (
+      (s.received_fen, s.refund_fen, s.adjust_fen) <> (select coalesce(sum(l.fee_fen) filter (where l.source_type = 1), 0),
+        coalesce(sum(l.fee_fen) filter (where l.source_type = 2), 0),
+        coalesce(sum(l.fee_fen) filter (where l.source_type in (3, 4)), 0)
+        from statement_lines l where l.company_id = ${company} and l.statement_id = s.id and l.released_at is null)
+      or exists (select 1 from statement_lines l
+        join order_billings b on b.company_id = ${company} and b.id = l.source_id
+        where l.company_id = ${company} and l.statement_id = s.id and l.source_type in (1, 2)
+          and (b.fee_fen <> l.fee_fen or b.customer_id <> s.customer_id)))`,
+  'I6 a void statement holds no source': (company) => sql`
+    select l.id from statement_lines l join statements s on s.company_id = ${company} and s.id = l.statement_id
+    where l.company_id = ${company} and s.state = 90 and l.released_at is null`,
+  'statements are paid what confirmed payments say': (company) => sql`
+    select s.id from statements s
+    where s.company_id = ${company} and s.paid_fen <> (select coalesce(sum(a.fee_fen), 0) from statement_payment_parts a
+      join statement_payments p on p.company_id = ${company} and p.id = a.payment_id and p.state = 1
+      where a.company_id = ${company} and a.statement_id = s.id)`,
+  'I9 the state of a statement is its last history row': (company) => sql`
+    select s.id from statements s
+    left join statement_history h on h.company_id = ${company} and h.statement_id = s.id and h.version = s.version
+    where s.company_id = ${company} and (h.to_state is null or h.to_state <> s.state)`,
   'I9 the state of an order is its last history row': (company) => sql`
     select o.id from orders o
     left join order_history h on h.company_id = ${company} and h.order_id = o.id and h.version = o.version

@@ -40,6 +40,13 @@ import {
   payOutOrder,
 } from '../modules/returns/index.ts';
 import { chooseHotWords } from '../modules/search/index.ts';
+import {
+  confirmBySilence,
+  generateDue,
+  generateMonth,
+  markOverdue,
+  settleOrders,
+} from '../modules/statements/index.ts';
 import { queryTrack, subscribeTrack } from '../modules/tracking/index.ts';
 import type { OutboxHandler, TimerHandler } from './job-context.ts';
 import type { OutboxKind, TimerKind } from './kinds.ts';
@@ -61,6 +68,11 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'return.payOut': payOutOrder,
   'return.tracked': followReturn,
   'return.parcel': openForParcel,
+  'statement.month': generateMonth,
+  'statement.generate': generateDue,
+  'statement.confirm': confirmBySilence,
+  'statement.overdue': markOverdue,
+  'statement.settled': settleOrders,
   'audit.invariants': checkInvariants,
   'approval.due': endDueApproval,
   'approval.remind': remindApprovers,

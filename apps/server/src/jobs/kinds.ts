@@ -21,6 +21,11 @@
  * - `return.parcel`: subject parcelId; due at once. A parcel came back to the shop (退签, 退回, 拒签).
  * - `approval.due`: subject auditId; nobody answered the open step in time, or nobody edited what was turned back.
  * - `approval.remind`: subject `<auditId>:<round>:<stepNo>`; the approvers of an open step are reminded.
+ * - `statement.month`: subject "YYYY-MM"; the shop's billing day. Plans `statement.generate` for every customer with something to bill.
+ * - `statement.generate`: subject `<customerId>:<YYYY-MM>`; due at once.
+ * - `statement.confirm`: subject checkId; nobody answered a statement in time, where the shop takes that for a yes.
+ * - `statement.overdue`: subject customerId; a last day to pay has passed.
+ * - `statement.settled`: subject checkId; due at once. Orders that are paid up with it become 账期已结.
  * - `audit.invariants`: subject `invariants <time>`; every night. Checks that the books agree.
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
  */
@@ -40,13 +45,18 @@ export type TimerKind =
   | 'return.payOut'
   | 'return.tracked'
   | 'return.parcel'
+  | 'approval.due'
+  | 'approval.remind'
+  | 'statement.month'
+  | 'statement.generate'
+  | 'statement.confirm'
+  | 'statement.overdue'
+  | 'statement.settled'
   | 'audit.invariants'
   | 'search.hotWords';
 
 /**
  * Effects on the outside world, carried out after commit; the subject is the fixed business number of the effect.
-  | 'approval.due'
-  | 'approval.remind'
  *
  * - `payment.create`, `payment.query`, `payment.close`: subject payNo.
  * - `refund.send`, `refund.query`: subject refundNo.

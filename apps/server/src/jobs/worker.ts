@@ -6,6 +6,7 @@ import { forgetUnclaimedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';
 import { sweepPayments } from '../modules/payments/index.ts';
 import { forgetRefusedRegistrations } from '../modules/registration/index.ts';
+import { planStatements } from '../modules/statements/index.ts';
 import { inTenantAsSystem, type WorkerDeps } from './job-context.ts';
 import { onNudge } from './nudge.ts';
 import { deleteOld } from './purge.store.ts';
@@ -58,6 +59,7 @@ export async function sweepOnce(deps: Deps): Promise<void> {
   for (const companyId of await everyTenant(deps.db)) {
     await inTenantAsSystem(worker, companyId, 'sweep', (ctx) => deleteOld(ctx, limits));
     await inTenantAsSystem(worker, companyId, 'sweep', planInvariantCheck);
+    await inTenantAsSystem(worker, companyId, 'sweep', planStatements);
     await inTenantAsSystem(worker, companyId, 'sweep', forgetUnclaimedFiles);
     await inTenantAsSystem(worker, companyId, 'sweep', forgetOldMessages);
     await inTenantAsSystem(worker, companyId, 'sweep', forgetRefusedRegistrations);

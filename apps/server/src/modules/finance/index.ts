@@ -9,4 +9,5 @@ export {
   unfreezeCredit,
 } from './credit.ts';
 export { financeRoutes } from './finance.routes.ts';
+export { lockCredit } from './overdue.store.ts';
 export { adjustCredit, refundCredit, reimburseCredit, setOverdue } from './owe-credit.ts';

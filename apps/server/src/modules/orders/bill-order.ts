@@ -30,7 +30,14 @@ export async function billOrder(ctx: Ctx, { trade, order }: LockedTrade, arrival
     const nowQty = arrival?.units.get(orderLineId) ?? 0;
     const feeFen = billFen(line, nowQty);
     const bill = (kind: 'receipt' | 'rest', sourceId: string, qty: number, fen: number) => ({
-      ...{ customerId, orderId, orderLineId, kind, sourceId, qty, feeFen: fen, taxFen: signedTaxFen(fen, taxRateBp) },
+      customerId,
+      orderId,
+      orderLineId,
+      kind,
+      sourceId,
+      qty,
+      feeFen: fen,
+      taxFen: signedTaxFen(fen, taxRateBp),
     });
     const units = nowQty > 0 ? [bill('receipt', arrival?.sourceId ?? '', nowQty, Math.max(0, feeFen))] : [];
     // Below zero where roundings of what was given back met; without units what an agreed deduction leaves.

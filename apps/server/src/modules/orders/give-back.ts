@@ -48,8 +48,13 @@ export async function giveBack(
   }));
   await insertRefundParts(
     ctx,
-    parts.map(({ orderLineId, qty, feeFen }) => ({
-      ...{ orderId: order.orderId, orderLineId, sourceType, sourceId, qty, feeFen },
+    parts.map((part) => ({
+      orderId: order.orderId,
+      orderLineId: part.orderLineId,
+      sourceType,
+      sourceId,
+      qty: part.qty,
+      feeFen: part.feeFen,
     })),
   );
   await addToLines(

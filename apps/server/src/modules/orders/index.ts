@@ -22,6 +22,7 @@ export { applyTradePayment, setTradePayMode, setTradeReceived } from './pay-trad
 export { daysToInstants, listOrdersOfTrade } from './read-orders.ts';
 export { receiveAutomatically } from './receive-order.ts';
 export { rewriteTrade } from './rewrite-trade.ts';
+export { settleAccount } from './settle-account.ts';
 export { getTradeOptions } from './trade-options.ts';
 export { selectOrderNos as listOrderNos, type TradeRow as Trade } from './trades.store.ts';
 export { seenBy, seenWithin } from './visibility.store.ts';

@@ -1,0 +1,18 @@
+import { isMoveAllowed } from '@jicai/domain/order-states.ts';
+import type { Ctx } from '../../http/context.ts';
+import { lockOrder, moveOrders } from './move-orders.ts';
+import { updateTrade } from './trades.store.ts';
+
+/**
+ * All that an order on account billed has been paid (domain.md 2.7): it is 5 账期已结, and its trade with the last of its
+ * orders. One that still waits for goods stays 4.
+ */
+export async function settleAccount(ctx: Ctx, orderId: string): Promise<void> {
+  const { trade, orders, order } = await lockOrder(ctx, { orderId });
+  if (order.payState !== 4 || !isMoveAllowed('settleAccount', order.state)) return;
+  await moveOrders(ctx, [order], { event: 'settleAccount', fields: { payState: 5 } });
+  const others = orders.filter((one) => one.orderId !== orderId);
+  if (others.every((one) => one.payState === 5 || one.payState === 3)) {
+    await updateTrade(ctx, trade.tradeId, { payState: 5 });
+  }
+}

@@ -1,0 +1,99 @@
+import { dueDay, overdueFrom } from '@jicai/domain/statement-period.ts';
+import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
+import { type DisputeReason, disputeReasons, isDisputeReason } from '@jicai/domain/statement-states.ts';
+import { dayMs } from '@jicai/domain/trade-options.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { adjustCredit } from '../finance/index.ts';
+import { planAutoConfirm } from './generate-statements.ts';
+import { lockAnyStatement, lockStatement, moveStatement } from './move-statement.ts';
+import { selectShop } from './statement-facts.store.ts';
+import { selectLiveLines, updateDisputed, updateUndisputed } from './statement-lines.store.ts';
+import { selectDisputers, type StatementRow } from './statements.store.ts';
+
+interface Named {
+  checkId: string;
+  version: number | undefined;
+}
+
+/**
+ * 确认对账: the sum and the last day to pay stand (domain.md 2.7). Adjustments are booked on the credit account; what comes to
+ * nothing or less is settled, and a credit note waits for the next statement. With `splitPay` not by who alone disputed it.
+ */
+export async function confirmStatement(ctx: SignedInCtx, named: Named): Promise<StatementRow> {
+  const statement = await lockStatement(ctx, named, 'confirm');
+  const { isSplitPay } = statementOptionsOf((await selectShop(ctx)).options);
+  if (isSplitPay) {
+    const disputers = await selectDisputers(ctx, statement.id);
+    const isAlone = disputers.length === 1 && disputers[0] === ctx.actor.userId;
+    if (isAlone) throw new Refusal('3', { text: '提出异议的人不能单独确认，请由其他财务人员确认' });
+  }
+  return confirm(ctx, statement);
+}
+
+/** Timer `statement.confirm`: nobody answered in time. Since then disputed or confirmed, it does nothing. */
+export async function confirmBySilence(ctx: Ctx, checkId: string): Promise<void> {
+  const { isAutoConfirmed, autoConfirmDays } = statementOptionsOf((await selectShop(ctx)).options);
+  const silentSince = ctx.now.getTime() - autoConfirmDays * dayMs;
+  const statement = await lockAnyStatement(ctx, checkId);
+  if (!isAutoConfirmed || statement.state !== 10 || statement.updatedAt.getTime() > silentSince) return;
+  await confirm(ctx, statement, `${autoConfirmDays}天未提出异议，自动确认`);
+}
+
+async function confirm(ctx: Ctx, statement: StatementRow, reason = ''): Promise<StatementRow> {
+  const { id, customerId, periodTo, termDays, totalFen } = statement;
+  const dueDate = dueDay(periodTo, termDays);
+  await adjustCredit(ctx, { customerId, feeFen: await ownAdjustFen(ctx, id), sourceId: `confirm:${id}` });
+  const toState = totalFen > 0 ? 30 : 60;
+  const fields = { dueDate, confirmedAt: ctx.now };
+  const confirmed = await moveStatement(ctx, statement, { event: 'confirm', toState, fields, reason });
+  if (toState === 30)
+    await addTimer(ctx, { kind: 'statement.overdue', subject: customerId, dueAt: overdueFrom(dueDate) });
+  return confirmed;
+}
+
+/** Adjustments of this statement; what was carried forward has changed the account long before. */
+export async function ownAdjustFen(ctx: Ctx, checkId: string): Promise<number> {
+  const lines = await selectLiveLines(ctx, checkId);
+  return lines.reduce((sum, line) => (line.sourceType === 3 ? sum + line.feeFen : sum), 0);
+}
+
+/** 提出异议 against lines of a statement that waits for confirmation. Rows that are none of its own answer '5'. */
+export async function disputeStatement(
+  ctx: SignedInCtx,
+  wish: Named & {
+    items: readonly { checkItemId: string; reasonCode: number; remark: string }[];
+    remark: string | undefined;
+  },
+): Promise<StatementRow> {
+  const statement = await lockStatement(ctx, wish, 'dispute');
+  const known = new Set((await selectLiveLines(ctx, statement.id)).map((line) => line.id));
+  if (wish.items.some((item) => !known.has(item.checkItemId))) throw new Refusal('5');
+  const disputes = new Map<string, { lineId: string; reason: DisputeReason; remark: string }>();
+  for (const { checkItemId, reasonCode, remark } of wish.items) {
+    if (!isDisputeReason(reasonCode)) throw badField('reasonCode', '请选择异议原因');
+    disputes.set(checkItemId, { lineId: checkItemId, reason: reasonCode, remark });
+  }
+  await updateDisputed(ctx, statement.id, [...disputes.values()]);
+  const reasons = [...new Set([...disputes.values()].map((one) => disputeReasons[one.reason]))].join('、');
+  return moveStatement(ctx, statement, {
+    event: 'dispute',
+    toState: 20,
+    reason: `${disputes.size} 行：${reasons}${wish.remark ? `。${wish.remark}` : ''}`,
+  });
+}
+
+export async function withdrawDispute(ctx: SignedInCtx, named: Named): Promise<StatementRow> {
+  const statement = await lockStatement(ctx, named, 'withdrawDispute');
+  await updateUndisputed(ctx, statement.id);
+  const moved = await moveStatement(ctx, statement, { event: 'withdrawDispute', toState: 10 });
+  await planAutoConfirm(ctx, statement.id);
+  return moved;
+}
+
+/** The customer's own note on a statement. */
+export async function editRemark(ctx: SignedInCtx, wish: Named & { remark: string }): Promise<StatementRow> {
+  const statement = await lockStatement(ctx, wish, 'editRemark');
+  return moveStatement(ctx, statement, { event: 'editRemark', fields: { remark: wish.remark } });
+}

@@ -1,0 +1,4 @@
+export { confirmBySilence } from './answer-statement.ts';
+export { generateDue, generateMonth, planStatements } from './generate-statements.ts';
+export { markOverdue, settleOrders } from './settle-statements.ts';
+export { statementsRoutes } from './statements.routes.ts';

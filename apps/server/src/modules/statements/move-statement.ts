@@ -1,0 +1,114 @@
+import type { MoveActor } from '@jicai/domain/order-states.ts';
+import { statementLink, statementMessages } from '@jicai/domain/statement-messages.ts';
+import { monthText } from '@jicai/domain/statement-period.ts';
+import {
+  isStatementMoveAllowed,
+  isStatementMover,
+  type StatementMove,
+  type StatementState,
+} from '@jicai/domain/statement-states.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { lockCredit } from '../finance/index.ts';
+import { sendMessages } from '../messages/index.ts';
+import { checkVersion, demandVersion, moverOf } from '../orders/index.ts';
+import { selectClerks } from './statement-facts.store.ts';
+import {
+  insertHistory,
+  lockStatements,
+  selectStatement,
+  type StatementFields,
+  type StatementRow,
+  updateStatement,
+} from './statements.store.ts';
+
+/** A statement the caller may see; '5' for any other. Workers see every one. */
+export async function getStatement(ctx: Ctx, checkId: string): Promise<StatementRow> {
+  const statement = await selectStatement(ctx, checkId);
+  if (!statement) throw new Refusal('5');
+  return statement;
+}
+
+/** As {@link getStatement}, locked after the customer's credit (domain.md 7.2). */
+export async function lockAnyStatement(ctx: Ctx, checkId: string): Promise<StatementRow> {
+  const { customerId } = await getStatement(ctx, checkId);
+  await lockCredit(ctx, customerId);
+  const [statement] = await lockStatements(ctx, [checkId]);
+  if (!statement) throw new Refusal('5');
+  return statement;
+}
+
+/** Locks a statement for a move. '6' when the caller last read another version; the shop side has to name one. */
+export async function lockStatement(
+  ctx: Ctx,
+  { checkId, version }: { checkId: string; version: number | undefined },
+  move: StatementMove,
+): Promise<StatementRow> {
+  const statement = await lockAnyStatement(ctx, checkId);
+  demandStatementMove(statement, move);
+  if (ctx.actor?.accountType === 2) demandVersion(statement, version);
+  else checkVersion(statement, version);
+  return statement;
+}
+
+/** '8001' when the statement's state does not know this move; '8002' where an open dispute is why. */
+export function demandStatementMove({ state }: Pick<StatementRow, 'state'>, move: StatementMove): void {
+  if (isStatementMoveAllowed(move, state)) return;
+  throw new Refusal(move === 'confirm' && state === 20 ? '8002' : '8001');
+}
+
+/**
+ * Writes one move of a locked statement: fields, version + 1, a history row, and a message to those who look after it
+ * (domain.md 2.0). Answers the statement as it stands afterwards.
+ */
+export async function moveStatement(
+  ctx: Ctx,
+  statement: StatementRow,
+  move: { event: StatementMove; toState?: StatementState; fields?: StatementFields; reason?: string },
+): Promise<StatementRow> {
+  const { event, toState = statement.state, fields, reason = '' } = move;
+  const by = moverOf(ctx);
+  if (!isStatementMover(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} statements`);
+  if (!isStatementMoveAllowed(event, statement.state, move.toState)) throw new Refusal('8001');
+  const isSettled = toState === 60 && statement.state !== 60;
+  const changed = { ...fields, state: toState, ...(isSettled && { settledAt: ctx.now }) };
+  await updateStatement(ctx, statement.id, changed);
+  const version = statement.version + 1;
+  await insertHistory(ctx, {
+    statementId: statement.id,
+    version,
+    fromState: statement.state,
+    toState,
+    event,
+    reason,
+    ...by,
+  });
+  await tellClerks(ctx, statement, { event, reason, by });
+  if (isSettled) await addTimer(ctx, { kind: 'statement.settled', subject: statement.id, dueAt: ctx.now });
+  return { ...statement, ...changed, version };
+}
+
+/** Those in the enterprise who look after its statements, but for who did it. */
+export async function tellClerks(
+  ctx: Ctx,
+  { id, checkNo, customerId, periodFrom }: Pick<StatementRow, 'id' | 'checkNo' | 'customerId' | 'periodFrom'>,
+  what: { event: StatementMove | 'generate'; reason: string; by: { actorType: MoveActor } },
+): Promise<void> {
+  const message = statementMessages[what.event];
+  if (!message || (what.by.actorType === 'buyer' && what.event !== 'confirm')) return;
+  const { title, text } = message;
+  const accountIds = await selectClerks(ctx, customerId);
+  await sendMessages(
+    ctx,
+    accountIds
+      .filter((accountId) => accountId !== ctx.actor?.accountId)
+      .map((accountId) => ({
+        accountId,
+        kind: 'money',
+        title,
+        content: `${monthText(periodFrom)}对账单 ${checkNo} ${text}${what.reason && `说明：${what.reason}`}`,
+        link: statementLink(id),
+      })),
+  );
+}

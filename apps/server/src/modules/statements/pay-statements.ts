@@ -1,0 +1,115 @@
+import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
+import { allocationFault, unpaidFen } from '@jicai/domain/statement-money.ts';
+import type { StatementPayState } from '@jicai/domain/statement-states.ts';
+import { lengthOf } from '@jicai/domain/validation/text.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { claimFiles } from '../files/index.ts';
+import { lockCredit, reimburseCredit } from '../finance/index.ts';
+import { demandVersion } from '../orders/index.ts';
+import { bankSerialOf } from '../payments/index.ts';
+import { demandStatementMove, moveStatement } from './move-statement.ts';
+import { refreshOverdue } from './settle-statements.ts';
+import {
+  insertParts,
+  insertPayment,
+  isSerialOfOrder,
+  lockPayment,
+  type PaymentRow,
+  selectParts,
+  selectPendingFen,
+  updatePayment,
+} from './statement-payments.store.ts';
+import { lockStatements } from './statements.store.ts';
+
+interface PaymentReport {
+  allocations: readonly { checkId: string; fee: number }[];
+  payFee: number;
+  /** As File/Upload answered it. */
+  voucherUrl: string;
+  bankSerialNo: string;
+  /** "YYYY-MM-DD" or with the time of day, Asia/Shanghai. */
+  payTime: string;
+}
+
+const takenText = '该银行流水号已登记';
+
+/**
+ * 登记付款: a transfer for one or several confirmed statements, which waits for the operator (domain.md 2.7). '8003' for more
+ * than a statement still asks for beyond what other vouchers would pay.
+ */
+export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Promise<{ payId: string }> {
+  const paidAt = fromShanghai(report.payTime);
+  if (!paidAt || paidAt > ctx.now) throw badField('payTime', '付款时间不正确');
+  const bankSerialNo = bankSerialOf(report.bankSerialNo);
+  const checkIds = report.allocations.map((part) => part.checkId);
+  const statements = await lockStatements(ctx, checkIds);
+  if (statements.length < new Set(checkIds).size) throw new Refusal('5');
+  for (const statement of statements) demandStatementMove(statement, 'submitPay');
+  const pending = await selectPendingFen(ctx, checkIds);
+  const left = new Map(statements.map((one) => [one.id, unpaidFen(one) - (pending.get(one.id) ?? 0)]));
+  const parts = report.allocations.map(({ checkId, fee }) => ({ statementId: checkId, feeFen: fee }));
+  const fault = allocationFault(report.payFee, parts, left);
+  if (fault === 'sum') throw badField('payFee', '付款金额不正确');
+  if (fault) throw new Refusal(fault);
+  if (await isSerialOfOrder(ctx, bankSerialNo)) throw badField('bankSerialNo', takenText);
+  const [voucherFileId] = await claimFiles(ctx, { urls: [report.voucherUrl], bizType: 2, field: 'voucherUrl' });
+  if (!voucherFileId) throw badField('voucherUrl', '请上传付款凭证');
+  const payId = ctx.newId();
+  const { accountId, userId, userName, customerId } = ctx.actor;
+  const person = { accountId, userId, userName, customerId };
+  const payment = { id: payId, ...person, feeFen: report.payFee, voucherFileId, bankSerialNo, paidAt };
+  if (!(await insertPayment(ctx, { ...payment, state: 0 }))) throw badField('bankSerialNo', takenText);
+  await insertParts(ctx, payId, parts);
+  for (const statement of statements) {
+    await moveStatement(ctx, statement, { event: 'submitPay', reason: `银行流水号 ${bankSerialNo}` });
+  }
+  return { payId };
+}
+
+/**
+ * The operator found the money, or sends the voucher back with a reason: found, each statement is paid its part and the credit
+ * is free again by the sum (domain.md 2.7). '8001' for a payment that was answered before.
+ */
+export async function answerPayment(
+  ctx: SignedInCtx,
+  answer: { payId: string; isAgree: boolean; reason: string; version: number | undefined },
+): Promise<StatementPayState> {
+  const payment = await lockPayment(ctx, answer.payId);
+  if (!payment) throw new Refusal('5');
+  if (payment.state !== 0) throw new Refusal('8001', { text: '该付款记录已处理' });
+  demandVersion(payment, answer.version);
+  if (!answer.isAgree && lengthOf(answer.reason) < 2) throw badField('reason', '请填写退回原因');
+  await lockCredit(ctx, payment.customerId);
+  const parts = new Map((await selectParts(ctx, [payment.id])).map((part) => [part.statementId, part.feeFen]));
+  const statements = await lockStatements(ctx, [...parts.keys()]);
+  const state = answer.isAgree ? 1 : 2;
+  for (const statement of statements) {
+    demandStatementMove(statement, answer.isAgree ? 'pay' : 'refusePay');
+    const partFen = parts.get(statement.id) ?? 0;
+    if (answer.isAgree) await payPart(ctx, statement, partFen);
+    else await moveStatement(ctx, statement, { event: 'refusePay', reason: answer.reason });
+  }
+  await updatePayment(ctx, payment.id, { state, reason: answer.isAgree ? '' : answer.reason });
+  if (answer.isAgree) await bookPayment(ctx, payment);
+  await writeAudit(ctx, {
+    subject: `statement payment ${payment.id}`,
+    before: { payRecordState: 0 },
+    after: { payRecordState: state, feeFen: payment.feeFen, bankSerialNo: payment.bankSerialNo, reason: answer.reason },
+  });
+  return state;
+}
+
+async function payPart(ctx: Ctx, statement: Parameters<typeof moveStatement>[1], partFen: number): Promise<void> {
+  if (partFen > unpaidFen(statement)) throw new Refusal('8003');
+  const paidFen = statement.paidFen + partFen;
+  const toState = paidFen === statement.totalFen ? 60 : 50;
+  await moveStatement(ctx, statement, { event: 'pay', toState, fields: { paidFen } });
+}
+
+async function bookPayment(ctx: Ctx, { id, customerId, feeFen, bankSerialNo }: PaymentRow): Promise<void> {
+  if (await isSerialOfOrder(ctx, bankSerialNo)) throw badField('bankSerialNo', takenText);
+  await reimburseCredit(ctx, { customerId, feeFen, sourceId: id });
+  await refreshOverdue(ctx, customerId);
+}

@@ -1,0 +1,65 @@
+import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { linkFiles } from '../files/index.ts';
+import { getStatement } from './move-statement.ts';
+import { selectInvoicesOf, selectShop } from './statement-facts.store.ts';
+import { type LineFilter, selectLineCounts, selectLinePage } from './statement-lines.store.ts';
+import { selectPaymentPage, selectPaymentsOf, selectParts } from './statement-payments.store.ts';
+import { selectHistory, selectPage, selectSummary, type StatementFilter } from './statements.store.ts';
+
+interface Page {
+  pageIndex: number;
+  pageSize: number;
+}
+const spanOf = ({ pageIndex, pageSize }: Page) => ({ limit: pageSize, offset: (pageIndex - 1) * pageSize });
+const pageOf = (page: Page, total: number) => ({
+  ...page,
+  totalCount: total,
+  isTotalCapped: undefined,
+  nextCursor: undefined,
+});
+
+export async function listStatements(ctx: SignedInCtx, filter: StatementFilter, page: Page) {
+  const { rows, total } = await selectPage(ctx, filter, spanOf(page));
+  return { rows, page: pageOf(page, total) };
+}
+
+/** What waits for the caller's enterprise, and what it owes. */
+export const summarise = (ctx: SignedInCtx) =>
+  selectSummary(ctx, { customerId: ctx.actor.customerId, today: shanghaiDay(ctx.now) });
+
+/** A statement with everything but its rows; '5' for one the caller does not see. */
+export async function readStatement(ctx: Ctx, checkId: string) {
+  const statement = await getStatement(ctx, checkId);
+  const [counts, payments, history, invoices, { companyName }] = await Promise.all([
+    selectLineCounts(ctx, checkId),
+    selectPaymentsOf(ctx, checkId),
+    selectHistory(ctx, checkId),
+    selectInvoicesOf(ctx, checkId),
+    selectShop(ctx),
+  ]);
+  const links = await linkFiles(
+    ctx,
+    payments.map(({ payment }) => payment.voucherFileId),
+  );
+  return { statement, ...counts, payments, history, invoices, sellerName: companyName, links };
+}
+
+/** Rows of a statement; '5' for one the caller does not see. */
+export async function listLines(ctx: Ctx, filter: LineFilter, page: Page) {
+  await getStatement(ctx, filter.checkId);
+  const { rows, total, matchingFen } = await selectLinePage(ctx, filter, spanOf(page));
+  return { rows, matchingFen, page: pageOf(page, total) };
+}
+
+/** Payments that customers reported, for the shop. */
+export async function listPayments(ctx: Ctx, state: number | undefined, page: Page) {
+  const { rows, total } = await selectPaymentPage(ctx, { state, ...spanOf(page) });
+  const paymentIds = rows.map(({ payment }) => payment.id);
+  const parts = await selectParts(ctx, paymentIds);
+  const links = await linkFiles(
+    ctx,
+    rows.map(({ payment }) => payment.voucherFileId),
+  );
+  return { rows, parts, links, page: pageOf(page, total) };
+}

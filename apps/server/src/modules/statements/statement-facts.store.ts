@@ -1,0 +1,75 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
+import { invoices } from '../../db/tables/invoices.ts';
+import { companies, shopSettings } from '../../db/tables/tenancy.ts';
+import type { Ctx } from '../../http/context.ts';
+
+/** The shop's stored options and the name it sells under. */
+export async function selectShop(ctx: Ctx) {
+  const [row] = await ctx.db
+    .select({ options: shopSettings.options, companyName: companies.name })
+    .from(companies)
+    .leftJoin(shopSettings, eq(shopSettings.companyId, companies.id))
+    .where(eq(companies.id, ctx.companyId));
+  return row ?? { options: null, companyName: '' };
+}
+
+/** Locks a customer against a second statement in the making; undefined for one that is not there. */
+export async function lockCustomer(ctx: Ctx, customerId: string) {
+  const [row] = await ctx.db
+    .select({ name: customers.name, termDays: customers.termDays })
+    .from(customers)
+    .where(and(eq(customers.companyId, ctx.companyId), eq(customers.id, customerId)))
+    .for('no key update');
+  return row;
+}
+
+/** Accounts of those in an enterprise who look after its statements. */
+export async function selectClerks(ctx: Ctx, customerId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ accountId: users.accountId })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.companyId, users.companyId), eq(userRoles.userId, users.id)))
+    .innerJoin(roles, and(eq(roles.companyId, userRoles.companyId), eq(roles.id, userRoles.roleId)))
+    .where(
+      and(
+        eq(users.companyId, ctx.companyId),
+        eq(users.customerId, customerId),
+        sql`'check.confirm' = any(${roles.permissions})`,
+      ),
+    );
+  return rows.map((row) => row.accountId);
+}
+
+/** Orders of a settled statement all of whose billings stand in settled statements. */
+export async function selectPaidUpOrders(ctx: Ctx, checkId: string): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ orderId: string }>(sql`
+    select o.id as "orderId" from orders o
+    where o.company_id = ${ctx.companyId} and o.pay_state = 4 and o.id in (
+        select b.order_id from order_billings b
+        join statement_lines l on l.company_id = b.company_id and l.source_type in (1, 2) and l.source_id = b.id
+        where b.company_id = ${ctx.companyId} and l.statement_id = ${checkId} and l.released_at is null)
+      and not exists (
+        select 1 from order_billings b where b.company_id = ${ctx.companyId} and b.order_id = o.id and not exists (
+          select 1 from statement_lines l join statements s on s.company_id = l.company_id and s.id = l.statement_id
+          where l.company_id = ${ctx.companyId} and l.source_type in (1, 2) and l.source_id = b.id
+            and l.released_at is null and s.state = 60))
+    order by o.trade_id, o.id`);
+  return rows.map((row) => row.orderId);
+}
+
+/** Invoices that were asked for a statement, newest first, and what of them stands. */
+export async function selectInvoicesOf(ctx: Ctx, checkId: string) {
+  return ctx.db
+    .select({
+      reqNo: invoices.reqNo,
+      invoiceNo: invoices.invoiceNo,
+      state: invoices.state,
+      amountFen: invoices.amountFen,
+      redFen: invoices.redFen,
+      createdAt: invoices.createdAt,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.companyId, ctx.companyId), eq(invoices.statementId, checkId)))
+    .orderBy(desc(invoices.id));
+}

@@ -1,0 +1,236 @@
+import type { DisputeReason, StatementSource } from '@jicai/domain/statement-states.ts';
+import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { anyId, idList, intList, textList } from '../../db/any-of.ts';
+import { orderLines, orders } from '../../db/tables/orders.ts';
+import { statementLines } from '../../db/tables/statements.ts';
+import type { Ctx } from '../../http/context.ts';
+
+export type StatementLine = typeof statementLines.$inferSelect;
+
+const live = (ctx: Ctx, checkId: string) =>
+  and(
+    eq(statementLines.companyId, ctx.companyId),
+    eq(statementLines.statementId, checkId),
+    isNull(statementLines.releasedAt),
+  );
+
+export interface SourceRow {
+  sourceType: StatementSource;
+  sourceId: string;
+  orderLineId: string | null;
+  qty: number;
+  feeFen: number;
+  taxFen: number;
+  happenedAt: Date;
+}
+
+/**
+ * What a customer has been billed before `until` that stands in no live row yet, and what settled credit notes carry forward,
+ * the oldest first.
+ */
+export async function selectUnbilled(
+  ctx: Ctx,
+  { customerId, until }: { customerId: string; until: Date },
+): Promise<SourceRow[]> {
+  const isFree = (types: string, id: string) => sql`not exists (
+    select 1 from statement_lines l where l.company_id = ${ctx.companyId} and l.source_type in (${sql.raw(types)})
+      and l.source_id = ${sql.raw(id)} and l.released_at is null)`;
+  const { rows } = await ctx.db.execute<
+    Record<'sourceId' | 'feeFen' | 'taxFen' | 'happenedAt', string> & {
+      sourceType: StatementSource;
+      orderLineId: string | null;
+      qty: number;
+    }
+  >(sql`
+    select case b.kind when 'refund' then 2 else 1 end as "sourceType", b.id as "sourceId",
+      b.order_line_id as "orderLineId", b.qty as "qty", b.fee_fen as "feeFen", b.tax_fen as "taxFen",
+      b.happened_at as "happenedAt"
+    from order_billings b
+    where b.company_id = ${ctx.companyId} and b.customer_id = ${customerId}
+      and b.happened_at < ${until.toISOString()}::timestamptz and ${isFree('1, 2', 'b.id')}
+    union all
+    select 4, s.id, null, 0, s.total_fen, 0, s.settled_at from statements s
+    where s.company_id = ${ctx.companyId} and s.customer_id = ${customerId} and s.state = 60 and s.total_fen < 0
+      and s.settled_at < ${ctx.now.toISOString()}::timestamptz and ${isFree('4', 's.id')}
+    order by "happenedAt", "sourceId"`);
+  return rows.map((row) => ({
+    ...row,
+    feeFen: Number(row.feeFen),
+    taxFen: Number(row.taxFen),
+    happenedAt: new Date(row.happenedAt),
+  }));
+}
+
+/** Customers with something to bill from before `until`. */
+export async function selectBilledCustomers(ctx: Ctx, until: Date): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ customerId: string }>(sql`
+    select distinct b.customer_id as "customerId" from order_billings b
+    where b.company_id = ${ctx.companyId} and b.happened_at < ${until.toISOString()}::timestamptz
+      and not exists (select 1 from statement_lines l where l.company_id = ${ctx.companyId}
+        and l.source_type in (1, 2) and l.source_id = b.id and l.released_at is null)
+    order by 1`);
+  return rows.map((row) => row.customerId);
+}
+
+/** However many there are, in one statement of seven parameters. */
+export async function insertLines(
+  ctx: Ctx,
+  checkId: string,
+  rows: readonly (SourceRow & { id: string; reason: string })[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const fen = (pick: (row: SourceRow) => number) => idList(rows.map((row) => String(pick(row))));
+  await ctx.db.execute(sql`
+    insert into statement_lines (company_id, id, statement_id, source_type, source_id, order_line_id, qty, fee_fen, tax_fen,
+      happened_at, reason)
+    select ${ctx.companyId}::bigint, r.id, ${checkId}::bigint, r.source_type, r.source_id, nullif(r.order_line_id, 0), r.qty,
+      r.fee_fen, r.tax_fen, r.happened_at::timestamptz, r.reason
+    from unnest(${idList(rows.map((row) => row.id))}, ${intList(rows.map((row) => row.sourceType))},
+      ${idList(rows.map((row) => row.sourceId))}, ${idList(rows.map((row) => row.orderLineId ?? '0'))},
+      ${intList(rows.map((row) => row.qty))}, ${fen((row) => row.feeFen)}, ${fen((row) => row.taxFen)},
+      ${textList(rows.map((row) => row.happenedAt.toISOString()))}, ${textList(rows.map((row) => row.reason))})
+      as r (id, source_type, source_id, order_line_id, qty, fee_fen, tax_fen, happened_at, reason)`);
+}
+
+/** Live rows of a statement with the tax rates of their goods. */
+export async function selectLiveLines(ctx: Ctx, checkId: string) {
+  return ctx.db
+    .select({
+      id: statementLines.id,
+      sourceType: statementLines.sourceType,
+      sourceId: statementLines.sourceId,
+      orderLineId: statementLines.orderLineId,
+      feeFen: statementLines.feeFen,
+      disputeState: statementLines.disputeState,
+      taxRateBp: orderLines.taxRateBp,
+    })
+    .from(statementLines)
+    .leftJoin(
+      orderLines,
+      and(eq(orderLines.companyId, statementLines.companyId), eq(orderLines.id, statementLines.orderLineId)),
+    )
+    .where(live(ctx, checkId))
+    .orderBy(asc(statementLines.id));
+}
+export type LiveLine = Awaited<ReturnType<typeof selectLiveLines>>[number];
+
+/** Takes rows out, all of them without `lineIds`. */
+export async function releaseLines(ctx: Ctx, checkId: string, lineIds?: readonly string[]): Promise<void> {
+  await ctx.db
+    .update(statementLines)
+    .set({ releasedAt: ctx.now })
+    .where(and(live(ctx, checkId), lineIds && anyId(statementLines.id, lineIds)));
+}
+
+export async function updateDisputed(
+  ctx: Ctx,
+  checkId: string,
+  disputes: readonly { lineId: string; reason: DisputeReason; remark: string }[],
+): Promise<void> {
+  await ctx.db.execute(sql`
+    update statement_lines l set dispute_state = 1, dispute_reason = d.reason, dispute_remark = d.remark, reply = '',
+      replied_by = '', replied_at = null
+    from unnest(${idList(disputes.map((one) => one.lineId))}, ${intList(disputes.map((one) => one.reason))},
+      ${textList(disputes.map((one) => one.remark))}) as d (id, reason, remark)
+    where l.company_id = ${ctx.companyId} and l.statement_id = ${checkId} and l.id = d.id`);
+}
+
+/** The disputes that are open are open no more. */
+export async function updateUndisputed(ctx: Ctx, checkId: string): Promise<void> {
+  await ctx.db
+    .update(statementLines)
+    .set({ disputeState: 0, disputeReason: null, disputeRemark: '' })
+    .where(and(live(ctx, checkId), eq(statementLines.disputeState, 1)));
+}
+
+export async function updateReplied(
+  ctx: Ctx,
+  checkId: string,
+  replies: readonly { lineId: string; reply: string; byName: string }[],
+): Promise<void> {
+  await ctx.db.execute(sql`
+    update statement_lines l set dispute_state = 2, reply = r.reply, replied_by = r.by_name,
+      replied_at = ${ctx.now.toISOString()}::timestamptz
+    from unnest(${idList(replies.map((one) => one.lineId))}, ${textList(replies.map((one) => one.reply))},
+      ${textList(replies.map((one) => one.byName))}) as r (id, reply, by_name)
+    where l.company_id = ${ctx.companyId} and l.statement_id = ${checkId} and l.id = r.id`);
+}
+
+export interface LineFilter {
+  checkId: string;
+  disputeStates?: readonly number[] | undefined;
+  searchKey?: string | undefined;
+  /** The largest amounts first, else by their days. */
+  isByFee?: boolean | undefined;
+}
+
+/** Rows with the goods and orders behind them, and the sum of all that match. */
+export async function selectLinePage(ctx: Ctx, filter: LineFilter, page: { limit: number; offset: number }) {
+  const { checkId, disputeStates, searchKey, isByFee } = filter;
+  const like = searchKey && `%${searchKey.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = await ctx.db
+    .select({
+      line: statementLines,
+      orderNo: orders.orderNo,
+      purchaseNo: orders.purchaseNo,
+      itemId: orderLines.itemId,
+      productId: orderLines.productId,
+      itemNo: orderLines.itemNo,
+      itemName: orderLines.itemName,
+      itemSpec: orderLines.itemSpec,
+      imgUrl: orderLines.imgUrl,
+      unitName: orderLines.unitName,
+      priceFen: orderLines.priceFen,
+      total: sql<number>`(count(*) over ())::int`,
+      matchingFen: sql<string>`sum(${statementLines.feeFen}) over ()`,
+    })
+    .from(statementLines)
+    .leftJoin(
+      orderLines,
+      and(eq(orderLines.companyId, statementLines.companyId), eq(orderLines.id, statementLines.orderLineId)),
+    )
+    .leftJoin(orders, and(eq(orders.companyId, orderLines.companyId), eq(orders.id, orderLines.orderId)))
+    .where(
+      and(
+        live(ctx, checkId),
+        disputeStates?.length ? sql`${statementLines.disputeState} = any(${intList(disputeStates)})` : undefined,
+        like
+          ? or(
+              ilike(orders.orderNo, like),
+              ilike(orders.purchaseNo, like),
+              ilike(orderLines.itemName, like),
+              ilike(orderLines.itemNo, like),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(
+      ...(isByFee ? [desc(sql`abs(${statementLines.feeFen})`)] : []),
+      asc(statementLines.happenedAt),
+      asc(statementLines.id),
+    )
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, total: rows[0]?.total ?? 0, matchingFen: Number(rows[0]?.matchingFen ?? 0) };
+}
+export type LinePageRow = Awaited<ReturnType<typeof selectLinePage>>['rows'][number];
+
+/** How many live rows of each kind, and what the disputed ones come to. */
+export async function selectLineCounts(ctx: Ctx, checkId: string) {
+  const when = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [row] = await ctx.db
+    .select({
+      all: sql<number>`count(*)::int`,
+      received: when(sql`${statementLines.sourceType} = 1`),
+      refunded: when(sql`${statementLines.sourceType} = 2`),
+      adjusted: when(sql`${statementLines.sourceType} in (3, 4)`),
+      disputed: when(sql`${statementLines.disputeState} = 1`),
+      replied: when(sql`${statementLines.disputeState} = 2`),
+      disputedFen: sql<string>`coalesce(sum(${statementLines.feeFen}) filter (where ${statementLines.disputeState} = 1), 0)`,
+    })
+    .from(statementLines)
+    .where(live(ctx, checkId));
+  const { disputedFen = '0', ...counts } = row ?? {};
+  const none = { all: 0, received: 0, refunded: 0, adjusted: 0, disputed: 0, replied: 0 };
+  return { counts: { ...none, ...counts }, disputedFen: Number(disputedFen) };
+}

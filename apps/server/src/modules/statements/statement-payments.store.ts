@@ -1,0 +1,145 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { anyId } from '../../db/any-of.ts';
+import { customers } from '../../db/tables/accounts.ts';
+import { transfers } from '../../db/tables/payments.ts';
+import { statementPaymentParts, statementPayments, statements } from '../../db/tables/statements.ts';
+import type { Ctx } from '../../http/context.ts';
+
+export type PaymentRow = typeof statementPayments.$inferSelect;
+
+/** False when the line of the bank statement is taken. */
+export async function insertPayment(
+  ctx: Ctx,
+  row: Omit<typeof statementPayments.$inferInsert, 'companyId' | 'createdAt'>,
+): Promise<boolean> {
+  const inserted = await ctx.db
+    .insert(statementPayments)
+    .values({ ...row, companyId: ctx.companyId, createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ id: statementPayments.id });
+  return inserted.length > 0;
+}
+
+export async function insertParts(
+  ctx: Ctx,
+  paymentId: string,
+  parts: readonly { statementId: string; feeFen: number }[],
+): Promise<void> {
+  await ctx.db
+    .insert(statementPaymentParts)
+    .values(parts.map((part) => ({ ...part, paymentId, companyId: ctx.companyId, id: ctx.newId() })));
+}
+
+export async function lockPayment(ctx: Ctx, payId: string): Promise<PaymentRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(statementPayments)
+    .where(and(eq(statementPayments.companyId, ctx.companyId), eq(statementPayments.id, payId)))
+    .for('update');
+  return row;
+}
+
+export async function updatePayment(
+  ctx: Ctx,
+  payId: string,
+  fields: Pick<PaymentRow, 'state' | 'reason'>,
+): Promise<void> {
+  await ctx.db
+    .update(statementPayments)
+    .set({ ...fields, answeredAt: ctx.now, version: sql`${statementPayments.version} + 1` })
+    .where(and(eq(statementPayments.companyId, ctx.companyId), eq(statementPayments.id, payId)));
+}
+
+/** Parts of payments with the numbers of their statements. */
+export async function selectParts(ctx: Ctx, paymentIds: readonly string[]) {
+  return ctx.db
+    .select({
+      paymentId: statementPaymentParts.paymentId,
+      statementId: statementPaymentParts.statementId,
+      checkNo: statements.checkNo,
+      feeFen: statementPaymentParts.feeFen,
+    })
+    .from(statementPaymentParts)
+    .innerJoin(
+      statements,
+      and(
+        eq(statements.companyId, statementPaymentParts.companyId),
+        eq(statements.id, statementPaymentParts.statementId),
+      ),
+    )
+    .where(and(eq(statementPaymentParts.companyId, ctx.companyId), anyId(statementPaymentParts.paymentId, paymentIds)))
+    .orderBy(statementPaymentParts.statementId);
+}
+
+const ofPayment = and(
+  eq(statementPayments.companyId, statementPaymentParts.companyId),
+  eq(statementPayments.id, statementPaymentParts.paymentId),
+);
+
+/** What vouchers that wait for the shop would pay of each statement, in fen. */
+export async function selectPendingFen(ctx: Ctx, checkIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({
+      statementId: statementPaymentParts.statementId,
+      fen: sql<string>`sum(${statementPaymentParts.feeFen})`,
+    })
+    .from(statementPaymentParts)
+    .innerJoin(statementPayments, ofPayment)
+    .where(
+      and(
+        eq(statementPaymentParts.companyId, ctx.companyId),
+        anyId(statementPaymentParts.statementId, checkIds),
+        eq(statementPayments.state, 0),
+      ),
+    )
+    .groupBy(statementPaymentParts.statementId);
+  return new Map(rows.map((row) => [row.statementId, Number(row.fen)]));
+}
+
+/** Payments of a statement, newest first, with their part of it. */
+export async function selectPaymentsOf(ctx: Ctx, checkId: string) {
+  return ctx.db
+    .select({ payment: statementPayments, partFen: statementPaymentParts.feeFen })
+    .from(statementPaymentParts)
+    .innerJoin(statementPayments, ofPayment)
+    .where(and(eq(statementPaymentParts.companyId, ctx.companyId), eq(statementPaymentParts.statementId, checkId)))
+    .orderBy(desc(statementPayments.id));
+}
+
+export async function selectPaymentPage(
+  ctx: Ctx,
+  { state, limit, offset }: { state?: number | undefined; limit: number; offset: number },
+) {
+  const rows = await ctx.db
+    .select({ payment: statementPayments, customerName: customers.name, total: sql<number>`(count(*) over ())::int` })
+    .from(statementPayments)
+    .innerJoin(
+      customers,
+      and(eq(customers.companyId, statementPayments.companyId), eq(customers.id, statementPayments.customerId)),
+    )
+    .where(
+      and(
+        eq(statementPayments.companyId, ctx.companyId),
+        state === undefined ? undefined : sql`${statementPayments.state} = ${state}`,
+      ),
+    )
+    .orderBy(desc(statementPayments.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Whether that line of the bank statement has paid for an order already. */
+export async function isSerialOfOrder(ctx: Ctx, bankSerialNo: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.companyId, ctx.companyId),
+        eq(transfers.bankSerialNo, bankSerialNo),
+        eq(transfers.transferState, 1),
+      ),
+    );
+  return rows.length > 0;
+}

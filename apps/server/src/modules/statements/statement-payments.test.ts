@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../../../test/build-payment.ts';
+import { uploadPicture } from '../../../test/build-return.ts';
+import { customerId, done, paymentFor, readStatement, send, useStatements } from '../../../test/build-statement.ts';
+import { signIn } from '../../../test/sign-in.ts';
+import { retailHost } from '../../../test/test-app.ts';
+import { runDueOnce } from '../../jobs/worker.ts';
+
+const { app, tokens, onDay, buy, generate, confirm, creditUsed, october, dispute } = useStatements();
+const pay = async (allocations: { checkId: string; fee: number }[], more: object = {}) =>
+  send(
+    app,
+    '/api/FinCheck/SubmitPay',
+    { ...(await paymentFor(app, allocations, tokens.finance)), ...more },
+    tokens.finance,
+  );
+const answerPay = (payId: string, more: object = {}) =>
+  send(app, '/api/OpsCheck/ConfirmPay', { payId, isAgree: true, version: 1, ...more }, tokens.operator);
+
+describe('payment', () => {
+  test('confirmed in two parts: the credit is free again, the statement settled, its orders 账期已结', async () => {
+    const { checkId } = await october();
+    await confirm(checkId);
+    const first = await pay([{ checkId, fee: 400_000 }]);
+    expect(first).toMatchObject({ success: true, resultData: { payRecordState: 0 } });
+    expect(await creditUsed()).toBe(900_000);
+    const listed = await app.call(
+      '/api/OpsCheck/GetPayPage',
+      { reqData: { payRecordState: 0 } },
+      { token: tokens.operator },
+    );
+    expect(listed.resultData).toMatchObject([
+      {
+        payId: first.resultData.payId,
+        payFee: 400_000,
+        voucherUrl: expect.stringContaining('/files/'),
+        allocations: [{ checkId, fee: 400_000 }],
+      },
+    ]);
+    expect(await answerPay(first.resultData.payId)).toMatchObject({ resultData: { payRecordState: 1 } });
+    expect(await creditUsed()).toBe(500_000);
+    expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
+      checkState: 50,
+      paidFee: 400_000,
+      unpaidFee: 500_000,
+    });
+    expect(await answerPay(first.resultData.payId, { version: 2 })).toMatchObject({ errorCode: '8001' });
+    const rest = await pay([{ checkId, fee: 500_000 }]);
+    await answerPay(rest.resultData.payId);
+    await runDueOnce(app.deps);
+    expect(await creditUsed()).toBe(0);
+    expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
+      checkState: 60,
+      unpaidFee: 0,
+      actions: [],
+      isInvoicePending: true,
+      payments: [{ fee: 500_000, payRecordStateText: '已确认' }, { fee: 400_000 }],
+    });
+    const states = await rowsOf(
+      app,
+      'select o.pay_state as order, t.pay_state as trade from orders o join trades t on t.id = o.trade_id where o.pay_mode = 2',
+    );
+    expect(states).toEqual([{ order: 5, trade: 5 }]);
+  });
+
+  test('one payment for two statements; an order with rows in both is settled with the second', async () => {
+    await buy(2);
+    await onDay(new Date('2026-11-21T02:00:00Z'));
+    const first = await generate();
+    await buy(1);
+    const second = await generate({ month: '2026-11' });
+    const parts = [
+      { checkId: first.checkId ?? '', fee: 180_000 },
+      { checkId: second.checkId ?? '', fee: 90_000 },
+    ];
+    expect(await pay(parts)).toMatchObject({ errorCode: '8001' });
+    for (const { checkId } of parts) await confirm(checkId);
+    const made = await pay(parts);
+    await answerPay(made.resultData.payId);
+    for (const { checkId } of parts)
+      expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({ checkState: 60 });
+    expect(await creditUsed()).toBe(0);
+  });
+
+  test('no more than is asked for, waiting vouchers counted; parts that sum to it, a slip, a time that has been', async () => {
+    const { checkId } = await october();
+    await confirm(checkId);
+    expect(await pay([{ checkId, fee: 900_001 }])).toMatchObject({ errorCode: '8003' });
+    expect(await pay([{ checkId, fee: 600_000 }])).toMatchObject({ success: true });
+    expect(await pay([{ checkId, fee: 300_001 }])).toMatchObject({ errorCode: '8003' });
+    const field = async (more: object) => (await pay([{ checkId, fee: 100 }], more)).errorData?.[0];
+    expect(await field({ payFee: 101 })).toEqual({ field: 'payFee', msg: '付款金额不正确' });
+    expect(await field({ payFee: 0 })).toMatchObject({ field: 'payFee', msg: '付款金额不正确' });
+    expect(await field({ voucherUrl: '' })).toMatchObject({ field: 'voucherUrl', msg: '请上传付款凭证' });
+    const others = await uploadPicture(app, { token: tokens.buyer }, 2);
+    expect(await field({ voucherUrl: others })).toMatchObject({ field: 'voucherUrl' });
+    expect(await field({ bankSerialNo: 'X'.repeat(51) })).toMatchObject({ field: 'bankSerialNo' });
+    expect(await field({ payTime: '2026-11-22' })).toEqual({ field: 'payTime', msg: '付款时间不正确' });
+    expect(await pay([{ checkId: '9', fee: 100 }])).toMatchObject({ errorCode: '5' });
+  });
+
+  test('a line of the bank statement pays once; one that was sent back may come again', async () => {
+    const { checkId } = await october();
+    await confirm(checkId);
+    const bankSerialNo = 'ＡＢ１';
+    const first = await pay([{ checkId, fee: 100 }], { bankSerialNo });
+    const again = await pay([{ checkId, fee: 100 }], { bankSerialNo: 'ab1' });
+    expect(again.errorData).toEqual([{ field: 'bankSerialNo', msg: '该银行流水号已登记' }]);
+    expect(await answerPay(first.resultData.payId, { isAgree: false })).toMatchObject({ errorCode: '4' });
+    const back = await answerPay(first.resultData.payId, { isAgree: false, reason: '未查到该笔款项' });
+    expect(back).toMatchObject({ resultData: { payRecordState: 2 } });
+    expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
+      checkState: 30,
+      payments: [{ payRecordStateText: '已退回', reason: '未查到该笔款项' }],
+    });
+    expect(await creditUsed()).toBe(900_000);
+    expect(await pay([{ checkId, fee: 100 }], { bankSerialNo: 'ab1' })).toMatchObject({ success: true });
+  });
+
+  test('two operators at once count the money once', async () => {
+    const { checkId } = await october();
+    await confirm(checkId);
+    const { resultData } = await pay([{ checkId, fee: 900_000 }]);
+    const answers = await Promise.all([
+      answerPay(resultData.payId),
+      answerPay(resultData.payId),
+      answerPay(resultData.payId),
+    ]);
+    expect(answers.filter((one) => one.success)).toHaveLength(1);
+    expect(await creditUsed()).toBe(0);
+  });
+
+  test('past its last day a debt stops buying on account until it is paid', async () => {
+    const { checkId } = await october();
+    await confirm(checkId);
+    await onDay(new Date('2026-11-30T15:59:00Z'));
+    await runDueOnce(app.deps);
+    const overdue = async () =>
+      (await app.call('/api/FinCheck/GetCredit', {}, { token: tokens.finance })).resultData.overdueFee;
+    expect(await overdue()).toBe(0);
+    await onDay(new Date('2026-11-30T16:00:00Z'));
+    await runDueOnce(app.deps);
+    expect(await overdue()).toBe(900_000);
+    expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({ overdueDays: 1 });
+    await expect(buy(1)).rejects.toThrow('3005');
+    const { resultData } = await pay([{ checkId, fee: 900_000 }]);
+    await answerPay(resultData.payId);
+    expect(await overdue()).toBe(0);
+  });
+});
+
+describe('reads', () => {
+  test('the list with its filters and sums; the rows by state, text and amount; the sheet', async () => {
+    const statement = await october();
+    const { checkId, checkNo } = statement;
+    const list = (body: object) => app.call('/api/FinCheck/GetPage', body, { token: tokens.finance });
+    expect(await list({})).toMatchObject({
+      totalCount: 1,
+      resultData: [{ checkId, checkNo, totalFee: 900_000 }],
+      summary: { awaitingCount: 1, disputedCount: 0, unpaidFee: 0, overdueFee: 0 },
+    });
+    expect(await list({ reqData: { checkStates: [30] } })).toMatchObject({ totalCount: 0 });
+    expect(await list({ reqData: { periodFrom: '2026-11-01' } })).toMatchObject({ totalCount: 0 });
+    expect(await list({ reqData: { periodFrom: '2026-10-01', periodTo: '2026-10-31' } })).toMatchObject({
+      totalCount: 1,
+    });
+    expect(await list({ searchKey: checkNo.slice(-8) })).toMatchObject({ totalCount: 1 });
+    expect(await list({ searchKey: '%' })).toMatchObject({ totalCount: 0 });
+    await dispute(statement);
+    const rows = (reqData: object, searchKey = '') =>
+      app.call('/api/FinCheck/GetItemPage', { reqData: { checkId, ...reqData }, searchKey }, { token: tokens.finance });
+    expect(await rows({ disputeStates: [1], isByFee: true })).toMatchObject({ totalCount: 1, matchingFee: 900_000 });
+    expect(await rows({ disputeStates: [2] })).toMatchObject({ totalCount: 0, matchingFee: 0 });
+    expect(await rows({}, '测试商品')).toMatchObject({ totalCount: 1 });
+    expect(await rows({}, '没有的')).toMatchObject({ totalCount: 0 });
+    const sheet = await done(app, '/api/FinCheck/Export', { checkId }, tokens.finance);
+    expect(sheet).toMatchObject({ rowCount: 1, fileUrl: expect.stringContaining('/files/') });
+    const shop = { token: tokens.operator };
+    expect(await app.call('/api/OpsCheck/GetPage', { reqData: { customerId } }, shop)).toMatchObject({ totalCount: 1 });
+    expect(await app.call('/api/OpsCheck/GetItemPage', { reqData: { checkId } }, shop)).toMatchObject({
+      totalCount: 1,
+    });
+    expect(await done(app, '/api/OpsCheck/GetModel', { checkId }, tokens.operator)).toMatchObject({
+      actions: ['adjust', 'reply', 'void'],
+    });
+  });
+});
+
+const buyerCalls = ['GetModel', 'Confirm', 'Dispute', 'CancelDispute', 'EditRemark', 'Export'] as const;
+const shopCalls = ['GetModel', 'Adjust', 'Reply', 'Void'] as const;
+const item = { checkItemId: '1', reasonCode: 1, remark: '数量不符', reply: '数量无误' };
+
+describe('who may not', () => {
+  test('customers: nobody, the wrong roles, the shop; another customer’s and another shop’s statement is not there', async () => {
+    const { checkId } = await october();
+    await rowsOf(
+      app,
+      `update statements set customer_id = (select min(id) from customers where id <> ${customerId} and company_id = 1001)`,
+    );
+    const approver = await signIn(app, 'approver');
+    const data = { checkId, requestId: randomUUID(), items: [item], remark: '备注' };
+    for (const name of buyerCalls) {
+      const path = `/api/FinCheck/${name}` as const;
+      expect(await app.call(path, { data })).toMatchObject({ errorCode: '2' });
+      for (const token of [tokens.buyer, approver, tokens.operator])
+        expect(await app.call(path, { data }, { token })).toMatchObject({ errorCode: '3' });
+      expect(await app.call(path, { data }, { token: tokens.finance })).toMatchObject({ errorCode: '5' });
+      expect(await app.call(path, { data: 1 }, { token: tokens.finance })).toMatchObject({ errorCode: '4' });
+    }
+    expect(await pay([{ checkId, fee: 1 }])).toMatchObject({ errorCode: '5' });
+    for (const path of ['/api/FinCheck/GetPage', '/api/FinCheck/GetItemPage'] as const) {
+      const body = { reqData: { checkId } };
+      expect(await app.call(path, body)).toMatchObject({ errorCode: '2' });
+      expect(await app.call(path, body, { token: tokens.buyer })).toMatchObject({ errorCode: '3' });
+    }
+    const read = { reqData: { checkId } };
+    expect(await app.call('/api/FinCheck/GetPage', {}, { token: tokens.finance })).toMatchObject({ totalCount: 0 });
+    expect(await app.call('/api/FinCheck/GetItemPage', read, { token: tokens.finance })).toMatchObject({
+      errorCode: '5',
+    });
+    expect(await app.call('/api/FinCheck/SubmitPay', { data })).toMatchObject({ errorCode: '2' });
+    expect(await send(app, '/api/FinCheck/SubmitPay', data, tokens.buyer)).toMatchObject({ errorCode: '3' });
+    await rowsOf(app, `update statements set customer_id = ${customerId}`);
+  });
+
+  test('the shop: nobody, customers, suppliers; another shop sees nothing', async () => {
+    const { checkId, version } = await october();
+    const data = {
+      checkId,
+      version,
+      requestId: randomUUID(),
+      items: [item],
+      reason: '重复',
+      customerId,
+      payId: '1',
+      isAgree: true,
+    };
+    const supplier = await signIn(app, 'supplier');
+    const elsewhere = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+    for (const name of [...shopCalls, 'Generate', 'ConfirmPay'] as const) {
+      const path = `/api/OpsCheck/${name}` as const;
+      expect(await app.call(path, { data })).toMatchObject({ errorCode: '2' });
+      for (const token of [tokens.finance, supplier])
+        expect(await app.call(path, { data }, { token })).toMatchObject({ errorCode: '3' });
+      expect(await app.call(path, { data }, elsewhere)).toMatchObject({ errorCode: '5' });
+      expect(await app.call(path, { data: 1 }, { token: tokens.operator })).toMatchObject({ errorCode: '4' });
+    }
+    for (const path of ['/api/OpsCheck/GetPage', '/api/OpsCheck/GetPayPage', '/api/OpsCheck/GetItemPage'] as const) {
+      const body = { reqData: { checkId } };
+      expect(await app.call(path, body)).toMatchObject({ errorCode: '2' });
+      expect(await app.call(path, body, { token: supplier })).toMatchObject({ errorCode: '3' });
+    }
+    expect(await app.call('/api/OpsCheck/GetPage', {}, elsewhere)).toMatchObject({ totalCount: 0 });
+  });
+});

@@ -1,0 +1,50 @@
+import { type App, route } from '../../http/route.ts';
+import { adjustStatement, replyToDisputes, voidStatement } from './adjust-statement.ts';
+import { generateOnDemand } from './generate-statements.ts';
+import { answerPayment } from './pay-statements.ts';
+import { listLines, listPayments, listStatements, readStatement } from './read-statements.ts';
+import { toHead, toItem, toModel, toPaymentPage, toState } from './statements.wire.ts';
+
+/** The operator's side of statements (domain.md 4.13). */
+export function statementsOpsRoutes(app: App): void {
+  route(app, '/api/OpsCheck/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const { checkStates: states, ...filter } = reqData;
+    const { rows, page } = await listStatements(ctx, { ...filter, states, searchKey }, { pageIndex, pageSize });
+    return { resultData: rows.map((row) => toHead(ctx, row)), ...page };
+  });
+
+  route(app, '/api/OpsCheck/GetModel', async (ctx, { data }) => ({
+    resultData: toModel(ctx, await readStatement(ctx, data.checkId)),
+  }));
+
+  route(app, '/api/OpsCheck/GetItemPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const { rows, page, matchingFen } = await listLines(ctx, { ...reqData, searchKey }, { pageIndex, pageSize });
+    return { resultData: rows.map(toItem), ...page, matchingFee: matchingFen };
+  });
+
+  route(app, '/api/OpsCheck/Generate', async (ctx, { data }) => ({
+    resultData: (await generateOnDemand(ctx, { ...data, month: data.month })) ?? { isNew: false },
+  }));
+
+  route(app, '/api/OpsCheck/Adjust', async (ctx, { data }) => ({
+    resultData: toState(await adjustStatement(ctx, { ...data, version: data.version })),
+  }));
+
+  route(app, '/api/OpsCheck/Reply', async (ctx, { data }) => ({
+    resultData: toState(await replyToDisputes(ctx, { ...data, version: data.version })),
+  }));
+
+  route(app, '/api/OpsCheck/Void', async (ctx, { data }) => ({
+    resultData: toState(await voidStatement(ctx, { ...data, version: data.version })),
+  }));
+
+  route(app, '/api/OpsCheck/GetPayPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
+    const found = await listPayments(ctx, reqData.payRecordState, { pageIndex, pageSize });
+    return { resultData: toPaymentPage(found), ...found.page };
+  });
+
+  route(app, '/api/OpsCheck/ConfirmPay', async (ctx, { data }) => {
+    const { payId, isAgree, reason = '', version } = data;
+    return { resultData: { payId, payRecordState: await answerPayment(ctx, { payId, isAgree, reason, version }) } };
+  });
+}

@@ -1,0 +1,54 @@
+import { type App, route } from '../../http/route.ts';
+import { confirmStatement, disputeStatement, editRemark, withdrawDispute } from './answer-statement.ts';
+import { exportStatement } from './export-statement.ts';
+import { submitPayment } from './pay-statements.ts';
+import { listLines, listStatements, readStatement, summarise } from './read-statements.ts';
+import { statementsOpsRoutes } from './statements.ops.routes.ts';
+import { toHead, toItem, toModel, toState } from './statements.wire.ts';
+
+/** 对账单, the customer's side (domain.md 4.11). */
+export function statementsRoutes(app: App): void {
+  statementsOpsRoutes(app);
+
+  route(app, '/api/FinCheck/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const { checkStates: states, periodFrom, periodTo } = reqData;
+    const filter = { states, periodFrom, periodTo, searchKey };
+    const { rows, page } = await listStatements(ctx, filter, { pageIndex, pageSize });
+    const { awaitingCount, disputedCount, unpaidFen, overdueFen } = await summarise(ctx);
+    const summary = { awaitingCount, disputedCount, unpaidFee: unpaidFen, overdueFee: overdueFen };
+    return { resultData: rows.map((row) => toHead(ctx, row)), ...page, summary };
+  });
+
+  route(app, '/api/FinCheck/GetModel', async (ctx, { data }) => ({
+    resultData: toModel(ctx, await readStatement(ctx, data.checkId)),
+  }));
+
+  route(app, '/api/FinCheck/GetItemPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const { rows, page, matchingFen } = await listLines(ctx, { ...reqData, searchKey }, { pageIndex, pageSize });
+    return { resultData: rows.map(toItem), ...page, matchingFee: matchingFen };
+  });
+
+  route(app, '/api/FinCheck/Confirm', async (ctx, { data }) => ({
+    resultData: toState(await confirmStatement(ctx, { ...data, version: data.version })),
+  }));
+
+  route(app, '/api/FinCheck/Dispute', async (ctx, { data }) => ({
+    resultData: toState(await disputeStatement(ctx, { ...data, remark: data.remark, version: data.version })),
+  }));
+
+  route(app, '/api/FinCheck/CancelDispute', async (ctx, { data }) => ({
+    resultData: toState(await withdrawDispute(ctx, { ...data, version: data.version })),
+  }));
+
+  route(app, '/api/FinCheck/EditRemark', async (ctx, { data }) => ({
+    resultData: toState(await editRemark(ctx, { ...data, version: data.version })),
+  }));
+
+  route(app, '/api/FinCheck/SubmitPay', async (ctx, { data }) => ({
+    resultData: { ...(await submitPayment(ctx, data)), payRecordState: 0 },
+  }));
+
+  route(app, '/api/FinCheck/Export', async (ctx, { data }) => ({
+    resultData: await exportStatement(ctx, data.checkId),
+  }));
+}

@@ -1,0 +1,160 @@
+import { and, desc, eq, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
+import { anyId, intList } from '../../db/any-of.ts';
+import { statementHistory, statements } from '../../db/tables/statements.ts';
+import type { Ctx } from '../../http/context.ts';
+
+export type StatementRow = typeof statements.$inferSelect;
+
+/** An enterprise its own, the shop and its workers all of them, anybody else none. */
+function seen({ companyId, actor }: Ctx): SQL | undefined {
+  const company = eq(statements.companyId, companyId);
+  if (!actor || actor.accountType === 2) return company;
+  return and(company, actor.accountType === 1 ? eq(statements.customerId, actor.customerId) : sql`false`);
+}
+
+export async function selectStatement(ctx: Ctx, checkId: string): Promise<StatementRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(statements)
+    .where(and(seen(ctx), eq(statements.id, checkId)));
+  return row;
+}
+
+/** Those the caller may see, locked in the order of their ids. */
+export async function lockStatements(ctx: Ctx, checkIds: readonly string[]): Promise<StatementRow[]> {
+  return ctx.db
+    .select()
+    .from(statements)
+    .where(and(seen(ctx), anyId(statements.id, checkIds)))
+    .orderBy(statements.id)
+    .for('update');
+}
+
+/** The statement of a customer's month that is not void. */
+export async function selectOfPeriod(
+  ctx: Ctx,
+  { customerId, periodFrom }: { customerId: string; periodFrom: string },
+): Promise<StatementRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(statements)
+    .where(
+      and(
+        eq(statements.companyId, ctx.companyId),
+        eq(statements.customerId, customerId),
+        eq(statements.periodFrom, periodFrom),
+        sql`${statements.state} <> 90`,
+      ),
+    );
+  return row;
+}
+
+/** False when the number is taken. */
+export async function insertStatement(
+  ctx: Ctx,
+  row: Omit<typeof statements.$inferInsert, 'companyId' | 'createdAt' | 'updatedAt'>,
+): Promise<boolean> {
+  const inserted = await ctx.db
+    .insert(statements)
+    .values({ ...row, companyId: ctx.companyId, createdAt: ctx.now, updatedAt: ctx.now })
+    .onConflictDoNothing({ target: [statements.companyId, statements.checkNo] })
+    .returning({ id: statements.id });
+  return inserted.length > 0;
+}
+
+export type StatementFields = Partial<Omit<typeof statements.$inferInsert, 'companyId' | 'id' | 'checkNo' | 'version'>>;
+
+export async function updateStatement(ctx: Ctx, checkId: string, fields: StatementFields): Promise<void> {
+  await ctx.db
+    .update(statements)
+    .set({ ...fields, version: sql`${statements.version} + 1`, updatedAt: ctx.now })
+    .where(and(eq(statements.companyId, ctx.companyId), eq(statements.id, checkId)));
+}
+
+export async function insertHistory(
+  ctx: Ctx,
+  row: Omit<typeof statementHistory.$inferInsert, 'companyId' | 'id' | 'createdAt'>,
+): Promise<void> {
+  await ctx.db
+    .insert(statementHistory)
+    .values({ ...row, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now });
+}
+
+export async function selectHistory(ctx: Ctx, checkId: string) {
+  return ctx.db
+    .select()
+    .from(statementHistory)
+    .where(and(eq(statementHistory.companyId, ctx.companyId), eq(statementHistory.statementId, checkId)))
+    .orderBy(desc(statementHistory.version));
+}
+
+export interface StatementFilter {
+  states?: readonly number[] | undefined;
+  customerId?: string | undefined;
+  periodFrom?: string | undefined;
+  periodTo?: string | undefined;
+  searchKey?: string | undefined;
+}
+
+/** Newest period first. */
+export async function selectPage(ctx: Ctx, filter: StatementFilter, page: { limit: number; offset: number }) {
+  const { states, customerId, periodFrom, periodTo, searchKey } = filter;
+  const wanted = and(
+    seen(ctx),
+    states?.length ? sql`${statements.state} = any(${intList(states)})` : undefined,
+    customerId ? eq(statements.customerId, customerId) : undefined,
+    periodFrom ? gte(statements.periodTo, periodFrom) : undefined,
+    periodTo ? lte(statements.periodFrom, periodTo) : undefined,
+    searchKey ? ilike(statements.checkNo, `%${searchKey.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+  );
+  const [rows, [counted]] = await Promise.all([
+    ctx.db
+      .select()
+      .from(statements)
+      .where(wanted)
+      .orderBy(desc(statements.periodFrom), desc(statements.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    ctx.db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(statements)
+      .where(wanted),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** What waits for the customer, and what it owes; `today` is "YYYY-MM-DD". */
+export async function selectSummary(ctx: Ctx, { customerId, today }: { customerId: string; today: string }) {
+  const unpaid = sql`greatest(${statements.totalFen}, 0) - ${statements.paidFen}`;
+  const payable = sql`${statements.state} in (30, 40, 50)`;
+  const [row] = await ctx.db
+    .select({
+      awaitingCount: sql<number>`(count(*) filter (where ${statements.state} = 10))::int`,
+      disputedCount: sql<number>`(count(*) filter (where ${statements.state} = 20))::int`,
+      unpaidFen: sql<string>`coalesce(sum(${unpaid}) filter (where ${payable}), 0)`,
+      overdueFen: sql<string>`coalesce(sum(${unpaid}) filter (where ${payable} and ${statements.dueDate} < ${today}), 0)`,
+    })
+    .from(statements)
+    .where(and(eq(statements.companyId, ctx.companyId), eq(statements.customerId, customerId)));
+  return {
+    awaitingCount: row?.awaitingCount ?? 0,
+    disputedCount: row?.disputedCount ?? 0,
+    unpaidFen: Number(row?.unpaidFen ?? 0),
+    overdueFen: Number(row?.overdueFen ?? 0),
+  };
+}
+
+/** People who disputed it so far, by user id. */
+export async function selectDisputers(ctx: Ctx, checkId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ actorId: statementHistory.actorId })
+    .from(statementHistory)
+    .where(
+      and(
+        eq(statementHistory.companyId, ctx.companyId),
+        eq(statementHistory.statementId, checkId),
+        eq(statementHistory.event, 'dispute'),
+      ),
+    );
+  return rows.map((row) => row.actorId);
+}

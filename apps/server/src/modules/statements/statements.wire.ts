@@ -1,0 +1,141 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
+import { shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { statementActions } from '@jicai/domain/statement-actions.ts';
+import { unpaidFen } from '@jicai/domain/statement-money.ts';
+import { dueDay, overdueDays } from '@jicai/domain/statement-period.ts';
+import {
+  disputeReasons,
+  payableStates,
+  statementEventTexts,
+  statementPayStateTexts,
+  statementSourceTexts,
+  statementStateTexts,
+} from '@jicai/domain/statement-states.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import type { listPayments, readStatement } from './read-statements.ts';
+import type { LinePageRow } from './statement-lines.store.ts';
+import type { PaymentRow } from './statement-payments.store.ts';
+import type { StatementRow } from './statements.store.ts';
+
+type Head = ResultOf<'/api/FinCheck/GetPage'>[number];
+type Model = ResultOf<'/api/FinCheck/GetModel'>;
+
+export function toHead({ actor, now }: SignedInCtx, row: StatementRow): Head {
+  const isOwed = payableStates.includes(row.state);
+  return {
+    checkId: row.id,
+    checkNo: row.checkNo,
+    customerName: row.customerName,
+    periodFrom: row.periodFrom,
+    periodTo: row.periodTo,
+    orderFee: row.receivedFen,
+    refundFee: row.refundFen,
+    adjustFee: row.adjustFen,
+    totalFee: row.totalFen,
+    invoicedFee: row.invoicedFen,
+    paidFee: row.paidFen,
+    unpaidFee: row.state === 90 ? 0 : unpaidFen(row),
+    dueDate: row.dueDate ?? undefined,
+    overdueDays: isOwed && row.dueDate ? overdueDays(row.dueDate, now) : 0,
+    checkState: row.state,
+    checkStateText: statementStateTexts[row.state],
+    createTime: shanghaiTime(row.createdAt),
+    actions: statementActions(row.state, actor),
+    version: row.version,
+  };
+}
+
+export function toModel(ctx: SignedInCtx, read: Awaited<ReturnType<typeof readStatement>>): Model {
+  const { statement, counts, disputedFen, payments, history, sellerName, links, invoices } = read;
+  const { termDays, remark, periodTo, state, invoicedFen, totalFen } = statement;
+  return {
+    ...toHead(ctx, statement),
+    termDays,
+    remark,
+    sellerName,
+    expectedDueDate: dueDay(periodTo, termDays),
+    isInvoicePending: state === 60 && totalFen > 0 && invoicedFen < totalFen,
+    counts,
+    disputedFee: disputedFen,
+    payments: payments.map(({ payment, partFen }) => ({
+      ...toPayment(payment),
+      fee: partFen,
+      voucherUrl: links.get(payment.voucherFileId)?.fileUrl,
+    })),
+    invoices: invoices.map((invoice) => ({
+      invoiceReqNo: invoice.reqNo,
+      invoiceNo: invoice.invoiceNo,
+      invoiceStateText: invoiceStateTexts[invoice.state],
+      amountFee: invoice.amountFen - invoice.redFen,
+      createTime: shanghaiTime(invoice.createdAt),
+    })),
+    history: history.map((one) => ({
+      event: one.event,
+      label: statementEventTexts[one.event],
+      userName: one.actorName,
+      time: shanghaiTime(one.createdAt),
+      remark: one.reason,
+    })),
+  };
+}
+
+const toPayment = (payment: PaymentRow) => ({
+  payId: payment.id,
+  payFee: payment.feeFen,
+  bankSerialNo: payment.bankSerialNo,
+  payTime: shanghaiTime(payment.paidAt),
+  payRecordState: payment.state,
+  payRecordStateText: statementPayStateTexts[payment.state],
+  reason: payment.reason,
+  userName: payment.userName,
+  createTime: shanghaiTime(payment.createdAt),
+  version: payment.version,
+});
+
+export function toItem({ line, ...goods }: LinePageRow): ResultOf<'/api/FinCheck/GetItemPage'>[number] {
+  return {
+    checkItemId: line.id,
+    sourceType: Math.min(line.sourceType, 3),
+    sourceText: statementSourceTexts[line.sourceType],
+    orderNo: goods.orderNo ?? '',
+    purchaseNo: goods.purchaseNo ?? '',
+    itemId: goods.itemId ?? '',
+    productId: goods.productId ?? '',
+    itemNo: goods.itemNo ?? '',
+    itemName: goods.itemName ?? '',
+    itemSpec: goods.itemSpec ?? '',
+    imgUrl: goods.imgUrl ?? '',
+    unitName: goods.unitName ?? '',
+    qty: line.qty,
+    price: goods.priceFen ?? 0,
+    fee: line.feeFen,
+    taxFee: line.taxFen,
+    bizTime: shanghaiDay(line.happenedAt),
+    reason: line.reason,
+    disputeState: line.disputeState,
+    disputeReasonCode: line.disputeReason ?? undefined,
+    disputeReason: line.disputeReason ? disputeReasons[line.disputeReason] : '',
+    disputeRemark: line.disputeRemark,
+    reply: line.reply,
+    replyName: line.repliedBy,
+    replyTime: line.repliedAt ? shanghaiTime(line.repliedAt) : undefined,
+  };
+}
+
+export const toState = ({ id, state, version }: StatementRow) => ({ checkId: id, checkState: state, version });
+
+export function toPaymentPage({
+  rows,
+  parts,
+  links,
+}: Awaited<ReturnType<typeof listPayments>>): ResultOf<'/api/OpsCheck/GetPayPage'> {
+  return rows.map(({ payment, customerName }) => ({
+    ...toPayment(payment),
+    customerName,
+    voucherUrl: links.get(payment.voucherFileId)?.fileUrl,
+    allocations: parts
+      .filter((part) => part.paymentId === payment.id)
+      .map(({ statementId, checkNo, feeFen }) => ({ checkId: statementId, checkNo, fee: feeFen })),
+  }));
+}
