@@ -19,6 +19,21 @@ export const profile = (words: string): [number, number][] => numbers(words).map
 /** `'0 0 0, 1 2 3'` → a path in space. */
 export const path = (words: string): Vec[] => numbers(words).map(([x = 0, y = 0, z = 0]) => [x, y, z]);
 
+export const mix = (from: number, to: number, part: number) => from + (to - from) * Math.min(1, Math.max(0, part));
+
+function between(stations: [number, number][], t: number) {
+  const next = stations.findIndex(([place]) => place >= t);
+  const [a, b] = [stations[Math.max(0, next - 1)], stations[next < 0 ? stations.length - 1 : next]];
+  if (!a || !b) return 0;
+  return b[0] === a[0] ? b[1] : mix(a[1], b[1], (t - a[0]) / (b[0] - a[0]));
+}
+
+/** Reads a value between stations, `[place, value]` from 0 to 1, with the corners taken off. */
+export function along(stations: [number, number][], t: number) {
+  const reach = Math.min(0.07, t, 1 - t);
+  return [-1, -0.5, 0, 0.5, 1].reduce((sum, step) => sum + between(stations, t + step * reach), 0) / 5;
+}
+
 /** A skin over rows of points; every row has the same number of them. */
 export function skin(rows: Vec[][], material: Material, isClosed = false) {
   const across = rows[0]?.length ?? 0;

@@ -1,10 +1,25 @@
-import { CapsuleGeometry } from 'three';
+import { CapsuleGeometry, DoubleSide } from 'three';
 import { print, text } from '../page/labels.ts';
 import { fabric, gloss, plastic } from '../page/materials.ts';
-import { box, decal, extrude, group, mesh, outline, PI, put, reshape, times, tube, type Vec } from '../page/solids.ts';
-import { flat } from './forms.ts';
+import { box, decal, group, mesh, PI, put, times, tube, type Vec } from '../page/solids.ts';
+import { along, skin } from './forms.ts';
 
 type LongGlove = { color: string; cuff: string; kind: 'leather' | 'rubber'; brand: string };
+
+/** Half the width and half the height of a glove from the knuckles (0) to the end of its cuff (1). */
+const WIDE: [number, number][] = [
+  [0, 0.5],
+  [0.2, 0.52],
+  [0.42, 0.43],
+  [0.55, 0.44],
+  [1, 0.62],
+];
+const HIGH: [number, number][] = [
+  [0, 0.16],
+  [0.2, 0.19],
+  [0.42, 0.2],
+  [1, 0.3],
+];
 
 /** Gloves with long cuffs, lying on their backs. */
 export function longGloves({ color, cuff, kind, brand }: LongGlove) {
@@ -24,25 +39,30 @@ export function longGloves({ color, cuff, kind, brand }: LongGlove) {
       );
     });
     const thumb = mesh(new CapsuleGeometry(thick + 0.015, 0.5, 10, 24), skinOf, [0.62, 0.18, 0.0], [PI / 2, 0, -0.75]);
-    const shape = outline(
-      flat('-.5 .2, -.52 -.5, -.44 -.9, -.46 -1.2, -.58 -2.5, .58 -2.5, .46 -1.2, .44 -.9, .52 -.5, .5 .2'),
-    );
-    const body = reshape(
-      extrude(shape, 0.24, 0.08, isRubber ? skinOf : fabric(cuff, 'terry', 3, { roughness: 0.85 }), [0, 0, 0]),
-      (v) => {
-        v.z *= 1 + Math.max(0, -v.y - 1.2) * 0.25;
-        v.z += isRubber ? 0.012 * Math.sin(v.y * 22) * Math.max(0, -v.y - 1) : 0;
-      },
+    const sleeve = isRubber ? skinOf : fabric(cuff, 'terry', 3, { roughness: 0.85 });
+    sleeve.side = DoubleSide;
+    const body = skin(
+      times(41, (r): Vec[] => {
+        const t = r / 40;
+        const [w, h] = [
+          along(WIDE, t),
+          along(HIGH, t) * (isRubber ? 1 + 0.02 * Math.sin(t * 60) * Number(t > 0.6) : 1),
+        ];
+        return times(49, (c): Vec => {
+          const turn = (c / 48) * 2 * PI;
+          return [Math.cos(turn) * w, h * (1 + Math.sin(turn)), -0.45 + t * 2.97];
+        });
+      }),
+      sleeve,
     );
     const palm = box([1.04, 0.36, 1.0], skinOf, [0, 0.18, 0.1], undefined, 0.16);
+    const [endWide, endHigh] = [along(WIDE, 1), along(HIGH, 1)];
     const rim = tube(
-      [
-        [-0.62, 0.18, 2.5],
-        [0, 0.36, 2.52],
-        [0.62, 0.18, 2.5],
-        [0, 0.02, 2.52],
-      ],
-      0.05,
+      times(24, (i): Vec => {
+        const turn = (i / 24) * 2 * PI;
+        return [Math.cos(turn) * endWide, endHigh * (1 + Math.sin(turn)), 2.52];
+      }),
+      isRubber ? 0.04 : 0.05,
       isRubber ? skinOf : plastic('#d9c9a0', { roughness: 0.9 }),
       true,
     );
@@ -62,10 +82,10 @@ export function longGloves({ color, cuff, kind, brand }: LongGlove) {
       print(360, 132, (pen) =>
         text(pen, brand, 180, 100, { size: 96, color: isRubber ? '#ffffff' : '#4a3418', align: 'center' }),
       ),
-      [0, 0.49, 1.75],
+      [0, along(HIGH, 0.74) * 2 + 0.01, 1.75],
       [-PI / 2, 0, 0],
     );
-    const part = group(put(body, [0, 0.18, 0], [PI / 2, PI, PI]), palm, fingers, thumb, seams, rim);
+    const part = group(body, palm, fingers, thumb, seams, rim);
     part.scale.x = mirror;
     return group(part, name);
   };

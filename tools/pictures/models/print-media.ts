@@ -97,9 +97,10 @@ export function labelTape({ tape, ink, name }: { tape: string; ink: string; name
   const top = print(700, 460, (pen, w, h) => {
     fill(pen, '#eef1f4');
     fill(pen, tape === 'clear' ? '#cfe0ea' : tape, [0, h - 150, w, 150]);
-    text(pen, '拓远 标签色带', 40, 110, { size: 74, color: '#23272e' });
-    text(pen, '12mm × 8m', 40, 210, { size: 64, color: '#5b6470', weight: 400 });
-    text(pen, name, 40, h - 50, { size: 84, color: ink });
+    // Above stand the spools.
+    text(pen, '拓远 标签色带', 40, 204, { size: 72, color: '#23272e' });
+    text(pen, '12mm × 8m', 40, 282, { size: 54, color: '#5b6470', weight: 400 });
+    text(pen, name, 40, h - 48, { size: 84, color: ink });
   });
   const shell = plastic('#dfe4e9', { roughness: 0.35, transparent: true, opacity: 0.92 });
   const body = group(

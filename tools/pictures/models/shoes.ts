@@ -2,22 +2,7 @@ import { DoubleSide } from 'three';
 import { print, text } from '../page/labels.ts';
 import { fabric, gloss, plastic, rubber, type Material } from '../page/materials.ts';
 import { cyl, decal, extrude, group, outline, PI, put, times, tube, type Vec } from '../page/solids.ts';
-import { flat, skin } from './forms.ts';
-
-const mix = (from: number, to: number, part: number) => from + (to - from) * Math.min(1, Math.max(0, part));
-
-function between(stations: [number, number][], t: number) {
-  const next = stations.findIndex(([place]) => place >= t);
-  const [a, b] = [stations[Math.max(0, next - 1)], stations[next < 0 ? stations.length - 1 : next]];
-  if (!a || !b) return 0;
-  return b[0] === a[0] ? b[1] : mix(a[1], b[1], (t - a[0]) / (b[0] - a[0]));
-}
-
-/** Reads a value between stations, `[place, value]` from heel (0) to toe (1), with the corners taken off. */
-function along(stations: [number, number][], t: number) {
-  const reach = Math.min(0.07, t, 1 - t);
-  return [-1, -0.5, 0, 0.5, 1].reduce((sum, step) => sum + between(stations, t + step * reach), 0) / 5;
-}
+import { along, flat, mix, skin } from './forms.ts';
 
 const WIDE: [number, number][] = [
   [0, 0.2],
@@ -87,14 +72,14 @@ function oneShoe({ leather, cap, sole: tread, midsole, lace, collar, isKnit = fa
   const guard = gloss(cap, { roughness: 0.5 });
   const toe = upper({ high, upper: guard, from: 0.76, grow: 0.012 });
   const heel = upper({ high: high.map(([t, h]) => [t, h * 0.66]), upper: guard, to: 0.15, grow: 0.014 });
-  const opening = cyl([0.31, 0.33, 0.06], rubber('#14171b'), [0, collar - 0.005, -0.88]);
-  opening.scale.z = 1.5;
+  const opening = cyl([0.3, 0.32, 0.08], rubber('#14171b'), [0, collar - 0.05, -0.86]);
+  opening.scale.z = 1.55;
   const pad = tube(
     times(16, (i): Vec => {
       const turn = (i / 16) * 2 * PI;
-      return [Math.sin(turn) * 0.33, collar - 0.02 + Math.cos(turn) * -0.03, -0.88 + Math.cos(turn) * 0.5];
+      return [Math.sin(turn) * 0.31, collar - 0.03 + Math.cos(turn) * -0.05, -0.86 + Math.cos(turn) * 0.49];
     }),
-    0.075,
+    0.05,
     fabric(isKnit ? cap : leather, 'woven', 4),
     true,
   );

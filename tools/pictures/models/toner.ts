@@ -135,7 +135,10 @@ export function inkBottle({ ink, name, volume }: { ink: string; name: string; vo
 /** Till rolls: a pyramid and one unrolling. */
 export function thermalRolls({ width, size }: { width: number; size: number }) {
   const side = print(512, 512, (pen) => {
-    fill(pen, '#f4f5f6');
+    pen.fillStyle = '#f4f5f6';
+    pen.beginPath();
+    pen.arc(256, 256, 254, 0, 7);
+    pen.fill();
     pen.strokeStyle = 'rgba(90,100,115,.25)';
     for (let r = 70; r < 256; r += 6) {
       pen.beginPath();
@@ -160,8 +163,8 @@ export function thermalRolls({ width, size }: { width: number; size: number }) {
           [
             [size * 0.17, -width / 2 - 0.01],
             [size * 0.26, -width / 2 - 0.01],
-            [size * 0.26, width / 2 + 0.012],
-            [size * 0.17, width / 2 + 0.012],
+            [size * 0.26, width / 2 + 0.03],
+            [size * 0.17, width / 2 + 0.03],
             [size * 0.17, -width / 2],
           ],
           plastic('#2f5fae'),

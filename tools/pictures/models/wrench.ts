@@ -102,7 +102,7 @@ export function adjustableWrench() {
       [0.9, 0.16],
       print(420, 76, (pen) => text(pen, '锐工 RUIGONG', 210, 56, { size: 52, align: 'center' })),
       [0.05, -1.2, 0.125],
-      [0, 0, PI / 2],
+      [0, 0, -PI / 2],
     ),
   );
   return put(put(tool, [0, 0.14, 0], [-PI / 2, 0, 0]), [0, 0, 0], [0, 0.85, 0]);
