@@ -22,7 +22,7 @@ const firstLoad = [
   { name: 'shell', test: /storefront\/src\/app\/main\.tsx$/ },
   {
     name: 'goods',
-    test: /features\/home\/GoodsCard\.tsx$|packages\/ui\/src\/(Tabs|Price|use-media)|domain\/src\/order-states/,
+    test: /features\/home\/GoodsCard\.tsx$|packages\/ui\/src\/(Tabs|Price|use-media)/,
   },
 ];
 
