@@ -88,7 +88,7 @@ function keyed(
   const compound = isEnding && beside.before ? bridgeOf(beside.before.text, slot.text) : undefined;
   return {
     ways: [
-      ...slot.ways.map(({ lexemes, isAsTyped }) => ({ keys: lexemes.map(termKey), isAsTyped })),
+      ...slot.ways.map(({ lexemes, ...way }) => ({ keys: lexemes.map(termKey), ...way })),
       ...(compound === undefined ? [] : [{ keys: [compound], isAsTyped: true }]),
     ],
     codeStart: slot.codeStart && codeKeyOf(slot.codeStart),

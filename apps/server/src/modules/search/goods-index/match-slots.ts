@@ -6,7 +6,7 @@ import { maxSegmentDocs, type Segment } from './segment.ts';
 
 /** A word of a query with its lexemes as keys. */
 export interface KeyedSlot {
-  ways: { keys: number[]; isAsTyped: boolean }[];
+  ways: { keys: number[]; isAsTyped: boolean; isShade?: boolean }[];
   /** Codes that begin so will do; '' none. */
   codeStart: string;
   /** By category number, see category-names.ts; undefined: none is called so. */
@@ -79,8 +79,10 @@ function fillSlot(segment: Segment, slot: KeyedSlot, into: Uint16Array): void {
   for (const way of slot.ways) {
     const hits = matchWay(segment.postings, way.keys);
     const typed = way.isAsTyped ? asTyped : 0;
-    const isTail = isCharacter(way.keys.at(-1)) && (slot.isEnding || way.keys.length > 1);
-    const needed = isTail ? isHead | endsCategory : 0xffff;
+    // A synonym of one character counts only where it names the goods: 食盐 is no 海盐饼干.
+    const isPart = slot.isEnding || way.keys.length > 1 || !way.isAsTyped;
+    const isTail = isCharacter(way.keys.at(-1)) && isPart;
+    const needed = way.isShade ? inProperties : isTail ? isHead | endsCategory : 0xffff;
     for (let at = 0; at < hits.count; at += 1) {
       const marks = hits.marks[at] ?? 0;
       if (marks & needed) mark(into, hits.docs[at] ?? 0, marks | typed);

@@ -80,7 +80,10 @@ function isKind(word: string, { items, places, halves }: Tally): boolean {
   return halves ? isQualifier(halves[0]) && isNoun(halves[1]) : isNoun(word);
 }
 
-/** Proper names of people and places (nr, ns) are brands in titles, or wrongly cut. */
-const isNoun = (word: string): boolean => isGoodsWord(word) || /^(n|nz|vn|l)$/.test(wordClassOf(word));
+/**
+ * Proper names of people and places (nr, ns) are brands in titles, or wrongly cut; what can be done (vn), such as 保温,
+ * tells how goods are.
+ */
+const isNoun = (word: string): boolean => isGoodsWord(word) || /^(n|nz|l)$/.test(wordClassOf(word));
 
 const isQualifier = (word: string): boolean => isNoun(word) || /^(b|a|an|v|nz)$/.test(wordClassOf(word));

@@ -13,7 +13,9 @@ export function suggestCategories(
   index: SuggestIndex,
   { key, words, lines, audience }: { key: string; words: string; lines: readonly number[]; audience: Audience },
 ): Suggestions['cates'] {
-  const cates = [...namedCategories(index, key, audience), ...categoriesOf(index, lines, words)];
+  const named = namedCategories(index, key, audience);
+  // One character stands in words of every kind: 中 in 中筒雨靴.
+  const cates = /^[\u3400-\u9fff]$/.test(key) ? named : [...named, ...categoriesOf(index, lines, words)];
   return distinct(cates, (cate) => cate.categoryId).slice(0, maxCategories);
 }
 

@@ -75,7 +75,7 @@ function slotOf(word: string, lexicon: Lexicon): Slot {
   const ways = waysOf(word, lexicon);
   const parts = partsOf(word);
   if (parts.length > 1) ways.push({ lexemes: parts.flatMap(lexemesOf), isAsTyped: false });
-  if (isColourName(word)) ways.push({ lexemes: [word[0] ?? ''], isAsTyped: false });
+  if (isColourName(word)) ways.push({ lexemes: [word[0] ?? ''], isAsTyped: false, isShade: true });
   return { text: word, role: roleOf(word, lexicon), ways, codeStart: '', isJoined: false };
 }
 

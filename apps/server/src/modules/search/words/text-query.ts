@@ -26,11 +26,15 @@ export function textQueryOf(wish: WordWish): TextQuery {
   };
 }
 
+/** Of colours, specifications and attributes. */
+const shadeWeights = 'C';
+
 /** One word of the query for the given weights ('' = any). */
 function partOf({ text, ways, codeStart }: Slot, weights: string): string {
-  const parts = ways.map(({ lexemes }) =>
-    allOf(lexemes.map((lexeme) => (weights ? weighted(lexeme, weights) : quoted(lexeme)))),
-  );
+  const parts = ways.map(({ lexemes, isShade }) => {
+    const where = isShade ? shadeWeights : weights;
+    return allOf(lexemes.map((lexeme) => (where ? weighted(lexeme, where) : quoted(lexeme))));
+  });
   const further = weights ? [] : [...(codeStart ? [prefixOf(codeKeyOf(codeStart))] : []), ...soundOf(text)];
   return anyOf([...parts.filter((part) => part !== undefined), ...further]) ?? '';
 }

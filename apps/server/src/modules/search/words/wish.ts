@@ -3,6 +3,8 @@ export interface Way {
   lexemes: string[];
   /** The word itself, not a synonym, its sound or a near spelling. */
   isAsTyped: boolean;
+  /** Counts only in colours, specifications and attributes: 粉 in 雾粉, not in 奶粉. */
+  isShade?: boolean;
 }
 
 /** What a word of a query is: it names goods or a brand, says for whom or where, measures, or is not known. */
