@@ -21,6 +21,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { customers } from './accounts.ts';
+import { historyColumns } from './history-columns.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 import { orderLines } from './orders.ts';
 
@@ -249,18 +250,9 @@ export const invoiceHistory = pgTable(
   'invoice_history',
   {
     companyId: companyColumn(),
-    id: id('id').notNull(),
     invoiceId: id('invoice_id').notNull(),
-    version: integer('version').notNull(),
-    fromState: integer('from_state'),
-    toState: integer('to_state').notNull(),
-    event: text('event').$type<InvoiceMove | 'submit'>().notNull(),
-    actorType: text('actor_type').notNull(),
-    actorId: id('actor_id').notNull(),
-    actorName: text('actor_name').notNull(),
-    reason: text('reason').notNull(),
+    ...historyColumns<number, InvoiceMove | 'submit'>(),
     requestId: text('request_id'),
-    createdAt: instant('created_at').notNull(),
   },
   (t) => [
     ...tenantWall(t),

@@ -1,6 +1,7 @@
-import type { MoveActor, OrderMove, OrderState } from '@jicai/domain/order-states.ts';
+import type { OrderMove, OrderState } from '@jicai/domain/order-states.ts';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { historyColumns } from './history-columns.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 import { orderLines, orders } from './orders.ts';
 
@@ -9,20 +10,9 @@ export const orderHistory = pgTable(
   'order_history',
   {
     companyId: companyColumn(),
-    id: id('id').notNull(),
     orderId: id('order_id').notNull(),
-    /** Version of the order that this move made. */
-    version: integer('version').notNull(),
-    fromState: integer('from_state').$type<OrderState>(),
-    toState: integer('to_state').$type<OrderState>().notNull(),
-    event: text('event').$type<OrderMove | 'submit'>().notNull(),
-    /** buyer, operator, supplier, channel or system. */
-    actorType: text('actor_type').$type<MoveActor>().notNull(),
-    actorId: id('actor_id').notNull(),
-    actorName: text('actor_name').notNull(),
-    reason: text('reason').notNull(),
+    ...historyColumns<OrderState, OrderMove | 'submit'>(),
     requestId: text('request_id'),
-    createdAt: instant('created_at').notNull(),
   },
   (t) => [
     ...tenantWall(t),

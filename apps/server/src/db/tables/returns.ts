@@ -1,4 +1,3 @@
-import type { MoveActor } from '@jicai/domain/order-states.ts';
 import type { ReturnType } from '@jicai/domain/return-reasons.ts';
 import type { ReceiveState, ReturnBasis } from '@jicai/domain/return-rules.ts';
 import type { ReturnMove, ReturnState } from '@jicai/domain/return-states.ts';
@@ -16,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from './goods.ts';
+import { historyColumns } from './history-columns.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 import { orderLines, orders } from './orders.ts';
 
@@ -159,18 +159,9 @@ export const returnHistory = pgTable(
   'return_history',
   {
     companyId: companyColumn(),
-    id: id('id').notNull(),
     returnId: id('return_id').notNull(),
-    version: integer('version').notNull(),
-    fromState: integer('from_state').$type<ReturnState>(),
-    toState: integer('to_state').$type<ReturnState>().notNull(),
-    event: text('event').$type<ReturnMove | 'submit'>().notNull(),
-    actorType: text('actor_type').$type<MoveActor>().notNull(),
-    actorId: id('actor_id').notNull(),
-    actorName: text('actor_name').notNull(),
-    reason: text('reason').notNull(),
+    ...historyColumns<ReturnState, ReturnMove | 'submit'>(),
     requestId: text('request_id'),
-    createdAt: instant('created_at').notNull(),
   },
   (t) => [
     ...tenantWall(t),

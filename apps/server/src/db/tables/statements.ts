@@ -1,4 +1,3 @@
-import type { MoveActor } from '@jicai/domain/order-states.ts';
 import type {
   DisputeReason,
   DisputeState,
@@ -10,6 +9,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from './accounts.ts';
+import { historyColumns } from './history-columns.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 
 /** Tenant: 对账单, what an enterprise owes for goods received on account in a month (domain.md 2.7). One a period unless void. */
@@ -114,17 +114,8 @@ export const statementHistory = pgTable(
   'statement_history',
   {
     companyId: companyColumn(),
-    id: id('id').notNull(),
     statementId: id('statement_id').notNull(),
-    version: integer('version').notNull(),
-    fromState: integer('from_state').$type<StatementState>(),
-    toState: integer('to_state').$type<StatementState>().notNull(),
-    event: text('event').$type<StatementMove | 'generate'>().notNull(),
-    actorType: text('actor_type').$type<MoveActor>().notNull(),
-    actorId: id('actor_id').notNull(),
-    actorName: text('actor_name').notNull(),
-    reason: text('reason').notNull(),
-    createdAt: instant('created_at').notNull(),
+    ...historyColumns<StatementState, StatementMove | 'generate'>(),
   },
   (t) => [
     ...tenantWall(t),

@@ -1,3 +1,4 @@
+import type { MoveActor } from '@jicai/domain/order-states.ts';
 import type { InvoiceMove } from '@jicai/domain/invoice-states.ts';
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { anyId, intList } from '../../db/any-of.ts';
@@ -177,7 +178,7 @@ export async function insertHistory(
     fromState: number | null;
     toState: number;
     event: InvoiceMove | 'submit';
-    actorType: string;
+    actorType: MoveActor;
     actorId: string;
     actorName: string;
     reason: string;
