@@ -6,9 +6,12 @@ export interface DemoDays {
   /** "HH:mm" Asia/Shanghai, whole days before today. */
   day: (daysAgo: number, time: string) => Date;
   minutesAgo: (minutes: number) => Date;
+  /** The first of this month at 02:10, or just now when that is still to come. */
+  monthStart: Date;
 }
 
 export function demoDays(start: Date): DemoDays {
+  const first = fromShanghai(`${shanghaiDay(start).slice(0, 7)}-01 02:10:00`);
   return {
     day: (daysAgo, time) => {
       const day = shanghaiDay(new Date(start.getTime() - daysAgo * dayMs));
@@ -17,6 +20,7 @@ export function demoDays(start: Date): DemoDays {
       return at;
     },
     minutesAgo: (minutes) => new Date(start.getTime() - minutes * 60_000),
+    monthStart: first && first < start ? first : new Date(start.getTime() - 60_000),
   };
 }
 

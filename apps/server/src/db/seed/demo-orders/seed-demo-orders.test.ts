@@ -52,6 +52,13 @@ describe('two months of the demo', () => {
     expect(await distinct('invoices')).toEqual(expect.arrayContaining([30, 65]));
   });
 
+  test('the statement of the past month waits for the finance clerk', async () => {
+    const token = await signIn(app, 'finance');
+    const { resultData } = await app.call('/api/FinCheck/GetPage', {}, { token });
+    expect(resultData).toMatchObject([{ periodFrom: '2026-10-01', checkState: 10 }]);
+    expect(resultData[0]?.totalFee).toBeGreaterThan(0);
+  });
+
   test('nothing lies in the future, and nothing that was due is left', async () => {
     const now = app.deps.now().toISOString();
     for (const table of ['orders', 'parcels', 'messages', 'return_sheets', 'invoices', 'track_steps'])

@@ -11,6 +11,7 @@ import type { Scene } from './order-stories.ts';
 import { playStories, type Story } from './play-stories.ts';
 import { retailStories, retailWords } from './retail-stories.ts';
 import { type DemoName, openTheatre, type Stage } from './stage.ts';
+import { statementStories } from './statement-stories.ts';
 
 const firstDay = 60;
 
@@ -47,6 +48,7 @@ async function businessCast(scene: Scene): Promise<Story[]> {
     ...finishedStories(cast, goods),
     ...afterSalesStories(cast, goods),
     ...openStories(cast, goods),
+    ...statementStories(cast),
     habits(cast, 'buyer', list),
     habits(cast, 'admin', list.slice(6)),
     habits(cast, 'approver', list.slice(11)),
