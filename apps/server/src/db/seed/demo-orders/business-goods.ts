@@ -25,10 +25,11 @@ export const businessWords = [
 ] as const;
 
 export type Goods = ReadonlyMap<string, DemoItem>;
-type Lines = readonly (readonly [(typeof businessWords)[number], number])[];
+/** What is to be bought, by the word that finds it. */
+export type BasketLine = readonly [word: (typeof businessWords)[number], qty: number];
 
 /** Fills baskets by the words of their goods. */
 export const basketsOf =
   (goods: Goods) =>
-  (...lines: Lines) =>
+  (...lines: readonly BasketLine[]) =>
     lines.map(([word, qty]) => [goods.get(word), qty] as const);

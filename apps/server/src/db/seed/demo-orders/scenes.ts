@@ -19,16 +19,38 @@ export interface Placed {
 export async function place(
   stage: Stage,
   name: DemoName,
-  wish: { basket: Basket; payMode?: 1 | 2 | 3; purchaseNo?: string; remark?: string },
+  wish: {
+    basket: Basket;
+    payMode?: 1 | 2 | 3;
+    purchaseNo?: string;
+    remark?: string;
+    auditNote?: string;
+    /** Its approval is left to others; elsewhere a larger order is agreed to at once. */
+    isLeftWaiting?: boolean;
+  },
 ): Promise<Placed | undefined> {
-  const { basket, payMode = 1, purchaseNo, remark } = wish;
+  const { basket, payMode = 1, purchaseNo, remark, auditNote, isLeftWaiting = false } = wish;
   const itemList = basket.flatMap(([item, qty]) => (item ? [{ itemId: item.itemId, qty: qtyOf(item, qty) }] : []));
   if (itemList.length === 0) return undefined;
   const preview = await stage.call(name, '/api/ShopOrder/Settle', { data: { itemList, payMode } });
   const { previewKey, address, groups } = preview;
   const remarks = remark ? [{ supplierId: groups[0]?.supplierId, remark }] : [];
-  const data = { itemList, previewKey, addressId: address?.addressId, payMode, purchaseNo, remarks };
-  return stage.call(name, '/api/ShopOrder/Submit', { data });
+  const data = { itemList, previewKey, addressId: address?.addressId, payMode, purchaseNo, remarks, auditNote };
+  const placed = await stage.call(name, '/api/ShopOrder/Submit', { data });
+  if (placed.orderState === 10 && !isLeftWaiting) await agree(stage, 'approver', placed.tradeNo, '同意采购');
+  return placed;
+}
+
+/** Somebody who is asked says yes. */
+export async function agree(stage: Stage, name: DemoName, tradeNo: string, comment: string): Promise<void> {
+  const { auditTaskId, version } = await stage.call(name, '/api/ShopAudit/GetModel', { data: { tradeNo } });
+  await stage.call(name, '/api/ShopAudit/Approve', { data: { auditTaskId, version, comment } });
+}
+
+/** Somebody who is asked says no. */
+export async function refuse(stage: Stage, name: DemoName, tradeNo: string, comment: string): Promise<void> {
+  const { auditTaskId, version } = await stage.call(name, '/api/ShopAudit/GetModel', { data: { tradeNo } });
+  await stage.call(name, '/api/ShopAudit/Reject', { data: { auditTaskId, version, comment } });
 }
 
 /** Pays in full at the demo's channel, as a buyer does with his phone. */
