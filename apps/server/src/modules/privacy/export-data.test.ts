@@ -2,6 +2,7 @@ import ExcelJS from 'exceljs';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
+import { startPayment } from '../../../test/build-payment.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await app.call('/api/CustAddress/Add', { data }, { token: buyer });
   const trade = await buildTrade(app, { token: buyer, addressId: own, items: [{ itemId, qty: 2 }] });
   orderNo = trade.orderNos[0] ?? '';
+  await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
   await app.call('/api/ShopItemConcern/Add', { data: { itemId } }, { token: buyer });
 });
 
@@ -82,6 +84,7 @@ describe('a copy of one’s own data', () => {
     expect(addresses).toContainEqual(expect.objectContaining({ receiver: '李**', mobile: '139****5678' }));
     expect(json('订单').map((order) => order['orderNo'])).toContain(orderNo);
     expect(json('订单商品')[0]).toMatchObject({ orderNo, itemName: '=HYPERLINK("x")中性笔', priceFen: 250, qty: 2 });
+    expect(json('付款')).toEqual([expect.objectContaining({ channel: '对公转账', amountFen: 500, paidAt: null })]);
     expect(json('商品收藏')).toHaveLength(1);
     expect(json('登录会话').length).toBeGreaterThan(0);
     const text = Object.entries(files).map(([name, bytes]) => (name.endsWith('.json') ? strFromU8(bytes) : ''));

@@ -2,6 +2,7 @@ import { consentKinds } from '@jicai/domain/consents.ts';
 import { invoiceKindTexts, invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
 import { messageKinds } from '@jicai/domain/messages.ts';
 import { orderStateTexts, payModeTexts, tradePayStateTexts } from '@jicai/domain/order-states.ts';
+import { channelTexts, payStateTexts } from '@jicai/domain/payment-states.ts';
 import { maskedMobile, maskedName } from '@jicai/domain/privacy.ts';
 import { registerStateTexts } from '@jicai/domain/registration.ts';
 import { returnReasons, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
@@ -23,6 +24,7 @@ import {
   selectOwnInvoices,
   selectOwnOrderLines,
   selectOwnOrders,
+  selectOwnPayments,
   selectOwnReturns,
   selectOwnTitles,
 } from './own-trades.store.ts';
@@ -96,6 +98,17 @@ export const exportSections: readonly ExportSection[] = [
     count('returnedQty', '已退货', (row) => row.returnedQty),
     fen('payFen', '应付金额', (row) => row.payFen),
     fen('refundedFen', '已退款', (row) => row.refundedFen),
+  ]),
+  section('付款', selectOwnPayments, ({ text, time, fen }) => [
+    text('payNo', '付款单号', 22, (row) => row.payNo),
+    text('tradeNo', '交易单号', 22, (row) => row.tradeNo),
+    time('createdAt', '发起时间', (row) => row.createdAt),
+    text('channel', '方式', 10, (row) => textOf(channelTexts, row.channel)),
+    text('state', '状态', 10, (row) => textOf(payStateTexts, row.state)),
+    fen('amountFen', '应付金额', (row) => row.amountFen),
+    fen('receivedFen', '实付金额', (row) => row.receivedFen),
+    text('channelTradeNo', '渠道单号', 30, (row) => row.channelTradeNo),
+    time('paidAt', '付款时间', (row) => row.paidAt),
   ]),
   section('售后单', selectOwnReturns, ({ text, time, fen }) => [
     text('returnNo', '售后单号', 22, (row) => row.returnNo),
@@ -191,4 +204,5 @@ export const exportSections: readonly ExportSection[] = [
   ]),
 ];
 
+const textOf = (texts: Readonly<Record<string, string>>, code: string | number) => texts[code] ?? String(code);
 const reasonNames = new Map<number, string>(returnReasons.map((reason) => [reason.reasonCode, reason.reasonName]));

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { invoices, invoiceTitles } from '../../db/tables/invoices.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
+import { payments } from '../../db/tables/payments.ts';
 import { returnSheets } from '../../db/tables/returns.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Owner } from './own-data.store.ts';
@@ -61,6 +62,25 @@ export async function selectOwnOrderLines(ctx: Ctx, owner: Owner, limit: number)
     .innerJoin(orderLines, and(eq(orderLines.companyId, ctx.companyId), eq(orderLines.orderId, orders.id)))
     .where(ownOrders(ctx, owner))
     .orderBy(desc(orders.id), orderLines.lineNo)
+    .limit(limit);
+}
+
+export async function selectOwnPayments(ctx: Ctx, { accountId }: Owner, limit: number) {
+  return ctx.db
+    .select({
+      payNo: payments.payNo,
+      tradeNo: payments.tradeNo,
+      createdAt: payments.createdAt,
+      channel: payments.channel,
+      state: payments.payState,
+      amountFen: payments.amountFen,
+      receivedFen: payments.receivedFen,
+      channelTradeNo: payments.channelTradeNo,
+      paidAt: payments.paidAt,
+    })
+    .from(payments)
+    .where(and(eq(payments.companyId, ctx.companyId), eq(payments.accountId, accountId)))
+    .orderBy(desc(payments.id))
     .limit(limit);
 }
 

@@ -1,0 +1,44 @@
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rootDir } from './sources.ts';
+
+/** Tables with a person's id that his export leaves out, each with the reason. */
+const leftOut: Record<string, string> = {
+  trades: 'its orders say the same',
+  requestAnswers: 'answers kept for a while against repeated calls',
+  userRoles: 'the profile names the roles',
+  rememberCredentials: 'a hash and a date; the session says who and when',
+  dataExports: 'the exports themselves',
+  storedFiles: 'uploads are part of what they were sent with',
+  approvals: 'papers of the enterprise; the order says who asked for it',
+  approvalTasks: 'papers of the enterprise',
+  statementPayments: 'papers of the enterprise',
+};
+
+const tablesDir = join(rootDir, 'apps/server/src/db/tables');
+const privacyDir = join(rootDir, 'apps/server/src/modules/privacy');
+
+async function tablesOfPeople(): Promise<string[]> {
+  const modules = await Promise.all(
+    readdirSync(tablesDir).map(async (file) => Object.entries(await import(join(tablesDir, file)))),
+  );
+  return modules.flat().flatMap(([name, table]) => {
+    if (!(table instanceof PgTable)) return [];
+    const columns = getTableConfig(table).columns.map((column) => column.name);
+    return columns.includes('account_id') || columns.includes('user_id') ? [name] : [];
+  });
+}
+
+test('what the shop keeps of a person is in the export of his data, or left out for a reason', async () => {
+  const stores = readdirSync(privacyDir)
+    .filter((file) => file.startsWith('own-'))
+    .map((file) => readFileSync(join(privacyDir, file), 'utf8'))
+    .join('\n');
+  const people = await tablesOfPeople();
+  expect(people.length).toBeGreaterThan(15);
+  const isExported = (name: string) => new RegExp(`\\.(from|innerJoin|leftJoin)\\(${name}\\b`).test(stores);
+  expect(people.filter((name) => !isExported(name) && !(name in leftOut))).toEqual([]);
+  expect(Object.keys(leftOut).filter((name) => !people.includes(name) || isExported(name))).toEqual([]);
+});
