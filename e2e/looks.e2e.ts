@@ -60,6 +60,11 @@ const screens: Record<string, (scene: Scene) => readonly (readonly [string, RegE
     ['/center/concern/itemConcern', /^商品收藏/],
     ['/center/concern/browsing', /^浏览足迹/],
   ],
+  'approver, deciding': ({ auditId }) => [
+    ['/Audit/OrderAudit', /^我的审批/],
+    ['/Audit/OrderAudit?tab=done', /^我的审批/],
+    [`/center/order/orderDetails?auditId=${auditId}`, /^审批订单详情/],
+  ],
   'admin, of the whole enterprise': () => [
     ['/center/dashboard/overview', /^数据概览/],
     ['/center/order/allOrder', /^全部订单/],
@@ -70,7 +75,7 @@ const screens: Record<string, (scene: Scene) => readonly (readonly [string, RegE
 
 /** Screens that are more than narrower on a phone: lists become cards, tables cards, bars stick to the bottom. */
 const ownPhoneLook =
-  /home|SearchFor|product|supplier|cart|Settlement|myOrder|cancelReturn\?|orderDetail|applyReturn|invoice$|itemConcern|overview/;
+  /home|SearchFor|product|supplier|cart|Settlement|myOrder|cancelReturn\?|orderDetail|OrderAudit|applyReturn|invoice$|itemConcern|overview/;
 
 /** The screen stands: its title, and nothing of it on the way any more. */
 async function settle(page: Page, [route, title]: readonly [string, RegExp]): Promise<void> {

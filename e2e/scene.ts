@@ -15,6 +15,9 @@ export interface Scene {
   /** Paid by transfer, received and in part invoiced. */
   invoicedOrderNo: string;
   invoiceReqNo: string;
+  /** Waits for the approver: it costs more than the enterprise lets pass by itself. */
+  auditId: string;
+  auditedTradeNo: string;
   productId: string;
   itemId: string;
 }
@@ -84,9 +87,41 @@ export async function setScene(): Promise<Scene> {
     await command('/api/ShopItemConcern/Add', { itemId }, buyer);
     await command('/api/CustBrowsing/Submit', { itemId }, buyer);
   }
+  const asking = await askForApproval(buyer);
+  const approval = { auditId: asking.auditId, auditedTradeNo: asking.tradeNo };
   const { productId = '', itemId = '' } = first ?? {};
-  const payments = { tradeNo, alipayNo, weChatNo };
+  const payments = { ...approval, tradeNo, alipayNo, weChatNo };
   return { orderNo, returnNo, supplierId, ...payments, invoicedOrderNo, invoiceReqNo, productId, itemId };
+}
+
+/** Fen: from this amount on an order of the demo enterprise has to be approved. */
+const approvalFromFen = 500_000;
+
+/** Goods of the buyer that cost enough to need an approval, as the settlement page takes them. */
+export async function goodsToApprove(buyer: string): Promise<{ itemId: string; qty: number }> {
+  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 50, reqData: { inStock: true } });
+  const itemList = (goods.resultData as Sku[])
+    .filter(({ minQty, stepQty }) => minQty === 1 && stepQty === 1)
+    .map(({ itemId }) => ({ itemId, qty: 1 }));
+  const asked = { itemList, addressId: await addressOf(buyer) };
+  const { groups } = await command<{ groups: { items: { itemId: string; price: number; errorCode?: string }[] }[] }>(
+    '/api/ShopOrder/Settle',
+    asked,
+    buyer,
+  );
+  const [dearest] = groups
+    .flatMap(({ items }) => items)
+    .filter(({ errorCode }) => !errorCode)
+    .toSorted((one, other) => other.price - one.price);
+  if (!dearest) throw new Error('nothing to buy');
+  return { itemId: dearest.itemId, qty: Math.ceil(approvalFromFen / dearest.price) };
+}
+
+/** An order of the buyer that waits for the approver. */
+async function askForApproval(buyer: string): Promise<{ auditId: string; tradeNo: string }> {
+  const wish = { itemList: [await goodsToApprove(buyer)], addressId: await addressOf(buyer), payMode: 1 };
+  const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', wish, buyer);
+  return command('/api/ShopOrder/Submit', { ...wish, previewKey, auditNote: '产线换型备料' }, buyer);
 }
 
 /** The shop ships the whole order and the buyer receives it. */

@@ -9,9 +9,18 @@ const outDir = join(rootDir, '../../dist/storefront');
 const server = 'http://127.0.0.1:8080';
 
 /** Areas whose lists and forms redraw at each keystroke. The shell and the home page do not, and would be a quarter larger. */
-const compiled = ['accounts', 'cart', 'catalog', 'checkout', 'orders', 'payments', 'privacy', 'returns', 'search'].map(
-  (area) => `/features/${area}/`,
-);
+const compiled = [
+  'accounts',
+  'approvals',
+  'cart',
+  'catalog',
+  'checkout',
+  'orders',
+  'payments',
+  'privacy',
+  'returns',
+  'search',
+].map((area) => `/features/${area}/`);
 
 /** What every page loads stands in two files, what all pages with goods share in a third: many small ones compress badly. Screens and rarely opened panels stay apart. */
 const firstLoad = [

@@ -91,7 +91,7 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'myAudit',
     functionName: '我的审批',
     sortNo: 3,
-    isBuilt: false,
+    isBuilt: true,
     heldBy: ['admin', 'buyer', 'approver'],
     hiddenFor: ['buyer'],
     buttons: ['audit.act', 'audit.transfer'],

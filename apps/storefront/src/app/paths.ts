@@ -94,8 +94,9 @@ export function settlementPath(
 /** The settlement page for an order that an approval turned back; the goods come from it, later from the address as they are edited. */
 export const resubmitPath = (tradeNo: string, itemList: readonly { itemId: string; qty: number }[] = []) =>
   withQuery(paths.settlement, { tradeNo, itemList: itemList.map(({ itemId, qty }) => `${itemId}:${qty}`).join(',') });
-/** One approval, for who is asked and for who asked. */
+/** One approval, for who is asked and for who asked; by its trade where its own id is not known. */
 export const approvalDetailPath = (auditId: string) => withQuery(paths.approvalDetail, { auditId });
+export const tradeApprovalPath = (tradeNo: string) => withQuery(paths.approvalDetail, { tradeNo });
 export const cashierPath = (tradeNo: string) => withQuery(paths.cashier, { tradeNo });
 export const paySuccessPath = (tradeNo: string) => withQuery(paths.paySuccess, { tradeNo });
 export const alipayPath = (payNo: string) => withQuery(paths.alipay, { payNo });

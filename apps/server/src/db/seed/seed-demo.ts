@@ -2,6 +2,7 @@ import type { Deps } from '../../http/context.ts';
 import { companies } from '../tables/tenancy.ts';
 import { asOwner } from '../with-tenant.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedApprovalRules } from './approval-rules.ts';
 import { seedConsents } from './consents.ts';
 import { seedContracts } from './contracts.ts';
 import { seedCredit } from './credit.ts';
@@ -22,6 +23,7 @@ export async function seedDemo(deps: Deps, say: (text: string) => void): Promise
   await seedAccounts(deps);
   await seedContracts(deps);
   await seedCredit(deps);
+  await seedApprovalRules(deps);
   await seedMerchants(deps);
   // Last: home pages name categories and goods.
   await seedShopPages(deps);

@@ -18,6 +18,7 @@ export function approvalsRoutes(app: App): void {
 
 function readRoutes(app: App): void {
   route(app, '/api/ShopAudit/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    demandPart(ctx);
     const { tab = 'todo', dateFrom, dateTo } = reqData;
     const filter = { tab, searchKey, ...daysToInstants({ dateFrom, dateTo }) };
     const [rows, totalCount, todoCount] = await Promise.all([
@@ -38,6 +39,12 @@ function readRoutes(app: App): void {
     const people = await listTransferees(ctx, locked);
     return { resultData: people.map(({ userId, userName, orgName }) => ({ userId, userName, orgName })) };
   });
+}
+
+/** Approvals are for those of an enterprise who may ask or answer (domain.md section 6, myAudit). */
+function demandPart({ actor }: SignedInCtx): void {
+  const { permissions, customerType } = actor;
+  if (customerType !== 1 || !(permissions.has('audit.act') || permissions.has('order.submit'))) throw new Refusal('3');
 }
 
 function commandRoutes(app: App): void {

@@ -11,6 +11,7 @@ export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentT
   'dashboard/overview': view(async () => (await import('../../features/dashboard/OverviewPage.tsx')).OverviewPage),
   'order/myOrder': view(async () => (await import('../../features/orders/MyOrderPage.tsx')).MyOrderPage),
   'order/allOrder': view(async () => (await import('../../features/orders/AllOrderPage.tsx')).AllOrderPage),
+  'order/myAudit': view(async () => (await import('../../features/approvals/OrderAuditPage.tsx')).OrderAuditPage),
   'order/cancelOrder': view(async () => (await import('../../features/orders/CancelOrderPage.tsx')).CancelOrderPage),
   'order/cancelReturn': view(async () => (await import('../../features/orders/CancelReturnPage.tsx')).CancelReturnPage),
   'order/invalidInvoice': view(
@@ -46,6 +47,12 @@ export const staticViews = [
     under: '/center/order/myOrder',
     title: '售后详情',
     Page: view(async () => (await import('../../features/returns/ReturnDetailPage.tsx')).ReturnDetailPage),
+  },
+  {
+    path: '/center/order/orderDetails',
+    under: '/center/order/myAudit',
+    title: '审批订单详情',
+    Page: view(async () => (await import('../../features/approvals/ApprovalDetailsPage.tsx')).ApprovalDetailsPage),
   },
   {
     path: '/center/order/invoiceDetail',

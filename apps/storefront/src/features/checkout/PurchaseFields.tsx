@@ -8,12 +8,15 @@ export function PurchaseFields({
   form,
   faults,
   isEnterprise,
+  needAudit,
   today,
   onChange,
 }: {
   form: SettleForm;
   faults: Readonly<Record<string, string>>;
   isEnterprise: boolean;
+  /** Somebody will have to approve it: he may be told why it is needed. */
+  needAudit: boolean;
   /** "YYYY-MM-DD" */
   today: string;
   onChange: (part: Partial<SettleForm>) => void;
@@ -59,6 +62,25 @@ export function PurchaseFields({
             />
           )}
         </Field>
+        {needAudit && (
+          <Field
+            label="给审批人的说明"
+            error={faults['auditNote']}
+            help="为什么需要这些商品，选填，200 字内"
+            className={styles.whole}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                name="auditNote"
+                rows={2}
+                maxLength={220}
+                value={form.auditNote}
+                onChange={(event) => onChange({ auditNote: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
       </div>
     </Card>
   );

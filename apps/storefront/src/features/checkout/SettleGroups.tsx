@@ -1,29 +1,41 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
+import { cx } from '@jicai/ui/cx.ts';
 import { IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
+import { Stepper } from '@jicai/ui/Stepper.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import type { SettledLine } from './goods-in-address.ts';
 import styles from './SettleGroups.module.css';
 
 type Group = SettlePreview['groups'][number];
 
-/** Card 2: the goods by supplier, with a note to each. `isFromCart`: the way back leads to the cart. */
+/**
+ * Card 2: the goods by supplier, with a note to each. `isFromCart`: the way back leads to the cart. With `onLines` quantities can be changed and goods left
+ * out, all but the last of a supplier.
+ */
 export function SettleGroups({
   groups,
   isFromCart,
   remarks,
   faults,
   onRemark,
+  onLines,
 }: {
   groups: readonly Group[];
   isFromCart: boolean;
   remarks: Readonly<Record<string, string>>;
   faults: Readonly<Record<string, string>>;
   onRemark: (supplierId: string, remark: string) => void;
+  onLines?: (lines: readonly SettledLine[]) => void;
 }) {
+  const lines = groups.flatMap((group) => group.items.map(({ itemId, qty }) => ({ itemId, qty })));
+  const edit = (itemId: string, qty: number) =>
+    onLines?.(lines.flatMap((line) => (line.itemId !== itemId ? line : qty > 0 ? { itemId, qty } : [])));
   return (
     <Card
       number={2}
@@ -45,6 +57,7 @@ export function SettleGroups({
             remark={remarks[group.supplierId] ?? ''}
             fault={faults[`remark.${group.supplierId}`]}
             onRemark={(remark) => onRemark(group.supplierId, remark)}
+            {...(onLines && { onQty: edit })}
           />
         ))}
       </div>
@@ -57,11 +70,13 @@ function SupplierGroup({
   remark,
   fault,
   onRemark,
+  onQty,
 }: {
   group: Group;
   remark: string;
   fault: string | undefined;
   onRemark: (remark: string) => void;
+  onQty?: (itemId: string, qty: number) => void;
 }) {
   const noteId = `remark-${supplierId}`;
   return (
@@ -75,7 +90,7 @@ function SupplierGroup({
         </span>
       </div>
       {items.map((line) => (
-        <Line key={line.itemId} line={line} />
+        <Line key={line.itemId} line={line} mayLeaveOut={items.length > 1} {...(onQty && { onQty })} />
       ))}
       <div className={styles.foot}>
         <label htmlFor={noteId} className={styles.label}>
@@ -115,9 +130,17 @@ function SupplierGroup({
   );
 }
 
-function Line({ line }: { line: Group['items'][number] }) {
+function Line({
+  line,
+  mayLeaveOut,
+  onQty,
+}: {
+  line: Group['items'][number];
+  mayLeaveOut: boolean;
+  onQty?: (itemId: string, qty: number) => void;
+}) {
   return (
-    <div className={styles.line}>
+    <div className={cx(styles.line, onQty && styles.editable)}>
       <div className={styles.item}>
         <ImageWithFallback src={line.imgUrl} alt="" className={styles.picture} />
         <div className={styles.words}>
@@ -126,9 +149,26 @@ function Line({ line }: { line: Group['items'][number] }) {
         </div>
       </div>
       <Price fen={line.price} tone="plain" className={styles.price} />
-      <span className={styles.qty}>
-        × {line.qty} {line.unitName}
-      </span>
+      {onQty ? (
+        <span className={styles.edit}>
+          <Stepper
+            size="sm"
+            min={1}
+            label={`${line.itemName} 数量`}
+            value={line.qty}
+            onChange={(qty) => onQty(line.itemId, qty)}
+          />
+          {mayLeaveOut && (
+            <Button look="text" size="sm" aria-label={`移除 ${line.itemName}`} onClick={() => onQty(line.itemId, 0)}>
+              移除
+            </Button>
+          )}
+        </span>
+      ) : (
+        <span className={styles.qty}>
+          × {line.qty} {line.unitName}
+        </span>
+      )}
       <Price fen={line.goodsFee} tone="plain" className={styles.total} />
       {line.errorMsg && (
         <Notice tone="danger" className={styles.refusal}>

@@ -2,18 +2,22 @@ import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import { payModes } from '@jicai/domain/order-states.ts';
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { approvalDetailPath, paths, resubmitPath } from '../../app/paths.ts';
 import { useToday } from '../../app/use-today.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { auditQuery } from '../approvals/approvals.queries.ts';
 import { AddressChoice } from './AddressChoice.tsx';
+import { type Again, againOf, linesOf } from './again.ts';
+import { ApprovalRail } from './ApprovalRail.tsx';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { settleQuery } from './checkout.queries.ts';
-import { goodsInAddress, type SettledGoods } from './goods-in-address.ts';
+import { goodsInAddress, type SettledGoods, type SettledLine } from './goods-in-address.ts';
 import { MoneyRail } from './MoneyRail.tsx';
 import { PayModeChoice } from './PayModeChoice.tsx';
 import { PurchaseFields } from './PurchaseFields.tsx';
@@ -35,6 +39,8 @@ import { useSubmit } from './use-submit.ts';
 export function SettlementPage() {
   const [params] = useSearchParams();
   const goods = goodsInAddress(params);
+  const tradeNo = params.get('tradeNo');
+  if (tradeNo) return <Resubmission key={tradeNo} tradeNo={tradeNo} goods={goods} />;
   if (goods) return <Settlement key={params.toString()} goods={goods} />;
   return (
     <EmptyState
@@ -51,9 +57,23 @@ export function SettlementPage() {
   );
 }
 
-function Settlement({ goods }: { goods: SettledGoods }) {
-  const [addressId, setAddressId] = useState<string>();
-  const [payMode, setPayMode] = useState<number>();
+/** An order that an approval turned back: its goods go into the address and can be changed there. */
+function Resubmission({ tradeNo, goods }: { tradeNo: string; goods: SettledGoods | undefined }) {
+  const audit = useQuery(auditQuery({ tradeNo }));
+  return (
+    <QueryState query={audit} skeleton={<SettleSkeleton />}>
+      {(found) => {
+        if (!found.actions.includes('resubmit')) return <Navigate to={approvalDetailPath(found.auditId)} replace />;
+        if (!goods) return <Navigate to={resubmitPath(tradeNo, linesOf(found))} replace />;
+        return <Settlement goods={goods} again={againOf(found)} />;
+      }}
+    </QueryState>
+  );
+}
+
+function Settlement({ goods, again }: { goods: SettledGoods; again?: Again }) {
+  const [addressId, setAddressId] = useState(again?.addressId);
+  const [payMode, setPayMode] = useState(again?.payMode);
   const settle = useQuery(settleQuery({ goods, addressId, payMode }));
   // The last good figures stay when a newer answer fails, and what the buyer has written with them.
   const [held, setHeld] = useState<SettlePreview>();
@@ -64,6 +84,7 @@ function Settlement({ goods }: { goods: SettledGoods }) {
       {(figures) => (
         <SettleView
           goods={goods}
+          again={again}
           preview={figures}
           isFresh={!settle.isPlaceholderData && !settle.isFetching && !settle.error}
           failure={settle.error?.message}
@@ -79,6 +100,7 @@ function Settlement({ goods }: { goods: SettledGoods }) {
 
 function SettleView({
   goods,
+  again,
   preview,
   isFresh,
   failure,
@@ -88,6 +110,7 @@ function SettleView({
   onRefresh,
 }: {
   goods: SettledGoods;
+  again: Again | undefined;
   preview: SettlePreview;
   /** The figures belong to the choices on the page. */
   isFresh: boolean;
@@ -98,8 +121,9 @@ function SettleView({
   onPayMode: (payMode: number) => void;
   onRefresh: () => void;
 }) {
-  const [form, setForm] = useState<SettleForm>(emptySettleForm);
-  const { state, submit, askAgain, reset } = useSubmit();
+  const [form, setForm] = useState<SettleForm>(again?.form ?? emptySettleForm);
+  const { state, submit, askAgain, reset } = useSubmit(again && { tradeNo: again.tradeNo, version: again.version });
+  const navigate = useNavigate();
   const today = useToday();
   const { data: user } = useQuery(userInfoQuery());
   const may = (permission: string) => user?.permissions.includes(permission) ?? true;
@@ -125,7 +149,12 @@ function SettleView({
 
   return (
     <div className={styles.page}>
-      <h1 className="sr">确认订单</h1>
+      <h1 className="sr">{again ? '修改并重新提交' : '确认订单'}</h1>
+      {again && (
+        <Notice tone="warn" className={styles.again}>
+          {again.reason}修改后按今天的价格重新提交，审批从头开始。
+        </Notice>
+      )}
       <div className={styles.columns}>
         {/* While it is not known what has become of the order, nothing on the page may change. */}
         <fieldset className={styles.cards} disabled={state.phase === 'sending' || state.phase === 'unknown'}>
@@ -134,6 +163,10 @@ function SettleView({
           <SettleGroups
             groups={preview.groups}
             isFromCart={'cartIds' in goods}
+            {...(again && {
+              onLines: (lines: readonly SettledLine[]) =>
+                void navigate(resubmitPath(again.tradeNo, lines), { replace: true, state: { keepsScroll: true } }),
+            })}
             remarks={form.remarks}
             faults={faults}
             onRemark={(supplierId, remark) => write({ remarks: { ...form.remarks, [supplierId]: remark } })}
@@ -143,11 +176,13 @@ function SettleView({
             form={form}
             faults={faults}
             isEnterprise={hasCredit(preview)}
+            needAudit={preview.needAudit}
             today={today}
             onChange={write}
           />
         </fieldset>
         <aside className={styles.rail} aria-label="金额">
+          <ApprovalRail preview={preview} />
           <MoneyRail preview={preview} />
         </aside>
       </div>

@@ -1,5 +1,10 @@
 /** What is settled: lines of the cart, or goods bought now that never touch the cart. */
-export type SettledGoods = { cartIds: string[] } | { itemList: { itemId: string; qty: number }[] };
+export type SettledGoods = { cartIds: string[] } | { itemList: SettledLine[] };
+
+export interface SettledLine {
+  itemId: string;
+  qty: number;
+}
 
 const isId = (text: string) => /^\d{1,19}$/.test(text);
 

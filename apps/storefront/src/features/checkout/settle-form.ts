@@ -16,7 +16,13 @@ export interface SettleForm {
   remarks: Readonly<Record<string, string>>;
 }
 
-export const emptySettleForm: SettleForm = { purchaseNo: '', costCenter: '', expectDate: '', auditNote: '', remarks: {} };
+export const emptySettleForm: SettleForm = {
+  purchaseNo: '',
+  costCenter: '',
+  expectDate: '',
+  auditNote: '',
+  remarks: {},
+};
 
 /** Faults by field, remarks by `remark.<supplierId>`, with the texts of domain.md section 5. */
 export function settleFaults(form: SettleForm, today: string): Readonly<Record<string, string>> {

@@ -25,9 +25,9 @@ const askAgainMs = [2000, 5000, 10_000];
 
 /**
  * Submits the order under the requestId made when the form opened, which is kept until the answer is known: whatever happens on the line,
- * there is one trade (domain.md 7.3). Goes on to the cashier or to the result.
+ * there is one trade (domain.md 7.3). Goes on to the cashier or to the result. `again`: the trade that is submitted once more.
  */
-export function useSubmit() {
+export function useSubmit(again?: { tradeNo: string; version: number }) {
   const navigate = useNavigate();
   const [state, setState] = useState<SubmitState>({ phase: 'idle' });
   const requestId = useRef('');
@@ -43,7 +43,10 @@ export function useSubmit() {
     setState({ phase: asked === 0 ? 'sending' : 'unknown' });
     unanswered.current = fields;
     try {
-      const { resultData } = await post(path, { data: { ...fields, requestId: requestId.current } }, { isQuiet: true });
+      const data = { ...fields, requestId: requestId.current };
+      const { resultData } = again
+        ? await post('/api/ShopAudit/Resubmit', { data: { ...data, ...again } }, { isQuiet: true })
+        : await post(path, { data }, { isQuiet: true });
       announceCartChange();
       void refreshOrders();
       const { tradeNo, orderState } = resultData;

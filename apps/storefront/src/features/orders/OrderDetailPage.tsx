@@ -8,7 +8,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Crumbs } from '../../app/center/Crumbs.tsx';
 import { DetailColumns, DetailHead, DetailSkeleton, Fact, FactLink, FactNo } from '../../app/center/DetailPage.tsx';
 import { Refusal } from '../../app/faults.ts';
-import { paths, printPath } from '../../app/paths.ts';
+import { paths, printPath, tradeApprovalPath } from '../../app/paths.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { nextSentence, orderSteps } from './order-steps.ts';
 import { OrderButtons } from './OrderButtons.tsx';
@@ -51,6 +51,12 @@ export function OrderDetailPage() {
   );
 }
 
+const approvalEvents: readonly string[] = ['approve', 'reject', 'withdraw', 'expireApproval'];
+
+/** Somebody had to approve it, or has to. */
+const wasAsked = ({ orderState, history }: Order) =>
+  orderState === 10 || history.some(({ event }) => approvalEvents.includes(event));
+
 function OrderView({ order }: { order: Order }) {
   const navigate = useNavigate();
   const actions = useOrderActions({ onDeleted: () => void navigate(paths.center, { replace: true }) });
@@ -71,6 +77,11 @@ function OrderView({ order }: { order: Order }) {
                 打印送货单
               </FactLink>
             </Fact>
+            {wasAsked(order) && (
+              <Fact>
+                <FactLink to={tradeApprovalPath(order.tradeNo)}>审批详情</FactLink>
+              </Fact>
+            )}
             {order.purchaseNo && <FactNo label="采购单号" no={order.purchaseNo} />}
           </>
         }

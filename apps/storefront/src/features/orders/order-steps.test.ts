@@ -13,6 +13,7 @@ const order = {
   cancelTime: undefined as string | undefined,
   cancelReason: '',
   parcels: [] as Parameters<typeof orderSteps>[0]['parcels'],
+  history: [] as Parameters<typeof orderSteps>[0]['history'],
 };
 const parcel = (receiveTime?: string) => ({
   parcelId: receiveTime ?? '1',
@@ -73,4 +74,13 @@ test('a cancelled order says what becomes of the money', () => {
   expect(nextSentence(cancelled)).toBe('订单已取消：缺货');
   expect(nextSentence({ ...cancelled, payTime: '2026-11-20 17:00:00' })).toContain('退回原付款方');
   expect(nextSentence({ ...cancelled, payMode: 2 })).toContain('额度已恢复');
+});
+
+test('an order that waits for approval, one that was turned back, and one that has been approved', () => {
+  expect(states({ ...order, orderState: 10 }).slice(0, 3)).toEqual(['提交订单 done', '审批 now', '付款 next']);
+  expect(nextSentence({ ...order, orderState: 10 })).toContain('等待审批');
+  expect(states({ ...order, orderState: 15, payMode: 2 }).slice(1, 3)).toEqual(['审批 ended', '账期占用 next']);
+  expect(nextSentence({ ...order, orderState: 15 })).toContain('修改并重新提交');
+  const approve = { event: 'approve', label: '审批通过', userName: '吴建国', time: '2026-11-20 17:00:00', remark: '' };
+  expect(states({ ...order, history: [approve] }).slice(0, 3)).toEqual(['提交订单 done', '审批 done', '付款 now']);
 });

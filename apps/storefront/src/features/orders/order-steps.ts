@@ -16,6 +16,7 @@ type Facts = Pick<
   | 'payDeadline'
   | 'cancelReason'
   | 'parcels'
+  | 'history'
 >;
 
 const at = (time: string | undefined) => (time ? shortTime(time) : undefined);
@@ -30,14 +31,25 @@ export function orderSteps(order: Facts): BarStep[] {
     state: 'done',
   };
   const { orderState } = order;
+  if (orderState === 10 || orderState === 15) {
+    const approval: BarStep =
+      orderState === 10
+        ? { title: '审批', sub: '待审批', state: 'now' }
+        : { title: '审批', sub: '已驳回', state: 'ended' };
+    const rest = [isCredit ? '账期占用' : '付款', '发货', '收货', '完成'];
+    return [submitted, approval, ...rest.map((title): BarStep => ({ title, state: 'next' }))];
+  }
   if (orderState === 60 || orderState === 70) {
     const isPaid = order.payTime !== undefined || orderState === 70;
     const end: BarStep = { title: orderState === 60 ? '已取消' : '已关闭', sub: at(order.cancelTime), state: 'ended' };
     return isPaid ? [submitted, paid, end] : [submitted, end];
   }
+  const approvedAt = order.history.find(({ event }) => event === 'approve')?.time;
+  const approved: BarStep[] = approvedAt ? [{ title: '审批', sub: at(approvedAt), state: 'done' }] : [];
   const receipts = order.parcels.flatMap(({ receiveTime }) => receiveTime ?? []).toSorted();
   return [
     submitted,
+    ...approved,
     orderState === 20
       ? { title: paid.title, sub: order.payDeadline && `${shortTime(order.payDeadline)} 前`, state: 'now' }
       : paid,
@@ -70,6 +82,10 @@ function step(
 export function nextSentence(order: Facts): string {
   const { orderState, payDeadline, cancelState, parcels } = order;
   switch (orderState) {
+    case 10:
+      return '申请已提交，等待审批；商品已预占，72 小时内未通过自动取消';
+    case 15:
+      return '申请没有通过，可在 7 天内修改并重新提交，逾期自动取消';
     case 20: {
       const until = payDeadline ? `请在 ${payDeadline.slice(0, 16)} 前` : '请尽快';
       return order.payMode === payModes.transfer

@@ -13,6 +13,7 @@ export interface Placed {
   tradeNo: string;
   orderNos: readonly string[];
   payFee: number;
+  orderState: number;
 }
 
 /** Settles and submits. Items that the shop does not have are left out; undefined when nothing is left. */

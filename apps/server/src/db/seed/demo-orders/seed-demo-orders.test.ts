@@ -5,6 +5,7 @@ import { brokenInvariants } from '../../../../test/invariants.ts';
 import { type DemoAccount, signIn } from '../../../../test/sign-in.ts';
 import { businessHost, retailHost, useTestApp } from '../../../../test/test-app.ts';
 import { runDueOnce } from '../../../jobs/worker.ts';
+import { seedApprovalRules } from '../approval-rules.ts';
 import { seedContracts } from '../contracts.ts';
 import { seedCredit } from '../credit.ts';
 import { seedGoods } from '../goods.ts';
@@ -17,6 +18,7 @@ const app = useTestApp(async (deps) => {
   await seedGoods(deps);
   await seedContracts(deps);
   await seedCredit(deps);
+  await seedApprovalRules(deps);
   await seedMerchants(deps);
 });
 beforeAll(async () => {
@@ -39,7 +41,7 @@ describe('two months of the demo', () => {
   test('every story came to its end', () => expect(faults).toEqual([]));
 
   test('orders of the enterprise stand in every state that a buyer meets', async () => {
-    expect(await states(businessCompanyId)).toEqual(new Set([20, 30, 35, 40, 50, 60, 70]));
+    expect(await states(businessCompanyId)).toEqual(new Set([10, 15, 20, 30, 35, 40, 50, 60, 70]));
     const modes = await rowsOf(app, 'select distinct pay_mode from orders where company_id = $1', [businessCompanyId]);
     expect(modes).toHaveLength(3);
   });
@@ -57,6 +59,24 @@ describe('two months of the demo', () => {
     const { resultData } = await app.call('/api/FinCheck/GetPage', {}, { token });
     expect(resultData).toMatchObject([{ periodFrom: '2026-10-01', checkState: 10 }]);
     expect(resultData[0]?.totalFee).toBeGreaterThan(0);
+  });
+
+  test('larger orders were approved, refused, and wait for the one or the other approver', async () => {
+    const found = await rowsOf<{ state: number; step_count: number; count: number }>(
+      app,
+      'select state, step_count, count(*)::int from approvals group by 1, 2 order by 1, 2',
+    );
+    expect(found.map((row) => [row.state, row.step_count])).toEqual(
+      expect.arrayContaining([
+        [10, 1],
+        [10, 2],
+        [20, 2],
+        [30, 1],
+      ]),
+    );
+    const token = await signIn(app, 'approver');
+    const todo = await app.call('/api/ShopAudit/GetPage', { reqData: { tab: 'todo' } }, { token });
+    expect(todo.todoCount).toBeGreaterThanOrEqual(2);
   });
 
   test('nothing lies in the future, and nothing that was due is left', async () => {

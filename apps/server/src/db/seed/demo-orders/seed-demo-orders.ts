@@ -1,6 +1,7 @@
 import type { Deps } from '../../../http/context.ts';
 import { demoEnterprise } from '../demo-people.ts';
 import { afterSalesStories } from './after-sales-stories.ts';
+import { approvalStories } from './approval-stories.ts';
 import { businessWords } from './business-goods.ts';
 import { demoDays } from './demo-days.ts';
 import { type DemoItem, selectDemoGoods } from './demo-goods.ts';
@@ -48,6 +49,7 @@ async function businessCast(scene: Scene): Promise<Story[]> {
     ...finishedStories(cast, goods),
     ...afterSalesStories(cast, goods),
     ...openStories(cast, goods),
+    ...approvalStories(cast, goods),
     ...statementStories(cast),
     habits(cast, 'buyer', list),
     habits(cast, 'admin', list.slice(6)),

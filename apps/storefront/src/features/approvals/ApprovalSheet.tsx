@@ -1,0 +1,152 @@
+import type { Audit } from '@jicai/contract/approvals.ts';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { StepBar } from '@jicai/ui/StepBar.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { Timeline } from '@jicai/ui/Timeline.tsx';
+import { Link } from 'react-router';
+import { orderDetailPath } from '../../app/paths.ts';
+import { shortTime } from '../../app/wire-time.ts';
+import styles from './ApprovalSheet.module.css';
+import { auditSteps, auditTone } from './audit-looks.ts';
+import { AuditChangeCells } from './AuditChangeCells.tsx';
+import { AuditLines } from './AuditLines.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
+
+/** Everything an approver needs to decide, and what the requester follows: one card. `headingLevel` 1 where it is the page. */
+export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLevel: 1 | 2 }) {
+  const Heading = `h${headingLevel}` as const;
+  const isMyTurn = audit.actions.includes('approve');
+  return (
+    <section className={styles.sheet} aria-labelledby="audit-title">
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <Heading id="audit-title" className={styles.title}>
+              {audit.isMine ? '我的采购申请' : `${audit.requesterName} 的采购申请`}
+            </Heading>
+            <Tag tone={auditTone(audit.auditState, isMyTurn)} isState>
+              {isMyTurn ? '待我审批' : audit.auditStateText}
+            </Tag>
+          </div>
+          <Facts audit={audit} />
+        </div>
+        <div className={styles.money}>
+          <Price fen={audit.payFee} tone="plain" className={styles.fee} />
+          <span>
+            {audit.payModeText} · {audit.totalQty} 件 · {audit.orders.length} 家供应商
+          </span>
+        </div>
+      </div>
+      {audit.steps.length > 0 && <StepBar steps={auditSteps(audit)} label="审批流程" className={styles.steps} />}
+      <Outcome audit={audit} />
+      <AuditChangeCells audit={audit} />
+      <AuditLines audit={audit} />
+      <div className={styles.sum}>
+        <span>{audit.freightFee > 0 ? '申请金额（含运费）' : '申请金额（免运费）'}</span>
+        <Price fen={audit.payFee} tone="plain" className={styles.total} />
+      </div>
+      <div className={styles.below}>
+        <div>
+          <h3 className={styles.sub}>申请说明</h3>
+          <p className={styles.note}>{audit.note || '申请人没有填写说明。'}</p>
+          <p className={styles.place}>
+            送至 {audit.address.areaText} {audit.address.address} · {audit.address.receiver}
+          </p>
+        </div>
+        <div>
+          <h3 className={styles.sub}>
+            审批记录 {audit.round > 1 && <small className={styles.round}>第 {audit.round} 轮</small>}
+          </h3>
+          <History audit={audit} />
+        </div>
+      </div>
+      <DecisionBar key={audit.auditId} audit={audit} />
+    </section>
+  );
+}
+
+function Facts({ audit }: { audit: Audit }) {
+  return (
+    <p className={styles.facts}>
+      <span>
+        交易单 <b>{audit.tradeNo}</b>
+      </span>
+      {audit.orgName && <span>{audit.orgName}</span>}
+      {audit.purchaseNo && (
+        <span>
+          采购单号 <b>{audit.purchaseNo}</b>
+        </span>
+      )}
+      {audit.costCenter && <span>成本中心 {audit.costCenter}</span>}
+      <span>提交于 {audit.submitTime.slice(0, 16)}</span>
+      {audit.orders.map((order) => (
+        <Link key={order.orderNo} to={orderDetailPath(order.orderNo)} className={styles.link}>
+          订单 {order.orderNo}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** What came of it, or what happens next, in one sentence. */
+function Outcome({ audit }: { audit: Audit }) {
+  const sentence = outcomeOf(audit);
+  if (!sentence) return null;
+  return (
+    <Notice tone={sentence.tone} className={styles.outcome}>
+      {sentence.text}
+    </Notice>
+  );
+}
+
+function outcomeOf(audit: Audit): { tone: 'info' | 'ok' | 'warn'; text: string } | undefined {
+  const until = audit.dueTime?.slice(0, 16);
+  switch (audit.auditState) {
+    case 10:
+      return audit.isMine
+        ? { tone: 'info', text: `申请已提交，等待 ${audit.currentApprovers} 审批；${until} 前未处理将自动取消。` }
+        : undefined;
+    case 20:
+      return { tone: 'ok', text: `审批已通过，订单${audit.orderStateText}。` };
+    case 30: {
+      const why = audit.failReason || audit.history.findLast(({ event }) => event === 'reject')?.remark;
+      return { tone: 'warn', text: `已驳回：${why ?? ''}${turnedBackText(audit)}` };
+    }
+    case 40:
+      return { tone: 'warn', text: `申请已撤回${turnedBackText(audit)}` };
+    default:
+      return { tone: 'warn', text: '超时未审批，订单已自动取消。' };
+  }
+}
+
+function turnedBackText({ orderState, dueTime }: Audit): string {
+  if (orderState !== 15) return `；订单${orderState === 60 ? '已取消' : '已继续'}。`;
+  return `；可在 ${dueTime?.slice(0, 16) ?? ''} 前修改并重新提交，逾期自动取消。`;
+}
+
+function History({ audit }: { audit: Audit }) {
+  const waiting =
+    audit.auditState === 10
+      ? [
+          {
+            key: 'now',
+            tone: 'now' as const,
+            text: `等待 ${audit.currentApprovers} 审批`,
+            note: '24 小时后提醒，72 小时后失效',
+          },
+        ]
+      : [];
+  const told = audit.history.toReversed().map(({ label, userName, remark, time, event }, at) => ({
+    key: `${time}-${at}`,
+    tone: event === 'reject' ? ('warn' as const) : event === 'agree' ? ('ok' as const) : ('plain' as const),
+    text: (
+      <>
+        {userName} {label}
+        {remark && `：“${remark}”`}
+      </>
+    ),
+    note: shortTime(time),
+  }));
+  return <Timeline label="审批记录" items={[...waiting, ...told]} />;
+}

@@ -1,0 +1,62 @@
+import type { Audit } from '@jicai/contract/approvals.ts';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { shortTime } from '../../app/wire-time.ts';
+import { changesOf } from './audit-changes.ts';
+import styles from './AuditChangeCells.module.css';
+
+/** What has moved since the submission: price, stock, and how long prices and goods are held. Nothing once it is decided. */
+export function AuditChangeCells({ audit }: { audit: Audit }) {
+  const changes = changesOf(audit);
+  if (!changes) return null;
+  const { priceDriftFee, changedCount, goneCount, soldOutCount } = changes;
+  const moved = Number(changedCount > 0) + Number(goneCount + soldOutCount > 0);
+  return (
+    <div className={styles.box}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{moved > 0 ? `提交后有 ${moved} 处变化` : '提交后没有变化'}</h3>
+        <span className={styles.rule}>
+          命中规则：{audit.ruleName} · {audit.ruleText}
+        </span>
+      </div>
+      <dl className={styles.cells}>
+        <div>
+          <dt>价格 {changedCount > 0 && <Tag tone="warn">{changedCount} 行变动</Tag>}</dt>
+          <dd>
+            {priceDriftFee === 0 ? '与现价一致' : <Drift fee={priceDriftFee} />}
+            <small>订单按提交时的价格成交，不受调价影响</small>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            库存{' '}
+            {goneCount > 0 ? (
+              <Tag tone="danger">{goneCount} 行已下架</Tag>
+            ) : (
+              soldOutCount > 0 && <Tag tone="grey">{soldOutCount} 行售罄</Tag>
+            )}
+          </dt>
+          <dd>
+            {audit.totalQty} / {audit.totalQty} 件已预占
+            <small>{goneCount > 0 ? '有商品已下架，通过后系统会驳回' : '驳回后预占释放，可能买不到'}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>时限</dt>
+          <dd>
+            {audit.dueTime ? `${shortTime(audit.dueTime)} 前有效` : '–'}
+            <small>届时未通过，申请自动失效</small>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Drift({ fee }: { fee: number }) {
+  return (
+    <>
+      <Price fen={Math.abs(fee)} tone="plain" className={styles.drift} /> 按现价重提会{fee > 0 ? '多付' : '少付'}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { AuditRow } from '@jicai/contract/approvals.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { cx } from '@jicai/ui/cx.ts';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { approvalDetailPath } from '../../app/paths.ts';
+import { useNow } from '../../app/use-now.ts';
+import { shortTime } from '../../app/wire-time.ts';
+import type { AuditTab } from './audit-address.ts';
+import { auditTone, restText } from './audit-looks.ts';
+import styles from './AuditList.module.css';
+import { useDecision } from './use-decision.ts';
+
+/** The inbox. What waits for me can be ticked and agreed to at once; without `onChoose` a row leads to its own page. */
+export function AuditList({
+  rows,
+  tab,
+  chosenId,
+  onChoose,
+}: {
+  rows: readonly AuditRow[];
+  tab: AuditTab;
+  chosenId: string;
+  onChoose?: (auditId: string) => void;
+}) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { decide, isBusy } = useDecision();
+  const now = useNow(60_000);
+  const open = rows.filter((row) => row.auditTaskId && row.taskState === 1);
+  const chosen = open.filter((row) => ticked.has(row.auditId));
+  const isTodo = tab === 'todo' && open.length > 0;
+  const tick = (auditId: string, isOn: boolean) => {
+    const next = new Set(ticked);
+    if (isOn) next.add(auditId);
+    else next.delete(auditId);
+    setTicked(next);
+  };
+  const agreeToAll = async () => {
+    const list = chosen.map(({ auditTaskId = '', version }) => ({ auditTaskId, version }));
+    await decide({ verb: 'List', list });
+    setTicked(new Set());
+  };
+  return (
+    <>
+      {isTodo && (
+        <div className={styles.bulk}>
+          <Checkbox
+            isChecked={chosen.length === open.length}
+            isPartly={chosen.length > 0}
+            onChange={(isOn) => setTicked(new Set(isOn ? open.map((row) => row.auditId) : []))}
+          >
+            全选本页
+          </Checkbox>
+          <Button size="sm" disabled={chosen.length === 0} isBusy={isBusy} onClick={() => void agreeToAll()}>
+            批量同意{chosen.length > 0 ? `（${chosen.length}）` : ''}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.auditId} className={cx(styles.row, row.auditId === chosenId && styles.chosen)}>
+            {isTodo && (
+              <Checkbox
+                label={`选择 ${row.requesterName} 的申请 ${row.tradeNo}`}
+                isChecked={ticked.has(row.auditId)}
+                onChange={(isOn) => tick(row.auditId, isOn)}
+                className={styles.tick}
+              />
+            )}
+            {onChoose ? (
+              <button
+                type="button"
+                className={styles.open}
+                aria-current={row.auditId === chosenId ? 'true' : undefined}
+                onClick={() => onChoose(row.auditId)}
+              >
+                <RowText row={row} tab={tab} now={now} />
+              </button>
+            ) : (
+              <Link to={approvalDetailPath(row.auditId)} className={styles.open}>
+                <RowText row={row} tab={tab} now={now} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RowText({ row, tab, now }: { row: AuditRow; tab: AuditTab; now: number }) {
+  const goods = row.itemCount > 1 ? `${row.itemName} 等 ${row.itemCount} 种` : row.itemName;
+  const rest = row.auditState === 10 ? restText(row.dueTime, now) : '';
+  return (
+    <>
+      <span className={styles.first}>
+        <b>{tab === 'mine' ? row.tradeNo : row.requesterName}</b>
+        {tab !== 'mine' && <span className={styles.org}>{row.orgName}</span>}
+        <Price fen={row.payFee} tone="plain" className={styles.fee} />
+      </span>
+      <span className={styles.goods}>{goods}</span>
+      <span className={styles.last}>
+        <span>
+          {shortTime(row.submitTime)}
+          {rest && ` · ${rest}`}
+          {row.round > 1 && ` · 第 ${row.round} 轮`}
+        </span>
+        <Tag tone={tab === 'todo' ? 'warn' : auditTone(row.auditState, false)} isState>
+          {tab === 'todo' ? `第 ${row.currentStep} / ${row.stepCount} 步` : labelOf(row, tab)}
+        </Tag>
+      </span>
+    </>
+  );
+}
+
+/** What I did, where it is not the end of the story; what I asked for says who is at work on it. */
+function labelOf(row: AuditRow, tab: AuditTab): string {
+  if (tab === 'mine' && row.auditState === 10) return `${row.currentApprovers} 审批中`;
+  if (tab === 'done' && row.auditState === 10) return row.taskStateText ?? row.auditStateText;
+  return row.auditStateText;
+}

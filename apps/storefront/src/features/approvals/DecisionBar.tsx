@@ -1,0 +1,119 @@
+import type { Audit } from '@jicai/contract/approvals.ts';
+import { agreeComment, rejectComment } from '@jicai/domain/validation/approval.ts';
+import { tidyText } from '@jicai/domain/validation/text.ts';
+import { Button, buttonClass } from '@jicai/ui/Button.tsx';
+import { confirm } from '@jicai/ui/confirm.ts';
+import { Field } from '@jicai/ui/Field.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { resubmitPath } from '../../app/paths.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import styles from './DecisionBar.module.css';
+import { TransferDialog } from './TransferDialog.tsx';
+import { useDecision } from './use-decision.ts';
+
+/** What the viewer may do with an approval now (its `actions`); nothing at all where he may only look. */
+export function DecisionBar({ audit }: { audit: Audit }) {
+  const { actions, auditTaskId } = audit;
+  if (auditTaskId && actions.includes('approve')) return <AnswerBar audit={audit} auditTaskId={auditTaskId} />;
+  if (actions.includes('withdraw') || actions.includes('resubmit')) return <OwnBar audit={audit} />;
+  return null;
+}
+
+function AnswerBar({ audit, auditTaskId }: { audit: Audit; auditTaskId: string }) {
+  const draft = useDraft(`audit.${auditTaskId}`, { comment: '' });
+  const [comment, setComment] = useState(draft.start.comment);
+  const [fault, setFault] = useState<string>();
+  const [isTransferring, setIsTransferring] = useState(false);
+  const { decide, isBusy } = useDecision();
+  const { version } = audit;
+  const write = (text: string) => {
+    setComment(text);
+    setFault(undefined);
+    draft.keep({ comment: text });
+  };
+  const answer = async (verb: 'Approve' | 'Reject') => {
+    const text = tidyText(comment);
+    const found = (verb === 'Reject' ? rejectComment : agreeComment)(text);
+    setFault(found);
+    if (found) return;
+    if (await decide({ verb, auditTaskId, version, comment: text })) write('');
+  };
+  const hindrance = audit.disabledReasons['transfer'];
+  return (
+    <div className={styles.bar}>
+      <Field label="审批意见" className={styles.comment} {...(fault && { error: fault })} help="驳回时必填（2–200 字）">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={1}
+            maxLength={200}
+            value={comment}
+            onChange={(event) => write(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.buttons}>
+        {actionsOf(audit).transfer && <Button onClick={() => setIsTransferring(true)}>转交</Button>}
+        {hindrance && (
+          <Button aria-disabled title={hindrance} onClick={() => toast.info(hindrance)}>
+            转交
+          </Button>
+        )}
+        <Button look="danger" isBusy={isBusy} onClick={() => void answer('Reject')}>
+          驳回
+        </Button>
+        <Button look="fill" isBusy={isBusy} onClick={() => void answer('Approve')}>
+          {nextText(audit)}
+        </Button>
+      </div>
+      {isTransferring && (
+        <TransferDialog
+          auditTaskId={auditTaskId}
+          version={version}
+          comment={tidyText(comment)}
+          onClose={() => setIsTransferring(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const actionsOf = ({ actions }: Audit) => ({ transfer: actions.includes('transfer') });
+
+/** The main button is named by what it does: the last yes, or on to whom. */
+function nextText({ steps, currentStep }: Audit): string {
+  const step = steps.find(({ stepNo }) => stepNo === currentStep);
+  const isAll = step?.mode === 'all' && step.tasks.filter(({ taskState }) => taskState === 1).length > 1;
+  if (isAll) return '同意';
+  const next = steps.find(({ stepNo }) => stepNo === currentStep + 1);
+  const names = next?.tasks.map(({ userName }) => userName).join('、');
+  return names ? `同意，交 ${names}` : '同意';
+}
+
+function OwnBar({ audit }: { audit: Audit }) {
+  const { decide, isBusy } = useDecision();
+  const { tradeNo, version, actions } = audit;
+  const withdraw = async () => {
+    const text = '审批会停止，商品和额度不再保留；您可以在7天内修改后重新提交。';
+    const isSure = await confirm({ title: '撤回这个申请？', text, okText: '撤回申请', cancelText: '先不撤回' });
+    if (isSure) await decide({ verb: 'Withdraw', tradeNo, version });
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.buttons}>
+        {actions.includes('withdraw') && (
+          <Button isBusy={isBusy} onClick={() => void withdraw()}>
+            撤回申请
+          </Button>
+        )}
+        {actions.includes('resubmit') && (
+          <Link to={resubmitPath(tradeNo)} className={buttonClass({ look: 'fill' })}>
+            修改并重新提交
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

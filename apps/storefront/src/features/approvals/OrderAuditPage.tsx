@@ -1,0 +1,123 @@
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { useMedia } from '@jicai/ui/use-media.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ApprovalSheet } from './ApprovalSheet.tsx';
+import { auditPageQuery, auditQuery } from './approvals.queries.ts';
+import { type AuditAddress, auditAddress, auditTabs, toAuditParams } from './audit-address.ts';
+import { AuditList } from './AuditList.tsx';
+import { AuditSearch } from './AuditSearch.tsx';
+import styles from './OrderAuditPage.module.css';
+
+/** /Audit/OrderAudit and 我的审批: what waits for me, what I have answered, what I asked for; beside it the one that is chosen. */
+export function OrderAuditPage() {
+  const [params, setParams] = useSearchParams();
+  const address = auditAddress(params);
+  const { tab, searchKey, pageIndex } = address;
+  const list = useQuery(auditPageQuery({ reqData: { tab }, searchKey, pageIndex, pageSize: 20 }));
+  const isWide = useMedia('(min-width: 1200px)');
+  const go = (part: Partial<AuditAddress>) => setParams(toAuditParams({ ...address, ...part }), { replace: true });
+  const rows = list.data?.resultData ?? [];
+  const chosenId = rows.some((row) => row.auditId === address.auditId) ? address.auditId : (rows[0]?.auditId ?? '');
+  const todoCount = list.data?.todoCount ?? 0;
+  const tabs = auditTabs.map(({ key, label }) => ({
+    key,
+    label: (
+      <>
+        {label}
+        {key === 'todo' && todoCount > 0 && <em className={styles.count}>{todoCount}</em>}
+      </>
+    ),
+  }));
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>我的审批</h1>
+      <div className={styles.columns}>
+        <section className={styles.inbox} aria-label="审批单">
+          <Tabs
+            tabs={tabs}
+            current={tab}
+            onChange={(key) => go({ tab: key, auditId: '', pageIndex: 1 })}
+            label="审批单分类"
+            look="line"
+            panelId="audits"
+            className={styles.tabs}
+          />
+          <AuditSearch
+            key={searchKey}
+            searchKey={searchKey}
+            onSearch={(key) => go({ searchKey: key, auditId: '', pageIndex: 1 })}
+          />
+          <div id="audits" role="tabpanel" aria-label={auditTabs.find(({ key }) => key === tab)?.label ?? ''}>
+            <QueryState
+              query={list}
+              skeleton={<ListSkeleton />}
+              isEmpty={({ totalCount }) => totalCount === 0}
+              empty={<NoAudits address={address} />}
+            >
+              {({ resultData, totalCount, pageSize }) => (
+                <>
+                  <AuditList
+                    key={tab}
+                    rows={resultData}
+                    tab={tab}
+                    chosenId={isWide ? chosenId : ''}
+                    {...(isWide && { onChoose: (auditId: string) => go({ auditId }) })}
+                  />
+                  {totalCount > pageSize ? (
+                    <Pagination
+                      pageIndex={pageIndex}
+                      pageSize={pageSize}
+                      totalCount={totalCount}
+                      onChange={(page) => go({ pageIndex: page, auditId: '' })}
+                      className={styles.pager}
+                    />
+                  ) : (
+                    <p className={styles.end}>已全部显示</p>
+                  )}
+                </>
+              )}
+            </QueryState>
+          </div>
+        </section>
+        {isWide && chosenId !== '' && <Chosen auditId={chosenId} />}
+      </div>
+    </div>
+  );
+}
+
+function Chosen({ auditId }: { auditId: string }) {
+  const audit = useQuery(auditQuery({ auditId }));
+  return (
+    <QueryState
+      query={audit}
+      skeleton={
+        <Loading>
+          <Skeleton height={520} radius={8} />
+        </Loading>
+      }
+    >
+      {(found) => <ApprovalSheet audit={found} headingLevel={2} />}
+    </QueryState>
+  );
+}
+
+function NoAudits({ address: { tab, searchKey } }: { address: AuditAddress }) {
+  if (searchKey) return <EmptyState title={`没有与“${searchKey}”有关的审批单`} hint="换一个单号、申请人或商品试试" />;
+  const titles = { todo: '没有等待您审批的申请', done: '您还没有审批过申请', mine: '您还没有提交过需要审批的订单' };
+  return <EmptyState title={titles[tab]} hint="有新的申请时会在消息中心告诉您" />;
+}
+
+function ListSkeleton() {
+  return (
+    <Loading className={styles.bones}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height={84} radius={6} />
+      ))}
+    </Loading>
+  );
+}

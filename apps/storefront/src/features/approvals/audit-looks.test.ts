@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { changesOf } from './audit-changes.ts';
+import { auditSteps, restText } from './audit-looks.ts';
+
+const now = Date.parse('2026-11-20T02:00:00Z');
+
+test.each([
+  ['2026-11-22 10:00:00', '剩 48 小时'],
+  ['2026-11-20 10:40:30', '剩 41 分钟'],
+  ['2026-11-20 09:00:00', ''],
+  [undefined, ''],
+])('%s → %s', (due, text) => {
+  expect(restText(due, now)).toBe(text);
+});
+
+const task = (userName: string, taskState: number, actTime?: string) => ({
+  auditTaskId: userName,
+  userName,
+  taskState,
+  taskStateText: '',
+  comment: '',
+  isMine: false,
+  ...(actTime && { actTime }),
+});
+const step = (stepNo: number, ...tasks: ReturnType<typeof task>[]) => ({
+  stepNo,
+  mode: 'any',
+  modeText: '或签',
+  tasks,
+});
+const ask = { requesterName: '陈思远', submitTime: '2026-11-20 10:15:00', auditState: 10 };
+
+test('the way of an approval step by step', () => {
+  const steps = [
+    step(1, task('周敏', 5), task('吴建国', 2, '2026-11-20 11:00:00')),
+    step(2, task('林晓雯', 4), task('赵敏', 1)),
+    step(3, task('钱文', 0)),
+  ];
+  expect(auditSteps({ ...ask, steps }).map(({ title, sub, state }) => [title, sub, state])).toEqual([
+    ['陈思远 提交', '11-20 10:15', 'done'],
+    ['1. 周敏、吴建国', '或签 · 已同意 11-20 11:00', 'done'],
+    ['2. 赵敏', '待审批', 'now'],
+    ['3. 钱文', '未开始', 'next'],
+  ]);
+  expect(auditSteps({ ...ask, auditState: 30, steps: [step(1, task('周敏', 3))] })[1]).toMatchObject({
+    sub: '周敏 驳回',
+    state: 'ended',
+  });
+  expect(auditSteps({ ...ask, auditState: 40, steps: [step(1, task('周敏', 6))] })[1]).toMatchObject({ sub: '已撤回' });
+});
+
+test('drift of price and stock since the submission', () => {
+  const line = { price: 100, qty: 3, now: { price: 100, isForSale: true, availQty: 5 } };
+  const of = (...lines: object[]) => changesOf({ orders: [{ lines }] } as unknown as Parameters<typeof changesOf>[0]);
+  expect(of(line)).toEqual({ priceDriftFee: 0, changedCount: 0, goneCount: 0, soldOutCount: 0 });
+  expect(
+    of(
+      { ...line, now: { price: 120, isForSale: true, availQty: 0 } },
+      { ...line, now: { price: 90, isForSale: true, availQty: 1 } },
+      { ...line, now: { price: null, isForSale: false, availQty: 0 } },
+    ),
+  ).toEqual({ priceDriftFee: 30, changedCount: 2, goneCount: 1, soldOutCount: 1 });
+  expect(of({ price: 100, qty: 3 })).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import type { TagTone } from '@jicai/ui/Tag.tsx';
+import type { BarStep } from '@jicai/ui/StepBar.tsx';
+import type { Audit } from '@jicai/contract/approvals.ts';
+import { msUntil, shortTime } from '../../app/wire-time.ts';
+
+const tones: Readonly<Record<number, TagTone>> = { 10: 'info', 20: 'ok', 30: 'danger', 40: 'grey', 50: 'grey' };
+
+/** Colour of an approval's state; amber while it waits for the viewer himself. */
+export const auditTone = (auditState: number, isMyTurn: boolean): TagTone =>
+  auditState === 10 && isMyTurn ? 'warn' : (tones[auditState] ?? 'grey');
+
+const hourMs = 3_600_000;
+
+/** "剩 67 小时", "剩 40 分钟"; '' when there is no end or it has passed. */
+export function restText(dueTime: string | undefined, now: number): string {
+  const rest = msUntil(dueTime, now);
+  if (rest === 0) return '';
+  return rest < hourMs ? `剩 ${Math.ceil(rest / 60_000)} 分钟` : `剩 ${Math.floor(rest / hourMs)} 小时`;
+}
+
+/** The way of an approval: who asked, who is asked step by step, and where it stands. */
+export function auditSteps(audit: Pick<Audit, 'requesterName' | 'submitTime' | 'steps' | 'auditState'>): BarStep[] {
+  const asked: BarStep = { title: `${audit.requesterName} 提交`, sub: shortTime(audit.submitTime), state: 'done' };
+  return [asked, ...audit.steps.map((step) => toBarStep(step, audit.auditState))];
+}
+
+function toBarStep({ stepNo, modeText, tasks }: Audit['steps'][number], auditState: number): BarStep {
+  const heirs = tasks.filter(({ taskState }) => taskState !== 4);
+  const names = heirs.map(({ userName }) => userName).join('、');
+  const title = `${stepNo}. ${names}`;
+  const mode = heirs.length > 1 ? `${modeText} · ` : '';
+  const refused = tasks.find(({ taskState }) => taskState === 3);
+  if (refused) return { title, sub: `${refused.userName} 驳回`, state: 'ended' };
+  if (tasks.some(({ taskState }) => taskState === 1)) return { title, sub: `${mode}待审批`, state: 'now' };
+  if (tasks.some(({ taskState }) => taskState === 0)) return { title, sub: `${mode}未开始`, state: 'next' };
+  const last = tasks.flatMap(({ taskState, actTime }) => (taskState === 2 && actTime ? [actTime] : [])).toSorted();
+  const at = last.at(-1);
+  if (at) return { title, sub: `${mode}已同意 ${shortTime(at)}`, state: 'done' };
+  return { title, sub: auditState === 40 ? '已撤回' : '已失效', state: 'ended' };
+}

@@ -1,0 +1,40 @@
+import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import { Card } from '@jicai/ui/Card.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import styles from './ApprovalRail.module.css';
+
+/** Which rule asks for an approval and who signs, before anything is submitted; nothing where no rule matches. */
+export function ApprovalRail({ preview: { auditRule, auditFlow = [], auditFault } }: { preview: SettlePreview }) {
+  if (!auditRule) return null;
+  return (
+    <Card title="提交后由谁审批" size="sm">
+      <Notice>
+        命中规则 {auditRule.ruleName} · {auditRule.ruleText}
+      </Notice>
+      {auditFault ? (
+        <Notice tone="danger" className={styles.fault}>
+          {auditFault}
+        </Notice>
+      ) : (
+        <ol className={styles.steps} aria-label="审批流程">
+          {auditFlow.map(({ stepNo, mode, modeText, approvers }) => (
+            <li key={stepNo}>
+              <span className={styles.mark} aria-hidden="true">
+                {approvers[0]?.userName.slice(0, 1)}
+              </span>
+              <div>
+                <b>{approvers.map(({ userName }) => userName).join('、')}</b>{' '}
+                {approvers.length > 1 && <Tag>{modeText}</Tag>}
+                <p>
+                  第 {stepNo} 步{approvers.length > 1 && (mode === 'any' ? '，任一人同意即可' : '，需要全部同意')}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.note}>提交后商品预占、价格锁定，72 小时内未通过自动取消。</p>
+    </Card>
+  );
+}

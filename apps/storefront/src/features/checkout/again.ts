@@ -1,0 +1,37 @@
+import type { Audit } from '@jicai/contract/approvals.ts';
+import { payModes, payModeTexts } from '@jicai/domain/order-states.ts';
+import type { SettledLine } from './goods-in-address.ts';
+import type { SettleForm } from './settle-form.ts';
+
+/** What an order that is submitted again starts with. */
+export interface Again {
+  tradeNo: string;
+  /** Of the approval. */
+  version: number;
+  /** Why it came back, as a sentence. */
+  reason: string;
+  addressId: string;
+  payMode: number;
+  form: SettleForm;
+}
+
+export function againOf(audit: Audit): Again {
+  const rejected = audit.failReason || audit.history.findLast(({ event }) => event === 'reject')?.remark;
+  return {
+    tradeNo: audit.tradeNo,
+    version: audit.version,
+    reason: audit.auditState === 40 ? '申请已撤回。' : `申请被驳回：${rejected ?? ''}。`,
+    addressId: audit.address.addressId,
+    payMode: Object.values(payModes).find((mode) => payModeTexts[mode] === audit.payModeText) ?? payModes.online,
+    form: {
+      purchaseNo: audit.purchaseNo,
+      costCenter: audit.costCenter,
+      expectDate: audit.expectDate ?? '',
+      auditNote: audit.note,
+      remarks: Object.fromEntries(audit.orders.map(({ supplierId, remark }) => [supplierId, remark])),
+    },
+  };
+}
+
+export const linesOf = (audit: Audit): SettledLine[] =>
+  audit.orders.flatMap((order) => order.lines.map(({ itemId, qty }) => ({ itemId, qty })));
