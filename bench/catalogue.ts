@@ -1,12 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rootDir } from '../tools/architecture/sources.ts';
 import { call } from './call.ts';
-import type { RunningShop } from './processes.ts';
+import { type RunningShop, runTool } from './processes.ts';
 
 export interface CatalogueRow {
   itemNo: string;
@@ -27,7 +25,7 @@ export function folderOf(args: readonly string[]): string | undefined {
   return folder && existsSync(folder) && cataloguesIn(folder).length > 0 ? folder : undefined;
 }
 
-const cataloguesIn = (folder: string): string[] =>
+export const cataloguesIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => /^catalogue-.*\.csv$/.test(name))
     .map((name) => join(folder, name));
@@ -42,21 +40,12 @@ export function catalogueFiles(folder: string | undefined): string[] {
 export const readRows = (files: readonly string[]): CatalogueRow[] =>
   files.flatMap((file) => parse<CatalogueRow>(readFileSync(file), { columns: true, bom: true }));
 
-/** Runs a command-line tool of the server beside the running shop. */
-function runTool(shop: RunningShop, ...args: string[]): void {
-  execFileSync(process.execPath, ['tools/run.mjs', ...args], {
-    cwd: rootDir,
-    env: { ...process.env, DATA_DIR: shop.dataDir, DATABASE_URL: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
 /** A shop of its own with these catalogues, in the search index too; answers the host it is called by. */
 export async function importCatalogue(shop: RunningShop, files: readonly string[]): Promise<string> {
   const host = 'catalogue.localhost';
   const before = await indexedItems(shop);
-  runTool(shop, 'company-create', '--name', 'Catalogue', '--host', host);
-  runTool(shop, 'import', ...files, '--host', host, '--partial');
+  await runTool(shop, 'company-create', '--name', 'Catalogue', '--host', host);
+  await runTool(shop, 'import', ...files, '--host', host, '--partial');
   // A shop is indexed when somebody first searches in it; until then PostgreSQL answers in its place.
   for (let last = before, rest = 60; rest > 0; rest -= 1) {
     await call(shop.base, '/api/ProductToC/GetWebSkuPage', { companyUrl: host, searchKey: '纸' });

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Runtime } from '../apps/server/src/runtime-file.ts';
 import { rootDir } from '../tools/architecture/sources.ts';
 
@@ -52,6 +53,15 @@ export async function startShop(options: { dataDir?: string } = {}): Promise<Run
     readyMs,
     stop: () => end(shop),
   };
+}
+
+/** Runs a command-line tool of the server beside the running shop; what it says is thrown when it fails. */
+export async function runTool({ dataDir }: Pick<RunningShop, 'dataDir'>, ...args: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, ['tools/run.mjs', ...args], {
+    cwd: rootDir,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    maxBuffer: 64 * 2 ** 20,
+  });
 }
 
 /** The reference: a bare Fastify in a process of its own that answers these bytes to every POST. */

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { rootDir } from '../tools/architecture/sources.ts';
+import { existsSync } from 'node:fs';
 import { call } from './call.ts';
+import { cataloguesIn, readRows } from './catalogue.ts';
 import { drive, printRow } from './load.ts';
-import { startHello, startShop } from './processes.ts';
+import { runTool, startHello, startShop } from './processes.ts';
 import type { Benchmark } from './run.ts';
 
 const path = '/api/ProductToC/GetWebSkuPage';
@@ -22,7 +20,7 @@ export const benchmark: Benchmark = {
     try {
       const files = folder && existsSync(folder) ? cataloguesIn(folder) : [];
       if (files.length === 0) console.log('no catalogue folder given: the demo goods alone');
-      else printImport(shop.dataDir, files);
+      else await printImport(shop.dataDir, files);
       const queries = await distinctQueries(shop.base, files);
       const bodies = queries.map((searchKey) =>
         JSON.stringify({ pageIndex: 1, pageSize: 50, searchKey, reqData: { withFacets: true } }),
@@ -41,19 +39,10 @@ export const benchmark: Benchmark = {
   },
 };
 
-const cataloguesIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => /^catalogue-.*\.csv$/.test(name))
-    .map((name) => join(folder, name));
-
-function printImport(dataDir: string, files: string[]): void {
+async function printImport(dataDir: string, files: string[]): Promise<void> {
   for (const round of ['first', 'again']) {
     const startedMs = performance.now();
-    execFileSync(process.execPath, ['tools/run.mjs', 'import', ...files, '--host', 'business.localhost', '--partial'], {
-      cwd: rootDir,
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    await runTool({ dataDir }, 'import', ...files, '--host', 'business.localhost', '--partial');
     console.log(`import, ${round}: ${((performance.now() - startedMs) / 1000).toFixed(1)} s (< 60)`);
   }
 }
@@ -62,12 +51,7 @@ function printImport(dataDir: string, files: string[]): void {
 async function distinctQueries(base: string, files: string[]): Promise<string[]> {
   const titles =
     files.length > 0
-      ? files.flatMap((file) =>
-          readFileSync(file, 'utf8')
-            .split('\n')
-            .slice(1)
-            .map((line) => line.split(',')[2] ?? ''),
-        )
+      ? readRows(files).map((row) => row.itemName)
       : ((await call(base, path, { pageIndex: 1, pageSize: 100 })).resultData as { itemName: string }[]).map(
           (card) => card.itemName,
         );
