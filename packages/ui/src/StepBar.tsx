@@ -19,7 +19,13 @@ export function StepBar({ steps, label, className }: { steps: readonly BarStep[]
   return (
     <ol className={cx(styles.bar, className)} aria-label={label}>
       {steps.map(({ title, sub, state }, at) => (
-        <li key={title} className={cx(styles.step, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
+        // The same people may be asked twice: a title is no key.
+        // oxlint-disable-next-line react/no-array-index-key -- steps never change places
+        <li
+          key={`${at} ${title}`}
+          className={cx(styles.step, styles[state])}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
           <span className={styles.dot} aria-hidden="true">
             {state === 'done' ? <IconCheck size={14} /> : state === 'ended' ? <IconCircleX size={14} /> : at + 1}
           </span>

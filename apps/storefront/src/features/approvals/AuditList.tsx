@@ -92,7 +92,6 @@ export function AuditList({
 }
 
 function RowText({ row, tab, now }: { row: AuditRow; tab: AuditTab; now: number }) {
-  const goods = row.itemCount > 1 ? `${row.itemName} 等 ${row.itemCount} 种` : row.itemName;
   const rest = row.auditState === 10 ? restText(row.dueTime, now) : '';
   return (
     <>
@@ -101,7 +100,10 @@ function RowText({ row, tab, now }: { row: AuditRow; tab: AuditTab; now: number 
         {tab !== 'mine' && <span className={styles.org}>{row.orgName}</span>}
         <Price fen={row.payFee} tone="plain" className={styles.fee} />
       </span>
-      <span className={styles.goods}>{goods}</span>
+      <span className={styles.goods}>
+        <span>{row.itemName}</span>
+        {row.itemCount > 1 && <em>等 {row.itemCount} 种</em>}
+      </span>
       <span className={styles.last}>
         <span>
           {shortTime(row.submitTime)}

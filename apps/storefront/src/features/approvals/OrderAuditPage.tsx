@@ -6,6 +6,7 @@ import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useMedia } from '@jicai/ui/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { ApprovalSheet } from './ApprovalSheet.tsx';
 import { auditPageQuery, auditQuery } from './approvals.queries.ts';
 import { type AuditAddress, auditAddress, auditTabs, toAuditParams } from './audit-address.ts';
@@ -16,7 +17,8 @@ import styles from './OrderAuditPage.module.css';
 /** /Audit/OrderAudit and 我的审批: what waits for me, what I have answered, what I asked for; beside it the one that is chosen. */
 export function OrderAuditPage() {
   const [params, setParams] = useSearchParams();
-  const address = auditAddress(params);
+  const { data: user } = useQuery(userInfoQuery());
+  const address = auditAddress(params, { mayAct: user?.permissions.includes('audit.act') ?? true });
   const { tab, searchKey, pageIndex } = address;
   const list = useQuery(auditPageQuery({ reqData: { tab }, searchKey, pageIndex, pageSize: 20 }));
   const isWide = useMedia('(min-width: 1200px)');

@@ -14,9 +14,10 @@ export interface AuditAddress {
   auditId: string;
 }
 
-export function auditAddress(params: URLSearchParams): AuditAddress {
+/** Who may not approve begins with what he asked for. */
+export function auditAddress(params: URLSearchParams, { mayAct }: { mayAct: boolean }): AuditAddress {
   return {
-    tab: auditTabs.find(({ key }) => key === params.get('tab'))?.key ?? 'todo',
+    tab: auditTabs.find(({ key }) => key === params.get('tab'))?.key ?? (mayAct ? 'todo' : 'mine'),
     searchKey: (params.get('key') ?? '').trim().slice(0, 50),
     pageIndex: Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1),
     auditId: params.get('auditId') ?? '',
@@ -25,7 +26,7 @@ export function auditAddress(params: URLSearchParams): AuditAddress {
 
 export function toAuditParams({ tab, searchKey, pageIndex, auditId }: AuditAddress): URLSearchParams {
   const params = new URLSearchParams();
-  if (tab !== 'todo') params.set('tab', tab);
+  params.set('tab', tab);
   if (searchKey) params.set('key', searchKey);
   if (pageIndex > 1) params.set('page', String(pageIndex));
   if (auditId) params.set('auditId', auditId);

@@ -38,9 +38,9 @@ test('the way of an approval step by step', () => {
   ];
   expect(auditSteps({ ...ask, steps }).map(({ title, sub, state }) => [title, sub, state])).toEqual([
     ['陈思远 提交', '11-20 10:15', 'done'],
-    ['1. 周敏、吴建国', '或签 · 已同意 11-20 11:00', 'done'],
-    ['2. 赵敏', '待审批', 'now'],
-    ['3. 钱文', '未开始', 'next'],
+    ['周敏、吴建国', '或签 · 已同意 11-20 11:00', 'done'],
+    ['赵敏', '待审批', 'now'],
+    ['钱文', '未开始', 'next'],
   ]);
   expect(auditSteps({ ...ask, auditState: 30, steps: [step(1, task('周敏', 3))] })[1]).toMatchObject({
     sub: '周敏 驳回',

@@ -24,10 +24,10 @@ export function auditSteps(audit: Pick<Audit, 'requesterName' | 'submitTime' | '
   return [asked, ...audit.steps.map((step) => toBarStep(step, audit.auditState))];
 }
 
-function toBarStep({ stepNo, modeText, tasks }: Audit['steps'][number], auditState: number): BarStep {
+function toBarStep({ modeText, tasks }: Audit['steps'][number], auditState: number): BarStep {
   const heirs = tasks.filter(({ taskState }) => taskState !== 4);
   const names = heirs.map(({ userName }) => userName).join('、');
-  const title = `${stepNo}. ${names}`;
+  const title = names;
   const mode = heirs.length > 1 ? `${modeText} · ` : '';
   const refused = tasks.find(({ taskState }) => taskState === 3);
   if (refused) return { title, sub: `${refused.userName} 驳回`, state: 'ended' };
