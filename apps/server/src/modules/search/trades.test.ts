@@ -98,6 +98,7 @@ const electrician: Wanted[] = [
   ['六类网线', /六类.*网线/],
   ['交换机 8口', /交换机.*8口/],
   ['LS-P24', /LS-P24 PoE 交换机/],
+  ['type c转hdmi', /Type-C 转接头.*HDMI/],
 ];
 
 const cleaner: Wanted[] = [
@@ -184,7 +185,8 @@ describe('what the shop does not have', () => {
   test.each([
     ['公牛插座', '插座'],
     ['华为路由器', '路由器'],
-  ])('%s: the same of other brands is offered as such', (typed, widened) => {
+    ['大号垃圾桶 带轮子', '垃圾桶'],
+  ])('%s: the same without what nobody has is offered as such', (typed, widened) => {
     const { total, instead } = searches.business(typed);
     expect(total).toBe(0);
     expect(instead?.widened[0]?.searchKey).toBe(widened);

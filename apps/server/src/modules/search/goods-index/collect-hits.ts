@@ -1,4 +1,4 @@
-import { isColour } from '../words/cut-query.ts';
+import { isGoodsEnding } from '../words/head-words.ts';
 import { codeKeyOf } from '../words/normalise.ts';
 import type { Slot, SlotRole, WordWish } from '../words/wish.ts';
 import { eachCodeFrom, isInText } from './codes.ts';
@@ -80,11 +80,7 @@ function keyed(
   slot: Slot,
   beside: { before: Slot | undefined; next: Slot | undefined },
 ): KeyedSlot {
-  const isEnding =
-    slot.text.length === 1 &&
-    beside.before?.isJoined === true &&
-    isChinese(slot.text.charCodeAt(0)) &&
-    !isColour(slot.text);
+  const isEnding = beside.before?.isJoined === true && isGoodsEnding(slot.text);
   const compound = isEnding && beside.before ? bridgeOf(beside.before.text, slot.text) : undefined;
   return {
     ways: [

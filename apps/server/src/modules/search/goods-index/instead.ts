@@ -37,7 +37,7 @@ export function findInstead(
   const counts = new Int32Array(index.numbers.categories.names.length);
   for (const fewer of fewerWords(index, wish, all)) {
     const hits = collectByWords(index, all, fewer);
-    if (bestClassOf(hits) < rankClass.mentions || fewer.slots.every(isStrayCharacter)) continue;
+    if (bestClassOf(hits) < rankClass.mentions || fewer.slots.every(isStray)) continue;
     countCategories(index, hits, counts);
     const searchKey = fewer.slots.map((slot) => slot.text).join(' ');
     widened.push({ searchKey, total: hits.count, itemIds: pageOf(index, hits, { ...page, limit: goodsOfWidened }) });
@@ -74,8 +74,8 @@ function* fewerWords(index: CompanyIndex, wish: WordWish, all: Filters): Generat
   if (thing && main) yield alone({ ...main, text: thing, ways: [{ lexemes: [thing], isAsTyped: true }] });
 }
 
-/** A character that is left of an unknown name tells nothing: 飞 of 我要飞. */
-const isStrayCharacter = ({ text, role }: Slot) => text.length === 1 && role === 'other';
+/** Words that only describe tell nothing alone, nor does a character that is left of an unknown name: 飞 of 我要飞. */
+const isStray = ({ text, role }: Slot) => role === 'modifier' || (text.length === 1 && role === 'other');
 
 const nearby = 8;
 

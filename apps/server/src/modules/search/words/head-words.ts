@@ -5,7 +5,7 @@ const goodsEndings = new Set(
   '笔纸本册夹袋盒箱柜架板钉刀尺贴机器仪表灯泡管线座头壳套膜垫包杯瓶桶罐壶锅碗盆勺筷布巾刷球圈环链锁扣钩带绳网帽镜服衣裤鞋靴袜罩塞牌章印泥墨粉油漆液剂皂膏水茶奶糖米面酱醋盐饼干果豆肉蛋酒药片丸棒杆轮轴阀泵钳锤锯钻扳凳椅桌床门窗帘盖灶炉礼毯被枕伞扇车梯芯卡',
 );
 /** What follows comes with the goods, or is what they fit. */
-const additions = new Set(['送', '赠', '赠送', '附', '附赠', '附带', '含', '配', '带']);
+export const additions: ReadonlySet<string> = new Set(['送', '赠', '赠送', '附', '附赠', '附带', '含', '配', '带']);
 
 /**
  * Which words of a run name what is offered. A word does not when a thing of another kind follows it, with at most one

@@ -27,7 +27,8 @@ const units: [RegExp, string][] = [
 export function normaliseText(text: string): string {
   const folded = toSimplified(text.normalize('NFKC').toLowerCase())
     .replace(/(?<=\d[a-z]{0,2})\s*[×x*✕╳]\s*(?=\d)/g, 'x')
-    .replace(/(?<![\da-z.])\.(?=\d)/g, '0.');
+    .replace(/(?<![\da-z.])\.(?=\d)/g, '0.')
+    .replace(/(?<![a-z])type\s+c(?![a-z])/g, 'type-c');
   return units.reduce((done, [pattern, unit]) => done.replace(pattern, unit), toDigits(folded));
 }
 

@@ -10,7 +10,7 @@ import {
   sizeSides,
   splitRuns,
 } from './normalise.ts';
-import { isGoodsEnding } from './head-words.ts';
+import { additions, isGoodsEnding } from './head-words.ts';
 import { cutForSearch, isGoodsWord, wordClassOf } from './segmenter.ts';
 import type { Slot, SlotRole, Way, WordWish } from './wish.ts';
 
@@ -32,8 +32,13 @@ function codeOf(typed: string): string {
   return text.length >= 2 && text.length <= 40 ? codeKeyOf(text) : '';
 }
 
-/** The last word that names goods; without one, the last that may: 黑色 0.5 中性笔, 闹钟小米. */
-function mainSlot(slots: readonly Slot[]): number {
+/**
+ * The last word that names goods; without one, the last that may: 黑色 0.5 中性笔, 闹钟小米. What they come with is not
+ * meant: 垃圾桶带轮子.
+ */
+function mainSlot(all: readonly Slot[]): number {
+  const addition = all.findIndex((slot, at) => at > 0 && additions.has(slot.text));
+  const slots = addition < 0 ? all : all.slice(0, addition);
   for (const roles of [['goods'], ['other'], ['brand'], ['modifier']] satisfies SlotRole[][]) {
     const last = slots.findLastIndex((slot) => (roles as SlotRole[]).includes(slot.role));
     if (last >= 0) return last;
