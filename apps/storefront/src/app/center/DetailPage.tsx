@@ -62,12 +62,12 @@ export function FactLink({ to, isNewTab = false, children }: { to: string; isNew
   );
 }
 
-/** The body of a detail page, with a narrow column of facts beside it. */
+/** The body of a detail page, with cards in a narrow column beside it, or two abreast below it. */
 export function DetailColumns({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>
-      {side}
+      <div className={styles.side}>{side}</div>
     </div>
   );
 }

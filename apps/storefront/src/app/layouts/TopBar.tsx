@@ -85,6 +85,7 @@ function UserMenu() {
       <button type="button" className={styles.who} aria-haspopup="true">
         {avatarUrl && <img src={avatarUrl} alt="" width={18} height={18} className={styles.face} />}
         {userName}
+        {customerName && customerName !== userName && <span className={styles.company}>· {customerName}</span>}
         <IconChevronDown size={12} stroke={2} />
       </button>
       <div className={styles.menu}>

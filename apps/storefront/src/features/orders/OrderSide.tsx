@@ -34,12 +34,12 @@ const givenBackTexts: Partial<Record<ApplyState, string>> = {
 /** The right column of an order: where it goes, how it is paid, its sisters, and the whole record. */
 export function OrderSide({ order }: { order: Order }) {
   return (
-    <div className={styles.side}>
+    <>
       <Delivery order={order} />
       <Payment order={order} />
       {order.history.some(({ event }) => event === 'openReturn') && <OrderReturns orderNo={order.orderNo} />}
       {order.siblings.length > 0 && <Siblings order={order} />}
-      <Card title="全程记录" size="sm" className={styles.whole}>
+      <Card title="全程记录" size="sm">
         <Timeline
           label="全程记录"
           items={order.history
@@ -53,7 +53,7 @@ export function OrderSide({ order }: { order: Order }) {
             .toSorted((a, b) => b.time.localeCompare(a.time))}
         />
       </Card>
-    </div>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import styles from './ReturnSide.module.css';
 export function ReturnSide({ sheet }: { sheet: ReturnSheet }) {
   const { auditRemark, refusalImages, previousReturnNo, againReturnNo } = sheet;
   return (
-    <div className={styles.side}>
+    <>
       <Card title="申请内容" size="sm">
         <dl className={styles.pairs}>
           <dt>售后类型</dt>
@@ -65,7 +65,7 @@ export function ReturnSide({ sheet }: { sheet: ReturnSheet }) {
           <Pictures urls={refusalImages} label="商家凭证" />
         </Card>
       )}
-      <Card title="全程记录" size="sm" className={styles.whole}>
+      <Card title="全程记录" size="sm">
         <Timeline
           label="全程记录"
           items={sheet.history.map(({ event, label, userName, time, remark }, at) => ({
@@ -76,6 +76,6 @@ export function ReturnSide({ sheet }: { sheet: ReturnSheet }) {
           }))}
         />
       </Card>
-    </div>
+    </>
   );
 }
