@@ -1,6 +1,6 @@
 import { cx } from '@jicai/ui/cx.ts';
 import { IconAlertCircle, IconEye, IconEyeOff, IconLock } from '@jicai/ui/icons/icons.tsx';
-import { type ComponentType, type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from 'react';
 import styles from './AuthField.module.css';
 
 /** A tall field with an icon: label above, error beneath. `after` stands inside at the right. */
@@ -12,10 +12,10 @@ export function AuthField({
   ...input
 }: {
   label: string;
-  error?: string;
+  error?: string | undefined;
   Icon: ComponentType<{ size?: number }>;
   after?: ReactNode;
-} & InputHTMLAttributes<HTMLInputElement>) {
+} & ComponentProps<'input'>) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -45,7 +45,7 @@ export function PasswordField({
   label,
   error,
   ...input
-}: { label: string; error?: string } & InputHTMLAttributes<HTMLInputElement>) {
+}: { label: string; error?: string | undefined } & ComponentProps<'input'>) {
   const [isShown, setIsShown] = useState(false);
   return (
     <AuthField

@@ -1,35 +1,24 @@
 import { IconShieldCheck } from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useFormOf } from '../../app/form/Form.tsx';
 import { AuthField } from './AuthField.tsx';
 import { captchaQuery } from './auth.queries.ts';
 import styles from './CaptchaField.module.css';
 
 /** The characters in a picture; a click on it brings another. */
-export function CaptchaField({
-  value,
-  error,
-  onChange,
-  onBlur,
-}: {
-  value: string;
-  error?: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-}) {
+export function CaptchaField() {
+  const { field } = useFormOf<{ captchaCode: string }>();
   const { data, isFetching, refetch } = useQuery(captchaQuery());
   return (
     <AuthField
       label="图形验证码"
-      error={error}
       Icon={IconShieldCheck}
       placeholder="请输入图中的 4 个字符"
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
       maxLength={4}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
+      {...field('captchaCode')}
       after={
         <button
           type="button"

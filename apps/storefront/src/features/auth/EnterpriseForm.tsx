@@ -1,15 +1,18 @@
-import { Button } from '@jicai/ui/Button.tsx';
+import { IconCircleCheck, IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
+import { Form } from '../../app/form/Form.tsx';
+import type { FormOf } from '../../app/form/use-form.ts';
 import { AccountFields } from './AccountFields.tsx';
+import { AuthField } from './AuthField.tsx';
 import styles from './AuthFrame.module.css';
+import { AuthSubmit } from './AuthSubmit.tsx';
 import { ConsentChecks } from './ConsentChecks.tsx';
 import { EnterpriseFields } from './EnterpriseFields.tsx';
 import { LicensePicker } from './LicensePicker.tsx';
 import { MobileFields } from './MobileFields.tsx';
-import { type RegisterField, submitted } from './register-form.ts';
+import type { RegisterForm } from './register-form.ts';
 import type { Consents } from './use-consents.ts';
-import type { Form } from './use-form.ts';
 import { useLicense } from './use-license.ts';
-import { useEnterpriseRegister } from './use-register.ts';
+import { registerEnterprise } from './use-register.ts';
 import { useTicket } from './use-ticket.ts';
 
 /** 企业注册: waits for the shop's review. */
@@ -18,49 +21,51 @@ export function EnterpriseForm({
   consents,
   onSent,
 }: {
-  form: Form<RegisterField>;
+  form: FormOf<RegisterForm>;
   consents: Consents;
   onSent: () => void;
 }) {
   const ticket = useTicket(form);
   const license = useLicense(undefined, ticket);
-  const { register, isPending, problem } = useEnterpriseRegister(form, { consents, license, ticket, onSent });
   const isReady = () => {
     const isAgreed = consents.isGiven();
-    const hasLicense = license.license !== undefined;
-    if (!hasLicense) license.setError('请上传营业执照');
-    const fields = ticket.ticket ? submitted.provedEnterprise : submitted.enterprise;
-    return form.isValid([...fields]) && hasLicense && isAgreed;
+    return license.isGiven() && isAgreed;
   };
+  async function submit(values: RegisterForm) {
+    await registerEnterprise(values, { consents, license, ticket });
+    onSent();
+  }
   const changeMobile = () => {
     license.remove();
     ticket.dropTicket();
   };
   return (
-    <form
-      id={form.formId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady()) register();
-      }}
-    >
+    <Form form={form} isReady={isReady} onSubmit={submit}>
       <h2 className={styles.group}>企业信息</h2>
-      <EnterpriseFields form={form} />
+      <EnterpriseFields />
       <h2 className={styles.group}>手机验证与营业执照</h2>
-      <MobileFields form={form} onChange={ticket.ticket ? changeMobile : undefined} />
+      {ticket.ticket ? <ProvedMobile mobile={form.getValues('mobile')} onChange={changeMobile} /> : <MobileFields />}
       <LicensePicker state={license} />
       <h2 className={styles.group}>登录账号</h2>
-      <AccountFields form={form} />
+      <AccountFields />
       <ConsentChecks consents={consents} />
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
-      <Button type="submit" look="fill" size="lg" className={styles.submit} isBusy={isPending}>
-        提交审核
-      </Button>
-    </form>
+      <AuthSubmit>提交审核</AuthSubmit>
+    </Form>
+  );
+}
+
+/** A mobile that is proved can only be exchanged for another. */
+function ProvedMobile({ mobile, onChange }: { mobile: string; onChange: () => void }) {
+  return (
+    <>
+      <AuthField label="手机号" Icon={IconDeviceMobile} value={mobile} readOnly />
+      <p className={styles.proved}>
+        <IconCircleCheck size={18} />
+        手机号已验证
+        <button type="button" onClick={onChange}>
+          换一个手机号
+        </button>
+      </p>
+    </>
   );
 }

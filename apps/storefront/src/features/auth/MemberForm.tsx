@@ -1,50 +1,32 @@
-import { Button } from '@jicai/ui/Button.tsx';
 import { IconUser } from '@jicai/ui/icons/icons.tsx';
+import { Form } from '../../app/form/Form.tsx';
+import type { FormOf } from '../../app/form/use-form.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { AuthField } from './AuthField.tsx';
-import styles from './AuthFrame.module.css';
+import { AuthSubmit } from './AuthSubmit.tsx';
 import { ConsentChecks } from './ConsentChecks.tsx';
 import { MobileFields } from './MobileFields.tsx';
-import { type RegisterField, submitted } from './register-form.ts';
+import type { RegisterForm } from './register-form.ts';
 import type { Consents } from './use-consents.ts';
-import type { Form } from './use-form.ts';
 import { useMemberRegister } from './use-register.ts';
 
 /** 个人注册: at once in order. */
-export function MemberForm({ form, consents }: { form: Form<RegisterField>; consents: Consents }) {
-  const { register, isPending, problem } = useMemberRegister(form, consents);
+export function MemberForm({ form, consents }: { form: FormOf<RegisterForm>; consents: Consents }) {
+  const register = useMemberRegister(consents);
   return (
-    <form
-      id={form.formId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const isAgreed = consents.isGiven();
-        if (form.isValid([...submitted.member]) && isAgreed) register();
-      }}
-    >
-      <AccountFields form={form} />
+    <Form form={form} isReady={consents.isGiven} onSubmit={register}>
+      <AccountFields />
       <AuthField
         label="姓名（选填）"
         Icon={IconUser}
         placeholder="2-20个字"
         autoComplete="name"
         maxLength={20}
-        value={form.values.userName}
-        error={form.errorOf('userName')}
-        onChange={(event) => form.set('userName', event.target.value)}
-        onBlur={() => form.leave('userName')}
+        {...form.field('userName')}
       />
-      <MobileFields form={form} />
+      <MobileFields />
       <ConsentChecks consents={consents} />
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
-      <Button type="submit" look="fill" size="lg" className={styles.submit} isBusy={isPending}>
-        注册
-      </Button>
-    </form>
+      <AuthSubmit>注册</AuthSubmit>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { maskedMobile } from '@jicai/domain/privacy.ts';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useId, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { useForm } from '../../app/form/use-form.ts';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { paths } from '../../app/paths.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -9,10 +10,9 @@ import styles from './AuthFrame.module.css';
 import { EnterpriseForm } from './EnterpriseForm.tsx';
 import { MemberForm } from './MemberForm.tsx';
 import { Reapply } from './Reapply.tsx';
-import { checkRegister, emptyRegister, type RegisterField } from './register-form.ts';
+import { checkRegister, emptyRegister, fieldOfCode } from './register-form.ts';
 import { RegisterWaiting } from './RegisterWaiting.tsx';
 import { useConsents } from './use-consents.ts';
-import { useForm } from './use-form.ts';
 import type { RegisterPlace } from './use-ticket.ts';
 
 const kinds = [
@@ -33,7 +33,7 @@ function NewRegister() {
   const { search } = useLocation();
   const [params, setParams] = useSearchParams();
   const isEnterprise = params.get('type') === 'enterprise';
-  const form = useForm<RegisterField>(emptyRegister, checkRegister);
+  const form = useForm(emptyRegister, (values) => checkRegister(values, isEnterprise), { fieldOfCode });
   const consents = useConsents();
   const [isSent, setIsSent] = useState(false);
   const panelId = useId();
@@ -41,12 +41,13 @@ function NewRegister() {
     const next = new URLSearchParams(params);
     if (kind === 'enterprise') next.set('type', kind);
     else next.delete('type');
-    // The other kind shows another picture.
-    form.empty('captchaCode');
+    // What the other kind asks for is missed at its own try; it shows another picture.
+    form.reset(undefined, { keepValues: true, keepErrors: true, keepTouched: true });
+    form.resetField('captchaCode');
     setParams(next, { replace: true, state: { keepsScroll: true } });
   };
   if (isSent) {
-    const { customerName, accountNo, mobile } = form.values;
+    const { customerName, accountNo, mobile } = form.getValues();
     return (
       <AuthFrame title="资料已提交" hint="商城正在核对您的企业资料，通过后即可登录">
         <RegisterWaiting customerName={customerName} accountNo={accountNo} mobile={maskedMobile(mobile)} />

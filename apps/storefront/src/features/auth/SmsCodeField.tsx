@@ -1,5 +1,6 @@
 import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
 import { useEffect, useState } from 'react';
+import { useFormOf } from '../../app/form/Form.tsx';
 import { AuthField } from './AuthField.tsx';
 import styles from './SmsCodeField.module.css';
 
@@ -7,19 +8,8 @@ import styles from './SmsCodeField.module.css';
 const pauseS = 60;
 
 /** The code from a text message. `onSend` asks for one and answers whether it was sent. */
-export function SmsCodeField({
-  value,
-  error,
-  onChange,
-  onBlur,
-  onSend,
-}: {
-  value: string;
-  error?: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-  onSend: () => Promise<boolean>;
-}) {
+export function SmsCodeField({ onSend }: { onSend: () => Promise<boolean> }) {
+  const { field } = useFormOf<{ smsCode: string }>();
   const [leftS, setLeftS] = useState(0);
   const [isSending, setIsSending] = useState(false);
   useEffect(() => {
@@ -36,15 +26,12 @@ export function SmsCodeField({
   return (
     <AuthField
       label="短信验证码"
-      error={error}
       Icon={IconDeviceMobile}
       placeholder="请输入6位短信验证码"
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
+      {...field('smsCode')}
       after={
         <button type="button" className={styles.send} disabled={leftS > 0 || isSending} onClick={() => void send()}>
           {leftS > 0 ? `${leftS} 秒后重发` : '获取验证码'}

@@ -1,35 +1,50 @@
+import { captchaCode, mobile, smsCode } from '@jicai/domain/validation/account.ts';
+import { tidyCode } from '@jicai/domain/validation/text.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { Refusal } from '../../app/faults.ts';
+import type { FormOf } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { captchaQuery } from './auth.queries.ts';
 
-/** The part of a form that a text message needs: where it goes and what the picture says. */
-interface SmsForm {
-  values: { mobile: string; captchaCode: string };
-  isValid: (names: ('mobile' | 'captchaCode')[]) => boolean;
-  refuseAll: (refusal: Refusal) => boolean;
-  empty: (name: 'captchaCode') => void;
+/** The part of a form that proves a mobile: where the text message goes, what the picture says, and the message's code. */
+export interface MobileProof {
+  mobile: string;
+  captchaCode: string;
+  smsCode: string;
 }
+
+export const emptyProof: MobileProof = { mobile: '', captchaCode: '', smsCode: '' };
+
+/** The captcha is for the text message alone: without one the form may be sent. */
+export const checkProof = (values: MobileProof) => ({
+  mobile: values.mobile ? mobile(tidyCode(values.mobile)) : '请输入手机号码',
+  captchaCode: values.captchaCode ? captchaCode(values.captchaCode) : undefined,
+  smsCode: smsCode(tidyCode(values.smsCode)),
+});
 
 /**
  * Asks for a text message; mobile and captcha must be right first. Answers whether one was sent. `scene` 1 注册 2 找回密码
  * 3 更换手机.
  */
-export async function sendSmsCode(form: SmsForm, scene: 1 | 2 | 3): Promise<boolean> {
+export async function sendSmsCode(form: FormOf<MobileProof>, scene: 1 | 2 | 3): Promise<boolean> {
+  const { mobile: to, captchaCode: typed } = form.getValues();
+  const captchaFault = captchaCode(typed);
+  if (captchaFault) await form.tell({ captchaCode: captchaFault });
+  const isMobileRight = await form.trigger('mobile', { shouldFocus: true });
   const captcha = queryClient.getQueryData(captchaQuery().queryKey);
-  if (!form.isValid(['mobile', 'captchaCode']) || !captcha) return false;
-  const { mobile, captchaCode } = form.values;
+  if (captchaFault || !isMobileRight || !captcha) return false;
+  const data = { mobile: to, scene, captchaId: captcha.captchaId, captchaCode: typed };
   try {
-    await post('/api/Account/SendSmsCode', { data: { mobile, scene, captchaId: captcha.captchaId, captchaCode } });
+    await post('/api/Account/SendSmsCode', { data }).finally(() => {
+      // Each picture takes one answer.
+      form.resetField('captchaCode');
+      void queryClient.invalidateQueries({ queryKey: captchaQuery().queryKey });
+    });
     toast.ok('验证码已发送，5 分钟内有效');
     return true;
   } catch (error) {
-    if (error instanceof Refusal && !form.refuseAll(error)) toast.error(error.message);
+    if (error instanceof Refusal && !(await form.refuse(error))) toast.error(error.message);
     return false;
-  } finally {
-    // Each picture takes one answer.
-    form.empty('captchaCode');
-    void queryClient.invalidateQueries({ queryKey: captchaQuery().queryKey });
   }
 }

@@ -49,6 +49,11 @@ export function useLicense(
     error,
     isBusy: isPending,
     setError,
+    /** Whether there is one; else says that it is missing. */
+    isGiven(): boolean {
+      if (!license) setError('请上传营业执照');
+      return license !== undefined;
+    },
     pick(file: File) {
       const isPdf = file.type === 'application/pdf';
       if (file.size > (isPdf ? maxPdfBytes : maxImageBytes))

@@ -2,10 +2,10 @@ import { tidyCode } from '@jicai/domain/validation/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
+import type { FormOf } from '../../app/form/use-form.ts';
 import { paths } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
-import { fieldOfCode, type RegisterField } from './register-form.ts';
-import type { Form } from './use-form.ts';
+import type { RegisterForm } from './register-form.ts';
 
 /** What the history state of /register may hold: leave to read and change a registration that was sent. */
 export interface RegisterPlace {
@@ -16,14 +16,14 @@ export interface RegisterPlace {
  * Trades the text message's code for a ticket when the first file is chosen; it stands for the mobile until that changes.
  * A mobile whose registration was sent before leads to that.
  */
-export function useTicket(form: Form<RegisterField>) {
+export function useTicket(form: FormOf<RegisterForm>) {
   const [ticket, setTicket] = useState<string>();
   const navigate = useNavigate();
 
   async function getTicket(): Promise<string | undefined> {
     if (ticket) return ticket;
-    if (!form.isValid(['mobile', 'smsCode'])) return undefined;
-    const { mobile, smsCode } = form.values;
+    if (!(await form.trigger(['mobile', 'smsCode'], { shouldFocus: true }))) return undefined;
+    const { mobile, smsCode } = form.getValues();
     try {
       const { resultData } = await post('/api/Account/GetUploadTicket', {
         data: { mobile: tidyCode(mobile), smsCode: tidyCode(smsCode) },
@@ -37,12 +37,8 @@ export function useTicket(form: Form<RegisterField>) {
       setTicket(uploadTicket);
       return uploadTicket;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const field = fieldOfCode[error.code];
-      if (form.refuseAll(error)) return undefined;
-      if (!field) throw error;
-      form.refuse(field, error.message);
-      return undefined;
+      if (error instanceof Refusal && (await form.refuse(error))) return undefined;
+      throw error;
     }
   }
   return {
@@ -51,7 +47,7 @@ export function useTicket(form: Form<RegisterField>) {
     /** The mobile has to be proved again. */
     dropTicket() {
       setTicket(undefined);
-      form.empty('smsCode');
+      form.resetField('smsCode');
     },
   };
 }

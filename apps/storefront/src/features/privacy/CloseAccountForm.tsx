@@ -6,11 +6,12 @@ import { Button } from '@jicai/ui/Button.tsx';
 import { IconInfoCircle } from '@jicai/ui/icons/icons.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { toast } from '@jicai/ui/toast.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
+import { Form } from '../../app/form/Form.tsx';
+import { Problem } from '../../app/form/FormDialog.tsx';
+import { useForm } from '../../app/form/use-form.ts';
 import { leave } from '../../app/leave.ts';
 import { paths } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
@@ -18,38 +19,32 @@ import { remembered } from '../../app/unfinished.ts';
 import { AuthField, PasswordField } from '../auth/AuthField.tsx';
 import { hashPassword } from '../auth/hash-password.ts';
 import { SmsCodeField } from '../auth/SmsCodeField.tsx';
-import { useForm } from '../auth/use-form.ts';
 import styles from './CloseAccountDialog.module.css';
 
-type Field = 'smsCode' | 'accountPwd' | 'words';
+interface CloseForm {
+  smsCode: string;
+  accountPwd: string;
+  words: string;
+}
+
+const check = ({ smsCode: code, accountPwd, words }: CloseForm) => ({
+  smsCode: smsCode(tidyCode(code)),
+  accountPwd: accountPwd === '' ? '请输入密码' : undefined,
+  words: words.trim() === closingWords ? undefined : `请输入“${closingWords}”`,
+});
 
 /** What closing means, and the proof: a code to the own mobile, the password, and the words typed. */
 export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: () => void }) {
   const navigate = useNavigate();
-  const form = useForm<Field>({ smsCode: '', accountPwd: '', words: '' }, (values) => ({
-    smsCode: smsCode(tidyCode(values.smsCode)),
-    accountPwd: values.accountPwd === '' ? '请输入密码' : undefined,
-    words: values.words.trim() === closingWords ? undefined : `请输入“${closingWords}”`,
-  }));
-  const [problem, setProblem] = useState('');
-  const { mutate, isPending } = useMutation({
-    meta: { isInline: true },
-    async mutationFn() {
-      setProblem('');
-      const accountPwd = await hashPassword(form.values.accountPwd);
-      await post('/api/Account/Close', { data: { accountPwd, smsCode: form.values.smsCode } });
-    },
-    onSuccess() {
-      remembered.clear();
-      // At once, so that the guard's way to the login page comes first and the way home last.
-      flushSync(leave);
-      void navigate(paths.home, { replace: true });
-      toast.ok('账号已注销');
-    },
-    onError(error) {
-      if (error instanceof Refusal && !form.refuseAll(error)) setProblem(error.message);
-    },
-  });
+  const form = useForm<CloseForm>({ smsCode: '', accountPwd: '', words: '' }, check);
+  async function close({ accountPwd, smsCode: code }: CloseForm) {
+    await post('/api/Account/Close', { data: { accountPwd: await hashPassword(accountPwd), smsCode: code } });
+    remembered.clear();
+    // At once, so that the guard's way to the login page comes first and the way home last.
+    flushSync(leave);
+    void navigate(paths.home, { replace: true });
+    toast.ok('账号已注销');
+  }
   async function sendCode(): Promise<boolean> {
     try {
       await post('/api/Account/SendCloseCode', { data: {} });
@@ -60,22 +55,9 @@ export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: 
       return false;
     }
   }
-  const field = (name: Field) => ({
-    value: form.values[name],
-    error: form.errorOf(name),
-    onBlur: () => form.leave(name),
-  });
   return (
-    <form
-      id={form.formId}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (form.isValid()) mutate();
-      }}
-    >
-      {problem && <Notice tone="danger">{problem}</Notice>}
+    <Form form={form} className={styles.form} onSubmit={close}>
+      <Problem text={form.problem} />
       <Notice tone="warn">注销后账号不能恢复，请确认以下影响</Notice>
       <ul className={styles.effects}>
         {info.afterSaleOrders > 0 && (
@@ -89,13 +71,12 @@ export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: 
         <li>如需保留数据，请先导出个人数据</li>
       </ul>
       <p className={styles.to}>验证码将发送至 {info.mobile}</p>
-      <SmsCodeField {...field('smsCode')} onChange={(value) => form.set('smsCode', value)} onSend={sendCode} />
+      <SmsCodeField onSend={sendCode} />
       <PasswordField
         label="登录密码"
         placeholder="请输入登录密码"
         autoComplete="current-password"
-        {...field('accountPwd')}
-        onChange={(event) => form.set('accountPwd', event.target.value)}
+        {...form.field('accountPwd')}
       />
       <AuthField
         label={`输入“${closingWords}”确认`}
@@ -103,15 +84,14 @@ export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: 
         placeholder={closingWords}
         autoComplete="off"
         maxLength={10}
-        {...field('words')}
-        onChange={(event) => form.set('words', event.target.value)}
+        {...form.field('words')}
       />
       <div className={styles.buttons}>
         <Button onClick={onClose}>取消</Button>
-        <Button type="submit" look="danger" isBusy={isPending}>
+        <Button type="submit" look="danger" isBusy={form.isBusy}>
           确认注销
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,0 +1,58 @@
+import { createContext, type FocusEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FormOf } from './use-form.ts';
+
+const FormContext = createContext<unknown>(undefined);
+
+/** The form around a part, whose fields the part names by `V`; they may be some of the form's. */
+export const useFormOf = <V extends FieldValues>(): FormOf<V> =>
+  // The context holds forms of any values; what a part names must be there.
+  useContext(FormContext) as FormOf<V>;
+
+/**
+ * The form element of `useForm`: Enter and the submit button send it, a try that fails leads to the first faulty field. `id` ties a button outside to
+ * it. `isReady` is asked at each try for what else must be there.
+ */
+export function Form<V extends FieldValues>({
+  form,
+  id,
+  className,
+  isReady = () => true,
+  onSubmit,
+  children,
+}: {
+  form: FormOf<V>;
+  id?: string | undefined;
+  className?: string | undefined;
+  isReady?: () => boolean;
+  onSubmit: (values: V) => Promise<void> | void;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLFormElement>(null);
+  const { submitCount } = form;
+  useEffect(() => {
+    if (submitCount > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [submitCount]);
+  const leave = (event: FocusEvent<HTMLFormElement>) => {
+    const { name, value } = event.target as unknown as { name?: string; value?: string };
+    // An empty field that was only passed through is no fault yet.
+    if (name && value === '') event.stopPropagation();
+  };
+  return (
+    <FormContext value={form}>
+      <form
+        ref={ref}
+        id={id}
+        className={className}
+        noValidate
+        onBlurCapture={leave}
+        onSubmit={(event) => {
+          const isAllThere = isReady();
+          void form.submit((values) => (isAllThere ? onSubmit(values) : undefined))(event);
+        }}
+      >
+        {children}
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,124 @@
+import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  useForm as useHookForm,
+} from 'react-hook-form';
+import { Fault, Refusal } from '../faults.ts';
+import { useDraft } from '../use-draft.ts';
+
+/** What is wrong, by field. */
+export type Faults<V> = { [K in keyof V & string]?: string | undefined };
+
+interface FormOptions<V> {
+  /** Name under which what is typed survives a lost session, such as 'address.new'; one per form and record. Never for forms with passwords. */
+  draft?: string | undefined;
+  /** The field that a refusal without field faults speaks of, by its code. */
+  fieldOfCode?: Partial<Record<string, keyof V & string>>;
+}
+
+/**
+ * react-hook-form our way (ADR 23). A fault of `check` shows once its field was left, all of them after a try to submit; what the server says stands
+ * until its field changes, as `problem` where it speaks of none. Hand the answer to `<Form form>`.
+ */
+export function useForm<V extends FieldValues>(
+  initial: V,
+  check: (values: V) => Faults<V>,
+  { draft: draftKey, fieldOfCode = {} }: FormOptions<V> = {},
+) {
+  const draft = useDraft(draftKey, initial);
+  // Beside the library's errors, which the next validation of a field would take away.
+  const told = useRef<Faults<V>>({});
+  const form = useHookForm<V>({
+    // Whole values are defaults as well; the library's type cannot see it of a generic one.
+    defaultValues: draft.start as DefaultValues<V>,
+    mode: 'onTouched',
+    // Not all fields are inputs: Form looks for the first faulty one on the screen.
+    shouldFocusError: false,
+    resolver(values) {
+      const errors = errorsOf({ ...check(values), ...told.current });
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const names = Object.keys(initial) as Path<V>[];
+  const faultOf = (name: Path<V>) => form.getFieldState(name).error?.message;
+
+  useEffect(() =>
+    form.subscribe({
+      formState: { values: true },
+      callback({ name: changed, values, isSubmitted }) {
+        draft.keep(values);
+        if (changed) delete told.current[changed as keyof V & string];
+        // One field may mend or spoil another.
+        const shown = names.filter((name) => {
+          const { error, isTouched } = form.getFieldState(name);
+          return isSubmitted || isTouched || error !== undefined;
+        });
+        if (shown.length > 0) void form.trigger(shown);
+      },
+    }),
+  );
+
+  /** Shows faults that `check` does not find, with the focus on one of them. */
+  async function tell(faults: Faults<V>): Promise<void> {
+    told.current = { ...told.current, ...faults };
+    await form.trigger(Object.keys(faults) as Path<V>[], { shouldFocus: true });
+  }
+
+  /** Shows a refusal at the fields it speaks of; false when there is none. */
+  async function refuse({ code, message, fields }: Refusal): Promise<boolean> {
+    // A field within a part of the body: enterprise.taxNo.
+    const named = fields.map(({ field, msg }): [string, string] => [field.split('.').at(-1) ?? field, msg]);
+    const known = named.filter(([name]) => name in initial);
+    const field = fieldOfCode[code];
+    if (known.length === 0 && field) known.push([field, message]);
+    await tell(Object.fromEntries(known) as Faults<V>);
+    return known.length > 0;
+  }
+
+  async function send(action: (values: V) => Promise<void> | void, values: V): Promise<void> {
+    try {
+      await action(values);
+    } catch (error) {
+      // A broken call was reported by post(), a lost session by its alert.
+      if (error instanceof Fault || (error instanceof Refusal && error.code === '2')) return;
+      if (!(error instanceof Refusal)) throw error;
+      if (!(await refuse(error))) form.setError('root', { message: error.message });
+    }
+  }
+
+  return {
+    ...form,
+    faults: Object.fromEntries(names.map((name) => [name, faultOf(name)])) as Faults<V>,
+    problem: errors.root?.message,
+    isBusy: isSubmitting,
+    submitCount,
+    tell,
+    refuse,
+    set(part: Partial<V>) {
+      for (const name of Object.keys(part) as Path<V>[]) form.setValue(name, part[name] as V[typeof name]);
+    },
+    /** What a field with an `error` takes; for the kit's fields see fields.tsx. */
+    field: (name: Path<V>, options?: RegisterOptions<V>) => ({ ...form.register(name, options), error: faultOf(name) }),
+    /** Handler of the submit event: `action` gets the values once nothing is wrong with them; its refusals are shown. */
+    submit(action: (values: V) => Promise<void> | void) {
+      const trySending = form.handleSubmit((values) => send(action, values));
+      return (event: BaseSyntheticEvent) => {
+        // What the server said, it may take back.
+        told.current = {};
+        return trySending(event);
+      };
+    },
+  };
+}
+
+export type FormOf<V extends FieldValues> = ReturnType<typeof useForm<V>>;
+
+function errorsOf<V extends FieldValues>(faults: Faults<V>): FieldErrors<V> {
+  const found = Object.entries(faults).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(found.map(([name, message]) => [name, { type: 'check', message }])) as FieldErrors<V>;
+}
