@@ -82,7 +82,8 @@ describe('approvals', () => {
     await buyer.page.getByRole('button', { name: '提交审批' }).click();
     await buyer.page.getByText('订单已提交，待审批').first().waitFor();
 
-    await approver.open(`/Audit/OrderAudit?key=${tradeNo}`);
+    // Another address than before: the same one would show what was loaded then.
+    await approver.open(`/Audit/OrderAudit?tab=todo&key=${tradeNo}`);
     await approver.page.getByText('第 2 轮').first().waitFor();
     await approver.page.getByRole('checkbox', { name: '全选本页' }).check();
     await approver.page.getByRole('button', { name: '批量同意（1）' }).click();
@@ -97,7 +98,10 @@ describe('approvals', () => {
     await buyer.open(`/center/order/orderDetails?tradeNo=${tradeNo}`);
     await buyer.page.getByRole('button', { name: '撤回申请' }).click();
     await buyer.page.getByRole('dialog').getByRole('button', { name: '撤回申请' }).click();
-    await buyer.page.getByText(/申请已撤回/).waitFor();
+    await buyer.page
+      .getByText(/申请已撤回/)
+      .first()
+      .waitFor();
     await stateOf(buyer, tradeNo, '审批驳回');
     await buyer.page.getByRole('button', { name: '取消订单' }).first().click();
     const dialog = buyer.page.getByRole('dialog');

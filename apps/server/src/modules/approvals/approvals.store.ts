@@ -155,3 +155,13 @@ export async function selectTradeItems(ctx: Ctx, tradeId: string) {
     orgName: row.org_name,
   }));
 }
+
+/** Trades with tasks that a person still has to answer, or will have to. */
+export async function selectTradesWaitingFor(ctx: Ctx, userId: string): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ trade_no: string }>(sql`
+    select distinct a.trade_no from approval_tasks k
+    join approvals a on a.company_id = ${ctx.companyId} and a.id = k.approval_id and a.round = k.round and a.state = 10
+    where k.company_id = ${ctx.companyId} and k.user_id = ${userId} and k.state in (0, 1)
+    order by a.trade_no`);
+  return rows.map((row) => row.trade_no);
+}

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { buildSku } from '../../../test/build-goods.ts';
 import { askPerson, buildRule, people } from '../../../test/build-rule.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
-import { inShop } from '../../../test/in-shop.ts';
+import { ctxOf, inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
@@ -16,8 +16,10 @@ import { creditAccounts } from '../../db/tables/credit.ts';
 import { items } from '../../db/tables/goods.ts';
 import { stockRows } from '../../db/tables/stock.ts';
 import { withTenant } from '../../db/with-tenant.ts';
+import type { SignedInCtx } from '../../http/context.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 import { getCredit } from '../finance/index.ts';
+import { handOverTasks } from './index.ts';
 
 const app = useTestApp(seedCredit);
 const start = new Date('2026-11-21T02:00:00Z');
@@ -283,6 +285,33 @@ describe('deciding', () => {
     expect((await audit(tradeNo)).history.at(-1)).toMatchObject({ label: '转交', remark: '转交给周敏：请您定夺' });
     expect((await page('admin', 'todo')).resultData[0]).toMatchObject({ tradeNo });
     expect((await decide('Approve', tradeNo, 'admin')).resultData.auditState).toBe(20);
+  });
+});
+
+describe('people who leave', () => {
+  test('their tasks go to the head of the department, else to an administrator', async () => {
+    await buildRule(app, { steps: [askPerson(people.approver), askPerson(people.approver, 'all')] });
+    const { tradeNo } = await submit();
+    const actor = {
+      userId: people.approver,
+      customerId: '2001',
+      orgId: '2101',
+      permissions: new Set(['audit.act' as const]),
+    };
+    await inShop(app, businessCompanyId, (ctx) => handOverTasks(ctxOf(ctx, actor) as SignedInCtx));
+    const read = await audit(tradeNo, 'admin');
+    expect(read.steps.map((step) => step.tasks.map((task) => [task.userName, task.taskState]))).toEqual([
+      [
+        ['吴建国', 4],
+        ['周敏', 1],
+      ],
+      [
+        ['吴建国', 4],
+        ['周敏', 0],
+      ],
+    ]);
+    expect(read.history.at(-1)?.remark).toContain('由系统转交');
+    expect((await decide('Approve', tradeNo, 'admin')).resultData).toMatchObject({ auditState: 20 });
   });
 });
 

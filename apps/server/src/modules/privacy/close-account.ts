@@ -3,6 +3,7 @@ import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } 
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { anonymiseAccount } from '../accounts/index.ts';
+import { handOverTasks } from '../approvals/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { forgetLogin, proveOwner, takeSmsCode } from '../auth/index.ts';
 import { forgetCart } from '../cart/index.ts';
@@ -55,6 +56,7 @@ export async function closeAccount(ctx: SignedInCtx, proof: { accountPwd: string
   const { mobile } = await proveOwner(ctx, proof.accountPwd);
   await takeSmsCode(ctx, { mobile: mobile ?? '', scene: 4, smsCode: proof.smsCode });
 
+  await handOverTasks(ctx);
   await forgetCart(ctx, accountId);
   await forgetFavourites(ctx, accountId);
   await forgetBrowsed(ctx, accountId);

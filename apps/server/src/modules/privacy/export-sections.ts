@@ -1,3 +1,4 @@
+import { auditStateTexts, taskStateTexts } from '@jicai/domain/approval-states.ts';
 import { consentKinds } from '@jicai/domain/consents.ts';
 import { invoiceKindTexts, invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
 import { messageKinds } from '@jicai/domain/messages.ts';
@@ -21,6 +22,8 @@ import {
   selectProfile,
 } from './own-data.store.ts';
 import {
+  selectOwnApprovals,
+  selectOwnApprovalTasks,
   selectOwnInvoices,
   selectOwnOrderLines,
   selectOwnOrders,
@@ -109,6 +112,23 @@ export const exportSections: readonly ExportSection[] = [
     fen('receivedFen', '实付金额', (row) => row.receivedFen),
     text('channelTradeNo', '渠道单号', 30, (row) => row.channelTradeNo),
     time('paidAt', '付款时间', (row) => row.paidAt),
+  ]),
+  section('审批申请', selectOwnApprovals, ({ text, time, fen, count }) => [
+    text('tradeNo', '交易单号', 22, (row) => row.tradeNo),
+    time('submittedAt', '提交时间', (row) => row.submittedAt),
+    text('state', '状态', 10, (row) => auditStateTexts[row.state]),
+    count('round', '轮次', (row) => row.round),
+    text('ruleName', '审批规则', 20, (row) => row.ruleName),
+    fen('payFen', '申请金额', (row) => row.payFen),
+    text('note', '说明', 40, (row) => row.note),
+    time('decidedAt', '结束时间', (row) => row.decidedAt),
+  ]),
+  section('审批记录', selectOwnApprovalTasks, ({ text, time }) => [
+    text('tradeNo', '交易单号', 22, (row) => row.tradeNo),
+    time('createdAt', '分配时间', (row) => row.createdAt),
+    text('state', '处理', 10, (row) => taskStateTexts[row.state]),
+    text('comment', '审批意见', 40, (row) => row.comment),
+    time('actedAt', '处理时间', (row) => row.actedAt),
   ]),
   section('售后单', selectOwnReturns, ({ text, time, fen }) => [
     text('returnNo', '售后单号', 22, (row) => row.returnNo),

@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { approvals, approvalTasks } from '../../db/tables/approvals.ts';
 import { invoices, invoiceTitles } from '../../db/tables/invoices.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { payments } from '../../db/tables/payments.ts';
@@ -152,5 +153,41 @@ export async function selectOwnTitles(ctx: Ctx, { customerId, customerType }: Ow
     .from(invoiceTitles)
     .where(and(eq(invoiceTitles.companyId, ctx.companyId), eq(invoiceTitles.customerId, customerId)))
     .orderBy(desc(invoiceTitles.id))
+    .limit(limit);
+}
+
+/** What he asked to be approved. */
+export async function selectOwnApprovals(ctx: Ctx, { userId }: Owner, limit: number) {
+  return ctx.db
+    .select({
+      tradeNo: approvals.tradeNo,
+      submittedAt: approvals.submittedAt,
+      state: approvals.state,
+      round: approvals.round,
+      ruleName: approvals.ruleName,
+      payFen: approvals.payFen,
+      note: approvals.note,
+      decidedAt: approvals.decidedAt,
+    })
+    .from(approvals)
+    .where(and(eq(approvals.companyId, ctx.companyId), eq(approvals.userId, userId)))
+    .orderBy(desc(approvals.id))
+    .limit(limit);
+}
+
+/** What he was asked about, and what he said. */
+export async function selectOwnApprovalTasks(ctx: Ctx, { userId }: Owner, limit: number) {
+  return ctx.db
+    .select({
+      tradeNo: approvals.tradeNo,
+      state: approvalTasks.state,
+      comment: approvalTasks.comment,
+      createdAt: approvalTasks.createdAt,
+      actedAt: approvalTasks.actedAt,
+    })
+    .from(approvalTasks)
+    .innerJoin(approvals, and(eq(approvals.companyId, ctx.companyId), eq(approvals.id, approvalTasks.approvalId)))
+    .where(and(eq(approvalTasks.companyId, ctx.companyId), eq(approvalTasks.userId, userId)))
+    .orderBy(desc(approvalTasks.id))
     .limit(limit);
 }
