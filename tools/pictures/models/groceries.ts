@@ -126,7 +126,7 @@ export function pouch({ color, label, pieces }: { color: string; label: Words; p
       puff([1.9, 2.4, 0.85], bag, [0, 1.2, 0], undefined, [0.2, 0.14, 0.6]),
       box([1.8, 0.3, 0.06], bag, [0, 2.44, 0], undefined, 0.02),
       box([1.84, 0.05, 0.09], plastic('#d9cdb8'), [0, 2.3, 0], undefined, 0.02),
-      put(decal([1.66, 2.13], face, [0, 0, 0], undefined, { roughness: 0.75 }), [0, 1.16, 0.43], [-0.02, 0, 0]),
+      decal([1.66, 2.13], face, [0, 1.16, 0.44], undefined, { roughness: 0.75 }),
       times(8, (i) =>
         puff(
           [0.36, 0.1, 0.28],
