@@ -65,6 +65,11 @@ const screens: Record<string, (scene: Scene) => readonly (readonly [string, RegE
     ['/Audit/OrderAudit?tab=done', /^我的审批/],
     [`/center/order/orderDetails?auditId=${auditId}`, /^审批订单详情/],
   ],
+  'finance, reconciling': ({ checkId }) => [
+    ['/finance/checkOrder/financeCheck', /^对账管理/],
+    [`/finance/checkOrder/checkDetail?checkId=${checkId}`, /对账单详情/],
+    [`/finance/checkOrder/checkDetail?checkId=${checkId}&tab=操作记录`, /对账单详情/],
+  ],
   'admin, of the whole enterprise': () => [
     ['/center/dashboard/overview', /^数据概览/],
     ['/center/order/allOrder', /^全部订单/],
@@ -75,7 +80,7 @@ const screens: Record<string, (scene: Scene) => readonly (readonly [string, RegE
 
 /** Screens that are more than narrower on a phone: lists become cards, tables cards, bars stick to the bottom. */
 const ownPhoneLook =
-  /home|SearchFor|product|supplier|cart|Settlement|myOrder|cancelReturn\?|orderDetail|OrderAudit|applyReturn|invoice$|itemConcern|overview/;
+  /home|SearchFor|product|supplier|cart|Settlement|myOrder|cancelReturn\?|orderDetail|OrderAudit|applyReturn|invoice$|itemConcern|overview|checkOrder/;
 
 /** The screen stands: its title, and nothing of it on the way any more. */
 async function settle(page: Page, [route, title]: readonly [string, RegExp]): Promise<void> {

@@ -18,6 +18,8 @@ export interface Scene {
   /** Waits for the approver: it costs more than the enterprise lets pass by itself. */
   auditId: string;
   auditedTradeNo: string;
+  /** The statement of the past month. */
+  checkId: string;
   productId: string;
   itemId: string;
 }
@@ -44,6 +46,12 @@ export async function command<T>(path: string, data: object, token: string): Pro
   const answer = await callApi(path, { data: { requestId: randomUUID(), ...data } }, { token });
   if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
   return answer.resultData;
+}
+
+async function checkOf(): Promise<string> {
+  const { resultData } = await callApi('/api/FinCheck/GetPage', {}, { token: await tokenOf('finance') });
+  const [statement] = resultData as { checkId: string }[];
+  return statement?.checkId ?? '';
 }
 
 export async function setScene(): Promise<Scene> {
@@ -90,8 +98,9 @@ export async function setScene(): Promise<Scene> {
   const asking = await askForApproval(buyer);
   const approval = { auditId: asking.auditId, auditedTradeNo: asking.tradeNo };
   const { productId = '', itemId = '' } = first ?? {};
+  const shown = { checkId: await checkOf(), productId, itemId };
   const payments = { ...approval, tradeNo, alipayNo, weChatNo };
-  return { orderNo, returnNo, supplierId, ...payments, invoicedOrderNo, invoiceReqNo, productId, itemId };
+  return { orderNo, returnNo, supplierId, ...payments, invoicedOrderNo, invoiceReqNo, ...shown };
 }
 
 /** Fen: from this amount on an order of the demo enterprise has to be approved. */

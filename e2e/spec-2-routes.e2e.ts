@@ -101,6 +101,12 @@ const rows: Row[] = [
     shows: (s) => s.invoicedOrderNo,
     not: { approver: mayNot, member: '没有找到这张发票' },
   },
+  {
+    route: (s) => `/finance/checkOrder/checkDetail?checkId=${s.checkId}`,
+    title: '对账单详情',
+    shows: /^\d{4} 年 \d+ 月对账单$/,
+    not: { buyer: mayNot, approver: mayNot, member: mayNot },
+  },
   { route: () => '/center/kamUser/revisePwd', title: '修改密码', shows: '原密码' },
   { route: () => '/center/kamUser/messages', title: '消息中心', shows: /^全部/ },
   { route: () => '/redirect/help?docId=0', title: '帮助中心', shows: '暂无内容' },
@@ -123,6 +129,7 @@ const calls: { path: string; body: object; refusedTo: Account[] }[] = [
   { path: '/api/ShopInvoice/GetPage', body: {}, refusedTo: ['approver'] },
   { path: '/api/ShopItemConcern/GetPage', body: {}, refusedTo: ['finance'] },
   { path: '/api/CustAddress/Delete', body: { data: { addressId: '1' } }, refusedTo: ['approver', 'finance'] },
+  { path: '/api/FinCheck/GetPage', body: {}, refusedTo: ['buyer', 'approver', 'member'] },
   { path: '/api/FinCheck/GetCredit', body: {}, refusedTo: ['buyer', 'approver', 'member'] },
   { path: '/api/KamFunction/GetFunction', body: {}, refusedTo: ['buyer', 'approver', 'finance', 'member'] },
 ];

@@ -20,6 +20,7 @@ const compiled = [
   'privacy',
   'returns',
   'search',
+  'statements',
 ].map((area) => `/features/${area}/`);
 
 /** What every page loads stands in two files, what all pages with goods share in a third: many small ones compress badly. Screens and rarely opened panels stay apart. */

@@ -139,7 +139,9 @@ export const invoices = {
   '/api/ShopInvoice/Submit': endpoint({
     access: { can: 'invoice.apply' },
     body: command({
-      orderNos: z.array(z.string().max(30)).min(1, '请选择要开票的订单').max(50, '一次最多选择50个订单'),
+      orderNos: z.array(z.string().max(30)).max(50, '一次最多选择50个订单').default([]),
+      /** A confirmed statement instead: the only way for orders on account ('7005'). */
+      checkNo: optional.text(30),
       items: optional.list(z.object({ orderItemId: zId, qty: zQty }), 500),
       invoiceKind: kind,
       titleId: zId,

@@ -268,7 +268,7 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'financeCheck',
     functionName: '对账管理',
     sortNo: 1,
-    isBuilt: false,
+    isBuilt: true,
     heldBy: ['admin', 'finance'],
     buttons: ['check.confirm', 'check.dispute', 'check.pay'],
   },

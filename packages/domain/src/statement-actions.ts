@@ -9,6 +9,8 @@ export const statementActionTexts = {
   editRemark: '修改备注',
   submitPay: '登记付款',
 } as const satisfies Partial<Record<StatementMove, string>>;
+/** Asks the invoices' area for the paper of a confirmed statement. */
+const applyInvoice = 'applyInvoice';
 export type StatementAction = keyof typeof statementActionTexts;
 
 const permissionOf: Record<StatementAction, BuyerPermission> = {
@@ -23,11 +25,13 @@ const shopActions = ['adjust', 'reply', 'void'] as const;
 
 /** What the viewer may do with a statement now. */
 export function statementActions(
-  state: StatementState,
+  { state, totalFen, invoicedFen }: { state: StatementState; totalFen: number; invoicedFen: number },
   viewer: { accountType: 1 | 2 | 3; permissions: ReadonlySet<BuyerPermission> },
 ): string[] {
   if (viewer.accountType === 2) return shopActions.filter((move) => isStatementMoveAllowed(move, state));
-  return buyerActions.filter(
+  const moves: string[] = buyerActions.filter(
     (action) => viewer.permissions.has(permissionOf[action]) && isStatementMoveAllowed(action, state),
   );
+  const isDue = state >= 30 && state <= 60 && invoicedFen < totalFen;
+  return isDue && viewer.permissions.has('invoice.apply') ? [...moves, applyInvoice] : moves;
 }

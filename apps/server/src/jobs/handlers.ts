@@ -45,6 +45,7 @@ import {
   generateDue,
   generateMonth,
   markOverdue,
+  noteInvoices,
   settleOrders,
 } from '../modules/statements/index.ts';
 import { queryTrack, subscribeTrack } from '../modules/tracking/index.ts';
@@ -73,6 +74,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'statement.confirm': confirmBySilence,
   'statement.overdue': markOverdue,
   'statement.settled': settleOrders,
+  'statement.invoiced': noteInvoices,
   'audit.invariants': checkInvariants,
   'approval.due': endDueApproval,
   'approval.remind': remindApprovers,

@@ -8,6 +8,7 @@ import type { MessageText } from '@jicai/domain/messages.ts';
 import { shopLinks } from '@jicai/domain/messages.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
 import { sendMessages } from '../messages/index.ts';
 import { checkVersion, moverOf, setInvoiceStates } from '../orders/index.ts';
 import { selectInvoicedOfOrders } from './invoiceable.store.ts';
@@ -61,6 +62,9 @@ export async function moveInvoice(
     ...moverOf(ctx),
   });
   await showOnOrders(ctx, invoice.id);
+  if (invoice.statementId) {
+    await addTimer(ctx, { kind: 'statement.invoiced', subject: invoice.statementId, dueAt: ctx.now });
+  }
   const message = messageOf[event];
   if (message) await tell(ctx, invoice, message, reason);
   return { ...invoice, ...fields, state: toState, version };

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { invoiceableOf, type InvoicePart, paperLines, partOfInvoiceable } from '@jicai/domain/invoice-lines.ts';
+import { invoiceableOf, paperLines, partOfInvoiceable } from '@jicai/domain/invoice-lines.ts';
 import { email } from '@jicai/domain/validation/account.ts';
 import { takesSpecialInvoice } from '@jicai/domain/validation/invoice-title.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
@@ -8,9 +8,10 @@ import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { lockOrder, type LockedTrade, moverOf } from '../orders/index.ts';
-import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts';
+import { selectInvoiceLines } from './invoiceable.store.ts';
 import { insertHistory, insertInvoice, insertPaper, selectShop } from './invoices.store.ts';
 import { showOnOrders } from './move-invoice.ts';
+import { takeStatement, type TakenPart } from './take-statement.ts';
 import { getTitle } from './titles.ts';
 
 /** The buyer may still withdraw for so long; then the request goes to the tax platform by itself. */
@@ -19,8 +20,8 @@ const graceMs = 60_000;
 type Submitted = BodyOf<'/api/ShopInvoice/Submit'>['data'];
 
 /**
- * 开票申请 for completed orders, whole or by lines and units (domain.md 2.5). Refuses with '7002' a 专票 for a title without
- * tax number or a personal one, with '7005' orders on account, with '7001' what is more than is left.
+ * 开票申请 for completed orders, whole or by lines and units, or for a confirmed statement (domain.md 2.5). Refuses with '7002'
+ * a 专票 for a title without tax number or a personal one, with '7005' orders on account, with '7001' what is more than is left.
  */
 export async function submitInvoice(ctx: SignedInCtx, data: Submitted) {
   const title = await getTitle(ctx, data.titleId);
@@ -28,7 +29,7 @@ export async function submitInvoice(ctx: SignedInCtx, data: Submitted) {
     throw new Refusal('7002');
   }
   if (data.receiveEmail === '' || email(data.receiveEmail)) throw badField('receiveEmail', '请输入接收发票的邮箱');
-  const parts = await takeParts(ctx, await lockOrders(ctx, data.orderNos), data.items);
+  const { statementId, parts } = await partsFor(ctx, data);
   const lines = paperLines(parts.map(({ part }) => part));
   const sum = (pick: (line: (typeof lines)[number]) => number) => lines.reduce((total, line) => total + pick(line), 0);
   const {
@@ -57,6 +58,7 @@ export async function submitInvoice(ctx: SignedInCtx, data: Submitted) {
       seller: await sellerOf(ctx),
       receiveEmail: data.receiveEmail,
       remark: data.remark,
+      statementId,
       amountFen: sum((line) => line.feeFen),
       taxFen: sum((line) => line.taxFen),
       createdAt: ctx.now,
@@ -87,6 +89,13 @@ export async function submitInvoice(ctx: SignedInCtx, data: Submitted) {
   return { invoiceReqNo, invoiceState: 10, version: 1 };
 }
 
+/** By orders or by a statement, never both. */
+async function partsFor(ctx: Ctx, { checkNo, orderNos, items }: Submitted) {
+  if (checkNo) return takeStatement(ctx, checkNo);
+  if (orderNos.length === 0) throw badField('orderNos', '请选择要开票的订单');
+  return { statementId: null, parts: await takeParts(ctx, await lockOrders(ctx, orderNos), items) };
+}
+
 /** In the order of their numbers, so that two requests cannot wait for each other. */
 async function lockOrders(ctx: Ctx, orderNos: readonly string[]): Promise<LockedTrade['order'][]> {
   const locked: LockedTrade['order'][] = [];
@@ -97,12 +106,6 @@ async function lockOrders(ctx: Ctx, orderNos: readonly string[]): Promise<Locked
     locked.push(order);
   }
   return locked;
-}
-
-interface TakenPart {
-  line: InvoiceLineRow;
-  orderNo: string;
-  part: InvoicePart;
 }
 
 /** What of the orders goes on the paper; the callers hold the orders, so nobody takes it meanwhile. */

@@ -1,4 +1,5 @@
 export { confirmBySilence } from './answer-statement.ts';
 export { generateDue, generateMonth, planStatements } from './generate-statements.ts';
+export { getInvoiceableParts, noteInvoices, type StatementPart } from './invoice-statement.ts';
 export { markOverdue, settleOrders } from './settle-statements.ts';
 export { statementsRoutes } from './statements.routes.ts';

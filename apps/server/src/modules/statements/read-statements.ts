@@ -1,5 +1,6 @@
-import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { badField } from '../../http/refusal.ts';
 import { linkFiles } from '../files/index.ts';
 import { getStatement } from './move-statement.ts';
 import { selectInvoicesOf, selectShop } from './statement-facts.store.ts';
@@ -19,9 +20,17 @@ const pageOf = (page: Page, total: number) => ({
   nextCursor: undefined,
 });
 
+/** The filter's days are "YYYY-MM-DD"; '4' for anything else. */
 export async function listStatements(ctx: SignedInCtx, filter: StatementFilter, page: Page) {
-  const { rows, total } = await selectPage(ctx, filter, spanOf(page));
+  const days = { periodFrom: dayOf('periodFrom', filter.periodFrom), periodTo: dayOf('periodTo', filter.periodTo) };
+  const { rows, total } = await selectPage(ctx, { ...filter, ...days }, spanOf(page));
   return { rows, page: pageOf(page, total) };
+}
+
+function dayOf(field: string, text: string | undefined): string | undefined {
+  const at = text === undefined ? undefined : fromShanghai(text);
+  if (text !== undefined && !at) throw badField(field, '日期格式不正确');
+  return at && shanghaiDay(at);
 }
 
 /** What waits for the caller's enterprise, and what it owes. */

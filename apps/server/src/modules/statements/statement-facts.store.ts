@@ -73,3 +73,23 @@ export async function selectInvoicesOf(ctx: Ctx, checkId: string) {
     .where(and(eq(invoices.companyId, ctx.companyId), eq(invoices.statementId, checkId)))
     .orderBy(desc(invoices.id));
 }
+
+/** Rows of a statement by order line: units and money, and under none the deductions that are about no goods. */
+export async function selectBilledLines(ctx: Ctx, checkId: string) {
+  const { rows } = await ctx.db.execute<
+    Record<'qty' | 'feeFen' | 'deductFen', string> & Record<'orderLineId' | 'orderId' | 'orderNo', string | null>
+  >(sql`
+    select l.order_line_id as "orderLineId", o.id as "orderId", o.order_no as "orderNo", sum(l.qty) as "qty",
+      sum(l.fee_fen) as "feeFen", sum(least(l.fee_fen, 0)) filter (where l.source_type = 3) as "deductFen"
+    from statement_lines l
+    left join order_lines g on g.company_id = l.company_id and g.id = l.order_line_id
+    left join orders o on o.company_id = g.company_id and o.id = g.order_id
+    where l.company_id = ${ctx.companyId} and l.statement_id = ${checkId} and l.released_at is null
+    group by l.order_line_id, o.id, o.order_no order by o.order_no, l.order_line_id`);
+  return rows.map((row) => ({
+    ...row,
+    qty: Number(row.qty),
+    feeFen: Number(row.feeFen),
+    deductFen: Number(row.deductFen),
+  }));
+}

@@ -53,7 +53,7 @@ describe('payment', () => {
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
       checkState: 60,
       unpaidFee: 0,
-      actions: [],
+      actions: ['applyInvoice'],
       isInvoicePending: true,
       payments: [{ fee: 500_000, payRecordStateText: '已确认' }, { fee: 400_000 }],
     });
@@ -165,6 +165,7 @@ describe('reads', () => {
     expect(await list({ reqData: { periodFrom: '2026-10-01', periodTo: '2026-10-31' } })).toMatchObject({
       totalCount: 1,
     });
+    expect(await list({ reqData: { periodFrom: '53005' } })).toMatchObject({ errorCode: '4' });
     expect(await list({ searchKey: checkNo.slice(-8) })).toMatchObject({ totalCount: 1 });
     expect(await list({ searchKey: '%' })).toMatchObject({ totalCount: 0 });
     await dispute(statement);

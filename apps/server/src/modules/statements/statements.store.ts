@@ -20,6 +20,14 @@ export async function selectStatement(ctx: Ctx, checkId: string): Promise<Statem
   return row;
 }
 
+export async function selectByNo(ctx: Ctx, checkNo: string): Promise<StatementRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(statements)
+    .where(and(seen(ctx), eq(statements.checkNo, checkNo)));
+  return row;
+}
+
 /** Those the caller may see, locked in the order of their ids. */
 export async function lockStatements(ctx: Ctx, checkIds: readonly string[]): Promise<StatementRow[]> {
   return ctx.db

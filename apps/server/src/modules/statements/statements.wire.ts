@@ -41,7 +41,7 @@ export function toHead({ actor, now }: SignedInCtx, row: StatementRow): Head {
     checkState: row.state,
     checkStateText: statementStateTexts[row.state],
     createTime: shanghaiTime(row.createdAt),
-    actions: statementActions(row.state, actor),
+    actions: statementActions(row, actor),
     version: row.version,
   };
 }

@@ -22,6 +22,9 @@ export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentT
     async () => (await import('../../features/accounts/ReceivingAddressPage.tsx')).ReceivingAddressPage,
   ),
   'kamUser/invoice': view(async () => (await import('../../features/invoices/InvoicePage.tsx')).InvoicePage),
+  'checkOrder/financeCheck': view(
+    async () => (await import('../../features/statements/FinanceCheckPage.tsx')).FinanceCheckPage,
+  ),
   'concern/itemConcern': view(
     async () => (await import('../../features/favourites/ItemConcernPage.tsx')).ItemConcernPage,
   ),
@@ -59,6 +62,12 @@ export const staticViews = [
     under: '/center/kamUser/invoice',
     title: '发票详情',
     Page: view(async () => (await import('../../features/invoices/InvoiceDetailPage.tsx')).InvoiceDetailPage),
+  },
+  {
+    path: '/finance/checkOrder/checkDetail',
+    under: '/finance/checkOrder/financeCheck',
+    title: '对账单详情',
+    Page: view(async () => (await import('../../features/statements/CheckDetailPage.tsx')).CheckDetailPage),
   },
   {
     path: '/center/kamUser/messages',

@@ -17,7 +17,7 @@ import { type Faults, useForm } from '../../app/use-form.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import styles from './ApplyDialog.module.css';
-import { type InvoiceableOrder, type InvoiceTitle, refreshInvoices, titlesQuery } from './invoices.queries.ts';
+import { type InvoiceTitle, refreshInvoices, titlesQuery } from './invoices.queries.ts';
 import { TitleChoice } from './TitleChoice.tsx';
 import { TitleDialog } from './TitleDialog.tsx';
 
@@ -43,13 +43,24 @@ function filledIn(typed: ApplyForm, titles: readonly InvoiceTitle[], ownEmail = 
   return { ...typed, titleId: title?.titleId ?? '', receiveEmail };
 }
 
-/** One invoice for the chosen orders: kind, title and where it goes. */
+/** Orders, or none and a confirmed statement for those on account. */
+interface Wanted {
+  orderNos: string[];
+  checkNo?: string;
+}
+
+/** One invoice for the chosen orders or a statement: kind, title and where it goes. */
 export function ApplyDialog({
-  orders,
+  wanted,
+  words,
+  feeFen,
   onClose,
   onDone,
 }: {
-  orders: readonly InvoiceableOrder[];
+  wanted: Wanted;
+  /** What is invoiced, before its sum. */
+  words: string;
+  feeFen: number;
   onClose: () => void;
   onDone: () => void;
 }) {
@@ -75,7 +86,7 @@ export function ApplyDialog({
     setIsBusy(true);
     setRefusal('');
     try {
-      await send({ ...filled, kind, orderNos: orders.map(({ orderNo }) => orderNo) });
+      await send({ ...filled, kind, wanted });
       await refreshInvoices();
       toast.ok('开票申请已提交');
       onDone();
@@ -102,8 +113,8 @@ export function ApplyDialog({
       }
     >
       <p className={styles.sum}>
-        {orders.length} 个订单合开一张发票，价税合计
-        <Price fen={orders.reduce((sum, order) => sum + order.invoiceableFee, 0)} className={styles.price} />
+        {words}，价税合计
+        <Price fen={feeFen} className={styles.price} />
       </p>
       <Form ref={form} id={formId} className={styles.form} onLeave={leave} onSubmit={submit}>
         {refusal && <Notice tone="danger">{refusal}</Notice>}
@@ -163,10 +174,10 @@ export function ApplyDialog({
 
 interface InvoiceRequest extends ApplyForm {
   kind: InvoiceKind;
-  orderNos: string[];
+  wanted: Wanted;
 }
 
-async function submitRequest({ kind, titleId, receiveEmail, remark, orderNos }: InvoiceRequest, requestId: string) {
-  const data = { orderNos, invoiceKind: kind, titleId, receiveEmail: receiveEmail.trim(), remark: remark.trim() };
+async function submitRequest({ kind, titleId, receiveEmail, remark, wanted }: InvoiceRequest, requestId: string) {
+  const data = { ...wanted, invoiceKind: kind, titleId, receiveEmail: receiveEmail.trim(), remark: remark.trim() };
   return post('/api/ShopInvoice/Submit', { data: { ...data, items: undefined, requestId } });
 }

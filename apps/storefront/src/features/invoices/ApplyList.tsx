@@ -99,7 +99,9 @@ export function ApplyList({ onApplied }: { onApplied: () => void }) {
       )}
       {isAsking && (
         <ApplyDialog
-          orders={[...chosen.values()]}
+          wanted={{ orderNos: [...chosen.keys()] }}
+          words={`${chosen.size} 个订单合开一张发票`}
+          feeFen={totalFen}
           onClose={() => setIsAsking(false)}
           onDone={() => {
             setChosen(new Map());

@@ -3,6 +3,7 @@ import { IconDownload } from '@jicai/ui/icons/center-icons.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
+import { saveFile } from '../../app/save-file.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { type ListAddress, listWish } from './list-address.ts';
 import type { ListKind } from './list-kinds.ts';
@@ -15,7 +16,7 @@ export function ExportButton({ address, kind, isEmpty }: { address: ListAddress;
       (await post('/api/ShopOrder/Export', { ...listWish(address, kind), pageIndex: 1 })).resultData,
     onSuccess({ fileUrl, rowCount }) {
       toast.ok(`已导出 ${rowCount} 行订单明细`);
-      save(fileUrl);
+      saveFile(fileUrl);
     },
   });
   if (!user?.permissions.includes('order.export')) return null;
@@ -30,14 +31,4 @@ export function ExportButton({ address, kind, isEmpty }: { address: ListAddress;
       导出
     </Button>
   );
-}
-
-/** The link is answered as an attachment, so the page stays. */
-function save(fileUrl: string) {
-  const link = document.createElement('a');
-  link.href = fileUrl;
-  link.download = '';
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

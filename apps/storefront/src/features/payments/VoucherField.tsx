@@ -4,19 +4,21 @@ import { useState } from 'react';
 import { Fault, Refusal } from '../../app/faults.ts';
 import { uploadFile } from '../../app/post.ts';
 
-const help = '选填，有助于更快核对到账。JPG、PNG、WebP 不超过 5 MB，PDF 不超过 10 MB';
+const sizes = 'JPG、PNG、WebP 不超过 5 MB，PDF 不超过 10 MB';
 
-/** The bank's slip: one file, which may be left out. What is refused is told at the field, and nothing is kept of it. */
+/** The bank's slip: one file, which may be left out unless it is required. What is refused is told at the field, and nothing is kept of it. */
 export function VoucherField({
   voucher,
   refusal,
   onChange,
+  isRequired = false,
   className,
 }: {
   voucher: PickedPicture | undefined;
   /** What the shop said against it when the form was sent. */
   refusal: string | undefined;
   onChange: (voucher: PickedPicture | undefined) => void;
+  isRequired?: boolean;
   className: string | undefined;
 }) {
   const [isBusy, setIsBusy] = useState(false);
@@ -47,7 +49,8 @@ export function VoucherField({
       max={1}
       takesPdf
       isBusy={isBusy}
-      help={help}
+      isRequired={isRequired}
+      help={isRequired ? sizes : `选填，有助于更快核对到账。${sizes}`}
       error={error ?? refusal}
       onPick={(files) => void upload(files)}
       onRemove={() => onChange(undefined)}

@@ -1,0 +1,48 @@
+import { invoiceableOf, type InvoicePart, partOfInvoiceable } from '@jicai/domain/invoice-lines.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { lockOrder } from '../orders/index.ts';
+import { getInvoiceableParts, type StatementPart } from '../statements/index.ts';
+import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts';
+
+/** A line of an order with what of it goes on the paper. */
+export interface TakenPart {
+  line: InvoiceLineRow;
+  orderNo: string;
+  part: InvoicePart;
+}
+
+/**
+ * What a statement asks for and no invoice carries yet, with its orders locked. '7005' for one that is not confirmed, '7001'
+ * where nothing is left.
+ */
+export async function takeStatement(ctx: Ctx, checkNo: string): Promise<{ statementId: string; parts: TakenPart[] }> {
+  const { statementId, parts } = await getInvoiceableParts(ctx, checkNo);
+  const orderNos = [...new Set(parts.map((part) => part.orderNo))].toSorted();
+  for (const orderNo of orderNos) await lockOrder(ctx, { orderNo });
+  const lines = await selectInvoiceLines(ctx, [...new Set(parts.map((part) => part.orderId))]);
+  const known = new Map(lines.map((line) => [line.orderLineId, line]));
+  const taken = parts.flatMap((part): TakenPart[] => {
+    const line = known.get(part.orderLineId);
+    const amount = line && amountOf(line, part);
+    if (!line || !amount) return [];
+    const { orderLineId, itemName, itemSpec, unitName, taxRateBp, taxName, taxCode } = line;
+    const facts = { orderLineId, itemName, itemSpec, unitName, taxRateBp, taxName, taxCode };
+    return [{ line, orderNo: part.orderNo, part: { ...facts, ...amount } }];
+  });
+  if (taken.length === 0) throw new Refusal('7001');
+  return { statementId, parts: taken };
+}
+
+/** The statement's amount for a line, within what is left of it (I7); undefined where that is nothing. */
+function amountOf(
+  line: InvoiceLineRow,
+  { qty, feeFen }: StatementPart,
+): Pick<InvoicePart, 'qty' | 'goodsFen' | 'freightFen'> | undefined {
+  const left = invoiceableOf(line, line.taken);
+  const share = partOfInvoiceable(left, Math.min(qty, left.qty));
+  const wantedFen = Math.min(feeFen, left.goodsFen + left.freightFen);
+  if (share.qty === 0 || wantedFen === 0) return undefined;
+  const goodsFen = Math.min(left.goodsFen, wantedFen - Math.min(share.freightFen, wantedFen));
+  return { qty: share.qty, goodsFen, freightFen: wantedFen - goodsFen };
+}

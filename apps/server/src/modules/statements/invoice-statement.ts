@@ -1,0 +1,65 @@
+import { allocateFen } from '@jicai/domain/money.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { demandStatementMove, lockAnyStatement, moveStatement } from './move-statement.ts';
+import { selectBilledLines, selectInvoicesOf } from './statement-facts.store.ts';
+import { selectByNo } from './statements.store.ts';
+
+/** What of an order line a statement asks for, refunds and adjustments taken off. */
+export interface StatementPart {
+  orderId: string;
+  orderNo: string;
+  orderLineId: string;
+  qty: number;
+  feeFen: number;
+}
+
+/**
+ * What an invoice for a statement may carry (domain.md 2.5): '5' for one the caller does not see, '7005' for one that is not
+ * confirmed yet. Additions without goods behind them stand on no paper.
+ */
+export async function getInvoiceableParts(
+  ctx: Ctx,
+  checkNo: string,
+): Promise<{ statementId: string; parts: StatementPart[] }> {
+  const mayRead = ctx.actor?.permissions.has('check.confirm') ?? true;
+  const statement = mayRead ? await selectByNo(ctx, checkNo) : undefined;
+  if (!statement) throw new Refusal('5');
+  if (statement.confirmedAt === null || statement.state === 90) throw new Refusal('7005');
+  return { statementId: statement.id, parts: await partsOf(ctx, statement.id) };
+}
+
+async function partsOf(ctx: Ctx, checkId: string): Promise<StatementPart[]> {
+  const rows = await selectBilledLines(ctx, checkId);
+  const parts = rows.flatMap(({ orderLineId, orderId, orderNo, qty, feeFen }) =>
+    orderLineId && orderId && orderNo && qty > 0 && feeFen > 0 ? [{ orderId, orderNo, orderLineId, qty, feeFen }] : [],
+  );
+  // A deduction that is about no row lowers all of them.
+  const freeFen = rows.reduce((sum, row) => (row.orderLineId ? sum : sum + row.deductFen), 0);
+  const sumFen = parts.reduce((sum, part) => sum + part.feeFen, 0);
+  const off = allocateFen(
+    Math.min(-freeFen, sumFen),
+    parts.map((part) => part.feeFen),
+  );
+  return parts.map((part, at) => ({ ...part, feeFen: part.feeFen - (off[at] ?? 0) }));
+}
+
+/** Timer `statement.invoiced`: what stands on invoices of a statement has changed; covered by them it is 已开票. */
+export async function noteInvoices(ctx: Ctx, checkId: string): Promise<void> {
+  const statement = await lockAnyStatement(ctx, checkId);
+  const invoices = await selectInvoicesOf(ctx, checkId);
+  const issued = invoices.filter(({ state }) => issuedStates.has(state));
+  const invoicedFen = issued.reduce((sum, { amountFen, redFen }) => sum + amountFen - redFen, 0);
+  if (invoicedFen === statement.invoicedFen) return;
+  demandStatementMove(statement, 'invoice');
+  const wantedFen = (await partsOf(ctx, checkId)).reduce((sum, part) => sum + part.feeFen, 0);
+  const isCovered = statement.state === 30 && invoicedFen >= wantedFen;
+  await moveStatement(ctx, statement, {
+    event: 'invoice',
+    ...(isCovered && { toState: 40 }),
+    fields: { invoicedFen },
+    reason: issued.map(({ invoiceNo }) => invoiceNo).join('、'),
+  });
+}
+
+const issuedStates: ReadonlySet<number> = new Set([30, 60, 65, 70]);

@@ -1,0 +1,115 @@
+import { statementTabs } from '@jicai/domain/statement-states.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import styles from './FinanceCheckPage.module.css';
+import { SearchField } from './SearchField.tsx';
+import { StatementFigures } from './StatementFigures.tsx';
+import { StatementTable } from './StatementTable.tsx';
+import { type StatementSummary, statementsQuery } from './statements.queries.ts';
+import { useListAddress } from './use-list-address.ts';
+
+const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
+const labels = statementTabs.map(({ label }) => label);
+
+/** /finance/checkOrder/financeCheck 对账管理: the enterprise's statements by state, what it owes, and one payment for several of them. */
+export function FinanceCheckPage() {
+  const { params, searchKey, wishKey, pageIndex, change } = useListAddress();
+  const tab = labels.find((label) => label === params.get('tab')) ?? '全部';
+  const [isPaying, setIsPaying] = useState(false);
+  const states = statementTabs.find(({ label }) => label === tab)?.states ?? [];
+  const checkStates = states.length > 0 ? [...states] : undefined;
+  const list = useQuery(statementsQuery({ checkStates, searchKey: wishKey, pageIndex }));
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>对账管理</h1>
+        <Button
+          look="fill"
+          disabled={!list.data || list.data.summary.unpaidFee === 0}
+          title={list.data?.summary.unpaidFee === 0 ? '没有待付款的对账单' : undefined}
+          onClick={() => setIsPaying(true)}
+        >
+          登记付款
+        </Button>
+      </div>
+      {list.data && <Summary summary={list.data.summary} />}
+      <section className={styles.panel} aria-label="对账单列表">
+        <div className={styles.bar}>
+          <Tabs
+            tabs={labels.map((label) => ({ key: label, label }))}
+            current={tab}
+            onChange={(label) => change({ tab: label === '全部' ? '' : label })}
+            label="对账单状态"
+            look="line"
+            panelId="statements"
+            className={styles.tabs}
+          />
+          <SearchField
+            label="搜索对账单"
+            placeholder="对账单号"
+            searchKey={searchKey}
+            onSearch={(key) => change({ searchKey: key })}
+          />
+        </div>
+        <div id="statements" role="tabpanel" aria-label={tab}>
+          <QueryState
+            query={list}
+            skeleton={
+              <Loading className={styles.bones}>
+                <Skeleton height={48} />
+                <Skeleton height={48} />
+                <Skeleton height={48} />
+              </Loading>
+            }
+            isEmpty={({ totalCount }) => totalCount === 0}
+            empty={
+              <EmptyState
+                title={searchKey || tab !== '全部' ? '没有符合条件的对账单' : '还没有对账单'}
+                hint="账期订单收货后，商城于次月初生成上月对账单"
+              />
+            }
+          >
+            {({ resultData, totalCount, pageSize }) => (
+              <>
+                <StatementTable statements={resultData} />
+                <Pagination
+                  pageIndex={pageIndex}
+                  pageSize={pageSize}
+                  totalCount={totalCount}
+                  onChange={(page) => change({ page: String(page) })}
+                  className={styles.pager}
+                />
+              </>
+            )}
+          </QueryState>
+        </div>
+      </section>
+      {isPaying && (
+        <Suspense>
+          <PayDialog onClose={() => setIsPaying(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Summary({ summary }: { summary: StatementSummary }) {
+  return (
+    <section className={styles.summary} aria-label="对账概况">
+      <StatementFigures
+        figures={[
+          { name: '待确认', count: summary.awaitingCount },
+          { name: '异议中', count: summary.disputedCount },
+          { name: '待付款', fen: summary.unpaidFee },
+          { name: '已逾期', fen: summary.overdueFee, isHot: summary.overdueFee > 0 },
+        ]}
+      />
+    </section>
+  );
+}

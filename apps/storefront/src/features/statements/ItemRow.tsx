@@ -1,0 +1,97 @@
+import { Button } from '@jicai/ui/Button.tsx';
+import { cx } from '@jicai/ui/cx.ts';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Tag, type TagTone } from '@jicai/ui/Tag.tsx';
+import { Link } from 'react-router';
+import { orderDetailPath } from '../../app/paths.ts';
+import styles from './ItemRow.module.css';
+import type { StatementItem } from './statements.queries.ts';
+
+const sourceTones: Readonly<Record<number, TagTone>> = { 1: 'grey', 2: 'info', 3: 'line' };
+
+/** One row of a statement; on phones a card. */
+export function ItemRow({
+  item,
+  isMarked,
+  onMark,
+}: {
+  item: StatementItem;
+  isMarked: boolean;
+  /** Absent where nothing can be disputed now. */
+  onMark: (() => void) | undefined;
+}) {
+  const hasStrip = isMarked || item.disputeState > 0;
+  return (
+    <tr className={cx(styles.row, hasStrip && styles.open)}>
+      <td className={styles.day}>{item.bizTime.slice(5)}</td>
+      <td>
+        <Tag tone={sourceTones[item.sourceType] ?? 'grey'}>{item.sourceText}</Tag>
+      </td>
+      <td className={styles.order}>
+        {item.orderNo ? (
+          <Link to={orderDetailPath(item.orderNo)} className={styles.number}>
+            {item.orderNo}
+          </Link>
+        ) : (
+          '—'
+        )}
+        {item.purchaseNo && <span className={styles.small}>{item.purchaseNo}</span>}
+      </td>
+      <td className={styles.goods}>
+        <Goods item={item} />
+      </td>
+      <td className={styles.right} data-label="数量">
+        {item.qty === 0 ? '—' : `${item.qty} ${item.unitName}`}
+      </td>
+      <td className={styles.right} data-label="单价">
+        {item.qty === 0 ? '—' : <Price fen={item.price} tone="plain" />}
+      </td>
+      <td className={cx(styles.right, styles.fee)} data-label="金额">
+        <Price fen={item.fee} tone="plain" />
+      </td>
+      <td className={cx(styles.right, styles.tax)} data-label="其中税额">
+        <Price fen={item.taxFee} tone="plain" />
+      </td>
+      <td data-label="核对">
+        <CheckState item={item} isMarked={isMarked} />
+      </td>
+      <td className={styles.right}>
+        {onMark && !isMarked && (
+          <Button look="text" onClick={onMark} aria-label={`标记异议 ${item.itemName || item.reason}`}>
+            {item.disputeState === 2 ? '继续异议' : '标记异议'}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Goods({ item }: { item: StatementItem }) {
+  // An adjustment says why it is here; the goods it is about stand under that.
+  if (item.sourceType === 3) {
+    return (
+      <div className={styles.words}>
+        {item.reason}
+        {item.itemName && <span className={styles.small}>关联 {item.itemName}</span>}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.item}>
+      <ImageWithFallback src={item.imgUrl} alt="" />
+      <div className={styles.words}>
+        <span className={styles.name}>{item.itemName}</span>
+        <span className={styles.small}>{[item.itemNo, item.itemSpec].filter(Boolean).join(' · ')}</span>
+      </div>
+    </div>
+  );
+}
+
+function CheckState({ item, isMarked }: { item: StatementItem; isMarked: boolean }) {
+  if (isMarked) return <span className={cx(styles.state, styles.marked)}>待提交异议</span>;
+  if (item.disputeState === 1)
+    return <span className={cx(styles.state, styles.marked)}>异议 · {item.disputeReason}</span>;
+  if (item.disputeState === 2) return <span className={cx(styles.state, styles.replied)}>已答复</span>;
+  return <span className={styles.state}>一致</span>;
+}

@@ -1,0 +1,60 @@
+import { Fragment } from 'react';
+import { DisputeStrip } from './DisputeStrip.tsx';
+import { ItemRow } from './ItemRow.tsx';
+import styles from './StatementItems.module.css';
+import type { StatementItem } from './statements.queries.ts';
+
+/** What is marked against a row and not sent yet. */
+export interface DisputeMark {
+  reasonCode: number;
+  remark: string;
+  /** What the row comes to, in fen. */
+  fee: number;
+}
+
+/** Marked rows by their ids. */
+export type Marks = Readonly<Record<string, DisputeMark>>;
+
+const columns = ['业务日期', '类型', '订单号 / 采购单号', '商品', '数量', '单价', '金额', '其中税额', '核对', '操作'];
+const right = new Set(['数量', '单价', '金额', '其中税额', '操作']);
+
+export interface ItemTableProps {
+  items: readonly StatementItem[];
+  canMark: boolean;
+  marks: Marks;
+  onMark: (marks: Marks) => void;
+}
+
+/** Rows of a statement; what the reader marks opens under its row. */
+export function ItemTable({ items, canMark, marks, onMark }: ItemTableProps) {
+  const mark = (item: StatementItem) =>
+    onMark({ ...marks, [item.checkItemId]: { reasonCode: 1, remark: '', fee: item.fee } });
+  const unmark = (checkItemId: string) =>
+    onMark(Object.fromEntries(Object.entries(marks).filter(([key]) => key !== checkItemId)));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col" className={right.has(name) ? styles.right : undefined}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <Fragment key={item.checkItemId}>
+            <ItemRow item={item} isMarked={item.checkItemId in marks} onMark={canMark ? () => mark(item) : undefined} />
+            <DisputeStrip
+              item={item}
+              mark={marks[item.checkItemId]}
+              onChange={(next) => onMark({ ...marks, [item.checkItemId]: next })}
+              onRemove={() => unmark(item.checkItemId)}
+            />
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,136 @@
+import { monthText } from '@jicai/domain/statement-period.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { confirm } from '@jicai/ui/confirm.ts';
+import { fenText } from '@jicai/ui/format-fen.ts';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { lazy, Suspense, useState } from 'react';
+import { post } from '../../app/post.ts';
+import styles from './StatementBar.module.css';
+import type { Marks } from './ItemTable.tsx';
+import { refreshStatements, type StatementModel } from './statements.queries.ts';
+import { useStatementCommand } from './use-statement-command.ts';
+
+const ApplyDialog = lazy(async () => ({ default: (await import('../invoices/ApplyDialog.tsx')).ApplyDialog }));
+const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
+
+type Step = { do: 'confirm' } | { do: 'withdraw' } | { do: 'dispute'; marks: Marks };
+
+/** What the reader may do with a statement now, and what it comes to; it stays in sight. */
+export function StatementBar({
+  statement,
+  marks,
+  onDone,
+}: {
+  statement: StatementModel;
+  marks: Marks;
+  onDone: () => void;
+}) {
+  const { checkId, version, actions, counts, disputedFee } = statement;
+  const [isPaying, setIsPaying] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [fault, setFault] = useState('');
+  const list = Object.entries(marks);
+  const markedFen = list.reduce((sum, [, mark]) => sum + mark.fee, 0);
+  const command = useStatementCommand((step: Step, requestId) => {
+    const named = { checkId, version, requestId };
+    if (step.do === 'confirm') return post('/api/FinCheck/Confirm', { data: named });
+    if (step.do === 'withdraw') return post('/api/FinCheck/CancelDispute', { data: named });
+    const items = Object.entries(step.marks).map(([checkItemId, { reasonCode, remark }]) => ({
+      checkItemId,
+      reasonCode,
+      remark: remark.trim(),
+    }));
+    return post('/api/FinCheck/Dispute', { data: { ...named, items } });
+  });
+  async function run(step: Step, done: string) {
+    setFault('');
+    const isDone = await command.run(step);
+    await refreshStatements();
+    if (!isDone) return;
+    toast.ok(done);
+    onDone();
+  }
+  async function confirmIt() {
+    const text = `确认后明细不能再修改，应付合计 ${fenText(statement.totalFee)}，付款到期日 ${statement.expectedDueDate}。`;
+    if (await confirm({ title: '确认对账', text, okText: '确认对账' })) await run({ do: 'confirm' }, '对账单已确认');
+  }
+  async function dispute() {
+    if (list.some(([, { remark }]) => remark.trim().length < 2)) setFault('请选择有异议的明细并填写说明');
+    else await run({ do: 'dispute', marks }, '异议已提交，等待商城答复');
+  }
+  const problem = fault || command.refusal;
+  return (
+    <section className={styles.bar} aria-label="对账操作">
+      {problem && (
+        <Notice tone="danger" className={styles.problem}>
+          {problem}
+        </Notice>
+      )}
+      <p className={styles.words} aria-live="polite">
+        {list.length > 0 ? (
+          <>
+            已标记 <b>{list.length} 行异议</b>，涉及 <Price fen={markedFen} tone="plain" />
+          </>
+        ) : counts.disputed > 0 ? (
+          <>
+            {counts.disputed} 行异议待商城答复，涉及 <Price fen={disputedFee} tone="plain" />
+          </>
+        ) : actions.includes('confirm') ? (
+          '没有标记异议'
+        ) : (
+          <>
+            未付 <Price fen={statement.unpaidFee} tone="plain" />
+          </>
+        )}
+      </p>
+      <div className={styles.sum}>
+        <span>应付合计</span>
+        <Price fen={statement.totalFee} />
+      </div>
+      {actions.includes('withdrawDispute') && (
+        <Button isBusy={command.isBusy} onClick={() => void run({ do: 'withdraw' }, '异议已撤回')}>
+          撤回异议
+        </Button>
+      )}
+      {actions.includes('confirm') && (
+        <Button
+          look={list.length > 0 ? 'ghost' : 'fill'}
+          disabled={list.length > 0}
+          isBusy={command.isBusy && list.length === 0}
+          onClick={() => void confirmIt()}
+        >
+          确认对账
+        </Button>
+      )}
+      {actions.includes('dispute') && list.length > 0 && (
+        <Button look="fill" isBusy={command.isBusy} onClick={() => void dispute()}>
+          提交异议（{list.length} 行）
+        </Button>
+      )}
+      {actions.includes('applyInvoice') && <Button onClick={() => setIsAsking(true)}>申请开票</Button>}
+      {actions.includes('submitPay') && (
+        <Button look="fill" onClick={() => setIsPaying(true)}>
+          登记付款
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <ApplyDialog
+            wanted={{ orderNos: [], checkNo: statement.checkNo }}
+            words={`${monthText(statement.periodFrom)}对账单`}
+            feeFen={statement.totalFee - statement.invoicedFee}
+            onClose={() => setIsAsking(false)}
+            onDone={() => void refreshStatements()}
+          />
+        </Suspense>
+      )}
+      {isPaying && (
+        <Suspense>
+          <PayDialog only={checkId} onClose={() => setIsPaying(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { monthText } from '@jicai/domain/statement-period.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { CopyButton } from '@jicai/ui/CopyButton.tsx';
+import { IconDownload } from '@jicai/ui/icons/center-icons.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { post } from '../../app/post.ts';
+import { saveFile } from '../../app/save-file.ts';
+import { RemarkDialog } from './RemarkDialog.tsx';
+import { StatementFigures } from './StatementFigures.tsx';
+import styles from './StatementHeadCard.module.css';
+import type { StatementModel } from './statements.queries.ts';
+import { nextTexts, stateTones } from './texts.ts';
+
+/** Which statement it is, what it comes to, and the paper of it. */
+export function StatementHeadCard({ statement }: { statement: StatementModel }) {
+  const { checkId, checkNo, counts, actions } = statement;
+  const [isEditing, setIsEditing] = useState(false);
+  const run = useMutation({
+    mutationFn: async () => (await post('/api/FinCheck/Export', { data: { checkId } })).resultData,
+    onSuccess({ fileUrl, rowCount }) {
+      toast.ok(`已导出 ${rowCount} 行对账明细`);
+      saveFile(fileUrl);
+    },
+  });
+  const isConfirmed = statement.dueDate !== undefined;
+  return (
+    <section className={styles.card} aria-labelledby="statement-title">
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <h1 id="statement-title" className={styles.title}>
+              {monthText(statement.periodFrom)}对账单
+            </h1>
+            <Tag isState tone={stateTones[statement.checkState] ?? 'grey'}>
+              {statement.checkStateText}
+            </Tag>
+            <span className={styles.version}>第 {statement.version} 版</span>
+          </div>
+          <p className={styles.facts}>
+            <span>
+              对账单号 <b>{checkNo}</b> <CopyButton text={checkNo} label="对账单号" />
+            </span>
+            <span>
+              账期{' '}
+              <b>
+                {statement.periodFrom} 至 {statement.periodTo.slice(5)}
+              </b>
+            </span>
+            <span>
+              供方 <b>{statement.sellerName}</b>
+            </span>
+            {statement.termDays > 0 && <span>月结 {statement.termDays} 天</span>}
+          </p>
+          <p className={styles.next}>{nextTexts[statement.checkState]}</p>
+          {statement.remark && <p className={styles.remark}>我方备注：{statement.remark}</p>}
+        </div>
+        <div className={styles.buttons}>
+          {actions.includes('editRemark') && <Button onClick={() => setIsEditing(true)}>备注</Button>}
+          <Button isBusy={run.isPending} disabled={counts.all === 0} onClick={() => run.mutate()}>
+            <IconDownload size={16} />
+            导出 Excel
+          </Button>
+        </div>
+      </div>
+      <StatementFigures
+        figures={[
+          { name: '应付合计', fen: statement.totalFee, isMain: true },
+          { name: `本期收货 ${counts.received} 行`, fen: statement.orderFee },
+          { name: `本期退款 ${counts.refunded} 行`, fen: statement.refundFee },
+          { name: `调整 ${counts.adjusted} 行`, fen: statement.adjustFee },
+          { name: '已开票', fen: statement.invoicedFee },
+          { name: '已付款', fen: statement.paidFee },
+          {
+            name: isConfirmed ? '付款到期日' : '付款到期日（确认后起算）',
+            text: statement.dueDate ?? statement.expectedDueDate,
+            isHot: statement.overdueDays > 0,
+          },
+        ]}
+      />
+      {isEditing && <RemarkDialog statement={statement} onClose={() => setIsEditing(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Select } from '@jicai/ui/Select.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
+import { SearchField } from './SearchField.tsx';
+import styles from './StatementItems.module.css';
+import { itemsQuery } from './statements.queries.ts';
+import { useListAddress } from './use-list-address.ts';
+
+/** The rows of a statement; search, order and page stand in the address. */
+export function StatementItems({
+  checkId,
+  disputeStates,
+  ...marking
+}: Omit<ItemTableProps, 'items'> & { checkId: string; disputeStates: number[] | undefined }) {
+  const { params, searchKey, wishKey, pageIndex, change } = useListAddress();
+  const isByFee = params.get('sort') === 'fee';
+  const items = useQuery(itemsQuery({ checkId, disputeStates, searchKey: wishKey, isByFee, pageIndex }));
+  return (
+    <>
+      <div className={styles.filters}>
+        <SearchField
+          label="搜索对账明细"
+          placeholder="订单号 / 采购单号 / 商品"
+          searchKey={searchKey}
+          onSearch={(key) => change({ searchKey: key })}
+        />
+        <Select
+          label="明细排序"
+          value={isByFee ? 'fee' : ''}
+          options={[{ value: 'fee', label: '按金额' }]}
+          placeholder="按日期"
+          onChange={(sort) => change({ sort })}
+        />
+      </div>
+      <QueryState
+        query={items}
+        skeleton={
+          <Loading className={styles.bones}>
+            <Skeleton height={40} />
+            <Skeleton height={40} />
+            <Skeleton height={40} />
+          </Loading>
+        }
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={
+          <EmptyState title={searchKey ? '没有符合条件的明细' : disputeStates ? '没有这类明细' : '本单没有明细'} />
+        }
+      >
+        {({ resultData, totalCount, pageSize, matchingFee }) => (
+          <>
+            <ItemTable items={resultData} {...marking} />
+            <div className={styles.foot}>
+              <span>
+                共 {totalCount} 行，合计 <Price fen={matchingFee} tone="plain" />
+              </span>
+              <Pagination
+                pageIndex={pageIndex}
+                pageSize={pageSize}
+                totalCount={totalCount}
+                onChange={(page) => change({ page: String(page) })}
+              />
+            </div>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

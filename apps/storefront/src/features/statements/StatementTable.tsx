@@ -1,0 +1,77 @@
+import { monthText } from '@jicai/domain/statement-period.ts';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../app/paths.ts';
+import styles from './StatementTable.module.css';
+import type { StatementHead } from './statements.queries.ts';
+import { stateTones } from './texts.ts';
+
+/** Statements, one a row; on phones one a card. */
+export function StatementTable({ statements }: { statements: readonly StatementHead[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">账期</th>
+          <th scope="col">对账单号</th>
+          <th scope="col" className={styles.money}>
+            本期收货
+          </th>
+          <th scope="col" className={styles.money}>
+            退款与调整
+          </th>
+          <th scope="col" className={styles.money}>
+            应付合计
+          </th>
+          <th scope="col" className={styles.money}>
+            未付
+          </th>
+          <th scope="col">付款到期日</th>
+          <th scope="col">状态</th>
+          <th scope="col" className={styles.money}>
+            操作
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {statements.map((one) => (
+          <tr key={one.checkId}>
+            <td className={styles.month}>{monthText(one.periodFrom)}</td>
+            <td className={styles.number}>{one.checkNo}</td>
+            <td className={styles.money} data-label="本期收货">
+              <Price fen={one.orderFee} tone="plain" />
+            </td>
+            <td className={styles.money} data-label="退款与调整">
+              <Price fen={one.refundFee + one.adjustFee} tone="plain" />
+            </td>
+            <td className={`${styles.money} ${styles.total}`} data-label="应付合计">
+              <Price fen={one.totalFee} tone="plain" />
+            </td>
+            <td className={styles.money} data-label="未付">
+              <Price fen={one.unpaidFee} tone="plain" />
+            </td>
+            <td data-label="付款到期日">
+              {one.dueDate ?? '确认后起算'}
+              {one.overdueDays > 0 && <span className={styles.late}>逾期 {one.overdueDays} 天</span>}
+            </td>
+            <td data-label="状态">
+              <Tag isState tone={stateTones[one.checkState] ?? 'grey'}>
+                {one.checkStateText}
+              </Tag>
+            </td>
+            <td className={styles.money}>
+              <Link
+                to={withQuery(paths.checkDetail, { checkId: one.checkId })}
+                className={styles.link}
+                aria-label={`${one.checkState === 10 ? '去核对' : '查看'} ${monthText(one.periodFrom)}对账单`}
+              >
+                {one.checkState === 10 ? '去核对' : '查看'}
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+import { queryClient } from '../../app/query-client.ts';
+
+const pagePath = '/api/FinCheck/GetPage';
+const modelPath = '/api/FinCheck/GetModel';
+const itemsPath = '/api/FinCheck/GetItemPage';
+
+export type StatementHead = ResultOf<typeof pagePath>[number];
+export type StatementSummary = AnswerOf<typeof pagePath>['summary'];
+export type StatementModel = ResultOf<typeof modelPath>;
+export type StatementItem = ResultOf<typeof itemsPath>[number];
+
+export interface StatementsWish {
+  checkStates?: number[] | undefined;
+  searchKey?: string | undefined;
+  pageIndex: number;
+}
+
+/** Statements of the enterprise, the newest period first. */
+export const statementsQuery = ({ checkStates, searchKey, pageIndex }: StatementsWish) => {
+  const body = { pageIndex, pageSize: 20, searchKey, reqData: { checkStates } };
+  return queryOptions({
+    queryKey: [pagePath, body],
+    queryFn: ({ signal }) => post(pagePath, body, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+/** Confirmed statements that still ask for money, for one payment of them all. */
+export const payableQuery = () => {
+  const body = { pageIndex: 1, pageSize: 50, reqData: { checkStates: [30, 40, 50] } };
+  return queryOptions({
+    queryKey: [pagePath, body],
+    queryFn: async ({ signal }) => (await post(pagePath, body, { signal })).resultData,
+    staleTime: 0,
+  });
+};
+
+export const statementQuery = (checkId: string) => {
+  const body = { data: { checkId } };
+  return queryOptions({
+    queryKey: [modelPath, body],
+    queryFn: async ({ signal }) => (await post(modelPath, body, { signal })).resultData,
+    staleTime: 0,
+  });
+};
+
+export interface ItemsWish {
+  checkId: string;
+  disputeStates?: number[] | undefined;
+  searchKey?: string | undefined;
+  isByFee: boolean;
+  pageIndex: number;
+}
+
+export const itemsQuery = ({ checkId, disputeStates, searchKey, isByFee, pageIndex }: ItemsWish) => {
+  const body = { pageIndex, pageSize: 20, searchKey, reqData: { checkId, disputeStates, isByFee } };
+  return queryOptions({
+    queryKey: [itemsPath, body],
+    queryFn: ({ signal }) => post(itemsPath, body, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+/** After a command everything that shows statements is read anew. */
+export const refreshStatements = () =>
+  Promise.all([pagePath, modelPath, itemsPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));

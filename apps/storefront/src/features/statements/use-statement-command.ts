@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Refusal } from '../../app/faults.ts';
+import { useWriteOnce } from '../../app/write-once.ts';
+
+/**
+ * A command about statements with what the shop said against it. `run` answers whether it was carried out; field faults go to
+ * `refuse` first, where the form has one.
+ */
+export function useStatementCommand<A>(
+  send: (command: A, requestId: string) => Promise<unknown>,
+  refuse?: (error: Refusal) => boolean,
+) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const write = useWriteOnce(send);
+  return {
+    isBusy,
+    refusal,
+    async run(command: A): Promise<boolean> {
+      setIsBusy(true);
+      setRefusal('');
+      try {
+        await write(command);
+        return true;
+      } catch (error) {
+        if (error instanceof Refusal && error.code !== '2' && !refuse?.(error)) setRefusal(error.message);
+        return false;
+      } finally {
+        setIsBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { callApi, phone, useBrowser } from './browser.ts';
+import { command } from './scene.ts';
+import { signIn, tokenOf } from './sign-in.ts';
+
+const { visit } = useBrowser();
+
+interface Statement {
+  checkId: string;
+  checkNo: string;
+  totalFee: number;
+  version: number;
+}
+interface Item {
+  checkItemId: string;
+  itemName: string;
+}
+interface Payment {
+  payId: string;
+  version: number;
+}
+
+/** A picture of one dot, for a bank's slip. */
+const slip = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const yuan = (fen: number) => `¥${(fen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+
+async function firstStatement(token: string): Promise<Statement> {
+  const { resultData } = await callApi('/api/FinCheck/GetPage', {}, { token });
+  const [statement] = resultData as Statement[];
+  if (!statement) throw new Error('the demo has no statement');
+  return statement;
+}
+const usedFee = async (token: string) =>
+  ((await callApi('/api/FinCheck/GetCredit', {}, { token })).resultData as { usedFee: number }).usedFee;
+
+test('finance disputes a line, the shop answers, finance confirms and pays by transfer, and the credit is back', async () => {
+  const [finance, operator] = [await tokenOf('finance'), await tokenOf('operator')];
+  const visitor = await visit();
+  const { page } = visitor;
+  await signIn(visitor, 'finance');
+  await visitor.open('/finance/checkOrder');
+  await page.getByRole('heading', { name: '对账管理' }).waitFor();
+  await page.getByRole('link', { name: /^去核对/ }).click();
+  await page.getByRole('heading', { level: 1, name: /月对账单$/ }).waitFor();
+
+  const before = await firstStatement(finance);
+  await page
+    .getByRole('button', { name: /^标记异议/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: '提交异议（1 行）' }).click();
+  await page.getByText('请选择有异议的明细并填写说明').waitFor();
+  await page.getByLabel(/^异议原因/).selectOption({ label: '价格' });
+  await page.getByLabel(/^异议说明/).fill('单价与协议不符');
+  await page.getByRole('button', { name: '提交异议（1 行）' }).click();
+  await page.getByText('1 行异议待商城答复').waitFor();
+
+  const { checkId } = before;
+  const rows = await callApi(
+    '/api/OpsCheck/GetItemPage',
+    { reqData: { checkId, disputeStates: [1] } },
+    { token: operator },
+  );
+  const [item] = rows.resultData as Item[];
+  const { version } = await firstStatement(finance);
+  const adjusts = [{ checkItemId: item?.checkItemId, fee: -100, reason: '按协议价调整' }];
+  const adjusted = await command<Statement>('/api/OpsCheck/Adjust', { checkId, version, adjusts }, operator);
+  const items = [{ checkItemId: item?.checkItemId, reply: '同意按协议价结算' }];
+  await command('/api/OpsCheck/Reply', { checkId, version: adjusted.version, items }, operator);
+
+  await page.reload();
+  await page.getByText('同意按协议价结算').waitFor();
+  await page.getByText('调整 1 行').waitFor();
+  await page.getByRole('tab', { name: /^已答复/ }).click();
+  await page.getByText(item?.itemName ?? '', { exact: true }).waitFor();
+  await page.getByRole('region', { name: '对账操作' }).getByRole('button', { name: '确认对账' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确认对账' }).click();
+  await page.getByText('对账已确认，请在到期日前付款').waitFor();
+
+  const used = await usedFee(finance);
+  const due = await firstStatement(finance);
+  expect(due.totalFee).toBe(before.totalFee - 100);
+  await page.getByRole('button', { name: '登记付款' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(`未付 ${yuan(due.totalFee)}`).waitFor();
+  await dialog.getByRole('button', { name: '提交付款凭证' }).click();
+  await dialog.getByText('请上传付款凭证').waitFor();
+  await dialog.getByLabel('银行流水号').fill(`BK${Date.now()}`);
+  await dialog.getByLabel('选择银行回单').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip });
+  await dialog.getByRole('button', { name: /^删除/ }).waitFor();
+  await dialog.getByRole('button', { name: '提交付款凭证' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: '开票与付款' }).click();
+  await page.getByText('待确认', { exact: true }).waitFor();
+
+  const waiting = await callApi('/api/OpsCheck/GetPayPage', { reqData: { payRecordState: 0 } }, { token: operator });
+  const [payment] = waiting.resultData as Payment[];
+  const answer = { payId: payment?.payId, isAgree: true, version: payment?.version };
+  await command('/api/OpsCheck/ConfirmPay', answer, operator);
+  await page.reload();
+  await page.getByText('款项已结清').first().waitFor();
+  expect(await usedFee(finance)).toBe(used - due.totalFee);
+  await visitor.close();
+
+  const narrow = await visit({ viewport: phone });
+  await signIn(narrow, 'finance');
+  await narrow.open('/finance/checkOrder/financeCheck?tab=已结清');
+  await narrow.page.getByRole('link', { name: /^查看/ }).click();
+  await narrow.page.getByRole('tab', { name: '操作记录' }).click();
+  await narrow.page.getByText('商城确认到账').waitFor();
+  await narrow.close();
+});
