@@ -22,7 +22,7 @@ export function gaiwan({ glaze, line }: { glaze: string; line: string }) {
           ],
           body,
         ),
-        cyl([0.34, 0.34, 0.01], plastic('#b9742f', { roughness: 0.1, clearcoat: 1 }), [0, 0.34, 0]),
+        cyl([0.34, 0.34, 0.01], plastic('#b9742f', { roughness: 0.4, envMapIntensity: 0.3 }), [0, 0.34, 0]),
       ),
       [x, 0, z],
     );
