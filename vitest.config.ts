@@ -34,8 +34,8 @@ export default defineConfig({
           globalSetup: ['e2e/shop.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Each has a shop of its own (shop.setup.ts).
+          maxWorkers: 2,
           // A browser on a busy machine may stumble once; what is broken fails twice.
           retry: 1,
         },

@@ -4,6 +4,12 @@ import { afterAll, beforeAll, inject } from 'vitest';
 const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+/** Of the shop that is this worker's own; pool ids count from one. */
+function shopPort(): number {
+  const ports = inject('shopPorts');
+  return ports[(Number(process.env['VITEST_POOL_ID']) - 1) % ports.length] ?? 0;
+}
+
 export interface Visitor {
   page: Page;
   /** Of the shop he visits: http://host:port. */
@@ -40,7 +46,7 @@ export function useBrowser() {
       });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
-      const base = `http://${options.host ?? '127.0.0.1'}:${inject('shopPort')}`;
+      const base = `http://${options.host ?? '127.0.0.1'}:${shopPort()}`;
       return {
         page,
         base,
@@ -59,7 +65,7 @@ export async function cookieOf({ page, base }: Visitor, cookie: string): Promise
 
 /** Calls the API as the shop's back office does, which has no screens yet. */
 export async function callApi(path: string, body: unknown, options: { token?: string; host?: string } = {}) {
-  const response = await fetch(`http://127.0.0.1:${inject('shopPort')}${path}`, {
+  const response = await fetch(`http://127.0.0.1:${shopPort()}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

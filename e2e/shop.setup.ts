@@ -9,18 +9,40 @@ import { rootDir } from '../tools/architecture/sources.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Port of the running shop; retail is reached as retail.localhost on it. */
-    shopPort: number;
+    /** Ports of the running shops, one for each worker; retail is reached as retail.localhost on it. */
+    shopPorts: number[];
   }
 }
 
-/** Starts the built shop as a user would, on an empty data folder of its own; SHOP_PORT uses one that runs already. */
+/** Files run side by side, each worker in a shop of its own: what one journey does no other sees. */
+const shopCount = 2;
+
+interface Shop {
+  port: number;
+  /** Its demo orders come last, and the workers with them. */
+  whenReady: () => Promise<unknown>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built shop as a user would, on empty data folders of its own; SHOP_PORT uses one that runs already. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env['SHOP_PORT'];
   if (running) {
-    project.provide('shopPort', Number(running));
+    project.provide('shopPorts', [Number(running)]);
     return async () => {};
   }
+  const shops: Shop[] = [];
+  // One after the other, for the first may have to build; their orders come side by side.
+  for (let count = 0; count < shopCount; count += 1) shops.push(await startShop());
+  await Promise.all(shops.map(({ whenReady }) => whenReady()));
+  project.provide(
+    'shopPorts',
+    shops.map(({ port }) => port),
+  );
+  return async () => void (await Promise.all(shops.map(({ stop }) => stop())));
+}
+
+async function startShop(): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jicai-e2e-'));
   const output: string[] = [];
   const shop = spawn(process.execPath, ['tools/start.mjs'], {
@@ -30,22 +52,25 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   shop.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   shop.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  project.provide('shopPort', await portOf(join(dataDir, 'runtime.json'), shop, output));
-  return async () => {
-    const ended = new Promise((resolve) => shop.once('exit', resolve));
-    shop.kill('SIGTERM');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  const until = async (isFar: (runtime: Runtime) => boolean): Promise<Runtime> => {
+    const file = join(dataDir, 'runtime.json');
+    for (let waitedMs = 0; waitedMs < 300_000; waitedMs += 100) {
+      const runtime = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Runtime) : undefined;
+      if (runtime && isFar(runtime)) return runtime;
+      if (shop.exitCode !== null) break;
+      await sleep(100);
+    }
+    throw new Error(`the shop did not start:\n${output.join('')}`);
   };
-}
-
-async function portOf(file: string, shop: { exitCode: number | null }, output: string[]): Promise<number> {
-  for (let waitedMs = 0; waitedMs < 300_000; waitedMs += 100) {
-    const runtime = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Runtime) : undefined;
-    // Its orders come last, and the workers with them.
-    if (runtime?.isDemoReady) return runtime.port;
-    if (shop.exitCode !== null) break;
-    await sleep(100);
-  }
-  throw new Error(`the shop did not start:\n${output.join('')}`);
+  const { port } = await until(() => true);
+  return {
+    port,
+    whenReady: () => until((runtime) => runtime.isDemoReady),
+    stop: async () => {
+      const ended = new Promise((resolve) => shop.once('exit', resolve));
+      shop.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
