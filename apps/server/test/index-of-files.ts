@@ -14,7 +14,7 @@ import { kindsOf } from '../src/modules/search/words/kinds-of.ts';
 import { writeLabel } from '../src/modules/search/words/value-label.ts';
 
 const topParent = '0';
-/** Attributes that the import keeps out of the filters are few and change no order. */
+/** No name holds it. */
 const separator = '\u0000';
 
 /** The goods of files as the search holds them, without a database: what an import would put into it. */
@@ -66,7 +66,10 @@ interface Room {
   englishNames: ReadonlyMap<string, string>;
 }
 
-/** Names, category and description are those of the product, which are of its first row. */
+/**
+ * Names, category and description are those of the product, which are of its first row. Every attribute is a filter here;
+ * those that the import keeps out of the filters change no order.
+ */
 function docOf(row: GoodsRow, product: GoodsRow, { at, index, ids, englishNames }: Room): SourceDoc {
   const labels = row.attrs.map(({ name, value }) => ({
     tagId: ids('tag', name),
