@@ -107,11 +107,14 @@ export function useStatements() {
     expect(faults.filter((fault) => /I5|I6|statement/.test(fault))).toEqual([]);
   });
 
+  /** `qty` × 900.00, paid another way. */
+  const place = (qty: number, payMode: 1 | 2 | 3) => {
+    const { itemId, addressId } = goods;
+    return buildTrade(app, { ...people().buyer, items: [{ itemId, qty }], addressId, payMode });
+  };
   /** `qty` × 900.00 bought on account, shipped and received. */
   async function buy(qty: number): Promise<ShopOrder> {
-    const items = [{ itemId: goods.itemId, qty }];
-    const { addressId } = goods;
-    const { orderNos } = await buildTrade(app, { ...people().buyer, items, addressId, payMode: 2 });
+    const { orderNos } = await place(qty, 2);
     return deliver(app, String(orderNos[0]), people());
   }
   /** One received unit is paid back and kept. */
@@ -140,7 +143,7 @@ export function useStatements() {
     const { version } = await done(app, '/api/FinCheck/Dispute', { checkId, items }, tokens.finance);
     return { checkItemId: item?.checkItemId ?? '', version };
   }
-  return { app, tokens, onDay, setOptions, buy, refundOne, generate, confirm, creditUsed, october, dispute };
+  return { app, tokens, onDay, setOptions, place, buy, refundOne, generate, confirm, creditUsed, october, dispute };
 }
 
 /** What was bought on account before counts as paid online, so that each test has its own debts. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { query } from './body.ts';
-import { endpoint } from './endpoint.ts';
+import { pageQuery, query } from './body.ts';
+import { endpoint, pageExtra } from './endpoint.ts';
 
 export const finance = {
   /** The caller's enterprise's credit account in fen; '5' when it has none. */
@@ -15,5 +15,25 @@ export const finance = {
       overdueFee: z.number().int(),
       termDays: z.number().int(),
     }),
+  }),
+  /** The ledger of that account, the newest first; its changes sum to the balance. '5' when it has none. */
+  '/api/FinCheck/GetCreditPage': endpoint({
+    access: { can: 'credit.view' },
+    body: pageQuery({}, 20),
+    result: z.array(
+      z.object({
+        entryId: z.string(),
+        createTime: z.string(),
+        kind: z.string(),
+        kindText: z.string(),
+        /** What the entry adds to the limit, to what is used and to what is frozen; each may be negative. */
+        limitFee: z.number().int(),
+        usedFee: z.number().int(),
+        frozenFee: z.number().int(),
+        /** The trade behind it; '' where there is none. */
+        tradeNo: z.string(),
+      }),
+    ),
+    extra: pageExtra,
   }),
 };

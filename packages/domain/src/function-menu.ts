@@ -279,7 +279,7 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'credit',
     functionName: '信用账户',
     sortNo: 2,
-    isBuilt: false,
+    isBuilt: true,
     heldBy: ['admin', 'finance'],
     buttons: ['credit.view'],
   },

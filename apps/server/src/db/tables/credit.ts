@@ -1,3 +1,4 @@
+import type { CreditKind } from '@jicai/domain/credit-kinds.ts';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from './accounts.ts';
@@ -45,7 +46,7 @@ export const creditEntries = pgTable(
     id: id('id').notNull(),
     creditId: id('credit_id').notNull(),
     /** allocated 分配, updated 调整, purchased 采购, reimbursed 还款, refunded 退款, reverted 撤销, frozen 冻结, unfrozen 解冻. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<CreditKind>().notNull(),
     limitDeltaFen: fen('limit_delta_fen').notNull(),
     usedDeltaFen: fen('used_delta_fen').notNull(),
     frozenDeltaFen: fen('frozen_delta_fen').notNull().default(0),

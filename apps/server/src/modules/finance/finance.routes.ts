@@ -1,9 +1,18 @@
 import { type App, route } from '../../http/route.ts';
 import { getCredit } from './credit.ts';
-import { toCreditAnswer } from './finance.wire.ts';
+import { selectEntries } from './credit-entries.store.ts';
+import { toCreditAnswer, toEntry } from './finance.wire.ts';
 
 export function financeRoutes(app: App): void {
   route(app, '/api/FinCheck/GetCredit', async (ctx) => ({
     resultData: toCreditAnswer(await getCredit(ctx, ctx.actor.customerId)),
   }));
+
+  route(app, '/api/FinCheck/GetCreditPage', async (ctx, { pageIndex = 1, pageSize }) => {
+    const { id: creditId } = await getCredit(ctx, ctx.actor.customerId);
+    const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
+    const { rows, total } = await selectEntries(ctx, creditId, page);
+    const counts = { totalCount: total, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
+    return { resultData: rows.map(toEntry), ...counts };
+  });
 }

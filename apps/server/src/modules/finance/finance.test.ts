@@ -54,6 +54,34 @@ describe('FinCheck/GetCredit', () => {
   });
 });
 
+describe('FinCheck/GetCreditPage', () => {
+  const pagePath = '/api/FinCheck/GetCreditPage';
+  test('every change, the newest first, sums to the balance', async () => {
+    const tradeNo = 'T202611210000000001';
+    await inBusiness((ctx) => takeCredit(ctx, { customerId, feeFen: 900, tradeNo }));
+    await inBusiness((ctx) => revertCredit(ctx, { customerId, feeFen: 200, sourceId: 'cancelOrder:1' }));
+    const token = await signIn(app, 'finance');
+    const { resultData, totalCount } = await app.call(pagePath, {}, { token });
+    expect(resultData).toMatchObject([
+      { kindText: '取消撤销', usedFee: -200, tradeNo: '' },
+      { kindText: '账期采购', usedFee: 900, tradeNo },
+      { kindText: '额度分配', limitFee: 30_000_000 },
+    ]);
+    expect(totalCount).toBe(3);
+    expect(await app.call(pagePath, { pageIndex: 2, pageSize: 2 }, { token })).toMatchObject({
+      totalCount: 3,
+      resultData: [{ kind: 'allocated' }],
+    });
+  });
+
+  test('who may not', async () => {
+    expect(await app.call(pagePath)).toMatchObject({ errorCode: '2' });
+    expect(await app.call(pagePath, {}, { token: await signIn(app, 'buyer') })).toMatchObject({ errorCode: '3' });
+    const token = await signIn(app, 'finance');
+    expect(await app.call(pagePath, { pageSize: 0 }, { token })).toMatchObject({ errorCode: '4' });
+  });
+});
+
 describe('credit account (2.7, I5)', () => {
   test('purchases at once never exceed the limit, and the entries sum to the balance', async () => {
     const buy = (n: number) =>

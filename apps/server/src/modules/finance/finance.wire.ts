@@ -1,5 +1,8 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
+import { creditKindTexts } from '@jicai/domain/credit-kinds.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { Credit } from './credit.ts';
+import type { CreditEntryRow } from './credit-entries.store.ts';
 
 export function toCreditAnswer(credit: Credit): ResultOf<'/api/FinCheck/GetCredit'> {
   return {
@@ -9,5 +12,18 @@ export function toCreditAnswer(credit: Credit): ResultOf<'/api/FinCheck/GetCredi
     availFee: credit.availFen,
     overdueFee: credit.overdueFen,
     termDays: credit.termDays,
+  };
+}
+
+export function toEntry(row: CreditEntryRow): ResultOf<'/api/FinCheck/GetCreditPage'>[number] {
+  return {
+    entryId: row.id,
+    createTime: shanghaiTime(row.createdAt),
+    kind: row.kind,
+    kindText: creditKindTexts[row.kind],
+    limitFee: row.limitDeltaFen,
+    usedFee: row.usedDeltaFen,
+    frozenFee: row.frozenDeltaFen,
+    tradeNo: /^T\d{18}/.exec(row.sourceId)?.[0] ?? '',
   };
 }

@@ -7,7 +7,7 @@ import { signIn } from '../../../test/sign-in.ts';
 import { retailHost } from '../../../test/test-app.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 
-const { app, tokens, onDay, buy, generate, confirm, creditUsed, october, dispute } = useStatements();
+const { app, tokens, onDay, place, buy, generate, confirm, creditUsed, october, dispute } = useStatements();
 const pay = async (allocations: { checkId: string; fee: number }[], more: object = {}) =>
   send(
     app,
@@ -116,6 +116,24 @@ describe('payment', () => {
     });
     expect(await creditUsed()).toBe(900_000);
     expect(await pay([{ checkId, fee: 100 }], { bankSerialNo: 'ab1' })).toMatchObject({ success: true });
+  });
+
+  test('nor does it pay an order too, whichever comes first', async () => {
+    const { checkId } = await october();
+    await confirm(checkId);
+    await pay([{ checkId, fee: 100 }], { bankSerialNo: 'S1' });
+    const { tradeNo, payFee } = await place(1, 3);
+    const transfer = (bankSerialNo: string) =>
+      send(
+        app,
+        '/api/OpsOrder/ConfirmTransfer',
+        { tradeNo, receivedFee: payFee, bankSerialNo, version: 1 },
+        tokens.operator,
+      );
+    const taken = [{ field: 'bankSerialNo', msg: '该银行流水号已登记' }];
+    expect((await transfer('S1')).errorData).toEqual(taken);
+    expect(await transfer('S2')).toMatchObject({ success: true });
+    expect((await pay([{ checkId, fee: 100 }], { bankSerialNo: 's2' })).errorData).toEqual(taken);
   });
 
   test('two operators at once count the money once', async () => {

@@ -25,6 +25,7 @@ export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentT
   'checkOrder/financeCheck': view(
     async () => (await import('../../features/statements/FinanceCheckPage.tsx')).FinanceCheckPage,
   ),
+  'checkOrder/credit': view(async () => (await import('../../features/finance/CreditPage.tsx')).CreditPage),
   'concern/itemConcern': view(
     async () => (await import('../../features/favourites/ItemConcernPage.tsx')).ItemConcernPage,
   ),

@@ -1,0 +1,92 @@
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { Refusal } from '../../app/faults.ts';
+import { StatementFigures } from '../statements/StatementFigures.tsx';
+import styles from './CreditPage.module.css';
+import { CreditTable } from './CreditTable.tsx';
+import { type Credit, creditPageQuery, creditQuery } from './finance.queries.ts';
+
+/** /finance/checkOrder/credit 信用账户: what the enterprise may still buy on account, and every change of it. */
+export function CreditPage() {
+  const [params, setParams] = useSearchParams();
+  const pageIndex = Math.max(1, Number(params.get('page') ?? 1) || 1);
+  const credit = useQuery(creditQuery());
+  const entries = useQuery({ ...creditPageQuery(pageIndex), enabled: credit.data !== undefined });
+  const hasNone = credit.error instanceof Refusal && credit.error.code === '5';
+  return (
+    <>
+      <h1 className={styles.title}>信用账户</h1>
+      {hasNone ? (
+        <EmptyState title="尚未开通信用账户" hint="开通账期支付请联系商城" />
+      ) : (
+        <QueryState
+          query={credit}
+          skeleton={
+            <Loading>
+              <Skeleton height={96} radius={8} />
+            </Loading>
+          }
+        >
+          {(found) => <Balance credit={found} />}
+        </QueryState>
+      )}
+      {credit.data && (
+        <section className={styles.panel} aria-label="信用流水">
+          <QueryState
+            query={entries}
+            skeleton={
+              <Loading className={styles.bones}>
+                <Skeleton height={40} />
+                <Skeleton height={40} />
+              </Loading>
+            }
+            isEmpty={({ totalCount }) => totalCount === 0}
+            empty={<EmptyState title="还没有信用流水" />}
+          >
+            {({ resultData, totalCount, pageSize }) => (
+              <>
+                <CreditTable entries={resultData} />
+                <Pagination
+                  pageIndex={pageIndex}
+                  pageSize={pageSize}
+                  totalCount={totalCount}
+                  onChange={(page) => setParams({ page: String(page) }, { replace: true })}
+                  className={styles.pager}
+                />
+              </>
+            )}
+          </QueryState>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Balance({ credit }: { credit: Credit }) {
+  return (
+    <>
+      {credit.overdueFee > 0 && (
+        <Notice tone="danger" className={styles.late}>
+          存在逾期账单，暂不能使用账期支付。<Link to="/finance/checkOrder/financeCheck?tab=待付款">去付款</Link>
+        </Notice>
+      )}
+      <section className={styles.panel} aria-label="信用额度">
+        <StatementFigures
+          figures={[
+            { name: '可用额度', fen: credit.availFee, isMain: true },
+            { name: '信用额度', fen: credit.creditLimit },
+            { name: '已用额度', fen: credit.usedFee },
+            { name: '审批冻结', fen: credit.frozenFee },
+            { name: '逾期未付', fen: credit.overdueFee, isHot: credit.overdueFee > 0 },
+            { name: '账期', text: credit.termDays > 0 ? `月结 ${credit.termDays} 天` : '未约定' },
+          ]}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+
+const creditPath = '/api/FinCheck/GetCredit';
+const pagePath = '/api/FinCheck/GetCreditPage';
+
+export type Credit = ResultOf<typeof creditPath>;
+export type CreditEntry = ResultOf<typeof pagePath>[number];
+
+export const creditQuery = () =>
+  queryOptions({
+    queryKey: [creditPath],
+    queryFn: async ({ signal }) => (await post(creditPath, { reqData: {} }, { signal })).resultData,
+    staleTime: 0,
+  });
+
+export const creditPageQuery = (pageIndex: number) => {
+  const body = { pageIndex, pageSize: 20, reqData: {} };
+  return queryOptions({
+    queryKey: [pagePath, body],
+    queryFn: ({ signal }) => post(pagePath, body, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
