@@ -125,4 +125,34 @@ describe('approvals', () => {
     expect(await admin.page.getByRole('button', { name: '同意', exact: true }).count()).toBe(1);
     await Promise.all([buyer.close(), approver.close(), admin.close()]);
   });
+
+  test('the administrator makes a rule, switched off, and takes it away again', async () => {
+    const admin = await as('admin');
+    const { page } = admin;
+    await admin.open('/center/kamUser/auditRule');
+    await page.getByRole('heading', { name: '单笔采购审批' }).waitFor();
+    await page.getByRole('button', { name: '新建规则' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await dialog.getByText('请输入2-30个字的规则名称').waitFor();
+    await dialog.getByLabel('规则名称').fill('财务复核');
+    await dialog.getByLabel('订单金额满（元）').fill('80,000');
+    await dialog.getByRole('button', { name: '增加一步' }).click();
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await dialog.getByText('请至少设置一个审批人').waitFor();
+    const second = dialog.getByRole('group', { name: '第 2 步的审批人' });
+    await second.getByRole('checkbox', { name: '企业管理员（角色）' }).check();
+    await dialog.getByRole('checkbox', { name: '启用这条规则' }).uncheck();
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await page.getByText('规则已保存').waitFor();
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '财务复核' }) });
+    await card.getByText('单笔满 ¥80,000').waitFor();
+    await card.getByText('已停用').waitFor();
+    await card.getByText('企业管理员（角色）').waitFor();
+    await page.getByRole('button', { name: '删除 财务复核' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '删除规则' }).click();
+    await page.getByText('规则已删除').waitFor();
+    await card.waitFor({ state: 'detached' });
+    await admin.close();
+  });
 });

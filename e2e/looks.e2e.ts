@@ -76,6 +76,7 @@ const screens: Record<string, (scene: Scene) => readonly (readonly [string, RegE
     ['/center/order/allOrder', /^全部订单/],
     ['/center/order/invalidInvoice', /^作废发票/],
     ['/center/kamUser/invoice?tab=titles', /^发票管理/],
+    ['/center/kamUser/auditRule', /^审批设置/],
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { accounts } from './accounts.ts';
+import { approvalRules } from './approval-rules.ts';
 import { approvals } from './approvals.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...accounts,
   ...auth,
   ...cart,
+  ...approvalRules,
   ...approvals,
   ...catalog,
   ...checkout,

@@ -213,7 +213,7 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'auditRule',
     functionName: '审批设置',
     sortNo: 7,
-    isBuilt: false,
+    isBuilt: true,
     heldBy: ['admin'],
     buttons: ['rule.edit'],
   },

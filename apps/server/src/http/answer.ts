@@ -30,6 +30,7 @@ const refusalsByConstraint: Record<string, RefusalCode | FieldFault> = {
   return_sheets_previous: '3001',
   return_addresses_default: '7',
   agreements_version: { field: 'agreementVersion', msg: '该版本已发布，请使用新的版本号' },
+  approval_rules_name: { field: 'ruleName', msg: '规则名称已存在' },
   transfers_confirmed_serial: { field: 'bankSerialNo', msg: '该银行流水号已登记' },
 };
 

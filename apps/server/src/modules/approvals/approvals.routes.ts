@@ -9,11 +9,13 @@ import { withdrawApproval } from './end-approval.ts';
 import { countApprovals, selectApprovalPage } from './list-approvals.store.ts';
 import { findLockedTask, lockTask } from './lock-task.ts';
 import { getApproval } from './read-approval.ts';
+import { ruleSettingsRoutes } from './rule-settings.routes.ts';
 import { listTransferees, transferTask } from './transfer-task.ts';
 
 export function approvalsRoutes(app: App): void {
   readRoutes(app);
   commandRoutes(app);
+  ruleSettingsRoutes(app);
 }
 
 function readRoutes(app: App): void {

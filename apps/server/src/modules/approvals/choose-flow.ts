@@ -26,14 +26,22 @@ export async function listRules(ctx: SignedInCtx): Promise<RuleRow[]> {
   return ctx.actor.customerType === 1 ? selectRules(ctx, ctx.actor.customerId) : [];
 }
 
-/** The first rule that an order of the caller meets, with who will be asked; undefined: no approval (domain.md 2.6). */
+/** Whose order it is. */
+interface Asker {
+  userId: string;
+  customerId: string;
+  orgId: string | null;
+}
+
+/** The first rule that an order of the caller, or of another `asker`, meets, with who will be asked; undefined: no approval (domain.md 2.6). */
 export async function chooseFlow(
   ctx: SignedInCtx,
   rules: readonly RuleRow[],
   order: { payMode: PayMode; payFen: number; categoryIds: readonly string[] },
+  asker: Asker = ctx.actor,
 ): Promise<ApprovalFlow | undefined> {
   if (rules.length === 0) return undefined;
-  const { userId, orgId } = ctx.actor;
+  const { userId, orgId, customerId } = asker;
   const [orgPath, categoryIds] = await Promise.all([
     orgId && rules.some(asksForOrgs) ? selectOrgPath(ctx, orgId) : [],
     rules.some((rule) => rule.condition.categoryIds?.length) ? selectCategoryPaths(ctx, order.categoryIds) : [],
@@ -41,7 +49,7 @@ export async function chooseFlow(
   const orgIds = orgPath.map((unit) => unit.orgId);
   const rule = firstMatch(rules, { ...order, userId, orgIds, categoryIds });
   if (!rule) return undefined;
-  const people = await selectApprovers(ctx, ctx.actor.customerId);
+  const people = await selectApprovers(ctx, customerId);
   const leaders = orgPath.map((unit) => unit.leaderUserId);
   const steps = resolveSteps(rule.steps, { requesterId: userId, directory: { people, leaders } });
   const { ruleId, ruleName, condition } = rule;

@@ -37,3 +37,23 @@ export const transfereesQuery = (auditTaskId: string) => {
 /** Asks again for everything that shows an approval. */
 export const refreshApprovals = () =>
   Promise.all([pagePath, modelPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+
+const rulesPath = '/api/ShopAudit/GetRuleList';
+const ruleOptionsPath = '/api/ShopAudit/GetRuleOptions';
+
+/** The rules of the enterprise, in the order in which they are asked. */
+export const rulesQuery = () =>
+  queryOptions({
+    queryKey: [rulesPath],
+    queryFn: async ({ signal }) => (await post(rulesPath, { reqData: {} }, { signal })).resultData,
+    staleTime: 0,
+  });
+
+/** Departments, people and roles that a rule may name. */
+export const ruleOptionsQuery = () =>
+  queryOptions({
+    queryKey: [ruleOptionsPath],
+    queryFn: async ({ signal }) => (await post(ruleOptionsPath, { reqData: {} }, { signal })).resultData,
+  });
+
+export const refreshRules = () => queryClient.invalidateQueries({ queryKey: [rulesPath] });

@@ -1,0 +1,83 @@
+import type { ApprovalRule } from '@jicai/contract/approval-rules.ts';
+import type { BodyOf } from '@jicai/contract/index.ts';
+import { type RuleStep, stepModeTexts } from '@jicai/domain/approval-flow.ts';
+import { conditionText, type RuleCondition } from '@jicai/domain/approval-rules.ts';
+import { type App, route } from '../../http/route.ts';
+import { chooseFlow } from './choose-flow.ts';
+import { getAsker, listRuleOptions, removeRule, saveRule } from './rule-settings.ts';
+import { selectAllRules, type StoredRule } from './rule-settings.store.ts';
+import { selectRules } from './rules.store.ts';
+
+export function ruleSettingsRoutes(app: App): void {
+  route(app, '/api/ShopAudit/GetRuleList', async (ctx) => ({
+    resultData: (await selectAllRules(ctx, ctx.actor.customerId)).map(toRule),
+  }));
+
+  route(app, '/api/ShopAudit/GetRuleOptions', async (ctx) => ({ resultData: await listRuleOptions(ctx) }));
+
+  route(app, '/api/ShopAudit/SaveRule', async (ctx, { data }) => {
+    const { ruleId, version, ruleName: name, isEnable: isEnabled, priority } = data;
+    const fields = { name, priority, isEnabled, condition: toCondition(data.condition), steps: toSteps(data.steps) };
+    return { resultData: await saveRule(ctx, { ...fields, ruleId, version }) };
+  });
+
+  route(app, '/api/ShopAudit/DeleteRule', async (ctx, { data }) => {
+    await removeRule(ctx, { ruleId: data.ruleId, version: data.version });
+    return { resultData: {} };
+  });
+
+  route(app, '/api/ShopAudit/TestRule', async (ctx, { data }) => {
+    const { userId, payFee: payFen, payMode, categoryIds = [] } = data;
+    const asker = await getAsker(ctx, userId);
+    const rules = await selectRules(ctx, asker.customerId);
+    const flow = await chooseFlow(ctx, rules, { payMode, payFen, categoryIds }, asker);
+    const steps = flow?.steps?.map(({ stepNo, mode, approvers }) => ({
+      stepNo,
+      modeText: stepModeTexts[mode],
+      approvers: approvers.map(({ userName }) => userName),
+    }));
+    return { resultData: { needAudit: flow !== undefined, ruleName: flow?.ruleName, steps } };
+  });
+}
+
+type Saved = BodyOf<'/api/ShopAudit/SaveRule'>['data'];
+
+/** Only what demands something is kept. */
+function toCondition({ amountFrom, amountTo, ...lists }: Saved['condition']): RuleCondition {
+  const { orgIds, requesterIds, payModes, categoryIds } = lists;
+  return {
+    ...(orgIds?.length && { orgIds }),
+    ...(requesterIds?.length && { requesterIds }),
+    ...(payModes?.length && { payModes }),
+    ...(categoryIds?.length && { categoryIds }),
+    ...(typeof amountFrom === 'number' && amountFrom > 0 && { amountFromFen: amountFrom }),
+    ...(typeof amountTo === 'number' && { amountToFen: amountTo }),
+  };
+}
+
+const toSteps = (steps: Saved['steps']): RuleStep[] =>
+  steps.map(({ mode, approvers }) => ({
+    mode,
+    approvers: approvers.map((spec) => ('id' in spec ? { kind: spec.kind, id: spec.id } : { kind: spec.kind })),
+  }));
+
+function toRule({ ruleId, name, priority, condition, steps, isEnabled, version }: StoredRule): ApprovalRule {
+  const { amountFromFen, amountToFen, orgIds, requesterIds, payModes, categoryIds } = condition;
+  return {
+    ruleId,
+    ruleName: name,
+    priority,
+    condition: {
+      orgIds: orgIds && [...orgIds],
+      requesterIds: requesterIds && [...requesterIds],
+      payModes: payModes && [...payModes],
+      categoryIds: categoryIds && [...categoryIds],
+      amountFrom: amountFromFen,
+      amountTo: amountToFen,
+    },
+    ruleText: conditionText(condition),
+    steps: steps.map(({ mode, approvers }) => ({ mode, approvers: [...approvers] })),
+    isEnable: isEnabled,
+    version,
+  };
+}

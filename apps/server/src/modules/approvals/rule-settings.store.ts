@@ -1,0 +1,88 @@
+import type { RuleStep } from '@jicai/domain/approval-flow.ts';
+import type { RuleCondition } from '@jicai/domain/approval-rules.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { orgUnits, roles, users } from '../../db/tables/accounts.ts';
+import { approvalRules } from '../../db/tables/approvals.ts';
+import type { Ctx } from '../../http/context.ts';
+
+export interface RuleFields {
+  name: string;
+  priority: number;
+  condition: RuleCondition;
+  steps: RuleStep[];
+  isEnabled: boolean;
+}
+
+const ofCustomer = (ctx: Ctx, customerId: string) =>
+  and(eq(approvalRules.companyId, ctx.companyId), eq(approvalRules.customerId, customerId));
+
+/** All rules of a customer, also those switched off, in the order in which they are asked. */
+export async function selectAllRules(ctx: Ctx, customerId: string) {
+  return ctx.db
+    .select({
+      ruleId: approvalRules.id,
+      name: approvalRules.name,
+      priority: approvalRules.priority,
+      condition: approvalRules.condition,
+      steps: approvalRules.steps,
+      isEnabled: approvalRules.isEnabled,
+      version: approvalRules.version,
+    })
+    .from(approvalRules)
+    .where(ofCustomer(ctx, customerId))
+    .orderBy(asc(approvalRules.priority), asc(approvalRules.id));
+}
+export type StoredRule = Awaited<ReturnType<typeof selectAllRules>>[number];
+
+export async function insertRule(ctx: Ctx, rule: RuleFields & { id: string; customerId: string }): Promise<void> {
+  const { companyId, now } = ctx;
+  await ctx.db.insert(approvalRules).values({ ...rule, companyId, createdAt: now, updatedAt: now });
+}
+
+/** False where the rule has another version by now. */
+export async function updateRule(
+  ctx: Ctx,
+  key: { ruleId: string; customerId: string; version: number },
+  fields: RuleFields,
+): Promise<boolean> {
+  const changed = await ctx.db
+    .update(approvalRules)
+    .set({ ...fields, version: sql`${approvalRules.version} + 1`, updatedAt: ctx.now })
+    .where(
+      and(ofCustomer(ctx, key.customerId), eq(approvalRules.id, key.ruleId), eq(approvalRules.version, key.version)),
+    )
+    .returning({ id: approvalRules.id });
+  return changed.length > 0;
+}
+
+export async function deleteRule(ctx: Ctx, { ruleId, customerId }: { ruleId: string; customerId: string }) {
+  await ctx.db.delete(approvalRules).where(and(ofCustomer(ctx, customerId), eq(approvalRules.id, ruleId)));
+}
+
+/** Departments and roles of a customer, and its people with where they are. */
+export async function selectRuleOptions(ctx: Ctx, customerId: string) {
+  const [orgs, roleRows, people] = await Promise.all([
+    ctx.db
+      .select({ orgId: orgUnits.id, orgName: orgUnits.name })
+      .from(orgUnits)
+      .where(and(eq(orgUnits.companyId, ctx.companyId), eq(orgUnits.customerId, customerId)))
+      .orderBy(asc(orgUnits.sortNo), asc(orgUnits.id)),
+    ctx.db
+      .select({ roleId: roles.id, roleName: roles.name, permissions: roles.permissions })
+      .from(roles)
+      .where(and(eq(roles.companyId, ctx.companyId), eq(roles.customerId, customerId)))
+      .orderBy(asc(roles.id)),
+    ctx.db
+      .select({
+        userId: users.id,
+        userName: users.name,
+        orgId: users.orgId,
+        orgName: sql<string>`coalesce(${orgUnits.name}, '')`,
+      })
+      .from(users)
+      .leftJoin(orgUnits, and(eq(orgUnits.companyId, ctx.companyId), eq(orgUnits.id, users.orgId)))
+      .where(and(eq(users.companyId, ctx.companyId), eq(users.customerId, customerId)))
+      .orderBy(asc(users.id)),
+  ]);
+  return { orgs, people, roles: roleRows.filter((role) => role.permissions.includes('audit.act')) };
+}
