@@ -48,7 +48,7 @@ export function Form<V extends FieldValues>({
         onBlurCapture={leave}
         onSubmit={(event) => {
           const isAllThere = isReady();
-          void form.submit((values) => (isAllThere ? onSubmit(values) : undefined))(event);
+          void form.submit(event, (values) => (isAllThere ? onSubmit(values) : undefined));
         }}
       >
         {children}

@@ -9,15 +9,12 @@ import {
 } from 'react-hook-form';
 import { Fault, Refusal } from '../faults.ts';
 import { useDraft } from '../use-draft.ts';
-
-/** What is wrong, by field. */
-export type Faults<V> = { [K in keyof V & string]?: string | undefined };
+import { type Faults, type FieldOfCode, refusedFields } from './refused-fields.ts';
 
 interface FormOptions<V> {
   /** Name under which what is typed survives a lost session, such as 'address.new'; one per form and record. Never for forms with passwords. */
   draft?: string | undefined;
-  /** The field that a refusal without field faults speaks of, by its code. */
-  fieldOfCode?: Partial<Record<string, keyof V & string>>;
+  fieldOfCode?: FieldOfCode<V>;
 }
 
 /**
@@ -30,6 +27,7 @@ export function useForm<V extends FieldValues>(
   { draft: draftKey, fieldOfCode = {} }: FormOptions<V> = {},
 ) {
   const draft = useDraft(draftKey, initial);
+  const names = Object.keys(initial) as Path<V>[];
   // Beside the library's errors, which the next validation of a field would take away.
   const told = useRef<Faults<V>>({});
   const form = useHookForm<V>({
@@ -44,7 +42,6 @@ export function useForm<V extends FieldValues>(
     },
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  const names = Object.keys(initial) as Path<V>[];
   const faultOf = (name: Path<V>) => form.getFieldState(name).error?.message;
 
   useEffect(() =>
@@ -68,27 +65,11 @@ export function useForm<V extends FieldValues>(
     told.current = { ...told.current, ...faults };
     await form.trigger(Object.keys(faults) as Path<V>[], { shouldFocus: true });
   }
-
   /** Shows a refusal at the fields it speaks of; false when there is none. */
-  async function refuse({ code, message, fields }: Refusal): Promise<boolean> {
-    // A field within a part of the body: enterprise.taxNo.
-    const named = fields.map(({ field, msg }): [string, string] => [field.split('.').at(-1) ?? field, msg]);
-    const known = named.filter(([name]) => name in initial);
-    const field = fieldOfCode[code];
-    if (known.length === 0 && field) known.push([field, message]);
-    await tell(Object.fromEntries(known) as Faults<V>);
-    return known.length > 0;
-  }
-
-  async function send(action: (values: V) => Promise<void> | void, values: V): Promise<void> {
-    try {
-      await action(values);
-    } catch (error) {
-      // A broken call was reported by post(), a lost session by its alert.
-      if (error instanceof Fault || (error instanceof Refusal && error.code === '2')) return;
-      if (!(error instanceof Refusal)) throw error;
-      if (!(await refuse(error))) form.setError('root', { message: error.message });
-    }
+  async function refuse(error: Refusal): Promise<boolean> {
+    const faults = refusedFields(error, names, fieldOfCode);
+    await tell(faults);
+    return Object.keys(faults).length > 0;
   }
 
   return {
@@ -104,19 +85,31 @@ export function useForm<V extends FieldValues>(
     },
     /** What a field with an `error` takes; for the kit's fields see fields.tsx. */
     field: (name: Path<V>, options?: RegisterOptions<V>) => ({ ...form.register(name, options), error: faultOf(name) }),
-    /** Handler of the submit event: `action` gets the values once nothing is wrong with them; its refusals are shown. */
-    submit(action: (values: V) => Promise<void> | void) {
-      const trySending = form.handleSubmit((values) => send(action, values));
-      return (event: BaseSyntheticEvent) => {
-        // What the server said, it may take back.
-        told.current = {};
-        return trySending(event);
-      };
+    /** Handles the submit event: `send` gets the values once nothing is wrong with them; its refusals are shown. */
+    async submit(event: BaseSyntheticEvent, send: (values: V) => Promise<void> | void): Promise<void> {
+      // What the server said, it may take back.
+      told.current = {};
+      await form.handleSubmit(async (values) => {
+        const refusal = await refusalOf(() => send(values));
+        if (refusal && !(await refuse(refusal))) form.setError('root', { message: refusal.message });
+      })(event);
     },
   };
 }
 
 export type FormOf<V extends FieldValues> = ReturnType<typeof useForm<V>>;
+
+/** What the server refused; a broken call was reported by post(), a lost session by its alert. */
+async function refusalOf(send: () => Promise<void> | void): Promise<Refusal | undefined> {
+  try {
+    await send();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code === '2' ? undefined : error;
+    if (error instanceof Fault) return undefined;
+    throw error;
+  }
+}
 
 function errorsOf<V extends FieldValues>(faults: Faults<V>): FieldErrors<V> {
   const found = Object.entries(faults).filter(([, text]) => text !== undefined);

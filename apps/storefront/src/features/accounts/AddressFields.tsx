@@ -1,92 +1,68 @@
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { type ControlProps, Field } from '@jicai/ui/Field.tsx';
-import type { Faults } from '../../app/use-form.ts';
-import styles from './AddressDialog.module.css';
+import { Field } from '@jicai/ui/Field.tsx';
+import { CheckField, TextField } from '../../app/form/fields.tsx';
+import { useFormOf } from '../../app/form/Form.tsx';
+import styles from './AddressFields.module.css';
 import type { AddressForm } from './address-form.ts';
-import { type AreaCodes, AreaPicker } from './AreaPicker.tsx';
+import { AreaPicker } from './AreaPicker.tsx';
 
 /** The fields of an address. The only default one cannot be unset: another is made the default instead. */
-export function AddressFields({
-  values,
-  faults,
-  isDefaultFixed,
-  mayShare,
-  onChange,
-  onArea,
-}: {
-  values: AddressForm;
-  faults: Faults<AddressForm>;
-  isDefaultFixed: boolean;
-  mayShare: boolean;
-  onChange: (part: Partial<AddressForm>) => void;
-  /** `names`: those of the chosen area in one text. */
-  onArea: (codes: AreaCodes, names: string) => void;
-}) {
-  const text =
-    (name: Exclude<keyof AddressForm, 'isDefault' | 'isShared'>, more: object = {}) =>
-    (control: ControlProps) => (
-      <input
-        {...control}
-        name={name}
-        autoComplete="off"
-        value={values[name]}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-        {...more}
-      />
-    );
+export function AddressFields({ isDefaultFixed, mayShare }: { isDefaultFixed: boolean; mayShare: boolean }) {
   return (
     <>
-      <Field label="收货人" isRequired error={faults.receiver}>
-        {text('receiver', { maxLength: 40, autoComplete: 'name' })}
-      </Field>
-      <Field label="手机号" isRequired error={faults.mobile}>
-        {text('mobile', { inputMode: 'tel', maxLength: 20, autoComplete: 'tel' })}
-      </Field>
-      <Field label="所在地区" isRequired error={faults.areaCode ?? faults.streetCode} className={styles.whole}>
-        {(control) => <AreaPicker control={control} value={values} onChange={onArea} />}
-      </Field>
-      <Field
+      <TextField<AddressForm> name="receiver" label="收货人" isRequired maxLength={40} autoComplete="name" />
+      <TextField<AddressForm>
+        name="mobile"
+        label="手机号"
+        isRequired
+        maxLength={20}
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <AreaField />
+      <TextField<AddressForm>
+        name="address"
         label="详细地址"
         isRequired
-        error={faults.address}
-        className={styles.whole}
+        isWide
+        rows={2}
+        maxLength={150}
         help="路名、门牌号、楼层和收货点"
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            name="address"
-            rows={2}
-            maxLength={150}
-            value={values.address}
-            onChange={(event) => onChange({ address: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="固定电话" error={faults.telephone} help="没有手机时填写，如 021-57812345">
-        {text('telephone', { inputMode: 'tel', maxLength: 25 })}
-      </Field>
+      />
+      <TextField<AddressForm>
+        name="telephone"
+        label="固定电话"
+        help="没有手机时填写，如 021-57812345"
+        inputMode="tel"
+        maxLength={25}
+      />
       <div className={styles.short}>
-        <Field label="邮政编码" error={faults.zipCode}>
-          {text('zipCode', { inputMode: 'numeric', maxLength: 10 })}
-        </Field>
-        <Field label="标签" error={faults.tag} help="如 仓库、前台">
-          {text('tag', { maxLength: 20 })}
-        </Field>
+        <TextField<AddressForm> name="zipCode" label="邮政编码" inputMode="numeric" maxLength={10} />
+        <TextField<AddressForm> name="tag" label="标签" help="如 仓库、前台" maxLength={20} />
       </div>
-      <Checkbox
-        isChecked={values.isDefault}
-        disabled={isDefaultFixed}
-        onChange={(isDefault) => onChange({ isDefault })}
-        className={styles.whole}
-      >
+      <CheckField<AddressForm> name="isDefault" isWide disabled={isDefaultFixed}>
         设为默认收货地址
-      </Checkbox>
+      </CheckField>
       {mayShare && (
-        <Checkbox isChecked={values.isShared} onChange={(isShared) => onChange({ isShared })} className={styles.whole}>
+        <CheckField<AddressForm> name="isShared" isWide>
           企业共享，同事下单时也可选用
-        </Checkbox>
+        </CheckField>
       )}
     </>
+  );
+}
+
+function AreaField() {
+  const { watch, set, faults } = useFormOf<AddressForm>();
+  const [provinceCode, cityCode, areaCode, streetCode] = watch(['provinceCode', 'cityCode', 'areaCode', 'streetCode']);
+  return (
+    <Field label="所在地区" isRequired error={faults.areaCode ?? faults.streetCode} className={styles.area}>
+      {(control) => (
+        <AreaPicker
+          control={control}
+          value={{ provinceCode, cityCode, areaCode, streetCode }}
+          onChange={(codes, areaText) => set({ ...codes, areaText })}
+        />
+      )}
+    </Field>
   );
 }

@@ -3,21 +3,20 @@ import { email, personName } from '@jicai/domain/validation/account.ts';
 import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
-import { Field } from '@jicai/ui/Field.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { Refusal } from '../../app/faults.ts';
+import { SelectField, TextField } from '../../app/form/fields.tsx';
+import { Form } from '../../app/form/Form.tsx';
+import { Problem } from '../../app/form/FormDialog.tsx';
+import type { Faults } from '../../app/form/refused-fields.ts';
+import { useForm } from '../../app/form/use-form.ts';
 import { paths } from '../../app/paths.ts';
 import { ConsentsCard } from '../consents/ConsentsCard.tsx';
 import { post } from '../../app/post.ts';
 import { renameUser } from '../../app/session.ts';
-import { Form } from '../../app/Form.tsx';
-import { type Faults, useForm } from '../../app/use-form.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import styles from './UserInfoPage.module.css';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -101,70 +100,32 @@ function checkInfo({ userName, email: mail }: InfoForm): Faults<InfoForm> {
 
 function Profile({ user }: { user: UserInfo }) {
   const start: InfoForm = { userName: user.userName, sex: String(user.sex), email: user.email };
-  const { form, values, faults, set, leave, isReady, refuse } = useForm(start, checkInfo, { draft: 'userInfo' });
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const form = useForm<InfoForm>(start, checkInfo, { draft: 'userInfo' });
   const send = useWriteOnce((data: { userName: string; sex: number; email: string; version: number }, requestId) =>
     post('/api/Account/EditUserInfo', { data: { ...data, requestId } }),
   );
 
-  async function submit() {
-    if (!isReady()) return;
-    setIsBusy(true);
-    setRefusal('');
-    const fields = { userName: tidyText(values.userName), sex: Number(values.sex), email: tidyCode(values.email) };
-    try {
-      await send({ ...fields, version: user.version });
-      renameUser(fields.userName);
-      toast.ok('个人信息已保存');
-      await refreshUserInfo();
-    } catch (error) {
-      if (error instanceof Refusal && error.code !== '2' && !refuse(error)) setRefusal(error.message);
-    } finally {
-      setIsBusy(false);
-    }
+  async function submit({ userName, sex, email: mail }: InfoForm) {
+    const fields = { userName: tidyText(userName), sex: Number(sex), email: tidyCode(mail) };
+    await send({ ...fields, version: user.version });
+    renameUser(fields.userName);
+    toast.ok('个人信息已保存');
+    await refreshUserInfo();
   }
 
   return (
     <Card title="基本资料">
       <AvatarPicker avatarUrl={user.avatarUrl} userName={user.userName} />
-      <Form ref={form} className={styles.form} onLeave={leave} onSubmit={submit}>
-        {refusal && <Notice tone="danger">{refusal}</Notice>}
-        <Field label="姓名" isRequired error={faults.userName}>
-          {(control) => (
-            <input
-              {...control}
-              name="userName"
-              autoComplete="name"
-              maxLength={40}
-              value={values.userName}
-              onChange={(event) => set({ userName: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="性别">
-          {(control) => (
-            <select {...control} name="sex" value={values.sex} onChange={(event) => set({ sex: event.target.value })}>
-              <option value="0">不填写</option>
-              <option value="1">男</option>
-              <option value="2">女</option>
-            </select>
-          )}
-        </Field>
-        <Field label="邮箱" error={faults.email}>
-          {(control) => (
-            <input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={100}
-              value={values.email}
-              onChange={(event) => set({ email: event.target.value })}
-            />
-          )}
-        </Field>
-        <Button type="submit" look="fill" className={styles.save} isBusy={isBusy}>
+      <Form form={form} className={styles.form} onSubmit={submit}>
+        <Problem text={form.problem} />
+        <TextField<InfoForm> name="userName" label="姓名" isRequired autoComplete="name" maxLength={40} />
+        <SelectField<InfoForm> name="sex" label="性别">
+          <option value="0">不填写</option>
+          <option value="1">男</option>
+          <option value="2">女</option>
+        </SelectField>
+        <TextField<InfoForm> name="email" label="邮箱" type="email" autoComplete="email" maxLength={100} />
+        <Button type="submit" look="fill" className={styles.save} isBusy={form.isBusy}>
           保存
         </Button>
       </Form>

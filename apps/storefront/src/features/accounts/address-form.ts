@@ -11,7 +11,7 @@ import {
   zipCode,
 } from '@jicai/domain/validation/address.ts';
 import { optionally, tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
-import type { Faults } from '../../app/use-form.ts';
+import type { Faults } from '../../app/form/refused-fields.ts';
 
 /** What the form of an address holds; '' where nothing is filled in. */
 export interface AddressForm {
@@ -24,6 +24,8 @@ export interface AddressForm {
   areaCode: string;
   /** '' where no street is chosen. */
   streetCode: string;
+  /** Names of the chosen area in one text, which the address must not only repeat. */
+  areaText: string;
   address: string;
   zipCode: string;
   tag: string;
@@ -40,6 +42,7 @@ export const emptyAddress: AddressForm = {
   cityCode: '',
   areaCode: '',
   streetCode: '',
+  areaText: '',
   address: '',
   zipCode: '',
   tag: '',
@@ -55,6 +58,7 @@ export const formOf = (address: Address): AddressForm => ({
   cityCode: address.cityCode,
   areaCode: address.areaCode,
   streetCode: address.streetCode,
+  areaText: address.areaText,
   address: address.address,
   zipCode: address.zipCode,
   tag: address.tag,
@@ -65,14 +69,14 @@ export const formOf = (address: Address): AddressForm => ({
 /** What a pasted text fills in: only what was recognised, the area as a whole. */
 export function recognised(parsed: ResultOf<'/api/CustAddress/ParseText'>): Partial<AddressForm> {
   const { receiver: name, mobile: number, telephone: landline, zipCode: zip, address } = parsed;
-  const { provinceCode, cityCode, areaCode, streetCode } = parsed;
+  const { provinceCode, cityCode, areaCode, streetCode, areaText } = parsed;
   return {
     ...(name && { receiver: name }),
     ...(number && { mobile: number }),
     ...(landline && { telephone: landline }),
     ...(zip && { zipCode: zip }),
     ...(address && { address }),
-    ...(provinceCode && { provinceCode, cityCode, areaCode, streetCode }),
+    ...(provinceCode && { provinceCode, cityCode, areaCode, streetCode, areaText }),
   };
 }
 
@@ -87,8 +91,8 @@ export const tidyAddress = (form: AddressForm): AddressForm => ({
   tag: tidyText(form.tag),
 });
 
-/** Faults by field, with the texts of domain.md section 5. `areaText`: names of the chosen area in one text. */
-export function addressFaults(form: AddressForm, areaText: string): Faults<AddressForm> {
+/** Faults by field, with the texts of domain.md section 5. */
+export function addressFaults(form: AddressForm): Faults<AddressForm> {
   const tidy = tidyAddress(form);
   const faults: Faults<AddressForm> = {};
   const note = (field: keyof AddressForm, text: string | undefined) => {
@@ -99,7 +103,7 @@ export function addressFaults(form: AddressForm, areaText: string): Faults<Addre
   note('mobile', tidy.telephone === '' ? mobile(tidy.mobile) : optionally(mobile)(tidy.mobile));
   note('telephone', telephone(tidy.telephone));
   note('areaCode', /^\d{6}$/.test(tidy.areaCode) ? undefined : incompleteArea);
-  note('address', addressLine(tidy.address) ?? addressBeyondArea(tidy.address, areaText));
+  note('address', addressLine(tidy.address) ?? addressBeyondArea(tidy.address, form.areaText));
   note('zipCode', zipCode(tidy.zipCode));
   note('tag', addressTag(tidy.tag));
   return faults;

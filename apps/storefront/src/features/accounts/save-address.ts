@@ -10,7 +10,7 @@ export interface SaveAddress {
 
 /** Adds or changes an address and resolves to its id. */
 export async function saveAddress({ form, held }: SaveAddress, requestId: string): Promise<string> {
-  const { isShared, ...written } = tidyAddress(form);
+  const { isShared, areaText: _names, ...written } = tidyAddress(form);
   const fields = { ...written, scope: isShared ? 2 : 1, requestId };
   const { resultData } = held
     ? await post('/api/CustAddress/Edit', { data: { ...fields, addressId: held.addressId, version: held.version } })

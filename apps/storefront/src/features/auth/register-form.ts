@@ -9,7 +9,7 @@ import {
   tidyCreditCode,
 } from '@jicai/domain/validation/enterprise.ts';
 import { optionally, tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
-import type { Faults } from '../../app/form/use-form.ts';
+import type { Faults } from '../../app/form/refused-fields.ts';
 import { checkProof, emptyProof, type MobileProof } from './send-sms-code.ts';
 
 export interface EnterpriseFieldsForm {

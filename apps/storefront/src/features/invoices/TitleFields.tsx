@@ -1,37 +1,17 @@
 import { type TitleType, titleTypeTexts, titleTypes } from '@jicai/domain/validation/invoice-title.ts';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
-import { type ControlProps, Field } from '@jicai/ui/Field.tsx';
-import type { Faults } from '../../app/use-form.ts';
+import { CheckField, TextField } from '../../app/form/fields.tsx';
+import { useFormOf } from '../../app/form/Form.tsx';
 import styles from './Titles.module.css';
 import type { TitleForm } from './title-form.ts';
 
 const types = [titleTypes.company, titleTypes.person, titleTypes.publicBody] as const;
 
 /** The fields of an invoice title; a person needs a name only. */
-export function TitleFields({
-  values,
-  faults,
-  onChange,
-}: {
-  values: TitleForm;
-  faults: Faults<TitleForm>;
-  onChange: (part: Partial<TitleForm>) => void;
-}) {
-  const text =
-    (name: Exclude<keyof TitleForm, 'titleType' | 'isDefault'>, more: object = {}) =>
-    (control: ControlProps) => (
-      <input
-        {...control}
-        name={name}
-        autoComplete="off"
-        maxLength={120}
-        value={values[name]}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-        {...more}
-      />
-    );
-  const isPerson = values.titleType === titleTypes.person;
+export function TitleFields() {
+  const { watch, set } = useFormOf<TitleForm>();
+  const titleType = watch('titleType');
+  const isPerson = titleType === titleTypes.person;
   return (
     <>
       <div className={styles.types} role="radiogroup" aria-label="抬头类型">
@@ -41,50 +21,49 @@ export function TitleFields({
             name="titleType"
             value={String(type)}
             label={titleTypeTexts[type]}
-            isChosen={values.titleType === type}
-            onChoose={() => onChange({ titleType: type })}
+            isChosen={titleType === type}
+            onChoose={() => set({ titleType: type })}
           >
             {titleTypeTexts[type]}
           </ChoiceCard>
         ))}
       </div>
-      <Field label={isPerson ? '姓名' : '单位名称'} isRequired error={faults.titleName} className={styles.whole}>
-        {text('titleName', { autoComplete: isPerson ? 'name' : 'organization' })}
-      </Field>
+      <TextField<TitleForm>
+        name="titleName"
+        label={isPerson ? '姓名' : '单位名称'}
+        isRequired
+        isWide
+        maxLength={120}
+        autoComplete={isPerson ? 'name' : 'organization'}
+      />
       {!isPerson && (
         <>
-          <Field
+          <TextField<TitleForm>
+            name="taxNo"
             label="纳税人识别号"
-            isRequired={values.titleType === titleTypes.company}
-            error={faults.taxNo}
-            className={styles.whole}
+            isRequired={titleType === titleTypes.company}
+            isWide
             help="营业执照上的统一社会信用代码"
-          >
-            {text('taxNo', { maxLength: 20 })}
-          </Field>
-          <Field label="注册地址" error={faults.regAddress}>
-            {text('regAddress')}
-          </Field>
-          <Field label="注册电话" error={faults.regTel}>
-            {text('regTel', { inputMode: 'tel' })}
-          </Field>
-          <Field label="开户行" error={faults.bankName}>
-            {text('bankName')}
-          </Field>
-          <Field label="银行账号" error={faults.bankAccount}>
-            {text('bankAccount', { inputMode: 'numeric' })}
-          </Field>
+            maxLength={20}
+          />
+          <TextField<TitleForm> name="regAddress" label="注册地址" maxLength={120} />
+          <TextField<TitleForm> name="regTel" label="注册电话" inputMode="tel" maxLength={120} />
+          <TextField<TitleForm> name="bankName" label="开户行" maxLength={120} />
+          <TextField<TitleForm> name="bankAccount" label="银行账号" inputMode="numeric" maxLength={120} />
         </>
       )}
-      <Field label="接收邮箱" error={faults.email} help="申请开票时自动填入">
-        {text('email', { inputMode: 'email', autoComplete: 'email' })}
-      </Field>
-      <Field label="接收手机" error={faults.mobile}>
-        {text('mobile', { inputMode: 'tel', autoComplete: 'tel' })}
-      </Field>
-      <Checkbox isChecked={values.isDefault} onChange={(isDefault) => onChange({ isDefault })} className={styles.whole}>
+      <TextField<TitleForm>
+        name="email"
+        label="接收邮箱"
+        help="申请开票时自动填入"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={120}
+      />
+      <TextField<TitleForm> name="mobile" label="接收手机" inputMode="tel" autoComplete="tel" maxLength={120} />
+      <CheckField<TitleForm> name="isDefault" isWide>
         设为默认抬头
-      </Checkbox>
+      </CheckField>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type InvoiceTitleForm, invoiceTitleFaults, titleTypes } from '@jicai/domain/validation/invoice-title.ts';
 import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
-import type { Faults } from '../../app/use-form.ts';
+import type { Faults } from '../../app/form/refused-fields.ts';
 import type { InvoiceTitle } from './invoices.queries.ts';
 
 export interface TitleForm extends InvoiceTitleForm {

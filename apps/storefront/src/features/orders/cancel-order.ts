@@ -1,5 +1,6 @@
 import { buyerCancelReasons, payModes } from '@jicai/domain/order-states.ts';
 import { lengthOf } from '@jicai/domain/validation/text.ts';
+import type { Faults } from '../../app/form/refused-fields.ts';
 import { post } from '../../app/post.ts';
 import type { ActionOrder } from './use-order-actions.ts';
 
@@ -11,7 +12,7 @@ export interface CancelForm {
 }
 
 /** Faults of the form by field (domain.md section 5). */
-export function cancelFaults({ reasonCode, reason }: CancelForm): { reasonCode?: string; reason?: string } {
+export function cancelFaults({ reasonCode, reason }: CancelForm): Faults<CancelForm> {
   if (!(reasonCode in buyerCancelReasons)) return { reasonCode: '请选择取消原因' };
   const length = lengthOf(reason.trim());
   return reasonCode === '299' && (length < 2 || length > 100) ? { reason: '请填写2-100个字的取消原因' } : {};

@@ -1,14 +1,12 @@
 import type { Cashier } from '@jicai/contract/payments.ts';
 import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
 import { Button } from '@jicai/ui/Button.tsx';
-import { type ControlProps, Field } from '@jicai/ui/Field.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
 import { toast } from '@jicai/ui/toast.ts';
-import { useState } from 'react';
-import { Refusal } from '../../app/faults.ts';
+import { TextField } from '../../app/form/fields.tsx';
+import { Form } from '../../app/form/Form.tsx';
+import { Problem } from '../../app/form/FormDialog.tsx';
+import { useForm } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
-import { Form } from '../../app/Form.tsx';
-import { useForm } from '../../app/use-form.ts';
 import { useToday } from '../../app/use-today.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
@@ -19,7 +17,7 @@ import styles from './TransferPanel.module.css';
 /** Tells the shop that the money is on its way, so that it can be found on the bank account. */
 export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSubmitted: () => void }) {
   const today = useToday();
-  const { form, values, faults, set, leave, isReady, refuse } = useForm<TransferFields>(
+  const form = useForm<TransferFields>(
     {
       payerName: '',
       payerAccount: '',
@@ -31,8 +29,6 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
     },
     (fields) => transferFaults(fields, today),
   );
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
   const send = useWriteOnce((fields: TransferFields, requestId) =>
     post('/api/ShopPay/SubmitTransfer', {
       data: {
@@ -48,60 +44,49 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
     }),
   );
 
-  async function submit() {
-    if (!isReady()) return;
-    setIsBusy(true);
-    setRefusal('');
-    try {
-      await send(values);
-      toast.ok('转账信息已提交');
-      onSubmitted();
-    } catch (error) {
-      if (error instanceof Refusal && error.code !== '2' && !refuse(error)) setRefusal(error.message);
-    } finally {
-      setIsBusy(false);
-    }
+  async function submit(values: TransferFields) {
+    await send(values);
+    toast.ok('转账信息已提交');
+    onSubmitted();
   }
 
-  const text =
-    (name: keyof TransferFields, more: object = {}) =>
-    (control: ControlProps) => (
-      <input
-        {...control}
-        name={name}
-        value={values[name]}
-        onChange={(event) => set({ [name]: event.target.value })}
-        {...more}
-      />
-    );
+  const [voucherUrl, voucherName] = form.watch(['voucherUrl', 'voucherName']);
   return (
-    <Form ref={form} className={styles.form} onLeave={leave} onSubmit={submit}>
+    <Form form={form} className={styles.form} onSubmit={submit}>
       <h3>转账后提交凭证信息</h3>
       <div className={styles.fields}>
-        <Field label="付款户名" isRequired error={faults.payerName}>
-          {text('payerName', { maxLength: 100, autoComplete: 'organization' })}
-        </Field>
-        <Field label="付款账号" isRequired error={faults.payerAccount}>
-          {text('payerAccount', { maxLength: 30, inputMode: 'numeric' })}
-        </Field>
-        <Field label="银行流水号" isRequired error={faults.bankSerialNo} help="银行回单上的交易流水号">
-          {text('bankSerialNo', { maxLength: 50 })}
-        </Field>
-        <Field label="转账金额（元）" isRequired error={faults.transferFee}>
-          {text('transferFee', { maxLength: 14, inputMode: 'decimal' })}
-        </Field>
-        <Field label="转账日期" isRequired error={faults.transferTime}>
-          {text('transferTime', { type: 'date', max: today })}
-        </Field>
+        <TextField<TransferFields>
+          name="payerName"
+          label="付款户名"
+          isRequired
+          maxLength={100}
+          autoComplete="organization"
+        />
+        <TextField<TransferFields> name="payerAccount" label="付款账号" isRequired maxLength={30} inputMode="numeric" />
+        <TextField<TransferFields>
+          name="bankSerialNo"
+          label="银行流水号"
+          isRequired
+          help="银行回单上的交易流水号"
+          maxLength={50}
+        />
+        <TextField<TransferFields>
+          name="transferFee"
+          label="转账金额（元）"
+          isRequired
+          maxLength={14}
+          inputMode="decimal"
+        />
+        <TextField<TransferFields> name="transferTime" label="转账日期" isRequired type="date" max={today} />
         <VoucherField
           className={styles.whole}
-          voucher={values.voucherUrl ? { url: values.voucherUrl, name: values.voucherName } : undefined}
-          refusal={faults.voucherUrl}
-          onChange={(voucher) => set({ voucherUrl: voucher?.url ?? '', voucherName: voucher?.name ?? '' })}
+          voucher={voucherUrl ? { url: voucherUrl, name: voucherName } : undefined}
+          refusal={form.faults.voucherUrl}
+          onChange={(voucher) => form.set({ voucherUrl: voucher?.url ?? '', voucherName: voucher?.name ?? '' })}
         />
       </div>
-      {refusal && <Notice tone="danger">{refusal}</Notice>}
-      <Button type="submit" look="fill" className={styles.submit} isBusy={isBusy}>
+      <Problem text={form.problem} />
+      <Button type="submit" look="fill" className={styles.submit} isBusy={form.isBusy}>
         提交凭证信息
       </Button>
     </Form>

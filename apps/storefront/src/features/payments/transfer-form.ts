@@ -1,5 +1,5 @@
 import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
-import type { Faults } from '../../app/use-form.ts';
+import type { Faults } from '../../app/form/refused-fields.ts';
 import { yuanToFen } from '@jicai/domain/yuan.ts';
 
 /** The report of a bank transfer; the amount as typed, in yuan. */

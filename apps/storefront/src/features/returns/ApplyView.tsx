@@ -7,9 +7,10 @@ import { Notice } from '@jicai/ui/Notice.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { useMedia } from '@jicai/ui/use-media.ts';
 import { useState } from 'react';
-import { Form } from '../../app/Form.tsx';
+import { Form } from '../../app/form/Form.tsx';
+import { Problem } from '../../app/form/FormDialog.tsx';
+import { useForm } from '../../app/form/use-form.ts';
 import { useLocalState } from '../../app/local-state.ts';
-import { useForm } from '../../app/use-form.ts';
 import {
   applyFaults,
   type ApplyForm,
@@ -51,14 +52,14 @@ export function ApplyView({
     const isGoingOn = mode === 'new' && orderItemId === '' && kept?.orderNo === info.orderNo;
     return withKeptLines(firstForm({ ...info, lines }, { orderItemId, sheet }), isGoingOn ? kept.lines : {});
   });
-  const { form, values, faults, set, leave, isReady, refuse } = useForm<ApplyForm>(
-    initial,
-    (typed) => applyFaults(typed, lines),
-    { draft: `return.${sheet?.returnNo ?? info.orderNo}` },
-  );
+  const form = useForm<ApplyForm>(initial, (typed) => applyFaults(typed, lines), {
+    draft: `return.${sheet?.returnNo ?? info.orderNo}`,
+  });
+  const { set, faults } = form;
+  const values = form.watch();
   const wished = wishedLines(values, lines);
   const sums = sumUp(wished);
-  const { send, isBusy, refusal } = useSendRequest({ info, sheet, mode, refuse });
+  const send = useSendRequest({ info, sheet, mode });
   const setLine = (id: string, part: Partial<LineWish>) => {
     const before = values.lines[id] ?? { isChosen: false, qty: 1, fee: '' };
     const wishes = { ...values.lines, [id]: { ...before, ...part } };
@@ -75,20 +76,14 @@ export function ApplyView({
     <SubmitRow
       text={mode === 'edit' ? '保存修改' : '提交申请'}
       feeFen={values.returnType === 2 ? undefined : sums.askedFen}
-      isBusy={isBusy}
+      isBusy={form.isBusy}
       isClosed={isClosed}
     />
   );
   return (
     <>
       <ApplyHead mode={mode} info={info} sheet={sheet} hindrance={isClosed ? hindranceOf(lines) : ''} />
-      <Form
-        ref={form}
-        onLeave={leave}
-        onSubmit={async () => {
-          if (isReady()) await send(values, lines);
-        }}
-      >
+      <Form form={form} onSubmit={(typed) => send(typed, lines)}>
         <div className={styles.columns}>
           <div className={styles.cards}>
             <Card title="售后类型" number={1}>
@@ -122,13 +117,13 @@ export function ApplyView({
               )}
             </Card>
             <Card title="原因和凭证" number={3}>
-              <ReasonFields form={values} faults={faults} onChange={set} />
+              <ReasonFields />
             </Card>
-            <ContactFields form={values} faults={faults} onChange={set} />
+            <ContactFields />
           </div>
           <aside className={styles.rail} aria-label="退款说明">
             <RefundRail sums={sums} returnType={values.returnType} withFreight={isSellersFault(values)} info={info} />
-            {refusal && <Notice tone="danger">{refusal}</Notice>}
+            <Problem text={form.problem} />
             {!isNarrow && submit}
           </aside>
         </div>

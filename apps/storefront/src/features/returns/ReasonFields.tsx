@@ -1,12 +1,12 @@
-import { needsRemark, returnReasonOf } from '@jicai/domain/validation/return.ts';
+import { maxReturnImages, needsRemark, returnReasonOf } from '@jicai/domain/validation/return.ts';
 import { lengthOf } from '@jicai/domain/validation/text.ts';
 import { Field } from '@jicai/ui/Field.tsx';
 import { PicturePicker } from '@jicai/ui/PicturePicker.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { maxReturnImages } from '@jicai/domain/validation/return.ts';
-import type { Faults } from '../../app/use-form.ts';
+import { TextField } from '../../app/form/fields.tsx';
+import { useFormOf } from '../../app/form/Form.tsx';
 import type { ApplyForm } from './apply-form.ts';
 import styles from './ReasonFields.module.css';
 import { reasonsQuery } from './returns.queries.ts';
@@ -19,17 +19,11 @@ const carriedBy: Readonly<Record<number, string>> = {
 };
 
 /** Why, in the buyer's words and pictures; both where the reason needs them. */
-export function ReasonFields({
-  form,
-  faults,
-  onChange,
-}: {
-  form: ApplyForm;
-  faults: Faults<ApplyForm>;
-  onChange: (part: Partial<ApplyForm>) => void;
-}) {
+export function ReasonFields() {
+  const { watch, set, faults } = useFormOf<ApplyForm>();
+  const form = watch();
   const reasons = useQuery(reasonsQuery(form.returnType));
-  const pictures = usePictures(form.pictures, (list) => onChange({ pictures: list }));
+  const pictures = usePictures(form.pictures, (list) => set({ pictures: list }));
   const reason = returnReasonOf(form.returnType, form.reasonCode);
   return (
     <div className={styles.fields}>
@@ -47,7 +41,7 @@ export function ReasonFields({
                 {...control}
                 name="reasonCode"
                 value={form.reasonCode || ''}
-                onChange={(event) => onChange({ reasonCode: Number(event.target.value) })}
+                onChange={(event) => set({ reasonCode: Number(event.target.value) })}
               >
                 <option value="">请选择</option>
                 {list.map(({ reasonCode, reasonName }) => (
@@ -60,24 +54,15 @@ export function ReasonFields({
           </Field>
         )}
       </QueryState>
-      <Field
+      <TextField<ApplyForm>
+        name="remark"
         label="问题描述"
         isRequired={needsRemark(form.reasonCode)}
-        error={faults.remark}
         help={`${lengthOf(form.remark)} / 200`}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            name="remark"
-            rows={3}
-            maxLength={400}
-            placeholder="请描述商品的问题和您的期望，便于商家尽快处理"
-            value={form.remark}
-            onChange={(event) => onChange({ remark: event.target.value })}
-          />
-        )}
-      </Field>
+        rows={3}
+        maxLength={400}
+        placeholder="请描述商品的问题和您的期望，便于商家尽快处理"
+      />
       <PicturePicker
         label="凭证图片"
         pictures={form.pictures}

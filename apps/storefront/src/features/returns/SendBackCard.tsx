@@ -1,19 +1,19 @@
 import type { ReturnSheet } from '@jicai/contract/returns.ts';
-import { logisticsNo } from '@jicai/domain/validation/return.ts';
+import { logisticsNo, maxReturnImages } from '@jicai/domain/validation/return.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
-import { Field } from '@jicai/ui/Field.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { PicturePicker } from '@jicai/ui/PicturePicker.tsx';
-import { maxReturnImages } from '@jicai/domain/validation/return.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Fault, Refusal } from '../../app/faults.ts';
-import { Form } from '../../app/Form.tsx';
+import { SelectField, TextField } from '../../app/form/fields.tsx';
+import { Form } from '../../app/form/Form.tsx';
+import { Problem } from '../../app/form/FormDialog.tsx';
+import type { Faults } from '../../app/form/refused-fields.ts';
+import { useForm } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
-import { type Faults, useForm } from '../../app/use-form.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { shortTime } from '../../app/wire-time.ts';
 import type { Picture } from './apply-form.ts';
@@ -91,74 +91,48 @@ export function SendBackCard({ sheet }: { sheet: ReturnSheet }) {
 function SendBackForm({ sheet }: { sheet: ReturnSheet }) {
   const { logistics, returnNo, version } = sheet;
   const carriers = useQuery(returnCarriersQuery());
-  const { form, values, faults, set, leave, isReady, refuse } = useForm<SendBackForm>(
+  const form = useForm<SendBackForm>(
     { logisticsCode: logistics?.logisticsCode ?? '', logisticsNo: logistics?.logisticsNo ?? '', pictures: [] },
     sendBackFaults,
     { draft: `sendBack.${returnNo}` },
   );
-  const pictures = usePictures(values.pictures, (list) => set({ pictures: list }));
-  const [isBusy, setIsBusy] = useState(false);
+  const [logisticsCode, held] = form.watch(['logisticsCode', 'pictures']);
+  const pictures = usePictures(held, (list) => form.set({ pictures: list }));
   const send = useWriteOnce((data: { returnNo: string; version: number } & SendBackData, requestId) =>
     post('/api/ShopReturn/SubmitLogistics', { data: { ...data, requestId } }),
   );
 
-  async function submit() {
-    if (!isReady()) return;
-    setIsBusy(true);
+  async function submit(values: SendBackForm) {
     try {
-      const { logisticsCode, logisticsNo: number } = values;
       const images = values.pictures.map(({ url }) => url);
-      await send({ returnNo, version, logisticsCode, logisticsNo: number.trim(), images });
+      const number = values.logisticsNo.trim();
+      await send({ returnNo, version, logisticsCode: values.logisticsCode, logisticsNo: number, images });
       toast.ok(logistics ? '物流信息已修改' : '已提交，等待商家收货');
-    } catch (error) {
-      if (error instanceof Refusal && error.code !== '2') {
-        if (!refuse(error)) toast.error(error.message);
-      } else if (!(error instanceof Refusal) && !(error instanceof Fault)) throw error;
     } finally {
-      setIsBusy(false);
       void refreshReturns();
     }
   }
 
   return (
-    <Form ref={form} className={styles.form} onLeave={leave} onSubmit={submit}>
-      <Field label="物流公司" isRequired error={faults.logisticsCode}>
-        {(control) => (
-          <select
-            {...control}
-            name="logisticsCode"
-            value={values.logisticsCode}
-            onChange={(event) => set({ logisticsCode: event.target.value })}
-          >
-            <option value="">请选择</option>
-            {carriers.data?.map(({ logisticsCode, logisticsName }) => (
-              <option key={logisticsCode} value={logisticsCode}>
-                {logisticsName}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
+    <Form form={form} className={styles.form} onSubmit={submit}>
+      <SelectField<SendBackForm> name="logisticsCode" label="物流公司" isRequired>
+        <option value="">请选择</option>
+        {carriers.data?.map((carrier) => (
+          <option key={carrier.logisticsCode} value={carrier.logisticsCode}>
+            {carrier.logisticsName}
+          </option>
+        ))}
+      </SelectField>
+      <TextField<SendBackForm>
+        name="logisticsNo"
         label="物流单号"
-        isRequired={values.logisticsCode !== 'self'}
-        error={faults.logisticsNo}
-        help={values.logisticsCode === 'self' ? '自行送回可不填' : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="logisticsNo"
-            autoComplete="off"
-            value={values.logisticsNo}
-            onChange={(event) => set({ logisticsNo: event.target.value })}
-          />
-        )}
-      </Field>
+        isRequired={logisticsCode !== 'self'}
+        help={logisticsCode === 'self' ? '自行送回可不填' : undefined}
+      />
       <div className={styles.whole}>
         <PicturePicker
           label="寄件凭证"
-          pictures={values.pictures}
+          pictures={held}
           max={maxReturnImages}
           isBusy={pictures.isBusy}
           help={pictureHelp}
@@ -166,7 +140,10 @@ function SendBackForm({ sheet }: { sheet: ReturnSheet }) {
           onRemove={pictures.remove}
         />
       </div>
-      <Button type="submit" look="fill" isBusy={isBusy} className={styles.send}>
+      <div className={styles.whole}>
+        <Problem text={form.problem} />
+      </div>
+      <Button type="submit" look="fill" isBusy={form.isBusy} className={styles.send}>
         {logistics ? '保存物流' : '提交物流'}
       </Button>
     </Form>

@@ -11,7 +11,7 @@ import {
   returnReasonOf,
   returnRemarkFault,
 } from '@jicai/domain/validation/return.ts';
-import type { Faults } from '../../app/use-form.ts';
+import type { Faults } from '../../app/form/refused-fields.ts';
 import { yuanToFen } from '@jicai/domain/yuan.ts';
 
 /** What is typed for one line. */

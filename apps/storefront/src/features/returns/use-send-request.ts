@@ -1,9 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns.ts';
 import { toast } from '@jicai/ui/toast.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Fault, Refusal } from '../../app/faults.ts';
 import { useLocalState } from '../../app/local-state.ts';
 import { returnDetailPath } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
@@ -19,33 +17,24 @@ type Command =
   | { path: '/api/ShopReturn/Submit'; data: Body & { orderNo: string; previousReturnNo: string | undefined } }
   | { path: '/api/ShopReturn/Edit'; data: Body & { returnNo: string; version: number } };
 
-/**
- * Sends the request and goes to its sheet. A refusal stands at its field where it names one, else beside the button; what the
- * order allows is read again.
- */
+/** Sends the request and goes to its sheet; what the order allows is read again. */
 export function useSendRequest({
   info,
   sheet,
   mode,
-  refuse,
 }: {
   info: ResultOf<'/api/ShopReturn/GetApplyInfo'>;
   sheet: ReturnSheet | undefined;
   mode: ApplyMode;
-  refuse: (error: Refusal) => boolean;
 }) {
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
   const write = useWriteOnce(async (command: Command, requestId) =>
     command.path === '/api/ShopReturn/Edit'
       ? post(command.path, { data: { ...command.data, requestId } })
       : post(command.path, { data: { ...command.data, requestId } }),
   );
 
-  async function send(form: ApplyForm, lines: readonly ApplyLine[]) {
-    setIsBusy(true);
-    setRefusal('');
+  return async (form: ApplyForm, lines: readonly ApplyLine[]): Promise<void> => {
     const body = applyBody(form, lines);
     try {
       const { resultData } = await write(
@@ -63,14 +52,8 @@ export function useSendRequest({
       useLocalState.setState({ returnGoods: null });
       toast.ok(mode === 'edit' ? '售后申请已修改' : '售后申请已提交，等待商家审核');
       void navigate(returnDetailPath(resultData.returnNo), { replace: true });
-    } catch (error) {
-      if (error instanceof Refusal && error.code !== '2') {
-        if (!refuse(error)) setRefusal(error.message);
-      } else if (!(error instanceof Refusal) && !(error instanceof Fault)) throw error;
     } finally {
-      setIsBusy(false);
       void refreshReturns();
     }
-  }
-  return { send, isBusy, refusal };
+  };
 }
