@@ -3,13 +3,9 @@ import { Refusal } from '../../app/faults.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 
 /**
- * A command about statements with what the shop said against it. `run` answers whether it was carried out; field faults go to
- * `refuse` first, where the form has one.
+ * A command about statements with what the shop said against it. `run` answers whether it was carried out.
  */
-export function useStatementCommand<A>(
-  send: (command: A, requestId: string) => Promise<unknown>,
-  refuse?: (error: Refusal) => boolean,
-) {
+export function useStatementCommand<A>(send: (command: A, requestId: string) => Promise<unknown>) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const write = useWriteOnce(send);
@@ -23,7 +19,7 @@ export function useStatementCommand<A>(
         await write(command);
         return true;
       } catch (error) {
-        if (error instanceof Refusal && error.code !== '2' && !refuse?.(error)) setRefusal(error.message);
+        if (error instanceof Refusal && error.code !== '2') setRefusal(error.message);
         return false;
       } finally {
         setIsBusy(false);
