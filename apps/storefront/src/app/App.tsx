@@ -52,6 +52,7 @@ export function App() {
             {routesOf('shop', 'wide')}
             <Route path="/center/*" element={center} />
             <Route path="/finance/*" element={center} />
+            <Route path="/Audit/*" element={center} />
           </Route>
           <Route
             element={

@@ -58,12 +58,6 @@ export const screens = [
     async () => (await import('../features/payments/PaySuccessPage.tsx')).PaySuccessPage,
   ),
   screen(
-    paths.approval,
-    '我的审批',
-    'wide',
-    async () => (await import('../features/approvals/OrderAuditPage.tsx')).OrderAuditPage,
-  ),
-  screen(
     paths.supplier,
     '供应商',
     'wide',

@@ -15,7 +15,7 @@ import { staticViews } from './center-views.ts';
 import styles from './Center.module.css';
 import { CenterMenu } from './CenterMenu.tsx';
 
-/** Everything under /center/ and /finance/: the left menu and the page that the function menu or the list of static children names. */
+/** Everything under /center/, /finance/ and /Audit/: the left menu and the page that the function menu or the list of static children names. */
 export function Center() {
   const { pathname, search } = useLocation();
   const menu = useQuery(menuQuery());

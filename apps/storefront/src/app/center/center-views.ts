@@ -1,7 +1,10 @@
 import { type LazyExoticComponent, type ComponentType, lazy } from 'react';
+import { paths } from '../paths.ts';
 
 const view = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
   lazy(async () => ({ default: await load() }));
+
+const OrderAudit = view(async () => (await import('../../features/approvals/OrderAuditPage.tsx')).OrderAuditPage);
 
 /**
  * Screens that the function menu may name, keyed by `{formUrl}/{child formUrl}` (spec section 2). A menu entry without a screen here is
@@ -11,7 +14,7 @@ export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentT
   'dashboard/overview': view(async () => (await import('../../features/dashboard/OverviewPage.tsx')).OverviewPage),
   'order/myOrder': view(async () => (await import('../../features/orders/MyOrderPage.tsx')).MyOrderPage),
   'order/allOrder': view(async () => (await import('../../features/orders/AllOrderPage.tsx')).AllOrderPage),
-  'order/myAudit': view(async () => (await import('../../features/approvals/OrderAuditPage.tsx')).OrderAuditPage),
+  'order/myAudit': OrderAudit,
   'order/cancelOrder': view(async () => (await import('../../features/orders/CancelOrderPage.tsx')).CancelOrderPage),
   'order/cancelReturn': view(async () => (await import('../../features/orders/CancelReturnPage.tsx')).CancelReturnPage),
   'order/invalidInvoice': view(
@@ -52,6 +55,12 @@ export const staticViews = [
     under: '/center/order/myOrder',
     title: '售后详情',
     Page: view(async () => (await import('../../features/returns/ReturnDetailPage.tsx')).ReturnDetailPage),
+  },
+  {
+    path: paths.approval,
+    under: '/center/order/myAudit',
+    title: '我的审批',
+    Page: OrderAudit,
   },
   {
     path: '/center/order/orderDetails',

@@ -14,7 +14,7 @@ export function ShopLayout() {
   const { pathname } = useLocation();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
-  const isCenter = /^\/(center|finance)\b/.test(pathname);
+  const isCenter = /^\/(center|finance|Audit)\b/.test(pathname);
   const isWide = isCenter || screens.find((screen) => screen.path === pathname)?.layout === 'wide';
   return (
     <div className={isWide ? `wide ${styles.shop}` : styles.shop}>
