@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Deps } from '../../http/context.ts';
 import { creditAccounts, creditEntries } from '../tables/credit.ts';
 import { withTenant } from '../with-tenant.ts';
@@ -11,7 +12,8 @@ const demoLimitFen = 30_000_000;
 /** The demo enterprise may buy on account. A shop that has credit accounts is left alone. */
 export async function seedCredit(deps: Deps): Promise<void> {
   const companyId = businessCompanyId;
-  const at = deps.now();
+  // Before anything was bought on it.
+  const at = new Date(deps.now().getTime() - 90 * dayMs);
   await withTenant(deps.db, companyId, async (tx) => {
     const [some] = await tx
       .select({ id: creditAccounts.id })

@@ -85,6 +85,7 @@ describe('a copy of one’s own data', () => {
     expect(json('订单').map((order) => order['orderNo'])).toContain(orderNo);
     expect(json('订单商品')[0]).toMatchObject({ orderNo, itemName: '=HYPERLINK("x")中性笔', priceFen: 250, qty: 2 });
     expect(json('付款')).toEqual([expect.objectContaining({ channel: '支付宝', state: '支付中', paidAt: null })]);
+    expect(json('对账付款')).toEqual([]);
     expect(json('商品收藏')).toHaveLength(1);
     expect(json('登录会话').length).toBeGreaterThan(0);
     const text = Object.entries(files).map(([name, bytes]) => (name.endsWith('.json') ? strFromU8(bytes) : ''));

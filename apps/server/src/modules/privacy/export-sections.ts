@@ -8,6 +8,7 @@ import { maskedMobile, maskedName } from '@jicai/domain/privacy.ts';
 import { registerStateTexts } from '@jicai/domain/registration.ts';
 import { returnReasons, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
 import { returnStateTexts } from '@jicai/domain/return-states.ts';
+import { statementPayStateTexts } from '@jicai/domain/statement-states.ts';
 import { type ExportSection, section } from './export-section.ts';
 import {
   type Owner,
@@ -29,6 +30,7 @@ import {
   selectOwnOrders,
   selectOwnPayments,
   selectOwnReturns,
+  selectOwnStatementPayments,
   selectOwnTitles,
 } from './own-trades.store.ts';
 
@@ -112,6 +114,14 @@ export const exportSections: readonly ExportSection[] = [
     fen('receivedFen', '实付金额', (row) => row.receivedFen),
     text('channelTradeNo', '渠道单号', 30, (row) => row.channelTradeNo),
     time('paidAt', '付款时间', (row) => row.paidAt),
+  ]),
+  section('对账付款', selectOwnStatementPayments, ({ text, time, fen }) => [
+    time('createdAt', '登记时间', (row) => row.createdAt),
+    fen('feeFen', '付款金额', (row) => row.feeFen),
+    text('bankSerialNo', '银行流水号', 22, (row) => row.bankSerialNo),
+    time('paidAt', '付款时间', (row) => row.paidAt),
+    text('state', '状态', 10, (row) => statementPayStateTexts[row.state]),
+    text('reason', '退回原因', 24, (row) => row.reason),
   ]),
   section('审批申请', selectOwnApprovals, ({ text, time, fen, count }) => [
     text('tradeNo', '交易单号', 22, (row) => row.tradeNo),

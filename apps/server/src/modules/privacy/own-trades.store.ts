@@ -4,6 +4,7 @@ import { invoices, invoiceTitles } from '../../db/tables/invoices.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { payments } from '../../db/tables/payments.ts';
 import { returnSheets } from '../../db/tables/returns.ts';
+import { statementPayments } from '../../db/tables/statements.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Owner } from './own-data.store.ts';
 
@@ -82,6 +83,23 @@ export async function selectOwnPayments(ctx: Ctx, { accountId }: Owner, limit: n
     .from(payments)
     .where(and(eq(payments.companyId, ctx.companyId), eq(payments.accountId, accountId)))
     .orderBy(desc(payments.id))
+    .limit(limit);
+}
+
+/** Transfers for statements that the owner reported. */
+export async function selectOwnStatementPayments(ctx: Ctx, { accountId }: Owner, limit: number) {
+  return ctx.db
+    .select({
+      createdAt: statementPayments.createdAt,
+      feeFen: statementPayments.feeFen,
+      bankSerialNo: statementPayments.bankSerialNo,
+      paidAt: statementPayments.paidAt,
+      state: statementPayments.state,
+      reason: statementPayments.reason,
+    })
+    .from(statementPayments)
+    .where(and(eq(statementPayments.companyId, ctx.companyId), eq(statementPayments.accountId, accountId)))
+    .orderBy(desc(statementPayments.id))
     .limit(limit);
 }
 
