@@ -10,17 +10,23 @@ interface Names {
 
 const known = new WeakMap<CompanyIndex, Names>();
 
+/** Names of departments are this long at least; 电脑 of 电脑、办公 is what many of its goods go with. */
+const departmentLength = 4;
+
+/** May name a department of a shop, such as 办公用品. */
+export const isDepartment = (word: string): boolean => word.length >= departmentLength;
+
 /** How a category, or one above it, is called: not so, so, or so by another name. */
 export const called = { not: 0, so: 1, otherwise: 2 } as const;
 
 /**
- * By category number: whether the category or one above it ends with the word, as 办公家具 with 家具, or is called by a
- * synonym of it, as 劳保安防 for 劳保用品; undefined: none is.
+ * By category number: whether the category or one above it ends with the word, as 办公家具 with 家具, or is a department
+ * by another name, as 劳保安防 for 劳保用品; undefined: none is.
  */
 export function categoriesCalled(index: CompanyIndex, word: string): Uint8Array | undefined {
   if (word.length < 2) return undefined;
   const { parts } = namesOf(index);
-  const [, ...others] = index.synonyms.of(word);
+  const others = isDepartment(word) ? index.synonyms.of(word).slice(1) : [];
   const how = Uint8Array.from(parts, (names) => {
     if (names.some((name) => name.endsWith(word))) return called.so;
     return others.length > 0 && names.some((name) => others.includes(name)) ? called.otherwise : called.not;

@@ -3,7 +3,7 @@ import { codeKeyOf } from '../words/normalise.ts';
 import type { Slot, SlotRole, WordWish } from '../words/wish.ts';
 import { eachCodeFrom, isInText } from './codes.ts';
 import type { CompanyIndex } from './company-index.ts';
-import { categoriesCalled } from './category-names.ts';
+import { categoriesCalled, isDepartment } from './category-names.ts';
 import type { Filters } from './filters.ts';
 import { addHit, docOf, emptyHits, type Hits, keepFrom, placeOf } from './hits.ts';
 import { type KeyedSlot, matchSlots } from './match-slots.ts';
@@ -11,9 +11,6 @@ import { classOfScore, rankClass, rankOf, rankWords, scoreOf } from './rank.ts';
 import type { Segment } from './segment.ts';
 import { voteByCategory } from './vote-by-category.ts';
 import { isChinese, termKey } from './term-key.ts';
-
-/** Names of departments are this long at least; 电脑 of 电脑、办公 is what many of its goods go with. */
-const departmentLength = 4;
 
 /** All goods that pass the filters. Like every list of hits valid until the next one is collected. */
 export function collectAll(index: CompanyIndex, filters: Filters): Hits {
@@ -89,7 +86,7 @@ function keyed(
     ],
     codeStart: slot.codeStart && codeKeyOf(slot.codeStart),
     categories: categoriesCalled(index, slot.text),
-    isDepartment: slot.text.length >= departmentLength,
+    isDepartment: isDepartment(slot.text),
     isEnding,
     bridge: beside.next && slot.isJoined ? bridgeOf(slot.text, beside.next.text) : undefined,
   };
