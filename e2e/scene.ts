@@ -106,24 +106,28 @@ export async function setScene(): Promise<Scene> {
 /** Fen: from this amount on an order of the demo enterprise has to be approved. */
 const approvalFromFen = 500_000;
 
+/** So many orders of the same goods must find them in stock. */
+const ordersToApprove = 8;
+
+interface Settled {
+  groups: { items: { itemId: string; price: number; errorCode?: string }[] }[];
+}
+
 /** Goods of the buyer that cost enough to need an approval, as the settlement page takes them. */
 export async function goodsToApprove(buyer: string): Promise<{ itemId: string; qty: number }> {
   const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 50, reqData: { inStock: true } });
-  const itemList = (goods.resultData as Sku[])
-    .filter(({ minQty, stepQty }) => minQty === 1 && stepQty === 1)
-    .map(({ itemId }) => ({ itemId, qty: 1 }));
-  const asked = { itemList, addressId: await addressOf(buyer) };
-  const { groups } = await command<{ groups: { items: { itemId: string; price: number; errorCode?: string }[] }[] }>(
-    '/api/ShopOrder/Settle',
-    asked,
-    buyer,
-  );
-  const [dearest] = groups
-    .flatMap(({ items }) => items)
-    .filter(({ errorCode }) => !errorCode)
-    .toSorted((one, other) => other.price - one.price);
+  const addressId = await addressOf(buyer);
+  const settle = async (itemList: { itemId: string; qty: number }[]) =>
+    (await command<Settled>('/api/ShopOrder/Settle', { itemList, addressId }, buyer)).groups
+      .flatMap(({ items }) => items)
+      .filter(({ errorCode }) => !errorCode);
+  const skus = (goods.resultData as Sku[]).filter(({ minQty, stepQty }) => minQty === 1 && stepQty === 1);
+  const single = await settle(skus.map(({ itemId }) => ({ itemId, qty: 1 })));
+  const wanted = new Map(single.map(({ itemId, price }) => [itemId, Math.ceil(approvalFromFen / price)]));
+  const plenty = await settle([...wanted].map(([itemId, qty]) => ({ itemId, qty: qty * ordersToApprove })));
+  const [dearest] = plenty.toSorted((one, other) => other.price - one.price);
   if (!dearest) throw new Error('nothing to buy');
-  return { itemId: dearest.itemId, qty: Math.ceil(approvalFromFen / dearest.price) };
+  return { itemId: dearest.itemId, qty: wanted.get(dearest.itemId) ?? 1 };
 }
 
 /** An order of the buyer that waits for the approver. */

@@ -6,12 +6,16 @@ const pagePath = '/api/ShopAudit/GetPage';
 const modelPath = '/api/ShopAudit/GetModel';
 const transfereesPath = '/api/ShopAudit/GetTransferees';
 
+/** Others ask while the inbox is open. */
+const pageAgainMs = 60_000;
+
 export const auditPageQuery = (body: SentBody<typeof pagePath>) =>
   queryOptions({
     queryKey: [pagePath, body],
     queryFn: ({ signal }) => post(pagePath, body, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchInterval: pageAgainMs,
   });
 
 /** By the approval's id, or by the number of its trade. */
