@@ -1,27 +1,18 @@
 import type { BuyerPermission } from './permissions.ts';
 import { isStatementMoveAllowed, type StatementMove, type StatementState } from './statement-states.ts';
 
-/** Buttons of a statement on the customer's side, in the order in which a screen shows them. */
-export const statementActionTexts = {
-  confirm: '确认对账',
-  dispute: '提出异议',
-  withdrawDispute: '撤回异议',
-  editRemark: '修改备注',
-  submitPay: '登记付款',
-} as const satisfies Partial<Record<StatementMove, string>>;
-/** Asks the invoices' area for the paper of a confirmed statement. */
-const applyInvoice = 'applyInvoice';
-export type StatementAction = keyof typeof statementActionTexts;
-
-const permissionOf: Record<StatementAction, BuyerPermission> = {
+/** Buttons of a statement on the customer's side, and what they ask of their presser. */
+const permissionOf = {
   confirm: 'check.confirm',
   dispute: 'check.dispute',
   withdrawDispute: 'check.dispute',
   editRemark: 'check.dispute',
   submitPay: 'check.pay',
-};
-const buyerActions = Object.keys(permissionOf) as StatementAction[];
+} as const satisfies Partial<Record<StatementMove, BuyerPermission>>;
+const buyerActions = Object.keys(permissionOf) as (keyof typeof permissionOf)[];
 const shopActions = ['adjust', 'reply', 'void'] as const;
+/** Asks the invoices' area for the paper of a confirmed statement. */
+const applyInvoice = 'applyInvoice';
 
 /** What the viewer may do with a statement now. */
 export function statementActions(
