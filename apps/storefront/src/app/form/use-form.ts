@@ -6,6 +6,7 @@ import {
   type Path,
   type RegisterOptions,
   useForm as useHookForm,
+  useWatch,
 } from 'react-hook-form';
 import { Fault, Refusal } from '../faults.ts';
 import { useDraft } from '../use-draft.ts';
@@ -72,8 +73,10 @@ export function useForm<V extends FieldValues>(
     return Object.keys(faults).length > 0;
   }
 
+  // What a render reads of the values it reads by useValues: the compiler would remember the first answer of watch().
+  const { watch: _watch, ...rest } = form;
   return {
-    ...form,
+    ...rest,
     faults: Object.fromEntries(names.map((name) => [name, faultOf(name)])) as Faults<V>,
     problem: errors.root?.message,
     isBusy: isSubmitting,
@@ -98,6 +101,11 @@ export function useForm<V extends FieldValues>(
 }
 
 export type FormOf<V extends FieldValues> = ReturnType<typeof useForm<V>>;
+
+/** What is typed now; the component is drawn again when it changes. */
+export const useValues = <V extends FieldValues>({ control }: FormOf<V>): V =>
+  // The library's type leaves room for values without a default; ours have one each.
+  useWatch({ control }) as V;
 
 /** What the server refused; a broken call was reported by post(), a lost session by its alert. */
 async function refusalOf(send: () => Promise<void> | void): Promise<Refusal | undefined> {

@@ -1,6 +1,7 @@
 import { Field } from '@jicai/ui/Field.tsx';
 import { CheckField, TextField } from '../../app/form/fields.tsx';
 import { useFormOf } from '../../app/form/Form.tsx';
+import { useValues } from '../../app/form/use-form.ts';
 import styles from './AddressFields.module.css';
 import type { AddressForm } from './address-form.ts';
 import { AreaPicker } from './AreaPicker.tsx';
@@ -52,8 +53,9 @@ export function AddressFields({ isDefaultFixed, mayShare }: { isDefaultFixed: bo
 }
 
 function AreaField() {
-  const { watch, set, faults } = useFormOf<AddressForm>();
-  const [provinceCode, cityCode, areaCode, streetCode] = watch(['provinceCode', 'cityCode', 'areaCode', 'streetCode']);
+  const form = useFormOf<AddressForm>();
+  const { provinceCode, cityCode, areaCode, streetCode } = useValues(form);
+  const { faults, set } = form;
   return (
     <Field label="所在地区" isRequired error={faults.areaCode ?? faults.streetCode} className={styles.area}>
       {(control) => (

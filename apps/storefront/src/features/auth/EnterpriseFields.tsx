@@ -5,6 +5,7 @@ import { IconBuildingBank } from '@jicai/ui/icons/trade-icons.tsx';
 import { IconFileInvoice } from '@jicai/ui/icons/center-icons.tsx';
 import { type ComponentProps, useId } from 'react';
 import { useFormOf } from '../../app/form/Form.tsx';
+import { useValues } from '../../app/form/use-form.ts';
 import { AreaPicker } from '../accounts/AreaPicker.tsx';
 import { AuthField } from './AuthField.tsx';
 import styles from './AuthField.module.css';
@@ -73,10 +74,10 @@ export function EnterpriseFields() {
 }
 
 function AreaField() {
-  const { watch, faults, set } = useFormOf<EnterpriseFieldsForm>();
+  const form = useFormOf<EnterpriseFieldsForm>();
+  const { provinceCode, cityCode, areaCode } = useValues(form);
   const id = useId();
-  const error = faults.areaCode;
-  const [provinceCode, cityCode, areaCode] = watch(['provinceCode', 'cityCode', 'areaCode']);
+  const error = form.faults.areaCode;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>所在地区</label>
@@ -89,7 +90,7 @@ function AreaField() {
           'aria-describedby': error ? `${id}-error` : undefined,
           'aria-required': true,
         }}
-        onChange={set}
+        onChange={(codes) => form.set(codes)}
       />
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">

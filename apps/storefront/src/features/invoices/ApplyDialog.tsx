@@ -11,7 +11,7 @@ import { useController } from 'react-hook-form';
 import { TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
 import type { Faults } from '../../app/form/refused-fields.ts';
-import { useForm } from '../../app/form/use-form.ts';
+import { useForm, useValues } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
@@ -73,7 +73,7 @@ export function ApplyDialog({
     return faultsOf(filled.form, filled.title);
   });
   const { field: mailbox } = useController({ control: form.control, name: 'receiveEmail' });
-  const { title, form: filled } = filledIn(form.watch());
+  const { title, form: filled } = filledIn(useValues(form));
   const send = useWriteOnce(submitRequest);
 
   async function submit(typed: ApplyForm) {

@@ -2,6 +2,7 @@ import { type TitleType, titleTypeTexts, titleTypes } from '@jicai/domain/valida
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
 import { CheckField, TextField } from '../../app/form/fields.tsx';
 import { useFormOf } from '../../app/form/Form.tsx';
+import { useValues } from '../../app/form/use-form.ts';
 import styles from './Titles.module.css';
 import type { TitleForm } from './title-form.ts';
 
@@ -9,8 +10,8 @@ const types = [titleTypes.company, titleTypes.person, titleTypes.publicBody] as 
 
 /** The fields of an invoice title; a person needs a name only. */
 export function TitleFields() {
-  const { watch, set } = useFormOf<TitleForm>();
-  const titleType = watch('titleType');
+  const form = useFormOf<TitleForm>();
+  const { titleType } = useValues(form);
   const isPerson = titleType === titleTypes.person;
   return (
     <>
@@ -22,7 +23,7 @@ export function TitleFields() {
             value={String(type)}
             label={titleTypeTexts[type]}
             isChosen={titleType === type}
-            onChoose={() => set({ titleType: type })}
+            onChoose={() => form.set({ titleType: type })}
           >
             {titleTypeTexts[type]}
           </ChoiceCard>

@@ -2,7 +2,7 @@ import { buyerCancelReasons } from '@jicai/domain/order-states.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { CheckField, SelectField, TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
-import { useForm } from '../../app/form/use-form.ts';
+import { useForm, useValues } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
@@ -25,6 +25,7 @@ export function CancelDialog({
   const form = useForm<CancelForm>({ reasonCode: '', reason: '', isBackToCart: false }, cancelFaults, {
     draft: `cancel.${order.orderNo}`,
   });
+  const { reasonCode } = useValues(form);
   const send = useWriteOnce(cancelOrder);
 
   async function submit(values: CancelForm) {
@@ -64,7 +65,7 @@ export function CancelDialog({
           </option>
         ))}
       </SelectField>
-      {form.watch('reasonCode') === '299' && (
+      {reasonCode === '299' && (
         <TextField<CancelForm> name="reason" label="具体原因" isRequired rows={3} maxLength={100} />
       )}
       {!isApplication && <CheckField<CancelForm> name="isBackToCart">商品放回购物车</CheckField>}

@@ -5,7 +5,7 @@ import { toast } from '@jicai/ui/toast.ts';
 import { TextField } from '../../app/form/fields.tsx';
 import { Form } from '../../app/form/Form.tsx';
 import { Problem } from '../../app/form/FormDialog.tsx';
-import { useForm } from '../../app/form/use-form.ts';
+import { useForm, useValues } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
 import { useToday } from '../../app/use-today.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
@@ -50,7 +50,7 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
     onSubmitted();
   }
 
-  const [voucherUrl, voucherName] = form.watch(['voucherUrl', 'voucherName']);
+  const { voucherUrl, voucherName } = useValues(form);
   return (
     <Form form={form} className={styles.form} onSubmit={submit}>
       <h3>转账后提交凭证信息</h3>

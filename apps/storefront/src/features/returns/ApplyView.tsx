@@ -9,7 +9,7 @@ import { useMedia } from '@jicai/ui/use-media.ts';
 import { useState } from 'react';
 import { Form } from '../../app/form/Form.tsx';
 import { Problem } from '../../app/form/FormDialog.tsx';
-import { useForm } from '../../app/form/use-form.ts';
+import { useForm, useValues } from '../../app/form/use-form.ts';
 import { useLocalState } from '../../app/local-state.ts';
 import {
   applyFaults,
@@ -56,7 +56,7 @@ export function ApplyView({
     draft: `return.${sheet?.returnNo ?? info.orderNo}`,
   });
   const { set, faults } = form;
-  const values = form.watch();
+  const values = useValues(form);
   const wished = wishedLines(values, lines);
   const sums = sumUp(wished);
   const send = useSendRequest({ info, sheet, mode });

@@ -7,6 +7,7 @@ import { Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { TextField } from '../../app/form/fields.tsx';
 import { useFormOf } from '../../app/form/Form.tsx';
+import { useValues } from '../../app/form/use-form.ts';
 import type { ApplyForm } from './apply-form.ts';
 import styles from './ReasonFields.module.css';
 import { reasonsQuery } from './returns.queries.ts';
@@ -20,8 +21,9 @@ const carriedBy: Readonly<Record<number, string>> = {
 
 /** Why, in the buyer's words and pictures; both where the reason needs them. */
 export function ReasonFields() {
-  const { watch, set, faults } = useFormOf<ApplyForm>();
-  const form = watch();
+  const around = useFormOf<ApplyForm>();
+  const form = useValues(around);
+  const { faults, set } = around;
   const reasons = useQuery(reasonsQuery(form.returnType));
   const pictures = usePictures(form.pictures, (list) => set({ pictures: list }));
   const reason = returnReasonOf(form.returnType, form.reasonCode);

@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../app/form/fields.tsx';
 import { Form } from '../../app/form/Form.tsx';
 import { Problem } from '../../app/form/FormDialog.tsx';
 import type { Faults } from '../../app/form/refused-fields.ts';
-import { useForm } from '../../app/form/use-form.ts';
+import { useForm, useValues } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { shortTime } from '../../app/wire-time.ts';
@@ -96,7 +96,7 @@ function SendBackForm({ sheet }: { sheet: ReturnSheet }) {
     sendBackFaults,
     { draft: `sendBack.${returnNo}` },
   );
-  const [logisticsCode, held] = form.watch(['logisticsCode', 'pictures']);
+  const { logisticsCode, pictures: held } = useValues(form);
   const pictures = usePictures(held, (list) => form.set({ pictures: list }));
   const send = useWriteOnce((data: { returnNo: string; version: number } & SendBackData, requestId) =>
     post('/api/ShopReturn/SubmitLogistics', { data: { ...data, requestId } }),

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
 import type { Faults } from '../../app/form/refused-fields.ts';
-import { useForm } from '../../app/form/use-form.ts';
+import { useForm, useValues } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
 import { useToday } from '../../app/use-today.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
@@ -69,7 +69,7 @@ function PayForm({ statements, onClose }: { statements: readonly StatementHead[]
     (fields) => payFaults(fields, { today, dueFen }),
     { draft: `statement.pay.${statements.map(({ checkId }) => checkId).join()}` },
   );
-  const [typedFee, voucherUrl, voucherName] = form.watch(['payFee', 'voucherUrl', 'voucherName']);
+  const { payFee: typedFee, voucherUrl, voucherName } = useValues(form);
   const partsOf = (payFee: string) =>
     spreadPayment(
       yuanToFen(payFee) ?? 0,
