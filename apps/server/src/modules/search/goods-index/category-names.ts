@@ -6,7 +6,12 @@ interface Names {
   count: number;
   /** By category number: what it and those above it are called, part by part. */
   parts: string[][];
+  synonyms: CompanyIndex['synonyms'];
+  /** What was answered before, by word. */
+  answers: Map<string, Uint8Array | undefined>;
 }
+
+const maxAnswers = 500;
 
 const known = new WeakMap<CompanyIndex, Names>();
 
@@ -25,6 +30,15 @@ export const called = { not: 0, so: 1, otherwise: 2 } as const;
  */
 export function categoriesCalled(index: CompanyIndex, word: string): Uint8Array | undefined {
   if (word.length < 2) return undefined;
+  const { answers } = namesOf(index);
+  if (answers.has(word)) return answers.get(word);
+  const answer = readCategories(index, word);
+  if (answers.size >= maxAnswers) answers.clear();
+  answers.set(word, answer);
+  return answer;
+}
+
+function readCategories(index: CompanyIndex, word: string): Uint8Array | undefined {
   const { parts } = namesOf(index);
   const others = isDepartment(word) ? index.synonyms.of(word).slice(1) : [];
   const how = Uint8Array.from(parts, (names) => {
@@ -35,11 +49,12 @@ export function categoriesCalled(index: CompanyIndex, word: string): Uint8Array 
 }
 
 function namesOf(index: CompanyIndex): Names {
-  const { categories, numbers } = index;
+  const { categories, numbers, synonyms } = index;
   const before = known.get(index);
-  if (before?.categories === categories && before.count === numbers.categories.names.length) return before;
+  const isSame = before?.categories === categories && before.synonyms === synonyms;
+  if (isSame && before.count === numbers.categories.names.length) return before;
   const parts = numbers.categories.names.map((id) => partsAbove(index, id));
-  const made = { categories, count: parts.length, parts };
+  const made = { categories, count: parts.length, parts, synonyms, answers: new Map<string, Uint8Array | undefined>() };
   known.set(index, made);
   return made;
 }
