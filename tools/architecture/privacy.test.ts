@@ -12,9 +12,6 @@ const leftOut: Record<string, string> = {
   rememberCredentials: 'a hash and a date; the session says who and when',
   dataExports: 'the exports themselves',
   storedFiles: 'uploads are part of what they were sent with',
-  approvals: 'papers of the enterprise; the order says who asked for it',
-  approvalTasks: 'papers of the enterprise',
-  statementPayments: 'papers of the enterprise',
 };
 
 const tablesDir = join(rootDir, 'apps/server/src/db/tables');

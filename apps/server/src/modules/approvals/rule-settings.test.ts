@@ -9,9 +9,15 @@ import { withTenant } from '../../db/with-tenant.ts';
 
 const app = useTestApp();
 const tokens = {} as Record<DemoAccount, string>;
-const paths = ['GetRuleList', 'GetRuleOptions', 'SaveRule', 'DeleteRule', 'TestRule'] as const;
+const paths = [
+  '/api/ShopAudit/GetRuleList',
+  '/api/ShopAudit/GetRuleOptions',
+  '/api/ShopAudit/SaveRule',
+  '/api/ShopAudit/DeleteRule',
+  '/api/ShopAudit/TestRule',
+] as const;
 const call = <P extends (typeof paths)[number]>(path: P, data: object = {}, who: DemoAccount = 'admin') =>
-  app.call(`/api/ShopAudit/${path}`, { data }, { token: tokens[who] });
+  app.call(path, { data }, { token: tokens[who] });
 const rule = {
   ruleName: '大额采购',
   priority: 1,
@@ -19,7 +25,7 @@ const rule = {
   steps: [{ mode: 'any', approvers: [{ kind: 'leader' }, { kind: 'user', id: people.admin }] }],
   isEnable: true,
 };
-const list = async () => (await call('GetRuleList')).resultData;
+const list = async () => (await call('/api/ShopAudit/GetRuleList')).resultData;
 
 beforeAll(async () => {
   for (const who of ['admin', 'buyer', 'approver', 'finance', 'member', 'operator'] as const)
@@ -33,32 +39,32 @@ beforeEach(() =>
 
 test('only who may edit rules', async () => {
   for (const path of paths) {
-    expect(await app.call(`/api/ShopAudit/${path}`, { data: 1 })).toMatchObject({ errorCode: '2' });
+    expect(await app.call(path, { data: 1 })).toMatchObject({ errorCode: '2' });
     for (const who of ['buyer', 'approver', 'finance', 'member', 'operator'] as const)
       expect(await call(path, {}, who)).toMatchObject({ errorCode: '3' });
   }
-  expect(await call('SaveRule', { ruleName: 1 })).toMatchObject({ errorCode: '4' });
-  expect(await call('DeleteRule', {})).toMatchObject({ errorCode: '4' });
-  expect(await call('TestRule', {})).toMatchObject({ errorCode: '4' });
+  expect(await call('/api/ShopAudit/SaveRule', { ruleName: 1 })).toMatchObject({ errorCode: '4' });
+  expect(await call('/api/ShopAudit/DeleteRule', {})).toMatchObject({ errorCode: '4' });
+  expect(await call('/api/ShopAudit/TestRule', {})).toMatchObject({ errorCode: '4' });
 });
 
 describe('rules', () => {
   test('made, read in their order, changed and taken away', async () => {
-    const { ruleId, version } = (await call('SaveRule', rule)).resultData;
-    await call('SaveRule', { ...rule, ruleName: '全部', priority: 2, condition: {} });
+    const { ruleId, version } = (await call('/api/ShopAudit/SaveRule', rule)).resultData;
+    await call('/api/ShopAudit/SaveRule', { ...rule, ruleName: '全部', priority: 2, condition: {} });
     expect(await list()).toMatchObject([
       { ruleId, ruleName: '大额采购', ruleText: '单笔满 ¥5,000，限定部门', isEnable: true, version: 1 },
       { ruleName: '全部', ruleText: '全部订单', condition: {} },
     ]);
     const changed = { ...rule, ruleId, version, priority: 3, isEnable: false };
-    expect((await call('SaveRule', changed)).resultData).toEqual({ ruleId, version: 2 });
+    expect((await call('/api/ShopAudit/SaveRule', changed)).resultData).toEqual({ ruleId, version: 2 });
     expect((await list()).map((one) => one.ruleName)).toEqual(['全部', '大额采购']);
-    expect(await call('SaveRule', changed)).toMatchObject({ errorCode: '6' });
-    expect(await call('DeleteRule', { ruleId, version: 1 })).toMatchObject({ errorCode: '6' });
-    expect(await call('DeleteRule', { ruleId, version: 2 })).toMatchObject({ success: true });
+    expect(await call('/api/ShopAudit/SaveRule', changed)).toMatchObject({ errorCode: '6' });
+    expect(await call('/api/ShopAudit/DeleteRule', { ruleId, version: 1 })).toMatchObject({ errorCode: '6' });
+    expect(await call('/api/ShopAudit/DeleteRule', { ruleId, version: 2 })).toMatchObject({ success: true });
     expect(await list()).toHaveLength(1);
-    expect(await call('DeleteRule', { ruleId })).toMatchObject({ errorCode: '5' });
-    expect(await call('SaveRule', { ...rule, ruleId: '77' })).toMatchObject({ errorCode: '5' });
+    expect(await call('/api/ShopAudit/DeleteRule', { ruleId })).toMatchObject({ errorCode: '5' });
+    expect(await call('/api/ShopAudit/SaveRule', { ...rule, ruleId: '77' })).toMatchObject({ errorCode: '5' });
   });
 
   test.each([
@@ -71,18 +77,25 @@ describe('rules', () => {
     [{ condition: { orgIds: ['1'] } }, '部门不存在'],
     [{ condition: { requesterIds: ['4005'] } }, '申请人不存在'],
   ])('%j is refused', async (part, text) => {
-    expect(await call('SaveRule', { ...rule, ...part })).toMatchObject({ errorCode: '4', errorMsg: text });
+    expect(await call('/api/ShopAudit/SaveRule', { ...rule, ...part })).toMatchObject({
+      errorCode: '4',
+      errorMsg: text,
+    });
     expect(await list()).toEqual([]);
   });
 
   test('a name stands once, also when two save at once', async () => {
-    const answers = await Promise.all([call('SaveRule', rule), call('SaveRule', rule), call('SaveRule', rule)]);
+    const answers = await Promise.all([
+      call('/api/ShopAudit/SaveRule', rule),
+      call('/api/ShopAudit/SaveRule', rule),
+      call('/api/ShopAudit/SaveRule', rule),
+    ]);
     expect(answers.filter((answer) => answer.success)).toHaveLength(1);
     expect(answers.find((answer) => !answer.success)).toMatchObject({ errorMsg: '规则名称已存在' });
   });
 
   test('what they may name is the enterprise’s own', async () => {
-    const { resultData } = await call('GetRuleOptions');
+    const { resultData } = await call('/api/ShopAudit/GetRuleOptions');
     expect(resultData.approvers.map((person) => person.userName)).toEqual(['周敏', '吴建国']);
     expect(resultData.requesters).toHaveLength(4);
     expect(resultData.roles.map((role) => role.roleName)).toEqual(['企业管理员', '审批人']);
@@ -90,15 +103,19 @@ describe('rules', () => {
   });
 
   test('tried out before it counts', async () => {
-    await call('SaveRule', rule);
+    await call('/api/ShopAudit/SaveRule', rule);
     const asked = { userId: people.buyer, payFee: 500_000 };
-    expect((await call('TestRule', asked)).resultData).toEqual({
+    expect((await call('/api/ShopAudit/TestRule', asked)).resultData).toEqual({
       needAudit: true,
       ruleName: '大额采购',
       steps: [{ stepNo: 1, modeText: '或签', approvers: ['周敏', '吴建国'] }],
     });
-    expect((await call('TestRule', { ...asked, payFee: 499_999 })).resultData).toEqual({ needAudit: false });
-    expect((await call('TestRule', { ...asked, userId: people.admin })).resultData.needAudit).toBe(false);
-    expect(await call('TestRule', { ...asked, userId: '4005' })).toMatchObject({ errorCode: '5' });
+    expect((await call('/api/ShopAudit/TestRule', { ...asked, payFee: 499_999 })).resultData).toEqual({
+      needAudit: false,
+    });
+    expect((await call('/api/ShopAudit/TestRule', { ...asked, userId: people.admin })).resultData.needAudit).toBe(
+      false,
+    );
+    expect(await call('/api/ShopAudit/TestRule', { ...asked, userId: '4005' })).toMatchObject({ errorCode: '5' });
   });
 });
