@@ -3,7 +3,7 @@ import { fixed, jsonOf, type JsonRowOf, type RowOf, runSql, selectList } from '.
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
 import { parcelLines, parcels } from '../../db/tables/parcels.ts';
 import type { Ctx } from '../../http/context.ts';
-import { headColumns, lineColumns } from './order-columns.ts';
+import { headColumns, lineColumns } from './order-columns.store.ts';
 import { parcelColumns, type ParcelRow } from './parcels.store.ts';
 
 export type OrderHead = RowOf<typeof headColumns>;
