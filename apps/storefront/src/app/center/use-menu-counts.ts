@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { userInfoQuery } from '../../features/accounts/user-info.queries.ts';
+import { auditTodoQuery } from '../../features/approvals/approvals.queries.ts';
 import { stateCountQuery } from '../../features/orders/orders.queries.ts';
 
 export interface MenuCount {
@@ -14,7 +16,12 @@ const openStates = ['10', '15', '20', '30', '35', '40'];
 export function useMenuCounts(): Readonly<Record<string, MenuCount>> {
   // The lists of orders ask for the same numbers; a menu need not be newer than they are.
   const { data } = useQuery({ ...stateCountQuery('my'), staleTime: 30_000 });
-  if (!data) return {};
-  const open = openStates.reduce((sum, state) => sum + (data[state] ?? 0), 0);
-  return open > 0 ? { 'order/myOrder': { count: open, isHot: false } } : {};
+  const { data: user } = useQuery(userInfoQuery());
+  const mayAct = user?.permissions.includes('audit.act') ?? false;
+  const { data: todoCount = 0 } = useQuery({ ...auditTodoQuery(), enabled: mayAct });
+  const open = openStates.reduce((sum, state) => sum + (data?.[state] ?? 0), 0);
+  return {
+    ...(open > 0 && { 'order/myOrder': { count: open, isHot: false } }),
+    ...(todoCount > 0 && { 'order/myAudit': { count: todoCount, isHot: true } }),
+  };
 }

@@ -18,6 +18,16 @@ export const auditPageQuery = (body: SentBody<typeof pagePath>) =>
     refetchInterval: pageAgainMs,
   });
 
+/** How many approvals wait for the viewer; for a number beside the menu, so it need not be new. */
+export const auditTodoQuery = () => {
+  const body = { pageIndex: 1, pageSize: 1, reqData: { tab: 'todo' } } as const;
+  return queryOptions({
+    queryKey: [pagePath, body, 'todoCount'],
+    queryFn: async ({ signal }) => (await post(pagePath, body, { signal, isQuiet: true })).todoCount,
+    staleTime: 30_000,
+  });
+};
+
 /** By the approval's id, or by the number of its trade. */
 export const auditQuery = (key: { auditId: string } | { tradeNo: string }) => {
   const body = { data: key };
