@@ -4,8 +4,8 @@ import { Button } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { IconPlus } from '@jicai/ui/icons/icons.tsx';
+import { ListCard, ListCards, ListCardsLoading } from '@jicai/ui/ListCard.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function ReceivingAddressPage() {
       </div>
       <QueryState
         query={addresses}
-        skeleton={<AddressSkeleton />}
+        skeleton={<ListCardsLoading count={3} height={98} />}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState
@@ -58,11 +58,11 @@ export function ReceivingAddressPage() {
         }
       >
         {(list) => (
-          <ul className={styles.list}>
+          <ListCards>
             {list.map((address) => (
               <AddressItem key={address.addressId} address={address} onEdit={() => setEditing({ held: address })} />
             ))}
-          </ul>
+          </ListCards>
         )}
       </QueryState>
       {editing && <AddressDialog held={editing.held} onClose={() => setEditing(undefined)} />}
@@ -87,55 +87,48 @@ function AddressItem({ address, onEdit }: { address: Address; onEdit: () => void
       remove.mutate();
   };
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
-        <div className={styles.line}>
+    <ListCard
+      head={
+        <>
           <b>{receiver}</b>
           <span>{address.mobile || address.telephone}</span>
           {isDefault && <Tag tone="brand">默认</Tag>}
           {address.scope === 2 && <Tag tone="grey">企业共享</Tag>}
           {address.tag && <Tag>{address.tag}</Tag>}
-        </div>
-        <p className={styles.place}>
-          {areaText} {address.address}
-        </p>
-        {address.mobile && address.telephone && <p className={styles.note}>固定电话 {address.telephone}</p>}
-      </div>
-      <div className={styles.buttons}>
-        {!isDefault && (
-          <Button look="text" isBusy={makeDefault.isPending} onClick={() => makeDefault.mutate()}>
-            设为默认
-          </Button>
-        )}
-        {isEditable ? (
-          <>
-            <Button look="text" aria-label={`修改 ${receiver} 的地址`} onClick={onEdit}>
-              修改
+        </>
+      }
+      actions={
+        <>
+          {!isDefault && (
+            <Button look="text" isBusy={makeDefault.isPending} onClick={() => makeDefault.mutate()}>
+              设为默认
             </Button>
-            <Button
-              look="text"
-              className={styles.remove}
-              aria-label={`删除 ${receiver} 的地址`}
-              isBusy={remove.isPending}
-              onClick={() => void askRemove()}
-            >
-              删除
-            </Button>
-          </>
-        ) : (
-          <span className={styles.note}>由企业管理员维护</span>
-        )}
-      </div>
-    </li>
-  );
-}
-
-function AddressSkeleton() {
-  return (
-    <Loading className={styles.list}>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} height={98} radius={8} />
-      ))}
-    </Loading>
+          )}
+          {isEditable ? (
+            <>
+              <Button look="text" aria-label={`修改 ${receiver} 的地址`} onClick={onEdit}>
+                修改
+              </Button>
+              <Button
+                look="text"
+                className={styles.remove}
+                aria-label={`删除 ${receiver} 的地址`}
+                isBusy={remove.isPending}
+                onClick={() => void askRemove()}
+              >
+                删除
+              </Button>
+            </>
+          ) : (
+            <span className={styles.note}>由企业管理员维护</span>
+          )}
+        </>
+      }
+    >
+      <p className={styles.place}>
+        {areaText} {address.address}
+      </p>
+      {address.mobile && address.telephone && <p className={styles.note}>固定电话 {address.telephone}</p>}
+    </ListCard>
   );
 }

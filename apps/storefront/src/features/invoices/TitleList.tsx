@@ -3,8 +3,8 @@ import { Button } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { IconPlus } from '@jicai/ui/icons/icons.tsx';
+import { ListCard, ListCards, ListCardsLoading } from '@jicai/ui/ListCard.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -38,12 +38,7 @@ export function TitleList() {
       )}
       <QueryState
         query={titles}
-        skeleton={
-          <Loading className={styles.list}>
-            <Skeleton height={110} radius={8} />
-            <Skeleton height={110} radius={8} />
-          </Loading>
-        }
+        skeleton={<ListCardsLoading count={2} height={110} />}
         isEmpty={({ resultData }) => resultData.length === 0}
         empty={
           <EmptyState
@@ -55,7 +50,7 @@ export function TitleList() {
         }
       >
         {({ resultData }) => (
-          <ul className={styles.list}>
+          <ListCards>
             {resultData.map((title) => (
               <TitleItem
                 key={title.titleId}
@@ -64,7 +59,7 @@ export function TitleList() {
                 onEdit={() => setEditing({ held: title })}
               />
             ))}
-          </ul>
+          </ListCards>
         )}
       </QueryState>
       {editing && <TitleDialog held={editing.held} onClose={() => setEditing(undefined)} />}
@@ -88,37 +83,40 @@ function TitleItem({ title, isEditable, onEdit }: { title: InvoiceTitle; isEdita
     if (await confirm({ title: '删除这个抬头？', text: titleName, okText: '删除' })) remove.mutate();
   };
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
-        <div className={styles.line}>
+    <ListCard
+      head={
+        <>
           <b>{titleName}</b>
           <Tag>{titleTypeTexts[title.titleType]}</Tag>
           {isDefault && <Tag tone="brand">默认</Tag>}
-        </div>
-        <TitleFacts title={title} />
-      </div>
-      {isEditable && (
-        <div className={styles.buttons}>
-          {!isDefault && (
-            <Button look="text" isBusy={makeDefault.isPending} onClick={() => makeDefault.mutate()}>
-              设为默认
+        </>
+      }
+      actions={
+        isEditable && (
+          <>
+            {!isDefault && (
+              <Button look="text" isBusy={makeDefault.isPending} onClick={() => makeDefault.mutate()}>
+                设为默认
+              </Button>
+            )}
+            <Button look="text" aria-label={`修改抬头 ${titleName}`} onClick={onEdit}>
+              修改
             </Button>
-          )}
-          <Button look="text" aria-label={`修改抬头 ${titleName}`} onClick={onEdit}>
-            修改
-          </Button>
-          <Button
-            look="text"
-            className={styles.remove}
-            aria-label={`删除抬头 ${titleName}`}
-            isBusy={remove.isPending}
-            onClick={() => void askRemove()}
-          >
-            删除
-          </Button>
-        </div>
-      )}
-    </li>
+            <Button
+              look="text"
+              className={styles.remove}
+              aria-label={`删除抬头 ${titleName}`}
+              isBusy={remove.isPending}
+              onClick={() => void askRemove()}
+            >
+              删除
+            </Button>
+          </>
+        )
+      }
+    >
+      <TitleFacts title={title} />
+    </ListCard>
   );
 }
 

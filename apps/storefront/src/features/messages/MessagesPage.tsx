@@ -2,9 +2,9 @@ import { messageKinds, type MessageKind } from '@jicai/domain/messages.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { ListCards, ListCardsLoading } from '@jicai/ui/ListCard.tsx';
 import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -62,13 +62,7 @@ export function MessagesPage() {
       <div id="messages" role="tabpanel" aria-label={kind ? messageKinds[kind] : '全部'}>
         <QueryState
           query={list}
-          skeleton={
-            <Loading className={styles.list}>
-              {[1, 2, 3, 4].map((row) => (
-                <Skeleton key={row} height={76} radius={8} />
-              ))}
-            </Loading>
-          }
+          skeleton={<ListCardsLoading count={4} height={76} />}
           isEmpty={({ totalCount }) => totalCount === 0}
           empty={
             <EmptyState
@@ -80,7 +74,7 @@ export function MessagesPage() {
         >
           {({ resultData, totalCount, pageSize }) => (
             <>
-              <ul className={styles.list}>
+              <ListCards>
                 {resultData.map((message) => (
                   <MessageItem
                     key={message.messageId}
@@ -88,7 +82,7 @@ export function MessagesPage() {
                     onRead={() => read.mutate([message.messageId])}
                   />
                 ))}
-              </ul>
+              </ListCards>
               <Pagination
                 pageIndex={pageIndex}
                 pageSize={pageSize}
