@@ -1,23 +1,24 @@
 import { Price } from '@jicai/ui/Price.tsx';
+import { ListTable } from '@jicai/ui/ListTable.tsx';
 import styles from './CreditTable.module.css';
 import type { CreditEntry } from './finance.queries.ts';
 
 /** Changes of a credit account, one a row; what an entry does not touch stays empty. */
 export function CreditTable({ entries }: { entries: readonly CreditEntry[] }) {
   return (
-    <table className={styles.table}>
+    <ListTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">时间</th>
           <th scope="col">类型</th>
           <th scope="col">交易单号</th>
-          <th scope="col" className={styles.money}>
+          <th scope="col" data-right>
             额度
           </th>
-          <th scope="col" className={styles.money}>
+          <th scope="col" data-right>
             已用
           </th>
-          <th scope="col" className={styles.money}>
+          <th scope="col" data-right>
             冻结
           </th>
         </tr>
@@ -34,13 +35,13 @@ export function CreditTable({ entries }: { entries: readonly CreditEntry[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ListTable>
   );
 }
 
 function Change({ label, fen }: { label: string; fen: number }) {
   return (
-    <td className={styles.money} data-label={label}>
+    <td data-right data-label={label}>
       {fen === 0 ? '—' : <Price fen={fen} tone="plain" />}
     </td>
   );

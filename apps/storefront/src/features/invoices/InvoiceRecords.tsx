@@ -1,6 +1,7 @@
 import { invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Select } from '@jicai/ui/Select.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
@@ -38,27 +39,13 @@ export function InvoiceRecords({ states, empty }: { states?: number[]; empty: st
   return (
     <>
       <div className={styles.filters}>
-        <search>
-          <form
-            className={styles.search}
-            onSubmit={(event) => {
-              event.preventDefault();
-              const typed = new FormData(event.currentTarget).get('searchKey');
-              change({ searchKey: typeof typed === 'string' ? typed.trim() : '' });
-            }}
-          >
-            <input
-              key={searchKey}
-              name="searchKey"
-              type="search"
-              maxLength={50}
-              aria-label="搜索开票记录"
-              placeholder="发票号码、订单号、抬头"
-              defaultValue={searchKey}
-            />
-            <button type="submit">搜索</button>
-          </form>
-        </search>
+        <SearchField
+          isLarge
+          label="搜索开票记录"
+          placeholder="发票号码、订单号、抬头"
+          searchKey={searchKey}
+          onSearch={(typed) => change({ searchKey: typed })}
+        />
         {!states && (
           <Select
             label="开票状态"

@@ -1,6 +1,7 @@
 import { monthText } from '@jicai/domain/statement-period.ts';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
+import { ListTable } from '@jicai/ui/ListTable.tsx';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './StatementTable.module.css';
@@ -10,26 +11,26 @@ import { stateTones } from './texts.ts';
 /** Statements, one a row; on phones one a card. */
 export function StatementTable({ statements }: { statements: readonly StatementHead[] }) {
   return (
-    <table className={styles.table}>
+    <ListTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">账期</th>
           <th scope="col">对账单号</th>
-          <th scope="col" className={styles.money}>
+          <th scope="col" data-right>
             本期收货
           </th>
-          <th scope="col" className={styles.money}>
+          <th scope="col" data-right>
             退款与调整
           </th>
-          <th scope="col" className={styles.money}>
+          <th scope="col" data-right>
             应付合计
           </th>
-          <th scope="col" className={styles.money}>
+          <th scope="col" data-right>
             未付
           </th>
           <th scope="col">付款到期日</th>
           <th scope="col">状态</th>
-          <th scope="col" className={styles.money}>
+          <th scope="col" data-right>
             操作
           </th>
         </tr>
@@ -39,16 +40,16 @@ export function StatementTable({ statements }: { statements: readonly StatementH
           <tr key={one.checkId}>
             <td className={styles.month}>{monthText(one.periodFrom)}</td>
             <td className={styles.number}>{one.checkNo}</td>
-            <td className={styles.money} data-label="本期收货">
+            <td data-right data-label="本期收货">
               <Price fen={one.orderFee} tone="plain" />
             </td>
-            <td className={styles.money} data-label="退款与调整">
+            <td data-right data-label="退款与调整">
               <Price fen={one.refundFee + one.adjustFee} tone="plain" />
             </td>
-            <td className={`${styles.money} ${styles.total}`} data-label="应付合计">
+            <td data-right className={styles.total} data-label="应付合计">
               <Price fen={one.totalFee} tone="plain" />
             </td>
-            <td className={styles.money} data-label="未付">
+            <td data-right data-label="未付">
               <Price fen={one.unpaidFee} tone="plain" />
             </td>
             <td data-label="付款到期日">
@@ -60,7 +61,7 @@ export function StatementTable({ statements }: { statements: readonly StatementH
                 {one.checkStateText}
               </Tag>
             </td>
-            <td className={styles.money}>
+            <td data-right>
               <Link
                 to={withQuery(paths.checkDetail, { checkId: one.checkId })}
                 className={styles.link}
@@ -72,6 +73,6 @@ export function StatementTable({ statements }: { statements: readonly StatementH
           </tr>
         ))}
       </tbody>
-    </table>
+    </ListTable>
   );
 }

@@ -1,8 +1,8 @@
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { IconSearch } from '@jicai/ui/icons/icons.tsx';
 import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PhoneList } from '../search/PhoneList.tsx';
@@ -29,29 +29,13 @@ export function SupplierGoods({ supplierId }: { supplierId: string }) {
     <section className={styles.goods} aria-labelledby="supplier-goods">
       <div className={styles.bar}>
         <h2 id="supplier-goods">全部商品</h2>
-        <search>
-          <form
-            className={styles.search}
-            onSubmit={(event) => {
-              event.preventDefault();
-              const typed = new FormData(event.currentTarget).get('searchKey');
-              go({ searchKey: typeof typed === 'string' ? typed.trim() : '' });
-            }}
-          >
-            <input
-              key={searchKey}
-              type="search"
-              name="searchKey"
-              maxLength={50}
-              aria-label="在本店商品中搜索"
-              placeholder="在本店商品中搜索"
-              defaultValue={searchKey}
-            />
-            <button type="submit" aria-label="搜索">
-              <IconSearch size={18} />
-            </button>
-          </form>
-        </search>
+        <SearchField
+          isLarge
+          label="在本店商品中搜索"
+          placeholder="在本店商品中搜索"
+          searchKey={searchKey}
+          onSearch={(typed) => go({ searchKey: typed })}
+        />
       </div>
       <QueryState
         query={goods}

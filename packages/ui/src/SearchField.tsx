@@ -1,21 +1,24 @@
+import { cx } from './cx.ts';
 import styles from './SearchField.module.css';
 
-/** A search within a list, sent by Enter or its button. */
+/** A search within a list, sent by Enter or its button; `isLarge` where it leads a page. */
 export function SearchField({
   label,
   placeholder,
   searchKey,
   onSearch,
+  isLarge = false,
 }: {
   label: string;
   placeholder: string;
   searchKey: string;
   onSearch: (searchKey: string) => void;
+  isLarge?: boolean;
 }) {
   return (
     <search className={styles.field}>
       <form
-        className={styles.search}
+        className={cx(styles.search, isLarge && styles.large)}
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('searchKey');
