@@ -1,5 +1,5 @@
 import { resolveSteps, type StepMode } from '@jicai/domain/approval-flow.ts';
-import { conditionText, firstMatch } from '@jicai/domain/approval-rules.ts';
+import { conditionText, firstMatch, isRuleMet } from '@jicai/domain/approval-rules.ts';
 import type { PayMode } from '@jicai/domain/order-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import {
@@ -40,14 +40,15 @@ export async function chooseFlow(
   order: { payMode: PayMode; payFen: number; categoryIds: readonly string[] },
   asker: Asker = ctx.actor,
 ): Promise<ApprovalFlow | undefined> {
-  if (rules.length === 0) return undefined;
   const { userId, orgId, customerId } = asker;
+  const likely = rules.filter((rule) => isLikely(rule, { ...order, userId }));
+  if (likely.length === 0) return undefined;
   const [orgPath, categoryIds] = await Promise.all([
-    orgId && rules.some(asksForOrgs) ? selectOrgPath(ctx, orgId) : [],
-    rules.some((rule) => rule.condition.categoryIds?.length) ? selectCategoryPaths(ctx, order.categoryIds) : [],
+    orgId && likely.some(asksForOrgs) ? selectOrgPath(ctx, orgId) : [],
+    likely.some((rule) => rule.condition.categoryIds?.length) ? selectCategoryPaths(ctx, order.categoryIds) : [],
   ]);
   const orgIds = orgPath.map((unit) => unit.orgId);
-  const rule = firstMatch(rules, { ...order, userId, orgIds, categoryIds });
+  const rule = firstMatch(likely, { ...order, userId, orgIds, categoryIds });
   if (!rule) return undefined;
   const people = await selectApprovers(ctx, customerId);
   const leaders = orgPath.map((unit) => unit.leaderUserId);
@@ -62,6 +63,12 @@ export async function chooseFlow(
       approvers: people.filter((person) => userIds.includes(person.userId)),
     })),
   };
+}
+
+/** By amount, person and way to pay alone: most orders need no look at departments and categories. */
+function isLikely({ condition }: RuleRow, facts: { userId: string; payMode: PayMode; payFen: number }): boolean {
+  const { orgIds: _orgs, categoryIds: _categories, ...plain } = condition;
+  return isRuleMet(plain, { ...facts, orgIds: [], categoryIds: [] });
 }
 
 const asksForOrgs = ({ condition, steps }: RuleRow): boolean =>
