@@ -31,6 +31,8 @@ const zSummary = z.object({
   orderCount: zCount,
   orderFee: zFee,
   lastYearFee: zFee,
+  /** Approvals that wait for the caller; absent for those who approve nothing. */
+  auditTodo: zCount.optional(),
   /** Orders that wait for a payment, and their sum; absent for those who may not pay. */
   payTodo: zCount.optional(),
   payTodoFee: zFee.optional(),
@@ -38,6 +40,8 @@ const zSummary = z.object({
   receiveTodo: zCount.optional(),
   /** Orders with open after-sales; absent for those who may not see them. */
   afterSaleTodo: zCount.optional(),
+  /** Statements to be checked; absent for those who may not confirm them. */
+  checkTodo: zCount.optional(),
   /** Absent without credit.view or an account. */
   credit: z
     .object({

@@ -19,6 +19,7 @@ export const paths = {
   weChat: '/WeChat',
   paySuccess: '/paySuccess',
   approval: '/Audit/OrderAudit',
+  financeCheck: '/finance/checkOrder/financeCheck',
   redirect: '/redirect',
   messages: '/center/kamUser/messages',
   revisePwd: '/center/kamUser/revisePwd',

@@ -525,6 +525,8 @@ describe('who may not', () => {
     const day = (reqData: object) =>
       app.call('/api/ShopAudit/GetPage', { reqData: { tab: 'todo', ...reqData } }, { token: tokens.approver });
     expect((await day({ dateFrom: '2026-11-22' })).totalCount).toBe(0);
+    const board = await app.call('/api/Dashboard/GetSummary', { reqData: {} }, { token: tokens.approver });
+    expect(board.resultData.auditTodo).toBe((await page('approver', 'todo')).totalCount);
     expect((await day({ dateTo: '2026-11-21' })).totalCount).toBeGreaterThan(0);
     expect(await day({ dateTo: 'x' })).toMatchObject({ errorCode: '4' });
   });

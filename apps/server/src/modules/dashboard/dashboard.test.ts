@@ -78,7 +78,7 @@ describe('Dashboard/GetSummary', () => {
       lastYearFee: (3 * paidFee) / 2,
     });
     expect(own.topItems).toMatchObject([{ itemId: pen, qty: 6, fee: 3 * paidFee }]);
-    expect(own.credit).toBeUndefined();
+    expect([own.credit, own.auditTodo, own.checkTodo]).toEqual([undefined, undefined, undefined]);
   });
 
   test('the enterprise: everybody, departments, credit', async () => {
@@ -89,6 +89,7 @@ describe('Dashboard/GetSummary', () => {
       ['制造一部', 3 * paidFee],
     ]);
     expect(whole.credit?.usedFee).toBeGreaterThan(0);
+    expect([whole.auditTodo, whole.checkTodo]).toEqual([0, 0]);
     const one = await summary('admin', { orgId: '2101' });
     expect([one.orderCount, one.orderFee]).toEqual([2, 3 * paidFee]);
   });
@@ -98,6 +99,7 @@ describe('Dashboard/GetSummary', () => {
     expect(own).toMatchObject({ dataScope: 2, listScope: 'all', orderCount: 2 });
     expect(own.payTodo).toBeUndefined();
     expect(own.receiveTodo).toBeUndefined();
+    expect([own.auditTodo, own.checkTodo]).toEqual([0, undefined]);
     const other = await summary('approver', { orgId: '2103' });
     expect(other.orderCount).toBe(0);
   });

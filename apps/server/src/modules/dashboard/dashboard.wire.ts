@@ -16,6 +16,8 @@ export function toSummary(ctx: SignedInCtx, summary: Summary): DashboardSummary 
     orderFee: sum('fen'),
     lastYearFee: sum('lastYearFen'),
     ...toTodos(ctx, summary),
+    auditTodo: summary.auditTodo,
+    checkTodo: summary.checkTodo,
     credit: credit && {
       creditLimit: credit.limitFen,
       usedFee: credit.usedFen,

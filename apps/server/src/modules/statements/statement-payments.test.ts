@@ -178,6 +178,8 @@ describe('reads', () => {
       resultData: [{ checkId, checkNo, totalFee: 900_000 }],
       summary: { awaitingCount: 1, disputedCount: 0, unpaidFee: 0, overdueFee: 0 },
     });
+    const board = await app.call('/api/Dashboard/GetSummary', { reqData: {} }, { token: tokens.finance });
+    expect(board.resultData.checkTodo).toBe(1);
     expect(await list({ reqData: { checkStates: [30] } })).toMatchObject({ totalCount: 0 });
     expect(await list({ reqData: { periodFrom: '2026-11-01' } })).toMatchObject({ totalCount: 0 });
     expect(await list({ reqData: { periodFrom: '2026-10-01', periodTo: '2026-10-31' } })).toMatchObject({

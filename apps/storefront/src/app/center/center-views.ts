@@ -76,7 +76,7 @@ export const staticViews = [
   },
   {
     path: '/finance/checkOrder/checkDetail',
-    under: '/finance/checkOrder/financeCheck',
+    under: paths.financeCheck,
     title: '对账单详情',
     Page: view(async () => (await import('../../features/statements/CheckDetailPage.tsx')).CheckDetailPage),
   },

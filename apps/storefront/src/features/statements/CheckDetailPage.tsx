@@ -1,6 +1,7 @@
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { paths } from '../../app/paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { Crumbs } from '../../app/center/Crumbs.tsx';
@@ -9,7 +10,6 @@ import { Refusal } from '../../app/faults.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { StatementView } from './StatementView.tsx';
 import { statementQuery } from './statements.queries.ts';
-import { listPath } from './texts.ts';
 
 /** /finance/checkOrder/checkDetail?checkId=… 编辑对账单: the rows of a statement, what is disputed of them, and what follows. */
 export function CheckDetailPage() {
@@ -20,7 +20,7 @@ export function CheckDetailPage() {
   const isUnknown = checkId === '' || (statement.error instanceof Refusal && ['4', '5'].includes(statement.error.code));
   return (
     <>
-      <Crumbs trail={[{ label: '财务中心' }, { label: '对账管理', to: listPath }]} here="对账单详情" />
+      <Crumbs trail={[{ label: '财务中心' }, { label: '对账管理', to: paths.financeCheck }]} here="对账单详情" />
       {isUnknown ? (
         <EmptyState
           art="lost"
@@ -28,7 +28,7 @@ export function CheckDetailPage() {
           title="没有找到这张对账单"
           hint="地址有误，或者对账单不属于当前企业"
           action={
-            <Link to={listPath} className={buttonClass({ look: 'fill' })}>
+            <Link to={paths.financeCheck} className={buttonClass({ look: 'fill' })}>
               查看对账单列表
             </Link>
           }

@@ -21,5 +21,3 @@ export const nextTexts: Readonly<Record<number, string>> = {
   60: '款项已结清。',
   90: '本单已作废，明细将计入之后的对账单。',
 };
-
-export const listPath = '/finance/checkOrder/financeCheck';
