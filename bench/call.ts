@@ -12,9 +12,13 @@ export async function call(base: string, path: string, body: unknown, token?: st
   return (await response.json()) as Answer;
 }
 
-export async function signIn(base: string, accountNo: string): Promise<string> {
+/** What a login answers: the token, and who signed in. */
+export async function logIn(base: string, accountNo: string): Promise<Record<string, string>> {
   const accountPwd = createHash('md5').update('Jicai@2026').digest('hex').toUpperCase();
   const answer = await call(base, '/api/Account/Login', { accountNo, accountPwd });
   if (!answer.success) throw new Error(`${accountNo}: ${answer.errorMsg}`);
-  return (answer.resultData as { token: string }).token;
+  return answer.resultData;
 }
+
+export const signIn = async (base: string, accountNo: string): Promise<string> =>
+  (await logIn(base, accountNo))['token'] ?? '';

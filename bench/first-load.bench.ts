@@ -5,17 +5,10 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { rootDir } from '../tools/architecture/sources.ts';
 import { call } from './call.ts';
+import { chromeFlags, chromePath, medianOf } from './chrome.ts';
 import { startShop } from './processes.ts';
 import type { Benchmark } from './run.ts';
 
-const chromePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const chromeFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-];
 const assets = join(rootDir, 'dist/storefront/assets');
 
 /** Bytes of a first visit after gzip, layout shift, and Lighthouse's desktop preset (medians of five). */
@@ -72,8 +65,7 @@ async function printLighthouse(name: string, url: string, rounds: number): Promi
       lcpMs: report?.audits['largest-contentful-paint']?.numericValue ?? 0,
     });
   }
-  const median = (of: (result: (typeof results)[number]) => number) =>
-    results.map(of).toSorted((a, b) => a - b)[Math.floor(results.length / 2)] ?? 0;
+  const median = (of: (result: (typeof results)[number]) => number) => medianOf(results.map(of));
   console.log(
     `${name.padEnd(16)} performance ${median((r) => r.performance).toFixed(2)} (≥ 0.95)  accessibility ${median((r) => r.accessibility).toFixed(2)} (1.00)  ` +
       `layout shift ${median((r) => r.shift).toFixed(3)} (< 0.02)  largest paint ${median((r) => r.lcpMs).toFixed(0)} ms`,
