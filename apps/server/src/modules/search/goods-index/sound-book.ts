@@ -1,82 +1,64 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { dictionary } from '../words/dictionary.ts';
 import { initialsOf, soundsOf } from '../words/sounds.ts';
 import type { Segment } from './segment.ts';
 import { type WordStats, wordsOf } from './vocabulary.ts';
 
-/** The words of a segment by how they sound and are spelled, those that name most goods first. */
-export interface SoundBook {
-  sounds: ReadonlyMap<string, readonly string[]>;
-  /** Names of goods and brands by the first letters of their characters. */
-  initials: ReadonlyMap<string, readonly string[]>;
+/**
+ * The words of all shops of this thread by how they sound and are spelled. One book for all of them: shops of a trade have
+ * most words in common, and two hundred books of their own had no room side by side. It knows no shop; who asks keeps
+ * what his own goods bear (word-book.ts).
+ */
+interface SoundBook {
+  words: Set<string>;
+  sounds: Map<string, string[]>;
+  /** By the first letters of their characters. */
+  initials: Map<string, string[]>;
   /** Words of three characters and more by their first and by their last one. */
-  ends: ReadonlyMap<string, readonly string[]>;
+  ends: Map<string, string[]>;
+  taught: WeakSet<Segment>;
 }
 
-/** Books take about 150 bytes a word, so only so many words are kept; the book unused longest goes first. */
+/** A word takes about 150 bytes; beyond these a new book is begun, which the next queries fill again. */
 const maxWords = 400_000;
 const wordsAtOnce = 1000;
-const books = new Map<Segment, { book: SoundBook; words: number }>();
 
-export function soundBookOf(segment: Segment): SoundBook {
-  const known = books.get(segment);
-  if (known) {
-    books.delete(segment);
-    books.set(segment, known);
-    return known.book;
+const emptyBook = (): SoundBook => ({
+  words: new Set(),
+  sounds: new Map(),
+  initials: new Map(),
+  ends: new Map(),
+  taught: new WeakSet(),
+});
+let book = emptyBook();
+
+/** The book with the words of these segments. */
+export function soundBookOf(segments: readonly Segment[]): Pick<SoundBook, 'sounds' | 'initials' | 'ends'> {
+  for (const segment of segments) {
+    if (book.taught.has(segment)) continue;
+    if (book.words.size > maxWords) book = emptyBook();
+    for (const word of wordsOf(segment.vocabulary)) learn(word);
+    book.taught.add(segment);
   }
-  const maker = startBook(segment);
-  maker.read(Number.MAX_SAFE_INTEGER);
-  return keep(segment, maker);
+  return book;
 }
 
-/** Makes the book in small steps while nobody waits for it. */
+/** Teaches the words of a segment in small steps while nobody waits for them. */
 export async function warmSoundBook(segment: Segment): Promise<void> {
-  if (books.has(segment)) return;
-  const maker = startBook(segment);
-  while (maker.read(wordsAtOnce)) await breathe();
-  if (!books.has(segment)) keep(segment, maker);
-}
-
-type Maker = ReturnType<typeof startBook>;
-
-function keep(segment: Segment, { book, size }: Maker): SoundBook {
-  books.set(segment, { book: book(), words: size });
-  let words = 0;
-  for (const one of books.values()) words += one.words;
-  for (const [oldest, one] of books) {
-    if (words <= maxWords || oldest === segment) break;
-    words -= one.words;
-    books.delete(oldest);
+  const words = wordsOf(segment.vocabulary);
+  for (let next = 0; next < words.length; next += wordsAtOnce) {
+    for (const word of words.slice(next, next + wordsAtOnce)) learn(word);
+    await breathe();
   }
-  return books.get(segment)?.book ?? book();
+  soundBookOf([segment]);
 }
 
-function startBook({ vocabulary }: Segment) {
-  const words = wordsOf(vocabulary);
-  const sounds = new Map<string, string[]>();
-  const initials = new Map<string, string[]>();
-  const ends = new Map<string, string[]>();
-  const worths = new Map<string, number>();
-  let next = 0;
-  const read = (count: number): boolean => {
-    for (const end = Math.min(words.length, next + count); next < end; next += 1) {
-      const word = words[next] ?? '';
-      for (const key of endKeysOf(word)) push(ends, key, word);
-      if (!/^[\u3400-\u9fff]+$/.test(word)) continue;
-      const stats = { count: vocabulary.counts[next] ?? 0, heads: vocabulary.heads[next] ?? 0 };
-      worths.set(word, stats.heads * 4 + stats.count);
-      for (const sound of soundsOf(word)) push(sounds, sound, word);
-      if (isName(word, stats)) push(initials, initialsOf(word), word);
-    }
-    return next < words.length;
-  };
-  const book = (): SoundBook => {
-    const byWorth = (a: string, b: string) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0);
-    for (const lists of [sounds, initials]) for (const list of lists.values()) list.sort(byWorth);
-    return { sounds, initials, ends };
-  };
-  return { read, book, size: words.length };
+function learn(word: string): void {
+  if (book.words.has(word)) return;
+  book.words.add(word);
+  for (const key of endKeysOf(word)) push(book.ends, key, word);
+  if (!/^[\u3400-\u9fff]+$/.test(word)) return;
+  for (const sound of soundsOf(word)) push(book.sounds, sound, word);
+  push(book.initials, initialsOf(word), word);
 }
 
 /** Keys of {@link SoundBook.ends}; none for a short word. */
@@ -87,9 +69,6 @@ function push(lists: Map<string, string[]>, key: string, word: string): void {
   if (list) list.push(word);
   else lists.set(key, [word]);
 }
-
-const isName = (word: string, stats: WordStats): boolean =>
-  dictionary().goods.has(word) || dictionary().brands.has(word) || isMostlyHead(stats);
 
 /** What goods are called about every third time they bear the word. */
 export const isMostlyHead = (stats: WordStats | undefined): boolean =>

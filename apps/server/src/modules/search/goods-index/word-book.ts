@@ -1,12 +1,14 @@
+import { dictionary } from '../words/dictionary.ts';
+import { isOneEditApart } from '../words/edit-distance.ts';
 import type { CompanyIndex } from './company-index.ts';
-import { endKeysOf, soundBookOf } from './sound-book.ts';
+import { endKeysOf, isMostlyHead, soundBookOf } from './sound-book.ts';
 import { findWord, type WordStats } from './vocabulary.ts';
 
 /** The words of a shop's goods, for reading queries. */
 export interface WordBook {
   /** Undefined: no goods bear the word. */
   find: (word: string) => WordStats | undefined;
-  /** Words of three characters and more that begin or end as the word does. */
+  /** Words one edit away, of those of three characters and more that begin or end as the word does. */
   alike: (word: string) => readonly string[];
   /** Chinese words that sound so, those that name most goods first. */
   bySound: (sound: string) => readonly string[];
@@ -15,22 +17,37 @@ export interface WordBook {
 }
 
 export function wordBookOf({ segments }: CompanyIndex): WordBook {
+  const find = (word: string): WordStats | undefined => {
+    let stats: WordStats | undefined;
+    for (const { vocabulary } of segments) {
+      const here = findWord(vocabulary, word);
+      if (here) stats = { count: (stats?.count ?? 0) + here.count, heads: (stats?.heads ?? 0) + here.heads };
+    }
+    return stats;
+  };
+  /** Of these words those of the shop, by how many goods they name. */
+  const own = (words: readonly string[] | undefined, isWanted: (word: string, stats: WordStats) => boolean) =>
+    (words ?? [])
+      .flatMap((word) => {
+        const stats = find(word);
+        return stats && isWanted(word, stats) ? [{ word, worth: stats.heads * 4 + stats.count }] : [];
+      })
+      .toSorted((a, b) => b.worth - a.worth)
+      .map(({ word }) => word);
   return {
-    find: (word) => {
-      let stats: WordStats | undefined;
-      for (const { vocabulary } of segments) {
-        const here = findWord(vocabulary, word);
-        if (here) stats = { count: (stats?.count ?? 0) + here.count, heads: (stats?.heads ?? 0) + here.heads };
-      }
-      return stats;
+    find,
+    alike: (word) => {
+      const { ends } = soundBookOf(segments);
+      const near = endKeysOf(word).flatMap((key) => (ends.get(key) ?? []).filter((other) => isNear(word, other)));
+      return [...new Set(near)].filter((other) => find(other) !== undefined);
     },
-    alike: (word) =>
-      distinct(segments.flatMap((segment) => endKeysOf(word).map((key) => soundBookOf(segment).ends.get(key)))),
-    bySound: (sound) => distinct(segments.map((segment) => soundBookOf(segment).sounds.get(sound))),
-    byInitials: (initials) => distinct(segments.map((segment) => soundBookOf(segment).initials.get(initials))),
+    bySound: (sound) => own(soundBookOf(segments).sounds.get(sound), () => true),
+    byInitials: (initials) => own(soundBookOf(segments).initials.get(initials), isName),
   };
 }
 
-const distinct = (lists: readonly (readonly string[] | undefined)[]): string[] => [
-  ...new Set(lists.flatMap((list) => list ?? [])),
-];
+const isNear = (word: string, other: string): boolean =>
+  Math.abs(word.length - other.length) <= 1 && isOneEditApart(word, other);
+
+const isName = (word: string, stats: WordStats): boolean =>
+  dictionary().goods.has(word) || dictionary().brands.has(word) || isMostlyHead(stats);
