@@ -29,7 +29,7 @@ export function OrderList({ kind }: { kind: ListKind }) {
   // Another page or filter is another list: what was chosen on the old one is not in sight any more.
   const selection = useSelection(params.toString(), orders.data?.resultData ?? []);
   const change = (part: Partial<ListAddress>) =>
-    setParams(writeListAddress({ ...address, pageIndex: 1, ...part }, kind));
+    setParams(writeListAddress({ ...readListAddress(standingParams(), kind), pageIndex: 1, ...part }, kind));
   const hasTabs = kind.tabs.length > 0;
   // With orders that came to nothing there is nothing to be done together.
   const mayChoose = !kind.screen;
@@ -122,3 +122,6 @@ function ColumnHead({ selection }: { selection: ReturnType<typeof useSelection<O
     </div>
   );
 }
+
+/** The search of the address as it stands: what is drawn may be a step behind it, and would undo that step. */
+const standingParams = () => new URLSearchParams(window.location.hash.split('?')[1] ?? '');
