@@ -32,54 +32,28 @@ export async function selectCredit(ctx: Ctx, customerId: string): Promise<Credit
 }
 
 /**
- * Adds to what is used. With `onlyWithin` the row changes only where limit − used − frozen covers the amount, so two
- * purchases at once cannot both take the last of it; answers whether the row changed.
+ * Adds to what is used and to what is frozen, in fen, at once. With `onlyWithin` the row changes only where limit − used −
+ * frozen covers what is added, so two purchases at once cannot both take the last of it; answers whether it changed.
  */
-export async function addUsed(
+export async function addToCredit(
   ctx: Ctx,
-  change: { creditId: string; feeFen: number; onlyWithin: boolean },
+  change: { creditId: string; usedFen?: number; frozenFen?: number; onlyWithin?: boolean },
 ): Promise<boolean> {
-  const within = sql`${creditAccounts.limitFen} - ${creditAccounts.usedFen} - ${creditAccounts.frozenFen} >= ${change.feeFen}`;
+  const { creditId, usedFen = 0, frozenFen = 0, onlyWithin = false } = change;
+  const within = sql`${creditAccounts.limitFen} - ${creditAccounts.usedFen} - ${creditAccounts.frozenFen} >= ${usedFen + frozenFen}`;
   const changed = await ctx.db
     .update(creditAccounts)
     .set({
-      usedFen: sql`${creditAccounts.usedFen} + ${change.feeFen}`,
+      usedFen: sql`${creditAccounts.usedFen} + ${usedFen}`,
+      frozenFen: sql`${creditAccounts.frozenFen} + ${frozenFen}`,
       version: sql`${creditAccounts.version} + 1`,
       updatedAt: ctx.now,
     })
     .where(
       and(
         eq(creditAccounts.companyId, ctx.companyId),
-        eq(creditAccounts.id, change.creditId),
-        change.onlyWithin ? within : undefined,
-      ),
-    )
-    .returning({ id: creditAccounts.id });
-  return changed.length > 0;
-}
-
-/**
- * Adds to what is frozen and to what is used at once. With `onlyWithin` the row changes only where limit − used − frozen
- * covers what is frozen anew; answers whether the row changed.
- */
-export async function addFrozen(
-  ctx: Ctx,
-  change: { creditId: string; frozenFen: number; usedFen: number; onlyWithin: boolean },
-): Promise<boolean> {
-  const within = sql`${creditAccounts.limitFen} - ${creditAccounts.usedFen} - ${creditAccounts.frozenFen} >= ${change.frozenFen}`;
-  const changed = await ctx.db
-    .update(creditAccounts)
-    .set({
-      frozenFen: sql`${creditAccounts.frozenFen} + ${change.frozenFen}`,
-      usedFen: sql`${creditAccounts.usedFen} + ${change.usedFen}`,
-      version: sql`${creditAccounts.version} + 1`,
-      updatedAt: ctx.now,
-    })
-    .where(
-      and(
-        eq(creditAccounts.companyId, ctx.companyId),
-        eq(creditAccounts.id, change.creditId),
-        change.onlyWithin ? within : undefined,
+        eq(creditAccounts.id, creditId),
+        onlyWithin ? within : undefined,
       ),
     )
     .returning({ id: creditAccounts.id });

@@ -1,13 +1,6 @@
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import {
-  addFrozen,
-  addUsed,
-  type CreditAccount,
-  type CreditEntry,
-  insertCreditEntry,
-  selectCredit,
-} from './credit.store.ts';
+import { addToCredit, type CreditAccount, type CreditEntry, insertCreditEntry, selectCredit } from './credit.store.ts';
 
 /** A credit account with what is left of it; all amounts in fen. */
 export interface Credit extends CreditAccount {
@@ -33,7 +26,7 @@ export async function takeCredit(
   { customerId, feeFen, tradeNo }: { customerId: string; feeFen: number; tradeNo: string },
 ): Promise<void> {
   const account = await demandOpenAccount(ctx, customerId);
-  const isTaken = await addUsed(ctx, { creditId: account.id, feeFen, onlyWithin: true });
+  const isTaken = await addToCredit(ctx, { creditId: account.id, usedFen: feeFen, onlyWithin: true });
   if (!isTaken) throw new Refusal('3004');
   await book(ctx, account.id, { kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
 }
@@ -59,7 +52,7 @@ const frozenSource = ({ tradeNo, round }: FrozenPart) => `${tradeNo}:${round}`;
 export async function freezeCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
   const { id: creditId } = await demandOpenAccount(ctx, part.customerId);
   const { feeFen: frozenFen } = part;
-  if (!(await addFrozen(ctx, { creditId, frozenFen, usedFen: 0, onlyWithin: true }))) throw new Refusal('3004');
+  if (!(await addToCredit(ctx, { creditId, frozenFen, onlyWithin: true }))) throw new Refusal('3004');
   const sourceId = frozenSource(part);
   await insertCreditEntry(ctx, { creditId, kind: 'frozen', usedDeltaFen: 0, frozenDeltaFen: frozenFen, sourceId });
 }
@@ -68,7 +61,7 @@ export async function freezeCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
 export async function unfreezeCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
   const { id: creditId } = await getCredit(ctx, part.customerId);
   if (await bookUnfrozen(ctx, creditId, part)) {
-    await addFrozen(ctx, { creditId, frozenFen: -part.feeFen, usedFen: 0, onlyWithin: false });
+    await addToCredit(ctx, { creditId, frozenFen: -part.feeFen });
   }
 }
 
@@ -78,7 +71,7 @@ export async function spendFrozenCredit(ctx: Ctx, part: FrozenPart): Promise<voi
   const { id: creditId } = await getCredit(ctx, part.customerId);
   if (!(await bookUnfrozen(ctx, creditId, part))) return;
   await book(ctx, creditId, { kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
-  await addFrozen(ctx, { creditId, frozenFen: -feeFen, usedFen: feeFen, onlyWithin: false });
+  await addToCredit(ctx, { creditId, frozenFen: -feeFen, usedFen: feeFen });
 }
 
 const bookUnfrozen = (ctx: Ctx, creditId: string, part: FrozenPart) =>
@@ -99,7 +92,7 @@ export async function revertCredit(
 ): Promise<void> {
   const account = await getCredit(ctx, customerId);
   const isNew = await book(ctx, account.id, { kind: 'reverted', usedDeltaFen: -feeFen, sourceId });
-  if (isNew) await addUsed(ctx, { creditId: account.id, feeFen: -feeFen, onlyWithin: false });
+  if (isNew) await addToCredit(ctx, { creditId: account.id, usedFen: -feeFen });
 }
 
 function book(ctx: Ctx, creditId: string, entry: Omit<CreditEntry, 'creditId'>): Promise<boolean> {

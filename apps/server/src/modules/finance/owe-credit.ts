@@ -1,6 +1,6 @@
 import type { Ctx } from '../../http/context.ts';
 import { getCredit } from './credit.ts';
-import { addUsed, type CreditEntry, insertCreditEntry } from './credit.store.ts';
+import { addToCredit, type CreditEntry, insertCreditEntry } from './credit.store.ts';
 import { updateOverdue } from './overdue.store.ts';
 
 /** What changes a debt beside buying; `sourceId` names the cause, and the same cause changes the account once. */
@@ -36,5 +36,5 @@ async function change(
   if (deltaFen === 0) return;
   const { id: creditId } = await getCredit(ctx, customerId);
   const isNew = await insertCreditEntry(ctx, { creditId, kind, usedDeltaFen: deltaFen, sourceId });
-  if (isNew) await addUsed(ctx, { creditId, feeFen: deltaFen, onlyWithin: false });
+  if (isNew) await addToCredit(ctx, { creditId, usedFen: deltaFen });
 }
