@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useMedia } from '@jicai/ui/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../app/use-address.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { ApprovalSheet } from './ApprovalSheet.tsx';
 import { auditPageQuery, auditQuery } from './approvals.queries.ts';
@@ -16,13 +16,15 @@ import styles from './OrderAuditPage.module.css';
 
 /** /Audit/OrderAudit and 我的审批: what waits for me, what I have answered, what I asked for; beside it the one that is chosen. */
 export function OrderAuditPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const { data: user } = useQuery(userInfoQuery());
-  const address = auditAddress(params, { mayAct: user?.permissions.includes('audit.act') ?? true });
+  const mayAct = user?.permissions.includes('audit.act') ?? true;
+  const address = auditAddress(params, { mayAct });
   const { tab, searchKey, pageIndex } = address;
   const list = useQuery(auditPageQuery({ reqData: { tab }, searchKey, pageIndex, pageSize: 20 }));
   const isWide = useMedia('(min-width: 1200px)');
-  const go = (part: Partial<AuditAddress>) => setParams(toAuditParams({ ...address, ...part }), { replace: true });
+  const go = (part: Partial<AuditAddress>) =>
+    change((standing) => toAuditParams({ ...auditAddress(standing, { mayAct }), ...part }), { replace: true });
   const rows = list.data?.resultData ?? [];
   const chosenId = rows.some((row) => row.auditId === address.auditId) ? address.auditId : (rows[0]?.auditId ?? '');
   const todoCount = list.data?.todoCount ?? 0;

@@ -4,7 +4,7 @@ import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Select } from '@jicai/ui/Select.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../app/use-address.ts';
 import { RecentlyViewed } from '../home/RecentlyViewed.tsx';
 import { orderFiltersQuery } from '../orders/orders.queries.ts';
 import { CreditCard } from './CreditCard.tsx';
@@ -19,20 +19,23 @@ import { TopItems, TopOrgs } from './TopLists.tsx';
 const isDay = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 const isId = (text: string | null) => (text && /^\d{1,19}$/.test(text) ? text : '');
 
+const wishOf = (params: URLSearchParams): DashboardWish => ({
+  dateFrom: isDay(params.get('dateFrom')),
+  dateTo: isDay(params.get('dateTo')),
+  orgId: isId(params.get('orgId')),
+});
+
 /** /center/dashboard/overview: what waits for me, what was spent, the latest orders. */
 export function OverviewPage() {
-  const [params, setParams] = useSearchParams();
-  const wish: DashboardWish = {
-    dateFrom: isDay(params.get('dateFrom')),
-    dateTo: isDay(params.get('dateTo')),
-    orgId: isId(params.get('orgId')),
-  };
+  const { params, change: changeAddress } = useAddress();
+  const wish = wishOf(params);
   const summary = useQuery(summaryQuery(wish));
   const isEnterprise = summary.data?.customerType === 1;
-  const change = (part: Partial<DashboardWish>) => {
-    const next = Object.entries({ ...wish, ...part }).filter(([, value]) => value !== '');
-    setParams(Object.fromEntries(next));
-  };
+  const change = (part: Partial<DashboardWish>) =>
+    changeAddress((standing) => {
+      const next = Object.entries({ ...wishOf(standing), ...part }).filter(([, value]) => value !== '');
+      return new URLSearchParams(next);
+    });
   return (
     <>
       <div className={styles.head}>

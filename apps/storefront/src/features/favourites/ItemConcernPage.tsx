@@ -6,8 +6,9 @@ import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { useListAddress } from '../../app/use-list-address.ts';
 import { FavouritesBar } from './FavouritesBar.tsx';
 import { type Favourite, favouritesQuery } from './favourites.queries.ts';
 import styles from './ItemConcernPage.module.css';
@@ -21,22 +22,11 @@ const tabs = [
 
 /** /center/concern/itemConcern: what was kept for later, and what of it has become cheaper or can be had again. */
 export function ItemConcernPage() {
-  const [params, setParams] = useSearchParams();
-  const change = tabs.find(({ key }) => key === params.get('change'))?.key ?? '';
-  const pageIndex = Math.max(1, Number(params.get('page') ?? 1) || 1);
-  const searchKey = params.get('searchKey')?.trim().slice(0, 50) || undefined;
-  const list = useQuery(favouritesQuery({ change: change || undefined, searchKey, pageIndex }));
+  const { params, searchKey, pageIndex, change, toPage } = useListAddress();
+  const tab = tabs.find(({ key }) => key === params.get('change'))?.key ?? '';
+  const list = useQuery(favouritesQuery({ change: tab || undefined, searchKey: searchKey || undefined, pageIndex }));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Favourite>>(new Map());
-  const go = (part: Record<string, string>) => {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    for (const [name, value] of Object.entries(part)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace: true });
-    setChosen(new Map());
-  };
+  const clear = () => setChosen(new Map());
   const choose = (sku: Favourite, isChosen: boolean) => {
     const next = new Map(chosen);
     if (isChosen) next.set(sku.itemId, sku);
@@ -49,14 +39,17 @@ export function ItemConcernPage() {
       <h1 className={styles.title}>商品收藏</h1>
       <Tabs
         tabs={tabs}
-        current={change}
-        onChange={(key) => go({ change: key })}
+        current={tab}
+        onChange={(key) => {
+          change({ change: key });
+          clear();
+        }}
         label="收藏的变化"
         look="line"
         panelId="favourites"
         className={styles.tabs}
       />
-      <div id="favourites" role="tabpanel" aria-label={tabs.find(({ key }) => key === change)?.label}>
+      <div id="favourites" role="tabpanel" aria-label={tabs.find(({ key }) => key === tab)?.label}>
         <QueryState
           query={list}
           skeleton={
@@ -70,8 +63,8 @@ export function ItemConcernPage() {
           empty={
             <EmptyState
               className={styles.empty}
-              title={emptyTitles[change]}
-              hint={change === '' ? '在商品页点收藏，降价和到货都会在这里提醒' : undefined}
+              title={emptyTitles[tab]}
+              hint={tab === '' ? '在商品页点收藏，降价和到货都会在这里提醒' : undefined}
               action={
                 <Link to={paths.home} className={buttonClass({})}>
                   去逛逛
@@ -96,7 +89,10 @@ export function ItemConcernPage() {
                 pageIndex={pageIndex}
                 pageSize={pageSize}
                 totalCount={totalCount}
-                onChange={(page) => go({ page: String(page) })}
+                onChange={(page) => {
+                  toPage(page);
+                  clear();
+                }}
                 className={styles.pager}
               />
             </>
@@ -107,7 +103,7 @@ export function ItemConcernPage() {
             shown={shown}
             chosen={[...chosen.values()]}
             onChooseAll={(isAll) => setChosen(new Map(isAll ? shown.map((sku) => [sku.itemId, sku]) : []))}
-            onDone={() => setChosen(new Map())}
+            onDone={clear}
           />
         )}
       </div>

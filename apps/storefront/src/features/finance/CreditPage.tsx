@@ -4,8 +4,9 @@ import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
+import { useListAddress } from '../../app/use-list-address.ts';
 import { StatementFigures } from '../statements/StatementFigures.tsx';
 import styles from './CreditPage.module.css';
 import { CreditTable } from './CreditTable.tsx';
@@ -13,8 +14,7 @@ import { type Credit, creditPageQuery, creditQuery } from './finance.queries.ts'
 
 /** /finance/checkOrder/credit 信用账户: what the enterprise may still buy on account, and every change of it. */
 export function CreditPage() {
-  const [params, setParams] = useSearchParams();
-  const pageIndex = Math.max(1, Number(params.get('page') ?? 1) || 1);
+  const { pageIndex, toPage } = useListAddress();
   const credit = useQuery(creditQuery());
   const entries = useQuery({ ...creditPageQuery(pageIndex), enabled: credit.data !== undefined });
   const hasNone = credit.error instanceof Refusal && credit.error.code === '5';
@@ -55,7 +55,7 @@ export function CreditPage() {
                   pageIndex={pageIndex}
                   pageSize={pageSize}
                   totalCount={totalCount}
-                  onChange={(page) => setParams({ page: String(page) }, { replace: true })}
+                  onChange={toPage}
                   className={styles.pager}
                 />
               </>

@@ -6,7 +6,7 @@ import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Select } from '@jicai/ui/Select.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useListAddress } from '../../app/use-list-address.ts';
 import { recordsQuery } from './invoices.queries.ts';
 import styles from './Invoices.module.css';
 import { InvoiceCard } from './InvoiceCard.tsx';
@@ -15,23 +15,12 @@ const stateOptions = Object.entries(invoiceStateTexts).map(([value, label]) => (
 
 /** 开票记录: requests and invoices; `states` narrows the list for good, else a filter does. All of it stands in the address. */
 export function InvoiceRecords({ states, empty }: { states?: number[]; empty: string }) {
-  const [params, setParams] = useSearchParams();
+  const { params, searchKey, pageIndex, change, toPage } = useListAddress();
   const state = /^\d{2}$/.test(params.get('state') ?? '') ? (params.get('state') ?? '') : '';
-  const searchKey = params.get('searchKey') ?? '';
-  const pageIndex = Math.max(1, Number(params.get('page') ?? 1) || 1);
-  const change = (part: Record<string, string>) => {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    for (const [name, value] of Object.entries(part)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace: true });
-  };
   const records = useQuery(
     recordsQuery({
       invoiceStates: state ? [Number(state)] : states,
-      searchKey: searchKey.trim().slice(0, 50) || undefined,
+      searchKey: searchKey || undefined,
       pageIndex,
     }),
   );
@@ -79,7 +68,7 @@ export function InvoiceRecords({ states, empty }: { states?: number[]; empty: st
               pageIndex={pageIndex}
               pageSize={pageSize}
               totalCount={totalCount}
-              onChange={(page) => change({ page: String(page) })}
+              onChange={toPage}
               className={styles.pager}
             />
           </>

@@ -7,9 +7,9 @@ import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
+import { useListAddress } from '../../app/use-list-address.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { messagesQuery, refreshMessages } from './messages.queries.ts';
 import styles from './MessagesPage.module.css';
@@ -19,20 +19,10 @@ const tabs = [{ key: '', label: '全部' } as const, ...kinds.map((key) => ({ ke
 
 /** /center/kamUser/messages: what others did to my orders, invoices and account. */
 export function MessagesPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, pageIndex, change, toPage } = useListAddress();
   const kind = kinds.find((one) => one === params.get('kind'));
   const isUnread = params.get('unread') === '1';
-  const pageIndex = Math.max(1, Number(params.get('page') ?? 1) || 1);
   const list = useQuery(messagesQuery({ kind, isUnread, pageIndex }));
-  const go = (part: Record<string, string>) => {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    for (const [name, value] of Object.entries(part)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace: true });
-  };
   const read = useMutation({
     mutationFn: (messageIds: string[] | undefined) =>
       post('/api/Message/Read', { data: { messageIds, requestId: newRequestId() } }),
@@ -43,7 +33,7 @@ export function MessagesPage() {
     <>
       <div className={styles.head}>
         <h1 className={styles.title}>消息中心</h1>
-        <Checkbox isChecked={isUnread} onChange={(isOn) => go({ unread: isOn ? '1' : '' })}>
+        <Checkbox isChecked={isUnread} onChange={(isOn) => change({ unread: isOn ? '1' : '' })}>
           只看未读
         </Checkbox>
         <Button disabled={unreadCount === 0} isBusy={read.isPending} onClick={() => read.mutate(undefined)}>
@@ -53,7 +43,7 @@ export function MessagesPage() {
       <Tabs
         tabs={tabs}
         current={kind ?? ''}
-        onChange={(key) => go({ kind: key })}
+        onChange={(key) => change({ kind: key })}
         label="消息类型"
         look="line"
         panelId="messages"
@@ -87,7 +77,7 @@ export function MessagesPage() {
                 pageIndex={pageIndex}
                 pageSize={pageSize}
                 totalCount={totalCount}
-                onChange={(page) => go({ page: String(page) })}
+                onChange={toPage}
                 className={styles.pager}
               />
             </>

@@ -2,7 +2,7 @@ import type { OrderCard } from '@jicai/contract/orders.ts';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../app/use-address.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { type ListAddress, listBody, noFilters, readListAddress, writeListAddress } from './list-address.ts';
 import type { ListKind } from './list-kinds.ts';
@@ -22,14 +22,14 @@ const panelId = 'order-list';
 
 /** An order list with its tabs, filters, cards and pages; what it shows stands in the address. */
 export function OrderList({ kind }: { kind: ListKind }) {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddress();
   const address = readListAddress(params, kind);
   const orders = useQuery(orderPageQuery(listBody(address, kind)));
   const actions = useOrderActions();
   // Another page or filter is another list: what was chosen on the old one is not in sight any more.
   const selection = useSelection(params.toString(), orders.data?.resultData ?? []);
   const change = (part: Partial<ListAddress>) =>
-    setParams(writeListAddress({ ...readListAddress(standingParams(), kind), pageIndex: 1, ...part }, kind));
+    changeAddress((standing) => writeListAddress({ ...readListAddress(standing, kind), pageIndex: 1, ...part }, kind));
   const hasTabs = kind.tabs.length > 0;
   // With orders that came to nothing there is nothing to be done together.
   const mayChoose = !kind.screen;
@@ -122,6 +122,3 @@ function ColumnHead({ selection }: { selection: ReturnType<typeof useSelection<O
     </div>
   );
 }
-
-/** The search of the address as it stands: what is drawn may be a step behind it, and would undo that step. */
-const standingParams = () => new URLSearchParams(window.location.hash.split('?')[1] ?? '');

@@ -10,7 +10,7 @@ import { Select } from '@jicai/ui/Select.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../app/use-address.ts';
 import { OrderListSkeleton } from '../orders/OrderListSkeleton.tsx';
 import {
   firstState,
@@ -37,12 +37,14 @@ interface Filtering {
 
 /** The tab 退货售后 of 取消及退货订单: sheets by state, with filters that stand in the address. */
 export function ReturnList() {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddress();
   const address = readReturnAddress(params);
   const sheets = useQuery(returnPageQuery(returnPageBody(address)));
   const { act, busyNo } = useReturnActions();
   const change = (part: Partial<ReturnAddress>) =>
-    setParams(writeReturnAddress(params, { ...address, pageIndex: 1, ...part }));
+    changeAddress((standing) =>
+      writeReturnAddress(standing, { ...readReturnAddress(standing), pageIndex: 1, ...part }),
+    );
   return (
     <>
       <section className={styles.card} aria-label="售后状态与筛选">

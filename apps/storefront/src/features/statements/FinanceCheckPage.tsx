@@ -8,23 +8,23 @@ import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useListAddress } from '../../app/use-list-address.ts';
 import styles from './FinanceCheckPage.module.css';
 import { StatementFigures } from './StatementFigures.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import { type StatementSummary, statementsQuery } from './statements.queries.ts';
-import { useListAddress } from './use-list-address.ts';
 
 const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
 const labels = statementTabs.map(({ label }) => label);
 
 /** /finance/checkOrder/financeCheck 对账管理: the enterprise's statements by state, what it owes, and one payment for several of them. */
 export function FinanceCheckPage() {
-  const { params, searchKey, wishKey, pageIndex, change } = useListAddress();
+  const { params, searchKey, pageIndex, change, toPage } = useListAddress();
   const tab = labels.find((label) => label === params.get('tab')) ?? '全部';
   const [isPaying, setIsPaying] = useState(false);
   const states = statementTabs.find(({ label }) => label === tab)?.states ?? [];
   const checkStates = states.length > 0 ? [...states] : undefined;
-  const list = useQuery(statementsQuery({ checkStates, searchKey: wishKey, pageIndex }));
+  const list = useQuery(statementsQuery({ checkStates, searchKey: searchKey || undefined, pageIndex }));
   return (
     <>
       <div className={styles.head}>
@@ -82,7 +82,7 @@ export function FinanceCheckPage() {
                   pageIndex={pageIndex}
                   pageSize={pageSize}
                   totalCount={totalCount}
-                  onChange={(page) => change({ page: String(page) })}
+                  onChange={toPage}
                   className={styles.pager}
                 />
               </>

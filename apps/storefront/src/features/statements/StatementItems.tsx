@@ -6,10 +6,10 @@ import { Select } from '@jicai/ui/Select.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useListAddress } from '../../app/use-list-address.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import styles from './StatementItems.module.css';
 import { itemsQuery } from './statements.queries.ts';
-import { useListAddress } from './use-list-address.ts';
 
 /** The rows of a statement; search, order and page stand in the address. */
 export function StatementItems({
@@ -17,9 +17,9 @@ export function StatementItems({
   disputeStates,
   ...marking
 }: Omit<ItemTableProps, 'items'> & { checkId: string; disputeStates: number[] | undefined }) {
-  const { params, searchKey, wishKey, pageIndex, change } = useListAddress();
+  const { params, searchKey, pageIndex, change, toPage } = useListAddress();
   const isByFee = params.get('sort') === 'fee';
-  const items = useQuery(itemsQuery({ checkId, disputeStates, searchKey: wishKey, isByFee, pageIndex }));
+  const items = useQuery(itemsQuery({ checkId, disputeStates, searchKey: searchKey || undefined, isByFee, pageIndex }));
   return (
     <>
       <div className={styles.filters}>
@@ -58,12 +58,7 @@ export function StatementItems({
               <span>
                 共 {totalCount} 行，合计 <Price fen={matchingFee} tone="plain" />
               </span>
-              <Pagination
-                pageIndex={pageIndex}
-                pageSize={pageSize}
-                totalCount={totalCount}
-                onChange={(page) => change({ page: String(page) })}
-              />
+              <Pagination pageIndex={pageIndex} pageSize={pageSize} totalCount={totalCount} onChange={toPage} />
             </div>
           </>
         )}

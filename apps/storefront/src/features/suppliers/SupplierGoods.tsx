@@ -4,7 +4,7 @@ import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
 import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useListAddress } from '../../app/use-list-address.ts';
 import { PhoneList } from '../search/PhoneList.tsx';
 import { GoodsSkeleton } from '../search/SearchSkeleton.tsx';
 import { SkuGrid } from '../search/SkuGrid.tsx';
@@ -14,17 +14,8 @@ import { supplierItemsQuery } from './suppliers.queries.ts';
 /** The supplier's goods, best sellers first, with a search of their own; words and page stand in the address. */
 export function SupplierGoods({ supplierId }: { supplierId: string }) {
   const isPhone = useIsPhone();
-  const [params, setParams] = useSearchParams();
-  const searchKey = params.get('searchKey')?.trim().slice(0, 50) ?? '';
-  const pageIndex = Math.max(1, Number(params.get('page') ?? 1) || 1);
+  const { searchKey, pageIndex, change, toPage } = useListAddress();
   const goods = useQuery(supplierItemsQuery({ supplierId, searchKey: searchKey || undefined, pageIndex }));
-  const go = (part: { searchKey?: string; page?: number }) => {
-    const next = new URLSearchParams({ supplierId });
-    const words = part.searchKey ?? searchKey;
-    if (words) next.set('searchKey', words);
-    if (part.page && part.page > 1) next.set('page', String(part.page));
-    setParams(next, { replace: true });
-  };
   return (
     <section className={styles.goods} aria-labelledby="supplier-goods">
       <div className={styles.bar}>
@@ -34,7 +25,7 @@ export function SupplierGoods({ supplierId }: { supplierId: string }) {
           label="在本店商品中搜索"
           placeholder="在本店商品中搜索"
           searchKey={searchKey}
-          onSearch={(typed) => go({ searchKey: typed })}
+          onSearch={(typed) => change({ searchKey: typed })}
         />
       </div>
       <QueryState
@@ -56,7 +47,7 @@ export function SupplierGoods({ supplierId }: { supplierId: string }) {
               pageIndex={pageIndex}
               pageSize={pageSize}
               totalCount={totalCount}
-              onChange={(page) => go({ page })}
+              onChange={toPage}
               className={styles.pager}
             />
           </>
