@@ -19,6 +19,7 @@ export {
 export { countByState } from './order-list.store.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { applyTradePayment, setTradePayMode, setTradeReceived } from './pay-trade.ts';
+export { lineGoodsColumns } from './order-columns.store.ts';
 export { daysToInstants, listOrdersOfTrade } from './read-orders.ts';
 export { receiveAutomatically } from './receive-order.ts';
 export { rewriteTrade } from './rewrite-trade.ts';

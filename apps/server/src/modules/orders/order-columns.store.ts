@@ -45,8 +45,8 @@ export const headColumns = {
   address: trades.address,
 };
 
-/** What is read of a line; no times, for they come as JSON. */
-export const lineColumns = {
+/** What a line is of, what it cost, and how far it has come. */
+export const lineGoodsColumns = {
   orderLineId: orderLines.id,
   orderId: orderLines.orderId,
   itemId: orderLines.itemId,
@@ -71,6 +71,11 @@ export const lineColumns = {
   discountFen: orderLines.discountFen,
   freightFen: orderLines.freightFen,
   payFen: orderLines.payFen,
+};
+
+/** What is read of a line; no times, for they come as JSON. */
+export const lineColumns = {
+  ...lineGoodsColumns,
   refundedFen: orderLines.refundedFen,
   taxRateBp: orderLines.taxRateBp,
   taxFen: orderLines.taxFen,

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
-import { seenBy } from '../orders/index.ts';
+import { lineGoodsColumns, seenBy } from '../orders/index.ts';
 
 /** An order the caller may see, by its number or by one of its lines. */
 export async function selectApplyOrder(
@@ -50,32 +50,9 @@ async function selectOrderOfLine(ctx: Ctx, orderLineId: string): Promise<string 
 export async function selectApplyLines(ctx: Ctx, orderId: string) {
   return ctx.db
     .select({
-      orderLineId: orderLines.id,
-      orderId: orderLines.orderId,
-      itemId: orderLines.itemId,
-      productId: orderLines.productId,
-      itemNo: orderLines.itemNo,
-      itemName: orderLines.itemName,
-      itemSpec: orderLines.itemSpec,
-      colorName: orderLines.colorName,
-      imgUrl: orderLines.imgUrl,
-      unitName: orderLines.unitName,
-      priceFen: orderLines.priceFen,
-      qty: orderLines.qty,
-      cancelledQty: orderLines.cancelledQty,
-      shippedQty: orderLines.shippedQty,
-      receivedQty: orderLines.receivedQty,
-      returnedQty: orderLines.returnedQty,
-      heldUnshippedQty: orderLines.heldUnshippedQty,
-      heldTransitQty: orderLines.heldTransitQty,
-      heldReceivedQty: orderLines.heldReceivedQty,
-      refusedQty: orderLines.refusedQty,
+      ...lineGoodsColumns,
       refundedQty: orderLines.refundedQty,
       freightRefundedQty: orderLines.freightRefundedQty,
-      goodsFen: orderLines.goodsFen,
-      discountFen: orderLines.discountFen,
-      freightFen: orderLines.freightFen,
-      payFen: orderLines.payFen,
       isReturnable7: orderLines.isReturnable7,
     })
     .from(orderLines)
