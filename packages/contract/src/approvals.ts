@@ -110,6 +110,15 @@ const zAudit = z.object({
 });
 export type Audit = z.infer<typeof zAudit>;
 
+const zAuditProgress = z.object({
+  tradeId: z.string(),
+  currentStep: zInt,
+  stepCount: zInt,
+  /** Names of those who are asked now. */
+  currentApprovers: z.string(),
+});
+export type AuditProgress = z.infer<typeof zAuditProgress>;
+
 const zDecided = z.object({ auditState: zInt, orderState: zInt, version: zInt });
 
 export const approvals = {
@@ -130,6 +139,12 @@ export const approvals = {
     access: { can: 'order.view' },
     body: command({ auditId: optional.id, tradeNo: optional.text(32) }),
     result: zAudit,
+  }),
+  /** Who is asked now about each of these trades; those without a running approval, or not for the caller to see, are absent. */
+  '/api/ShopAudit/GetProgress': endpoint({
+    access: { can: 'order.view' },
+    body: command({ tradeIds: z.array(zId).min(1).max(100) }),
+    result: z.array(zAuditProgress),
   }),
   /**
    * One task by auditTaskId, or up to 50 in `list`, answered line by line. The last yes lets the order go on; when its goods

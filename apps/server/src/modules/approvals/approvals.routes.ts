@@ -3,10 +3,10 @@ import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants } from '../orders/index.ts';
-import { toAudit, toAuditRow } from './approvals.wire.ts';
+import { toAudit, toAuditRow, toProgress } from './approvals.wire.ts';
 import { agreeToTask, type Decided, rejectTask } from './decide.ts';
 import { withdrawApproval } from './end-approval.ts';
-import { countApprovals, selectApprovalPage } from './list-approvals.store.ts';
+import { countApprovals, selectApprovalPage, selectProgress } from './list-approvals.store.ts';
 import { findLockedTask, lockTask } from './lock-task.ts';
 import { getApproval } from './read-approval.ts';
 import { ruleSettingsRoutes } from './rule-settings.routes.ts';
@@ -34,6 +34,10 @@ function readRoutes(app: App): void {
 
   route(app, '/api/ShopAudit/GetModel', async (ctx, { data }) => ({
     resultData: toAudit(ctx, await getApproval(ctx, data)),
+  }));
+
+  route(app, '/api/ShopAudit/GetProgress', async (ctx, { data }) => ({
+    resultData: (await selectProgress(ctx, data.tradeIds)).map(toProgress),
   }));
 
   route(app, '/api/ShopAudit/GetTransferees', async (ctx, { data }) => {

@@ -104,6 +104,22 @@ describe('submitting under a rule', () => {
     });
   });
 
+  test('a list learns who is asked now, and in which step', async () => {
+    await buildRule(app, { steps: [askPerson(people.approver), askPerson(people.admin)] });
+    const [waiting, over] = [await submit(), await submit()];
+    await decide('Reject', over.tradeNo);
+    const tradeIds = [waiting.tradeId, over.tradeId];
+    const progress = async (who: DemoAccount) =>
+      (await call('/api/ShopAudit/GetProgress', who, { tradeIds })).resultData;
+    const first = { tradeId: waiting.tradeId, currentStep: 1, stepCount: 2, currentApprovers: '吴建国' };
+    expect(await progress('buyer')).toEqual([first]);
+    await decide('Approve', waiting.tradeNo);
+    expect(await progress('admin')).toEqual([{ ...first, currentStep: 2, currentApprovers: '周敏' }]);
+    tokens.member = await signIn(app, 'member');
+    expect(await progress('member')).toEqual([]);
+    expect(await call('/api/ShopAudit/GetProgress', 'buyer', { tradeIds: [] })).toMatchObject({ errorCode: '4' });
+  });
+
   test('no rule matches: the order goes on at once', async () => {
     await buildRule(app, { condition: { amountFromFen: 10_000_000 } });
     await buildRule(app, { isEnabled: false });
@@ -479,6 +495,7 @@ describe('who may not', () => {
     const paths = [
       'GetPage',
       'GetModel',
+      'GetProgress',
       'Approve',
       'Reject',
       'Transfer',

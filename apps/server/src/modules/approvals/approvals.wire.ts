@@ -1,4 +1,4 @@
-import type { Audit, AuditRow } from '@jicai/contract/approvals.ts';
+import type { Audit, AuditProgress, AuditRow } from '@jicai/contract/approvals.ts';
 import { stepModeTexts } from '@jicai/domain/approval-flow.ts';
 import { auditStateTexts, maxHops, taskStateTexts } from '@jicai/domain/approval-states.ts';
 import { errorTexts } from '@jicai/domain/error-codes.ts';
@@ -7,7 +7,7 @@ import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { ApprovalLine, ApprovalMoveRow } from './approval-detail.store.ts';
 import type { TaskRow } from './approvals.store.ts';
-import type { ListedApproval } from './list-approvals.store.ts';
+import type { ListedApproval, selectProgress } from './list-approvals.store.ts';
 import type { LineNow, ReadApproval } from './read-approval.ts';
 
 /** Somebody still has to act: answer it, or edit what was turned back. */
@@ -39,6 +39,13 @@ export function toAuditRow(row: ListedApproval): AuditRow {
     version: row.version,
   };
 }
+
+export const toProgress = (row: Awaited<ReturnType<typeof selectProgress>>[number]): AuditProgress => ({
+  tradeId: row.trade_id,
+  currentStep: row.current_step,
+  stepCount: row.step_count,
+  currentApprovers: row.current_approvers,
+});
 
 export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
   const { approval, trade, orders, first, tasks } = read;

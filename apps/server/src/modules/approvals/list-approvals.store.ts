@@ -1,7 +1,9 @@
 import type { AuditState, TaskState } from '@jicai/domain/approval-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { intList } from '../../db/any-of.ts';
+import { idList, intList } from '../../db/any-of.ts';
+import { orders } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';
+import { seenBy } from '../orders/index.ts';
 
 export type AuditTab = 'todo' | 'done' | 'mine';
 
@@ -49,10 +51,7 @@ export async function selectApprovalPage(
   const { rows } = await ctx.db.execute<{ [column in keyof ListedApproval]: ListedApproval[column] }>(sql`
     select a.id as audit_id, k.id as task_id, k.state as task_state, a.trade_no, t.state as trade_state, a.user_name,
       a.org_name, a.pay_fen, a.first_item_name, a.item_count, a.total_qty, a.submitted_at, a.due_at, a.state,
-      a.current_step, a.step_count, a.round, a.version,
-      coalesce((select string_agg(n.user_name, '、' order by n.id) from approval_tasks n
-        where n.company_id = ${companyId} and n.approval_id = a.id and n.round = a.round and n.state = 1), '')
-        as current_approvers
+      a.current_step, a.step_count, a.round, a.version, ${namesAsked(companyId)} as current_approvers
     from approvals a
     join trades t on t.company_id = ${companyId} and t.id = a.trade_id
     left join lateral (select k.id, k.state from approval_tasks k
@@ -60,6 +59,23 @@ export async function selectApprovalPage(
       order by k.id desc limit 1) k on true
     where ${matching(ctx, filter)}
     order by a.submitted_at desc, a.id desc limit ${limit} offset ${offset}`);
+  return rows;
+}
+
+/** Of the approval `a`: names of those who are asked now. */
+const namesAsked = (companyId: string): SQL => sql`
+  coalesce((select string_agg(n.user_name, '、' order by n.id) from approval_tasks n
+    where n.company_id = ${companyId} and n.approval_id = a.id and n.round = a.round and n.state = 1), '')`;
+
+/** The running approvals among these trades, as far as the caller may see their orders. */
+export async function selectProgress(ctx: SignedInCtx, tradeIds: readonly string[]) {
+  const { companyId } = ctx;
+  const { rows } = await ctx.db.execute<
+    Pick<ListedApproval, 'current_step' | 'step_count' | 'current_approvers'> & { trade_id: string }
+  >(sql`
+    select a.trade_id, a.current_step, a.step_count, ${namesAsked(companyId)} as current_approvers from approvals a
+    where a.company_id = ${companyId} and a.trade_id = any(${idList(tradeIds)}) and a.state = 10
+      and exists (select 1 from ${orders} where ${seenBy(ctx, 'any')} and ${orders.tradeId} = a.trade_id)`);
   return rows;
 }
 

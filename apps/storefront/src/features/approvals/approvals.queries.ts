@@ -4,6 +4,7 @@ import { queryClient } from '../../app/query-client.ts';
 
 const pagePath = '/api/ShopAudit/GetPage';
 const modelPath = '/api/ShopAudit/GetModel';
+const progressPath = '/api/ShopAudit/GetProgress';
 const transfereesPath = '/api/ShopAudit/GetTransferees';
 
 /** Others ask while the inbox is open. */
@@ -38,6 +39,17 @@ export const auditQuery = (key: { auditId: string } | { tradeNo: string }) => {
   });
 };
 
+/** Who is asked now about each of these trades. */
+export const auditProgressQuery = (tradeIds: string[]) => {
+  const body = { data: { tradeIds } };
+  return queryOptions({
+    queryKey: [progressPath, body],
+    queryFn: async ({ signal }) => (await post(progressPath, body, { signal, isQuiet: true })).resultData,
+    enabled: tradeIds.length > 0,
+    staleTime: 0,
+  });
+};
+
 /** To whom a task may be handed on. */
 export const transfereesQuery = (auditTaskId: string) => {
   const body = { data: { auditTaskId } };
@@ -50,7 +62,7 @@ export const transfereesQuery = (auditTaskId: string) => {
 
 /** Asks again for everything that shows an approval. */
 export const refreshApprovals = () =>
-  Promise.all([pagePath, modelPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+  Promise.all([pagePath, modelPath, progressPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 
 const rulesPath = '/api/ShopAudit/GetRuleList';
 const ruleOptionsPath = '/api/ShopAudit/GetRuleOptions';

@@ -1,3 +1,4 @@
+import type { AuditProgress } from '@jicai/contract/approvals.ts';
 import type { OrderCard } from '@jicai/contract/orders.ts';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
@@ -18,12 +19,15 @@ import { orderTone } from './order-looks.ts';
 /** One order of the list, under the shared column head: goods · money · state · actions. */
 export function OrderCardView({
   order,
+  approval,
   isOthers,
   choice,
   onAct,
   isBusy,
 }: {
   order: OrderCard;
+  /** Of an order that waits for one; undefined until it is known. */
+  approval: AuditProgress | undefined;
   /** The list holds orders of several people: the card names who bought. */
   isOthers: boolean;
   /** Absent where orders are not chosen together. */
@@ -98,7 +102,7 @@ export function OrderCardView({
           <Tag tone={orderTone(order.orderState)} isState className={styles.tag}>
             {order.orderStateText}
           </Tag>
-          <OrderProgress order={order} />
+          <OrderProgress order={order} approval={approval} />
           <time className={styles.phoneTime}>{shortTime(order.createTime)}</time>
         </div>
         <div className={styles.actions}>

@@ -10,6 +10,7 @@ import { DetailColumns, DetailHead, DetailSkeleton, Fact, FactLink, FactNo } fro
 import { Refusal } from '../../app/faults.ts';
 import { paths, printPath, tradeApprovalPath } from '../../app/paths.ts';
 import { useTitle } from '../../app/use-title.ts';
+import { useAuditProgress } from '../approvals/use-audit-progress.ts';
 import { nextSentence, orderSteps } from './order-steps.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import { OrderDialogs } from './OrderDialogs.tsx';
@@ -61,6 +62,7 @@ function OrderView({ order }: { order: Order }) {
   const navigate = useNavigate();
   const actions = useOrderActions({ onDeleted: () => void navigate(paths.center, { replace: true }) });
   const { act, busyNo } = actions;
+  const approval = useAuditProgress([order]).get(order.tradeId);
   return (
     <>
       <DetailHead
@@ -85,7 +87,7 @@ function OrderView({ order }: { order: Order }) {
             {order.purchaseNo && <FactNo label="采购单号" no={order.purchaseNo} />}
           </>
         }
-        next={nextSentence(order)}
+        next={nextSentence(order, approval?.currentApprovers)}
         buttons={
           <OrderButtons
             order={order}

@@ -3,6 +3,7 @@ import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../app/use-address.ts';
+import { useAuditProgress } from '../approvals/use-audit-progress.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { type ListAddress, listBody, noFilters, readListAddress, writeListAddress } from './list-address.ts';
 import type { ListKind } from './list-kinds.ts';
@@ -25,6 +26,7 @@ export function OrderList({ kind }: { kind: ListKind }) {
   const { params, change: changeAddress } = useAddress();
   const address = readListAddress(params, kind);
   const orders = useQuery(orderPageQuery(listBody(address, kind)));
+  const approvals = useAuditProgress(orders.data?.resultData ?? []);
   const actions = useOrderActions();
   // Another page or filter is another list: what was chosen on the old one is not in sight any more.
   const selection = useSelection(params.toString(), orders.data?.resultData ?? []);
@@ -66,6 +68,7 @@ export function OrderList({ kind }: { kind: ListKind }) {
                 <OrderCardView
                   key={order.orderId}
                   order={order}
+                  approval={approvals.get(order.tradeId)}
                   isOthers={kind.scope === 'all'}
                   choice={
                     mayChoose ? { isChosen: selection.has(order), toggle: () => selection.toggle(order) } : undefined

@@ -1,13 +1,29 @@
+import type { AuditProgress } from '@jicai/contract/approvals.ts';
 import type { OrderCard } from '@jicai/contract/orders.ts';
 import { useNow } from '../../app/use-now.ts';
 import { clockParts, msUntil } from '../../app/wire-time.ts';
 import styles from './OrderProgress.module.css';
 
-/** One line under the state: how long there is to pay, or how far the goods are. */
-export function OrderProgress({ order }: { order: OrderCard }) {
+/** A line or two under the state: who is to approve, how long there is to pay, or how far the goods are. */
+export function OrderProgress({ order, approval }: { order: OrderCard; approval: AuditProgress | undefined }) {
+  if (order.orderState === 10) return <Approval approval={approval} />;
   if (order.orderState === 20 && order.payDeadline) return <TimeLeft deadline={order.payDeadline} />;
   const text = progressText(order);
   return text ? <div className={styles.note}>{text}</div> : null;
+}
+
+/** Its first line is there before it is known who is asked: nothing jumps. */
+function Approval({ approval }: { approval: AuditProgress | undefined }) {
+  return (
+    <div className={styles.note}>
+      {approval?.currentApprovers} 审批中
+      {approval && approval.stepCount > 1 && (
+        <span className={styles.step}>
+          第 {approval.currentStep} 步，共 {approval.stepCount} 步
+        </span>
+      )}
+    </div>
+  );
 }
 
 function progressText(order: OrderCard): string {

@@ -84,3 +84,9 @@ test('an order that waits for approval, one that was turned back, and one that h
   const approve = { event: 'approve', label: '审批通过', userName: '吴建国', time: '2026-11-20 17:00:00', remark: '' };
   expect(states({ ...order, history: [approve] }).slice(0, 3)).toEqual(['提交订单 done', '审批 done', '付款 now']);
 });
+
+test('an order that waits for an approval says whose, as soon as that is known', () => {
+  const waiting = { ...order, orderState: 10 };
+  expect(nextSentence(waiting)).toContain('等待审批；');
+  expect(nextSentence(waiting, '周敏、吴建国')).toContain('等待 周敏、吴建国 审批；');
+});

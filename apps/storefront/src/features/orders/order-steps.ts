@@ -78,12 +78,12 @@ function step(
   return during.includes(state) ? { title, sub: duringText, state: 'now' } : { title, sub: doneAt, state: 'done' };
 }
 
-/** One sentence that says what to do, or what happens next. */
-export function nextSentence(order: Facts): string {
+/** One sentence that says what to do, or what happens next; `approvers` are asked now, '' where that is not known. */
+export function nextSentence(order: Facts, approvers = ''): string {
   const { orderState, payDeadline, cancelState, parcels } = order;
   switch (orderState) {
     case 10:
-      return '申请已提交，等待审批；商品已预占，72 小时内未通过自动取消';
+      return `申请已提交，等待${approvers && ` ${approvers} `}审批；商品已预占，72 小时内未通过自动取消`;
     case 15:
       return '申请没有通过，可在 7 天内修改并重新提交，逾期自动取消';
     case 20: {

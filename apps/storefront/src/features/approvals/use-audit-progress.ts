@@ -1,0 +1,12 @@
+import type { AuditProgress } from '@jicai/contract/approvals.ts';
+import { useQuery } from '@tanstack/react-query';
+import { auditProgressQuery } from './approvals.queries.ts';
+
+/** Who is asked now about those of the orders that wait for an approval, by the id of their trade; asked only when there are any. */
+export function useAuditProgress(
+  orders: readonly { tradeId: string; orderState: number }[],
+): ReadonlyMap<string, AuditProgress> {
+  const waiting = orders.filter(({ orderState }) => orderState === 10).map(({ tradeId }) => tradeId);
+  const { data = [] } = useQuery(auditProgressQuery([...new Set(waiting)]));
+  return new Map(data.map((progress) => [progress.tradeId, progress]));
+}
