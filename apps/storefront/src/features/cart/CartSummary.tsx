@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { settlementPath } from '../../app/paths.ts';
 import styles from './CartSummary.module.css';
 import { isShort } from './cart-lines.ts';
+import { useComingApproval } from './use-coming-approval.ts';
 
 /** Stays at the bottom of the screen: what is chosen, what it costs, and the way to the settlement page. */
 export function CartSummary({
@@ -33,6 +34,7 @@ export function CartSummary({
   settle: () => Promise<void>;
 }) {
   const isPhone = useIsPhone();
+  const approval = useComingApproval(checked);
   const { isGoing, go } = useGoToSettlement(checked, settle);
   return (
     <section className={styles.bar} aria-label="结算">
@@ -50,12 +52,19 @@ export function CartSummary({
           删除选中
         </button>
       )}
-      <p className={styles.sum} aria-live="polite">
-        <span className={styles.label}>
-          {isPhone ? '合计' : `已选 ${checked.length} 种 ${totalQty} 件，合计（不含运费）`}
-        </span>
-        <Price fen={totalFen} className={styles.total} />
-      </p>
+      <div className={styles.sums}>
+        <p className={styles.sum} aria-live="polite">
+          <span className={styles.label}>
+            {isPhone ? '合计' : `已选 ${checked.length} 种 ${totalQty} 件，合计（不含运费）`}
+          </span>
+          <Price fen={totalFen} className={styles.total} />
+        </p>
+        {approval && (
+          <p className={styles.approval}>
+            {approval.ruleText}，提交后需要{approval.stepCount > 0 && ` ${approval.stepCount} 级`}审批
+          </p>
+        )}
+      </div>
       <Button look="fill" size="lg" isBusy={isGoing} className={styles.go} onClick={go}>
         {isPhone ? `结算 (${checked.length})` : '去结算'}
       </Button>

@@ -24,3 +24,16 @@ export const settleQuery = ({ goods, addressId, payMode }: SettleAsk) => {
     gcTime: 0,
   });
 };
+
+/** Whether an order of these goods will have to be approved, and by which rule; for a hint before anybody settles. */
+export const approvalHintQuery = (goods: SettledGoods | undefined) => {
+  const body = { data: { ...goods } };
+  return queryOptions({
+    queryKey: [path, body, 'approval'],
+    queryFn: async ({ signal }) => {
+      const { auditRule, auditFlow = [] } = (await post(path, body, { signal, isQuiet: true })).resultData;
+      return auditRule ? { ruleText: auditRule.ruleText, stepCount: auditFlow.length } : null;
+    },
+    placeholderData: keepPreviousData,
+  });
+};

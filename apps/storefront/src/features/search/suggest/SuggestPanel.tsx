@@ -1,4 +1,5 @@
 import { cx } from '@jicai/ui/cx.ts';
+import { useDelayed } from '@jicai/ui/use-delayed.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +10,6 @@ import { suggestQuery } from './suggest.queries.ts';
 import { SuggestOption } from './SuggestOption.tsx';
 import styles from './SuggestPanel.module.css';
 import { useComboboxKeys } from './use-combobox-keys.ts';
-import { useDelayed } from './use-delayed.ts';
 
 const typingPauseMs = 120;
 

@@ -1,0 +1,19 @@
+import type { CartItem } from '@jicai/contract/cart.ts';
+import { useQuery } from '@tanstack/react-query';
+import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { approvalHintQuery } from '../checkout/checkout.queries.ts';
+import { goodsInAddress } from '../checkout/goods-in-address.ts';
+import { useDelayed } from '@jicai/ui/use-delayed.ts';
+
+/** The figures are asked for when the buyer pauses, not at each press of +. */
+const restMs = 800;
+
+/** The rule by which an order of these lines would have to be approved; members have none, so nothing is asked for them. */
+export function useComingApproval(checked: readonly CartItem[]) {
+  const { data: user } = useQuery(userInfoQuery());
+  const lines = useDelayed(checked.map(({ itemId, chartQty }) => `${itemId}:${chartQty}`).join(','), restMs);
+  const goods = goodsInAddress(new URLSearchParams({ itemList: lines }));
+  const isAsked = user?.customer.customerType === 1 && goods !== undefined && checked.length > 0;
+  const { data: rule } = useQuery({ ...approvalHintQuery(goods), enabled: isAsked });
+  return isAsked ? rule : undefined;
+}
