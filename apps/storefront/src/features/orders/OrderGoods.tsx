@@ -5,7 +5,8 @@ import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { orderDetailPath, productPath } from '../../app/paths.ts';
+import { GoodsCell } from '../../app/center/GoodsCell.tsx';
+import { orderDetailPath } from '../../app/paths.ts';
 import styles from './OrderGoods.module.css';
 
 const shownFirst = 2;
@@ -20,16 +21,9 @@ export function OrderGoods({ items, itemCount, orderNo }: Pick<OrderCard, 'items
     <div className={cx(styles.goods, itemCount > 1 && styles.several)}>
       {lines.map((line) => (
         <div key={line.orderItemId} className={styles.line}>
-          <div className={styles.item}>
-            <ImageWithFallback src={line.imgUrl} alt="" className={styles.picture} />
-            <div className={styles.words}>
-              <Link to={productPath(line.productId, line.itemId)} className={styles.name}>
-                {line.itemName}
-              </Link>
-              <div className={styles.spec}>{[line.itemSpec, line.colorName].filter(Boolean).join(' · ')}</div>
-              <div className={styles.spec}>商品编号 {line.itemNo}</div>
-            </div>
-          </div>
+          <GoodsCell goods={line} spec={[line.itemSpec, line.colorName].filter(Boolean).join(' · ')}>
+            <div className={styles.no}>商品编号 {line.itemNo}</div>
+          </GoodsCell>
           <Price fen={line.price} tone="plain" className={styles.price} />
           <span className={styles.qty}>
             × {line.qty}

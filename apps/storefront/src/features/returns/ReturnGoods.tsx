@@ -1,52 +1,48 @@
 import type { ReturnSheet } from '@jicai/contract/returns.ts';
 import { Card } from '@jicai/ui/Card.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
-import { Link } from 'react-router';
-import { productPath } from '../../app/paths.ts';
+import { type GoodsColumn, GoodsTable } from '../../app/center/GoodsTable.tsx';
 import styles from './ReturnGoods.module.css';
 
+type Item = ReturnSheet['items'][number];
+
 /** The goods the sheet is about, what the shop found when they came back, and their money. */
-export function ReturnGoods({ sheet }: { sheet: ReturnSheet }) {
-  const qty = sheet.items.reduce((sum, item) => sum + item.qty, 0);
-  const isExchange = sheet.returnType === 2;
+export function ReturnGoods({ sheet: { items, returnType, supplierName, exchangeItem } }: { sheet: ReturnSheet }) {
+  const qty = items.reduce((sum, item) => sum + item.qty, 0);
   return (
-    <Card title="售后商品" note={`${sheet.items.length} 种 ${qty} 件 · ${sheet.supplierName}`} isFlush>
-      <ul className={styles.lines}>
-        {sheet.items.map((item) => (
-          <li key={item.orderItemId} className={styles.line}>
-            <ImageWithFallback src={item.imgUrl} alt="" className={styles.picture} />
-            <div className={styles.words}>
-              <Link to={productPath(item.productId, item.itemId)} className={styles.name}>
-                {item.itemName}
-              </Link>
-              <div className={styles.spec}>
-                {[item.itemSpec, item.colorName, `编号 ${item.itemNo}`].filter(Boolean).join(' · ')}
-              </div>
-              {item.goodQty !== undefined && item.badQty !== undefined && (
-                <div className={styles.spec}>
-                  商家验收 {item.goodQty + item.badQty} {item.unitName}
-                  {item.badQty > 0 && `，其中 ${item.badQty} 不完好`}
-                </div>
-              )}
-            </div>
-            <Price fen={item.price} tone="plain" className={styles.price} />
-            <span className={styles.qty}>
-              × {item.qty} {item.unitName}
-            </span>
-            <span className={styles.fee}>
-              {isExchange ? '换货' : <Price fen={item.refundFee ?? item.agreeFee ?? item.applyFee} tone="plain" />}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {sheet.exchangeItem && (
+    <Card title="售后商品" note={`${items.length} 种 ${qty} 件 · ${supplierName}`} isFlush>
+      <GoodsTable
+        label="售后商品"
+        lines={items}
+        columns={returnType === 2 ? counts : [...counts, refund]}
+        noteOf={(item) => <Found item={item} />}
+      />
+      {exchangeItem && (
         <p className={styles.exchange}>
-          换成 {sheet.exchangeItem.itemName}{' '}
-          {[sheet.exchangeItem.itemSpec, sheet.exchangeItem.colorName].filter(Boolean).join(' · ')}（编号{' '}
-          {sheet.exchangeItem.itemNo}）
+          换成 {exchangeItem.itemName} {[exchangeItem.itemSpec, exchangeItem.colorName].filter(Boolean).join(' · ')}
+          （编号 {exchangeItem.itemNo}）
         </p>
       )}
     </Card>
+  );
+}
+
+const counts: readonly GoodsColumn<Item>[] = [
+  { name: '单价', of: ({ price }) => <Price fen={price} tone="plain" className={styles.quiet} /> },
+  { name: '数量', of: ({ qty, unitName }) => `${qty} ${unitName}` },
+];
+const refund: GoodsColumn<Item> = {
+  name: '退款金额',
+  of: ({ refundFee, agreeFee, applyFee }) => <Price fen={refundFee ?? agreeFee ?? applyFee} tone="plain" />,
+};
+
+/** What the shop counted when the goods came back. */
+function Found({ item: { goodQty, badQty, unitName } }: { item: Item }) {
+  if (goodQty === undefined || badQty === undefined) return null;
+  return (
+    <div className={styles.found}>
+      商家验收 {goodQty + badQty} {unitName}
+      {badQty > 0 && `，其中 ${badQty} 不完好`}
+    </div>
   );
 }
