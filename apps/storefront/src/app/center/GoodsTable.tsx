@@ -14,13 +14,13 @@ export function GoodsTable<Line extends OrderedGoods & { orderItemId: string }>(
   label,
   lines,
   columns,
-  noteOf,
+  renderNote,
 }: {
   label: string;
   lines: readonly Line[];
   columns: readonly GoodsColumn<Line>[];
   /** What more is to be said of the goods, beneath their name. */
-  noteOf?: (line: Line) => ReactNode;
+  renderNote?: (line: Line) => ReactNode;
 }) {
   return (
     <ListTable label={label} className={styles.table}>
@@ -38,7 +38,7 @@ export function GoodsTable<Line extends OrderedGoods & { orderItemId: string }>(
         {lines.map((line) => (
           <tr key={line.orderItemId}>
             <td>
-              <GoodsCell goods={line}>{noteOf?.(line)}</GoodsCell>
+              <GoodsCell goods={line}>{renderNote?.(line)}</GoodsCell>
             </td>
             {columns.map(({ name, of }) => (
               <td key={name} data-right data-label={name}>

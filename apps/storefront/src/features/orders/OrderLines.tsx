@@ -17,7 +17,7 @@ export function OrderLines({ order }: { order: Order }) {
         label="商品明细"
         lines={order.lines}
         columns={columns}
-        noteOf={(line) => <LineNote line={line} order={order} />}
+        renderNote={(line) => <LineNote line={line} order={order} />}
       />
       <Sums order={order} />
     </Card>

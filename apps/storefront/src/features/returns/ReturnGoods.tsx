@@ -15,7 +15,7 @@ export function ReturnGoods({ sheet: { items, returnType, supplierName, exchange
         label="售后商品"
         lines={items}
         columns={returnType === 2 ? counts : [...counts, refund]}
-        noteOf={(item) => <Found item={item} />}
+        renderNote={(item) => <Found item={item} />}
       />
       {exchangeItem && (
         <p className={styles.exchange}>
