@@ -5,9 +5,13 @@ import styles from './Tabs.module.css';
 export interface Tab<K extends string> {
   key: K;
   label: ReactNode;
+  /** How many wait behind the tab; none is not said. */
+  count?: number;
+  /** Somebody waits for the reader: the count is red. */
+  isHot?: boolean;
 }
 
-/** A row of tabs, moved through with the arrow keys. `look` pill in section heads, line above panels. The caller draws the panel and gives it `panelId`. */
+/** A row of tabs, moved through with the arrow keys. `look` pill in section heads, line above panels, head as the first row of a panel. The caller draws the panel and gives it `panelId`. */
 export function Tabs<K extends string>({
   tabs,
   current,
@@ -21,7 +25,7 @@ export function Tabs<K extends string>({
   current: K;
   onChange: (key: K) => void;
   label: string;
-  look?: 'pill' | 'line';
+  look?: 'pill' | 'line' | 'head';
   panelId?: string;
   className?: string;
 }) {
@@ -43,10 +47,10 @@ export function Tabs<K extends string>({
       ref={list}
       role="tablist"
       aria-label={label}
-      className={cx(styles.tabs, styles[look], className)}
+      className={cx(styles.tabs, look !== 'pill' && styles.line, look !== 'line' && styles[look], className)}
       onKeyDown={move}
     >
-      {tabs.map(({ key, label: text }) => (
+      {tabs.map(({ key, label: text, count = 0, isHot = false }) => (
         <button
           key={key}
           type="button"
@@ -58,6 +62,7 @@ export function Tabs<K extends string>({
           onClick={() => onChange(key)}
         >
           {text}
+          {count > 0 && <em className={cx(styles.count, isHot && styles.hot)}>{count > 999 ? '999+' : count}</em>}
         </button>
       ))}
     </div>

@@ -28,15 +28,7 @@ export function OrderAuditPage() {
   const rows = list.data?.resultData ?? [];
   const chosenId = rows.some((row) => row.auditId === address.auditId) ? address.auditId : (rows[0]?.auditId ?? '');
   const todoCount = list.data?.todoCount ?? 0;
-  const tabs = auditTabs.map(({ key, label }) => ({
-    key,
-    label: (
-      <>
-        {label}
-        {key === 'todo' && todoCount > 0 && <em className={styles.count}>{todoCount}</em>}
-      </>
-    ),
-  }));
+  const tabs = auditTabs.map((one) => ({ ...one, isHot: true, count: one.key === 'todo' ? todoCount : 0 }));
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>我的审批</h1>
@@ -47,9 +39,8 @@ export function OrderAuditPage() {
             current={tab}
             onChange={(key) => go({ tab: key, auditId: '', pageIndex: 1 })}
             label="审批单分类"
-            look="line"
+            look="head"
             panelId="audits"
-            className={styles.tabs}
           />
           <AuditSearch
             key={searchKey}

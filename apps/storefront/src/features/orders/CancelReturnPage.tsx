@@ -35,7 +35,7 @@ export function CancelReturnPage() {
         current={current}
         onChange={show}
         label="取消及退货"
-        look="line"
+        look="head"
         panelId={panelId}
         className={styles.areas}
       />

@@ -27,31 +27,19 @@ export function StateTabs({
   // A member's orders are approved by nobody.
   const isMember = user?.customer.customerType === 2;
   const shown = kind.tabs.filter(({ label }) => !isMember || label === current || !approvalTabs.includes(label));
-  const tabs = shown.map(({ label, states }) => {
-    const count = countedTabs.includes(label)
-      ? states.reduce((sum, state) => sum + (counts[String(state)] ?? 0), 0)
-      : 0;
-    return {
-      key: label,
-      label: (
-        <>
-          {label}
-          {count > 0 && (
-            <em className={hotTabs.includes(label) ? `${styles.count} ${styles.hot}` : styles.count}>
-              {count > 999 ? '999+' : count}
-            </em>
-          )}
-        </>
-      ),
-    };
-  });
+  const tabs = shown.map(({ label, states }) => ({
+    key: label,
+    label,
+    count: countedTabs.includes(label) ? states.reduce((sum, state) => sum + (counts[String(state)] ?? 0), 0) : 0,
+    isHot: hotTabs.includes(label),
+  }));
   return (
     <Tabs
       tabs={tabs}
       current={current}
       onChange={onChange}
       label="订单状态"
-      look="line"
+      look="head"
       panelId={panelId}
       className={styles.tabs}
     />

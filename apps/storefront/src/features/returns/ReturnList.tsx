@@ -53,9 +53,8 @@ export function ReturnList() {
           current={address.state}
           onChange={(state) => change({ state })}
           label="售后状态"
-          look="line"
+          look="head"
           panelId={panelId}
-          className={styles.tabs}
         />
         <Filters address={address} onChange={change} />
       </section>

@@ -25,8 +25,8 @@ export function StatementView({ statement }: { statement: StatementModel }) {
     { key: '', label: '全部明细', count: counts.all },
     { key: '异议', label: '异议', count: counts.disputed },
     { key: '已答复', label: '已答复', count: counts.replied },
-    { key: '开票与付款', label: '开票与付款', count: 0 },
-    { key: '操作记录', label: '操作记录', count: 0 },
+    { key: '开票与付款', label: '开票与付款' },
+    { key: '操作记录', label: '操作记录' },
   ];
   const tab = tabs.find(({ key }) => key === params.get('tab'))?.key ?? '';
   const isRecord = tab === '开票与付款' || tab === '操作记录';
@@ -35,23 +35,7 @@ export function StatementView({ statement }: { statement: StatementModel }) {
     <div className={styles.view}>
       <StatementHeadCard statement={statement} />
       <section className={styles.panel} aria-label="对账明细">
-        <Tabs
-          tabs={tabs.map(({ key, label, count }) => ({
-            key,
-            label: (
-              <>
-                {label}
-                {count > 0 && <em className={styles.count}>{count}</em>}
-              </>
-            ),
-          }))}
-          current={tab}
-          onChange={choose}
-          label="对账单内容"
-          look="line"
-          panelId="statement-panel"
-          className={styles.tabs}
-        />
+        <Tabs tabs={tabs} current={tab} onChange={choose} label="对账单内容" look="head" panelId="statement-panel" />
         <div id="statement-panel" role="tabpanel" aria-label={tab || '全部明细'}>
           {isRecord ? (
             <StatementRecord statement={statement} isMoney={tab === '开票与付款'} />
