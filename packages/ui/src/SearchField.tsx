@@ -1,40 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
+import { IconSearch } from './icons/icons.tsx';
 import styles from './SearchField.module.css';
 
-/** A search within a list, sent by Enter or its button; `isLarge` where it leads a page. */
+/** The box of a search: glass and words. Told at each keystroke. */
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  onChange,
+  className,
+}: {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string | undefined;
+}) {
+  return (
+    <label className={cx(styles.box, className)}>
+      <IconSearch size={16} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={50}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** A search within a list, sent by Enter or its button; `searchKey` is what the list shows now. `button` stands in for 查询. */
 export function SearchField({
   label,
   placeholder,
   searchKey,
   onSearch,
-  isLarge = false,
+  button = <Button type="submit">查询</Button>,
+  className,
 }: {
   label: string;
   placeholder: string;
   searchKey: string;
   onSearch: (searchKey: string) => void;
-  isLarge?: boolean;
+  button?: ReactNode;
+  className?: string | undefined;
 }) {
+  const [draft, setDraft] = useState(searchKey);
+  const [known, setKnown] = useState(searchKey);
+  // A new search in the address, as by "back", fills the field anew; the focus stays where it is.
+  if (known !== searchKey) {
+    setKnown(searchKey);
+    setDraft(searchKey);
+  }
   return (
-    <search className={styles.field}>
+    <search aria-label={label} className={cx(styles.field, className)}>
       <form
-        className={cx(styles.search, isLarge && styles.large)}
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = new FormData(event.currentTarget).get('searchKey');
-          onSearch(typeof typed === 'string' ? typed.trim() : '');
+          onSearch(draft.trim());
         }}
       >
-        <input
-          key={searchKey}
-          name="searchKey"
-          type="search"
-          maxLength={50}
-          aria-label={label}
+        <SearchBox
+          label={label}
           placeholder={placeholder}
-          defaultValue={searchKey}
+          value={draft}
+          onChange={(typed) => {
+            setDraft(typed);
+            // Emptied it says so at once: the list then shows everything without a submit.
+            if (typed === '' && searchKey !== '') onSearch('');
+          }}
         />
-        <button type="submit">搜索</button>
+        {button}
       </form>
     </search>
   );

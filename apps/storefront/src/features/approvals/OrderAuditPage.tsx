@@ -1,6 +1,7 @@
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useMedia } from '@jicai/ui/use-media.ts';
@@ -11,7 +12,6 @@ import { ApprovalSheet } from './ApprovalSheet.tsx';
 import { auditPageQuery, auditQuery } from './approvals.queries.ts';
 import { type AuditAddress, auditAddress, auditTabs, toAuditParams } from './audit-address.ts';
 import { AuditList } from './AuditList.tsx';
-import { AuditSearch } from './AuditSearch.tsx';
 import styles from './OrderAuditPage.module.css';
 
 /** /Audit/OrderAudit and 我的审批: what waits for me, what I have answered, what I asked for; beside it the one that is chosen. */
@@ -42,10 +42,12 @@ export function OrderAuditPage() {
             look="head"
             panelId="audits"
           />
-          <AuditSearch
-            key={searchKey}
+          <SearchField
+            label="搜索审批单"
+            placeholder="单号 / 申请人 / 商品"
             searchKey={searchKey}
             onSearch={(key) => go({ searchKey: key, auditId: '', pageIndex: 1 })}
+            className={styles.search}
           />
           <div id="audits" role="tabpanel" aria-label={auditTabs.find(({ key }) => key === tab)?.label ?? ''}>
             <QueryState

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { IconSearch } from '@jicai/ui/icons/icons.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { SearchBox } from '@jicai/ui/SearchField.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -52,16 +52,13 @@ function DocTree({ groups, docId }: { groups: Tree; docId: string }) {
   return (
     <aside className={styles.tree}>
       <h2 className={styles.title}>帮助中心</h2>
-      <div className={styles.search}>
-        <IconSearch size={16} />
-        <input
-          type="search"
-          aria-label="在标题中查找"
-          placeholder="在标题中查找"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </div>
+      <SearchBox
+        label="在标题中查找"
+        placeholder="在标题中查找"
+        value={search}
+        onChange={setSearch}
+        className={styles.search}
+      />
       <nav aria-label="帮助文档">
         {shown.map((group) => (
           <section key={group.docId}>

@@ -29,7 +29,6 @@ export function InvoiceRecords({ states, empty }: { states?: number[]; empty: st
     <>
       <div className={styles.filters}>
         <SearchField
-          isLarge
           label="搜索开票记录"
           placeholder="发票号码、订单号、抬头"
           searchKey={searchKey}

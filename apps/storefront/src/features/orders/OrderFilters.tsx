@@ -1,8 +1,9 @@
 import { payModeTexts } from '@jicai/domain/order-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { IconFilter, IconSearch } from '@jicai/ui/icons/icons.tsx';
+import { IconFilter } from '@jicai/ui/icons/icons.tsx';
 import { PeriodField } from '@jicai/ui/PeriodField.tsx';
+import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { Select } from '@jicai/ui/Select.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +38,8 @@ function WideFilters(props: FilterProps) {
   const { address, onChange } = props;
   const [isMore, setIsMore] = useState(() => moreNames.some((name) => address[name] !== ''));
   return (
-    <Search {...props} after={<Button type="submit">查询</Button>}>
+    <div className={styles.filters}>
+      <Search {...props} />
       <Period {...props} />
       <SupplierAndMode {...props} />
       <span className={styles.end}>
@@ -56,7 +58,7 @@ function WideFilters(props: FilterProps) {
           <MoreFilters {...props} />
         </div>
       )}
-    </Search>
+    </div>
   );
 }
 
@@ -66,14 +68,11 @@ function PhoneFilters(props: FilterProps) {
   const { searchKey: _, ...others } = address;
   const isFiltered = hasFilter({ ...others, searchKey: '' });
   return (
-    <>
+    <div className={styles.filters}>
       <Search
         {...props}
-        after={
-          <Button
-            className={isFiltered ? `${styles.open} ${styles.filtered}` : styles.open}
-            onClick={() => setIsOpen(true)}
-          >
+        button={
+          <Button className={isFiltered ? styles.filtered : ''} onClick={() => setIsOpen(true)}>
             <IconFilter size={16} />
             筛选
           </Button>
@@ -100,56 +99,19 @@ function PhoneFilters(props: FilterProps) {
           </div>
         </Dialog>
       )}
-    </>
+    </div>
   );
 }
 
-function Search({
-  address,
-  onChange,
-  after,
-  children,
-}: FilterProps & {
-  /** The button beside the field. */
-  after: ReactNode;
-  children?: ReactNode;
-}) {
-  const [draft, setDraft] = useState(address.searchKey);
-  const [known, setKnown] = useState(address.searchKey);
-  // A new search in the address, as by "back", fills the field anew; the focus stays where it is.
-  if (known !== address.searchKey) {
-    setKnown(address.searchKey);
-    setDraft(address.searchKey);
-  }
+function Search({ address, onChange, button }: FilterProps & { button?: ReactNode }) {
   return (
-    <search aria-label="筛选订单" className={styles.filters}>
-      {/* The search alone: Enter in a calendar must not send it. */}
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange({ searchKey: draft.trim() });
-        }}
-      >
-        <label className={styles.search}>
-          <IconSearch size={16} />
-          <span className="sr">搜索订单</span>
-          <input
-            type="search"
-            maxLength={50}
-            placeholder="订单号 / 商品名称 / 商品编号 / 采购单号"
-            value={draft}
-            onChange={(event) => {
-              setDraft(event.target.value);
-              // The cross of a search field empties it without a submit.
-              if (event.target.value === '' && address.searchKey !== '') onChange({ searchKey: '' });
-            }}
-          />
-        </label>
-        {after}
-      </form>
-      {children}
-    </search>
+    <SearchField
+      label="搜索订单"
+      placeholder="订单号 / 商品名称 / 商品编号 / 采购单号"
+      searchKey={address.searchKey}
+      onSearch={(searchKey) => onChange({ searchKey })}
+      button={button}
+    />
   );
 }
 

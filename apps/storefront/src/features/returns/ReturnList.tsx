@@ -2,14 +2,13 @@ import { returnTypeTexts } from '@jicai/domain/return-reasons.ts';
 import { returnTabs } from '@jicai/domain/return-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { IconSearch } from '@jicai/ui/icons/icons.tsx';
 import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { PeriodField } from '@jicai/ui/PeriodField.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { Select } from '@jicai/ui/Select.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useAddress } from '../../app/use-address.ts';
 import { OrderListSkeleton } from '../orders/OrderListSkeleton.tsx';
 import {
@@ -98,59 +97,34 @@ export function ReturnList() {
 }
 
 function Filters({ address, onChange }: Filtering) {
-  const [draft, setDraft] = useState(address.searchKey);
-  const [known, setKnown] = useState(address.searchKey);
-  // A new search in the address, as by "back", fills the field anew.
-  if (known !== address.searchKey) {
-    setKnown(address.searchKey);
-    setDraft(address.searchKey);
-  }
   return (
-    <search aria-label="筛选售后">
-      <form
-        className={styles.filters}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange({ searchKey: draft.trim() });
-        }}
-      >
-        <label className={styles.search}>
-          <IconSearch size={16} />
-          <span className="sr">搜索售后单</span>
-          <input
-            type="search"
-            maxLength={50}
-            placeholder="售后单号 / 订单号 / 商品名称 / 商品编号"
-            value={draft}
-            onChange={(event) => {
-              setDraft(event.target.value);
-              // The cross of a search field empties it without a submit.
-              if (event.target.value === '' && address.searchKey !== '') onChange({ searchKey: '' });
-            }}
-          />
-        </label>
-        <Button type="submit">查询</Button>
-        <PeriodField
-          label="申请日期"
-          from={address.dateFrom}
-          to={address.dateTo}
-          onChange={({ from, to }) => onChange({ dateFrom: from, dateTo: to })}
-        />
-        <Select
-          label="售后类型"
-          placeholder="全部类型"
-          value={address.returnType}
-          options={typeOptions}
-          onChange={(returnType) => onChange({ returnType })}
-          className={styles.type}
-        />
-        {isFiltered(address) && (
-          <Button look="text" className={styles.reset} onClick={() => onChange(noReturnFilters)}>
-            重置
-          </Button>
-        )}
-      </form>
-    </search>
+    <div className={styles.filters}>
+      <SearchField
+        label="搜索售后单"
+        placeholder="售后单号 / 订单号 / 商品名称 / 商品编号"
+        searchKey={address.searchKey}
+        onSearch={(searchKey) => onChange({ searchKey })}
+      />
+      <PeriodField
+        label="申请日期"
+        from={address.dateFrom}
+        to={address.dateTo}
+        onChange={({ from, to }) => onChange({ dateFrom: from, dateTo: to })}
+      />
+      <Select
+        label="售后类型"
+        placeholder="全部类型"
+        value={address.returnType}
+        options={typeOptions}
+        onChange={(returnType) => onChange({ returnType })}
+        className={styles.type}
+      />
+      {isFiltered(address) && (
+        <Button look="text" className={styles.reset} onClick={() => onChange(noReturnFilters)}>
+          重置
+        </Button>
+      )}
+    </div>
   );
 }
 

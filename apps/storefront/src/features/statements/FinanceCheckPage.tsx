@@ -55,6 +55,7 @@ export function FinanceCheckPage() {
             placeholder="对账单号"
             searchKey={searchKey}
             onSearch={(key) => change({ searchKey: key })}
+            className={styles.search}
           />
         </div>
         <div id="statements" role="tabpanel" aria-label={tab}>

@@ -28,6 +28,7 @@ export function StatementItems({
           placeholder="订单号 / 采购单号 / 商品"
           searchKey={searchKey}
           onSearch={(key) => change({ searchKey: key })}
+          className={styles.search}
         />
         <Select
           label="明细排序"

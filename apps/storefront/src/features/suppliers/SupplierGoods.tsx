@@ -21,7 +21,6 @@ export function SupplierGoods({ supplierId }: { supplierId: string }) {
       <div className={styles.bar}>
         <h2 id="supplier-goods">全部商品</h2>
         <SearchField
-          isLarge
           label="在本店商品中搜索"
           placeholder="在本店商品中搜索"
           searchKey={searchKey}
