@@ -3,6 +3,7 @@ import { Card } from '@jicai/ui/Card.tsx';
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { ListTable } from '@jicai/ui/ListTable.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
@@ -37,13 +38,13 @@ export function RecentOrders({ scope }: { scope: 'my' | 'all' }) {
         empty={<EmptyState title="还没有订单" hint="下单后会显示在这里" headingLevel={3} />}
       >
         {({ resultData }) => (
-          <table className={styles.table}>
+          <ListTable className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">商品</th>
                 <th scope="col">供应商</th>
                 <th scope="col">下单人</th>
-                <th scope="col" className={styles.right}>
+                <th scope="col" data-right>
                   金额
                 </th>
                 <th scope="col">状态</th>
@@ -54,7 +55,7 @@ export function RecentOrders({ scope }: { scope: 'my' | 'all' }) {
                 <Row key={order.orderId} order={order} />
               ))}
             </tbody>
-          </table>
+          </ListTable>
         )}
       </QueryState>
     </Card>
@@ -82,7 +83,7 @@ function Row({ order }: { order: OrderCard }) {
         {order.userName}
         <span className={styles.no}>{shortTime(order.createTime)}</span>
       </td>
-      <td className={styles.right}>
+      <td data-right>
         <Price fen={order.payFee} tone="plain" className={styles.fee} />
       </td>
       <td>

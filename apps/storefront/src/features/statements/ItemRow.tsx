@@ -41,22 +41,22 @@ export function ItemRow({
       <td className={styles.goods}>
         <Goods item={item} />
       </td>
-      <td className={styles.right} data-label="数量">
+      <td data-right data-label="数量">
         {item.qty === 0 ? '—' : `${item.qty} ${item.unitName}`}
       </td>
-      <td className={styles.right} data-label="单价">
+      <td data-right data-label="单价">
         {item.qty === 0 ? '—' : <Price fen={item.price} tone="plain" />}
       </td>
-      <td className={cx(styles.right, styles.fee)} data-label="金额">
+      <td data-right className={styles.fee} data-label="金额">
         <Price fen={item.fee} tone="plain" />
       </td>
-      <td className={cx(styles.right, styles.tax)} data-label="其中税额">
+      <td data-right className={styles.tax} data-label="其中税额">
         <Price fen={item.taxFee} tone="plain" />
       </td>
       <td data-label="核对">
         <CheckState item={item} isMarked={isMarked} />
       </td>
-      <td className={styles.right}>
+      <td data-right>
         {onMark && !isMarked && (
           <Button look="text" onClick={onMark} aria-label={`标记异议 ${item.itemName || item.reason}`}>
             {item.disputeState === 2 ? '继续异议' : '标记异议'}

@@ -1,7 +1,8 @@
+import { ListTable } from '@jicai/ui/ListTable.tsx';
 import { Fragment } from 'react';
 import { DisputeStrip } from './DisputeStrip.tsx';
 import { ItemRow } from './ItemRow.tsx';
-import styles from './StatementItems.module.css';
+import styles from './ItemTable.module.css';
 import type { StatementItem } from './statements.queries.ts';
 
 /** What is marked against a row and not sent yet. */
@@ -32,11 +33,11 @@ export function ItemTable({ items, canMark, marks, onMark }: ItemTableProps) {
   const unmark = (checkItemId: string) =>
     onMark(Object.fromEntries(Object.entries(marks).filter(([key]) => key !== checkItemId)));
   return (
-    <table className={styles.table}>
+    <ListTable className={styles.table}>
       <thead>
         <tr>
           {columns.map((name) => (
-            <th key={name} scope="col" className={right.has(name) ? styles.right : undefined}>
+            <th key={name} scope="col" data-right={right.has(name) || undefined}>
               {name}
             </th>
           ))}
@@ -55,6 +56,6 @@ export function ItemTable({ items, canMark, marks, onMark }: ItemTableProps) {
           </Fragment>
         ))}
       </tbody>
-    </table>
+    </ListTable>
   );
 }
