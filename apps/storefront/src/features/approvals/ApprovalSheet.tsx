@@ -1,4 +1,5 @@
 import type { Audit } from '@jicai/contract/approvals.ts';
+import { cx } from '@jicai/ui/cx.ts';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { StepBar } from '@jicai/ui/StepBar.tsx';
@@ -81,7 +82,7 @@ function Facts({ audit }: { audit: Audit }) {
       {audit.costCenter && <span>成本中心 {audit.costCenter}</span>}
       <span>提交于 {audit.submitTime.slice(0, 16)}</span>
       {audit.orders.map((order) => (
-        <Link key={order.orderNo} to={orderDetailPath(order.orderNo)} className={styles.link}>
+        <Link key={order.orderNo} to={orderDetailPath(order.orderNo)} className={cx(styles.link, 'hit')}>
           订单 {order.orderNo}
         </Link>
       ))}

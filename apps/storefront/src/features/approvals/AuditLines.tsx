@@ -42,7 +42,7 @@ function StockNow({ line: { now, qty } }: { line: Line }) {
   const isScarce = !now.isForSale || now.availQty === 0;
   return (
     <span className={isScarce ? styles.changed : styles.stock}>
-      {now.isForSale ? now.availQty : '已下架'}
+      {now.isForSale ? now.availQty.toLocaleString('en-US') : '已下架'}
       <small>已预占 {qty}</small>
     </span>
   );

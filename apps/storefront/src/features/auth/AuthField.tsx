@@ -58,7 +58,7 @@ export function PasswordField({
       after={
         <button
           type="button"
-          className={styles.eye}
+          className={cx(styles.eye, 'hit')}
           aria-label={isShown ? '隐藏密码' : '显示密码'}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}

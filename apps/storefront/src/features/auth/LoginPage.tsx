@@ -1,6 +1,7 @@
 import { captchaCode, loginAccountNo } from '@jicai/domain/validation/account.ts';
 import { tidyCode } from '@jicai/domain/validation/text.ts';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { cx } from '@jicai/ui/cx.ts';
 import { IconUser } from '@jicai/ui/icons/icons.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -62,7 +63,7 @@ export function LoginPage() {
           <Checkbox isChecked={rememberMe} onChange={setRememberMe}>
             记住登录
           </Checkbox>
-          <button type="button" className={styles.forgot} onClick={() => setHasForgotten(true)}>
+          <button type="button" className={cx(styles.forgot, 'hit')} onClick={() => setHasForgotten(true)}>
             忘记密码
           </button>
         </div>
@@ -74,7 +75,10 @@ export function LoginPage() {
         </Suspense>
       )}
       <p className={styles.other}>
-        还没有账号？ <Link to={paths.register + search}>免费注册</Link>
+        还没有账号？{' '}
+        <Link to={paths.register + search} className="hit">
+          免费注册
+        </Link>
       </p>
       <p className={styles.agree}>
         登录即表示同意 <Link to={paths.agreement}>《隐私协议》</Link>

@@ -1,3 +1,4 @@
+import { cx } from '@jicai/ui/cx.ts';
 import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
 import { useEffect, useState } from 'react';
 import { useFormOf } from '../../app/form/Form.tsx';
@@ -33,7 +34,12 @@ export function SmsCodeField({ onSend }: { onSend: () => Promise<boolean> }) {
       maxLength={6}
       {...field('smsCode')}
       after={
-        <button type="button" className={styles.send} disabled={leftS > 0 || isSending} onClick={() => void send()}>
+        <button
+          type="button"
+          className={cx(styles.send, 'hit')}
+          disabled={leftS > 0 || isSending}
+          onClick={() => void send()}
+        >
           {leftS > 0 ? `${leftS} 秒后重发` : '获取验证码'}
         </button>
       }

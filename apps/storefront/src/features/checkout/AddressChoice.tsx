@@ -2,6 +2,7 @@ import type { Address } from '@jicai/contract/accounts.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
+import { cx } from '@jicai/ui/cx.ts';
 import { IconPlus } from '@jicai/ui/icons/icons.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Skeleton } from '@jicai/ui/Skeleton.tsx';
@@ -36,7 +37,7 @@ export function AddressChoice({
       extra={
         mayEdit && (
           <>
-            <Link to={managePath} className={styles.manage}>
+            <Link to={managePath} className={cx(styles.manage, 'hit')}>
               管理地址
             </Link>
             <Button look="text" className={styles.add} onClick={() => setEditing({})}>
@@ -132,7 +133,12 @@ function AddressCard({
         </p>
       </ChoiceCard>
       {isEditable && (
-        <button type="button" className={styles.edit} aria-label={`修改 ${receiver} 的地址`} onClick={onEdit}>
+        <button
+          type="button"
+          className={cx(styles.edit, 'hit')}
+          aria-label={`修改 ${receiver} 的地址`}
+          onClick={onEdit}
+        >
           修改
         </button>
       )}

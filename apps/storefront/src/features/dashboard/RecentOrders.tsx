@@ -1,6 +1,7 @@
 import type { OrderCard } from '@jicai/contract/orders.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { buttonClass } from '@jicai/ui/Button.tsx';
+import { cx } from '@jicai/ui/cx.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
@@ -67,7 +68,7 @@ function Row({ order }: { order: OrderCard }) {
   return (
     <tr>
       <td>
-        <Link to={orderDetailPath(order.orderNo)} className={styles.goods}>
+        <Link to={orderDetailPath(order.orderNo)} className={cx(styles.goods, 'hit')}>
           <ImageWithFallback src={first?.imgUrl} alt="" className={styles.picture} />
           <span className={styles.words}>
             <span className={styles.name}>

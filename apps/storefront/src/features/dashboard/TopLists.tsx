@@ -1,5 +1,6 @@
 import type { DashboardSummary } from '@jicai/contract/dashboard.ts';
 import { Card } from '@jicai/ui/Card.tsx';
+import { cx } from '@jicai/ui/cx.ts';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Link } from 'react-router';
@@ -43,7 +44,7 @@ export function TopItems({ items }: { items: DashboardSummary['topItems'] }) {
         <ol className={styles.items}>
           {items.map(({ itemId, productId, itemName, imgUrl, qty, unitName, fee }) => (
             <li key={itemId}>
-              <Link to={productPath(productId, itemId)} className={styles.goods}>
+              <Link to={productPath(productId, itemId)} className={cx(styles.goods, 'hit')}>
                 <ImageWithFallback src={imgUrl} alt="" className={styles.picture} />
                 <span className={styles.words}>
                   <span className={styles.name}>{itemName}</span>

@@ -1,4 +1,5 @@
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { cx } from '@jicai/ui/cx.ts';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
@@ -27,7 +28,7 @@ export function ApplyOrder({
     <li className={styles.card}>
       <div className={styles.head}>
         <Checkbox isChecked={isChosen} onChange={onChoose} label={`选择订单 ${orderNo}`} />
-        <Link to={withQuery(paths.orderDetail, { orderNo })} className={styles.number}>
+        <Link to={withQuery(paths.orderDetail, { orderNo })} className={cx(styles.number, 'hit')}>
           {orderNo}
         </Link>
         <span>{order.createTime.slice(0, 10)}</span>

@@ -3,15 +3,19 @@ import { Button, type ButtonLook, buttonClass } from '@jicai/ui/Button.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { Link } from 'react-router';
-import { orderDetailPath } from '../../app/paths.ts';
+import { orderDetailPath, tradeApprovalPath } from '../../app/paths.ts';
 import styles from './OrderButtons.module.css';
 import type { ActionOrder } from './use-order-actions.ts';
 
 /** The actions that move the order on; the first one present is the main button. */
-const mainActions: readonly string[] = ['pay', 'receive'];
+const mainActions: readonly string[] = ['pay', 'receive', 'resubmit'];
 
 export interface OrderButtonsProps {
-  order: ActionOrder & { actions: readonly string[]; disabledReasons: Readonly<Record<string, string>> };
+  order: ActionOrder & {
+    orderState: number;
+    actions: readonly string[];
+    disabledReasons: Readonly<Record<string, string>>;
+  };
   onAct: (action: string) => void;
   isBusy: boolean;
   /** list: a column of the card, with a link to the order; page: a row on the order itself. */
@@ -23,21 +27,27 @@ export function OrderButtons({ order, onAct, isBusy, place }: OrderButtonsProps)
   const names = Object.keys(orderActionTexts).filter(
     (action) => isOrderAction(action) && (order.actions.includes(action) || action in order.disabledReasons),
   ) as OrderAction[];
+  const isAsked = order.orderState === 10;
   const main =
     names.find((action) => mainActions.includes(action)) ??
-    (place === 'list' ? names.find((action) => action === 'rebuy') : undefined);
+    (place === 'list' && !isAsked ? names.find((action) => action === 'rebuy') : undefined);
   const others = names.filter((action) => action !== main);
   const isPage = place === 'page';
   const shown = isPage && main ? [...others.toReversed(), main] : main ? [main, ...others] : others;
   return (
     <div className={isPage ? styles.row : styles.column}>
+      {!isPage && isAsked && (
+        <Link to={tradeApprovalPath(order.tradeNo)} className={buttonClass({ look: 'text', size: 'sm' }, styles.audit)}>
+          查看审批
+        </Link>
+      )}
       {shown.map((action) => (
         <OrderButton
           key={action}
           text={orderActionTexts[action]}
           reason={order.disabledReasons[action]}
           isBusy={isBusy && action === main}
-          isOutlined={action === 'receive'}
+          isOutlined={action !== 'rebuy'}
           onClick={() => onAct(action)}
           {...lookOf(action, action === main, isPage)}
         />

@@ -58,7 +58,11 @@ export function OrderCardView({
           <span className={styles.name}>供应商</span>
           {order.supplierName}
         </span>
-        <Link to={orderDetailPath(order.orderNo)} className={styles.phoneLink} aria-label={`订单详情 ${order.orderNo}`}>
+        <Link
+          to={orderDetailPath(order.orderNo)}
+          className={cx(styles.phoneLink, 'hit')}
+          aria-label={`订单详情 ${order.orderNo}`}
+        >
           {order.supplierName}
           <IconChevronRight size={16} />
         </Link>

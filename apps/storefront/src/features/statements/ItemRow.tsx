@@ -30,7 +30,7 @@ export function ItemRow({
       </td>
       <td className={styles.order}>
         {item.orderNo ? (
-          <Link to={orderDetailPath(item.orderNo)} className={styles.number}>
+          <Link to={orderDetailPath(item.orderNo)} className={cx(styles.number, 'hit')}>
             {item.orderNo}
           </Link>
         ) : (
