@@ -15,6 +15,7 @@ import {
   refundStateTexts,
 } from '@jicai/domain/payment-states.ts';
 import { Card } from '@jicai/ui/Card.tsx';
+import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { Timeline } from '@jicai/ui/Timeline.tsx';
@@ -60,34 +61,17 @@ export function OrderSide({ order }: { order: Order }) {
 function Delivery({ order: { address, costCenter, remark, expectDate } }: { order: Order }) {
   return (
     <Card title="收货与归属" size="sm">
-      <dl className={styles.pairs}>
-        <dt>收货人</dt>
-        <dd>
+      <Pairs>
+        <Pair name="收货人">
           {address.receiver} {address.mobile || address.telephone}
-        </dd>
-        <dt>收货地址</dt>
-        <dd>
+        </Pair>
+        <Pair name="收货地址">
           {address.areaText} {address.address}
-        </dd>
-        {expectDate && (
-          <>
-            <dt>期望到货</dt>
-            <dd>{expectDate}</dd>
-          </>
-        )}
-        {costCenter && (
-          <>
-            <dt>成本中心</dt>
-            <dd>{costCenter}</dd>
-          </>
-        )}
-        {remark && (
-          <>
-            <dt>备注</dt>
-            <dd>{remark}</dd>
-          </>
-        )}
-      </dl>
+        </Pair>
+        <Pair name="期望到货">{expectDate}</Pair>
+        <Pair name="成本中心">{costCenter}</Pair>
+        <Pair name="备注">{remark}</Pair>
+      </Pairs>
     </Card>
   );
 }
@@ -96,25 +80,22 @@ function Payment({ order }: { order: Order }) {
   const { payState, payments, refunds, siblings, tradePayFee } = order;
   return (
     <Card title="付款" size="sm">
-      <dl className={styles.pairs}>
-        <dt>支付方式</dt>
-        <dd>
+      <Pairs>
+        <Pair name="支付方式">
           {order.payModeText}
           {payState > 0 && (
             <Tag tone={payStateTone(payState)} className={styles.tag}>
               {tradePayStateTexts[payState as TradePayState]}
             </Tag>
           )}
-        </dd>
-        <dt>交易单</dt>
-        <dd className={styles.no}>{order.tradeNo}</dd>
+        </Pair>
+        <Pair name="交易单">
+          <span className={styles.no}>{order.tradeNo}</span>
+        </Pair>
         {siblings.length > 0 && (
-          <>
-            <dt>交易金额</dt>
-            <dd>
-              <Price fen={tradePayFee} tone="plain" className={styles.fee} /> 含同批 {siblings.length + 1} 个订单
-            </dd>
-          </>
+          <Pair name="交易金额">
+            <Price fen={tradePayFee} tone="plain" className={styles.fee} /> 含同批 {siblings.length + 1} 个订单
+          </Pair>
         )}
         {payments.map((payment) => (
           <PaymentRow
@@ -136,7 +117,7 @@ function Payment({ order }: { order: Order }) {
             title="退款单"
           />
         ))}
-      </dl>
+      </Pairs>
     </Card>
   );
 }
@@ -155,16 +136,13 @@ function PaymentRow({
   time: string | undefined;
 }) {
   return (
-    <>
-      <dt>{title}</dt>
-      <dd>
-        {name} <Price fen={fen} tone="plain" className={styles.fee} />
-        <div className={styles.note}>
-          {no}
-          {time && ` · ${shortTime(time)}`}
-        </div>
-      </dd>
-    </>
+    <Pair name={title}>
+      {name} <Price fen={fen} tone="plain" className={styles.fee} />
+      <div className={styles.note}>
+        {no}
+        {time && ` · ${shortTime(time)}`}
+      </div>
+    </Pair>
   );
 }
 

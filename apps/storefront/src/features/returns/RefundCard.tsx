@@ -3,6 +3,7 @@ import { type RefundState, refundStateTexts } from '@jicai/domain/payment-states
 import { invoiceEffectText } from '@jicai/domain/return-rules.ts';
 import { isOpenReturn, type ReturnState } from '@jicai/domain/return-states.ts';
 import { Card } from '@jicai/ui/Card.tsx';
+import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag, type TagTone } from '@jicai/ui/Tag.tsx';
 import { shortTime } from '../../app/wire-time.ts';
@@ -30,35 +31,20 @@ export function RefundCard({ sheet }: { sheet: ReturnSheet }) {
         )}
       </div>
       {isChanged && <p className={styles.note}>按商家实际验收的数量退款。</p>}
-      <dl className={styles.pairs}>
+      <Pairs>
         {refund && (
-          <>
-            <dt>退款方式</dt>
-            <dd>
-              {refund.way}
-              <Tag tone={tones[refund.refundState] ?? 'grey'} isState className={styles.tag}>
-                {refundStateTexts[refund.refundState as RefundState] ?? ''}
-              </Tag>
-            </dd>
-            {refund.refundNo && (
-              <>
-                <dt>退款单号</dt>
-                <dd>{refund.refundNo}</dd>
-              </>
-            )}
-            {refund.refundTime && (
-              <>
-                <dt>到账时间</dt>
-                <dd>{shortTime(refund.refundTime)}</dd>
-              </>
-            )}
-          </>
+          <Pair name="退款方式">
+            {refund.way}
+            <Tag tone={tones[refund.refundState] ?? 'grey'} isState className={styles.tag}>
+              {refundStateTexts[refund.refundState as RefundState] ?? ''}
+            </Tag>
+          </Pair>
         )}
-        <dt>运费</dt>
-        <dd>{sheet.withFreight ? '商家责任，退款含该部分商品的运费' : '非商家责任，不退运费'}</dd>
-        <dt>发票</dt>
-        <dd>{invoiceEffectText(invoiceState)}</dd>
-      </dl>
+        <Pair name="退款单号">{refund?.refundNo}</Pair>
+        <Pair name="到账时间">{refund?.refundTime && shortTime(refund.refundTime)}</Pair>
+        <Pair name="运费">{sheet.withFreight ? '商家责任，退款含该部分商品的运费' : '非商家责任，不退运费'}</Pair>
+        <Pair name="发票">{invoiceEffectText(invoiceState)}</Pair>
+      </Pairs>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReturnSheet } from '@jicai/contract/returns.ts';
 import { Card } from '@jicai/ui/Card.tsx';
+import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
 import { Timeline } from '@jicai/ui/Timeline.tsx';
 import { Link } from 'react-router';
 import { returnDetailPath } from '../../app/paths.ts';
@@ -13,51 +14,34 @@ export function ReturnSide({ sheet }: { sheet: ReturnSheet }) {
   return (
     <>
       <Card title="申请内容" size="sm">
-        <dl className={styles.pairs}>
-          <dt>售后类型</dt>
-          <dd>{sheet.returnTypeText}</dd>
-          <dt>原因</dt>
-          <dd>{sheet.reasonName}</dd>
-          {sheet.returnType === 3 && (
-            <>
-              <dt>收货状态</dt>
-              <dd>{sheet.receiveState === 1 ? '未收到货' : '已收到货'}</dd>
-            </>
-          )}
+        <Pairs>
+          <Pair name="售后类型">{sheet.returnTypeText}</Pair>
+          <Pair name="原因">{sheet.reasonName}</Pair>
+          {sheet.returnType === 3 && <Pair name="收货状态">{sheet.receiveState === 1 ? '未收到货' : '已收到货'}</Pair>}
           {(sheet.remark || sheet.images.length > 0) && (
-            <>
-              <dt>问题描述</dt>
-              <dd>
-                {sheet.remark}
-                <Pictures urls={sheet.images} label="凭证" />
-              </dd>
-            </>
+            <Pair name="问题描述">
+              {sheet.remark}
+              <Pictures urls={sheet.images} label="凭证" />
+            </Pair>
           )}
-          <dt>联系人</dt>
-          <dd>
+          <Pair name="联系人">
             {sheet.contactName} {sheet.contactMobile}
-          </dd>
+          </Pair>
           {previousReturnNo && (
-            <>
-              <dt>上次申请</dt>
-              <dd>
-                <Link to={returnDetailPath(previousReturnNo)} className={styles.link}>
-                  {previousReturnNo}
-                </Link>
-              </dd>
-            </>
+            <Pair name="上次申请">
+              <Link to={returnDetailPath(previousReturnNo)} className={styles.link}>
+                {previousReturnNo}
+              </Link>
+            </Pair>
           )}
           {againReturnNo && (
-            <>
-              <dt>再次申请</dt>
-              <dd>
-                <Link to={returnDetailPath(againReturnNo)} className={styles.link}>
-                  {againReturnNo}
-                </Link>
-              </dd>
-            </>
+            <Pair name="再次申请">
+              <Link to={returnDetailPath(againReturnNo)} className={styles.link}>
+                {againReturnNo}
+              </Link>
+            </Pair>
           )}
-        </dl>
+        </Pairs>
       </Card>
       {(auditRemark || refusalImages.length > 0) && (
         <Card title="商家说明" size="sm">

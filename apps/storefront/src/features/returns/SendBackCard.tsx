@@ -4,6 +4,7 @@ import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
+import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
 import { PicturePicker } from '@jicai/ui/PicturePicker.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -57,30 +58,27 @@ export function SendBackCard({ sheet }: { sheet: ReturnSheet }) {
       }
     >
       {to ? (
-        <dl className={styles.pairs}>
-          <dt>收件人</dt>
-          <dd>
+        <Pairs>
+          <Pair name="收件人">
             {to.receiver} {to.mobile}
-          </dd>
-          <dt>退货地址</dt>
-          <dd>
+          </Pair>
+          <Pair name="退货地址">
             {to.areaText} {to.address}
             <CopyButton text={`${to.receiver} ${to.mobile} ${to.areaText} ${to.address}`} label="退货地址" />
-          </dd>
-        </dl>
+          </Pair>
+        </Pairs>
       ) : (
         <Notice>商家没有提供退货地址，请联系客服确认后再寄出。</Notice>
       )}
       {logistics && !isEditing && (
-        <dl className={styles.pairs}>
-          <dt>物流</dt>
-          <dd>
+        <Pairs>
+          <Pair name="物流">
             {logistics.logisticsName} {logistics.logisticsNo}
             {logistics.logisticsNo && <CopyButton text={logistics.logisticsNo} label="物流单号" />}
             <span className={styles.time}>{shortTime(logistics.sendTime)} 寄出</span>
             <Pictures urls={logistics.images} label="寄回凭证" />
-          </dd>
-        </dl>
+          </Pair>
+        </Pairs>
       )}
       {logistics && !isEditing && <ReturnTrack returnNo={sheet.returnNo} direction="back" />}
       {maySend && isEditing && <SendBackForm sheet={sheet} />}
