@@ -1,6 +1,7 @@
 import type { ReturnSheet } from '@jicai/contract/returns.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
+import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
 import { shortTime } from '../../app/wire-time.ts';
 import { ReturnTrack } from './ReturnTrack.tsx';
 import styles from './SendBackCard.module.css';
@@ -15,14 +16,13 @@ export function ExchangeParcel({
 }) {
   return (
     <Card title="换货商品">
-      <dl className={styles.pairs}>
-        <dt>物流</dt>
-        <dd>
+      <Pairs>
+        <Pair name="物流">
           {parcel.logisticsName} {parcel.logisticsNo}
           {parcel.logisticsNo && <CopyButton text={parcel.logisticsNo} label="物流单号" />}
           <span className={styles.time}>{shortTime(parcel.sendTime)} 发出</span>
-        </dd>
-      </dl>
+        </Pair>
+      </Pairs>
       <ReturnTrack returnNo={returnNo} direction="exchange" />
     </Card>
   );
