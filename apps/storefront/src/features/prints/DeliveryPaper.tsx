@@ -1,6 +1,7 @@
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './Paper.module.css';
-import { PaperFacts, PaperFoot, PaperHead } from './PaperHead.tsx';
+import { PaperFacts, PaperFoot, PaperHead, PaperNote } from './PaperHead.tsx';
+import { type PaperColumn, PaperLines } from './PaperLines.tsx';
 import type { PrintModel, PrintOrder } from './prints.queries.ts';
 
 /** 送货单: what was shipped and what is to be signed for; no prices, they are nobody's business at the gate. */
@@ -25,52 +26,8 @@ export function DeliveryPaper({ order, shop }: { order: PrintOrder; shop: Omit<P
           ['物流', parcels.map(({ logisticsName, logisticsNo }) => `${logisticsName} ${logisticsNo}`).join('；')],
         ]}
       />
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">序</th>
-            <th scope="col">编号</th>
-            <th scope="col">品名及规格</th>
-            <th scope="col">单位</th>
-            <th scope="col">应送</th>
-            <th scope="col">已发</th>
-            <th scope="col">实收</th>
-            <th scope="col">备注</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shipped.map((line, at) => (
-            <tr key={line.orderItemId}>
-              <td>{at + 1}</td>
-              <td className={styles.itemNo}>{line.itemNo}</td>
-              <td>
-                {line.itemName}
-                <small>{line.itemSpec}</small>
-              </td>
-              <td>{line.unitName}</td>
-              <td>{line.qty - line.cancelledQty}</td>
-              <td>{line.shippedQty}</td>
-              <td className={styles.blank}>&nbsp;</td>
-              <td className={styles.blank}>&nbsp;</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td colSpan={4}>合计</td>
-            <td>{shipped.reduce((sum, line) => sum + line.qty - line.cancelledQty, 0)}</td>
-            <td>{shipped.reduce((sum, line) => sum + line.shippedQty, 0)}</td>
-            <td>&nbsp;</td>
-            <td>&nbsp;</td>
-          </tr>
-        </tfoot>
-      </table>
-      {order.remark && (
-        <p className={styles.remark}>
-          <b>备注</b>
-          {order.remark}
-        </p>
-      )}
+      <PaperLines lines={shipped} columns={columnsOf(shipped)} />
+      <PaperNote name="备注" text={order.remark} />
       <PaperFoot
         signs={['送货人 / 日期', '收货人 / 日期（盖章）']}
         note={`${shop.siteName}　打印时间 ${shop.printTime}`}
@@ -78,3 +35,14 @@ export function DeliveryPaper({ order, shop }: { order: PrintOrder; shop: Omit<P
     </article>
   );
 }
+
+const columnsOf = (lines: PrintOrder['lines']): PaperColumn<PrintOrder['lines'][number]>[] => [
+  {
+    name: '应送',
+    of: (line) => line.qty - line.cancelledQty,
+    sum: lines.reduce((sum, line) => sum + line.qty - line.cancelledQty, 0),
+  },
+  { name: '已发', of: (line) => line.shippedQty, sum: lines.reduce((sum, line) => sum + line.shippedQty, 0) },
+  { name: '实收' },
+  { name: '备注' },
+];

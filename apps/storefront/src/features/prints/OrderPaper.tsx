@@ -1,15 +1,16 @@
 import { Price } from '@jicai/ui/Price.tsx';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './Paper.module.css';
-import { PaperFacts, PaperFoot, PaperHead } from './PaperHead.tsx';
+import { PaperFacts, PaperFoot, PaperHead, PaperNote } from './PaperHead.tsx';
+import { type PaperColumn, PaperLines } from './PaperLines.tsx';
 import type { PrintModel, PrintOrder } from './prints.queries.ts';
 
 type Shop = Omit<PrintModel, 'orders'>;
+type PrintLine = PrintOrder['lines'][number];
 
 /** 采购订单: what was ordered, at which price, with the amount in capitals. */
 export function OrderPaper({ order, shop }: { order: PrintOrder; shop: Shop }) {
-  const { orderNo, address, lines, discountFee, freightFee, payFee } = order;
-  const taxFee = lines.reduce((sum, line) => sum + line.taxFee, 0);
+  const { orderNo, address, lines, freightFee, payFee } = order;
   return (
     <article className={styles.paper} aria-label={`采购订单 ${orderNo}`}>
       <PaperHead
@@ -32,83 +33,48 @@ export function OrderPaper({ order, shop }: { order: PrintOrder; shop: Shop }) {
           ['收货地址', `${address.areaText} ${address.address}`],
         ]}
       />
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">序</th>
-            <th scope="col">编号</th>
-            <th scope="col">品名及规格</th>
-            <th scope="col">单位</th>
-            <th scope="col">数量</th>
-            <th scope="col">含税单价</th>
-            <th scope="col">优惠</th>
-            <th scope="col">含税金额</th>
-            <th scope="col">税率</th>
-            <th scope="col">税额</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, at) => (
-            <tr key={line.orderItemId}>
-              <td>{at + 1}</td>
-              <td className={styles.itemNo}>{line.itemNo}</td>
-              <td>
-                {line.itemName}
-                <small>{line.itemSpec}</small>
-              </td>
-              <td>{line.unitName}</td>
-              <td>{line.qty}</td>
-              <td>
-                <Price fen={line.price} tone="plain" />
-              </td>
-              <td>{line.discountFee > 0 ? <Price fen={-line.discountFee} tone="plain" /> : ''}</td>
-              <td>
-                <Price fen={line.payFee - line.freightFee} tone="plain" />
-              </td>
-              <td>{line.taxRate / 100}%</td>
-              <td>
-                <Price fen={line.taxFee} tone="plain" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td colSpan={4}>合计</td>
-            <td>{order.totalQty}</td>
-            <td>&nbsp;</td>
-            <td>{discountFee > 0 ? <Price fen={-discountFee} tone="plain" /> : ''}</td>
-            <td>
-              <Price fen={payFee - freightFee} tone="plain" />
-            </td>
-            <td>&nbsp;</td>
-            <td>
-              <Price fen={taxFee} tone="plain" />
-            </td>
-          </tr>
-          <tr>
-            <td colSpan={10} className={styles.total}>
-              <span>
-                运费 <Price fen={freightFee} tone="plain" />
-              </span>
-              <span>
-                人民币（大写）<b>{order.amountText}</b>
-              </span>
-              <span>
-                （小写）
-                <Price fen={payFee} tone="plain" className={styles.sum} />
-              </span>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-      {order.remark && (
-        <p className={styles.remark}>
-          <b>备注</b>
-          {order.remark}
-        </p>
-      )}
+      <PaperLines
+        lines={lines}
+        columns={columnsOf(order)}
+        total={
+          <>
+            <span>
+              运费 <Price fen={freightFee} tone="plain" />
+            </span>
+            <span>
+              人民币（大写）<b>{order.amountText}</b>
+            </span>
+            <span>
+              （小写）
+              <Price fen={payFee} tone="plain" className={styles.sum} />
+            </span>
+          </>
+        }
+      />
+      <PaperNote name="备注" text={order.remark} />
       <PaperFoot signs={['供货方（盖章）', '采购方（盖章）']} note={`${shop.siteName}　打印时间 ${shop.printTime}`} />
     </article>
   );
 }
+
+function columnsOf({ lines, totalQty, discountFee, freightFee, payFee }: PrintOrder): PaperColumn<PrintLine>[] {
+  const taxFee = lines.reduce((sum, line) => sum + line.taxFee, 0);
+  return [
+    { name: '数量', of: ({ qty }) => qty, sum: totalQty },
+    { name: '含税单价', of: ({ price }) => <Price fen={price} tone="plain" /> },
+    { name: '优惠', of: (line) => lessBy(line.discountFee), sum: lessBy(discountFee) },
+    {
+      name: '含税金额',
+      of: (line) => <Price fen={line.payFee - line.freightFee} tone="plain" />,
+      sum: <Price fen={payFee - freightFee} tone="plain" />,
+    },
+    { name: '税率', of: ({ taxRate }) => `${taxRate / 100}%` },
+    {
+      name: '税额',
+      of: (line) => <Price fen={line.taxFee} tone="plain" />,
+      sum: <Price fen={taxFee} tone="plain" />,
+    },
+  ];
+}
+
+const lessBy = (fen: number) => fen > 0 && <Price fen={-fen} tone="plain" />;

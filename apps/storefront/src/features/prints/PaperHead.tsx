@@ -36,6 +36,18 @@ export function PaperFacts({ facts }: { facts: readonly (readonly [name: string,
   );
 }
 
+/** What was written with it; nothing where nothing was. */
+export function PaperNote({ name, text }: { name: string; text: string | undefined }) {
+  return (
+    text && (
+      <p className={styles.remark}>
+        <b>{name}</b>
+        {text}
+      </p>
+    )
+  );
+}
+
 /** Lines to sign and stamp on, and when it was printed. */
 export function PaperFoot({ signs, note }: { signs: readonly string[]; note: string }) {
   return (

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styles from './Paper.module.css';
+
+interface PaperGoods {
+  orderItemId: string;
+  itemNo: string;
+  itemName: string;
+  itemSpec: string;
+  unitName: string;
+}
+
+/** What a paper says of each kind of goods; without `of` it is left to be filled in by hand. */
+export interface PaperColumn<Line> {
+  name: string;
+  of?: (line: Line) => ReactNode;
+  /** Of all lines. */
+  sum?: ReactNode;
+}
+
+/** The goods of a paper, numbered; below them the sums of the columns, where there are any, and what it comes to. */
+export function PaperLines<Line extends PaperGoods>({
+  lines,
+  columns,
+  total,
+}: {
+  lines: readonly Line[];
+  columns: readonly PaperColumn<Line>[];
+  total?: ReactNode;
+}) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {['序', '编号', '品名及规格', '单位', ...columns.map(({ name }) => name)].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          <tr key={line.orderItemId}>
+            <td>{at + 1}</td>
+            <td className={styles.itemNo}>{line.itemNo}</td>
+            <td>
+              {line.itemName}
+              <small>{line.itemSpec}</small>
+            </td>
+            <td>{line.unitName}</td>
+            {columns.map(({ name, of }) => (
+              <td key={name} className={of ? undefined : styles.blank}>
+                {of?.(line)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {columns.some(({ sum }) => sum !== undefined) && (
+          <tr>
+            <td colSpan={4}>合计</td>
+            {columns.map(({ name, sum }) => (
+              <td key={name}>{sum}</td>
+            ))}
+          </tr>
+        )}
+        {total && (
+          <tr>
+            <td colSpan={4 + columns.length} className={styles.total}>
+              {total}
+            </td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}
