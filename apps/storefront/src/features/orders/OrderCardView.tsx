@@ -1,13 +1,14 @@
 import type { AuditProgress } from '@jicai/contract/approvals.ts';
 import type { OrderCard } from '@jicai/contract/orders.ts';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconPrinter } from '@jicai/ui/icons/center-icons.tsx';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
+import { useIsPhone } from '@jicai/ui/use-media.ts';
 import { Link } from 'react-router';
+import { RecordCard, RecordFact, RecordNo, RecordNote } from '../../app/center/RecordCard.tsx';
 import { orderDetailPath, printPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';
 import { OrderButtons } from './OrderButtons.tsx';
@@ -35,84 +36,71 @@ export function OrderCardView({
   onAct: (action: string) => void;
   isBusy: boolean;
 }) {
+  const isPhone = useIsPhone();
   return (
-    <article className={cx(styles.card, choice?.isChosen && styles.chosen)} aria-label={`订单 ${order.orderNo}`}>
-      <header className={styles.head}>
-        {choice && (
-          <Checkbox
-            isChecked={choice.isChosen}
-            onChange={choice.toggle}
-            label={`选择订单 ${order.orderNo}`}
-            className={styles.choice}
-          />
-        )}
-        <time className={styles.time}>{order.createTime.slice(0, 16)}</time>
-        <span className={styles.pair}>
-          <span className={styles.name}>订单号</span>
-          <Link to={orderDetailPath(order.orderNo)} className={styles.no}>
-            {order.orderNo}
-          </Link>
-          <CopyButton text={order.orderNo} label="订单号" />
-        </span>
-        <span className={styles.supplier}>
-          <span className={styles.name}>供应商</span>
-          {order.supplierName}
-        </span>
-        <Link
-          to={orderDetailPath(order.orderNo)}
-          className={cx(styles.phoneLink, 'hit')}
-          aria-label={`订单详情 ${order.orderNo}`}
-        >
-          {order.supplierName}
-          <IconChevronRight size={16} />
-        </Link>
-        {isOthers && (
-          <span className={styles.pair}>
-            <span className={styles.name}>下单人</span>
-            {[order.userName, order.orgName].filter(Boolean).join(' · ')}
-          </span>
-        )}
-        {order.purchaseNo && (
-          <span className={styles.pair}>
-            <span className={styles.name}>采购单号</span>
-            {order.purchaseNo}
-          </span>
-        )}
-        <Link
-          to={printPath('order', [order.orderNo])}
-          target="_blank"
-          className={styles.print}
-          aria-label={`打印订单 ${order.orderNo}`}
-          title="打印订单"
-        >
-          <IconPrinter size={16} />
-        </Link>
-      </header>
-      <div className={styles.body}>
-        <OrderGoods items={order.items} itemCount={order.itemCount} orderNo={order.orderNo} />
-        <div className={styles.money}>
-          <Price fen={order.payFee} tone="plain" className={styles.sum} />
-          <div className={styles.note}>
-            共 {order.totalQty} 件{order.freightFee === 0 && ' · 免运费'}
-          </div>
-          {order.discountFee > 0 && (
-            <div className={styles.note}>
-              已减 <Price fen={order.discountFee} tone="plain" className={styles.small} />
-            </div>
+    <RecordCard
+      label={`订单 ${order.orderNo}`}
+      className={cx(styles.order, choice?.isChosen && styles.chosen)}
+      head={
+        <>
+          {choice && (
+            <Checkbox
+              isChecked={choice.isChosen}
+              onChange={choice.toggle}
+              label={`选择订单 ${order.orderNo}`}
+              className={styles.choice}
+            />
           )}
-          <div className={styles.mode}>{order.payModeText}</div>
-        </div>
-        <div className={styles.state}>
-          <Tag tone={orderTone(order.orderState)} isState className={styles.tag}>
-            {order.orderStateText}
-          </Tag>
-          <OrderProgress order={order} approval={approval} />
-          <time className={styles.phoneTime}>{shortTime(order.createTime)}</time>
-        </div>
-        <div className={styles.actions}>
-          <OrderButtons order={order} onAct={onAct} isBusy={isBusy} place="list" />
-        </div>
+          <time>{order.createTime.slice(0, 16)}</time>
+          <RecordNo name="订单号" no={order.orderNo} to={orderDetailPath(order.orderNo)} />
+          <RecordFact name="供应商">{order.supplierName}</RecordFact>
+          <Link
+            to={orderDetailPath(order.orderNo)}
+            className={cx(styles.phoneLink, 'hit')}
+            aria-label={`订单详情 ${order.orderNo}`}
+          >
+            {order.supplierName}
+            <IconChevronRight size={16} />
+          </Link>
+          {isOthers && (
+            <RecordFact name="下单人">{[order.userName, order.orgName].filter(Boolean).join(' · ')}</RecordFact>
+          )}
+          {order.purchaseNo && <RecordFact name="采购单号">{order.purchaseNo}</RecordFact>}
+          <Link
+            to={printPath('order', [order.orderNo])}
+            target="_blank"
+            className={styles.print}
+            aria-label={`打印订单 ${order.orderNo}`}
+            title="打印订单"
+          >
+            <IconPrinter size={16} />
+          </Link>
+        </>
+      }
+    >
+      <OrderGoods items={order.items} itemCount={order.itemCount} orderNo={order.orderNo} />
+      <div className={styles.money}>
+        <Price fen={order.payFee} tone="plain" />
+        <RecordNote>
+          共 {order.totalQty} 件{order.freightFee === 0 && ' · 免运费'}
+        </RecordNote>
+        {order.discountFee > 0 && (
+          <RecordNote>
+            已减 <Price fen={order.discountFee} tone="plain" className={styles.small} />
+          </RecordNote>
+        )}
+        {!isPhone && <RecordNote>{order.payModeText}</RecordNote>}
       </div>
-    </article>
+      <div className={styles.state}>
+        <Tag tone={orderTone(order.orderState)} isState className={styles.tag}>
+          {order.orderStateText}
+        </Tag>
+        <OrderProgress order={order} approval={approval} />
+        <time className={styles.phoneTime}>{shortTime(order.createTime)}</time>
+      </div>
+      <div className={styles.actions}>
+        <OrderButtons order={order} onAct={onAct} isBusy={isBusy} place="list" />
+      </div>
+    </RecordCard>
   );
 }
