@@ -2,6 +2,7 @@ import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import { taxInFen } from '@jicai/domain/money.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
+import { Sum, Sums, Total } from '@jicai/ui/Sums.tsx';
 import styles from './MoneyRail.module.css';
 
 /** What the order costs, as the server computed it. */
@@ -11,37 +12,20 @@ export function MoneyRail({ preview }: { preview: SettlePreview }) {
   const taxFen = lines.reduce((sum, line) => sum + taxInFen(line.payFee, line.taxRate), 0);
   return (
     <Card title="金额" size="sm">
-      <dl className={styles.sums}>
-        <dt>
-          商品金额{' '}
-          <small>
-            {lines.length} 种 {preview.totalQty} 件
-          </small>
-        </dt>
-        <dd>
-          <Price fen={preview.goodsFee} tone="plain" className={styles.quiet} />
-        </dd>
+      <Sums>
+        <Sum name="商品金额" note={`${lines.length} 种 ${preview.totalQty} 件`}>
+          <Price fen={preview.goodsFee} tone="plain" />
+        </Sum>
         {preview.discountFee > 0 && (
-          <>
-            <dt>优惠</dt>
-            <dd>
-              <Price fen={-preview.discountFee} tone="plain" />
-            </dd>
-          </>
+          <Sum name="优惠">
+            <Price fen={-preview.discountFee} tone="plain" />
+          </Sum>
         )}
-        <dt>运费</dt>
-        <dd>
-          {preview.freightFee === 0 ? (
-            '免运费'
-          ) : (
-            <Price fen={preview.freightFee} tone="plain" className={styles.quiet} />
-          )}
-        </dd>
-      </dl>
-      <div className={styles.total}>
-        <b>应付合计</b>
-        <Price fen={preview.payFee} className={styles.big} />
-      </div>
+        <Sum name="运费">{preview.freightFee === 0 ? '免运费' : <Price fen={preview.freightFee} tone="plain" />}</Sum>
+        <Total name="应付合计">
+          <Price fen={preview.payFee} />
+        </Total>
+      </Sums>
       <p className={styles.tax}>
         含税价，税额估算 <Price fen={taxFen} tone="plain" className={styles.small} />
       </p>

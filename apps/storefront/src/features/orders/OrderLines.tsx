@@ -1,6 +1,7 @@
 import type { Order } from '@jicai/contract/orders.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
+import { Sum, Sums, Total } from '@jicai/ui/Sums.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { Link } from 'react-router';
 import { type GoodsColumn, GoodsTable } from '../../app/center/GoodsTable.tsx';
@@ -19,7 +20,7 @@ export function OrderLines({ order }: { order: Order }) {
         columns={columns}
         renderNote={(line) => <LineNote line={line} order={order} />}
       />
-      <Sums order={order} />
+      <Money order={order} />
     </Card>
   );
 }
@@ -56,45 +57,35 @@ function LineNote({ line, order }: { line: Line; order: Order }) {
   );
 }
 
-function Sums({ order }: { order: Order }) {
+function Money({ order }: { order: Order }) {
   const taxFen = order.lines.reduce((sum, line) => sum + line.taxFee, 0);
   const isUnpaid = order.orderState === 20;
   return (
-    <div className={styles.sums}>
-      <dl>
-        <dt>商品金额</dt>
-        <dd>
-          <Price fen={order.goodsFee} tone="plain" className={styles.quiet} />
-        </dd>
+    <div className={styles.foot}>
+      <Sums className={styles.sums}>
+        <Sum name="商品金额">
+          <Price fen={order.goodsFee} tone="plain" />
+        </Sum>
         {order.discountFee > 0 && (
-          <>
-            <dt>优惠</dt>
-            <dd>
-              <Price fen={-order.discountFee} tone="plain" className={styles.quiet} />
-            </dd>
-          </>
+          <Sum name="优惠">
+            <Price fen={-order.discountFee} tone="plain" />
+          </Sum>
         )}
-        <dt>运费</dt>
-        <dd>
-          <Price fen={order.freightFee} tone="plain" className={styles.quiet} />
-        </dd>
-        <dt className={styles.total}>{isUnpaid ? '应付合计' : '合计'}</dt>
-        <dd>
-          <Price fen={order.payFee} tone={isUnpaid ? 'price' : 'plain'} className={styles.big} />
-        </dd>
+        <Sum name="运费">
+          <Price fen={order.freightFee} tone="plain" />
+        </Sum>
+        <Total name={isUnpaid ? '应付合计' : '合计'}>
+          <Price fen={order.payFee} tone={isUnpaid ? 'price' : 'plain'} />
+        </Total>
         {order.refundedFee > 0 && (
-          <>
-            <dt>已退款</dt>
-            <dd>
-              <Price fen={-order.refundedFee} tone="plain" className={styles.quiet} />
-            </dd>
-          </>
+          <Sum name="已退款">
+            <Price fen={-order.refundedFee} tone="plain" />
+          </Sum>
         )}
-        <dt className={styles.tax}>其中税额（估算）</dt>
-        <dd className={styles.tax}>
-          <Price fen={taxFen} tone="plain" className={styles.small} />
-        </dd>
-      </dl>
+        <Sum name="其中税额" note="估算">
+          <Price fen={taxFen} tone="plain" />
+        </Sum>
+      </Sums>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { invoiceEffectText } from '@jicai/domain/return-rules.ts';
 import { Card } from '@jicai/ui/Card.tsx';
+import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
+import { Sum, Sums, Total } from '@jicai/ui/Sums.tsx';
 import type { sumUp } from './apply-form.ts';
 import styles from './RefundRail.module.css';
 
@@ -30,54 +32,35 @@ export function RefundRail({
   const isLess = sums.askedFen < sums.maxFen;
   return (
     <Card title="退款说明" size="sm">
-      <dl className={styles.sums}>
-        <dt>
-          商品金额{' '}
-          <small>
-            {sums.count} 种 {sums.qty} 件
-          </small>
-        </dt>
-        <dd>
-          <Price fen={sums.goodsFen} tone="plain" className={styles.quiet} />
-        </dd>
+      <Sums className={styles.sums}>
+        <Sum name="商品金额" note={`${sums.count} 种 ${sums.qty} 件`}>
+          <Price fen={sums.goodsFen} tone="plain" />
+        </Sum>
         {sums.discountFen > 0 && (
-          <>
-            <dt>优惠分摊</dt>
-            <dd>
-              <Price fen={-sums.discountFen} tone="plain" className={styles.quiet} />
-            </dd>
-          </>
+          <Sum name="优惠分摊">
+            <Price fen={-sums.discountFen} tone="plain" />
+          </Sum>
         )}
-        <dt>
-          运费 <small>{withFreight ? '商家责任' : '非商家责任不退'}</small>
-        </dt>
-        <dd>
-          <Price fen={sums.freightFen} tone="plain" className={styles.quiet} />
-        </dd>
+        <Sum name="运费" note={withFreight ? '商家责任' : '非商家责任不退'}>
+          <Price fen={sums.freightFen} tone="plain" />
+        </Sum>
         {isLess && (
-          <>
-            <dt>最多可退</dt>
-            <dd>
-              <Price fen={sums.maxFen} tone="plain" className={styles.quiet} />
-            </dd>
-          </>
+          <Sum name="最多可退">
+            <Price fen={sums.maxFen} tone="plain" />
+          </Sum>
         )}
-      </dl>
-      <div className={styles.total}>
-        <b>{isLess ? '申请退款' : '预计退款'}</b>
-        <Price fen={Number.isNaN(sums.askedFen) ? null : sums.askedFen} fallback="–" className={styles.big} />
-      </div>
-      <dl className={styles.facts}>
-        <dt>退款方式</dt>
-        <dd>{info.refundWay}</dd>
-        <dt>发票</dt>
-        <dd>{invoiceEffectText(info.invoiceState)}</dd>
-        <dt>到账</dt>
-        <dd>
+        <Total name={isLess ? '申请退款' : '预计退款'}>
+          <Price fen={Number.isNaN(sums.askedFen) ? null : sums.askedFen} fallback="–" />
+        </Total>
+      </Sums>
+      <Pairs>
+        <Pair name="退款方式">{info.refundWay}</Pair>
+        <Pair name="发票">{invoiceEffectText(info.invoiceState)}</Pair>
+        <Pair name="到账">
           {returnType === 1 ? '商家验收退回的商品后退款；少收会相应减少' : '商家同意后退款'}。商家 {info.auditDays}{' '}
           天内未处理，系统自动同意
-        </dd>
-      </dl>
+        </Pair>
+      </Pairs>
     </Card>
   );
 }
