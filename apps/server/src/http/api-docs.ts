@@ -4,12 +4,18 @@ import { z } from 'zod';
 import { accessText, openApiDocument } from './open-api.ts';
 import type { App } from './route.ts';
 
-/** /api/openapi.json for tools and /api/docs for people, both made from the contract. */
+/** /api/openapi.json for tools and /api/docs for people, both made from the contract when first asked for. */
 export function registerApiDocs({ fastify }: App): void {
-  const document = JSON.stringify(openApiDocument());
-  const page = docsPage();
-  fastify.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
-  fastify.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  let document: string | undefined;
+  let page: string | undefined;
+  fastify.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+  fastify.get('/api/docs', (_request, reply) => {
+    page ??= docsPage();
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
 }
 
 function docsPage(): string {

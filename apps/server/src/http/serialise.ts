@@ -7,11 +7,22 @@ type Writer = (answer: Record<string, unknown>) => string;
 declare const JICAI_BUILT: boolean | undefined;
 const isBuilt = typeof JICAI_BUILT !== 'undefined';
 
+/** Made with the first answer of their endpoint: made all at once they were most of what a start takes. */
+const writers = new WeakMap<Endpoint, Writer>();
+
 /**
  * Writes the success envelope by the contract's result schema: fields outside it never leave the server. Except in the
  * built server the schema also checks the answer, so a broken promise fails a test instead of a customer.
  */
 export function answerWriter(endpoint: Endpoint): Writer {
+  return (answer) => {
+    const write = writers.get(endpoint) ?? makeWriter(endpoint);
+    writers.set(endpoint, write);
+    return write(answer);
+  };
+}
+
+function makeWriter(endpoint: Endpoint): Writer {
   const shape = z.object({
     success: z.boolean(),
     resultData: endpoint.result,
