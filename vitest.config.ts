@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['apps/server/test/cluster.setup.ts'],
+          // Each file has a database and a server of its own; what they share is the code, which takes longest to load.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -127,12 +127,12 @@ export async function useLocalPage(app: TestApp, url: string, choice: LocalChoic
   });
 }
 
-let origin: string | undefined;
-
 /** Runs everything due, with the server listening: the local channel's notices come in by HTTP. */
 export async function runDue(app: TestApp): Promise<void> {
-  origin ??= await app.fastify.listen({ port: 0, host: '127.0.0.1' });
-  await runDueOnce(app.deps, origin);
+  const { fastify, deps } = app;
+  const isListening = fastify.server.listening;
+  const origin = isListening ? fastify.listeningOrigin : await fastify.listen({ port: 0, host: '127.0.0.1' });
+  await runDueOnce(deps, origin);
 }
 
 /** Rows of a statement about the tables, outside any shop's wall. */
