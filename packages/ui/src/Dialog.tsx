@@ -57,7 +57,7 @@ export function Dialog({
             {title}
           </h2>
           {!isBlocking && onClose && (
-            <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
+            <button type="button" className={cx(styles.close, 'hit')} aria-label="关闭" onClick={onClose}>
               <IconX size={20} />
             </button>
           )}

@@ -17,7 +17,7 @@ const levels = [
   { field: 'provinceCode', label: '省', hint: '省份' },
   { field: 'cityCode', label: '市', hint: '城市' },
   { field: 'areaCode', label: '区县', hint: '区县' },
-  { field: 'streetCode', label: '街道（选填）', hint: '街道（选填）' },
+  { field: 'streetCode', label: '街道（选填）', hint: '街道，选填' },
 ] as const;
 
 /**

@@ -91,7 +91,11 @@ function OrderButton({
         {...look}
         isBusy={isBusy}
         onClick={onClick}
-        className={look.look === 'text' ? styles.quiet : cx(styles.solid, isOutlined && styles.outline)}
+        className={
+          look.look === 'text'
+            ? styles.quiet
+            : cx(styles.solid, isOutlined && styles.outline, look.look === 'fill' && styles.main)
+        }
       >
         {text}
       </Button>

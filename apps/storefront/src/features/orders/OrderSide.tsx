@@ -152,7 +152,9 @@ function Siblings({ order }: { order: Order }) {
       <ul className={styles.siblings}>
         {order.siblings.map(({ orderNo, supplierName, orderState }) => (
           <li key={orderNo}>
-            <Link to={orderDetailPath(orderNo)}>{supplierName}</Link>
+            <Link to={orderDetailPath(orderNo)} className="hit">
+              {supplierName}
+            </Link>
             <Tag tone={orderTone(orderState)} isState>
               {orderStateTexts[orderState as OrderState] ?? ''}
             </Tag>

@@ -18,7 +18,11 @@ export function TradeOrders({ order }: { order: Order }) {
         <ImageWithFallback src={line?.imgUrl} alt="" className={styles.picture} />
         <div className={styles.words}>
           <div className={styles.no}>
-            订单 <Link to={orderDetailPath(order.orderNo)}>{order.orderNo}</Link> {order.supplierName}
+            订单{' '}
+            <Link to={orderDetailPath(order.orderNo)} className="hit">
+              {order.orderNo}
+            </Link>{' '}
+            {order.supplierName}
           </div>
           <div className={styles.name}>
             {line?.itemName}{' '}
@@ -41,7 +45,11 @@ export function TradeOrders({ order }: { order: Order }) {
         <li key={orderNo} className={styles.item}>
           <div className={styles.words}>
             <div className={styles.no}>
-              订单 <Link to={orderDetailPath(orderNo)}>{orderNo}</Link> {supplierName}
+              订单{' '}
+              <Link to={orderDetailPath(orderNo)} className="hit">
+                {orderNo}
+              </Link>{' '}
+              {supplierName}
             </div>
           </div>
           <Tag tone={orderTone(orderState)} isState>
