@@ -19,6 +19,11 @@ export function Sum({ name, note, children }: { name: string; note?: ReactNode; 
   );
 }
 
+/** What is said of them, small below. */
+export function SumsNote({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}
+
 /** What they come to, under a line. */
 export function Total({ name, children }: { name: string; children: ReactNode }) {
   return (

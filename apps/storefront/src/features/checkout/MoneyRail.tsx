@@ -2,8 +2,7 @@ import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import { taxInFen } from '@jicai/domain/money.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
-import { Sum, Sums, Total } from '@jicai/ui/Sums.tsx';
-import styles from './MoneyRail.module.css';
+import { Sum, Sums, SumsNote, Total } from '@jicai/ui/Sums.tsx';
 
 /** What the order costs, as the server computed it. */
 export function MoneyRail({ preview }: { preview: SettlePreview }) {
@@ -26,9 +25,9 @@ export function MoneyRail({ preview }: { preview: SettlePreview }) {
           <Price fen={preview.payFee} />
         </Total>
       </Sums>
-      <p className={styles.tax}>
-        含税价，税额估算 <Price fen={taxFen} tone="plain" className={styles.small} />
-      </p>
+      <SumsNote>
+        含税价，税额估算 <Price fen={taxFen} tone="plain" />
+      </SumsNote>
     </Card>
   );
 }

@@ -94,7 +94,7 @@ function OrderButton({
         className={
           look.look === 'text'
             ? styles.quiet
-            : cx(styles.solid, isOutlined && styles.outline, look.look === 'fill' && styles.main)
+            : cx(styles.solid, look.look === 'fill' ? styles.main : isOutlined && styles.outline)
         }
       >
         {text}

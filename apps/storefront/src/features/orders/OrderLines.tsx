@@ -1,7 +1,7 @@
 import type { Order } from '@jicai/contract/orders.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
-import { Sum, Sums, Total } from '@jicai/ui/Sums.tsx';
+import { Sum, Sums, SumsNote, Total } from '@jicai/ui/Sums.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { Link } from 'react-router';
 import { type GoodsColumn, GoodsTable } from '../../app/center/GoodsTable.tsx';
@@ -82,10 +82,10 @@ function Money({ order }: { order: Order }) {
             <Price fen={-order.refundedFee} tone="plain" />
           </Sum>
         )}
-        <Sum name="其中税额" note="估算">
-          <Price fen={taxFen} tone="plain" />
-        </Sum>
       </Sums>
+      <SumsNote>
+        其中税额（估算） <Price fen={taxFen} tone="plain" />
+      </SumsNote>
     </div>
   );
 }
