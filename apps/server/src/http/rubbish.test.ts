@@ -2,7 +2,7 @@ import { contract, type Path } from '@jicai/contract/index.ts';
 import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import { errorTexts } from '@jicai/domain/error-codes.ts';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bodyNaming, bodySchema, rubbishFor } from '../../test/schema-bodies.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { useTestApp } from '../../test/test-app.ts';
@@ -11,10 +11,21 @@ import { seedAccounts } from '../db/seed/accounts.ts';
 const app = useTestApp(seedAccounts);
 const paths = Object.keys(contract) as Path[];
 
+let tokens: (string | undefined)[] = [];
+
+/** Nobody, a buyer and an operator. Some of the paths end sessions. */
+beforeEach(async () => {
+  const [, ...signedIn] = tokens;
+  const codes = await Promise.all(
+    signedIn.map(async (token) => (await app.call('/api/Account/GetUserInfo', {}, { token })).errorCode),
+  );
+  if (codes.length > 0 && !codes.includes('2')) return;
+  tokens = [undefined, await signIn(app, 'buyer'), await signIn(app, 'operator')];
+});
+
 describe('rubbish', () => {
   test.each(paths)('%s answers with the envelope whatever comes', async (path) => {
     const endpoint = contract[path] as unknown as Endpoint;
-    const tokens = [undefined, await signIn(app, 'buyer'), await signIn(app, 'operator')];
     await fc.assert(
       fc.asyncProperty(rubbishFor(bodySchema(endpoint)), fc.constantFrom(...tokens), async (body, token) => {
         const answer = await app.call(path, body, { token });
@@ -30,7 +41,6 @@ describe('rubbish', () => {
 describe('values a database refuses', () => {
   test.each(paths)('%s does not pass them on', async (path) => {
     const schema = bodySchema(contract[path]);
-    const tokens = [undefined, await signIn(app, 'buyer'), await signIn(app, 'operator')];
     for (const value of ['9'.repeat(19), '9223372036854775807', 'a\u0000b', '\ud800', '%_\\']) {
       for (const token of tokens) {
         const answer = await app.call(path, bodyNaming(schema, value), { token });
