@@ -2,6 +2,7 @@ import type { BodyOf, Path } from '@jicai/contract/index.ts';
 import { gatherReads } from '../../db/gather-reads.ts';
 import type { Caller, Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { routeHotRead } from '../../http/route-hot-read.ts';
 import { asRetail } from '../pricing/index.ts';
@@ -78,16 +79,9 @@ const placeOfNo = async (ctx: Ctx, { data }: Body<'GetCategoryListByIdBotSkuNo'>
 
 async function brandPage(ctx: Ctx, body: BodyOf<'/api/BasBrand/GetPage'>) {
   const { reqData, searchKey, pageIndex = 1, pageSize } = body;
-  const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
-  const { brands, total } = await selectBrands(ctx, { ...reqData, searchKey, ...page });
-  return {
-    resultData: brands,
-    totalCount: total,
-    pageIndex,
-    pageSize,
-    isTotalCapped: undefined,
-    nextCursor: undefined,
-  };
+  const page = { pageIndex, pageSize };
+  const { brands, total } = await selectBrands(ctx, { ...reqData, searchKey, ...spanOf(page) });
+  return { resultData: brands, ...pageOf(page, total) };
 }
 
 async function itemIdOfNo(ctx: Ctx, itemNo: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { addConcern } from './favourites.service.ts';
 import { deleteConcerns } from './favourites.store.ts';
@@ -16,8 +17,8 @@ export function favouritesRoutes(app: App): void {
   });
 
   route(app, '/api/ShopItemConcern/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
-    const { listed, total } = await listConcerns(ctx, { searchKey, change: reqData.change, ...page });
+    const page = { pageIndex, pageSize };
+    const { listed, total } = await listConcerns(ctx, { searchKey, change: reqData.change, ...spanOf(page) });
     const resultData = listed.map(({ concern, card, isCheaper, isBack }) => ({
       ...card,
       concernId: concern.concernId,
@@ -26,6 +27,6 @@ export function favouritesRoutes(app: App): void {
       isCheaper,
       isBack,
     }));
-    return { resultData, totalCount: total, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
+    return { resultData, ...pageOf(page, total) };
   });
 }

@@ -1,3 +1,4 @@
+import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { getCredit } from './credit.ts';
 import { selectEntries } from './credit-entries.store.ts';
@@ -10,9 +11,8 @@ export function financeRoutes(app: App): void {
 
   route(app, '/api/FinCheck/GetCreditPage', async (ctx, { pageIndex = 1, pageSize }) => {
     const { id: creditId } = await getCredit(ctx, ctx.actor.customerId);
-    const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
-    const { rows, total } = await selectEntries(ctx, creditId, page);
-    const counts = { totalCount: total, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
-    return { resultData: rows.map(toEntry), ...counts };
+    const page = { pageIndex, pageSize };
+    const { rows, total } = await selectEntries(ctx, creditId, spanOf(page));
+    return { resultData: rows.map(toEntry), ...pageOf(page, total) };
   });
 }

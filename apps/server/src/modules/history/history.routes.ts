@@ -1,4 +1,5 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { listSkuCards, listSkuFacts } from '../catalog/index.ts';
@@ -23,8 +24,9 @@ export function historyRoutes(app: App): void {
   });
 
   route(app, '/api/CustBrowsing/GetPage', async (ctx, { pageIndex = 1, pageSize }) => {
+    const page = { pageIndex, pageSize };
     const [{ browsed, total }, isRecording] = await Promise.all([
-      selectBrowsed(ctx, { limit: pageSize, offset: (pageIndex - 1) * pageSize }),
+      selectBrowsed(ctx, spanOf(page)),
       selectRecording(ctx),
     ]);
     const cards = await listSkuCards(
@@ -33,8 +35,7 @@ export function historyRoutes(app: App): void {
     );
     const timeOf = new Map(browsed.map((row) => [row.itemId, row.browsedAt]));
     const resultData = cards.map((card) => ({ ...card, browseTime: shanghaiTime(timeOf.get(card.itemId) ?? ctx.now) }));
-    const page = { totalCount: total, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
-    return { resultData, ...page, isRecording };
+    return { resultData, ...pageOf(page, total), isRecording };
   });
 
   route(app, '/api/CustBrowsing/SetRecording', async (ctx, { data }) => {

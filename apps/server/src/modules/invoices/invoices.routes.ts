@@ -1,4 +1,5 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants } from '../orders/index.ts';
 import { invoicesOpsRoutes } from './invoices.ops.routes.ts';
@@ -16,8 +17,8 @@ export function invoicesRoutes(app: App): void {
   invoicesOpsRoutes(app);
 
   route(app, '/api/ShopInvoice/GetApplyList', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
-    const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
-    const { orders, total } = await listInvoiceable(ctx, daysToInstants(reqData), page);
+    const page = { pageIndex, pageSize };
+    const { orders, total } = await listInvoiceable(ctx, daysToInstants(reqData), spanOf(page));
     const resultData = orders.map((order) => ({
       orderNo: order.orderNo,
       userName: order.userName,
@@ -36,7 +37,7 @@ export function invoicesRoutes(app: App): void {
         invoiceableFee: left.goodsFen + left.freightFen,
       })),
     }));
-    return { resultData, totalCount: total, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
+    return { resultData, ...pageOf(page, total) };
   });
 
   route(app, '/api/ShopInvoice/Submit', async (ctx, { data }) => ({ resultData: await submitInvoice(ctx, data) }));

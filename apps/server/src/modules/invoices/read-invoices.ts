@@ -1,4 +1,5 @@
 import type { Ctx } from '../../http/context.ts';
+import { type Page, pageOf, spanOf } from '../../http/paging.ts';
 import { linkFiles } from '../files/index.ts';
 import {
   type InvoiceFilter,
@@ -12,16 +13,12 @@ import {
 import { toCard, toInvoice } from './invoices.wire.ts';
 import { getInvoice } from './move-invoice.ts';
 
-export async function readInvoices(
-  ctx: Ctx,
-  filter: InvoiceFilter,
-  { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
-) {
-  const { rows, total } = await selectInvoices(ctx, filter, { limit: pageSize, offset: (pageIndex - 1) * pageSize });
+export async function readInvoices(ctx: Ctx, filter: InvoiceFilter, page: Page) {
+  const { rows, total } = await selectInvoices(ctx, filter, spanOf(page));
   const invoiceIds = rows.map(({ invoice }) => invoice.id);
   const [sources, reds] = await Promise.all([selectSources(ctx, invoiceIds), selectReds(ctx, invoiceIds)]);
   const resultData = rows.map(({ invoice, overFen }) => ({ ...toCard(invoice, { sources, reds }), overFee: overFen }));
-  return { resultData, totalCount: total, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
+  return { resultData, ...pageOf(page, total) };
 }
 
 /** '5' for an invoice the caller does not see. */

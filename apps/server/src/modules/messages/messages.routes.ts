@@ -1,11 +1,13 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { countUnread, selectMessages, updateRead } from './messages.store.ts';
 
 export function messagesRoutes(app: App): void {
   route(app, '/api/Message/GetPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
+    const page = { pageIndex, pageSize };
     const [{ rows, total }, unreadCount] = await Promise.all([
-      selectMessages(ctx, reqData, { limit: pageSize, offset: (pageIndex - 1) * pageSize }),
+      selectMessages(ctx, reqData, spanOf(page)),
       countUnread(ctx),
     ]);
     const resultData = rows.map(({ id, kind, title, content, link, readAt, createdAt }) => ({
@@ -17,8 +19,7 @@ export function messagesRoutes(app: App): void {
       isRead: readAt !== null,
       createTime: shanghaiTime(createdAt),
     }));
-    const page = { totalCount: total, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
-    return { resultData, ...page, unreadCount };
+    return { resultData, ...pageOf(page, total), unreadCount };
   });
 
   route(app, '/api/Message/Read', async (ctx, { data }) => {

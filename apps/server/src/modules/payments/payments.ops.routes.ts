@@ -1,3 +1,4 @@
+import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { recordManualRefund, resolveAbnormal, retryRefund } from './abnormal.ts';
 import { selectAbnormal } from './abnormal.store.ts';
@@ -15,35 +16,21 @@ export function paymentsOpsRoutes(app: App): void {
     return { resultData: toTransferAnswer(recorded) };
   });
   route(app, '/api/OpsPay/GetTransferPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
-    const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
-    const { rows, totalCount } = await selectTransferPage(ctx, { ...reqData, ...page });
+    const page = { pageIndex, pageSize };
+    const { rows, totalCount } = await selectTransferPage(ctx, { ...reqData, ...spanOf(page) });
     const links = await linkFiles(
       ctx,
       rows.flatMap((row) => row.voucherFileId ?? []),
     );
     return {
       resultData: rows.map((row) => toTransfer(row, row.voucherFileId ? links.get(row.voucherFileId) : undefined)),
-      totalCount,
-      pageIndex,
-      pageSize,
-      isTotalCapped: undefined,
-      nextCursor: undefined,
+      ...pageOf(page, totalCount),
     };
   });
   route(app, '/api/OpsPay/GetAbnormalPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
-    const { rows, totalCount } = await selectAbnormal(ctx, {
-      kind: reqData.kind,
-      limit: pageSize,
-      offset: (pageIndex - 1) * pageSize,
-    });
-    return {
-      resultData: rows.map(toAbnormalCase),
-      totalCount,
-      pageIndex,
-      pageSize,
-      isTotalCapped: false,
-      nextCursor: undefined,
-    };
+    const page = { pageIndex, pageSize };
+    const { rows, totalCount } = await selectAbnormal(ctx, { kind: reqData.kind, ...spanOf(page) });
+    return { resultData: rows.map(toAbnormalCase), ...pageOf(page, totalCount) };
   });
   route(app, '/api/OpsPay/ResolveAbnormal', async (ctx, { data }) => ({
     resultData: { payNo: data.payNo, ...(await resolveAbnormal(ctx, data)) },

@@ -1,5 +1,6 @@
 import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { type Page, pageOf, spanOf } from '../../http/paging.ts';
 import { badField } from '../../http/refusal.ts';
 import { linkFiles } from '../files/index.ts';
 import { getStatement } from './move-statement.ts';
@@ -7,18 +8,6 @@ import { selectInvoicesOf, selectShop } from './statement-facts.store.ts';
 import { type LineFilter, selectLineCounts, selectLinePage } from './statement-lines.store.ts';
 import { selectPaymentPage, selectPaymentsOf, selectParts } from './statement-payments.store.ts';
 import { selectHistory, selectPage, selectSummary, type StatementFilter } from './statements.store.ts';
-
-interface Page {
-  pageIndex: number;
-  pageSize: number;
-}
-const spanOf = ({ pageIndex, pageSize }: Page) => ({ limit: pageSize, offset: (pageIndex - 1) * pageSize });
-const pageOf = (page: Page, total: number) => ({
-  ...page,
-  totalCount: total,
-  isTotalCapped: undefined,
-  nextCursor: undefined,
-});
 
 /** The filter's days are "YYYY-MM-DD"; '4' for anything else. */
 export async function listStatements(ctx: SignedInCtx, filter: StatementFilter, page: Page) {

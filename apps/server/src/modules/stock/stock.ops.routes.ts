@@ -1,4 +1,5 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { adjustStock } from './adjust-stock.ts';
@@ -8,17 +9,17 @@ export function stockOpsRoutes(app: App): void {
   route(app, '/api/OpsStock/Adjust', async (ctx, { data }) => ({ resultData: await adjustStock(ctx, data) }));
 
   route(app, '/api/OpsStock/GetLedger', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
-    const page = { itemId: reqData.itemId, limit: pageSize, offset: (pageIndex - 1) * pageSize };
-    const [row, { entries, total }] = await Promise.all([selectStockRow(ctx, reqData.itemId), selectLedger(ctx, page)]);
+    const { itemId } = reqData;
+    const page = { pageIndex, pageSize };
+    const [row, { entries, total }] = await Promise.all([
+      selectStockRow(ctx, itemId),
+      selectLedger(ctx, { itemId, ...spanOf(page) }),
+    ]);
     if (!row) throw new Refusal('5');
     const { onHand, reserved, version } = row;
     return {
       resultData: entries.map(({ createdAt, ...entry }) => ({ ...entry, createTime: shanghaiTime(createdAt) })),
-      totalCount: total,
-      pageIndex,
-      pageSize,
-      isTotalCapped: undefined,
-      nextCursor: undefined,
+      ...pageOf(page, total),
       onHand,
       reserved,
       version,
