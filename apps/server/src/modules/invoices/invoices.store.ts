@@ -1,7 +1,8 @@
 import type { MoveActor } from '@jicai/domain/order-states.ts';
 import type { InvoiceMove } from '@jicai/domain/invoice-states.ts';
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { anyId, intList } from '../../db/any-of.ts';
+import { holdsText } from '../../db/holds-text.ts';
 import { invoiceHistory, invoiceLines, invoiceReds, invoices, invoiceSources } from '../../db/tables/invoices.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -35,18 +36,24 @@ const overFen = sql<string>`coalesce((
   where s.company_id = "invoices"."company_id" and s.invoice_id = "invoices"."id" and "invoices"."state" in (30, 65)), 0)`;
 
 function matching(ctx: Ctx, { states, kind, searchKey, from, until, needsRed }: InvoiceFilter): SQL | undefined {
-  const text = searchKey && `%${searchKey.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
     seen(ctx),
     states?.length ? sql`${invoices.state} = any(${intList(states)})` : undefined,
     kind ? eq(invoices.kind, kind) : undefined,
-    text
-      ? sql`(${invoices.reqNo} like ${text} or ${invoices.invoiceNo} like ${text} or ${invoices.title}->>'titleName' like ${text}
-          or exists (select from invoice_sources s where s.company_id = ${ctx.companyId} and s.invoice_id = ${invoices.id} and s.order_no like ${text}))`
-      : undefined,
+    searchKey ? named(ctx, searchKey) : undefined,
     from ? gte(invoices.createdAt, from) : undefined,
     until ? lt(invoices.createdAt, until) : undefined,
     needsRed ? sql`${overFen} > 0` : undefined,
+  );
+}
+
+/** A part of its numbers, of its title or of the number of an order on it. */
+function named(ctx: Ctx, searchKey: string): SQL | undefined {
+  const titleName = sql`${invoices.title}->>'titleName'`;
+  return or(
+    ...[invoices.reqNo, invoices.invoiceNo, titleName].map((text) => holdsText(text, searchKey)),
+    sql`exists (select from invoice_sources s where s.company_id = ${ctx.companyId} and s.invoice_id = ${invoices.id}
+      and ${holdsText(sql`s.order_no`, searchKey)})`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { intList } from '../../db/any-of.ts';
+import { holdsText } from '../../db/holds-text.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { registrations } from '../../db/tables/registrations.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -60,6 +61,6 @@ function named(searchKey: string): SQL | undefined {
   return or(
     eq(registrations.taxNo, searchKey.toUpperCase()),
     eq(sql`lower(${accounts.accountNo})`, searchKey.toLowerCase()),
-    sql`position(lower(${searchKey}) in lower(${registrations.customerName})) > 0`,
+    holdsText(registrations.customerName, searchKey),
   );
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { anyId, intList } from '../../db/any-of.ts';
+import { holdsText } from '../../db/holds-text.ts';
 import { items } from '../../db/tables/goods.ts';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
 import { refunds } from '../../db/tables/payments.ts';
@@ -70,7 +71,7 @@ function named(ctx: Ctx, searchKey: string): SQL | undefined {
   const inLines = sql`exists (select 1 from return_lines r
     join order_lines l on l.company_id = ${ctx.companyId} and l.id = r.order_line_id
     where r.company_id = ${ctx.companyId} and r.return_id = ${returnSheets.id}
-      and (lower(l.item_no) = lower(${searchKey}) or position(lower(${searchKey}) in lower(l.item_name)) > 0))`;
+      and (lower(l.item_no) = lower(${searchKey}) or ${holdsText(sql`l.item_name`, searchKey)}))`;
   return or(inLines);
 }
 

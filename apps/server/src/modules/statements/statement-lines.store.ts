@@ -1,6 +1,7 @@
 import type { DisputeReason, StatementSource } from '@jicai/domain/statement-states.ts';
-import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
+import { holdsText } from '../../db/holds-text.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { statementLines } from '../../db/tables/statements.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -167,7 +168,6 @@ export interface LineFilter {
 /** Rows with the goods and orders behind them, and the sum of all that match. */
 export async function selectLinePage(ctx: Ctx, filter: LineFilter, page: { limit: number; offset: number }) {
   const { checkId, disputeStates, searchKey, isByFee } = filter;
-  const like = searchKey && `%${searchKey.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await ctx.db
     .select({
       line: statementLines,
@@ -194,12 +194,11 @@ export async function selectLinePage(ctx: Ctx, filter: LineFilter, page: { limit
       and(
         live(ctx, checkId),
         disputeStates?.length ? sql`${statementLines.disputeState} = any(${intList(disputeStates)})` : undefined,
-        like
+        searchKey
           ? or(
-              ilike(orders.orderNo, like),
-              ilike(orders.purchaseNo, like),
-              ilike(orderLines.itemName, like),
-              ilike(orderLines.itemNo, like),
+              ...[orders.orderNo, orders.purchaseNo, orderLines.itemName, orderLines.itemNo].map((text) =>
+                holdsText(text, searchKey),
+              ),
             )
           : undefined,
       ),

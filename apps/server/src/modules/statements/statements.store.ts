@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { anyId, intList } from '../../db/any-of.ts';
+import { holdsText } from '../../db/holds-text.ts';
 import { statementHistory, statements } from '../../db/tables/statements.ts';
 import type { Ctx } from '../../http/context.ts';
 
@@ -113,7 +114,7 @@ export async function selectPage(ctx: Ctx, filter: StatementFilter, page: { limi
     customerId ? eq(statements.customerId, customerId) : undefined,
     periodFrom ? gte(statements.periodTo, periodFrom) : undefined,
     periodTo ? lte(statements.periodFrom, periodTo) : undefined,
-    searchKey ? ilike(statements.checkNo, `%${searchKey.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    searchKey ? holdsText(statements.checkNo, searchKey) : undefined,
   );
   const [rows, [counted]] = await Promise.all([
     ctx.db
