@@ -1,3 +1,4 @@
+import type { CreditKind } from '@jicai/domain/credit-kinds.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { customers } from '../../db/tables/accounts.ts';
 import { creditAccounts, creditEntries } from '../../db/tables/credit.ts';
@@ -60,9 +61,25 @@ export async function addToCredit(
   return changed.length > 0;
 }
 
+/** Holds a customer's credit account for the rest of the transaction: before statements (domain.md 7.2). */
+export async function lockCredit(ctx: Ctx, customerId: string): Promise<void> {
+  await ctx.db
+    .select({ id: creditAccounts.id })
+    .from(creditAccounts)
+    .where(and(eq(creditAccounts.companyId, ctx.companyId), eq(creditAccounts.customerId, customerId)))
+    .for('update');
+}
+
+export async function updateOverdue(ctx: Ctx, creditId: string, overdueFen: number): Promise<void> {
+  await ctx.db
+    .update(creditAccounts)
+    .set({ overdueFen, version: sql`${creditAccounts.version} + 1`, updatedAt: ctx.now })
+    .where(and(eq(creditAccounts.companyId, ctx.companyId), eq(creditAccounts.id, creditId)));
+}
+
 export interface CreditEntry {
   creditId: string;
-  kind: 'purchased' | 'reverted' | 'frozen' | 'unfrozen' | 'refunded' | 'reimbursed' | 'updated';
+  kind: CreditKind;
   usedDeltaFen: number;
   frozenDeltaFen?: number;
   sourceId: string;

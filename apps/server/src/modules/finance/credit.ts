@@ -1,6 +1,6 @@
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { addToCredit, type CreditAccount, type CreditEntry, insertCreditEntry, selectCredit } from './credit.store.ts';
+import { addToCredit, type CreditAccount, insertCreditEntry, selectCredit } from './credit.store.ts';
 
 /** A credit account with what is left of it; all amounts in fen. */
 export interface Credit extends CreditAccount {
@@ -28,7 +28,7 @@ export async function takeCredit(
   const account = await demandOpenAccount(ctx, customerId);
   const isTaken = await addToCredit(ctx, { creditId: account.id, usedFen: feeFen, onlyWithin: true });
   if (!isTaken) throw new Refusal('3004');
-  await book(ctx, account.id, { kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
+  await insertCreditEntry(ctx, { creditId: account.id, kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
 }
 
 /** '3004' without an account, '3005' while something is overdue. */
@@ -70,31 +70,15 @@ export async function spendFrozenCredit(ctx: Ctx, part: FrozenPart): Promise<voi
   const { feeFen, tradeNo } = part;
   const { id: creditId } = await getCredit(ctx, part.customerId);
   if (!(await bookUnfrozen(ctx, creditId, part))) return;
-  await book(ctx, creditId, { kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
+  await insertCreditEntry(ctx, { creditId, kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
   await addToCredit(ctx, { creditId, frozenFen: -feeFen, usedFen: feeFen });
 }
 
 const bookUnfrozen = (ctx: Ctx, creditId: string, part: FrozenPart) =>
-  book(ctx, creditId, {
+  insertCreditEntry(ctx, {
+    creditId,
     kind: 'unfrozen',
     usedDeltaFen: 0,
     frozenDeltaFen: -part.feeFen,
     sourceId: frozenSource(part),
   });
-
-/**
- * Gives credit back for goods that will not be delivered (Reverted). `sourceId` names the cause, such as an order number;
- * the same cause gives back once.
- */
-export async function revertCredit(
-  ctx: Ctx,
-  { customerId, feeFen, sourceId }: { customerId: string; feeFen: number; sourceId: string },
-): Promise<void> {
-  const account = await getCredit(ctx, customerId);
-  const isNew = await book(ctx, account.id, { kind: 'reverted', usedDeltaFen: -feeFen, sourceId });
-  if (isNew) await addToCredit(ctx, { creditId: account.id, usedFen: -feeFen });
-}
-
-function book(ctx: Ctx, creditId: string, entry: Omit<CreditEntry, 'creditId'>): Promise<boolean> {
-  return insertCreditEntry(ctx, { ...entry, creditId });
-}

@@ -3,11 +3,10 @@ export {
   findCredit,
   freezeCredit,
   getCredit,
-  revertCredit,
   spendFrozenCredit,
   takeCredit,
   unfreezeCredit,
 } from './credit.ts';
 export { financeRoutes } from './finance.routes.ts';
-export { lockCredit } from './overdue.store.ts';
-export { adjustCredit, refundCredit, reimburseCredit, setOverdue } from './owe-credit.ts';
+export { lockCredit } from './credit.store.ts';
+export { adjustCredit, refundCredit, reimburseCredit, revertCredit, setOverdue } from './owe-credit.ts';

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../http/context.ts';
 import { getCredit } from './credit.ts';
-import { addToCredit, type CreditEntry, insertCreditEntry } from './credit.store.ts';
-import { updateOverdue } from './overdue.store.ts';
+import { addToCredit, type CreditEntry, insertCreditEntry, updateOverdue } from './credit.store.ts';
 
 /** What changes a debt beside buying; `sourceId` names the cause, and the same cause changes the account once. */
 interface DebtChange {
@@ -9,6 +8,10 @@ interface DebtChange {
   feeFen: number;
   sourceId: string;
 }
+
+/** Goods that will not be delivered any more (Reverted). */
+export const revertCredit = (ctx: Ctx, { feeFen, ...rest }: DebtChange): Promise<void> =>
+  change(ctx, { ...rest, kind: 'reverted', deltaFen: -feeFen });
 
 /** Goods that had been received came back (Refunded). */
 export const refundCredit = (ctx: Ctx, { feeFen, ...rest }: DebtChange): Promise<void> =>
