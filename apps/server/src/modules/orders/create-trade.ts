@@ -1,6 +1,7 @@
 import type { OrderState, PayMode } from '@jicai/domain/order-states.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import { documentNo } from '../../db/document-no.ts';
+import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { moverOf } from './move-orders.ts';
 import { insertBought, insertHistory, insertLines, insertOrders } from './orders.store.ts';
@@ -130,9 +131,8 @@ async function insertTradeRow(
   }: { tradeId: string; draft: TradeDraft; sums: ReturnType<typeof sumFees>; standing: Standing },
 ): Promise<string> {
   const { customerId, customerType, accountId, userId, userName } = ctx.actor;
-  for (let attempt = 0; attempt < maxNumberTries; attempt += 1) {
-    const tradeNo = documentNo('T', ctx.now);
-    const isFree = await insertTrade(ctx, {
+  return insertNumbered(ctx, 'T', (tradeNo) =>
+    insertTrade(ctx, {
       id: tradeId,
       tradeNo,
       customerId,
@@ -146,10 +146,8 @@ async function insertTradeRow(
       ...sums,
       createdAt: ctx.now,
       updatedAt: ctx.now,
-    });
-    if (isFree) return tradeNo;
-  }
-  throw new Error('no free trade number');
+    }),
+  );
 }
 
 /** Answers the numbers in the order of the drafts. */
