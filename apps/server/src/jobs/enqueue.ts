@@ -1,18 +1,24 @@
 import type { Ctx } from '../http/context.ts';
-import { insertOutbox, insertTimer, insertTimerOnce } from './jobs.store.ts';
-import type { OutboxKind, TimerKind } from './kinds.ts';
+import { insertOutbox, insertTimerOnce, insertTimers, type NewTimer } from './jobs.store.ts';
+import type { OutboxKind } from './kinds.ts';
 import { nudge } from './nudge.ts';
 
 /** Plans a state change in the transaction of `ctx`: no commit, no timer. `subject` is what the handler gets. */
-export async function addTimer(ctx: Ctx, timer: { kind: TimerKind; subject: string; dueAt: Date }): Promise<void> {
-  await insertTimer(ctx, timer);
-  if (timer.dueAt <= ctx.now) nudge();
+export async function addTimer(ctx: Ctx, timer: NewTimer): Promise<void> {
+  await addTimers(ctx, [timer]);
+}
+
+/** As {@link addTimer}, for many by one statement. */
+export async function addTimers(ctx: Ctx, timers: readonly NewTimer[]): Promise<void> {
+  if (timers.length === 0) return;
+  await insertTimers(ctx, timers);
+  if (timers.some((timer) => timer.dueAt <= ctx.now)) nudge();
 }
 
 /** As {@link addTimer}, for one that several may plan: its subject names the occasion, so that it is planned once. */
 export async function addTimerOnce(
   ctx: Pick<Ctx, 'db' | 'companyId' | 'now' | 'newId'>,
-  timer: { kind: TimerKind; subject: string; dueAt: Date },
+  timer: NewTimer,
 ): Promise<void> {
   await insertTimerOnce(ctx, timer);
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { outbox, timers } from '../db/tables/requests.ts';
 import type { Ctx } from '../http/context.ts';
 import type { OutboxKind, TimerKind } from './kinds.ts';
@@ -12,19 +12,26 @@ export interface Claim {
   attempts: number;
 }
 
-export async function insertTimer(ctx: Ctx, timer: { kind: TimerKind; subject: string; dueAt: Date }): Promise<void> {
-  await ctx.db.insert(timers).values({ ...timer, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now });
+export interface NewTimer {
+  kind: TimerKind;
+  subject: string;
+  dueAt: Date;
+}
+
+export async function insertTimers(ctx: Ctx, rows: readonly NewTimer[]): Promise<void> {
+  const { companyId, now: createdAt } = ctx;
+  await ctx.db.insert(timers).values(rows.map((row) => ({ ...row, companyId, id: ctx.newId(), createdAt })));
 }
 
 /** Nothing happens where one of this kind and subject stands already, done or not. */
 export async function insertTimerOnce(
   ctx: Pick<Ctx, 'db' | 'companyId' | 'now' | 'newId'>,
-  { kind, subject, dueAt }: { kind: TimerKind; subject: string; dueAt: Date },
+  { kind, subject, dueAt }: NewTimer,
 ): Promise<void> {
   await ctx.db.execute(sql`
     insert into timers (company_id, id, kind, subject, due_at, created_at)
     select ${ctx.companyId}::bigint, ${ctx.newId()}::bigint, ${kind}::text, ${subject}::text,
-      ${dueAt.toISOString()}::timestamptz, ${ctx.now.toISOString()}::timestamptz
+      ${instantOf(dueAt)}, ${instantOf(ctx.now)}
     where not exists (
       select 1 from timers where company_id = ${ctx.companyId} and subject = ${subject} and kind = ${kind})`);
 }
@@ -51,7 +58,7 @@ export async function selectOpenOutbox(
         eq(outbox.companyId, ctx.companyId),
         eq(outbox.subject, effect.subject),
         eq(outbox.kind, effect.kind),
-        open(outbox),
+        isNull(outbox.doneAt),
       ),
     )
     .limit(1);
@@ -60,92 +67,48 @@ export async function selectOpenOutbox(
 
 type Claimer = Pick<Ctx, 'db' | 'companyId' | 'now'>;
 
-/** Leases up to `limit` due timers of one company to this worker until `leasedUntil`. */
-export async function claimTimers(ctx: Claimer, options: { limit: number; leasedUntil: Date }): Promise<Claim[]> {
-  const { rows } = await ctx.db.execute<Omit<Claim, 'payload'> & Record<string, unknown>>(sql`
-    update timers set leased_until = ${options.leasedUntil.toISOString()}::timestamptz, attempts = attempts + 1
-    where company_id = ${ctx.companyId} and id in (
-      select id from timers
-      where company_id = ${ctx.companyId} and done_at is null and due_at <= ${ctx.now.toISOString()}::timestamptz
-        and (leased_until is null or leased_until <= ${ctx.now.toISOString()}::timestamptz)
-      order by due_at limit ${options.limit} for update skip locked)
-    returning id, kind, subject, attempts`);
-  return rows.map((row) => ({ ...row, payload: {} }));
-}
+/** Where due work stands: state changes that time brings about, or effects on the outside world. */
+type JobTable = 'timers' | 'outbox';
 
-/** As {@link claimTimers}, for effects. With `id` that one row is claimed, due or not. */
-export async function claimOutbox(
+/** Leases up to `limit` due rows of one company to this worker until `leasedUntil`; with `id` that one row, due or not. */
+export async function claimJobs(
   ctx: Claimer,
+  name: JobTable,
   options: { limit: number; leasedUntil: Date; id?: string },
 ): Promise<Claim[]> {
-  const which = options.id ? sql`id = ${options.id}` : sql`due_at <= ${ctx.now.toISOString()}::timestamptz`;
+  const table = sql.identifier(name);
+  const now = instantOf(ctx.now);
+  const which = options.id ? sql`id = ${options.id}` : sql`due_at <= ${now}`;
+  const payload = name === 'outbox' ? sql`payload` : sql`'{}'::jsonb as payload`;
   const { rows } = await ctx.db.execute<Claim & Record<string, unknown>>(sql`
-    update outbox set leased_until = ${options.leasedUntil.toISOString()}::timestamptz, attempts = attempts + 1
+    update ${table} set leased_until = ${instantOf(options.leasedUntil)}, attempts = attempts + 1
     where company_id = ${ctx.companyId} and id in (
-      select id from outbox
+      select id from ${table}
       where company_id = ${ctx.companyId} and done_at is null and ${which}
-        and (leased_until is null or leased_until <= ${ctx.now.toISOString()}::timestamptz)
+        and (leased_until is null or leased_until <= ${now})
       order by due_at limit ${options.limit} for update skip locked)
-    returning id, kind, subject, payload, attempts`);
+    returning id, kind, subject, ${payload}, attempts`);
   return rows;
 }
 
 /** False when another worker has claimed the row since: then nothing may be recorded. */
-export async function markTimerDone(ctx: Claimer, claim: Claim): Promise<boolean> {
-  const done = await ctx.db
-    .update(timers)
-    .set({ doneAt: ctx.now, leasedUntil: null, lastError: null })
-    .where(
-      and(
-        eq(timers.companyId, ctx.companyId),
-        eq(timers.id, claim.id),
-        eq(timers.attempts, claim.attempts),
-        open(timers),
-      ),
-    )
-    .returning({ id: timers.id });
-  return done.length > 0;
+export async function markDone(ctx: Claimer, name: JobTable, claim: Claim): Promise<boolean> {
+  const { rows } = await ctx.db.execute(sql`
+    update ${sql.identifier(name)} set done_at = ${instantOf(ctx.now)}, leased_until = null, last_error = null
+    where company_id = ${ctx.companyId} and id = ${claim.id} and attempts = ${claim.attempts} and done_at is null
+    returning id`);
+  return rows.length > 0;
 }
-
-/** As {@link markTimerDone}. */
-export async function markOutboxDone(ctx: Claimer, claim: Claim): Promise<boolean> {
-  const done = await ctx.db
-    .update(outbox)
-    .set({ doneAt: ctx.now, leasedUntil: null, lastError: null })
-    .where(
-      and(
-        eq(outbox.companyId, ctx.companyId),
-        eq(outbox.id, claim.id),
-        eq(outbox.attempts, claim.attempts),
-        open(outbox),
-      ),
-    )
-    .returning({ id: outbox.id });
-  return done.length > 0;
-}
-
-const open = (table: typeof timers | typeof outbox) => sql`${table.doneAt} is null`;
 
 /** Gives the row back to be tried again at `dueAt`. */
-export async function postponeTimer(
+export async function postpone(
   ctx: Claimer,
-  claim: Claim,
-  later: { dueAt: Date; lastError: string },
+  name: JobTable,
+  { claim, dueAt, lastError }: { claim: Claim; dueAt: Date; lastError: string },
 ): Promise<void> {
-  await ctx.db
-    .update(timers)
-    .set({ ...later, leasedUntil: null })
-    .where(and(eq(timers.companyId, ctx.companyId), eq(timers.id, claim.id), eq(timers.attempts, claim.attempts)));
+  await ctx.db.execute(sql`
+    update ${sql.identifier(name)} set due_at = ${instantOf(dueAt)}, last_error = ${lastError}, leased_until = null
+    where company_id = ${ctx.companyId} and id = ${claim.id} and attempts = ${claim.attempts}`);
 }
 
-/** As {@link postponeTimer}. */
-export async function postponeOutbox(
-  ctx: Claimer,
-  claim: Claim,
-  later: { dueAt: Date; lastError: string },
-): Promise<void> {
-  await ctx.db
-    .update(outbox)
-    .set({ ...later, leasedUntil: null })
-    .where(and(eq(outbox.companyId, ctx.companyId), eq(outbox.id, claim.id), eq(outbox.attempts, claim.attempts)));
-}
+const instantOf = (at: Date) => sql`${at.toISOString()}::timestamptz`;

@@ -1,13 +1,5 @@
 import { inTenantAsSystem, type OutboxHandler, type TimerHandler, type WorkerDeps } from './job-context.ts';
-import {
-  type Claim,
-  claimOutbox,
-  claimTimers,
-  markOutboxDone,
-  markTimerDone,
-  postponeOutbox,
-  postponeTimer,
-} from './jobs.store.ts';
+import { type Claim, claimJobs, markDone, postpone } from './jobs.store.ts';
 
 /** Handlers by kind; the worker passes the tables of handlers.ts, so that a module may use this room without a circle. */
 type Table<H> = Readonly<Record<string, H | undefined>>;
@@ -22,12 +14,13 @@ class LeaseLost extends Error {}
 /** Claims and carries out one batch of due timers of a company; answers how many it claimed. */
 export async function runTimers(deps: WorkerDeps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
   const claims = await inTenantAsSystem(deps, companyId, 'timers', (ctx) =>
-    claimTimers(ctx, { limit: batchSize, leasedUntil: leaseEnd(deps) }),
+    claimJobs(ctx, 'timers', { limit: batchSize, leasedUntil: leaseEnd(deps) }),
   );
   for (const claim of claims) {
     await attempt(deps, companyId, claim, {
       run: () => runTimer(deps, companyId, claim, handlers[claim.kind]),
-      postpone: (later) => inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postponeTimer(ctx, claim, later)),
+      postpone: (later) =>
+        inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postpone(ctx, 'timers', { claim, ...later })),
     });
   }
   return claims.length;
@@ -42,14 +35,14 @@ async function runTimer(
   if (!handler) throw new Error(`no handler for timer ${claim.kind}`);
   await inTenantAsSystem(deps, companyId, claim.kind, async (ctx) => {
     await handler(ctx, claim.subject);
-    if (!(await markTimerDone(ctx, claim))) throw new LeaseLost();
+    if (!(await markDone(ctx, 'timers', claim))) throw new LeaseLost();
   });
 }
 
 /** Claims and carries out one batch of due effects of a company, side by side; answers how many it claimed. */
 export async function runOutbox(deps: WorkerDeps, companyId: string, handlers: Table<OutboxHandler>): Promise<number> {
   const claims = await inTenantAsSystem(deps, companyId, 'outbox', (ctx) =>
-    claimOutbox(ctx, { limit: batchSize, leasedUntil: leaseEnd(deps) }),
+    claimJobs(ctx, 'outbox', { limit: batchSize, leasedUntil: leaseEnd(deps) }),
   );
   await Promise.all(claims.map((claim) => runEffect(deps, companyId, claim, handlers[claim.kind])));
   return claims.length;
@@ -63,7 +56,7 @@ export async function runOutboxNow(
   handler: OutboxHandler,
 ): Promise<boolean> {
   const [claim] = await inTenantAsSystem(deps, companyId, 'outbox', (ctx) =>
-    claimOutbox(ctx, { limit: 1, leasedUntil: leaseEnd(deps), id }),
+    claimJobs(ctx, 'outbox', { limit: 1, leasedUntil: leaseEnd(deps), id }),
   );
   if (!claim) return false;
   await runEffect(deps, companyId, claim, handler);
@@ -78,7 +71,8 @@ async function runEffect(
 ): Promise<void> {
   await attempt(deps, companyId, claim, {
     run: () => callAndRecord(deps, companyId, claim, handler),
-    postpone: (later) => inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postponeOutbox(ctx, claim, later)),
+    postpone: (later) =>
+      inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postpone(ctx, 'outbox', { claim, ...later })),
   });
 }
 
@@ -99,7 +93,7 @@ async function callAndRecord(
   });
   await inTenantAsSystem(deps, companyId, claim.kind, async (ctx) => {
     await record(ctx);
-    if (!(await markOutboxDone(ctx, claim))) throw new LeaseLost();
+    if (!(await markDone(ctx, 'outbox', claim))) throw new LeaseLost();
   });
 }
 

@@ -39,22 +39,27 @@ export const auditRecords = pgTable(
   (t) => [...tenantWall(t), index('audit_records_subject').on(t.companyId, t.subject, t.createdAt)],
 );
 
+/** Work that is due at a time, claimed by one worker at once; `done_at` ends it. */
+const jobColumns = () => ({
+  id: id('id').notNull(),
+  kind: text('kind').notNull(),
+  /** What it is about. Of an effect the fixed business number, such as payNo: repeated calls have one effect. */
+  subject: text('subject').notNull(),
+  dueAt: instant('due_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  leasedUntil: instant('leased_until'),
+  doneAt: instant('done_at'),
+  lastError: text('last_error'),
+  createdAt: instant('created_at').notNull(),
+});
+
 /** Tenant: effects on the outside world, written with the state change and carried out after commit. */
 export const outbox = pgTable(
   'outbox',
   {
     companyId: companyColumn(),
-    id: id('id').notNull(),
-    kind: text('kind').notNull(),
-    /** The fixed business number of the effect, such as payNo: repeated calls have one effect. */
-    subject: text('subject').notNull(),
+    ...jobColumns(),
     payload: jsonb('payload').notNull(),
-    dueAt: instant('due_at').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    leasedUntil: instant('leased_until'),
-    doneAt: instant('done_at'),
-    lastError: text('last_error'),
-    createdAt: instant('created_at').notNull(),
   },
   (t) => [
     ...tenantWall(t),
@@ -70,15 +75,7 @@ export const timers = pgTable(
   'timers',
   {
     companyId: companyColumn(),
-    id: id('id').notNull(),
-    kind: text('kind').notNull(),
-    subject: text('subject').notNull(),
-    dueAt: instant('due_at').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    leasedUntil: instant('leased_until'),
-    doneAt: instant('done_at'),
-    lastError: text('last_error'),
-    createdAt: instant('created_at').notNull(),
+    ...jobColumns(),
   },
   (t) => [
     ...tenantWall(t),

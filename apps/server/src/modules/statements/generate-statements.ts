@@ -6,7 +6,7 @@ import { dayMs } from '@jicai/domain/trade-options.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
-import { addTimer, addTimerOnce } from '../../jobs/enqueue.ts';
+import { addTimer, addTimerOnce, addTimers } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';
 import { moverOf } from '../orders/index.ts';
 import { tellClerks } from './move-statement.ts';
@@ -79,7 +79,7 @@ export async function planAutoConfirm(ctx: Ctx, checkId: string): Promise<void> 
 /** The operator's call: for the past month without `month`; a month that has not begun has nothing to be billed. */
 export async function generateOnDemand(
   ctx: SignedInCtx,
-  { customerId, month }: { customerId: string; month: string | undefined },
+  { customerId, month }: { customerId: string; month?: string | undefined },
 ): Promise<Generated | undefined> {
   const period = periodOf(month ?? monthBefore(ctx.now));
   if (!period || period.from > shanghaiDay(ctx.now)) throw badField('month', '请选择正确的账期月份');
@@ -103,10 +103,13 @@ export async function generateMonth(ctx: Ctx, month: string): Promise<void> {
   const period = periodOf(month);
   if (!period) throw new Error(`no month: ${month}`);
   const customerIds = await selectBilledCustomers(ctx, period.endsAt);
-  await Promise.all(
-    customerIds.map((customerId) =>
-      addTimer(ctx, { kind: 'statement.generate', subject: `${customerId}:${month}`, dueAt: ctx.now }),
-    ),
+  await addTimers(
+    ctx,
+    customerIds.map((customerId) => ({
+      kind: 'statement.generate',
+      subject: `${customerId}:${month}`,
+      dueAt: ctx.now,
+    })),
   );
 }
 
