@@ -37,7 +37,7 @@ export const statements = {
     body: command({ checkId: zId }),
     result: zStatementModel,
   }),
-  /** Rows of a statement; `pageFee` is the sum of those that match, over all pages. */
+  /** Rows of a statement; `matchingFee` is the sum of those that match, over all pages. */
   '/api/FinCheck/GetItemPage': endpoint({
     access: read,
     body: pageQuery(

@@ -6,20 +6,15 @@ import { writeAudit } from '../audit/index.ts';
 import { adjustCredit } from '../finance/index.ts';
 import { ownAdjustFen } from './answer-statement.ts';
 import { planAutoConfirm } from './generate-statements.ts';
-import { lockStatement, moveStatement } from './move-statement.ts';
+import { lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
 import { insertLines, type LiveLine, releaseLines, selectLiveLines, updateReplied } from './statement-lines.store.ts';
 import { selectPendingFen } from './statement-payments.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
-interface Named {
-  checkId: string;
-  version: number | undefined;
-}
-
 /** 调整: takes rows out, which are free again, and adds rows of money; the head is their sum again (domain.md 2.7). */
 export async function adjustStatement(
   ctx: SignedInCtx,
-  wish: Named & {
+  wish: NamedStatement & {
     removeItemIds: readonly string[];
     adjusts: readonly { checkItemId?: string | undefined; fee: number; reason: string }[];
   },
@@ -67,7 +62,7 @@ function toAdjustment(ctx: Ctx, { fee, reason }: { fee: number; reason: string }
 /** 答复: every open dispute gets its answer, and the customer checks again. '8002' when one is left out. */
 export async function replyToDisputes(
   ctx: SignedInCtx,
-  wish: Named & { items: readonly { checkItemId: string; reply: string }[] },
+  wish: NamedStatement & { items: readonly { checkItemId: string; reply: string }[] },
 ): Promise<StatementRow> {
   const statement = await lockStatement(ctx, wish, 'reply');
   const open = (await selectLiveLines(ctx, statement.id)).filter((line) => line.disputeState === 1);
@@ -92,7 +87,10 @@ export async function replyToDisputes(
 }
 
 /** 作废: its rows are free for another statement. '8001' once something of it has been invoiced or paid, or is about to be. */
-export async function voidStatement(ctx: SignedInCtx, wish: Named & { reason: string }): Promise<StatementRow> {
+export async function voidStatement(
+  ctx: SignedInCtx,
+  wish: NamedStatement & { reason: string },
+): Promise<StatementRow> {
   const statement = await lockStatement(ctx, wish, 'void');
   const { id, customerId, invoicedFen, paidFen } = statement;
   const pending = await selectPendingFen(ctx, [id]);

@@ -7,21 +7,16 @@ import { badField, Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { adjustCredit } from '../finance/index.ts';
 import { planAutoConfirm } from './generate-statements.ts';
-import { lockAnyStatement, lockStatement, moveStatement } from './move-statement.ts';
+import { lockAnyStatement, lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
 import { selectShop } from './statement-facts.store.ts';
 import { selectLiveLines, updateDisputed, updateUndisputed } from './statement-lines.store.ts';
 import { selectDisputers, type StatementRow } from './statements.store.ts';
-
-interface Named {
-  checkId: string;
-  version: number | undefined;
-}
 
 /**
  * 确认对账: the sum and the last day to pay stand (domain.md 2.7). Adjustments are booked on the credit account; what comes to
  * nothing or less is settled, and a credit note waits for the next statement. With `splitPay` not by who alone disputed it.
  */
-export async function confirmStatement(ctx: SignedInCtx, named: Named): Promise<StatementRow> {
+export async function confirmStatement(ctx: SignedInCtx, named: NamedStatement): Promise<StatementRow> {
   const statement = await lockStatement(ctx, named, 'confirm');
   const { isSplitPay } = statementOptionsOf((await selectShop(ctx)).options);
   if (isSplitPay) {
@@ -62,9 +57,9 @@ export async function ownAdjustFen(ctx: Ctx, checkId: string): Promise<number> {
 /** 提出异议 against lines of a statement that waits for confirmation. Rows that are none of its own answer '5'. */
 export async function disputeStatement(
   ctx: SignedInCtx,
-  wish: Named & {
+  wish: NamedStatement & {
     items: readonly { checkItemId: string; reasonCode: number; remark: string }[];
-    remark: string | undefined;
+    remark?: string | undefined;
   },
 ): Promise<StatementRow> {
   const statement = await lockStatement(ctx, wish, 'dispute');
@@ -84,7 +79,7 @@ export async function disputeStatement(
   });
 }
 
-export async function withdrawDispute(ctx: SignedInCtx, named: Named): Promise<StatementRow> {
+export async function withdrawDispute(ctx: SignedInCtx, named: NamedStatement): Promise<StatementRow> {
   const statement = await lockStatement(ctx, named, 'withdrawDispute');
   await updateUndisputed(ctx, statement.id);
   const moved = await moveStatement(ctx, statement, { event: 'withdrawDispute', toState: 10 });
@@ -93,7 +88,10 @@ export async function withdrawDispute(ctx: SignedInCtx, named: Named): Promise<S
 }
 
 /** The customer's own note on a statement. */
-export async function editRemark(ctx: SignedInCtx, wish: Named & { remark: string }): Promise<StatementRow> {
+export async function editRemark(ctx: SignedInCtx, wish: NamedStatement & { remark: string }): Promise<StatementRow> {
   const statement = await lockStatement(ctx, wish, 'editRemark');
-  return moveStatement(ctx, statement, { event: 'editRemark', fields: { remark: wish.remark } });
+  const moved = await moveStatement(ctx, statement, { event: 'editRemark', fields: { remark: wish.remark } });
+  // It breaks the silence, which is counted from here.
+  if (moved.state === 10) await planAutoConfirm(ctx, statement.id);
+  return moved;
 }

@@ -39,10 +39,16 @@ export async function lockAnyStatement(ctx: Ctx, checkId: string): Promise<State
   return statement;
 }
 
+/** A statement as its callers name it, with the version they last read. */
+export interface NamedStatement {
+  checkId: string;
+  version?: number | undefined;
+}
+
 /** Locks a statement for a move. '6' when the caller last read another version; the shop side has to name one. */
 export async function lockStatement(
   ctx: Ctx,
-  { checkId, version }: { checkId: string; version: number | undefined },
+  { checkId, version }: NamedStatement,
   move: StatementMove,
 ): Promise<StatementRow> {
   const statement = await lockAnyStatement(ctx, checkId);

@@ -74,29 +74,30 @@ export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Pr
  */
 export async function answerPayment(
   ctx: SignedInCtx,
-  answer: { payId: string; isAgree: boolean; reason: string; version: number | undefined },
+  answer: { payId: string; isAgree: boolean; reason?: string | undefined; version?: number | undefined },
 ): Promise<StatementPayState> {
   const payment = await lockPayment(ctx, answer.payId);
   if (!payment) throw new Refusal('5');
   if (payment.state !== 0) throw new Refusal('8001', { text: '该付款记录已处理' });
   demandVersion(payment, answer.version);
-  if (!answer.isAgree && lengthOf(answer.reason) < 2) throw badField('reason', '请填写退回原因');
+  const { isAgree, reason = '' } = answer;
+  if (!isAgree && lengthOf(reason) < 2) throw badField('reason', '请填写退回原因');
   await lockCredit(ctx, payment.customerId);
   const parts = new Map((await selectParts(ctx, [payment.id])).map((part) => [part.statementId, part.feeFen]));
   const statements = await lockStatements(ctx, [...parts.keys()]);
-  const state = answer.isAgree ? 1 : 2;
+  const state = isAgree ? 1 : 2;
   for (const statement of statements) {
-    demandStatementMove(statement, answer.isAgree ? 'pay' : 'refusePay');
+    demandStatementMove(statement, isAgree ? 'pay' : 'refusePay');
     const partFen = parts.get(statement.id) ?? 0;
-    if (answer.isAgree) await payPart(ctx, statement, partFen);
-    else await moveStatement(ctx, statement, { event: 'refusePay', reason: answer.reason });
+    if (isAgree) await payPart(ctx, statement, partFen);
+    else await moveStatement(ctx, statement, { event: 'refusePay', reason });
   }
-  await updatePayment(ctx, payment.id, { state, reason: answer.isAgree ? '' : answer.reason });
-  if (answer.isAgree) await bookPayment(ctx, payment);
+  await updatePayment(ctx, payment.id, { state, reason: isAgree ? '' : reason });
+  if (isAgree) await bookPayment(ctx, payment);
   await writeAudit(ctx, {
     subject: `statement payment ${payment.id}`,
     before: { payRecordState: 0 },
-    after: { payRecordState: state, feeFen: payment.feeFen, bankSerialNo: payment.bankSerialNo, reason: answer.reason },
+    after: { payRecordState: state, feeFen: payment.feeFen, bankSerialNo: payment.bankSerialNo, reason },
   });
   return state;
 }

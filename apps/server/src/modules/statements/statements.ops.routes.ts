@@ -23,19 +23,19 @@ export function statementsOpsRoutes(app: App): void {
   });
 
   route(app, '/api/OpsCheck/Generate', async (ctx, { data }) => ({
-    resultData: (await generateOnDemand(ctx, { ...data, month: data.month })) ?? { isNew: false },
+    resultData: (await generateOnDemand(ctx, data)) ?? { isNew: false },
   }));
 
   route(app, '/api/OpsCheck/Adjust', async (ctx, { data }) => ({
-    resultData: toState(await adjustStatement(ctx, { ...data, version: data.version })),
+    resultData: toState(await adjustStatement(ctx, data)),
   }));
 
   route(app, '/api/OpsCheck/Reply', async (ctx, { data }) => ({
-    resultData: toState(await replyToDisputes(ctx, { ...data, version: data.version })),
+    resultData: toState(await replyToDisputes(ctx, data)),
   }));
 
   route(app, '/api/OpsCheck/Void', async (ctx, { data }) => ({
-    resultData: toState(await voidStatement(ctx, { ...data, version: data.version })),
+    resultData: toState(await voidStatement(ctx, data)),
   }));
 
   route(app, '/api/OpsCheck/GetPayPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
@@ -44,7 +44,7 @@ export function statementsOpsRoutes(app: App): void {
   });
 
   route(app, '/api/OpsCheck/ConfirmPay', async (ctx, { data }) => {
-    const { payId, isAgree, reason = '', version } = data;
-    return { resultData: { payId, payRecordState: await answerPayment(ctx, { payId, isAgree, reason, version }) } };
+    const { payId } = data;
+    return { resultData: { payId, payRecordState: await answerPayment(ctx, data) } };
   });
 }

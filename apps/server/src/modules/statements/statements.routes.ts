@@ -29,19 +29,19 @@ export function statementsRoutes(app: App): void {
   });
 
   route(app, '/api/FinCheck/Confirm', async (ctx, { data }) => ({
-    resultData: toState(await confirmStatement(ctx, { ...data, version: data.version })),
+    resultData: toState(await confirmStatement(ctx, data)),
   }));
 
   route(app, '/api/FinCheck/Dispute', async (ctx, { data }) => ({
-    resultData: toState(await disputeStatement(ctx, { ...data, remark: data.remark, version: data.version })),
+    resultData: toState(await disputeStatement(ctx, data)),
   }));
 
   route(app, '/api/FinCheck/CancelDispute', async (ctx, { data }) => ({
-    resultData: toState(await withdrawDispute(ctx, { ...data, version: data.version })),
+    resultData: toState(await withdrawDispute(ctx, data)),
   }));
 
   route(app, '/api/FinCheck/EditRemark', async (ctx, { data }) => ({
-    resultData: toState(await editRemark(ctx, { ...data, version: data.version })),
+    resultData: toState(await editRemark(ctx, data)),
   }));
 
   route(app, '/api/FinCheck/SubmitPay', async (ctx, { data }) => ({

@@ -193,6 +193,13 @@ describe('confirmation and dispute', () => {
     expect(await send(app, '/api/FinCheck/Confirm', { checkId }, tokens.admin)).toMatchObject({ success: true });
   });
 
+  const stateAfter = async (days: number) => {
+    app.setNow(new Date(november.getTime() + days * 86_400_000));
+    await runDueOnce(app.deps);
+    const [row] = await rowsOf<{ state: number }>(app, 'select state from statements');
+    return row?.state;
+  };
+
   test('silence confirms where the shop wants it, counted from the last word', async () => {
     await setOptions({ isAutoConfirmed: true });
     const statement = await madeInOctober();
@@ -202,20 +209,23 @@ describe('confirmation and dispute', () => {
     await onDay(app.deps.now());
     const items = [{ checkItemId, reply: '数量无误' }];
     await done(app, '/api/OpsCheck/Reply', { checkId, version, items }, tokens.operator);
-    const after = async (days: number) => {
-      app.setNow(new Date(november.getTime() + days * 86_400_000));
-      await runDueOnce(app.deps);
-      const [row] = await rowsOf<{ state: number }>(app, 'select state from statements');
-      return row?.state;
-    };
-    expect(await after(8)).toBe(10);
-    expect(await after(13)).toBe(30);
+    expect(await stateAfter(8)).toBe(10);
+    expect(await stateAfter(13)).toBe(30);
   });
 
   test('a note of the customer’s own', async () => {
     const { checkId } = await madeInOctober();
     await done(app, '/api/FinCheck/EditRemark', { checkId, remark: ' 已转采购核对 ' }, tokens.finance);
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({ remark: '已转采购核对', version: 2 });
+  });
+
+  test('a note breaks the silence, which is counted from there', async () => {
+    await setOptions({ isAutoConfirmed: true });
+    const { checkId } = await madeInOctober();
+    await onDay(new Date(november.getTime() + 3 * 86_400_000));
+    await done(app, '/api/FinCheck/EditRemark', { checkId, remark: '核对中' }, tokens.finance);
+    expect(await stateAfter(8)).toBe(10);
+    expect(await stateAfter(11)).toBe(30);
   });
 });
 
