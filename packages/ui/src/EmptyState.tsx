@@ -9,6 +9,7 @@ export function EmptyState({
   action,
   art = 'box',
   headingLevel = 2,
+  isFramed = false,
   className,
 }: {
   title: string;
@@ -16,11 +17,13 @@ export function EmptyState({
   action?: ReactNode;
   art?: 'box' | 'search' | 'cart' | 'lost';
   headingLevel?: 1 | 2 | 3;
+  /** Where a list of cards would stand, outside of any panel. */
+  isFramed?: boolean;
   className?: string;
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={cx(styles.empty, className)}>
+    <div className={cx(styles.empty, isFramed && styles.framed, className)}>
       <svg className={styles.art} viewBox="0 0 200 150" fill="none" aria-hidden="true">
         <ellipse cx="100" cy="132" rx="72" ry="6" fill="var(--n-100)" />
         {drawings[art]}

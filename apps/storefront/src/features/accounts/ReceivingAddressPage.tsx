@@ -10,6 +10,7 @@ import { Tag } from '@jicai/ui/Tag.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { hasDraft } from '../../app/use-draft.ts';
@@ -28,25 +29,19 @@ export function ReceivingAddressPage() {
   const isFull = own >= maxAddresses;
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>收货地址</h1>
-        {addresses.data && (
-          <span className={styles.note}>
-            已保存 {own} 个，最多 {maxAddresses} 个
-          </span>
-        )}
-        <Button look="fill" className={styles.add} disabled={isFull} onClick={() => setEditing({})}>
+      <PageHead title="收货地址" note={addresses.data && `已保存 ${own} 个，最多 ${maxAddresses} 个`}>
+        <Button look="fill" disabled={isFull} onClick={() => setEditing({})}>
           <IconPlus size={16} />
           新增地址
         </Button>
-      </div>
+      </PageHead>
       <QueryState
         query={addresses}
         skeleton={<ListCardsLoading count={3} height={98} />}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState
-            className={styles.empty}
+            isFramed
             title="还没有收货地址"
             hint="保存后下单时直接选用"
             action={

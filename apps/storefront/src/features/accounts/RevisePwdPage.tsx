@@ -6,6 +6,7 @@ import { toast } from '@jicai/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { TextField } from '../../app/form/fields.tsx';
 import { Form } from '../../app/form/Form.tsx';
 import { Problem } from '../../app/form/FormDialog.tsx';
@@ -60,7 +61,7 @@ export function RevisePwdPage() {
   const password = { isRequired: true, type: isShown ? 'text' : 'password', maxLength: 64 };
   return (
     <>
-      <h1 className={styles.title}>修改密码</h1>
+      <PageHead title="修改密码" />
       <Card title="设置新密码">
         <Form form={form} className={styles.form} onSubmit={submit}>
           <Problem text={form.problem} />

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { SelectField, TextField } from '../../app/form/fields.tsx';
 import { Form } from '../../app/form/Form.tsx';
 import { Problem } from '../../app/form/FormDialog.tsx';
@@ -37,7 +38,7 @@ export function UserInfoPage() {
   const info = useQuery(userInfoQuery());
   return (
     <>
-      <h1 className={styles.title}>个人信息</h1>
+      <PageHead title="个人信息" />
       <QueryState query={info} skeleton={<InfoSkeleton />}>
         {(user) => (
           <div className={styles.cards}>

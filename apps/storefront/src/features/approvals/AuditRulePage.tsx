@@ -10,6 +10,7 @@ import { Tag } from '@jicai/ui/Tag.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { refreshRules, ruleOptionsQuery, rulesQuery } from './approvals.queries.ts';
@@ -25,12 +26,11 @@ export function AuditRulePage() {
   const nextPriority = Math.max(0, ...(rules.data ?? []).map(({ priority }) => priority)) + 1;
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>审批设置</h1>
+      <PageHead title="审批设置">
         <Button look="fill" disabled={!options.data} onClick={() => setEdited('new')}>
           新建规则
         </Button>
-      </div>
+      </PageHead>
       <Notice className={styles.hint}>
         提交订单时从上到下逐条比对，命中的第一条规则决定由谁审批；没有命中的订单不需要审批。修改只影响之后提交的订单。
       </Notice>
@@ -44,7 +44,7 @@ export function AuditRulePage() {
           </Loading>
         }
         isEmpty={(found) => found.length === 0}
-        empty={<EmptyState className={styles.empty} title="还没有审批规则" hint="订单提交后直接付款或发货" />}
+        empty={<EmptyState isFramed title="还没有审批规则" hint="订单提交后直接付款或发货" />}
       >
         {(found) => (
           <ol className={styles.list}>

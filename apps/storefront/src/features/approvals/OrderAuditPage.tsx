@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useMedia } from '@jicai/ui/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { ApprovalSheet } from './ApprovalSheet.tsx';
@@ -31,7 +32,7 @@ export function OrderAuditPage() {
   const tabs = auditTabs.map((one) => ({ ...one, isHot: true, count: one.key === 'todo' ? todoCount : 0 }));
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>我的审批</h1>
+      <PageHead title="我的审批" />
       <div className={styles.columns}>
         <section className={styles.inbox} aria-label="审批单">
           <Tabs

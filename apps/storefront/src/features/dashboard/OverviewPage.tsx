@@ -4,6 +4,7 @@ import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Select } from '@jicai/ui/Select.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { RecentlyViewed } from '../home/RecentlyViewed.tsx';
 import { orderFiltersQuery } from '../orders/orders.queries.ts';
@@ -38,14 +39,17 @@ export function OverviewPage() {
     });
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>数据概览</h1>
-        {summary.data && (
-          <span className={styles.note}>
-            {isEnterprise ? scopeTexts[summary.data.dataScope] : '我的订单'}
-            <UpdatedAt at={summary.dataUpdatedAt} />
-          </span>
-        )}
+      <PageHead
+        title="数据概览"
+        note={
+          summary.data && (
+            <>
+              {isEnterprise ? scopeTexts[summary.data.dataScope] : '我的订单'}
+              <UpdatedAt at={summary.dataUpdatedAt} />
+            </>
+          )
+        }
+      >
         <div className={styles.tools}>
           {/* Before the period, so that the period does not move when it comes. */}
           {summary.data?.dataScope === 4 && <OrgChoice value={wish.orgId} onChange={(orgId) => change({ orgId })} />}
@@ -56,7 +60,7 @@ export function OverviewPage() {
             onChange={({ from, to }) => change({ dateFrom: from, dateTo: to })}
           />
         </div>
-      </div>
+      </PageHead>
       <QueryState query={summary} skeleton={<OverviewSkeleton />}>
         {(found) => (
           <div aria-busy={summary.isPlaceholderData}>

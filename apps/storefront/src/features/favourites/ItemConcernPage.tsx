@@ -7,6 +7,7 @@ import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { paths } from '../../app/paths.ts';
 import { useListAddress } from '../../app/use-list-address.ts';
 import { FavouritesBar } from './FavouritesBar.tsx';
@@ -36,7 +37,7 @@ export function ItemConcernPage() {
   const shown = list.data?.resultData ?? [];
   return (
     <>
-      <h1 className={styles.title}>商品收藏</h1>
+      <PageHead title="商品收藏" />
       <Tabs
         tabs={tabs}
         current={tab}
@@ -62,7 +63,7 @@ export function ItemConcernPage() {
           isEmpty={({ totalCount }) => totalCount === 0}
           empty={
             <EmptyState
-              className={styles.empty}
+              isFramed
               title={emptyTitles[tab]}
               hint={tab === '' ? '在商品页点收藏，降价和到货都会在这里提醒' : undefined}
               action={

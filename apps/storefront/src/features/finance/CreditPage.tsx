@@ -5,6 +5,7 @@ import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { Refusal } from '../../app/faults.ts';
 import { useListAddress } from '../../app/use-list-address.ts';
 import { StatementFigures } from '../statements/StatementFigures.tsx';
@@ -20,7 +21,7 @@ export function CreditPage() {
   const hasNone = credit.error instanceof Refusal && credit.error.code === '5';
   return (
     <>
-      <h1 className={styles.title}>信用账户</h1>
+      <PageHead title="信用账户" />
       {hasNone ? (
         <EmptyState title="尚未开通信用账户" hint="开通账期支付请联系商城" />
       ) : (

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { paths } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
@@ -41,8 +42,7 @@ export function BrowsingPage() {
   };
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>浏览足迹</h1>
+      <PageHead title="浏览足迹">
         <Checkbox
           isChecked={isRecording}
           disabled={!history.data || turn.isPending}
@@ -55,7 +55,7 @@ export function BrowsingPage() {
             清空足迹
           </Button>
         )}
-      </div>
+      </PageHead>
       <QueryState
         query={history}
         skeleton={
@@ -68,7 +68,7 @@ export function BrowsingPage() {
         isEmpty={({ pages }) => (pages[0]?.totalCount ?? 0) === 0}
         empty={
           <EmptyState
-            className={styles.empty}
+            isFramed
             title="还没有浏览足迹"
             hint={isRecording ? '看过的商品会出现在这里，最多保留200件' : '浏览记录已关闭'}
             action={

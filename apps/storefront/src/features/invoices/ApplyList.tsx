@@ -47,7 +47,7 @@ export function ApplyList({ onApplied }: { onApplied: () => void }) {
         isEmpty={({ totalCount }) => totalCount === 0}
         empty={
           <EmptyState
-            className={styles.empty}
+            isFramed
             title="没有可开票的订单"
             hint="订单完成后即可申请开票；账期订单请按对账单开票"
             action={

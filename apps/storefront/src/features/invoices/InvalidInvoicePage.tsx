@@ -1,3 +1,4 @@
+import { PageHead } from '../../app/center/PageHead.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceRecords } from './InvoiceRecords.tsx';
 
@@ -5,7 +6,7 @@ import { InvoiceRecords } from './InvoiceRecords.tsx';
 export function InvalidInvoicePage() {
   return (
     <>
-      <h1 className={styles.title}>作废发票</h1>
+      <PageHead title="作废发票" />
       <p className={styles.lead}>数电票开具后不能作废，需要时通过红字发票冲销。这里列出已红冲和部分红冲的发票。</p>
       <InvoiceRecords states={[65, 70]} empty="没有红冲过的发票" />
     </>

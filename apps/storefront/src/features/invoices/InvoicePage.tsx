@@ -1,5 +1,6 @@
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useSearchParams } from 'react-router';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { ApplyList } from './ApplyList.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceRecords } from './InvoiceRecords.tsx';
@@ -19,7 +20,7 @@ export function InvoicePage() {
   const open = (tab: TabKey) => setParams(tab === 'apply' ? {} : { tab }, { replace: true });
   return (
     <>
-      <h1 className={styles.title}>发票管理</h1>
+      <PageHead title="发票管理" />
       <Tabs
         tabs={tabs}
         current={current}

@@ -54,7 +54,7 @@ export function InvoiceRecords({ states, empty }: { states?: number[]; empty: st
           </Loading>
         }
         isEmpty={({ totalCount }) => totalCount === 0}
-        empty={<EmptyState className={styles.empty} title={isFiltered ? '没有符合条件的发票' : empty} />}
+        empty={<EmptyState isFramed title={isFiltered ? '没有符合条件的发票' : empty} />}
       >
         {({ resultData, totalCount, pageSize }) => (
           <>

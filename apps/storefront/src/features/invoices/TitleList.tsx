@@ -42,7 +42,7 @@ export function TitleList() {
         isEmpty={({ resultData }) => resultData.length === 0}
         empty={
           <EmptyState
-            className={styles.empty}
+            isFramed
             title="还没有发票抬头"
             hint={isEditable ? '保存后申请开票时直接选用' : '请联系企业管理员或财务添加'}
             action={isEditable && add}

@@ -7,6 +7,7 @@ import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { useListAddress } from '../../app/use-list-address.ts';
@@ -31,15 +32,14 @@ export function MessagesPage() {
   const unreadCount = list.data?.unreadCount ?? 0;
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>消息中心</h1>
+      <PageHead title="消息中心">
         <Checkbox isChecked={isUnread} onChange={(isOn) => change({ unread: isOn ? '1' : '' })}>
           只看未读
         </Checkbox>
         <Button disabled={unreadCount === 0} isBusy={read.isPending} onClick={() => read.mutate(undefined)}>
           全部标为已读
         </Button>
-      </div>
+      </PageHead>
       <Tabs
         tabs={tabs}
         current={kind ?? ''}
@@ -56,7 +56,7 @@ export function MessagesPage() {
           isEmpty={({ totalCount }) => totalCount === 0}
           empty={
             <EmptyState
-              className={styles.empty}
+              isFramed
               title={isUnread ? '没有未读消息' : '还没有消息'}
               hint="订单、售后、发票有进展时会在这里告诉您"
             />

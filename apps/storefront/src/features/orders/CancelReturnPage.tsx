@@ -3,11 +3,12 @@ import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { cancellations } from './list-kinds.ts';
 import { OrderList } from './OrderList.tsx';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
-import styles from './OrderListPage.module.css';
+import styles from './CancelReturnPage.module.css';
 
 const panelId = 'cancel-return';
 
@@ -27,9 +28,7 @@ export function CancelReturnPage() {
   const show = (tab: string) => setParams(tab === names[0] ? {} : { tab });
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>取消及退货订单</h1>
-      </div>
+      <PageHead title="取消及退货订单" />
       <Tabs
         tabs={names.map((name) => ({ key: name, label: name }))}
         current={current}

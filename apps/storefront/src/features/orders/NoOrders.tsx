@@ -13,6 +13,7 @@ export function NoOrders({ address, kind, onReset }: { address: ListAddress; kin
     const isOwn = kind.scope === 'my' && !kind.screen;
     return (
       <EmptyState
+        isFramed
         className={styles.empty}
         title={kind.emptyText}
         hint={isOwn ? '下单后可以在这里付款、查物流、确认收货' : undefined}
@@ -28,6 +29,7 @@ export function NoOrders({ address, kind, onReset }: { address: ListAddress; kin
   }
   return (
     <EmptyState
+      isFramed
       className={styles.empty}
       art="search"
       title={`没有${hasFilter(address) ? '符合条件的' : ''}${isFirstTab ? '' : address.tab}订单`}

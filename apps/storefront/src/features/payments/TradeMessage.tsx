@@ -11,7 +11,7 @@ export function TradeMessage({ title, hint }: { title: string; hint: string }) {
       <EmptyState
         art="lost"
         headingLevel={1}
-        className={styles.empty}
+        isFramed
         title={title}
         hint={hint}
         action={

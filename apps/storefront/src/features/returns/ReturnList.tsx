@@ -133,6 +133,7 @@ function Nothing({ address, onChange }: Filtering) {
   if (isFirst && !isFiltered(address)) {
     return (
       <EmptyState
+        isFramed
         className={styles.empty}
         title="还没有售后单"
         hint="收到的商品有问题时，可以在订单中申请退货、换货或退款"
@@ -141,6 +142,7 @@ function Nothing({ address, onChange }: Filtering) {
   }
   return (
     <EmptyState
+      isFramed
       className={styles.empty}
       art="search"
       title={`没有${isFiltered(address) ? '符合条件的' : ''}${isFirst ? '' : address.state}售后单`}

@@ -8,6 +8,7 @@ import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { PageHead } from '../../app/center/PageHead.tsx';
 import { useListAddress } from '../../app/use-list-address.ts';
 import styles from './FinanceCheckPage.module.css';
 import { StatementFigures } from './StatementFigures.tsx';
@@ -27,8 +28,7 @@ export function FinanceCheckPage() {
   const list = useQuery(statementsQuery({ checkStates, searchKey: searchKey || undefined, pageIndex }));
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>对账管理</h1>
+      <PageHead title="对账管理">
         <Button
           look="fill"
           disabled={!list.data || list.data.summary.unpaidFee === 0}
@@ -37,7 +37,7 @@ export function FinanceCheckPage() {
         >
           登记付款
         </Button>
-      </div>
+      </PageHead>
       {list.data && <Summary summary={list.data.summary} />}
       <section className={styles.panel} aria-label="对账单列表">
         <div className={styles.bar}>

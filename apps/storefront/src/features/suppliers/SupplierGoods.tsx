@@ -33,7 +33,7 @@ export function SupplierGoods({ supplierId }: { supplierId: string }) {
         isEmpty={({ totalCount }) => totalCount === 0}
         empty={
           <EmptyState
-            className={styles.empty}
+            isFramed
             title={searchKey ? `没有找到“${searchKey}”` : '还没有在售商品'}
             hint={searchKey ? '换个词试试，或查看本店全部商品' : undefined}
           />
