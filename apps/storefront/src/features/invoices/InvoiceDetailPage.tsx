@@ -1,14 +1,11 @@
-import { buttonClass } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Timeline } from '@jicai/ui/Timeline.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { Crumbs } from '../../app/center/Crumbs.tsx';
-import { DetailHead, DetailSkeleton } from '../../app/center/DetailPage.tsx';
-import { Refusal } from '../../app/faults.ts';
+import { DetailHead } from '../../app/center/DetailPage.tsx';
+import { DetailQuery } from '../../app/center/DetailQuery.tsx';
 import { paths, withQuery } from '../../app/paths.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
@@ -26,28 +23,21 @@ export function InvoiceDetailPage() {
   const invoiceReqNo = params.get('invoiceReqNo') ?? '';
   const invoice = useQuery({ ...invoiceQuery(invoiceReqNo), enabled: invoiceReqNo !== '' });
   useTitle(invoice.data ? `${invoice.data.invoiceStateText} 发票详情` : '发票详情');
-  const isUnknown =
-    invoiceReqNo === '' || (invoice.error instanceof Refusal && ['4', '5'].includes(invoice.error.code));
   return (
     <>
       <Crumbs trail={[{ label: '账户中心' }, { label: '发票管理', to: listPath }]} here="发票详情" />
-      {isUnknown ? (
-        <EmptyState
-          art="lost"
-          headingLevel={1}
-          title="没有找到这张发票"
-          hint="申请号有误，或者发票不属于当前账号"
-          action={
-            <Link to={listPath} className={buttonClass({ look: 'fill' })}>
-              查看开票记录
-            </Link>
-          }
-        />
-      ) : (
-        <QueryState query={invoice} skeleton={<DetailSkeleton />}>
-          {(found) => <InvoiceView invoice={found} />}
-        </QueryState>
-      )}
+      <DetailQuery
+        isNamed={invoiceReqNo !== ''}
+        query={invoice}
+        lost={{
+          title: '没有找到这张发票',
+          hint: '申请号有误，或者发票不属于当前账号',
+          to: listPath,
+          toText: '查看开票记录',
+        }}
+      >
+        {(found) => <InvoiceView invoice={found} />}
+      </DetailQuery>
     </>
   );
 }

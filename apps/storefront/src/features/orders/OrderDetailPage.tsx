@@ -1,13 +1,10 @@
 import type { Order } from '@jicai/contract/orders.ts';
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { StepBar } from '@jicai/ui/StepBar.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Crumbs } from '../../app/center/Crumbs.tsx';
-import { DetailColumns, DetailHead, DetailSkeleton, Fact, FactLink, FactNo } from '../../app/center/DetailPage.tsx';
-import { Refusal } from '../../app/faults.ts';
+import { DetailColumns, DetailHead, Fact, FactLink, FactNo } from '../../app/center/DetailPage.tsx';
+import { DetailQuery } from '../../app/center/DetailQuery.tsx';
 import { paths, printPath, tradeApprovalPath } from '../../app/paths.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { useAuditProgress } from '../approvals/use-audit-progress.ts';
@@ -26,28 +23,21 @@ export function OrderDetailPage() {
   const orderNo = params.get('orderNo') ?? '';
   const order = useQuery({ ...orderQuery(orderNo), enabled: orderNo !== '' });
   useTitle(order.data ? `${order.data.orderStateText} 订单详情` : '订单详情');
-  const isUnknown =
-    orderNo === '' || (order.error instanceof Refusal && (order.error.code === '5' || order.error.code === '4'));
   return (
     <>
       <Crumbs trail={[{ label: '订单中心' }, { label: '我的订单', to: paths.center }]} here="订单详情" />
-      {isUnknown ? (
-        <EmptyState
-          art="lost"
-          headingLevel={1}
-          title="没有找到这个订单"
-          hint="订单号有误，或者订单不属于当前账号"
-          action={
-            <Link to={paths.center} className={buttonClass({ look: 'fill' })}>
-              回到我的订单
-            </Link>
-          }
-        />
-      ) : (
-        <QueryState query={order} skeleton={<DetailSkeleton />}>
-          {(found) => <OrderView order={found} />}
-        </QueryState>
-      )}
+      <DetailQuery
+        isNamed={orderNo !== ''}
+        query={order}
+        lost={{
+          title: '没有找到这个订单',
+          hint: '订单号有误，或者订单不属于当前账号',
+          to: paths.center,
+          toText: '回到我的订单',
+        }}
+      >
+        {(found) => <OrderView order={found} />}
+      </DetailQuery>
     </>
   );
 }

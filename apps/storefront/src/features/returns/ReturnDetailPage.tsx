@@ -1,10 +1,6 @@
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
-import { DetailSkeleton } from '../../app/center/DetailPage.tsx';
-import { Refusal } from '../../app/faults.ts';
+import { useSearchParams } from 'react-router';
+import { DetailQuery } from '../../app/center/DetailQuery.tsx';
 import { returnsPath } from '../../app/paths.ts';
 import { ReturnView } from './ReturnView.tsx';
 import { returnQuery } from './returns.queries.ts';
@@ -22,24 +18,18 @@ export function ReturnDetailPage() {
     enabled: returnNo !== '',
     refetchInterval: ({ state }) => (movingStates.includes(state.data?.returnState ?? 0) ? lookAgainMs : false),
   });
-  if (returnNo === '' || (sheet.error instanceof Refusal && sheet.error.code === '5')) return <NoSheet />;
   return (
-    <QueryState query={sheet} skeleton={<DetailSkeleton />}>
+    <DetailQuery
+      isNamed={returnNo !== ''}
+      query={sheet}
+      lost={{
+        title: '没有这个售后单',
+        hint: '它可能不属于您，或者地址不完整',
+        to: returnsPath,
+        toText: '查看全部售后',
+      }}
+    >
       {(known) => <ReturnView key={known.returnNo} sheet={known} />}
-    </QueryState>
-  );
-}
-
-function NoSheet() {
-  return (
-    <EmptyState
-      title="没有这个售后单"
-      hint="它可能不属于您，或者地址不完整"
-      action={
-        <Link to={returnsPath} className={buttonClass({ look: 'fill' })}>
-          查看全部售后
-        </Link>
-      }
-    />
+    </DetailQuery>
   );
 }
