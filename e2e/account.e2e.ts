@@ -113,7 +113,8 @@ describe('paste-to-fill and the street', () => {
     const { page } = buyer;
     await signIn(buyer, 'member');
     await buyer.open('/center/kamUser/receivingAddress');
-    await page.getByRole('button', { name: '新增地址' }).first().click();
+    // The second click of a double click falls beside the dialog, which stays.
+    await page.getByRole('button', { name: '新增地址' }).first().dblclick();
     const text = page.getByLabel('智能识别');
     await text.fill(pasted);
     await page.getByRole('button', { name: '识别', exact: true }).click();

@@ -38,7 +38,7 @@ async function find(approver: Visitor, tradeNo: string): Promise<void> {
 }
 
 const stateOf = async (buyer: Visitor, tradeNo: string, state: string) => {
-  await buyer.open(`/center/order/myOrder?key=${tradeNo}`);
+  await buyer.open(`/center/order/myOrder?searchKey=${tradeNo}`);
   await buyer.page.getByRole('main').getByText(state, { exact: true }).filter({ visible: true }).first().waitFor();
 };
 
@@ -46,6 +46,10 @@ describe('approvals', () => {
   test('the approver agrees, and the buyer pays', async () => {
     const [buyer, approver] = [await as('buyer'), await as('approver')];
     const tradeNo = await ask(buyer, '在线支付', '产线换型备料');
+    await buyer.open(`/center/order/myOrder?searchKey=${tradeNo}`);
+    await buyer.page.getByText('吴建国 审批中').first().waitFor();
+    await buyer.page.getByRole('link', { name: '查看审批' }).first().click();
+    await buyer.page.getByText('产线换型备料').waitFor();
     await find(approver, tradeNo);
     await approver.page.getByText('产线换型备料').waitFor();
     await approver.page.getByLabel('审批意见').fill('数量已核对');

@@ -48,7 +48,8 @@ export function Dialog({
         if (isBlocking && event.key === 'Escape') event.preventDefault();
       }}
       onClick={(event) => {
-        if (!isBlocking && event.target === ref.current) onClose?.();
+        // The second click of a double click on what opened it falls outside.
+        if (!isBlocking && event.target === ref.current && event.detail < 2) onClose?.();
       }}
     >
       <div className={styles.panel}>

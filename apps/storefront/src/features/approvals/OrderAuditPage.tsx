@@ -42,6 +42,7 @@ export function OrderAuditPage() {
             label="审批单分类"
             look="head"
             panelId="audits"
+            className={styles.tabs}
           />
           <SearchField
             label="搜索审批单"

@@ -33,7 +33,7 @@ export function CartGroupCard({
           onChange={(isChecked) => void edits.check(lines, isChecked)}
         />
         <h2>
-          <Link to={withQuery(paths.search, { supplierId })}>
+          <Link to={withQuery(paths.search, { supplierId })} className="hit">
             {supplierName}
             <IconChevronRight size={14} />
           </Link>

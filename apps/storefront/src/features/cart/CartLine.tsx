@@ -61,6 +61,7 @@ export function CartLine({
         </button>
         <button
           type="button"
+          className="hit"
           aria-label={`删除 ${line.itemName}`}
           disabled={removal.isRemoving}
           onClick={() => removal.remove(line)}

@@ -88,7 +88,7 @@ function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
         </div>
       </div>
       <div className={styles.two}>
-        <RecentOrders scope={listScope} />
+        <RecentOrders scope={listScope} isEnterprise />
         {isWide && <TopItems items={topItems} />}
       </div>
     </>
@@ -98,8 +98,8 @@ function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
 function MemberCards({ summary }: { summary: DashboardSummary }) {
   return (
     <div className={styles.two}>
-      <RecentOrders scope={summary.listScope} />
-      <TopItems items={summary.topItems} />
+      <RecentOrders scope={summary.listScope} isEnterprise={false} />
+      <TopItems items={summary.topItems} title="买得最多的商品" />
     </div>
   );
 }

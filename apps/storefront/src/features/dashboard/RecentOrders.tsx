@@ -19,8 +19,8 @@ import styles from './RecentOrders.module.css';
 
 const shown = 5;
 
-/** The latest orders of the list the viewer may see. */
-export function RecentOrders({ scope }: { scope: 'my' | 'all' }) {
+/** The latest orders of the list the viewer may see; who bought is said to an enterprise. */
+export function RecentOrders({ scope, isEnterprise }: { scope: 'my' | 'all'; isEnterprise: boolean }) {
   const orders = useQuery(orderPageQuery({ pageIndex: 1, pageSize: shown, reqData: { scope } }));
   return (
     <Card
@@ -44,7 +44,7 @@ export function RecentOrders({ scope }: { scope: 'my' | 'all' }) {
               <tr>
                 <th scope="col">商品</th>
                 <th scope="col">供应商</th>
-                <th scope="col">下单人</th>
+                <th scope="col">{isEnterprise ? '下单人' : '下单时间'}</th>
                 <th scope="col" data-right>
                   金额
                 </th>
@@ -53,7 +53,7 @@ export function RecentOrders({ scope }: { scope: 'my' | 'all' }) {
             </thead>
             <tbody>
               {resultData.map((order) => (
-                <Row key={order.orderId} order={order} />
+                <Row key={order.orderId} order={order} isEnterprise={isEnterprise} />
               ))}
             </tbody>
           </ListTable>
@@ -63,7 +63,7 @@ export function RecentOrders({ scope }: { scope: 'my' | 'all' }) {
   );
 }
 
-function Row({ order }: { order: OrderCard }) {
+function Row({ order, isEnterprise }: { order: OrderCard; isEnterprise: boolean }) {
   const [first] = order.items;
   return (
     <tr>
@@ -81,7 +81,7 @@ function Row({ order }: { order: OrderCard }) {
       </td>
       <td className={styles.supplier}>{order.supplierName}</td>
       <td className={styles.who}>
-        {order.userName}
+        {isEnterprise && order.userName}
         <span className={styles.no}>{shortTime(order.createTime)}</span>
       </td>
       <td data-right>

@@ -35,11 +35,11 @@ export function TopOrgs({ orgs }: { orgs: DashboardSummary['topOrgs'] }) {
 }
 
 /** The goods on which most was spent in the period. */
-export function TopItems({ items }: { items: DashboardSummary['topItems'] }) {
+export function TopItems({ items, title = '采购最多的商品' }: { items: DashboardSummary['topItems']; title?: string }) {
   return (
-    <Card title="采购最多的商品">
+    <Card title={title}>
       {items.length === 0 ? (
-        <p className={styles.none}>这段时间没有采购商品</p>
+        <p className={styles.none}>这段时间没有买过商品</p>
       ) : (
         <ol className={styles.items}>
           {items.map(({ itemId, productId, itemName, imgUrl, qty, unitName, fee }) => (
