@@ -1,25 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../config.ts';
+import { createLocalOutbox } from '../local-outbox.ts';
 import type { Mail, MailMessage } from './mail.ts';
 
-const keptAtMost = 200;
-
-export type KeptMail = Omit<MailMessage, 'attachments'> & { attachments: string[] };
-/** In memory of this process: the demo runs in one. */
-const kept: KeptMail[] = [];
+export const localMails = createLocalOutbox<Omit<MailMessage, 'attachments'> & { attachments: string[] }>();
 
 /** Keeps mails instead of sending them, without the bytes of what was attached, and logs one line for each. */
-export function createLocalMail(log: FastifyBaseLogger): Mail {
+export function createLocalMail(config: Config, log: FastifyBaseLogger): Mail {
   return {
     send: (message) => {
       const attachments = message.attachments.map(({ fileName, bytes }) => `${fileName}（${bytes.length} 字节）`);
-      kept.unshift({ ...message, attachments });
-      kept.splice(keptAtMost);
+      localMails.keep(config, { ...message, attachments });
       log.info({ to: message.to, subject: message.subject, attachments }, 'mail (not sent: demo)');
       return Promise.resolve();
     },
   };
 }
-
-/** Mails of one company, the newest first. */
-export const listLocalMails = (companyId: string): readonly KeptMail[] =>
-  kept.filter((mail) => mail.companyId === companyId);

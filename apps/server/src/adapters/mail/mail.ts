@@ -25,5 +25,5 @@ export interface Mail {
 /** The way mail goes: a mail server where SMTP_URL names one, else the local one in the demo, else none. */
 export function findMail(config: Config, log: FastifyBaseLogger): Mail | undefined {
   if (config.smtpUrl) return createSmtpMail({ url: config.smtpUrl, from: config.mailFrom ?? '' });
-  return config.isDemo ? createLocalMail(log) : undefined;
+  return config.isDemo ? createLocalMail(config, log) : undefined;
 }

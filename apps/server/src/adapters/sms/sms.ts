@@ -17,5 +17,5 @@ export interface Sms {
 
 /** The way messages go: the local one in the demo, none elsewhere until a provider is connected. */
 export function findSms(config: Config, log: FastifyBaseLogger): Sms | undefined {
-  return config.isDemo ? createLocalSms(log) : undefined;
+  return config.isDemo ? createLocalSms(config, log) : undefined;
 }

@@ -1,6 +1,7 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
-import { listLocalMails } from '../../adapters/mail/local-mail.ts';
-import { listLocalMessages } from '../../adapters/sms/local-sms.ts';
+import { localMails } from '../../adapters/mail/local-mail.ts';
+import { localMessages } from '../../adapters/sms/local-sms.ts';
+import type { Ctx } from '../../http/context.ts';
 import { type App, route } from '../../http/route.ts';
 import { selectCaptchas } from './captcha.store.ts';
 import { devOutboxPage } from './dev-outbox.page.ts';
@@ -9,7 +10,7 @@ import { devOutboxPage } from './dev-outbox.page.ts';
 export function devOutboxRoutes(app: App): void {
   if (!app.deps.config.isDemo) return;
   route(app, '/api/Dev/Outbox', async (ctx) => ({
-    resultData: { ...listSent(ctx.companyId), captchas: await selectCaptchas(ctx) },
+    resultData: { ...listSent(ctx), captchas: await selectCaptchas(ctx) },
   }));
   app.fastify.get('/dev/outbox', async (request, reply) => {
     // A page is opened without a session: the host says whose.
@@ -24,10 +25,11 @@ export function devOutboxRoutes(app: App): void {
   });
 }
 
-function listSent(companyId: string) {
+function listSent({ deps: { config }, companyId }: Ctx) {
+  const messages = localMessages.list(config, companyId);
   return {
-    messages: listLocalMessages(companyId).map(({ mobile, text, at }) => ({ mobile, text, time: shanghaiTime(at) })),
-    mails: listLocalMails(companyId).map(({ to, subject, text, attachments, at }) => ({
+    messages: messages.map(({ mobile, text, at }) => ({ mobile, text, time: shanghaiTime(at) })),
+    mails: localMails.list(config, companyId).map(({ to, subject, text, attachments, at }) => ({
       to,
       subject,
       text,
