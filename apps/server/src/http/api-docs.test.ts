@@ -14,5 +14,7 @@ test('openapi.json and the docs page name every endpoint', async () => {
 test('/healthz, /readyz and /metrics answer', async () => {
   expect((await app.fastify.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await app.fastify.inject('/readyz')).json()).toEqual({ status: 'ready' });
-  expect((await app.fastify.inject('/metrics')).body).toContain('http_request_duration_seconds');
+  const metrics = (await app.fastify.inject('/metrics')).body;
+  expect(metrics).toContain('http_request_duration_seconds');
+  expect(metrics).toContain('nodejs_eventloop_lag_seconds');
 });

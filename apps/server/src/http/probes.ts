@@ -5,7 +5,7 @@ import type { App } from './route.ts';
 /** /healthz: the process lives. /readyz: the database answers. /metrics: Prometheus text. */
 export function registerProbes({ fastify, deps }: App): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const ofProcess = metricsOfProcess();
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',
@@ -39,5 +39,17 @@ export function registerProbes({ fastify, deps }: App): void {
       return reply.status(503).send({ status: 'database unreachable' });
     }
   });
-  fastify.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  fastify.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await Registry.merge([ofProcess, registry]).metrics()),
+  );
+}
+
+let known: Registry | undefined;
+
+/** What Node tells of itself. Its observers never end, so there is one set of them however many servers a process builds. */
+function metricsOfProcess(): Registry {
+  if (known) return known;
+  known = new Registry();
+  collectDefaultMetrics({ register: known });
+  return known;
 }
