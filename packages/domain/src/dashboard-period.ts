@@ -1,8 +1,9 @@
+import { dayMs } from './durations.ts';
+
 /** Days of a period that is drawn day by day; a longer one is drawn by months. */
 const maxDays = 62;
 /** The longest period that can be asked for, in days. */
 export const maxPeriodDays = 3 * 366;
-const dayMs = 86_400_000;
 
 export interface Period {
   /** "YYYY-MM-DD", both days included. */

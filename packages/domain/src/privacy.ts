@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from './durations.ts';
+
 /** 138****0002: enough to know one's own number, too little to call a stranger's. Landlines keep their last four digits. */
 export const maskedMobile = (mobile: string): string =>
   /^\d{11}$/.test(mobile) ? mobile.replace(/^(\d{3})\d{4}/, '$1****') : mobile.replace(/\d(?=(?:\D*\d){4})/g, '*');
@@ -37,5 +39,5 @@ export const closeBlockerText = (code: CloseBlocker, count: number): string =>
   code === 'mobile' || code === 'admin' ? closeBlockerTexts[code] : `${count} ${closeBlockerTexts[code]}`;
 
 /** How long a finished export can be fetched, and how far two exports are apart. */
-export const exportKeptMs = 24 * 3_600_000;
-export const exportGapMs = 3_600_000;
+export const exportKeptMs = dayMs;
+export const exportGapMs = hourMs;

@@ -1,7 +1,7 @@
+import { dayMs } from './durations.ts';
 import type { OrderState } from './order-states.ts';
 import type { ReturnReason, ReturnType } from './return-reasons.ts';
 import { shanghaiDay, fromShanghai } from './shanghai-time.ts';
-import { dayMs } from './trade-options.ts';
 
 /**
  * Where the units of a sheet are: not shipped yet (the sheet keeps them from being shipped), on the way to the buyer, or

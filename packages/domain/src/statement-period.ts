@@ -1,6 +1,5 @@
+import { dayMs } from './durations.ts';
 import { fromShanghai, shanghaiDay } from './shanghai-time.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** A calendar month in Asia/Shanghai. */
 export interface StatementPeriod {

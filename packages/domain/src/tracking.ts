@@ -1,3 +1,5 @@
+import { hourMs, minuteMs } from './durations.ts';
+
 /** A courier's codes of a parcel's way, as the tracking platforms number them (domain.md 2.1). */
 export const trackStateTexts = {
   0: '在途',
@@ -58,8 +60,6 @@ export function parcelAfterTrack(current: ParcelState, outcome: TrackOutcome['st
   return outcome;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** Couriers number anew after a while: what is older than this before the parcel was handed over belongs to another one. */
 const foreignBeforeMs = 12 * hourMs;
 /** Clocks of couriers run ahead a little. */

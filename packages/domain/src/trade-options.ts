@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from './durations.ts';
 import { defaultFreight, type FreightPolicy } from './freight.ts';
 import type { PayMode } from './order-states.ts';
 
@@ -83,10 +84,6 @@ export function tradeOptionsOf(stored: unknown): TradeOptions {
 function freightOf(stored: unknown): FreightPolicy {
   return typeof stored === 'object' && stored !== null ? { ...defaultFreight, ...stored } : defaultFreight;
 }
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
 
 /** Milliseconds a trade may stay unpaid, by payment mode and kind of customer (1 enterprise, 2 member). */
 export function payTermMs(options: TradeOptions, payMode: PayMode, customerType: 1 | 2): number {

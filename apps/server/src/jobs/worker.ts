@@ -1,3 +1,4 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { dueTenants, everyTenant, restlessTenants } from '../db/due-tenants.ts';
 import type { Deps } from '../http/context.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
@@ -15,7 +16,6 @@ import { workerDeps } from './worker-deps.ts';
 
 const roundMs = 10_000;
 const sweepMs = 10 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 /** Answers to commands are kept 7 days (domain.md 7.2), finished jobs 30 for support. */
 const keepAnswersMs = 7 * dayMs;
 const keepJobsMs = 30 * dayMs;

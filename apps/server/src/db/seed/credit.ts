@@ -1,5 +1,5 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { eq } from 'drizzle-orm';
-import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Deps } from '../../http/context.ts';
 import { creditAccounts, creditEntries } from '../tables/credit.ts';
 import { withTenant } from '../with-tenant.ts';

@@ -1,12 +1,11 @@
 import { approvalHours } from '@jicai/domain/approval-states.ts';
+import { hourMs } from '@jicai/domain/durations.ts';
 import { shopLinks } from '@jicai/domain/messages.ts';
 import { moneyText } from '@jicai/domain/yuan.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { sendMessages } from '../messages/index.ts';
 import { type ApprovalRow, selectApproval, selectTasks, type TaskRow } from './approvals.store.ts';
-
-const hourMs = 3_600_000;
 
 /** A step has opened: its approvers are told, and the reminders and the end of the waiting are planned. */
 export async function askOpen(ctx: Ctx, auditId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { agree, endRound } from '@jicai/domain/approval-flow.ts';
 import { type AuditState, editDays } from '@jicai/domain/approval-states.ts';
+import { dayMs } from '@jicai/domain/durations.ts';
 import { errorTexts } from '@jicai/domain/error-codes.ts';
 import type { OrderState } from '@jicai/domain/order-states.ts';
-import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { listSkuFacts } from '../catalog/index.ts';

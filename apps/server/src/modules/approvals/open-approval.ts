@@ -1,5 +1,6 @@
 import { approvalHours, type TaskState } from '@jicai/domain/approval-states.ts';
 import { openStep } from '@jicai/domain/approval-flow.ts';
+import { hourMs } from '@jicai/domain/durations.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { CreatedTrade } from '../orders/index.ts';
@@ -13,8 +14,6 @@ interface Request {
   /** What the requester tells his approvers. */
   note: string;
 }
-
-const hourMs = 3_600_000;
 
 /** Until when a step that opens now has to be answered. */
 export const stepDueAt = (now: Date): Date => new Date(now.getTime() + approvalHours.expiry * hourMs);

@@ -1,9 +1,9 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { brokenInvariants } from '../../db/invariants.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimerOnce } from '../../jobs/enqueue.ts';
 import { allowMinutes, insertAudit } from './audit.store.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** 03:30 in Shanghai, as time of the UTC day. */
 const nightMs = 19.5 * 60 * 60_000;
 const mostMinutes = 10;

@@ -1,8 +1,7 @@
+import { minuteMs } from '@jicai/domain/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { insertAttempt } from './attempts.store.ts';
-
-const minuteMs = 60_000;
 
 /** How often something may be asked per subject and window; the code's home for domain.md 4.6 and 7.5. */
 const limits = {

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@jicai/contract/auth.ts';
+import { hourMs } from '@jicai/domain/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { insertRemember } from './remember.store.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from './sessions.store.ts';
 import { hashOfToken, newToken } from '../../http/opaque-token.ts';
 
-const hourMs = 3_600_000;
 /** A session ends after two idle hours, and at the latest after twelve hours or, remembered, seven days (domain.md 2.9). */
 export const idleMs = 2 * hourMs;
 const absoluteMs = 12 * hourMs;

@@ -1,9 +1,10 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { accounts } from '../../db/tables/accounts.ts';
 import { smsCodes } from '../../db/tables/auth.ts';
 import type { Ctx } from '../../http/context.ts';
 
-const longAgoMs = 24 * 3_600_000;
+const longAgoMs = dayMs;
 
 export async function insertSmsCode(
   ctx: Ctx,

@@ -1,10 +1,11 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { listSkuCards } from '../catalog/index.ts';
 import { maxConcerns } from './favourites.service.ts';
 import { selectConcerns, updateOutSeen } from './favourites.store.ts';
 
 /** How long a favourite that was out counts as newly back. */
-const backMs = 30 * 24 * 60 * 60_000;
+const backMs = 30 * dayMs;
 
 export interface ConcernWish {
   searchKey?: string | undefined;

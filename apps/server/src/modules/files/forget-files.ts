@@ -1,8 +1,9 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { openStorage } from '../../adapters/storage/file-storage.ts';
 import type { Ctx } from '../../http/context.ts';
 import { deleteOldTickets, deleteUnclaimed, updateReleased } from './files.store.ts';
 
-const keptUnclaimedMs = 24 * 60 * 60_000;
+const keptUnclaimedMs = dayMs;
 const filesAtOnce = 500;
 
 /** The avatar and the exports of an account that is closed; the next cleaning forgets them. Evidence of after-sales stays. */

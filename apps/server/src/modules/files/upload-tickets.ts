@@ -1,9 +1,10 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { hashOfToken, newToken } from '../../http/opaque-token.ts';
 import { insertTicket, selectTicket } from './files.store.ts';
 
 /** Files a ticket takes, and how long it does (domain.md 4.12). */
-export const ticketLimits = { files: 3, lifeMs: 24 * 60 * 60_000 } as const;
+export const ticketLimits = { files: 3, lifeMs: dayMs } as const;
 
 /** Leave to upload three licence files within a day, for a mobile that has been proved. */
 export async function issueUploadTicket(ctx: Ctx, { mobile }: { mobile: string }): Promise<string> {

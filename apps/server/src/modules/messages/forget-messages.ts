@@ -1,7 +1,8 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { deleteMessagesBefore } from './messages.store.ts';
 
-const keptMs = 365 * 24 * 60 * 60_000;
+const keptMs = 365 * dayMs;
 
 /** Forgets messages older than a year. */
 export const forgetOldMessages = (ctx: Ctx): Promise<void> =>

@@ -1,6 +1,6 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { type OrderState, orderStates, settledState } from '@jicai/domain/order-states.ts';
 import type { ReturnBasis } from '@jicai/domain/return-rules.ts';
-import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { releaseReservations } from '../stock/index.ts';

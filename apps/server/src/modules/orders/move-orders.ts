@@ -1,5 +1,5 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { isMoveAllowed, isMover, type MoveActor, type OrderMove, type OrderState } from '@jicai/domain/order-states.ts';
-import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Actor, Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';

@@ -1,6 +1,6 @@
 import type { OrderFacts } from '@jicai/domain/order-actions.ts';
 import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
-import { dayMs } from '@jicai/domain/trade-options.ts';
+import { dayMs } from '@jicai/domain/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { selectHistory, selectPaymentsOfTrade, selectRefundsOfOrder, selectSiblings } from './order-detail.store.ts';

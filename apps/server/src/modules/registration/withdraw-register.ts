@@ -1,3 +1,4 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { mayWithdraw, refusedKeptDays } from '@jicai/domain/registration.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -8,7 +9,6 @@ import { unclaimFiles } from '../files/index.ts';
 import { getByTicket } from './register-enterprise.ts';
 import { deleteRegistration, lockRefusedBefore, type RegistrationRow } from './registrations.store.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const mostAtOnce = 100;
 
 /** The applicant takes his registration back; he has no session in which he could close an account. '5', '6', '3001'. */

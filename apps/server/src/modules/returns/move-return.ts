@@ -1,3 +1,4 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import {
   isReturnMoveAllowed,
   isReturnMover,
@@ -5,7 +6,6 @@ import {
   type ReturnMove,
   type ReturnState,
 } from '@jicai/domain/return-states.ts';
-import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';

@@ -1,7 +1,7 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { dueDay, overdueFrom } from '@jicai/domain/statement-period.ts';
 import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
 import { type DisputeReason, disputeReasons, isDisputeReason } from '@jicai/domain/statement-states.ts';
-import { dayMs } from '@jicai/domain/trade-options.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';

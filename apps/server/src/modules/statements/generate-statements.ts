@@ -1,8 +1,8 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { statementTotals } from '@jicai/domain/statement-money.ts';
 import { billingTime, monthBefore, periodOf, type StatementPeriod } from '@jicai/domain/statement-period.ts';
 import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
-import { dayMs } from '@jicai/domain/trade-options.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';

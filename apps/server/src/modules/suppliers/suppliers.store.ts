@@ -1,3 +1,4 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { idList, textList } from '../../db/any-of.ts';
 import { suppliers } from '../../db/tables/goods.ts';
@@ -42,7 +43,7 @@ const figureDays = 90;
 
 /** What the shop's own orders of the last 90 days say of a supplier; paid orders only. */
 export async function selectFigures(ctx: Ctx, supplierId: string) {
-  const since = new Date(ctx.now.getTime() - figureDays * 24 * 60 * 60_000).toISOString();
+  const since = new Date(ctx.now.getTime() - figureDays * dayMs).toISOString();
   const { rows } = await ctx.db.execute<{
     orderCount: number;
     shippedCount: number;

@@ -1,3 +1,4 @@
+import { minuteMs } from '@jicai/domain/durations.ts';
 import type { TrackState, TrackStep } from '@jicai/domain/tracking.ts';
 import type { LocalTrack } from './local-tracks.store.ts';
 
@@ -9,8 +10,6 @@ interface PlannedStep {
   state: TrackState;
   context: string;
 }
-
-const minuteMs = 60_000;
 
 /** Couriers' numbers have at least this many characters; the service knows nothing of shorter ones. */
 const minNoLength = 13;

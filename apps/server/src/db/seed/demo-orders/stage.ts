@@ -1,4 +1,5 @@
 import type { Path, ResultOf } from '@jicai/contract/index.ts';
+import { dayMs } from '@jicai/domain/durations.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -93,7 +94,7 @@ async function signIn(deps: Deps, { companyId, kind }: DemoShop): Promise<Map<st
         userAgent: 'demo',
         createdAt: at,
         lastUsedAt: at,
-        expiresAt: new Date(at.getTime() + 400 * 24 * 60 * 60_000),
+        expiresAt: new Date(at.getTime() + 400 * dayMs),
       })),
     );
   });

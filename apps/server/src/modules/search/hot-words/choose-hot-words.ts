@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@jicai/domain/durations.ts';
 import { holdsBlocked, mayBeShown, searchTally } from '@jicai/domain/search-words.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +10,6 @@ import { deleteSearchesBefore } from '../search-log/search-log.store.ts';
 import { deleteHotWords, insertHotWords, selectBlockedWords, selectHotWords } from './hot-words.store.ts';
 import { type SearchedWord, selectSearchedWords } from './searched-words.store.ts';
 
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 const keepSearchesMs = 90 * dayMs;
 const hotForMs = 7 * dayMs;
 const knownForMs = 30 * dayMs;

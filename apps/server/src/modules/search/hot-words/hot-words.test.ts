@@ -1,3 +1,4 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildIndexedSku } from '../../../../test/build-search.ts';
@@ -16,7 +17,6 @@ import { indexItems } from '../index.ts';
 const app = useTestApp(seedAccounts);
 const start = new Date('2026-11-21T02:10:00Z');
 const nextHour = new Date('2026-11-21T03:00:00Z');
-const dayMs = 24 * 60 * 60_000;
 
 let goods: string[] = [];
 beforeEach(async () => {

@@ -1,9 +1,9 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import { fromShanghai, shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { Ctx } from '../../../http/context.ts';
 import { badField } from '../../../http/refusal.ts';
 import { type SearchedWordRow, selectSearchDays, selectSearchedWords } from './search-report.store.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const usualDays = 7;
 const maxDays = 90;
 const wordsShown = 50;
