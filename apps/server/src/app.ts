@@ -16,7 +16,7 @@ import { createWriteLimit } from './http/write-limit.ts';
 import { logSerializers } from './log-faults.ts';
 import { accountsRoutes } from './modules/accounts/index.ts';
 import { approvalsRoutes } from './modules/approvals/index.ts';
-import { authRoutes, findActor } from './modules/auth/index.ts';
+import { authRoutes, findActor, readActor } from './modules/auth/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
@@ -70,6 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     answers: createAnswerCache(),
     findTenant: createTenantFinder(deps, lookup),
     findActor,
+    readActor,
     limitWrites: createWriteLimit(deps),
   };
   registerProbes(app);

@@ -41,6 +41,8 @@ test('a read in one round trip runs under the wall, again after a lost connectio
 
   const late = read(() => db.pool.query('select pg_sleep(0.05)').then(() => undefined));
   await expect(late).rejects.toThrow('after the end');
+  const writing = readWithTenant(db, businessCompanyId, (tx) => tx.$client.query('delete from sessions'));
+  await expect(writing).rejects.toThrow('read-only');
   await expect(
     readWithTenant(db, businessCompanyId, () => Promise.reject(new Error('before any statement'))),
   ).rejects.toThrow('before any statement');

@@ -16,16 +16,16 @@ export async function withTenant<T>(db: Database, companyId: string, fn: (tx: Tx
 }
 
 /**
- * As {@link withTenant}, for a read of a single statement: `fn` sends it before it waits for anything, and it goes out
- * together with the begin before it and the commit behind it, in one round trip. A second statement is refused.
+ * As {@link withTenant}, for a read: `fn` sends its statements before it waits for any of them, and they go out together
+ * with the begin before them and the commit behind them, in one round trip. A later statement is refused, and so is a write.
  */
 export async function readWithTenant<T>(db: Database, companyId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
-  return withRetry(() => inOneRoundTrip(db, openingFor(db, companyId), fn));
+  return withRetry(() => inOneRoundTrip(db, openingFor(db, companyId, 'begin read only'), fn));
 }
 
-function openingFor(db: Database, companyId: string): string {
+function openingFor(db: Database, companyId: string, begin = 'begin'): string {
   if (!/^\d{1,19}$/.test(companyId)) throw new Error('companyId must be digits');
-  return `begin; set local role ${db.appRole}; set local app.company_id = '${companyId}'`;
+  return `${begin}; set local role ${db.appRole}; set local app.company_id = '${companyId}'`;
 }
 
 /** A transaction as the owner, outside row-level security: migrations, host lookup and {@link dueTenants} only. */

@@ -1,11 +1,14 @@
 import type { Actor } from './context.ts';
 
 /**
- * Callers whose session was proved in the last two seconds. Only reads of goods take a caller from here (see
- * `isHotRead` in the contract): everything else proves the session in its own transaction.
+ * Callers whose session was proved of late. Only reads of goods take one of the last two seconds as proved: everything
+ * else proves the session in its own transaction.
  */
 export interface RecentActors {
+  /** Proved in the last two seconds. */
   find: (token: string, now: Date) => Actor | undefined;
+  /** Who the token was when it was last proved: a guess that has to be proved. */
+  guess: (token: string) => Actor | undefined;
   keep: (token: string, actor: Actor, now: Date) => void;
   /** The account's sessions have ended or may do other things now. */
   forget: (accountId: string, now: Date) => void;
@@ -21,11 +24,9 @@ export function createRecentActors(): RecentActors {
   return {
     find: (token, now) => {
       const entry = known.get(token);
-      if (!entry) return undefined;
-      if (entry.untilMs > now.getTime()) return entry.actor;
-      known.delete(token);
-      return undefined;
+      return entry && entry.untilMs > now.getTime() ? entry.actor : undefined;
     },
+    guess: (token) => known.get(token)?.actor,
     keep: (token, actor, now) => {
       if ((barred.get(actor.accountId) ?? 0) > now.getTime()) return;
       if (known.size >= maxEntries) known.clear();

@@ -19,6 +19,8 @@ export interface App {
   answers: AnswerCache;
   findTenant: (request: FastifyRequest, endpoint: Endpoint) => Promise<Tenant>;
   findActor: (ctx: Ctx, token: string) => Promise<Actor | null>;
+  /** As findActor, by one statement that writes nothing. */
+  readActor: (ctx: Ctx, token: string) => Promise<{ actor: Actor; isUseDue: boolean } | null>;
   limitWrites: WriteLimit;
 }
 
@@ -99,7 +101,10 @@ export async function openContext(
   const ctx = baseContext(app, request, tenant, path, db, cookies);
   const actor = tenant.token ? await app.findActor(ctx, tenant.token) : null;
   checkAccess(endpoint.access, actor);
-  if (actor) app.limitWrites({ companyId: ctx.companyId, accountId: actor.accountId }, endpoint);
+  if (actor) {
+    app.limitWrites({ companyId: ctx.companyId, accountId: actor.accountId }, endpoint);
+    if (tenant.token) app.deps.recentActors.keep(tenant.token, actor, ctx.now);
+  }
   return { ...ctx, actor };
 }
 

@@ -1,17 +1,27 @@
 import type { AccountType, BuyerPermission, DataScope } from '@jicai/domain/permissions.ts';
 import type { Actor, Ctx } from '../../http/context.ts';
 import { idleMs, isInOrder } from './sessions.ts';
-import { selectSession, updateLastUse } from './sessions.store.ts';
+import { selectSession, type SessionRow, updateLastUse } from './sessions.store.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
 
 const useWrittenEveryMs = 5 * 60_000;
 
 /** The person behind a session token of this company, or null when it is unknown, expired or revoked. */
 export async function findActor(ctx: Ctx, token: string): Promise<Actor | null> {
+  const found = await readActor(ctx, token);
+  if (found?.isUseDue) await updateLastUse(ctx, found.actor.sessionId);
+  return found?.actor ?? null;
+}
+
+/** As {@link findActor}, by one statement that writes nothing; `isUseDue`: that the session is in use should be noted. */
+export async function readActor(ctx: Ctx, token: string): Promise<{ actor: Actor; isUseDue: boolean } | null> {
   const nowMs = ctx.now.getTime();
   const session = await selectSession(ctx, hashOfToken(token), new Date(nowMs - idleMs));
   if (!session || !isInOrder(session)) return null;
-  if (session.lastUsedAt.getTime() <= nowMs - useWrittenEveryMs) await updateLastUse(ctx, session.sessionId);
+  return { actor: toActor(session), isUseDue: session.lastUsedAt.getTime() <= nowMs - useWrittenEveryMs };
+}
+
+function toActor(session: SessionRow): Actor {
   return {
     sessionId: session.sessionId,
     accountId: session.accountId,

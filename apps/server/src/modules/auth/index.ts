@@ -1,5 +1,5 @@
 export { authRoutes } from './auth.routes.ts';
-export { findActor } from './find-actor.ts';
+export { findActor, readActor } from './find-actor.ts';
 export { forgetLogin } from './forget-login.ts';
 export { hashPassword, md5Of } from './passwords.ts';
 export { proveOwner } from './prove-owner.ts';

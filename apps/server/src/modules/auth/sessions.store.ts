@@ -68,7 +68,7 @@ export async function insertSession(ctx: Ctx, session: Omit<typeof sessions.$inf
   await ctx.db.insert(sessions).values({ companyId: ctx.companyId, ...session });
 }
 
-interface SessionRow {
+export interface SessionRow {
   sessionId: string;
   lastUsedAt: Date;
   accountId: string;

@@ -3,6 +3,7 @@ import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
+import { routeRead } from '../../http/route-read.ts';
 import { applyCancel } from './cancel-order.ts';
 import { cancelUnpaid } from './cancel-trade.ts';
 import { deleteOrder } from './delete-order.ts';
@@ -26,7 +27,7 @@ export function ordersRoutes(app: App): void {
 }
 
 function readRoutes(app: App): void {
-  route(app, '/api/ShopOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize, cursor }) => {
+  routeRead(app, '/api/ShopOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize, cursor }) => {
     const filter = filterOf(ctx, reqData, searchKey);
     const page = await listOrders(ctx, filter, { pageIndex, pageSize, cursor, linesEach: linesOfCard });
     const { orders, ...counts } = page;
@@ -38,7 +39,7 @@ function readRoutes(app: App): void {
     };
   });
 
-  route(app, '/api/ShopOrder/GetStateCount', async (ctx, { reqData }) => {
+  routeRead(app, '/api/ShopOrder/GetStateCount', async (ctx, { reqData }) => {
     const counts = await countByState(ctx, scopeOf(ctx, reqData.scope));
     return { resultData: Object.fromEntries(counts.map(({ state, count }) => [String(state), count])) };
   });
