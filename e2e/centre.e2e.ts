@@ -54,6 +54,24 @@ async function stockOf(itemId: string | undefined) {
 }
 
 describe('order lists', () => {
+  test('of two filters set before the page is drawn again neither is lost', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open('/center/kamUser/messages');
+    const tab = await page.getByRole('tab', { name: '订单', exact: true }).elementHandle();
+    const box = await page.getByRole('checkbox', { name: '只看未读' }).elementHandle();
+    await page.evaluate(
+      (pressed) => {
+        for (const one of pressed) (one as HTMLElement).click();
+      },
+      [tab, box],
+    );
+    await page.getByRole('tab', { name: '订单', exact: true, selected: true }).waitFor();
+    await page.getByRole('checkbox', { name: '只看未读', checked: true }).waitFor();
+    await buyer.close();
+  });
+
   test('filters stand in the address and survive a reload', async () => {
     const poNo = `PO-ALL-${crypto.randomUUID()}`;
     await buy('buyer', 2, poNo);
