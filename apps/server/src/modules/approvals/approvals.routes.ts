@@ -1,5 +1,6 @@
 import { errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
 import type { SignedInCtx } from '../../http/context.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants } from '../orders/index.ts';
@@ -23,13 +24,13 @@ function readRoutes(app: App): void {
     demandPart(ctx);
     const { tab = 'todo', dateFrom, dateTo } = reqData;
     const filter = { tab, searchKey, ...daysToInstants({ dateFrom, dateTo }) };
+    const page = { pageIndex, pageSize };
     const [rows, totalCount, todoCount] = await Promise.all([
-      selectApprovalPage(ctx, filter, { limit: pageSize, offset: (pageIndex - 1) * pageSize }),
+      selectApprovalPage(ctx, filter, spanOf(page)),
       countApprovals(ctx, filter),
       countApprovals(ctx, { tab: 'todo' }),
     ]);
-    const page = { totalCount, pageIndex, pageSize, isTotalCapped: undefined, nextCursor: undefined };
-    return { resultData: rows.map(toAuditRow), ...page, todoCount };
+    return { resultData: rows.map(toAuditRow), ...pageOf(page, totalCount), todoCount };
   });
 
   route(app, '/api/ShopAudit/GetModel', async (ctx, { data }) => ({

@@ -1,6 +1,7 @@
 import type { AuditState, TaskState } from '@jicai/domain/approval-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, intList } from '../../db/any-of.ts';
+import { holdsText } from '../../db/holds-text.ts';
 import { orders } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { seenBy } from '../orders/index.ts';
@@ -103,5 +104,5 @@ function matching({ companyId, actor }: SignedInCtx, { tab, searchKey, from, unt
 }
 
 /** A trade number, a part of the requester's name or of the first goods'. */
-const isNamed = (key: string): SQL => sql`(a.trade_no = ${key} or position(lower(${key}) in lower(a.user_name)) > 0
-  or position(lower(${key}) in lower(a.first_item_name)) > 0)`;
+const isNamed = (key: string): SQL => sql`(a.trade_no = ${key} or ${holdsText(sql`a.user_name`, key)}
+  or ${holdsText(sql`a.first_item_name`, key)})`;

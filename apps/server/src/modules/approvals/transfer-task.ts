@@ -1,11 +1,9 @@
 import { maxHops } from '@jicai/domain/approval-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
-import { insertTasks } from './approvals.store.ts';
-import { tellApprovers } from './ask-open.ts';
-import { type Decided, writeTasks } from './decide.ts';
+import type { Decided } from './decide.ts';
+import { handOn } from './hand-on.ts';
 import type { LockedTask } from './lock-task.ts';
-import { moveApproval } from './move-approval.ts';
 import { type Approver, selectApprovers } from './rules.store.ts';
 
 /**
@@ -18,31 +16,11 @@ export async function transferTask(
   { toUserId, comment }: { toUserId: string | undefined; comment: string },
 ): Promise<Decided> {
   if (!toUserId || toUserId === ctx.actor.userId) throw badField('toUserId', '请选择转交人');
-  const { approval, tasks, task } = locked;
+  const { approval, task } = locked;
   const people = await listTransferees(ctx, locked);
-  const person = people.find((one) => one.userId === toUserId);
-  if (!person) throw new Refusal('6004');
-  const after = tasks.map((one) => (one.taskId === task.taskId ? { ...one, state: 4 as const } : one));
-  await writeTasks(ctx, tasks, after, { [task.taskId]: comment });
-  await insertTasks(ctx, [
-    {
-      id: ctx.newId(),
-      approvalId: approval.auditId,
-      tradeId: approval.tradeId,
-      round: task.round,
-      stepNo: task.stepNo,
-      mode: task.mode,
-      userId: person.userId,
-      accountId: person.accountId,
-      userName: person.userName,
-      state: 1,
-      fromTaskId: task.taskId,
-      hops: task.hops + 1,
-      openedAt: ctx.now,
-    },
-  ]);
-  await moveApproval(ctx, approval, 'transfer', { state: 10 });
-  await tellApprovers(ctx, approval, [person], '转交给您审批');
+  const heir = people.find((one) => one.userId === toUserId);
+  if (!heir) throw new Refusal('6004');
+  await handOn(ctx, locked, { moves: [{ task, heir }], comment, hops: 1 });
   return { auditState: 10, orderState: 10, version: approval.version + 1 };
 }
 

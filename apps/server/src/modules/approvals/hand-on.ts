@@ -1,0 +1,44 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { type ApprovalRow, insertTasks, type TaskRow } from './approvals.store.ts';
+import { tellApprovers } from './ask-open.ts';
+import { writeTasks } from './decide.ts';
+import { moveApproval } from './move-approval.ts';
+import type { Approver } from './rules.store.ts';
+
+/** Others take the places of tasks of a locked approval; those whose step is open are told. */
+export async function handOn(
+  ctx: SignedInCtx,
+  { approval, tasks }: { approval: ApprovalRow; tasks: readonly TaskRow[] },
+  how: {
+    moves: readonly { task: TaskRow; heir: Approver }[];
+    comment: string;
+    /** What it adds to how often a task has been handed on. */
+    hops: 0 | 1;
+  },
+): Promise<void> {
+  const { moves, comment, hops } = how;
+  const left = new Set(moves.map(({ task }) => task.taskId));
+  const after = tasks.map((task) => (left.has(task.taskId) ? { ...task, state: 4 as const } : task));
+  await writeTasks(ctx, tasks, after, Object.fromEntries([...left].map((taskId) => [taskId, comment])));
+  await insertTasks(
+    ctx,
+    moves.map(({ task, heir: { userId, accountId, userName } }) => ({
+      id: ctx.newId(),
+      approvalId: approval.auditId,
+      tradeId: approval.tradeId,
+      round: task.round,
+      stepNo: task.stepNo,
+      mode: task.mode,
+      userId,
+      accountId,
+      userName,
+      state: task.state,
+      fromTaskId: task.taskId,
+      hops: task.hops + hops,
+      openedAt: task.state === 1 ? ctx.now : null,
+    })),
+  );
+  await moveApproval(ctx, approval, 'transfer', { state: 10 });
+  const asked = moves.filter(({ task }) => task.state === 1).map(({ heir }) => heir);
+  await tellApprovers(ctx, approval, asked, '转交给您审批');
+}
