@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { callApi, phone, useBrowser } from './browser.ts';
-import { fillInLogin, tokenOf } from './sign-in.ts';
+import { fillInLogin, signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
 const retail = 'retail.localhost';
@@ -83,6 +83,31 @@ describe('buying', () => {
     await page.getByRole('button', { name: '确认收货' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: /确认/ }).last().click();
     await page.getByRole('heading', { name: /已完成/ }).waitFor();
+    await buyer.close();
+  });
+
+  test('what another tab has ordered cannot be ordered again, and the page says where it went', async () => {
+    const token = await tokenOf('buyer');
+    const goods = await callApi('/api/Product/GetWebSkuPage', { reqData: { inStock: true } }, { token });
+    const [sku] = goods.resultData as { itemId: string; minQty: number }[];
+    const asked = { data: { itemId: sku?.itemId, chartQty: sku?.minQty } };
+    const { cartId } = (await callApi('/api/ShopCart/Add', asked, { token })).resultData as { cartId: string };
+    const buyer = await visit();
+    await signIn(buyer, 'buyer');
+    const [one, other] = [buyer.page, await buyer.page.context().newPage()];
+    const submit = /^提交/;
+    for (const tab of [one, other]) {
+      await tab.goto(`${buyer.base}/#/Settlementpage?cartIds=${cartId}`);
+      await tab.getByRole('button', { name: submit }).waitFor();
+    }
+    await one.getByRole('button', { name: submit }).click();
+    await one.waitForURL(/tradeNo=/);
+    await other.getByRole('button', { name: submit }).click();
+    await other.getByText('可能已在另一个页面提交订单').waitFor();
+    await other.getByRole('button', { name: '刷新金额和库存' }).click();
+    await other.getByRole('heading', { name: '这些商品已不在购物车中' }).waitFor();
+    await other.getByRole('main').getByRole('link', { name: '查看我的订单' }).click();
+    await other.getByRole('heading', { name: '我的订单' }).waitFor();
     await buyer.close();
   });
 

@@ -1,14 +1,13 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import { payModes } from '@jicai/domain/order-states.ts';
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { approvalDetailPath, paths, resubmitPath } from '../../app/paths.ts';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Refusal } from '../../app/faults.ts';
+import { approvalDetailPath, resubmitPath } from '../../app/paths.ts';
 import { useToday } from '../../app/use-today.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { auditQuery } from '../approvals/approvals.queries.ts';
@@ -19,6 +18,7 @@ import { ChangedDialog } from './ChangedDialog.tsx';
 import { settleQuery } from './checkout.queries.ts';
 import { goodsInAddress, type SettledGoods, type SettledLine } from './goods-in-address.ts';
 import { MoneyRail } from './MoneyRail.tsx';
+import { NothingToSettle } from './NothingToSettle.tsx';
 import { PayModeChoice } from './PayModeChoice.tsx';
 import { PurchaseFields } from './PurchaseFields.tsx';
 import {
@@ -42,19 +42,7 @@ export function SettlementPage() {
   const tradeNo = params.get('tradeNo');
   if (tradeNo) return <Resubmission key={tradeNo} tradeNo={tradeNo} goods={goods} />;
   if (goods) return <Settlement key={params.toString()} goods={goods} />;
-  return (
-    <EmptyState
-      headingLevel={1}
-      art="cart"
-      className={styles.empty}
-      title="请选择要结算的商品"
-      action={
-        <Link to={paths.cart} className={buttonClass({ look: 'fill' })}>
-          去购物车
-        </Link>
-      }
-    />
-  );
+  return <NothingToSettle />;
 }
 
 /** An order that an approval turned back: its goods go into the address and can be changed there. */
@@ -79,6 +67,9 @@ function Settlement({ goods, again }: { goods: SettledGoods; again?: Again }) {
   const [held, setHeld] = useState<SettlePreview>();
   if (settle.data && settle.data !== held) setHeld(settle.data);
   const preview = settle.data ?? held;
+  // With an address of the buyer's choice it may be that which is gone.
+  const isGone = 'cartIds' in goods && !addressId && settle.error instanceof Refusal && settle.error.code === '5';
+  if (isGone) return <NothingToSettle isGone />;
   return (
     <QueryState query={{ ...settle, data: preview }} skeleton={<SettleSkeleton />}>
       {(figures) => (

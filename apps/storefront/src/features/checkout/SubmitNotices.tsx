@@ -29,7 +29,7 @@ export function SubmitNotices({
   if (state.phase === 'refused' && Object.keys(state.faults).length === 0) {
     return (
       <Notice tone="danger">
-        {state.message}{' '}
+        {state.code === '5' ? '商品或收货地址已不存在，可能已在另一个页面提交订单或删除。' : state.message}{' '}
         <Button look="text" onClick={onRefresh}>
           刷新金额和库存
         </Button>

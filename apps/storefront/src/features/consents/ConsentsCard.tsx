@@ -89,7 +89,7 @@ function ConsentRow({
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <Link to={agreementPath(consentType, isAgree ? agreedVersion : undefined)} target="_blank">
+        <Link to={agreementPath(consentType, isAgree ? agreedVersion : undefined)} target="_blank" className="hit">
           《{title}》
         </Link>
         <Tag tone={isAgree ? 'ok' : 'grey'}>{isAgree ? '已同意' : '未同意'}</Tag>

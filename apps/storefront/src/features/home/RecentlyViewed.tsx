@@ -1,4 +1,5 @@
 import type { SkuCard } from '@jicai/contract/sku.ts';
+import { cx } from '@jicai/ui/cx.ts';
 import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
@@ -45,7 +46,7 @@ function Row({ sku }: { sku: SkuCard }) {
           <Price fen={sku.price} className={styles.price} />
           <button
             type="button"
-            className={styles.add}
+            className={cx(styles.add, 'hit')}
             aria-label={`把 ${sku.itemName} 加入购物车`}
             title="加入购物车"
             disabled={isAdding || sku.stockState === 0 || sku.itemState === 0}
