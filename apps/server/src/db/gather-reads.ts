@@ -15,6 +15,8 @@ interface Waiting<Want, Found> {
 }
 
 const maxRunning = 2;
+/** While one statement runs, a second is worth its own cost for so many reads; fewer wait for the first to end. */
+const worthSecond = 8;
 const maxWants = 32;
 
 /**
@@ -31,6 +33,7 @@ export function gatherReads<Want, Found>(
   const runNext = async (companyId: string) => {
     const queue = queues.get(companyId);
     if (!queue || queue.running >= maxRunning) return;
+    if (queue.running > 0 && queue.waiting.length < worthSecond) return;
     const batch = queue.waiting.splice(0, maxWants);
     if (batch.length === 0) {
       if (queue.running === 0) queues.delete(companyId);

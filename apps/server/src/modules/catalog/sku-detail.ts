@@ -19,6 +19,7 @@ export const wantPage = ({ actor }: Caller, name: string): WantedPage => ({
 export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDetail {
   if (!page || !isForSale(caller, page)) throw new Refusal('5');
   const price = resolveOffers(caller, page, page.minQty);
+  const { specs, skuMap } = toOptions(page.sisters.map(toSisterState));
   const path = [page.categoryTop, page.categoryAbove, page.category].filter((category) => category !== null);
   return {
     itemId: page.itemId,
@@ -51,7 +52,8 @@ export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDe
     categoryPath: path.map(([categoryId, categoryName]) => ({ categoryId, categoryName })),
     imgs: toImages(page.imgUrl, page.imgs ?? []),
     videoUrl: page.videoUrl || undefined,
-    ...toOptions(page.sisters.map(toSisterState)),
+    specs,
+    skuMap,
     attrs: page.attrs ?? [],
     description: page.description,
     detailHtml: page.detailHtml,
@@ -71,10 +73,14 @@ function isForSale({ actor }: Caller, page: SkuPageRow): boolean {
   return isOnSale && (listFen !== null || contractFen !== null);
 }
 
-const toSisterState = ({ isForSale: isSold, availQty, ...sister }: SkuPageRow['sisters'][number]) => ({
-  ...sister,
-  itemState: isSold ? 1 : 0,
-  stockState: stockStateOf(availQty),
+const toSisterState = (sister: SkuPageRow['sisters'][number]) => ({
+  itemId: sister.itemId,
+  specs: sister.specs,
+  imgUrl: sister.imgUrl,
+  itemSpec: sister.itemSpec,
+  colorName: sister.colorName,
+  itemState: sister.isForSale ? 1 : 0,
+  stockState: stockStateOf(sister.availQty),
 });
 
 /** The main picture, then the others. */

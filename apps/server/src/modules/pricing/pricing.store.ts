@@ -6,11 +6,11 @@ import type { Ctx } from '../../http/context.ts';
 
 /** What {@link offerColumns} select. */
 export interface OfferRow {
-  retailFen: string | null;
-  enterpriseFen: string | null;
-  marketFen: string | null;
+  retailFen: number | null;
+  enterpriseFen: number | null;
+  marketFen: number | null;
   tiers: Tier[] | null;
-  contractFen: string | null;
+  contractFen: number | null;
   contractTiers: Tier[] | null;
   discountBp: number | null;
   shopOptions: { priceStrategy?: unknown; isPriceForMembersOnly?: unknown } | null;
@@ -50,10 +50,10 @@ export interface OfferValues {
 
 /** Columns of {@link OfferRow} for a statement that reads items `i` with {@link offerJoins}. */
 export function offerColumns({ companyId, customerId }: OfferValues): SQL {
-  return sql`i.retail_fen as "retailFen", i.enterprise_fen as "enterpriseFen", i.market_fen as "marketFen",
+  return sql`i.retail_fen::float8 as "retailFen", i.enterprise_fen::float8 as "enterpriseFen", i.market_fen::float8 as "marketFen",
       (select json_agg(json_build_object('qtyFrom', t.qty_from, 'priceFen', t.price_fen)) from tier_prices t
         where t.company_id = ${companyId} and t.item_id = i.id) as tiers,
-      ${customerId === null ? sql`null as "contractFen", null as "contractTiers", null as "discountBp"` : sql`oc.price_fen as "contractFen", oc.tiers as "contractTiers", od.discount_bp as "discountBp"`},
+      ${customerId === null ? sql`null as "contractFen", null as "contractTiers", null as "discountBp"` : sql`oc.price_fen::float8 as "contractFen", oc.tiers as "contractTiers", od.discount_bp as "discountBp"`},
       (select os.options from shop_settings os where os.company_id = ${companyId}) as "shopOptions"`;
 }
 
@@ -75,17 +75,15 @@ export function offerJoins({ companyId, customerId, at }: OfferValues): SQL {
         and (cd.brand_id = p.brand_id or cd.category_id in (c3.id, c2.id, c2.parent_id))) od on true`;
 }
 
-const toFen = (value: string | null) => (value === null ? null : Number(value));
-
 export function toOffers(row: OfferRow): Offers {
-  const contractFen = toFen(row.contractFen);
+  const { contractFen } = row;
   return {
     contract: contractFen === null ? null : { priceFen: contractFen, tiers: row.contractTiers ?? [] },
     discountBp: row.discountBp,
     tiers: row.tiers ?? [],
-    enterpriseFen: toFen(row.enterpriseFen),
-    retailFen: toFen(row.retailFen),
-    marketFen: toFen(row.marketFen),
+    enterpriseFen: row.enterpriseFen,
+    retailFen: row.retailFen,
+    marketFen: row.marketFen,
     strategy: row.shopOptions?.priceStrategy === 'min' ? 'min' : 'first',
     isForMembersOnly: row.shopOptions?.isPriceForMembersOnly === true,
   };
