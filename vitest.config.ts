@@ -15,6 +15,8 @@ export default defineConfig({
           environment: 'node',
           // Rules and texts keep nothing between files; to load them anew for each took longer than the tests.
           isolate: false,
+          // As many as the others: suites that run in one go have to agree.
+          maxWorkers: 2,
         },
       },
       {
