@@ -110,12 +110,13 @@ function toActions(ctx: SignedInCtx, order: ReadOrder) {
 
 export function toOrderCard(ctx: SignedInCtx, order: ReadOrder): OrderCard {
   return {
-    ...toHead(order.head),
     tradePayFee: order.head.tradePayFen,
     cancelReason: order.head.cancelReason,
     parcelCount: order.parcels.length,
     arrivedParcelCount: order.parcels.filter(({ state }) => state === 20 || state === 30).length,
     items: order.lines.map(toLine),
+    // Spread last (ADR 24).
+    ...toHead(order.head),
     ...toActions(ctx, order),
   };
 }
