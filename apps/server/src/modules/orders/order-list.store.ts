@@ -1,6 +1,7 @@
 import { allOrderStates, type OrderState } from '@jicai/domain/order-states.ts';
 import { and, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { anyText, intList } from '../../db/any-of.ts';
+import { runSql } from '../../db/prepared.ts';
 import { orders } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
 import { type ReadOrder, selectFilledOrders } from './filled-orders.store.ts';
@@ -51,13 +52,12 @@ export function selectPage(
 
 /** How many orders match, counted to one beyond {@link maxCount}. */
 export async function countOrders(ctx: Ctx, filter: OrderFilter): Promise<number> {
-  const some = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(orders)
-    .where(matching(ctx, filter))
-    .limit(maxCount + 1)
-    .as('some');
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
+  // The limit is written out for the same reason as that of a page.
+  const [row] = await runSql<{ count: number }>(
+    ctx.db,
+    sql`select count(*)::int as count from (
+      select 1 from ${orders} where ${matching(ctx, filter)} limit ${sql.raw(String(maxCount + 1))}) some_orders`,
+  );
   return row?.count ?? 0;
 }
 
@@ -96,7 +96,7 @@ export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
     seenBy(ctx, filter.scope),
     // What a buyer has deleted is gone for him alone.
     ctx.actor?.accountType === 1 ? not(hiddenFrom(ctx.actor.userId)) : undefined,
-    filter.states?.length ? sql`${orders.state} = any(${intList(filter.states)})` : shownOn(filter.screen),
+    filter.states?.length ? inStates(filter.states) : shownOn(filter.screen),
     filter.payState === undefined ? undefined : sql`${orders.payState} = ${filter.payState}`,
     filter.payMode === undefined ? undefined : sql`${orders.payMode} = ${filter.payMode}`,
     filter.cancelState === undefined ? undefined : sql`${orders.cancelState} = ${filter.cancelState}`,
@@ -108,6 +108,10 @@ export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
     filter.searchKey ? named(ctx, filter.searchKey) : undefined,
   );
 }
+
+/** One state is told apart from several, for only then do its orders stand in the index from new to old. */
+const inStates = (states: readonly number[]): SQL =>
+  states.length === 1 ? sql`${orders.state} = ${states[0]}` : sql`${orders.state} = any(${intList(states)})`;
 
 const isCancelled = sql`${orders.state} in (60, 70)`;
 
