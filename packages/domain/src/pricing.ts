@@ -42,7 +42,8 @@ export function choosePrice(
   if (!first) return { priceFen: null, source: buyer.isEnterprise ? 'enterprise' : 'retail', tiers: [] };
   const chosen =
     buyer.strategy === 'min' ? found.reduce((best, offer) => (offer.priceFen < best.priceFen ? offer : best)) : first;
-  return { ...chosen, tiers: tiersOf(offers, chosen.source) };
+  const { priceFen, source } = chosen;
+  return { priceFen, source, tiers: tiersOf(offers, source) };
 }
 
 function listOffers(

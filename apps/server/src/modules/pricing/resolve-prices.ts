@@ -72,5 +72,6 @@ function choose(
 ): ResolvedPrice {
   if (canBeHidden && offers.isForMembersOnly) return hiddenPrice;
   const chosen = choosePrice(offers, { qty, isEnterprise, strategy: offers.strategy });
-  return { ...chosen, marketPriceFen: offers.marketFen };
+  // Spread last (ADR 24): this runs for every price that is shown.
+  return { marketPriceFen: offers.marketFen, ...chosen };
 }
