@@ -87,3 +87,6 @@ export type ExtraOf<P extends Path> = {
   [K in keyof ExtraShapeOf<P>]: ExtraShapeOf<P>[K] extends z.ZodType ? z.output<ExtraShapeOf<P>[K]> : never;
 };
 export type AnswerOf<P extends Path> = { resultData: ResultOf<P> } & ExtraOf<P>;
+
+/** An entry of the contract for what serves or checks every one of them alike. */
+export const endpointOf = (path: Path): Endpoint => contract[path] as unknown as Endpoint;

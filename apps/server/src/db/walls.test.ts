@@ -1,5 +1,4 @@
-import { contract, type Path } from '@jicai/contract/index.ts';
-import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import { contract, endpointOf, type Path } from '@jicai/contract/index.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bodyNaming, bodySchema } from '../../test/schema-bodies.ts';
 import { signIn } from '../../test/sign-in.ts';
@@ -126,7 +125,7 @@ describe('every endpoint', () => {
   });
 });
 
-const accessOf = (path: Path) => (contract[path] as unknown as Endpoint).access;
+const accessOf = (path: Path) => endpointOf(path).access;
 
 function isOnlyFor(path: Path, side: 'buyers' | 'shop'): boolean {
   const access = accessOf(path);

@@ -1,5 +1,4 @@
-import { type AnswerOf, type BodyOf, contract, type Path } from '@jicai/contract/index.ts';
-import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import { type AnswerOf, type BodyOf, endpointOf, type Path } from '@jicai/contract/index.ts';
 import type { FastifyRequest } from 'fastify';
 import { withTenant } from '../db/with-tenant.ts';
 import { checkAccess } from './access.ts';
@@ -20,7 +19,7 @@ export function routeHotRead<P extends Path>(
   path: P,
   handler: (caller: Caller, body: BodyOf<P>) => Promise<AnswerOf<P>>,
 ): void {
-  const endpoint = contract[path] as unknown as Endpoint;
+  const endpoint = endpointOf(path);
   const write = answerWriter(endpoint);
   const run = handler as unknown as (caller: Caller, body: unknown) => Promise<Record<string, unknown>>;
 

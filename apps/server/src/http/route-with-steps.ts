@@ -1,5 +1,4 @@
-import type { Endpoint } from '@jicai/contract/endpoint.ts';
-import { type AnswerOf, type BodyOf, contract, type Path } from '@jicai/contract/index.ts';
+import { type AnswerOf, type BodyOf, endpointOf, type Path } from '@jicai/contract/index.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Ctx, Deps } from './context.ts';
@@ -31,7 +30,7 @@ export function routeWithSteps<P extends Path, S>(
     finish: (steps: Steps, begun: S) => Promise<AnswerOf<P>>;
   },
 ): void {
-  const endpoint = contract[path] as unknown as Endpoint;
+  const endpoint = endpointOf(path);
   const write = answerWriter(endpoint);
   const begin = handler.begin as unknown as (ctx: Ctx, body: unknown) => Promise<S>;
 

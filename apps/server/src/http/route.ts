@@ -1,4 +1,4 @@
-import { contract, type AnswerOf, type BodyOf, type Path } from '@jicai/contract/index.ts';
+import { type AnswerOf, type BodyOf, contract, endpointOf, type Path } from '@jicai/contract/index.ts';
 import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTenant } from '../db/with-tenant.ts';
@@ -42,7 +42,7 @@ export function route<P extends Path>(
   path: P,
   handler: (ctx: CtxOf<P>, body: BodyOf<P>) => Promise<AnswerOf<P>>,
 ): void {
-  const endpoint = contract[path] as unknown as Endpoint;
+  const endpoint = endpointOf(path);
   const write = answerWriter(endpoint);
   const run = handler as unknown as (ctx: Ctx, body: unknown) => Promise<Record<string, unknown>>;
 
