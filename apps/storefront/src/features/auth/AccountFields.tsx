@@ -21,7 +21,7 @@ export function AccountFields() {
       />
       <PasswordField
         label="密码"
-        placeholder="8-20位，含大小写字母、数字、符号中的三种"
+        placeholder="8-20位，大小写、数字、符号含三种"
         autoComplete="new-password"
         {...form.field('password')}
       />
