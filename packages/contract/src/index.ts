@@ -89,4 +89,4 @@ export type ExtraOf<P extends Path> = {
 export type AnswerOf<P extends Path> = { resultData: ResultOf<P> } & ExtraOf<P>;
 
 /** An entry of the contract for what serves or checks every one of them alike. */
-export const endpointOf = (path: Path): Endpoint => contract[path] as unknown as Endpoint;
+export const endpointOf = (path: Path): Endpoint => contract[path];
