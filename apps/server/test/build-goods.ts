@@ -13,6 +13,8 @@ export interface SkuOptions {
   itemSpec?: string;
   colorName?: string;
   specs?: { name: string; value: string }[];
+  attrs?: { name: string; value: string }[];
+  imgUrls?: string[];
   retailFen?: number | null;
   enterpriseFen?: number | null;
   marketFen?: number | null;
@@ -62,6 +64,8 @@ export async function buildSku(deps: Deps, companyId: string, options: SkuOption
       spec: options.itemSpec ?? '标准',
       colorName: options.colorName ?? '',
       specs: options.specs ?? [],
+      attrs: options.attrs ?? [],
+      imgUrls: options.imgUrls ?? [],
       unitName: '个',
       minQty: options.minQty ?? 1,
       stepQty: options.stepQty ?? 1,

@@ -6,7 +6,7 @@ import { asOwner } from './with-tenant.ts';
 export async function refreshStatistics(db: Database): Promise<void> {
   await asOwner(db, (tx) =>
     tx.execute(
-      sql`analyze categories, brands, suppliers, products, items, item_images, attributes, attribute_values,
+      sql`analyze categories, brands, suppliers, products, items, attributes, attribute_values,
         item_attributes, tier_prices, stock_rows, stock_ledger, search_docs`,
     ),
   );

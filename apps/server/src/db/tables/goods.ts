@@ -112,6 +112,10 @@ export const items = pgTable(
     unitName: text('unit_name').notNull(),
     /** Selling options in display order, such as 颜色 and 笔尖: [{ name, value }]. */
     specs: jsonb('specs').$type<{ name: string; value: string }[]>().notNull().default([]),
+    /** All attributes in display order, as the product page prints them; `item_attributes` is what goods are filtered by. */
+    attrs: jsonb('attrs').$type<{ name: string; value: string }[]>().notNull().default([]),
+    /** Pictures beside the main one, in display order. */
+    imgUrls: jsonb('img_urls').$type<string[]>().notNull().default([]),
     minQty: integer('min_qty').notNull().default(1),
     stepQty: integer('step_qty').notNull().default(1),
     /** 0 = no limit. */
@@ -148,26 +152,6 @@ export const items = pgTable(
     ),
     check('items_prices', sql`${t.retailFen} > 0 and ${t.enterpriseFen} > 0 and ${t.marketFen} > 0`),
     check('items_tax_rate', sql`${t.taxRateBp} in (0, 100, 300, 600, 900, 1300)`),
-  ],
-);
-
-/** Tenant: pictures of an item beside its main one, in display order. */
-export const itemImages = pgTable(
-  'item_images',
-  {
-    companyId: companyColumn(),
-    itemId: id('item_id').notNull(),
-    sortNo: integer('sort_no').notNull(),
-    imgUrl: text('img_url').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.itemId, t.sortNo] }),
-    tenantPolicy(),
-    foreignKey({
-      name: 'item_images_item_fk',
-      columns: [t.companyId, t.itemId],
-      foreignColumns: [items.companyId, items.id],
-    }),
   ],
 );
 

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildContractPrice, buildSku, type BuiltSku } from '../../../test/build-goods.ts';
-import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedAccounts } from '../../db/seed/accounts.ts';
 import { demoEnterprise } from '../../db/seed/demo-people.ts';
 import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
-import { attributes, attributeValues, itemAttributes, itemImages } from '../../db/tables/goods.ts';
 
 const app = useTestApp(seedAccounts);
 const companyId = businessCompanyId;
@@ -41,6 +39,8 @@ beforeAll(async () => {
       { name: '颜色', value: '黑色' },
       { name: '笔尖', value: '0.5mm' },
     ],
+    attrs: [{ name: '墨水', value: '速干' }],
+    imgUrls: ['/pictures/x.webp'],
   });
   const sister = { productId: black.productId, supplierId: black.supplierId, categoryId: leaf };
   blue = await buildSku(deps, companyId, {
@@ -59,15 +59,6 @@ beforeAll(async () => {
     specs: [{ name: '颜色', value: '红色' }],
   });
   foreign = await buildSku(deps, retailCompanyId, { itemNo: 'CUP-1' });
-  await inShop(app, companyId, async (ctx) => {
-    const attributeId = ctx.newId();
-    const valueId = ctx.newId();
-    const { itemId } = black;
-    await ctx.db.insert(attributes).values({ companyId, id: attributeId, name: '墨水' });
-    await ctx.db.insert(attributeValues).values({ companyId, id: valueId, attributeId, value: '速干' });
-    await ctx.db.insert(itemAttributes).values({ companyId, itemId, valueId, sortNo: 0 });
-    await ctx.db.insert(itemImages).values({ companyId, itemId, sortNo: 0, imgUrl: '/pictures/x.webp' });
-  });
 });
 
 describe('GetSkuModel', () => {

@@ -53,8 +53,8 @@ export interface SkuPageRow extends OfferRow {
   categoryAbove: [string, string] | null;
   categoryTop: [string, string] | null;
   /** Pictures beside the main one. */
-  imgs: string[] | null;
-  attrs: { name: string; value: string }[] | null;
+  imgs: string[];
+  attrs: { name: string; value: string }[];
   sisters: SisterRow[];
 }
 
@@ -132,12 +132,7 @@ function skuPagesBy(type: 'bigint' | 'text', itemId: (at: { companyId: Placehold
       json_build_array(c3.id::text, c3.name) as category,
       case when c2.id is not null then json_build_array(c2.id::text, c2.name) end as "categoryAbove",
       case when c1.id is not null then json_build_array(c1.id::text, c1.name) end as "categoryTop",
-      (select json_agg(m.img_url order by m.sort_no) from item_images m
-        where m.company_id = ${companyId} and m.item_id = i.id) as imgs,
-      (select json_agg(json_build_object('name', a.name, 'value', v.value) order by ia.sort_no) from item_attributes ia
-        join attribute_values v on v.company_id = ${companyId} and v.id = ia.value_id
-        join attributes a on a.company_id = ${companyId} and a.id = v.attribute_id
-        where ia.company_id = ${companyId} and ia.item_id = i.id) as attrs,
+      i.img_urls as imgs, i.attrs,
       (select json_agg(json_build_object('itemId', o.id::text, 'specs', o.specs, 'imgUrl', o.img_url, 'itemSpec', o.spec,
           'colorName', o.color_name, 'isForSale', o.is_on_sale and p.is_on_sale and ${listFen} is not null,
           'availQty', coalesce(q.on_hand - q.reserved, 0)) order by o.sort_no, o.id)

@@ -57,7 +57,7 @@ function readTexts(read: Read) {
     description,
     detailHtml: toDetailHtml(description, read('detail', short(20_000), '')),
     modelNo: read('modelNo', short(64), ''),
-    attrs: attrs.length > 0 ? attrs : attrsOfDescription(description),
+    attrs: eachOnce(attrs.length > 0 ? attrs : attrsOfDescription(description)),
     specs: read('specs', pairs, []),
     imgUrl: read('imgUrl', address, ''),
     images: read('images', (value) => list(value).map(address), []),
@@ -103,6 +103,10 @@ function attrsOfDescription(description: string): { name: string; value: string 
       : [];
   });
 }
+
+const eachOnce = (attrs: readonly { name: string; value: string }[]) => [
+  ...new Map(attrs.map((attr) => [JSON.stringify([attr.name, attr.value]), attr])).values(),
+];
 
 /** Lines joined by ` / ` as a list under the description. Escaped here, so it is safe HTML. */
 function toDetailHtml(description: string, detail: string): string {

@@ -12,6 +12,8 @@ export interface ResolvedRow extends GoodsRow {
 }
 
 const fenList = (prices: readonly (number | null)[]) => sql`${sql.param([...prices])}::bigint[]`;
+const jsonList = (values: readonly unknown[]) =>
+  sql`${sql.param(values.map((value) => JSON.stringify(value)))}::jsonb[]`;
 const flagList = (flags: readonly boolean[]) => sql`${sql.param([...flags])}::boolean[]`;
 const at = (ctx: Ctx) => sql`${ctx.now.toISOString()}::timestamptz`;
 
@@ -41,7 +43,7 @@ export async function upsertItems(
 ): Promise<Map<string, { itemId: string; isNew: boolean }>> {
   const found = await ctx.db.execute<{ id: string; item_no: string; is_new: boolean }>(sql`
     insert into items (company_id, id, product_id, supplier_id, item_no, model_no, name, spec, color_name, img_url,
-      unit_name, specs, min_qty, step_qty, max_qty, tax_rate_bp, retail_fen, enterprise_fen, market_fen, sales_qty,
+      unit_name, specs, attrs, img_urls, min_qty, step_qty, max_qty, tax_rate_bp, retail_fen, enterprise_fen, market_fen, sales_qty,
       sort_no, created_at, updated_at)
     select ${ctx.companyId}::bigint, n.*, ${at(ctx)}, ${at(ctx)}
     from unnest(${idList(rows.map(() => ctx.newId()))}, ${idList(rows.map((row) => row.productId))},
@@ -49,15 +51,16 @@ export async function upsertItems(
       ${textList(rows.map((row) => row.modelNo))}, ${textList(rows.map((row) => row.itemName))},
       ${textList(rows.map((row) => row.itemSpec))}, ${textList(rows.map((row) => row.colorName))},
       ${textList(rows.map((row) => row.imgUrl))}, ${textList(rows.map((row) => row.unit))},
-      ${sql.param(rows.map((row) => JSON.stringify(row.specs)))}::jsonb[], ${intList(rows.map((row) => row.minQty))},
+      ${jsonList(rows.map((row) => row.specs))}, ${jsonList(rows.map((row) => row.attrs))},
+      ${jsonList(rows.map((row) => row.images))}, ${intList(rows.map((row) => row.minQty))},
       ${intList(rows.map((row) => row.stepQty))}, ${intList(rows.map((row) => row.maxQty))},
       ${intList(rows.map((row) => row.taxRateBp))}, ${fenList(rows.map((row) => row.priceFen))},
       ${fenList(rows.map((row) => row.enterpriseFen))}, ${fenList(rows.map((row) => row.marketFen))},
       ${intList(rows.map((row) => row.salesQty))}, ${intList(rows.map((row) => row.row))}) as n
     on conflict (company_id, item_no) do update set product_id = excluded.product_id, supplier_id = excluded.supplier_id,
       model_no = excluded.model_no, name = excluded.name, spec = excluded.spec, color_name = excluded.color_name,
-      img_url = excluded.img_url, unit_name = excluded.unit_name, specs = excluded.specs, min_qty = excluded.min_qty,
-      step_qty = excluded.step_qty, max_qty = excluded.max_qty, tax_rate_bp = excluded.tax_rate_bp,
+      img_url = excluded.img_url, unit_name = excluded.unit_name, specs = excluded.specs, attrs = excluded.attrs,
+      img_urls = excluded.img_urls, min_qty = excluded.min_qty, step_qty = excluded.step_qty, max_qty = excluded.max_qty, tax_rate_bp = excluded.tax_rate_bp,
       retail_fen = excluded.retail_fen, enterprise_fen = excluded.enterprise_fen, market_fen = excluded.market_fen,
       sales_qty = greatest(items.sales_qty, excluded.sales_qty), sort_no = excluded.sort_no,
       updated_at = excluded.updated_at
@@ -67,24 +70,12 @@ export async function upsertItems(
 
 type WithItem = ResolvedRow & { itemId: string };
 
-/** The pictures and attribute values of these items become exactly those of their rows. */
-export async function replacePictures(ctx: Ctx, rows: readonly WithItem[]): Promise<void> {
-  await ctx.db.execute(sql`
-    delete from item_images where company_id = ${ctx.companyId} and item_id = any(${idList(rows.map((row) => row.itemId))})`);
-  const pictures = rows.flatMap((row) => row.images.map((imgUrl, sortNo) => ({ itemId: row.itemId, imgUrl, sortNo })));
-  if (pictures.length === 0) return;
-  await ctx.db.execute(sql`
-    insert into item_images (company_id, item_id, sort_no, img_url)
-    select ${ctx.companyId}::bigint, n.*
-    from unnest(${idList(pictures.map((row) => row.itemId))}, ${intList(pictures.map((row) => row.sortNo))},
-      ${textList(pictures.map((row) => row.imgUrl))}) as n`);
-}
-
+/** The attribute values of these items become exactly those of their rows. */
 export async function replaceAttributes(ctx: Ctx, rows: readonly WithItem[]): Promise<void> {
   await ctx.db.execute(sql`
     delete from item_attributes where company_id = ${ctx.companyId} and item_id = any(${idList(rows.map((row) => row.itemId))})`);
   const values = rows.flatMap((row) =>
-    [...new Set(row.valueIds)].map((valueId, sortNo) => ({ itemId: row.itemId, valueId, sortNo })),
+    row.valueIds.map((valueId, sortNo) => ({ itemId: row.itemId, valueId, sortNo })),
   );
   if (values.length === 0) return;
   await ctx.db.execute(sql`

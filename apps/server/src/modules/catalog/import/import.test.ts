@@ -59,7 +59,6 @@ const tables = [
   'suppliers',
   'products',
   'items',
-  'item_images',
   'attribute_values',
   'tier_prices',
   'stock_rows',
@@ -93,7 +92,7 @@ describe('importCatalogue', () => {
       enterprisePrice: '15.80',
       tierPrices: '10:15.20|50:14.60',
       stepQty: '5',
-      attrs: '材质:塑料|墨水:速干:中性',
+      attrs: '材质:塑料|墨水:速干:中性|材质:塑料',
       specs: '颜色:黑色|笔尖:0.5mm',
       images: '/pictures/b.webp|/pictures/c.webp',
       detail: '第一行 / <b>第二行</b>',
@@ -110,7 +109,6 @@ describe('importCatalogue', () => {
       suppliers: 1,
       products: 1,
       items: 2,
-      item_images: 2,
       attribute_values: 2,
       tier_prices: 2,
       stock_rows: 2,
@@ -130,6 +128,11 @@ describe('importCatalogue', () => {
         { name: '颜色', value: '黑色' },
         { name: '笔尖', value: '0.5mm' },
       ],
+      attrs: [
+        { name: '材质', value: '塑料' },
+        { name: '墨水', value: '速干:中性' },
+      ],
+      img_urls: ['/pictures/b.webp', '/pictures/c.webp'],
       detail_html: '<p>说明,带逗号</p><ul><li>第一行</li><li>&lt;b&gt;第二行&lt;/b&gt;</li></ul>',
     });
     expect(await run(file)).toMatchObject({ created: 0, updated: 2, isWritten: true });

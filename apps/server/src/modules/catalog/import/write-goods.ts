@@ -3,7 +3,7 @@ import { replaceTiers } from '../../pricing/index.ts';
 import { indexItems } from '../../search/index.ts';
 import { openStock } from '../../stock/index.ts';
 import type { GoodsRow } from './goods-row.ts';
-import { replaceAttributes, replacePictures, upsertItems, upsertProducts } from './goods.store.ts';
+import { replaceAttributes, upsertItems, upsertProducts } from './goods.store.ts';
 import { idIn, idOfPath, idOfValue, learnNames, type NameBook } from './name-book.ts';
 
 /** What a batch of rows became; `counted` are rows whose item had a stock row before. */
@@ -13,7 +13,7 @@ export interface WrittenBatch {
   counted: { itemId: string; onHand: number; row: GoodsRow }[];
 }
 
-/** Writes one batch: names, products, items, pictures, attributes, tiers, first stock and search documents. */
+/** Writes one batch: names, products, items, attributes, tiers, first stock and search documents. */
 export async function writeGoods(
   ctx: Ctx,
   { book, rows, importId }: { book: NameBook; rows: readonly GoodsRow[]; importId: string },
@@ -37,7 +37,6 @@ export async function writeGoods(
     if (!item) throw new Error(`item ${row.itemNo} was not written`);
     return { ...row, ...item };
   });
-  await replacePictures(ctx, written);
   await replaceAttributes(ctx, written);
   await replaceTiers(
     ctx,
