@@ -30,11 +30,13 @@ import { historyRoutes } from './modules/history/index.ts';
 import { invoicesRoutes } from './modules/invoices/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
+import { organisationRoutes } from './modules/organisation/index.ts';
 import { paymentsRoutes } from './modules/payments/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
 import { registrationRoutes } from './modules/registration/index.ts';
 import { returnsRoutes } from './modules/returns/index.ts';
+import { rolesRoutes } from './modules/roles/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { statementsRoutes } from './modules/statements/index.ts';
 import { stockRoutes } from './modules/stock/index.ts';
@@ -49,7 +51,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const fastify = Fastify({
     bodyLimit: bodyLimitBytes,
     trustProxy: deps.config.isProxyTrusted,
-    requestTimeout: 30_000,
+    requestTimeout: 150_000,
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       void reply.status(error.statusCode ?? 400).send(failure('4'));
     },
@@ -91,11 +93,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   invoicesRoutes(app);
   messagesRoutes(app);
   ordersRoutes(app);
+  organisationRoutes(app);
   paymentsRoutes(app);
   privacyRoutes(app);
   referenceRoutes(app);
   registrationRoutes(app);
   returnsRoutes(app);
+  rolesRoutes(app);
   searchRoutes(app);
   statementsRoutes(app);
   stockRoutes(app);

@@ -9,6 +9,8 @@ import { siteHost } from './site-host.ts';
 
 /** Spec section 9. */
 const timeLimitMs = 20_000;
+/** A file gets the time of a slow line on top: 100 kB a second. */
+const uploadMsOf = (file: File) => timeLimitMs + file.size / 100;
 
 /** What a screen sends: the parsed body, where pageSize may be left to its default. token and companyUrl are added here. */
 export type SentBody<P extends Path> =
@@ -19,6 +21,10 @@ interface PostOptions {
   signal?: AbortSignal;
   /** No red toast on a transport or HTTP error: for calls whose failure nobody needs to see. */
   isQuiet?: boolean;
+}
+
+interface SendOptions extends PostOptions {
+  limitMs?: number;
 }
 
 /**
@@ -47,7 +53,8 @@ export async function uploadFile(
   for (const [name, value] of Object.entries({ companyUrl: siteHost, ...fields }))
     if (value) form.append(name, String(value));
   form.append('file', file);
-  return answerOf<'/api/File/Upload'>(await send('/api/File/Upload', form, token, options), token);
+  const envelope = await send('/api/File/Upload', form, token, { ...options, limitMs: uploadMsOf(file) });
+  return answerOf<'/api/File/Upload'>(envelope, token);
 }
 
 function answerOf<P extends Path>(envelope: Envelope, token: string): AnswerOf<P> {
@@ -63,9 +70,9 @@ async function send(
   path: string,
   body: object | FormData,
   token: string,
-  { signal, isQuiet }: PostOptions,
+  { signal, isQuiet, limitMs = timeLimitMs }: SendOptions,
 ): Promise<Envelope> {
-  const limit = AbortSignal.timeout(timeLimitMs);
+  const limit = AbortSignal.timeout(limitMs);
   const isForm = body instanceof FormData;
   try {
     const response = await fetch(path, {
@@ -92,8 +99,14 @@ const transportText = (limit: AbortSignal) =>
   limit.aborted ? '请求超时，请稍后重试' : '网络连接失败，请检查网络后重试';
 
 async function readEnvelope(response: Response): Promise<Envelope> {
-  const envelope = (await response.json().catch(() => null)) as Envelope | null;
+  const envelope: Envelope | null = await response.json().catch(noJson);
   if (!response.ok) throw new Fault(envelope?.errorMsg || `系统繁忙，请稍后重试（${response.status}）`);
   if (typeof envelope?.success !== 'boolean') throw new Fault('系统繁忙，请稍后重试');
   return envelope;
+}
+
+/** An answer of something between here and the server. A broken line stays what it is. */
+function noJson(cause: unknown): null {
+  if (cause instanceof SyntaxError) return null;
+  throw cause;
 }

@@ -18,7 +18,6 @@ let isSettled = false;
  */
 export function reportSessionLost(usedToken: string, text: string): void {
   // Another tab may have signed out already; then this page is left at once.
-  keepDrafts();
   refreshSession();
   const { token } = useSession.getState();
   if (isAsking || (token !== usedToken && token !== '')) return;
@@ -53,17 +52,11 @@ function goToLogin() {
   if (!here.startsWith('/login')) window.location.hash = loginPath(here);
 }
 
-/** Follows what other tabs do with the session. */
+/** A page whose user another tab has signed out goes to the login page at once. */
 export function watchOtherTabs(): void {
   channel.addEventListener('message', () => {
     isSettled = true;
-    followOthers();
+    refreshSession();
   });
-  window.addEventListener('focus', followOthers);
-}
-
-/** A page whose user another tab has signed out goes to the login page at once, with its forms written down. */
-function followOthers() {
-  keepDrafts();
-  refreshSession();
+  window.addEventListener('focus', refreshSession);
 }

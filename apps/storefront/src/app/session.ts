@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
+import { keepDrafts } from './drafts.ts';
 
 /** Who is signed in, held in the cookies of spec section 3. An empty token means anonymous. */
 export interface Session {
@@ -60,8 +61,11 @@ export function bindSession(companyId: string): void {
   refreshSession();
 }
 
-/** Reads the cookies again: another tab may have signed in or out. */
+/** Reads the cookies again: another tab may have signed in or out. Where the user is gone, what he typed here is written down first. */
 export function refreshSession(): void {
   const fresh = readSession();
-  if (fresh.token !== useSession.getState().token) useSession.setState(fresh);
+  const { token, userId } = useSession.getState();
+  if (fresh.token === token) return;
+  if (fresh.userId !== userId) keepDrafts();
+  useSession.setState(fresh);
 }

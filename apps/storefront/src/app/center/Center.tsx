@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readCookie, writeCookie } from '../cookies.ts';
+import { keepDrafts } from '../drafts.ts';
 import { Refusal } from '../faults.ts';
 import { loginPath, paths } from '../paths.ts';
 import { PageSkeleton, ScreenFrame } from '../ScreenFrame.tsx';
@@ -71,6 +72,7 @@ function useMenuFailure(error: Error | null, goToLogin: () => void) {
 async function askAboutMenu(error: Error, goToLogin: () => void): Promise<void> {
   const text = '登录状态已过期，您可以继续留在该页面，或者重新登录';
   if (await confirm({ title: '提示', text, okText: '重新登录' })) {
+    keepDrafts();
     await signOut();
     goToLogin();
   } else toast.error(error.message);

@@ -27,7 +27,8 @@ export function useCartEdits() {
   const waiting = useRef(new Map<string, Waiting>());
   /** The quantity the server holds, of lines that are being changed. */
   const held = useRef(new Map<string, number>());
-  const sending = useRef(new Set<Promise<void>>());
+  /** One call of a line at a time, by cartId: of two at once the older could land last. */
+  const sending = useRef(new Map<string, Promise<void>>());
   const [reasons, setReasons] = useState<Record<string, string>>({});
   const setReason = (cartId: string, reason: string) => setReasons((before) => ({ ...before, [cartId]: reason }));
 
@@ -44,26 +45,38 @@ export function useCartEdits() {
         showAnswer(resultData);
       }
     } catch (error) {
+      // What the next call makes of the line is its own matter.
+      if (waiting.current.has(cartId)) return;
       const before = held.current.get(cartId);
       held.current.delete(cartId);
-      if (before !== undefined && !waiting.current.has(cartId)) showQty(cartId, before);
+      if (before !== undefined) showQty(cartId, before);
       setReason(cartId, reasonOf(error, line));
     }
   }
 
-  function flush(cartId: string) {
+  async function sendWaiting(cartId: string) {
+    for (let change = take(cartId); change; change = take(cartId)) await sendQty(change.line, change.qty);
+  }
+
+  function take(cartId: string) {
     const change = waiting.current.get(cartId);
-    if (!change) return;
-    window.clearTimeout(change.timer);
+    window.clearTimeout(change?.timer);
     waiting.current.delete(cartId);
-    const call = sendQty(change.line, change.qty).finally(() => sending.current.delete(call));
-    sending.current.add(call);
+    return change;
+  }
+
+  function flush(cartId: string) {
+    if (sending.current.has(cartId)) return;
+    sending.current.set(
+      cartId,
+      sendWaiting(cartId).finally(() => sending.current.delete(cartId)),
+    );
   }
 
   /** Sends what still waits; resolves when the server has answered all of it. */
   async function settle() {
     for (const cartId of waiting.current.keys()) flush(cartId);
-    await Promise.all(sending.current);
+    await Promise.all(sending.current.values());
   }
 
   const settleLatest = useRef(settle);

@@ -1,4 +1,5 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import { toast } from '@jicai/ui/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
@@ -33,9 +34,15 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
   const requestId = useRef('');
   const unanswered = useRef<SubmitFields>(undefined);
   const timer = useRef<number>(undefined);
+  /** The buyer has turned away: nothing is sent again, nobody is taken anywhere. */
+  const isLeft = useRef(false);
   useEffect(() => {
     requestId.current = newRequestId();
-    return () => window.clearTimeout(timer.current);
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      window.clearTimeout(timer.current);
+    };
   }, []);
 
   async function send(fields: SubmitFields, asked = 0) {
@@ -50,8 +57,10 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
       announceCartChange();
       void refreshOrders();
       const { tradeNo, orderState } = resultData;
+      if (isLeft.current) return toast.ok(`订单 ${tradeNo} 已提交，可在我的订单中查看`);
       void navigate(orderState === 20 ? cashierPath(tradeNo) : paySuccessPath(tradeNo), { replace: true });
     } catch (error) {
+      if (isLeft.current) return tellLeft(error);
       // '7': the first call is still at work, its answer is not known yet either.
       if (!(error instanceof Refusal) || error.code === '7') askLater(fields, asked);
       else endWith(error, fields);
@@ -79,6 +88,12 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
     askAgain: () => unanswered.current && void send(unanswered.current, askAgainMs.length),
     reset: () => setState({ phase: 'idle' }),
   };
+}
+
+/** What became of a submit whose page is gone. */
+function tellLeft(error: unknown): void {
+  if (!(error instanceof Refusal) || error.code === '7') toast.info('订单提交没有得到回应，请到我的订单确认');
+  else if (error.code !== '2') toast.error(`订单没有提交：${error.message}`);
 }
 
 /** The refusal '2007' carries the new figures as its resultData. */

@@ -1,7 +1,7 @@
 import { maxImageBytes } from '@jicai/domain/upload-kinds.ts';
 import { maxReturnImages } from '@jicai/domain/validation/return.ts';
 import { toast } from '@jicai/ui/toast.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Fault, Refusal } from '../../app/faults.ts';
 import { uploadFile } from '../../app/post.ts';
 import type { Picture } from './apply-form.ts';
@@ -14,16 +14,23 @@ export const pictureHelp = `JPG、PNG 或 WebP，每张不超过 5 MB，最多 $
  */
 export function usePictures(pictures: readonly Picture[], onChange: (pictures: Picture[]) => void) {
   const [isBusy, setIsBusy] = useState(false);
+  /** As the list stands when an upload ends: one may have been removed meanwhile. */
+  const shown = useRef(pictures);
+  useEffect(() => {
+    shown.current = pictures;
+  });
   async function add(files: readonly File[]) {
     const room = maxReturnImages - pictures.length;
     if (files.length > room) toast.error(`最多上传${maxReturnImages}张图片`);
     setIsBusy(true);
-    let list = [...pictures];
-    for (const file of files.slice(0, room)) {
-      const picture = await upload(file);
-      if (picture) onChange((list = [...list, picture]));
+    try {
+      for (const file of files.slice(0, room)) {
+        const picture = await upload(file);
+        if (picture) onChange([...shown.current, picture]);
+      }
+    } finally {
+      setIsBusy(false);
     }
-    setIsBusy(false);
   }
   return {
     isBusy,
