@@ -3,9 +3,14 @@ import { z } from 'zod';
 
 /**
  * Who may call. `public`: anyone (a valid token is honoured); `signedIn`: any buyer; `can`: a buyer holding that
- * permission code; `ops`: the shop side. The server checks this before it looks at the body (domain.md 4.0).
+ * permission code; `canAny`: holding one of them; `ops`: the shop side. The server checks this before it looks at the body (domain.md 4.0).
  */
-export type Access = 'public' | 'signedIn' | { can: BuyerPermission } | { ops: OpsAudience };
+export type Access =
+  | 'public'
+  | 'signedIn'
+  | { can: BuyerPermission }
+  | { canAny: readonly BuyerPermission[] }
+  | { ops: OpsAudience };
 
 export interface Endpoint<
   B extends z.ZodType = z.ZodType,

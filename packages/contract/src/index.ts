@@ -20,12 +20,14 @@ import { hotWordsOps } from './hot-words.ops.ts';
 import { invoiceTitles } from './invoice-titles.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
+import { organisation } from './organisation.ts';
 import { payments } from './payments.ts';
 import { privacy } from './privacy.ts';
 import { reference } from './reference.ts';
 import { registration } from './registration.ts';
 import { registrationOps } from './registration.ops.ts';
 import { returns } from './returns.ts';
+import { roles } from './roles.ts';
 import { search } from './search.ts';
 import { searchLogOps } from './search-log.ops.ts';
 import { searchSynonymsOps } from './search-synonyms.ops.ts';
@@ -58,12 +60,14 @@ export const contract = {
   ...invoiceTitles,
   ...messages,
   ...orders,
+  ...organisation,
   ...payments,
   ...privacy,
   ...reference,
   ...registration,
   ...registrationOps,
   ...returns,
+  ...roles,
   ...search,
   ...searchLogOps,
   ...searchSynonymsOps,

@@ -18,5 +18,6 @@ export function checkAccess(access: Access, actor: Actor | null): void {
     if (!opsMay(actor.accountType, access.ops)) throw new Refusal('3');
     return;
   }
-  if (actor.accountType !== 1 || !actor.permissions.has(access.can)) throw new Refusal('3');
+  const wanted = 'can' in access ? [access.can] : access.canAny;
+  if (actor.accountType !== 1 || !wanted.some((code) => actor.permissions.has(code))) throw new Refusal('3');
 }

@@ -8,7 +8,8 @@ const audienceTexts = { operator: '商城运营', operatorOrSupplier: '商城运
 
 export function accessText(access: Access): string {
   if (typeof access === 'string') return accessTexts[access];
-  return 'can' in access ? `持有权限 ${access.can} 的买家` : audienceTexts[access.ops];
+  if ('ops' in access) return audienceTexts[access.ops];
+  return `持有权限 ${'can' in access ? access.can : access.canAny.join(' 或 ')} 的买家`;
 }
 
 /** OpenAPI 3.1 of every endpoint, made from the contract, so it cannot tell anything else than the server does. */
