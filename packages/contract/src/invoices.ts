@@ -48,6 +48,10 @@ const zInvoice = zCard.extend({
   }),
   receiveEmail: z.string(),
   remark: z.string(),
+  /** Lines of the orders with the units that were asked for: what a failed request is asked for again with. */
+  items: z.array(z.object({ orderItemId: z.string(), qty: z.number().int() })),
+  /** The statement it was asked for by, instead of by orders. */
+  checkId: z.string().optional(),
   exTaxFee: z.number().int(),
   /** 人民币大写 of amountFee. */
   amountText: z.string(),
@@ -109,7 +113,8 @@ const pageFilter = {
 export const invoices = {
   '/api/ShopInvoice/GetApplyList': endpoint({
     access: { can: 'invoice.apply' },
-    body: pageQuery({ dateFrom: day, dateTo: day }),
+    /** With `orderNos` only those of them that are still to be invoiced. */
+    body: pageQuery({ dateFrom: day, dateTo: day, orderNos: optional.list(z.string().max(30), 50) }),
     result: z.array(
       z.object({
         orderNo: z.string(),
@@ -129,6 +134,8 @@ export const invoices = {
             /** Units and money still to be invoiced. */
             invoiceableQty: z.number().int(),
             invoiceableFee: z.number().int(),
+            /** The freight in invoiceableFee: each share of the units is rounded by itself. */
+            invoiceableFreightFee: z.number().int(),
           }),
         ),
       }),

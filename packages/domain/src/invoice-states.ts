@@ -25,6 +25,14 @@ export const invoiceStateTexts: Record<InvoiceState, string> = {
   70: '已红冲',
 };
 
+/** What an order says of its invoices (`invoiceState`, domain.md 2.1); 0, none asked for, has no text. */
+export const orderInvoiceTexts: Readonly<Record<number, string>> = {
+  1: '开票申请中',
+  2: '部分已开票',
+  3: '已开票',
+  4: '发票已红冲',
+};
+
 /** 01 full only; the others whole or in part. */
 export const redReasonTexts = { '01': '开票有误', '02': '销货退回', '03': '服务中止', '04': '销售折让' } as const;
 export type RedReason = keyof typeof redReasonTexts;

@@ -1,5 +1,5 @@
 import { errorTexts } from './error-codes.ts';
-import { type CancelState, type OrderState, orderStates } from './order-states.ts';
+import { type CancelState, type OrderState, orderStates, type PayMode, payModes } from './order-states.ts';
 import type { BuyerPermission } from './permissions.ts';
 import { returnableOrderStates } from './return-rules.ts';
 
@@ -13,6 +13,7 @@ export const orderActionTexts = {
   receive: '确认收货',
   extend: '延长收货',
   applyReturn: '申请售后',
+  invoice: '申请开票',
   rebuy: '再次购买',
   delete: '删除订单',
 } as const;
@@ -34,6 +35,11 @@ export interface OrderFacts {
   isReceiptHeld: boolean;
   /** The time for after-sales is over. */
   isAfterSaleClosed: boolean;
+  payMode: PayMode;
+  /** 0 未申请 1 申请中 2 部分开票 3 已开票 4 已红冲. */
+  invoiceState: number;
+  /** Paid and not given back. */
+  keptFen: number;
   /** Units due, those a new after-sales sheet may take, and those that open ones hold. */
   units: { due: number; free: number; held: number };
 }
@@ -106,6 +112,13 @@ const rules: Record<OrderAction, Rule> = {
           : order.units.free === 0
             ? errorTexts['5004']
             : undefined,
+  },
+  invoice: {
+    from: [50],
+    permission: 'invoice.apply',
+    // Orders on account are invoiced by their statement. While a request is under way only its lines tell what is left: 可开票订单 knows.
+    isAbsent: (order) =>
+      order.payMode === payModes.credit || order.keptFen === 0 || order.invoiceState === 1 || order.invoiceState === 3,
   },
   rebuy: { from: anyState, permission: 'cart.edit' },
   delete: { from: [50, 60, 70], permission: 'order.view', isAbsent: (_, viewer) => !viewer.isOwner },

@@ -76,6 +76,9 @@ describe('actions', () => {
     isExtended: false,
     isReceiptHeld: false,
     isAfterSaleClosed: false,
+    payMode: 1,
+    invoiceState: 0,
+    keptFen: 1000,
     units: { due: 3, free: 3, held: 0 },
   };
   const buyer = { isOwner: true, permissions: new Set(builtInRoles.buyer.permissions) };
@@ -113,11 +116,21 @@ describe('actions', () => {
     expect(orderActions({ ...done, isAfterSaleClosed: true }, buyer).disabledReasons).toEqual({
       applyReturn: '已超过售后申请期限',
     });
-    const returned = { ...done, units: { due: 3, free: 0, held: 0 } };
+    const returned = { ...done, keptFen: 0, units: { due: 3, free: 0, held: 0 } };
     expect(orderActions(returned, buyer)).toEqual({ actions: ['rebuy', 'delete'], disabledReasons: {} });
     // One unit that was not shipped is the whole order: it is cancelled.
     const single = { ...facts, state: 30, units: { due: 1, free: 1, held: 0 } } as const;
     expect(orderActions(single, buyer).actions).toEqual(['applyCancel', 'rebuy']);
+  });
+  test('an invoice is asked for while paid money has none', () => {
+    const done = { ...facts, state: 50 } as const;
+    const mayAsk = (part: Partial<OrderFacts>) => orderActions({ ...done, ...part }, buyer).actions.includes('invoice');
+    expect([0, 1, 2, 3, 4].map((invoiceState) => mayAsk({ invoiceState }))).toEqual([true, false, true, false, true]);
+    expect(mayAsk({ keptFen: 0 })).toBe(false);
+    expect(mayAsk({ payMode: 2 })).toBe(false);
+    expect(mayAsk({ payMode: 3 })).toBe(true);
+    expect(mayAsk({ state: 40 })).toBe(false);
+    expect(orderActions(done, approver).disabledReasons).toMatchObject({ invoice: '没有操作权限' });
   });
   test('an action is never both offered and refused, and none is offered out of its state', () => {
     const anyFacts = fc.record({
@@ -130,6 +143,9 @@ describe('actions', () => {
       isExtended: fc.boolean(),
       isReceiptHeld: fc.boolean(),
       isAfterSaleClosed: fc.boolean(),
+      payMode: fc.constantFrom(1 as const, 2 as const, 3 as const),
+      invoiceState: fc.nat(4),
+      keptFen: fc.nat(1),
       units: fc.record({ due: fc.nat(3), free: fc.nat(3), held: fc.nat(3) }),
     });
     fc.assert(

@@ -2,14 +2,19 @@ import { invoiceableOf } from '@jicai/domain/invoice-lines.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockOrder } from '../orders/index.ts';
+import { holdInvoiceable } from '../statements/index.ts';
 import { selectInvoiceLines } from './invoiceable.store.ts';
 import { type Invoice, selectSources } from './invoices.store.ts';
 
-/** A failed request has let its amounts go: '7001' when others have taken them before it is tried again. */
+/**
+ * A failed request has let its amounts go: '7001' when others have taken them before it is tried again, '7005' when its
+ * statement is void.
+ */
 export async function demandStillFree(ctx: Ctx, invoice: Invoice): Promise<void> {
   const sources = await selectSources(ctx, [invoice.id]);
   const orderNos = new Set(sources.map((source) => source.orderNo));
   for (const orderNo of [...orderNos].toSorted()) await lockOrder(ctx, { orderNo });
+  if (invoice.statementId) await holdInvoiceable(ctx, invoice.statementId);
   const lines = await selectInvoiceLines(ctx, [...new Set(sources.map((source) => source.orderId))]);
   const isFree = sources.every((source) => {
     const line = lines.find((one) => one.orderLineId === source.orderLineId);

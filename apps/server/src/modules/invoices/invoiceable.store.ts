@@ -1,6 +1,6 @@
 import { holdingStates } from '@jicai/domain/invoice-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { idList, intList } from '../../db/any-of.ts';
+import { anyText, idList, intList } from '../../db/any-of.ts';
 import { orders } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
 
@@ -86,6 +86,7 @@ const takenOf = (ctx: Ctx, which: SQL) => sql`
 export interface InvoiceableFilter {
   /** Which orders the caller may see, as a condition on `orders`. */
   seen: SQL;
+  orderNos?: readonly string[] | undefined;
   from?: Date | undefined;
   until?: Date | undefined;
 }
@@ -93,7 +94,7 @@ export interface InvoiceableFilter {
 /** Completed orders, not on account, of which something is still to be invoiced: the newest first. */
 export async function selectInvoiceableOrders(
   ctx: Ctx,
-  { seen, from, until }: InvoiceableFilter,
+  { seen, orderNos, from, until }: InvoiceableFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const wanted = sql`
@@ -101,6 +102,7 @@ export async function selectInvoiceableOrders(
     cross join lateral (${takenOf(ctx, sql`s.order_id = ${orders.id}`)}) taken
     where ${seen} and ${orders.companyId} = ${ctx.companyId} and ${orders.state} = 50 and ${orders.payMode} in (1, 3)
       and ${orders.payFen} - ${orders.refundedFen} - taken.goods - taken.freight > 0
+      ${orderNos ? sql`and ${anyText(orders.orderNo, orderNos)}` : sql``}
       ${from ? sql`and ${orders.createdAt} >= ${from.toISOString()}::timestamptz` : sql``}
       ${until ? sql`and ${orders.createdAt} < ${until.toISOString()}::timestamptz` : sql``}`;
   const [page, [counted]] = await Promise.all([

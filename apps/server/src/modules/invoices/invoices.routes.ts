@@ -18,7 +18,11 @@ export function invoicesRoutes(app: App): void {
 
   route(app, '/api/ShopInvoice/GetApplyList', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
     const page = { pageIndex, pageSize };
-    const { orders, total } = await listInvoiceable(ctx, daysToInstants(reqData), spanOf(page));
+    const { orders, total } = await listInvoiceable(
+      ctx,
+      { orderNos: reqData.orderNos, ...daysToInstants(reqData) },
+      spanOf(page),
+    );
     const resultData = orders.map((order) => ({
       orderNo: order.orderNo,
       userName: order.userName,
@@ -35,6 +39,7 @@ export function invoicesRoutes(app: App): void {
         unitName: line.unitName,
         invoiceableQty: left.qty,
         invoiceableFee: left.goodsFen + left.freightFen,
+        invoiceableFreightFee: left.freightFen,
       })),
     }));
     return { resultData, ...pageOf(page, total) };

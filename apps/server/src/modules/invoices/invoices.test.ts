@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { partOfInvoiceable } from '@jicai/domain/invoice-lines.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -130,7 +131,7 @@ describe('an invoice', () => {
   test('by lines and units: parts of an order never exceed it', async () => {
     const [orderNo = ''] = await completed();
     const [row] = (await applyList()).filter((one) => one.orderNo === orderNo);
-    const { orderItemId = '', invoiceableQty = 0 } = row?.items[0] ?? {};
+    const { orderItemId = '', invoiceableQty = 0, invoiceableFee = 0, invoiceableFreightFee = 0 } = row?.items[0] ?? {};
     expect(invoiceableQty).toBe(7);
     const part = (qty: number) => submit([orderNo], { items: [{ orderItemId, qty }] });
     const first = await part(3);
@@ -140,8 +141,29 @@ describe('an invoice', () => {
       [first, second].map(async (one) => (await read(one.resultData.invoiceReqNo)).amountFee),
     );
     expect(amounts.reduce((sum, fee) => sum + fee, 0)).toBe(row?.invoiceableFee);
+    // The screen adds up the same shares before it asks.
+    const left = { qty: 7, goodsFen: invoiceableFee - invoiceableFreightFee, freightFen: invoiceableFreightFee };
+    const { goodsFen, freightFen } = partOfInvoiceable(left, 3);
+    expect(amounts[0]).toBe(goodsFen + freightFen);
+    expect((await read(first.resultData.invoiceReqNo)).items).toEqual([{ orderItemId, qty: 3 }]);
     expect((await part(0)).errorCode).toBe('4');
     expect((await submit([orderNo], { items: [{ orderItemId: '1', qty: 1 }] })).errorCode).toBe('5');
+  });
+
+  test('orders are named with what is left of them, for who may ask for them', async () => {
+    const [orderNo = ''] = await completed();
+    const named = async (token: string, orderNos = [orderNo]) =>
+      (await app.call('/api/ShopInvoice/GetApplyList', { reqData: { orderNos } }, { token })).resultData;
+    expect((await named(buyer)).map((row) => row.orderNo)).toEqual([orderNo]);
+    expect(await named(finance)).toHaveLength(1);
+    expect(await named(member)).toEqual([]);
+    expect(await named(buyer, [])).toEqual([]);
+    const actions = async () =>
+      (await app.call('/api/ShopOrder/GetModel', { data: { orderNo } }, { token: buyer })).resultData.actions;
+    expect(await actions()).toContain('invoice');
+    await submit([orderNo]);
+    expect(await named(buyer)).toEqual([]);
+    expect(await actions()).not.toContain('invoice');
   });
 
   test('two requests at once: one of them gets the order', async () => {

@@ -62,6 +62,8 @@ export function toInvoice(invoice: Invoice, parts: InvoiceParts) {
     seller: invoice.seller,
     receiveEmail: invoice.receiveEmail,
     remark: invoice.remark,
+    items: parts.sources.map((source) => ({ orderItemId: source.orderLineId, qty: source.qty })),
+    checkId: invoice.statementId ?? undefined,
     exTaxFee: invoice.amountFen - invoice.taxFen,
     amountText: amountInWords(invoice.amountFen),
     pdfUrl: parts.pdf?.fileUrl,

@@ -9,7 +9,8 @@ export async function listInvoiceable(
   filter: Omit<InvoiceableFilter, 'seen'>,
   page: { limit: number; offset: number },
 ) {
-  const seen = seenBy(ctx, ctx.actor.permissions.has('invoice.view') ? 'all' : 'my');
+  // Named ones as far as a request for them goes.
+  const seen = seenBy(ctx, filter.orderNos ? 'any' : ctx.actor.permissions.has('invoice.view') ? 'all' : 'my');
   const { rows, total } = await selectInvoiceableOrders(ctx, { ...filter, seen }, page);
   const lines = await selectInvoiceLines(
     ctx,

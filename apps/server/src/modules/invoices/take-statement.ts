@@ -2,7 +2,7 @@ import { invoiceableOf, type InvoicePart, partOfInvoiceable } from '@jicai/domai
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockOrder } from '../orders/index.ts';
-import { getInvoiceableParts, type StatementPart } from '../statements/index.ts';
+import { getInvoiceableParts, holdInvoiceable, type StatementPart } from '../statements/index.ts';
 import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts';
 
 /** A line of an order with what of it goes on the paper. */
@@ -20,6 +20,7 @@ export async function takeStatement(ctx: Ctx, checkNo: string): Promise<{ statem
   const { statementId, parts } = await getInvoiceableParts(ctx, checkNo);
   const orderNos = [...new Set(parts.map((part) => part.orderNo))].toSorted();
   for (const orderNo of orderNos) await lockOrder(ctx, { orderNo });
+  await holdInvoiceable(ctx, statementId);
   const lines = await selectInvoiceLines(ctx, [...new Set(parts.map((part) => part.orderId))]);
   const known = new Map(lines.map((line) => [line.orderLineId, line]));
   const taken = parts.flatMap((part): TakenPart[] => {

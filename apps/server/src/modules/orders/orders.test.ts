@@ -446,7 +446,10 @@ describe('receiving', () => {
     const all = await command('/api/ShopOrder/Receive', { orderNo });
     expect(all.resultData.orderState).toBe(50);
     const done = await model({ orderNo });
-    expect(done).toMatchObject({ completeTime: '2026-11-21 10:00:00', actions: ['applyReturn', 'rebuy', 'delete'] });
+    expect(done).toMatchObject({
+      completeTime: '2026-11-21 10:00:00',
+      actions: ['applyReturn', 'invoice', 'rebuy', 'delete'],
+    });
     expect(done.lines[0]).toMatchObject({ shippedQty: 4, receivedQty: 4 });
     const track = await app.call('/api/ShopOrder/GetTrack', { data: { parcelId: second } }, { token });
     expect(track.resultData).toMatchObject({ parcelState: 30, logisticsName: '顺丰速运', logisticsNo: 'SF1234567890' });

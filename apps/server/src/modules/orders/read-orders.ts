@@ -69,6 +69,9 @@ export function factsOf(ctx: Ctx, order: ReadOrder): OrderFacts {
     isExtended: arriving.every((parcel) => parcel.isExtended),
     isReceiptHeld: arriving.length > 0 && arriving.every((parcel) => isHeld(order, parcel)),
     isAfterSaleClosed: head.isAfterSaleClosed,
+    payMode: head.payMode,
+    invoiceState: head.invoiceState,
+    keptFen: head.payFen - head.refundedFen,
     units,
   };
 }

@@ -1,41 +1,36 @@
 import { buttonClass, Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Notice } from '@jicai/ui/Notice.tsx';
 import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ApplyOrder } from './ApplyOrder.tsx';
-import { applyListQuery, type InvoiceableOrder } from './invoices.queries.ts';
+import { applyListQuery } from './invoices.queries.ts';
 import styles from './Invoices.module.css';
-
-/** The server takes as many orders in one invoice. */
-const mostOrders = 50;
+import { useApplyAddress } from './use-apply-address.ts';
+import { useChosenOrders } from './use-chosen-orders.ts';
 
 /** 可开票订单: choose orders, also over several pages, and ask for one invoice of them. */
 export function ApplyList({ onApplied }: { onApplied: () => void }) {
-  const [pageIndex, setPageIndex] = useState(1);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, InvoiceableOrder>>(new Map());
-  const [isAsking, setIsAsking] = useState(false);
-  const list = useQuery(applyListQuery(pageIndex));
+  const { pageIndex, chosenNos, isAsking, toPage, choose, ask, close } = useApplyAddress();
+  const list = useQuery(applyListQuery({ pageIndex }));
   const shown = list.data?.resultData ?? [];
-  const toggle = (orders: readonly InvoiceableOrder[], isChosen: boolean) => {
-    const next = new Map(chosen);
-    for (const order of orders) {
-      if (isChosen && next.size < mostOrders) next.set(order.orderNo, order);
-      if (!isChosen) next.delete(order.orderNo);
-    }
-    setChosen(next);
-  };
-  const onPage = shown.filter(({ orderNo }) => chosen.has(orderNo)).length;
-  const totalFen = [...chosen.values()].reduce((sum, order) => sum + order.invoiceableFee, 0);
+  const { chosen, isKnown } = useChosenOrders(chosenNos, shown);
+  const isChosen = (orderNo: string) => chosenNos.includes(orderNo);
+  const onPage = shown.filter(({ orderNo }) => isChosen(orderNo)).length;
+  const totalFen = chosen.reduce((sum, order) => sum + order.invoiceableFee, 0);
+  const goneCount = isKnown ? chosenNos.length - chosen.length : 0;
   return (
     <>
+      {goneCount > 0 && (
+        <Notice className={styles.notice}>所选订单中有 {goneCount} 个没有可开票的金额，不在本次申请内。</Notice>
+      )}
       <QueryState
         query={list}
         skeleton={
@@ -65,8 +60,8 @@ export function ApplyList({ onApplied }: { onApplied: () => void }) {
                 <ApplyOrder
                   key={order.orderNo}
                   order={order}
-                  isChosen={chosen.has(order.orderNo)}
-                  onChoose={(isChosen) => toggle([order], isChosen)}
+                  isChosen={isChosen(order.orderNo)}
+                  onChoose={(isWanted) => choose([order.orderNo], isWanted)}
                 />
               ))}
             </ul>
@@ -74,39 +69,41 @@ export function ApplyList({ onApplied }: { onApplied: () => void }) {
               pageIndex={pageIndex}
               pageSize={pageSize}
               totalCount={totalCount}
-              onChange={setPageIndex}
+              onChange={toPage}
               className={styles.pager}
             />
           </>
         )}
       </QueryState>
-      {shown.length > 0 && (
+      {(shown.length > 0 || chosen.length > 0) && (
         <div className={styles.bottom}>
           <Checkbox
-            isChecked={onPage === shown.length}
+            isChecked={shown.length > 0 && onPage === shown.length}
             isPartly={onPage > 0}
-            onChange={(isChosen) => toggle(shown, isChosen)}
+            onChange={(isWanted) =>
+              choose(
+                shown.map(({ orderNo }) => orderNo),
+                isWanted,
+              )
+            }
           >
             全选本页
           </Checkbox>
           <span className={styles.sum} aria-live="polite">
-            已选 {chosen.size} 单，可开票 <Price fen={totalFen} />
+            已选 {chosen.length} 单，可开票 <Price fen={totalFen} />
           </span>
-          <Button look="fill" disabled={chosen.size === 0} onClick={() => setIsAsking(true)}>
+          <Button look="fill" disabled={chosen.length === 0} onClick={ask}>
             申请开票
           </Button>
         </div>
       )}
-      {isAsking && (
+      {isAsking && isKnown && chosen.length > 0 && (
         <ApplyDialog
-          wanted={{ orderNos: [...chosen.keys()] }}
-          words={`${chosen.size} 个订单合开一张发票`}
+          wanted={{ orderNos: chosen.map(({ orderNo }) => orderNo) }}
+          words={chosen.length === 1 ? '订单开票' : `${chosen.length} 个订单合开一张发票`}
           feeFen={totalFen}
-          onClose={() => setIsAsking(false)}
-          onDone={() => {
-            setChosen(new Map());
-            onApplied();
-          }}
+          onClose={close}
+          onDone={onApplied}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import { DetailHead } from '../../app/center/DetailPage.tsx';
 import { DetailQuery } from '../../app/center/DetailQuery.tsx';
 import { paths, withQuery } from '../../app/paths.ts';
 import { useTitle } from '../../app/use-title.ts';
+import { invoiceRecordsPath } from './invoice-paths.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import styles from './InvoiceDetailPage.module.css';
 import { InvoicePaper } from './InvoicePaper.tsx';
@@ -15,7 +16,7 @@ import { type InvoiceModel, invoiceQuery } from './invoices.queries.ts';
 import { RedLetters } from './RedLetters.tsx';
 import { nextTexts } from './texts.ts';
 
-const listPath = '/center/kamUser/invoice?tab=records';
+const listPath = invoiceRecordsPath();
 
 /** /center/order/invoiceDetail?invoiceReqNo=…: the paper, what can be done with it, and everything that has happened. */
 export function InvoiceDetailPage() {

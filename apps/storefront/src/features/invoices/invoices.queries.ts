@@ -2,6 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';
+import { mostOrders } from './chosen-orders.ts';
 
 const applyPath = '/api/ShopInvoice/GetApplyList';
 const pagePath = '/api/ShopInvoice/GetPage';
@@ -13,9 +14,12 @@ export type InvoiceCardData = ResultOf<typeof pagePath>[number];
 export type InvoiceModel = ResultOf<typeof modelPath>;
 export type InvoiceTitle = ResultOf<typeof titlesPath>[number];
 
-/** Completed orders of which something is still to be invoiced. */
-export const applyListQuery = (pageIndex: number) => {
-  const body = { pageIndex, pageSize: 20, reqData: {} };
+/** Completed orders of which something is still to be invoiced: a page of all, or those named. */
+export const applyListQuery = (wish: { pageIndex: number } | { orderNos: string[] }) => {
+  const body =
+    'orderNos' in wish
+      ? { pageIndex: 1, pageSize: mostOrders, reqData: wish }
+      : { pageIndex: wish.pageIndex, pageSize: 20, reqData: {} };
   return queryOptions({
     queryKey: [applyPath, body],
     queryFn: ({ signal }) => post(applyPath, body, { signal }),

@@ -14,6 +14,7 @@ import { shortTime } from '../../app/wire-time.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import styles from './OrderCardView.module.css';
 import { OrderGoods } from './OrderGoods.tsx';
+import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { orderTone } from './order-looks.ts';
 
@@ -96,6 +97,7 @@ export function OrderCardView({
           {order.orderStateText}
         </Tag>
         <OrderProgress order={order} approval={approval} />
+        <OrderInvoice order={order} />
         <time className={styles.phoneTime}>{shortTime(order.createTime)}</time>
       </div>
       <div className={styles.actions}>

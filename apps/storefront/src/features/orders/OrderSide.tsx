@@ -24,6 +24,7 @@ import { orderDetailPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';
 import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { orderTone, payStateTone } from './order-looks.ts';
+import { OrderInvoice } from './OrderInvoice.tsx';
 import styles from './OrderSide.module.css';
 
 /** Money that the order did not need. */
@@ -89,6 +90,7 @@ function Payment({ order }: { order: Order }) {
             </Tag>
           )}
         </Pair>
+        <Pair name="发票">{order.invoiceState > 0 && <OrderInvoice order={order} />}</Pair>
         <Pair name="交易单">
           <span className={styles.no}>{order.tradeNo}</span>
         </Pair>

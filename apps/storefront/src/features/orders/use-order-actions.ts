@@ -10,6 +10,7 @@ import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { refreshApprovals } from '../approvals/approvals.queries.ts';
 import { announceCartChange } from '../cart/cart-in-step.ts';
+import { applyInvoicePath } from '../invoices/invoice-paths.ts';
 import { refreshOrders } from './orders.queries.ts';
 
 /** The parts of an order that its buttons need; a card of the list and the order itself fit. */
@@ -82,6 +83,7 @@ export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) 
       if (!(await confirm({ title: '延长收货？', text, okText: '延长收货' }))) return;
       await run({ path: '/api/ShopOrder/ExtendReceive', orderNo, version }, () => toast.ok('收货时间已延长'));
     },
+    invoice: ({ orderNo }) => void navigate(applyInvoicePath([orderNo])),
     applyReturn: ({ orderNo }) => void navigate(applyReturnPath({ orderNo })),
     rebuy: ({ orderNo }) =>
       run({ path: '/api/ShopOrder/Rebuy', orderNo }, (result) => {
