@@ -1,3 +1,4 @@
+import { holdingStates } from '@jicai/domain/invoice-states.ts';
 import { signedTaxFen, statementTotals } from '@jicai/domain/statement-money.ts';
 import { isStatementMoveAllowed } from '@jicai/domain/statement-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
@@ -7,6 +8,8 @@ import { adjustCredit } from '../finance/index.ts';
 import { ownAdjustFen } from './answer-statement.ts';
 import { planAutoConfirm } from './generate-statements.ts';
 import { lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
+import { refreshOverdue } from './settle-statements.ts';
+import { selectInvoicesOf } from './statement-facts.store.ts';
 import { insertLines, type LiveLine, releaseLines, selectLiveLines, updateReplied } from './statement-lines.store.ts';
 import { selectPendingFen } from './statement-payments.store.ts';
 import type { StatementRow } from './statements.store.ts';
@@ -92,9 +95,9 @@ export async function voidStatement(
   wish: NamedStatement & { reason: string },
 ): Promise<StatementRow> {
   const statement = await lockStatement(ctx, wish, 'void');
-  const { id, customerId, invoicedFen, paidFen } = statement;
+  const { id, customerId, paidFen } = statement;
   const pending = await selectPendingFen(ctx, [id]);
-  if (invoicedFen > 0 || paidFen > 0 || pending.has(id)) {
+  if (paidFen > 0 || pending.has(id) || (await selectInvoicesOf(ctx, id)).some(isOnPaper)) {
     throw new Refusal('8001', { text: '对账单已有发票或付款，不能作废' });
   }
   if (isStatementMoveAllowed('pay', statement.state)) {
@@ -102,6 +105,7 @@ export async function voidStatement(
   }
   await releaseLines(ctx, id);
   const moved = await moveStatement(ctx, statement, { event: 'void', toState: 90, reason: wish.reason });
+  await refreshOverdue(ctx, customerId);
   await writeAudit(ctx, {
     subject: `statement ${statement.checkNo}`,
     before: { checkState: statement.state },
@@ -109,3 +113,7 @@ export async function voidStatement(
   });
   return moved;
 }
+
+/** Asked for, being issued or issued, and not taken back whole by a red letter. */
+const isOnPaper = ({ state, amountFen, redFen }: Awaited<ReturnType<typeof selectInvoicesOf>>[number]) =>
+  holdingStates.includes(state) && amountFen > redFen;

@@ -3,7 +3,7 @@ import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { demandStatementMove, lockAnyStatement, moveStatement } from './move-statement.ts';
 import { selectBilledLines, selectInvoicesOf } from './statement-facts.store.ts';
-import { selectByNo } from './statements.store.ts';
+import { lockStatements, selectByNo, type StatementRow } from './statements.store.ts';
 
 /** What of an order line a statement asks for, refunds and adjustments taken off. */
 export interface StatementPart {
@@ -25,8 +25,22 @@ export async function getInvoiceableParts(
   const mayRead = ctx.actor?.permissions.has('check.confirm') ?? true;
   const statement = mayRead ? await selectByNo(ctx, checkNo) : undefined;
   if (!statement) throw new Refusal('5');
-  if (statement.confirmedAt === null || statement.state === 90) throw new Refusal('7005');
+  demandInvoiceable(statement);
   return { statementId: statement.id, parts: await partsOf(ctx, statement.id) };
+}
+
+function demandInvoiceable({ confirmedAt, state }: StatementRow): void {
+  if (confirmedAt === null || state === 90) throw new Refusal('7005');
+}
+
+/**
+ * Keeps a statement from being voided while an invoice for it is written; '7005' when it has been. Its orders are locked
+ * before it (domain.md 7.2).
+ */
+export async function holdInvoiceable(ctx: Ctx, checkId: string): Promise<void> {
+  const [statement] = await lockStatements(ctx, [checkId]);
+  if (!statement) throw new Refusal('5');
+  demandInvoiceable(statement);
 }
 
 async function partsOf(ctx: Ctx, checkId: string): Promise<StatementPart[]> {
@@ -47,6 +61,8 @@ async function partsOf(ctx: Ctx, checkId: string): Promise<StatementPart[]> {
 /** Timer `statement.invoiced`: what stands on invoices of a statement has changed; covered by them it is 已开票. */
 export async function noteInvoices(ctx: Ctx, checkId: string): Promise<void> {
   const statement = await lockAnyStatement(ctx, checkId);
+  // A red letter may be noted after the statement is gone.
+  if (statement.state === 90) return;
   const invoices = await selectInvoicesOf(ctx, checkId);
   const issued = invoices.filter(({ state }) => issuedStates.has(state));
   const invoicedFen = issued.reduce((sum, { amountFen, redFen }) => sum + amountFen - redFen, 0);

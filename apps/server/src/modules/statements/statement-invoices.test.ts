@@ -9,8 +9,8 @@ beforeEach(async () => {
   titleId ||= (await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance)).titleId;
 });
 
-const ask = (checkNo: string) => {
-  const data = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+const ask = (checkNo: string, more: object = {}) => {
+  const data = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn', ...more };
   return send(app, '/api/ShopInvoice/Submit', data, tokens.finance);
 };
 /** The time to withdraw passes, and the tax platform answers. */
@@ -56,6 +56,47 @@ test('refunds and agreed deductions stand on no paper', async () => {
   const { invoiceReqNo } = (await ask(checkNo)).resultData;
   const invoice = await done(app, '/api/ShopInvoice/GetModel', { invoiceReqNo }, tokens.finance);
   expect(invoice).toMatchObject({ amountFee: totalFee, lines: [{ qty: 3 }] });
+});
+
+/** 作废 by the operator, as the statement stands now. */
+async function voidIt(checkId: string) {
+  const { version } = await readStatement(app, checkId, tokens.finance);
+  return send(app, '/api/OpsCheck/Void', { checkId, version, reason: '账期选择错误' }, tokens.operator);
+}
+const refused = { errorCode: '8001', errorMsg: '对账单已有发票或付款，不能作废' };
+
+test('it is not voided while an invoice for it waits, is under way or stands', async () => {
+  const { checkId, checkNo } = await october();
+  await confirm(checkId);
+  await ask(checkNo);
+  expect(await voidIt(checkId)).toMatchObject(refused);
+  app.setNow(new Date(app.deps.now().getTime() + 61_000));
+  await runDueOnce(app.deps);
+  expect(await voidIt(checkId)).toMatchObject(refused);
+  await issue();
+  expect(await voidIt(checkId)).toMatchObject({ errorCode: '8001' });
+});
+
+test('asked for and voided in the same moment, only one of the two happens', async () => {
+  const { checkId, checkNo } = await october();
+  await confirm(checkId);
+  const both = await Promise.all([ask(checkNo), voidIt(checkId), ask(checkNo)]);
+  expect(both.filter((one) => one.success)).toHaveLength(1);
+});
+
+test('a failed request does not keep it from being void, and is not tried again for a void one', async () => {
+  const { checkId, checkNo } = await october();
+  await confirm(checkId);
+  const title = { titleType: 1, titleName: '开票失败有限公司', taxNo: '91350100M000100Y43' };
+  const failing = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
+  const { invoiceReqNo } = (await ask(checkNo, { titleId: failing.titleId })).resultData;
+  await issue();
+  const { version, invoiceState } = await done(app, '/api/ShopInvoice/GetModel', { invoiceReqNo }, tokens.finance);
+  expect(invoiceState).toBe(40);
+  expect(await voidIt(checkId)).toMatchObject({ success: true });
+  expect(await ask(checkNo)).toMatchObject({ errorCode: '7005' });
+  const again = await send(app, '/api/OpsInvoice/Issue', { invoiceReqNo, version }, tokens.operator);
+  expect(again).toMatchObject({ errorCode: '7005' });
 });
 
 test('whose statement it is not, and neither orders nor a statement', async () => {

@@ -166,6 +166,17 @@ describe('payment', () => {
     await answerPay(resultData.payId);
     expect(await overdue()).toBe(0);
   });
+
+  test('a debt that is voided stops nothing any more', async () => {
+    const { checkId } = await october();
+    await confirm(checkId);
+    await onDay(new Date('2026-12-01T02:00:00Z'));
+    await runDueOnce(app.deps);
+    await expect(buy(1)).rejects.toThrow('3005');
+    const { version } = await readStatement(app, checkId, tokens.finance);
+    await done(app, '/api/OpsCheck/Void', { checkId, version, reason: '账期选择错误' }, tokens.operator);
+    expect(await buy(1)).toBeDefined();
+  });
 });
 
 describe('reads', () => {
