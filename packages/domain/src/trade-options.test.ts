@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultTradeOptions, payTermMs, tradeOptionsOf } from './trade-options.ts';
+import { defaultTradeOptions, payTermMs, switchedDeadline, tradeOptionsOf } from './trade-options.ts';
 
 test('own values stand over the defaults, wrong ones are ignored', () => {
   const options = tradeOptionsOf({ memberPayMinutes: 60, businessPayHours: '12', freight: { baseFen: 800 } });
@@ -11,4 +11,14 @@ test('own values stand over the defaults, wrong ones are ignored', () => {
 test('payment terms (2.1)', () => {
   const minutes = (mode: 1 | 2 | 3, type: 1 | 2) => payTermMs(defaultTradeOptions, mode, type) / 60_000;
   expect([minutes(1, 2), minutes(1, 1), minutes(3, 1)]).toEqual([30, 24 * 60, 7 * 24 * 60]);
+});
+
+test('another way of payment has its own term from the same beginning, and the way back changes nothing', () => {
+  const began = Date.UTC(2026, 10, 22, 8);
+  const after = (hours: number) => new Date(began + hours * 3_600_000);
+  const trade = { payDeadline: after(24), payMode: 1, customerType: 1 } as const;
+  const transfer = switchedDeadline(defaultTradeOptions, trade, 3);
+  expect(transfer).toEqual(after(7 * 24));
+  const back = switchedDeadline(defaultTradeOptions, { ...trade, payDeadline: transfer, payMode: 3 }, 1);
+  expect(back).toEqual(after(24));
 });

@@ -90,3 +90,16 @@ export function payTermMs(options: TradeOptions, payMode: PayMode, customerType:
   if (payMode === 3) return options.transferPayDays * dayMs;
   return customerType === 2 ? options.memberPayMinutes * minuteMs : options.businessPayHours * hourMs;
 }
+
+/**
+ * The deadline once the buyer pays another way: both terms run from the moment the trade began to wait for money, which for
+ * an approved trade is not its submit. Choosing again, or back, wins no time.
+ */
+export function switchedDeadline(
+  options: TradeOptions,
+  { payDeadline, payMode, customerType }: { payDeadline: Date; payMode: PayMode; customerType: 1 | 2 },
+  toMode: PayMode,
+): Date {
+  const term = (mode: PayMode) => payTermMs(options, mode, customerType);
+  return new Date(payDeadline.getTime() - term(payMode) + term(toMode));
+}

@@ -6,7 +6,7 @@ import {
   type OnlineChannel,
   payStates,
 } from '@jicai/domain/payment-states.ts';
-import { payTermMs } from '@jicai/domain/trade-options.ts';
+import { switchedDeadline } from '@jicai/domain/trade-options.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';
@@ -102,13 +102,13 @@ async function insertAttempt(
 }
 
 /**
- * The trade with the mode and its deadline, counted from the submit: choosing again, or back, wins no time. '3002' when
- * the term of that mode is over.
+ * The trade with the mode and its deadline, counted from when it began to wait for money. '3002' when the term of that
+ * mode is over.
  */
 async function switchMode(ctx: SignedInCtx, trade: PayableTrade, payMode: 1 | 3): Promise<PayableTrade> {
   if (trade.payMode === payMode) return trade;
-  const termMs = payTermMs(await getTradeOptions(ctx), payMode, trade.customerType === 2 ? 2 : 1);
-  const payDeadline = new Date(trade.createdAt.getTime() + termMs);
+  const waiting = { ...trade, customerType: trade.customerType === 2 ? 2 : 1 } as const;
+  const payDeadline = switchedDeadline(await getTradeOptions(ctx), waiting, payMode);
   refuseTooLate(ctx, payDeadline);
   await setTradePayMode(ctx, { tradeId: trade.tradeId, payMode, payDeadline });
   return { ...trade, payMode, payDeadline };

@@ -9,6 +9,10 @@ import {
   startPayment,
   useLocalPage,
 } from '../../../test/build-payment.ts';
+import { buildSku } from '../../../test/build-goods.ts';
+import { buildRule } from '../../../test/build-rule.ts';
+import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
+import { businessCompanyId } from '../../db/seed/shop-looks.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { seedMerchants } from '../../db/seed/merchants.ts';
@@ -121,6 +125,70 @@ describe('the way back from a transfer to an online channel', () => {
     buyer = await signIn(app, 'buyer');
     expect((await startPayment(app, buyer, trade.tradeNo, 'WECHAT')).errorCode).toBe('3002');
     expect(await order()).toMatchObject({ payMode: 3, payDeadline: '2026-11-28 10:00:00' });
+  });
+});
+
+describe('a trade that waited for its approval', () => {
+  const hours = (count: number) => later(count * 3600);
+  const command =
+    (path: '/api/ShopAudit/Approve' | '/api/ShopAudit/Withdraw' | '/api/ShopAudit/Resubmit') =>
+    async (token: string, data: object) => {
+      const answer = await app.call(path, { data: { requestId: requestId(), ...data } }, { token });
+      if (!answer.success) throw new Error(`${path}: ${answer.errorMsg}`);
+    };
+  const [approve, withdraw, resubmit] = [
+    command('/api/ShopAudit/Approve'),
+    command('/api/ShopAudit/Withdraw'),
+    command('/api/ShopAudit/Resubmit'),
+  ];
+  let addressId = '';
+  let itemList: { itemId: string; qty: number }[] = [];
+
+  beforeEach(async () => {
+    buyer = await signIn(app, 'buyer');
+    await rowsOf(app, 'delete from approval_rules');
+    await buildRule(app, { condition: { amountFromFen: 100 } });
+    addressId ||= await buildAddress(app, { token: buyer });
+    const { itemId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 20_000 });
+    itemList = [{ itemId, qty: 1 }];
+    const { tradeNo } = await buildTrade(app, { token: buyer, addressId, items: itemList });
+    trade = { ...trade, tradeNo };
+  });
+
+  const ways: [string, () => Promise<void>][] = [
+    [
+      'approved',
+      async () => {
+        const token = await signIn(app, 'approver');
+        const { tradeNo } = trade;
+        const { resultData } = await app.call('/api/ShopAudit/GetModel', { data: { tradeNo } }, { token });
+        const { auditTaskId, version } = resultData;
+        await approve(token, { auditTaskId, version, comment: '同意采购' });
+      },
+    ],
+    [
+      'submitted again',
+      async () => {
+        await rowsOf(app, 'delete from approval_rules');
+        const { tradeNo } = trade;
+        await withdraw(buyer, { tradeNo });
+        const preview = await app.call('/api/ShopOrder/Settle', { data: { itemList, addressId } }, { token: buyer });
+        const { previewKey } = preview.resultData;
+        await resubmit(buyer, { tradeNo, itemList, addressId, payMode: 1, previewKey });
+      },
+    ],
+  ];
+
+  test.each(ways)('%s after its online term has the full term of either way from then', async (_name, begin) => {
+    hours(30);
+    buyer = await signIn(app, 'buyer');
+    await begin();
+    hours(31);
+    expect((await startPayment(app, buyer, trade.tradeNo, 'TRANSFER')).resultData.expireAt).toBe('2026-11-29 16:00:00');
+    expect((await startPayment(app, buyer, trade.tradeNo, 'WECHAT')).resultData.expireAt).toBe('2026-11-23 16:00:00');
+    hours(54);
+    buyer = await signIn(app, 'buyer');
+    expect((await startPayment(app, buyer, trade.tradeNo, 'WECHAT')).errorCode).toBe('3002');
   });
 });
 
