@@ -1,6 +1,9 @@
+import { orgName } from '@jicai/domain/validation/organisation.ts';
+import { tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
-import { query } from './body.ts';
+import { command, optional, query, zId } from './body.ts';
 import { endpoint } from './endpoint.ts';
+import { zForm } from './form.ts';
 
 const orgFields = {
   orgId: z.string(),
@@ -22,11 +25,33 @@ export type OrgNode = z.infer<z.ZodObject<typeof orgFields>> & { children: OrgNo
 const above = <T extends z.ZodType>(child: T) => z.object({ ...orgFields, children: z.array(child) });
 const zLowest = z.object({ ...orgFields, children: z.array(z.object(orgFields)).max(0) });
 
+const formFields = {
+  orgName: zForm(orgName, tidyText),
+  /** A user of the enterprise; absent: nobody. */
+  leaderUserId: optional.id,
+  /** Absent: behind the siblings when it is made, else as it was. */
+  sortNo: optional.int(0, 9999),
+};
+const zChanged = z.object({ orgId: z.string(), version: z.number().int() });
+const write = { access: { can: 'org.edit' }, result: zChanged, requestId: 'optional' } as const;
+
 export const organisation = {
   /** Departments of the caller's enterprise, siblings in their order. Read by who looks after departments, users or rules. */
   '/api/CustOrg/GetTree': endpoint({
     access: { canAny: ['org.edit', 'user.edit'] },
     body: query({}),
     result: z.array(above(above(above(above(above(zLowest)))))),
+  }),
+  /** `parentId` '0' is the enterprise itself. '4' at the field for a name that a sibling has, a strange leader, a seventh level. */
+  '/api/CustOrg/Add': endpoint({ ...write, body: command({ ...formFields, parentId: zId }) }),
+  /** Name, leader and place among the siblings; needs the version last read, as do Move and Delete ('6' when it changed). */
+  '/api/CustOrg/Edit': endpoint({ ...write, body: command({ ...formFields, orgId: zId }) }),
+  /** Below another department, with everything below it; '4' where that would be below itself or deeper than six levels. */
+  '/api/CustOrg/Move': endpoint({ ...write, body: command({ orgId: zId, parentId: zId }) }),
+  /** '1' with the reason while it has departments or people, or an approval rule names it. */
+  '/api/CustOrg/Delete': endpoint({
+    ...write,
+    body: command({ orgId: zId }),
+    result: z.object({ orgId: z.string() }),
   }),
 };

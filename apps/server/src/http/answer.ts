@@ -1,5 +1,6 @@
 import type { Envelope, FieldFault } from '@jicai/contract/envelope.ts';
 import { errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
+import { orgNameUsed, roleNameUsed } from '@jicai/domain/validation/organisation.ts';
 import { constraintOf, sqlState } from '../db/with-tenant.ts';
 import { badField, Refusal } from './refusal.ts';
 
@@ -31,6 +32,8 @@ const refusalsByConstraint: Record<string, RefusalCode | FieldFault> = {
   return_addresses_default: '7',
   agreements_version: { field: 'agreementVersion', msg: '该版本已发布，请使用新的版本号' },
   approval_rules_name: { field: 'ruleName', msg: '规则名称已存在' },
+  org_units_sibling_name: { field: 'orgName', msg: orgNameUsed },
+  roles_name: { field: 'roleName', msg: roleNameUsed },
   transfers_confirmed_serial: { field: 'bankSerialNo', msg: '该银行流水号已登记' },
 };
 

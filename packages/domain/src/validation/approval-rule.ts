@@ -1,13 +1,10 @@
 import type { RuleStep } from '../approval-flow.ts';
 import type { RuleCondition } from '../approval-rules.ts';
-import { type FieldRule, hasControl, lengthOf } from './text.ts';
+import { between } from './text.ts';
 
 export const maxRuleSteps = 10;
 
-export const ruleName: FieldRule = (value) => {
-  const length = lengthOf(value);
-  return length < 2 || length > 30 || hasControl(value) ? '请输入2-30个字的规则名称' : undefined;
-};
+export const ruleName = between(2, 30, '请输入2-30个字的规则名称');
 
 /** Faults of a rule by field, with the texts of domain.md section 5. */
 export function ruleFaults(rule: {

@@ -29,6 +29,12 @@ export const matching =
   (value) =>
     pattern.test(value) && !hasControl(value) ? undefined : text;
 
+/** A line of so many characters at least and at most, with one text for everything else. */
+export const between =
+  (least: number, most: number, text: string): FieldRule =>
+  (value) =>
+    lengthOf(value) >= least && lengthOf(value) <= most && !hasControl(value) ? undefined : text;
+
 /** Lets '' pass; for fields that may stay empty. */
 export const optionally =
   (rule: FieldRule): FieldRule =>

@@ -16,7 +16,17 @@ export async function deleteUserRoles(ctx: Ctx, userId: string): Promise<void> {
 export async function updateUserClosed(ctx: Ctx, userId: string, name: string): Promise<void> {
   await ctx.db
     .update(users)
-    .set({ name, email: '', sex: 0, avatarUrl: '', defaultAddressId: null, isBrowsingKept: false, updatedAt: ctx.now })
+    .set({
+      name,
+      email: '',
+      sex: 0,
+      avatarUrl: '',
+      // He keeps no department from being closed.
+      orgId: null,
+      defaultAddressId: null,
+      isBrowsingKept: false,
+      updatedAt: ctx.now,
+    })
     .where(and(eq(users.companyId, ctx.companyId), eq(users.id, userId)));
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { customers } from '../../db/tables/accounts.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
 
 export async function selectCustomer(ctx: Ctx, customerId: string) {
   const [row] = await ctx.db
@@ -18,4 +18,13 @@ export async function selectCustomer(ctx: Ctx, customerId: string) {
     .where(and(eq(customers.companyId, ctx.companyId), eq(customers.id, customerId)));
   return row;
 }
+/** Changes of the caller's departments, roles and people wait for each other; colleagues may go on buying meanwhile. */
+export async function lockEnterprise(ctx: SignedInCtx): Promise<void> {
+  await ctx.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.companyId, ctx.companyId), eq(customers.id, ctx.actor.customerId)))
+    .for('no key update');
+}
+
 export type Customer = NonNullable<Awaited<ReturnType<typeof selectCustomer>>>;

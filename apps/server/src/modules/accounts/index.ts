@@ -2,5 +2,6 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { type AddressSnapshot, findDefaultAddress, getAddress } from './addresses.service.ts';
 export { anonymiseAccount } from './anonymise.ts';
 export { getCustomer } from './customers.service.ts';
+export { lockEnterprise } from './customers.store.ts';
 export { closeApplicant, createApplicant, isTaxNoUsed, openEnterprise } from './enterprises.service.ts';
 export { createMember, isAccountNoUsed } from './members.service.ts';

@@ -1,7 +1,20 @@
 import { treeOf } from '@jicai/domain/org-tree.ts';
 import { type App, route } from '../../http/route.ts';
+import { addDepartment, editDepartment, moveDepartment, removeDepartment } from './keep-departments.ts';
 import { selectOrgUnits } from './organisation.store.ts';
 
 export function organisationRoutes(app: App): void {
   route(app, '/api/CustOrg/GetTree', async (ctx) => ({ resultData: treeOf(await selectOrgUnits(ctx)) }));
+
+  route(app, '/api/CustOrg/Add', async (ctx, { data }) => ({ resultData: await addDepartment(ctx, data) }));
+  route(app, '/api/CustOrg/Edit', async (ctx, { data }) => ({
+    resultData: await editDepartment(ctx, { ...data, version: data.version }),
+  }));
+  route(app, '/api/CustOrg/Move', async (ctx, { data }) => ({
+    resultData: await moveDepartment(ctx, { ...data, version: data.version }),
+  }));
+  route(app, '/api/CustOrg/Delete', async (ctx, { data: { orgId, version } }) => {
+    await removeDepartment(ctx, { orgId, version });
+    return { resultData: { orgId } };
+  });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { accounts, orgUnits, users } from '../../db/tables/accounts.ts';
+import { approvalRules } from '../../db/tables/approvals.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 
 /** accounts.state of who is gone for good: he is nobody's leader and is not counted. */
@@ -34,3 +35,65 @@ export async function selectOrgUnits(ctx: SignedInCtx) {
     .orderBy(asc(orgUnits.sortNo), asc(orgUnits.id));
 }
 export type OrgUnitRow = Awaited<ReturnType<typeof selectOrgUnits>>[number];
+
+interface OrgValues {
+  name: string;
+  leaderUserId: string | null;
+  sortNo: number;
+}
+
+export async function insertOrgUnit(ctx: SignedInCtx, unit: OrgValues & { parentId: string }): Promise<string> {
+  const id = ctx.newId();
+  await ctx.db.insert(orgUnits).values({ companyId: ctx.companyId, customerId: ctx.actor.customerId, id, ...unit });
+  return id;
+}
+
+export async function updateOrgUnit(
+  ctx: SignedInCtx,
+  orgId: string,
+  values: Partial<OrgValues> & { parentId?: string },
+): Promise<void> {
+  await ctx.db
+    .update(orgUnits)
+    .set({ ...values, version: sql`${orgUnits.version} + 1` })
+    .where(and(ofOwnCustomer(ctx), eq(orgUnits.id, orgId)));
+}
+
+export async function deleteOrgUnit(ctx: SignedInCtx, orgId: string): Promise<void> {
+  await ctx.db.delete(orgUnits).where(and(ofOwnCustomer(ctx), eq(orgUnits.id, orgId)));
+}
+
+/** Whether somebody of the caller's enterprise has this id, with an account in order. */
+export async function selectIsColleague(ctx: SignedInCtx, userId: string): Promise<boolean> {
+  const { companyId } = ctx;
+  const [row] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(accounts, and(eq(accounts.companyId, companyId), eq(accounts.id, users.accountId)))
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        eq(users.customerId, ctx.actor.customerId),
+        eq(users.id, userId),
+        eq(accounts.state, 1),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Name of an approval rule that asks for the department, if there is one. */
+export async function selectRuleAskingFor(ctx: SignedInCtx, orgId: string): Promise<string | undefined> {
+  const { companyId } = ctx;
+  const [row] = await ctx.db
+    .select({ name: approvalRules.name })
+    .from(approvalRules)
+    .where(
+      and(
+        eq(approvalRules.companyId, companyId),
+        eq(approvalRules.customerId, ctx.actor.customerId),
+        sql`${approvalRules.condition} -> 'orgIds' @> to_jsonb(${orgId}::text)`,
+      ),
+    )
+    .limit(1);
+  return row?.name;
+}
