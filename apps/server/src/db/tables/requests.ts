@@ -66,6 +66,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.companyId, t.dueAt)
       .where(sql`done_at is null`),
+    index('outbox_done')
+      .on(t.companyId, t.doneAt)
+      .where(sql`done_at is not null`),
     index('outbox_subject').on(t.companyId, t.subject),
   ],
 );
@@ -82,6 +85,9 @@ export const timers = pgTable(
     index('timers_due')
       .on(t.companyId, t.dueAt)
       .where(sql`done_at is null`),
+    index('timers_done')
+      .on(t.companyId, t.doneAt)
+      .where(sql`done_at is not null`),
     index('timers_subject').on(t.companyId, t.subject),
   ],
 );

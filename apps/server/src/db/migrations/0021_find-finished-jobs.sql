@@ -1,0 +1,2 @@
+CREATE INDEX "outbox_done" ON "outbox" USING btree ("company_id","done_at") WHERE done_at is not null;--> statement-breakpoint
+CREATE INDEX "timers_done" ON "timers" USING btree ("company_id","done_at") WHERE done_at is not null;
