@@ -13,22 +13,23 @@ export const zBankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof zBankAccount>;
 
-/** What a buyer of this company can pay with now: without merchant keys the local adapter stands in while DEMO=1. */
+/** What a buyer of this company can pay with now: never what the shop has switched off; without merchant keys the local adapter stands in while DEMO=1. */
 export async function listWays(ctx: Ctx) {
   const merchants = await selectMerchants(ctx);
   const online = (channel: OnlineChannel): AdapterName | undefined => {
-    if (merchants.has(channel)) return realAdapter[channel];
+    const merchant = merchants.get(channel);
+    if (merchant) return merchant.isEnabled ? realAdapter[channel] : undefined;
     return ctx.deps.config.isDemo ? 'local' : undefined;
   };
   const bank = merchants.get('TRANSFER');
   return {
     online: { ALIPAY: online('ALIPAY'), WECHAT: online('WECHAT') },
-    bankAccount: bank === undefined ? undefined : zBankAccount.parse(bank),
+    bankAccount: bank?.isEnabled ? zBankAccount.parse(bank.settings) : undefined,
   };
 }
 
 /**
- * The channel in the hands of `adapter`, ready to be called after this transaction; undefined when its keys are gone or,
+ * The channel in the hands of `adapter`, switched off for new payments or not, ready to be called after this transaction; undefined when its keys are gone or,
  * for the local one, when this is no demo.
  */
 export async function findChannel(
@@ -37,7 +38,7 @@ export async function findChannel(
   adapter: AdapterName,
 ): Promise<PaymentChannel | undefined> {
   const { deps, companyId } = ctx;
-  const settings = (await selectMerchants(ctx)).get(channel);
+  const settings = (await selectMerchants(ctx)).get(channel)?.settings;
   if (adapter === 'local' ? !deps.config.isDemo : settings === undefined) return undefined;
   return openChannel(adapter, settings, {
     secrets: deps.secrets,

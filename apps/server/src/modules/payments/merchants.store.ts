@@ -1,13 +1,23 @@
 import type { Channel } from '@jicai/domain/payment-states.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { merchantAccounts } from '../../db/tables/payments.ts';
 import type { Ctx } from '../../http/context.ts';
 
-/** The company's enabled keys (or bank account) by channel. */
-export async function selectMerchants(ctx: Ctx): Promise<Map<Channel, unknown>> {
+interface Merchant {
+  settings: unknown;
+  /** Offered for new payments; money under way needs the keys either way. */
+  isEnabled: boolean;
+}
+
+/** The company's keys (or bank account) by channel. */
+export async function selectMerchants(ctx: Ctx): Promise<Map<Channel, Merchant>> {
   const rows = await ctx.db
-    .select({ channel: merchantAccounts.channel, settings: merchantAccounts.settings })
+    .select({
+      channel: merchantAccounts.channel,
+      settings: merchantAccounts.settings,
+      isEnabled: merchantAccounts.isEnabled,
+    })
     .from(merchantAccounts)
-    .where(and(eq(merchantAccounts.companyId, ctx.companyId), eq(merchantAccounts.isEnabled, true)));
-  return new Map(rows.map((row) => [row.channel as Channel, row.settings]));
+    .where(eq(merchantAccounts.companyId, ctx.companyId));
+  return new Map(rows.map(({ channel, ...merchant }) => [channel as Channel, merchant]));
 }

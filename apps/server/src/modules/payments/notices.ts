@@ -1,10 +1,13 @@
 import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
-import type { AdapterName } from '../../adapters/payment/open-channel.ts';
-import type { ChannelNotice, RawNotice } from '../../adapters/payment/payment-channel.ts';
+import { localSignatureHeader } from '../../adapters/payment/local/local-channel.ts';
+import { type AdapterName, realAdapter } from '../../adapters/payment/open-channel.ts';
+import { type ChannelNotice, headerOf, type RawNotice } from '../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../http/context.ts';
-import { findChannel, listWays } from './channels.ts';
+import { findChannel } from './channels.ts';
 import { insertNotice } from './notices.store.ts';
+import { selectPayment } from './payments.store.ts';
 import { recordRefund } from './refund-jobs.ts';
+import { selectRefund } from './refunds.store.ts';
 import { settleMoney } from './settle.ts';
 
 export type NoticeKind = 'Alipay' | 'WeChat' | 'WeChatRefund';
@@ -22,9 +25,10 @@ const forgedChars = 2000;
  * told. `isTaken` false: the channel is not acknowledged and sends again. Nothing changes by a forged one.
  */
 export async function takeNotice(ctx: Ctx, kind: NoticeKind, raw: RawNotice): Promise<{ isTaken: boolean }> {
-  const channel = await noticeChannel(ctx, channelOf[kind]);
+  const channel = await noticeChannel(ctx, channelOf[kind], raw);
   if (!channel) return { isTaken: false };
-  const notice = channel.readNotice(raw);
+  const read = channel.readNotice(raw);
+  const notice = (await isOwn(ctx, read, channel.adapter)) ? read : notOurs;
   const result = await settle(ctx, channelOf[kind], notice);
   const isTaken = !['forged', 'probe', 'unknown'].includes(result);
   const text = storable(raw.body.toString('utf8'));
@@ -46,10 +50,24 @@ const keptOf = ({ headers }: RawNotice) =>
       .map(([name, value]) => [name, storable(String(value ?? ''))]),
   );
 
-/** The adapter that a new payment of this company would use is the one that verifies. */
-async function noticeChannel(ctx: Ctx, channel: OnlineChannel) {
-  const adapter: AdapterName | undefined = (await listWays(ctx)).online[channel];
-  return adapter && findChannel(ctx, channel, adapter);
+/** Only a local channel's notice names itself; the keys of a real one are tried first on any other. */
+async function noticeChannel(ctx: Ctx, channel: OnlineChannel, raw: RawNotice) {
+  const real = realAdapter[channel];
+  const [first, second]: AdapterName[] = headerOf(raw, localSignatureHeader) ? ['local', real] : [real, 'local'];
+  return (first && (await findChannel(ctx, channel, first))) ?? (second && findChannel(ctx, channel, second));
+}
+
+const notOurs: ChannelNotice = { notice: 'forged', reason: 'the payment is in the hands of another adapter' };
+
+/** Whoever may speak for one channel speaks only for the money that went through it. */
+async function isOwn(ctx: Ctx, notice: ChannelNotice, adapter: AdapterName): Promise<boolean> {
+  if (notice.notice === 'paid') {
+    const payment = await selectPayment(ctx, notice.payNo);
+    return payment === undefined || payment.adapter === adapter;
+  }
+  if (notice.notice !== 'refund') return true;
+  const refund = await selectRefund(ctx, notice.refundNo);
+  return refund === undefined || refund.adapter === adapter;
 }
 
 async function settle(ctx: Ctx, channel: OnlineChannel, notice: ChannelNotice): Promise<string> {

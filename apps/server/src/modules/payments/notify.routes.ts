@@ -5,7 +5,7 @@ import { sqlState } from '../../db/with-tenant.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { App } from '../../http/route.ts';
 import { inTenantAsSystem } from '../../jobs/job-context.ts';
-import { findChannel, listWays } from './channels.ts';
+import { findChannel } from './channels.ts';
 import { type NoticeKind, takeNotice } from './notices.ts';
 import { askNow } from './payment-jobs.ts';
 import { selectPayment } from './payments.store.ts';
@@ -47,10 +47,12 @@ export function notifyRoutes(app: App): void {
   /** The signature says which payment; only the query says whether it was paid. */
   const comeBack = async (request: FastifyRequest): Promise<string | undefined> => {
     const payment = await asSystem(request, async (ctx) => {
-      const adapter = (await listWays(ctx)).online.ALIPAY;
-      const channel = adapter && (await findChannel(ctx, 'ALIPAY', adapter));
-      const payNo = channel?.readReturn(new URL(request.url, 'http://shop').searchParams);
-      return payNo === undefined ? undefined : selectPayment(ctx, payNo);
+      const query = new URL(request.url, 'http://shop').searchParams;
+      const payNo = query.get('out_trade_no') ?? '';
+      const named = /^\w{1,64}$/.test(payNo) ? await selectPayment(ctx, payNo) : undefined;
+      if (!named || named.adapter === 'bank') return undefined;
+      const channel = await findChannel(ctx, 'ALIPAY', named.adapter);
+      return channel?.readReturn(query) === named.payNo ? named : undefined;
     });
     if (!payment) return undefined;
     await askNow({ inTenant: (fn) => asSystem(request, fn), log: request.log }, payment.payNo);

@@ -17,15 +17,21 @@ const nothing: Record = async () => {};
 /** An attempt with its channel, ready to be called once the transaction that read it is over. */
 interface Attempt {
   payment: PaymentRow & { channel: OnlineChannel };
-  channel: PaymentChannel;
+  /** Undefined when its keys are gone. */
+  channel: PaymentChannel | undefined;
   readAt: Date;
+}
+
+/** Without its keys a channel is as far away as one that does not answer: they may come back. */
+function channelOf({ channel, payment }: Attempt): PaymentChannel {
+  if (!channel) throw new ChannelFault(`channel ${payment.channel} of ${payment.payNo} has no keys any more`);
+  return channel;
 }
 
 async function findAttempt(ctx: Ctx, payNo: string): Promise<Attempt | undefined> {
   const payment = await selectPayment(ctx, payNo);
   if (!payment || payment.channel === 'TRANSFER' || payment.adapter === 'bank') return undefined;
   const channel = await findChannel(ctx, payment.channel, payment.adapter);
-  if (!channel) throw new Error(`channel ${payment.channel} of ${payNo} has no keys any more`);
   return { payment: { ...payment, channel: payment.channel }, channel, readAt: ctx.now };
 }
 
@@ -33,8 +39,8 @@ async function findAttempt(ctx: Ctx, payNo: string): Promise<Attempt | undefined
 export async function createAtChannel(job: Job): Promise<Record> {
   const attempt = await job.inTenant((ctx) => findAttempt(ctx, job.subject));
   if (!attempt || attempt.payment.payState !== payStates.created) return nothing;
-  const { payment, channel } = attempt;
-  const outcome = await channel.create({
+  const { payment } = attempt;
+  const outcome = await channelOf(attempt).create({
     payNo: payment.payNo,
     title: `订单 ${payment.tradeNo}`,
     feeFen: payment.amountFen,
@@ -70,7 +76,7 @@ async function planQuery(ctx: Ctx, payment: PaymentRow): Promise<void> {
 export async function queryAtChannel(job: Job): Promise<Record> {
   const attempt = await job.inTenant((ctx) => findAttempt(ctx, job.subject));
   if (!attempt || attempt.payment.payState !== payStates.paying) return nothing;
-  const outcome = await attempt.channel.query(attempt.payment.payNo);
+  const outcome = await channelOf(attempt).query(attempt.payment.payNo);
   return async (ctx) => {
     await recordQuery(ctx, attempt.payment, outcome);
     const now = await lockPayment(ctx, attempt.payment.id);
@@ -86,7 +92,7 @@ export async function askNow(steps: Pick<Steps, 'inTenant' | 'log'>, payNo: stri
   const attempt = await steps.inTenant((ctx) => findAttempt(ctx, payNo));
   if (!attempt) return;
   try {
-    const outcome = await attempt.channel.query(payNo);
+    const outcome = await channelOf(attempt).query(payNo);
     await steps.inTenant((ctx) => recordQuery(ctx, attempt.payment, outcome));
   } catch (error) {
     if (!(error instanceof ChannelFault)) throw error;
@@ -142,8 +148,10 @@ export async function closeAtChannel(job: Job): Promise<Record> {
 }
 
 /** Undefined: out of reach, and waiting any longer makes no sense. */
-async function askAndClose({ payment, channel, readAt }: Attempt): Promise<Closed | undefined> {
+async function askAndClose(attempt: Attempt): Promise<Closed | undefined> {
+  const { payment, readAt } = attempt;
   try {
+    const channel = channelOf(attempt);
     const asked = await channel.query(payment.payNo);
     if (asked.outcome === 'paid') return { outcome: 'paid', money: asked };
     if (asked.outcome === 'closed') return { outcome: 'closed' };
