@@ -43,6 +43,7 @@ import { stockRoutes } from './modules/stock/index.ts';
 import { suppliersRoutes } from './modules/suppliers/index.ts';
 import { tenancyRoutes } from './modules/tenancy/index.ts';
 import { trackingRoutes } from './modules/tracking/index.ts';
+import { usersRoutes } from './modules/users/index.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   suppliersRoutes(app);
   tenancyRoutes(app);
   trackingRoutes(app);
+  usersRoutes(app);
 
   await registerPictures(app);
   await registerScreens(app, lookup);

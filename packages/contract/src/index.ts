@@ -37,6 +37,7 @@ import { stock } from './stock.ts';
 import { suggest } from './suggest.ts';
 import { suppliers } from './suppliers.ts';
 import { tenancy } from './tenancy.ts';
+import { users } from './users.ts';
 
 /** Every endpoint of the shop, keyed by its path. One entry here, one route() on the server, one query on a screen. */
 export const contract = {
@@ -77,6 +78,7 @@ export const contract = {
   ...suggest,
   ...suppliers,
   ...tenancy,
+  ...users,
 } as const satisfies Record<string, Endpoint<z.ZodType, z.ZodType, never> | Endpoint>;
 
 export type Contract = typeof contract;

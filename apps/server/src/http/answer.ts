@@ -19,9 +19,9 @@ export const failureOf = (refusal: Refusal): Envelope =>
  * Database backstops, by constraint name: what a race got past the service is still a refusal, not a fault; a field's
  * fault reads as the service would have put it. Names come from db/tables.
  */
-const refusalsByConstraint: Record<string, RefusalCode | FieldFault> = {
-  accounts_account_no: '1006',
-  accounts_mobile: '1007',
+const refusalsByConstraint: Record<string, RefusalCode | FieldFault | { code: RefusalCode; field: string }> = {
+  accounts_account_no: { code: '1006', field: 'accountNo' },
+  accounts_mobile: { code: '1007', field: 'mobile' },
   customers_tax_no: '1011',
   registrations_tax_no: '1011',
   stock_reserved_within_on_hand: '2005',
@@ -40,6 +40,9 @@ const refusalsByConstraint: Record<string, RefusalCode | FieldFault> = {
 /** The refusal that a database error stands for, if any: a known constraint, or a lock that another call still holds. */
 export function refusalOfDatabaseError(error: unknown): Refusal | undefined {
   const known = refusalsByConstraint[constraintOf(error)];
-  if (known) return typeof known === 'string' ? new Refusal(known) : badField(known.field, known.msg);
+  if (typeof known === 'string') return new Refusal(known);
+  if (known && 'code' in known)
+    return new Refusal(known.code, { fields: [{ field: known.field, msg: errorText(known.code) }] });
+  if (known) return badField(known.field, known.msg);
   return sqlState(error) === '55P03' ? new Refusal('7', { text: '正在处理中，请稍后重试' }) : undefined;
 }

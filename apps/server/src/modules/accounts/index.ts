@@ -1,7 +1,9 @@
 export { accountsRoutes } from './accounts.routes.ts';
 export { type AddressSnapshot, findDefaultAddress, getAddress } from './addresses.service.ts';
+export { selectAdminIds as listAdminIds } from './admins.store.ts';
 export { anonymiseAccount } from './anonymise.ts';
 export { getCustomer } from './customers.service.ts';
 export { lockEnterprise } from './customers.store.ts';
 export { closeApplicant, createApplicant, isTaxNoUsed, openEnterprise } from './enterprises.service.ts';
+export { selectRolesOfUser as listRolesOfUser } from './menu.store.ts';
 export { createMember, isAccountNoUsed } from './members.service.ts';

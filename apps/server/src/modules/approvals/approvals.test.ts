@@ -314,7 +314,9 @@ describe('people who leave', () => {
       orgId: '2101',
       permissions: new Set(['audit.act' as const]),
     };
-    await inShop(app, businessCompanyId, (ctx) => handOverTasks(ctxOf(ctx, actor) as SignedInCtx));
+    await inShop(app, businessCompanyId, (ctx) =>
+      handOverTasks(ctxOf(ctx, actor) as SignedInCtx, { ...actor, comment: '由系统转交' }),
+    );
     const read = await audit(tradeNo, 'admin');
     expect(read.steps.map((step) => step.tasks.map((task) => [task.userName, task.taskState]))).toEqual([
       [

@@ -4,12 +4,20 @@ import { lockApproval, selectTasks, selectTradesWaitingFor } from './approvals.s
 import { handOn } from './hand-on.ts';
 import { type Approver, selectApprovers, selectOrgPath } from './rules.store.ts';
 
+/** Who can answer no more, and what the records of his tasks say about it. */
+interface Leaver {
+  userId: string;
+  customerId: string;
+  orgId: string | null;
+  comment: string;
+}
+
 /**
- * The caller leaves: what he would still have to answer goes to the head of his department, else to an administrator
- * (domain.md 2.6). Where nobody else may answer, his task stays until the approval times out.
+ * Somebody leaves, or may approve no more: what he would still have to answer goes to the head of his department, else to
+ * an administrator (domain.md 2.6). Where nobody else may answer, his task stays until the approval times out.
  */
-export async function handOverTasks(ctx: SignedInCtx): Promise<void> {
-  const { userId, customerId, orgId } = ctx.actor;
+export async function handOverTasks(ctx: SignedInCtx, leaver: Leaver): Promise<void> {
+  const { userId, customerId, orgId } = leaver;
   const tradeNos = await selectTradesWaitingFor(ctx, userId);
   if (tradeNos.length === 0) return;
   const [people, path] = await Promise.all([selectApprovers(ctx, customerId), orgId ? selectOrgPath(ctx, orgId) : []]);
@@ -18,20 +26,25 @@ export async function handOverTasks(ctx: SignedInCtx): Promise<void> {
     ...others.filter((person) => person.userId === path[0]?.leaderUserId),
     ...others.filter((person) => person.isAdmin),
   ];
-  for (const tradeNo of tradeNos) await handOver(ctx, tradeNo, heirs);
+  for (const tradeNo of tradeNos) await handOver(ctx, tradeNo, leaver, heirs);
 }
 
-async function handOver(ctx: SignedInCtx, tradeNo: string, heirs: readonly Approver[]): Promise<void> {
+async function handOver(
+  ctx: SignedInCtx,
+  tradeNo: string,
+  { userId, comment }: Leaver,
+  heirs: readonly Approver[],
+): Promise<void> {
   const trade = await lockTrade(ctx, tradeNo);
   const approval = await lockApproval(ctx, trade.tradeId);
   if (approval?.state !== 10) return;
   const tasks = await selectTasks(ctx, approval);
   const moves = tasks.flatMap((task) => {
-    if (task.userId !== ctx.actor.userId || (task.state !== 0 && task.state !== 1)) return [];
+    if (task.userId !== userId || (task.state !== 0 && task.state !== 1)) return [];
     const asked = tasks.filter((one) => one.stepNo === task.stepNo).map((one) => one.userId);
     const heir = heirs.find((person) => person.userId !== approval.userId && !asked.includes(person.userId));
     return heir ? [{ task, heir }] : [];
   });
   if (moves.length === 0) return;
-  await handOn(ctx, { approval, tasks }, { moves, comment: '账号已停用，由系统转交', hops: 0 });
+  await handOn(ctx, { approval, tasks }, { moves, comment, hops: 0 });
 }

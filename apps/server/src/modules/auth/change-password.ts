@@ -4,9 +4,9 @@ import { deleteAttempts } from './attempts.store.ts';
 import { updateCredential } from './credentials.store.ts';
 import { countWithinLimit } from './limits.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
-import { deleteRemembersOf } from './remember.store.ts';
 import { openSession, rememberCookie } from './sessions.ts';
-import { deleteSessionsOf, type PersonRow, selectPersonByAccount } from './sessions.store.ts';
+import { endSessionsOf } from './end-sessions.ts';
+import { type PersonRow, selectPersonByAccount } from './sessions.store.ts';
 import { selectAccountOfMobile } from './sms-codes.store.ts';
 import { takeSmsCode } from './sms-codes.ts';
 import { isWeakPassword } from './weak-passwords.ts';
@@ -42,14 +42,18 @@ export async function resetPassword(
   ctx.cookies.remove(rememberCookie);
 }
 
+/** A password that somebody else gives the account for once; its owner must change it when he signs in. '1010'. */
+export async function givePassword(ctx: Ctx, accountId: string, md5: string): Promise<void> {
+  await setPassword(ctx, await getPerson(ctx, accountId), md5, { mustChange: true });
+  await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
+}
+
 /** Stores it and ends everything that was opened with the old one. */
-async function setPassword(ctx: Ctx, person: PersonRow, md5: string): Promise<void> {
+async function setPassword(ctx: Ctx, person: PersonRow, md5: string, { mustChange } = { mustChange: false }) {
   const names = [person.userName, person.customerName ?? ''];
   if (isWeakPassword(md5, { accountNo: person.accountNo, mobile: person.mobile, names })) throw new Refusal('1010');
-  await updateCredential(ctx, person.accountId, await hashPassword(ctx.deps, md5));
-  await deleteSessionsOf(ctx, person.accountId);
-  ctx.deps.recentActors.forget(person.accountId, ctx.now);
-  await deleteRemembersOf(ctx, person.accountId);
+  await updateCredential(ctx, person.accountId, { passwordHash: await hashPassword(ctx.deps, md5), mustChange });
+  await endSessionsOf(ctx, person.accountId);
 }
 
 async function getPerson(ctx: Ctx, accountId: string): Promise<PersonRow> {

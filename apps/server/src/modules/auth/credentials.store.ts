@@ -2,14 +2,21 @@ import { and, eq } from 'drizzle-orm';
 import { credentials } from '../../db/tables/auth.ts';
 import type { Ctx } from '../../http/context.ts';
 
-export async function insertCredential(ctx: Ctx, accountId: string, passwordHash: string): Promise<void> {
-  await ctx.db.insert(credentials).values({ companyId: ctx.companyId, accountId, passwordHash, changedAt: ctx.now });
+interface Password {
+  passwordHash: string;
+  /** Given by somebody else: its owner must change it. */
+  mustChange: boolean;
 }
 
-export async function updateCredential(ctx: Ctx, accountId: string, passwordHash: string): Promise<void> {
+export async function insertCredential(ctx: Ctx, accountId: string, password: Password): Promise<void> {
+  const { companyId, now } = ctx;
+  await ctx.db.insert(credentials).values({ companyId, accountId, changedAt: now, ...password });
+}
+
+export async function updateCredential(ctx: Ctx, accountId: string, password: Password): Promise<void> {
   await ctx.db
     .update(credentials)
-    .set({ passwordHash, mustChange: false, changedAt: ctx.now })
+    .set({ ...password, changedAt: ctx.now })
     .where(and(eq(credentials.companyId, ctx.companyId), eq(credentials.accountId, accountId)));
 }
 

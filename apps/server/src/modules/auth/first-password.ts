@@ -4,12 +4,16 @@ import { insertCredential } from './credentials.store.ts';
 import { hashPassword } from './passwords.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
-/** The password of a new account, by its MD5; '1010' when it is common or guessed from its owner. */
+/**
+ * The password of a new account, by its MD5; '1010' when it is common or guessed from its owner. `mustChange`: somebody
+ * else chose it, so the owner has to change it.
+ */
 export async function setFirstPassword(
   ctx: Ctx,
   owner: { accountId: string; accountNo: string; mobile: string; names: string[] },
   accountPwd: string,
+  { mustChange }: { mustChange: boolean } = { mustChange: false },
 ): Promise<void> {
   if (isWeakPassword(accountPwd, owner)) throw new Refusal('1010');
-  await insertCredential(ctx, owner.accountId, await hashPassword(ctx.deps, accountPwd));
+  await insertCredential(ctx, owner.accountId, { passwordHash: await hashPassword(ctx.deps, accountPwd), mustChange });
 }

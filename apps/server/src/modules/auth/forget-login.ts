@@ -1,9 +1,8 @@
 import type { Ctx } from '../../http/context.ts';
 import { deleteAttempts } from './attempts.store.ts';
 import { deleteCredential } from './credentials.store.ts';
-import { deleteRemembersOf } from './remember.store.ts';
+import { endSessionsOf } from './end-sessions.ts';
 import { rememberCookie } from './sessions.ts';
-import { deleteSessionsOf } from './sessions.store.ts';
 import { deleteSmsCodes } from './sms-codes.store.ts';
 
 /** Everything an account signs in with is gone: password, sessions, what is remembered, codes sent to its mobile. */
@@ -11,11 +10,9 @@ export async function forgetLogin(
   ctx: Ctx,
   { accountId, mobile }: { accountId: string; mobile: string },
 ): Promise<void> {
-  await deleteSessionsOf(ctx, accountId);
-  await deleteRemembersOf(ctx, accountId);
+  await endSessionsOf(ctx, accountId);
   await deleteCredential(ctx, accountId);
   await deleteSmsCodes(ctx, mobile);
   await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
-  ctx.deps.recentActors.forget(accountId, ctx.now);
   ctx.cookies.remove(rememberCookie);
 }

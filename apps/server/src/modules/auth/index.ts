@@ -1,4 +1,6 @@
 export { authRoutes } from './auth.routes.ts';
+export { givePassword } from './change-password.ts';
+export { endSessionsOf } from './end-sessions.ts';
 export { findActor, readActor } from './find-actor.ts';
 export { forgetLogin } from './forget-login.ts';
 export { hashPassword, md5Of } from './passwords.ts';

@@ -2,7 +2,7 @@ import type { CloseInfo } from '@jicai/contract/privacy.ts';
 import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } from '@jicai/domain/privacy.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { anonymiseAccount } from '../accounts/index.ts';
+import { anonymiseAccount, listAdminIds } from '../accounts/index.ts';
 import { handOverTasks } from '../approvals/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { forgetLogin, proveOwner, takeSmsCode } from '../auth/index.ts';
@@ -13,7 +13,7 @@ import { forgetBrowsed } from '../history/index.ts';
 import { forgetTitles } from '../invoices/index.ts';
 import { forgetMessages } from '../messages/index.ts';
 import { forgetApplicant } from '../registration/index.ts';
-import { countOpenBusiness, lockCustomer, selectIsSoleAdmin } from './close.store.ts';
+import { countOpenBusiness, lockCustomer } from './close.store.ts';
 import { deleteExports, lockAccount } from './data-exports.store.ts';
 import { selectOwner } from './own-data.store.ts';
 
@@ -23,8 +23,8 @@ const counted = ['order', 'return', 'refund', 'invoice', 'credit'] as const;
 export async function getCloseInfo(ctx: SignedInCtx): Promise<CloseInfo> {
   const { actor } = ctx;
   const [owner, open] = await Promise.all([selectOwner(ctx, actor.accountId), countOpenBusiness(ctx, actor)]);
-  const isAdmin = actor.customerType === 1 && actor.permissions.has('role.edit');
-  const isSoleAdmin = isAdmin && (await selectIsSoleAdmin(ctx, actor));
+  const adminIds = actor.customerType === 1 ? await listAdminIds(ctx, actor.customerId) : [];
+  const isSoleAdmin = adminIds.length === 1 && adminIds[0] === actor.userId;
   const mobile = owner?.mobile ?? '';
   const found: [CloseBlocker, number][] = [
     ['mobile', mobile === '' ? 1 : 0],
@@ -56,7 +56,7 @@ export async function closeAccount(ctx: SignedInCtx, proof: { accountPwd: string
   const { mobile } = await proveOwner(ctx, proof.accountPwd);
   await takeSmsCode(ctx, { mobile: mobile ?? '', scene: 4, smsCode: proof.smsCode });
 
-  await handOverTasks(ctx);
+  await handOverTasks(ctx, { ...ctx.actor, comment: '账号已停用，由系统转交' });
   await forgetCart(ctx, accountId);
   await forgetFavourites(ctx, accountId);
   await forgetBrowsed(ctx, accountId);

@@ -38,18 +38,6 @@ export async function countOpenBusiness(ctx: Ctx, { customerId, userId }: Actor)
   return row;
 }
 
-/** Whether the actor alone may look after the roles and users of his enterprise. */
-export async function selectIsSoleAdmin(ctx: Ctx, { customerId, userId }: Actor): Promise<boolean> {
-  const { rows } = await ctx.db.execute<{ others: number }>(sql`
-    select count(distinct u.id)::int as others from users u
-    join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id and a.state = 1
-    join user_roles ur on ur.company_id = ${ctx.companyId} and ur.user_id = u.id
-    join roles r on r.company_id = ${ctx.companyId} and r.id = ur.role_id
-    where u.company_id = ${ctx.companyId} and u.customer_id = ${customerId} and u.id <> ${userId}
-      and r.permissions @> array['role.edit', 'user.edit']`);
-  return rows[0]?.others === 0;
-}
-
 /**
  * Closing waits for orders that are being placed (a member's own customer), and administrators of one enterprise leave one
  * after the other; colleagues may go on buying meanwhile.

@@ -1,0 +1,10 @@
+import type { Ctx } from '../../http/context.ts';
+import { deleteRemembersOf } from './remember.store.ts';
+import { deleteSessionsOf } from './sessions.store.ts';
+
+/** Whoever signed in as this account is signed out everywhere, and remembered nowhere, from the next call on. */
+export async function endSessionsOf(ctx: Ctx, accountId: string): Promise<void> {
+  await deleteSessionsOf(ctx, accountId);
+  await deleteRemembersOf(ctx, accountId);
+  ctx.deps.recentActors.forget(accountId, ctx.now);
+}

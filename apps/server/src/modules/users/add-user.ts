@@ -1,0 +1,31 @@
+import type { BodyOf } from '@jicai/contract/index.ts';
+import { maskedMobile } from '@jicai/domain/privacy.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { lockEnterprise } from '../accounts/index.ts';
+import { writeAudit } from '../audit/index.ts';
+import { setFirstPassword } from '../auth/index.ts';
+import { insertUser, replaceUserRoles, selectIsOwnOrg } from './change-user.store.ts';
+import { getGrantableRoles } from './held-roles.ts';
+
+/**
+ * A new colleague in the caller's enterprise, who must change the given password when he signs in. '1006', '1007' and '1010'
+ * at their fields, '5' for a department or role of somebody else, '3' for a role beyond the caller's own rights.
+ */
+export async function addUser(
+  ctx: SignedInCtx,
+  form: BodyOf<'/api/CustUser/Add'>['data'],
+): Promise<{ userId: string; version: number }> {
+  const { accountNo, accountPwd, userName: name, mobile, email, orgId } = form;
+  await lockEnterprise(ctx);
+  if (!(await selectIsOwnOrg(ctx, orgId))) throw new Refusal('5');
+  const roleIds = (await getGrantableRoles(ctx, form.roleIds)).map((role) => role.roleId);
+  const [accountId, userId] = [ctx.newId(), ctx.newId()];
+  await insertUser(ctx, { accountId, userId, accountNo, mobile, name, email, orgId });
+  await replaceUserRoles(ctx, { userId, roleIds });
+  const owner = { accountId, accountNo, mobile, names: [name, ctx.actor.customerName] };
+  await setFirstPassword(ctx, owner, accountPwd, { mustChange: true });
+  const after = { accountNo, name, mobile: maskedMobile(mobile), email, orgId, roleIds, state: 1 };
+  await writeAudit(ctx, { subject: `user ${userId}`, before: null, after });
+  return { userId, version: 1 };
+}

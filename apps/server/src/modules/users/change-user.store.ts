@@ -1,0 +1,84 @@
+import type { DataScope } from '@jicai/domain/permissions.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyId } from '../../db/any-of.ts';
+import { accounts, orgUnits, roles, userRoles, users } from '../../db/tables/accounts.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+
+/** Whether the department is one of the caller's enterprise. */
+export async function selectIsOwnOrg(ctx: SignedInCtx, orgId: string): Promise<boolean> {
+  const found = await ctx.db
+    .select({ id: orgUnits.id })
+    .from(orgUnits)
+    .where(
+      and(eq(orgUnits.companyId, ctx.companyId), eq(orgUnits.customerId, ctx.actor.customerId), eq(orgUnits.id, orgId)),
+    );
+  return found.length > 0;
+}
+
+/** Those of the roles that are the caller's enterprise's. */
+export async function selectOwnRoles(ctx: SignedInCtx, roleIds: readonly string[]) {
+  const rows = await ctx.db
+    .select({ roleId: roles.id, builtIn: roles.builtIn, permissions: roles.permissions, orderScope: roles.orderScope })
+    .from(roles)
+    .where(
+      and(eq(roles.companyId, ctx.companyId), eq(roles.customerId, ctx.actor.customerId), anyId(roles.id, roleIds)),
+    );
+  // Checked by the table: roles_scope.
+  return rows.map((row) => ({ ...row, orderScope: row.orderScope as DataScope }));
+}
+
+/** An account in order with its person; a name or mobile in use ends in its constraint's refusal. */
+export async function insertUser(
+  ctx: SignedInCtx,
+  user: {
+    accountId: string;
+    userId: string;
+    accountNo: string;
+    mobile: string;
+    name: string;
+    email: string;
+    orgId: string;
+  },
+): Promise<void> {
+  const { accountId, userId, accountNo, mobile, ...person } = user;
+  const times = { companyId: ctx.companyId, createdAt: ctx.now, updatedAt: ctx.now };
+  await ctx.db.insert(accounts).values({ ...times, id: accountId, accountNo, mobile, accountType: 1 });
+  const { customerId } = ctx.actor;
+  await ctx.db.insert(users).values({ ...times, id: userId, accountId, customerId, ...person });
+}
+
+/** Version + 1, with what of the person is new; undefined when somebody else was faster. */
+export async function updateUser(
+  ctx: SignedInCtx,
+  { userId, version }: { userId: string; version: number },
+  part: { name?: string; email?: string; orgId?: string } = {},
+): Promise<number | undefined> {
+  const [row] = await ctx.db
+    .update(users)
+    .set({ ...part, version: sql`${users.version} + 1`, updatedAt: ctx.now })
+    .where(and(eq(users.companyId, ctx.companyId), eq(users.id, userId), eq(users.version, version)))
+    .returning({ version: users.version });
+  return row?.version;
+}
+
+/** A mobile in use ends in its constraint's refusal. */
+export async function updateAccount(
+  ctx: SignedInCtx,
+  accountId: string,
+  part: { mobile?: string; state?: number },
+): Promise<void> {
+  await ctx.db
+    .update(accounts)
+    .set({ ...part, updatedAt: ctx.now })
+    .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
+}
+
+/** The user holds these roles and no others. */
+export async function replaceUserRoles(
+  ctx: SignedInCtx,
+  { userId, roleIds }: { userId: string; roleIds: readonly string[] },
+): Promise<void> {
+  const { companyId } = ctx;
+  await ctx.db.delete(userRoles).where(and(eq(userRoles.companyId, companyId), eq(userRoles.userId, userId)));
+  await ctx.db.insert(userRoles).values(roleIds.map((roleId) => ({ companyId, userId, roleId })));
+}

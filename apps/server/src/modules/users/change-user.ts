@@ -1,0 +1,84 @@
+import type { BodyOf } from '@jicai/contract/index.ts';
+import { maskedMobile } from '@jicai/domain/privacy.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { handOverTasks } from '../approvals/index.ts';
+import { writeAudit } from '../audit/index.ts';
+import { endSessionsOf, givePassword } from '../auth/index.ts';
+import { selectIsOwnOrg, updateAccount, updateUser } from './change-user.store.ts';
+import { setHeldRoles } from './held-roles.ts';
+import { lockUser } from './managed-user.ts';
+import type { UserRow } from './users.store.ts';
+
+interface Changed {
+  userId: string;
+  version: number;
+}
+
+/** What is known of a colleague; without a mobile or roles these stay. '1007' at its field, '5' for somebody else's department. */
+export async function editUser(ctx: SignedInCtx, form: BodyOf<'/api/CustUser/Edit'>['data']): Promise<Changed> {
+  const { userName: name, email, orgId, mobile, roleIds } = form;
+  const locked = await lockUser(ctx, form, 'edit');
+  const { user } = locked;
+  if (!(await selectIsOwnOrg(ctx, orgId))) throw new Refusal('5');
+  if (mobile !== '') await updateAccount(ctx, user.accountId, { mobile });
+  if (roleIds) await setHeldRoles(ctx, locked, roleIds);
+  const before = { name: user.userName, email: user.email, orgId: user.orgId, mobile: maskedMobile(user.mobile ?? '') };
+  return finish(ctx, user, {
+    part: { name, email, orgId },
+    before: { ...before, roleIds: roleIdsOf(user) },
+    after: {
+      name,
+      email,
+      orgId,
+      ...(mobile !== '' && { mobile: maskedMobile(mobile) }),
+      ...(roleIds && { roleIds }),
+    },
+  });
+}
+
+/** 启用 or 停用; who is disabled is signed out at once, and others answer what waits for him. */
+export async function setUserState(ctx: SignedInCtx, wish: BodyOf<'/api/CustUser/SetState'>['data']): Promise<Changed> {
+  const { user } = await lockUser(ctx, wish, wish.userState === 2 ? 'disable' : 'edit');
+  const { userId, accountId, orgId } = user;
+  await updateAccount(ctx, accountId, { state: wish.userState });
+  if (wish.userState === 2) {
+    await endSessionsOf(ctx, accountId);
+    const { customerId } = ctx.actor;
+    await handOverTasks(ctx, { userId, customerId, orgId, comment: '账号已停用，由系统转交' });
+  }
+  return finish(ctx, user, { before: { state: user.userState }, after: { state: wish.userState } });
+}
+
+/** A password for once; everybody who signed in with the old one is signed out. '1010'. */
+export async function resetUserPassword(
+  ctx: SignedInCtx,
+  wish: BodyOf<'/api/CustUser/ResetPwd'>['data'],
+): Promise<Changed> {
+  const { user } = await lockUser(ctx, wish, 'resetPwd');
+  await givePassword(ctx, user.accountId, wish.accountPwd);
+  return finish(ctx, user, { before: null, after: { mustChangePwd: true } });
+}
+
+/** The roles a colleague holds from now on. */
+export async function setUserRoles(ctx: SignedInCtx, wish: BodyOf<'/api/CustUser/SetRole'>['data']): Promise<Changed> {
+  const locked = await lockUser(ctx, wish, 'edit');
+  await setHeldRoles(ctx, locked, wish.roleIds);
+  const { user } = locked;
+  return finish(ctx, user, { before: { roleIds: roleIdsOf(user) }, after: { roleIds: wish.roleIds } });
+}
+
+const roleIdsOf = (user: UserRow) => user.roles.map((role) => role.roleId);
+
+/** Counts the change of a locked user and records it. */
+async function finish(
+  ctx: SignedInCtx,
+  { userId, version }: UserRow,
+  { part, before, after }: { part?: Parameters<typeof updateUser>[2]; before: unknown; after: unknown },
+): Promise<Changed> {
+  const changed = await updateUser(ctx, { userId, version }, part);
+  // The person himself may have changed his name meanwhile.
+  if (changed === undefined) throw new Refusal('6');
+  await writeAudit(ctx, { subject: `user ${userId}`, before, after });
+  return { userId, version: changed };
+}

@@ -1,0 +1,39 @@
+import { isWithinRights, type ManagedUser, whyNotManage } from '@jicai/domain/user-rules.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { listAdminIds, lockEnterprise } from '../accounts/index.ts';
+import { demandVersion } from '../orders/index.ts';
+import { selectUser, type UserRow } from './users.store.ts';
+
+/** How a user stands to the caller; `adminIds` are the administrators of the enterprise who can sign in. */
+export function standingOf(ctx: SignedInCtx, user: UserRow, adminIds: readonly string[]): ManagedUser {
+  return {
+    isSelf: user.userId === ctx.actor.userId,
+    isAbove: user.roles.some((role) => !isWithinRights(role, ctx.actor)),
+    isSoleAdmin: adminIds.length === 1 && adminIds[0] === user.userId,
+  };
+}
+
+export interface LockedUser {
+  user: UserRow;
+  standing: ManagedUser;
+}
+
+/**
+ * A user of the caller's enterprise, for a change: '5' for anybody else, '6' when he was changed meanwhile, '3' and '1' where
+ * the caller may not do this to him. Changes of one enterprise's people wait for each other.
+ */
+export async function lockUser(
+  ctx: SignedInCtx,
+  { userId, version }: { userId: string; version?: number | undefined },
+  action: Parameters<typeof whyNotManage>[0],
+): Promise<LockedUser> {
+  await lockEnterprise(ctx);
+  const user = await selectUser(ctx, userId);
+  if (!user) throw new Refusal('5');
+  demandVersion(user, version);
+  const standing = standingOf(ctx, user, await listAdminIds(ctx, ctx.actor.customerId));
+  const text = whyNotManage(action, standing);
+  if (text !== '') throw new Refusal(standing.isAbove ? '3' : '1', { text });
+  return { user, standing };
+}

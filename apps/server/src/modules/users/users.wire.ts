@@ -1,0 +1,25 @@
+import type { User } from '@jicai/contract/users.ts';
+import { maskedMobile } from '@jicai/domain/privacy.ts';
+import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { type ManagedUser, whyNotManage } from '@jicai/domain/user-rules.ts';
+import type { UserRow } from './users.store.ts';
+
+export const toUser = (row: UserRow, standing: ManagedUser): User => ({
+  userId: row.userId,
+  accountNo: row.accountNo,
+  userName: row.userName,
+  mobile: maskedMobile(row.mobile ?? ''),
+  email: row.email,
+  orgId: row.orgId ?? '',
+  orgName: row.orgName ?? '',
+  roles: row.roles.map(({ roleId, roleName }) => ({ roleId, roleName })),
+  userState: row.userState,
+  lastLoginTime: row.lastLoginAt ? shanghaiTime(row.lastLoginAt) : '',
+  isSelf: standing.isSelf,
+  disabledReason: {
+    edit: whyNotManage('edit', standing),
+    disable: whyNotManage('disable', standing),
+    resetPwd: whyNotManage('resetPwd', standing),
+  },
+  version: row.version,
+});
