@@ -21,6 +21,8 @@ export interface MenuFunction {
   hiddenFor: readonly BuiltInRole[];
   /** Permission codes that its buttons stand for. */
   buttons: readonly BuyerPermission[];
+  /** Codes that go with the function although its screen has no button for them. */
+  besides?: readonly BuyerPermission[];
 }
 
 const everyone = ['admin', 'buyer', 'approver', 'finance', 'member'] as const;
@@ -72,6 +74,7 @@ export const functionMenu: readonly MenuFunction[] = [
     isBuilt: true,
     heldBy: everyone,
     buttons: ['order.view', 'order.pay', 'order.cancel', 'order.receive', 'order.return'],
+    besides: ['order.submit'],
   },
   {
     ...center,

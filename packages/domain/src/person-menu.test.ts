@@ -65,8 +65,9 @@ describe('tree of the role editor', () => {
     expect(leaves(tree).find(({ formUrl }) => formUrl === 'userInfo')?.isGranted).toBe(true);
   });
 
-  test('a function comes with all its buttons', () => {
+  test('a function comes with all that belongs to it', () => {
     const myOrder = leaves(grantTreeOf(new Set(), [])).find(({ formUrl }) => formUrl === 'myOrder');
-    expect(myOrder?.buttons).toEqual(['order.view', 'order.pay', 'order.cancel', 'order.receive', 'order.return']);
+    const codes = ['order.view', 'order.pay', 'order.cancel', 'order.receive', 'order.return', 'order.submit'];
+    expect(myOrder?.buttons).toEqual(codes);
   });
 });

@@ -1,5 +1,6 @@
 import { functionMenu, type MenuFunction } from './function-menu.ts';
 import type { BuyerPermission } from './permissions.ts';
+import { codesOf } from './role-rights.ts';
 
 /** A menu entry as one person sees it. */
 export interface MenuNode {
@@ -85,7 +86,7 @@ export function grantTreeOf(granted: ReadonlySet<string>, own: readonly HeldRole
       icon,
       sortNo,
       isHidden: false,
-      buttons: [...entry.buttons],
+      buttons: codesOf(entry),
       isGranted: granted.has(functionId),
       isGrantable: own.some((role) => role.functionIds.includes(functionId)),
       children: childrenOf(functionId).map(toGrant),

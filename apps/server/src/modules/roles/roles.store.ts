@@ -1,5 +1,8 @@
+import type { BuyerPermission, DataScope } from '@jicai/domain/permissions.ts';
+import type { RoleRights } from '@jicai/domain/role-rights.ts';
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
-import { roles } from '../../db/tables/accounts.ts';
+import { roles, userRoles, users } from '../../db/tables/accounts.ts';
+import { approvalRules } from '../../db/tables/approvals.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 
 /** accounts.state of who is gone for good. */
@@ -7,6 +10,14 @@ const closed = 4;
 
 const ofOwnCustomer = (ctx: SignedInCtx) =>
   and(eq(roles.companyId, ctx.companyId), eq(roles.customerId, ctx.actor.customerId));
+
+/** Of the columns: scope by the table (roles_scope), codes by whoever wrote the row (rightsOf, the built-in roles). */
+const toRow = <T extends { orderScope: number; permissions: string[] }>(row: T) => ({
+  ...row,
+  orderScope: row.orderScope as DataScope,
+  permissions: row.permissions as BuyerPermission[],
+});
+export type RoleRow = Awaited<ReturnType<typeof selectRoles>>['rows'][number];
 
 const columns = (ctx: SignedInCtx) => ({
   roleId: roles.id,
@@ -41,6 +52,84 @@ export async function selectRoles(
       .offset(offset),
     ctx.db.select({ total: count() }).from(roles).where(wanted),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows: rows.map(toRow), total: counted?.total ?? 0 };
 }
-export type RoleRow = Awaited<ReturnType<typeof selectRoles>>['rows'][number];
+
+/** A role of the caller's customer. */
+export async function selectRole(ctx: SignedInCtx, roleId: string): Promise<RoleRow | undefined> {
+  const [row] = await ctx.db
+    .select(columns(ctx))
+    .from(roles)
+    .where(and(ofOwnCustomer(ctx), eq(roles.id, roleId)));
+  return row && toRow(row);
+}
+
+/** Whether another role of the caller's customer has the name. */
+export async function selectIsNameUsed(
+  ctx: SignedInCtx,
+  { name, roleId }: { name: string; roleId: string | undefined },
+): Promise<boolean> {
+  const found = await ctx.db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(ofOwnCustomer(ctx), eq(roles.name, name), roleId === undefined ? undefined : ne(roles.id, roleId)));
+  return found.length > 0;
+}
+
+export interface RoleValues extends RoleRights {
+  name: string;
+  remark: string;
+  orderScope: DataScope;
+}
+
+export async function insertRole(ctx: SignedInCtx, values: RoleValues): Promise<string> {
+  const id = ctx.newId();
+  await ctx.db.insert(roles).values({ companyId: ctx.companyId, customerId: ctx.actor.customerId, id, ...values });
+  return id;
+}
+
+export async function updateRole(ctx: SignedInCtx, roleId: string, values: RoleValues): Promise<void> {
+  await ctx.db
+    .update(roles)
+    .set({ ...values, version: sql`${roles.version} + 1` })
+    .where(and(ofOwnCustomer(ctx), eq(roles.id, roleId)));
+}
+
+export async function deleteRole(ctx: SignedInCtx, roleId: string): Promise<void> {
+  await ctx.db.delete(roles).where(and(ofOwnCustomer(ctx), eq(roles.id, roleId)));
+}
+
+/** Name of an approval rule that asks holders of the role, if there is one. */
+export async function selectRuleAsking(ctx: SignedInCtx, roleId: string): Promise<string | undefined> {
+  const named = JSON.stringify([{ approvers: [{ kind: 'role', id: roleId }] }]);
+  const [row] = await ctx.db
+    .select({ name: approvalRules.name })
+    .from(approvalRules)
+    .where(
+      and(
+        eq(approvalRules.companyId, ctx.companyId),
+        eq(approvalRules.customerId, ctx.actor.customerId),
+        sql`${approvalRules.steps} @> ${named}::jsonb`,
+      ),
+    )
+    .limit(1);
+  return row?.name;
+}
+
+/** Who holds the role. `isApprover`: with it or another role of his he may approve. */
+export async function selectHolders(ctx: SignedInCtx, roleId: string) {
+  const { companyId } = ctx;
+  return ctx.db
+    .select({
+      userId: users.id,
+      accountId: users.accountId,
+      orgId: users.orgId,
+      isApprover: sql<boolean>`exists (select from user_roles ur
+        join roles r on r.company_id = ${companyId} and r.id = ur.role_id and 'audit.act' = any(r.permissions)
+        where ur.company_id = ${companyId} and ur.user_id = ${users.id})`,
+    })
+    .from(userRoles)
+    .innerJoin(users, and(eq(users.companyId, companyId), eq(users.id, userRoles.userId)))
+    .where(and(eq(userRoles.companyId, companyId), eq(userRoles.roleId, roleId)))
+    .orderBy(asc(users.id));
+}

@@ -1,0 +1,152 @@
+import type { DataScope } from '@jicai/domain/permissions.ts';
+import { rightsOf, whyNotChangeRole } from '@jicai/domain/role-rights.ts';
+import { isWithinRights } from '@jicai/domain/user-rules.ts';
+import { roleNameUsed } from '@jicai/domain/validation/organisation.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { listRolesOfUser, lockEnterprise } from '../accounts/index.ts';
+import { handOverTasks } from '../approvals/index.ts';
+import { writeAudit } from '../audit/index.ts';
+import { demandVersion } from '../orders/index.ts';
+import {
+  deleteRole,
+  insertRole,
+  type RoleRow,
+  type RoleValues,
+  selectHolders,
+  selectIsNameUsed,
+  selectRole,
+  selectRuleAsking,
+  updateRole,
+} from './roles.store.ts';
+
+interface ChosenRights {
+  functionIds: readonly string[];
+  permissions?: readonly string[] | undefined;
+}
+
+interface RoleForm {
+  roleName: string;
+  remark: string;
+  dataScope: DataScope;
+}
+
+interface Changed {
+  roleId: string;
+  version: number;
+}
+
+/** How a role stands to the caller. */
+export const standingOf = (ctx: SignedInCtx, { builtIn, userCount, ...rights }: RoleRow) => ({
+  isSystem: builtIn !== '',
+  isAbove: !isWithinRights(rights, ctx.actor),
+  userCount,
+});
+
+/** A role of the caller's enterprise; '5' when it has none with this id. */
+export async function getRole(ctx: SignedInCtx, roleId: string): Promise<RoleRow> {
+  const role = await selectRole(ctx, roleId);
+  if (!role) throw new Refusal('5');
+  return role;
+}
+
+/** A new role, often a copy of another; nobody hands on what he may not do himself ('3'). */
+export async function addRole(ctx: SignedInCtx, form: RoleForm & ChosenRights): Promise<Changed> {
+  await lockEnterprise(ctx);
+  const values = { ...(await demandFreeName(ctx, form)), ...rightsOf(form) };
+  await demandGrantable(ctx, values);
+  const roleId = await insertRole(ctx, values);
+  await writeAudit(ctx, { subject: `role ${roleId}`, before: {}, after: values });
+  return { roleId, version: 1 };
+}
+
+/** Name, remark and scope, and its functions where they are given. */
+export async function editRole(
+  ctx: SignedInCtx,
+  { roleId, version, ...form }: Identified & RoleForm & Partial<ChosenRights>,
+): Promise<Changed> {
+  const role = await lockRole(ctx, { roleId, version }, 'edit');
+  const { functionIds, permissions } = form;
+  const chosen = functionIds ? { functionIds, permissions } : role;
+  const values = { ...(await demandFreeName(ctx, { roleId, ...form })), ...rightsOf(chosen) };
+  return change(ctx, role, values);
+}
+
+/** The functions of a role, and which of their codes it has. */
+export async function setFunctions(
+  ctx: SignedInCtx,
+  { roleId, version, ...chosen }: Identified & ChosenRights,
+): Promise<Changed> {
+  const role = await lockRole(ctx, { roleId, version }, 'edit');
+  const { name, remark, orderScope } = role;
+  return change(ctx, role, { name, remark, orderScope, ...rightsOf(chosen) });
+}
+
+/** Takes away a role that nobody holds and no approval rule names; '1' with the reason otherwise. */
+export async function removeRole(ctx: SignedInCtx, wish: Identified): Promise<void> {
+  const role = await lockRole(ctx, wish, 'delete');
+  const ruleName = await selectRuleAsking(ctx, role.roleId);
+  if (ruleName !== undefined) throw new Refusal('1', { text: `审批规则“${ruleName}”正在使用该角色，不能删除` });
+  await deleteRole(ctx, role.roleId);
+  await writeAudit(ctx, { subject: `role ${role.roleId}`, before: traitsOf(role), after: {} });
+}
+
+interface Identified {
+  roleId: string;
+  version: number | undefined;
+}
+
+/** A role the caller may change; changes of one enterprise's roles and people wait for each other. */
+async function lockRole(
+  ctx: SignedInCtx,
+  { roleId, version }: Identified,
+  action: 'edit' | 'delete',
+): Promise<RoleRow> {
+  await lockEnterprise(ctx);
+  const role = await getRole(ctx, roleId);
+  const standing = standingOf(ctx, role);
+  const text = whyNotChangeRole(action, standing);
+  if (text !== '') throw new Refusal(standing.isAbove && !standing.isSystem ? '3' : '1', { text });
+  demandVersion(role, version);
+  return role;
+}
+
+/** Who holds the role acts by its new rights from his next call on; who may approve no more hands his open approvals on. */
+async function change(ctx: SignedInCtx, role: RoleRow, values: RoleValues): Promise<Changed> {
+  const { roleId, version } = role;
+  await demandGrantable(ctx, values);
+  await updateRole(ctx, roleId, values);
+  const holders = await selectHolders(ctx, roleId);
+  for (const { accountId } of holders) ctx.deps.recentActors.forget(accountId, ctx.now);
+  if (role.permissions.includes('audit.act')) {
+    const { customerId } = ctx.actor;
+    for (const { userId, orgId } of holders.filter((holder) => !holder.isApprover))
+      await handOverTasks(ctx, { userId, customerId, orgId, comment: '审批权限已调整，由系统转交' });
+  }
+  await writeAudit(ctx, { subject: `role ${roleId}`, before: traitsOf(role), after: values });
+  return { roleId, version: version + 1 };
+}
+
+async function demandFreeName(ctx: SignedInCtx, form: RoleForm & { roleId?: string }) {
+  const { roleName: name, remark, dataScope: orderScope, roleId } = form;
+  if (await selectIsNameUsed(ctx, { name, roleId })) throw badField('roleName', roleNameUsed);
+  return { name, remark, orderScope };
+}
+
+/** Nobody hands on a function, a permission or a view that he has not. */
+async function demandGrantable(ctx: SignedInCtx, values: RoleValues): Promise<void> {
+  const own = (await listRolesOfUser(ctx, ctx.actor.userId)).flatMap((role) => role.functionIds);
+  if (values.orderScope > ctx.actor.orderScope) throw beyond('dataScope', '不能授予超出自己的数据范围');
+  const hasAll = isWithinRights(values, ctx.actor) && values.functionIds.every((id) => own.includes(id));
+  if (!hasAll) throw beyond('functionIds', '不能授予自己没有的权限');
+}
+
+const beyond = (field: string, msg: string) => new Refusal('3', { text: msg, fields: [{ field, msg }] });
+
+const traitsOf = ({ name, remark, orderScope, functionIds, permissions }: RoleRow): RoleValues => ({
+  name,
+  remark,
+  orderScope,
+  functionIds,
+  permissions,
+});
