@@ -56,15 +56,8 @@ async function checkOf(): Promise<string> {
 
 export async function setScene(): Promise<Scene> {
   const [buyer, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
-  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 50, reqData: { inStock: true } });
-  const skus = (goods.resultData as Sku[]).filter(({ minQty, stepQty }) => minQty === 1 && stepQty === 1);
-  const [first, second, third] = skus;
-  const addressId = await addressOf(buyer);
-  const buy = async (sku: Sku | undefined, payMode: number) => {
-    const wish = { itemList: [{ itemId: sku?.itemId, qty: 3 }], addressId, payMode };
-    const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', wish, buyer);
-    return command<Trade>('/api/ShopOrder/Submit', { ...wish, previewKey }, buyer);
-  };
+  const [first, second, third] = await singleSkus();
+  const buy = (sku: Sku | undefined, payMode: number) => buyThree(sku, payMode, buyer);
 
   const onAccount = await buy(first, 2);
   const orderNo = onAccount.orderNos[0] ?? '';
@@ -81,12 +74,8 @@ export async function setScene(): Promise<Scene> {
     (await command<{ payNo: string }>('/api/ShopPay/Create', { tradeNo: of, channel }, buyer)).payNo;
   const [alipayNo, weChatNo] = [await pay('ALIPAY', tradeNo), await pay('WECHAT', other.tradeNo)];
 
-  const transferred = await buy(third, 3);
-  const received = { tradeNo: transferred.tradeNo, receivedFee: transferred.payFee, bankSerialNo: `B${Date.now()}` };
-  await command('/api/OpsOrder/ConfirmTransfer', { ...received, version: 1 }, operator);
-  const invoicedOrderNo = transferred.orderNos[0] ?? '';
   // One of three pieces: the others can still be invoiced.
-  const [line] = (await deliver(invoicedOrderNo, { buyer, operator })).lines;
+  const { orderNo: invoicedOrderNo, line } = await orderToInvoice(third);
   const part = { orderNos: [invoicedOrderNo], items: [{ orderItemId: line?.orderItemId, qty: 1 }] };
   const bill = { ...part, invoiceKind: '82', titleId: await titleOf() };
   const sent = { ...bill, receiveEmail: 'finance@example.cn', remark: '' };
@@ -103,6 +92,29 @@ export async function setScene(): Promise<Scene> {
   return { orderNo, returnNo, supplierId, ...payments, invoicedOrderNo, invoiceReqNo, ...shown };
 }
 
+/** Goods on the shelf that are sold by the piece. */
+async function singleSkus(): Promise<Sku[]> {
+  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 50, reqData: { inStock: true } });
+  return (goods.resultData as Sku[]).filter(({ minQty, stepQty }) => minQty === 1 && stepQty === 1);
+}
+
+async function buyThree(sku: Sku | undefined, payMode: number, buyer: string): Promise<Trade> {
+  const wish = { itemList: [{ itemId: sku?.itemId, qty: 3 }], addressId: await addressOf(buyer), payMode };
+  const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', wish, buyer);
+  return command<Trade>('/api/ShopOrder/Submit', { ...wish, previewKey }, buyer);
+}
+
+/** An order of the buyer for three pieces of one kind, the first on the shelf if none is given, paid by transfer and received. */
+export async function orderToInvoice(sku?: Sku) {
+  const [buyer, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
+  const trade = await buyThree(sku ?? (await singleSkus())[0], 3, buyer);
+  const received = { tradeNo: trade.tradeNo, receivedFee: trade.payFee, bankSerialNo: `B${Date.now()}` };
+  await command('/api/OpsOrder/ConfirmTransfer', { ...received, version: 1 }, operator);
+  const orderNo = trade.orderNos[0] ?? '';
+  const [line] = (await deliver(orderNo, { buyer, operator })).lines;
+  return { orderNo, line, payFee: trade.payFee };
+}
+
 /** Fen: from this amount on an order of the demo enterprise has to be approved. */
 const approvalFromFen = 500_000;
 
@@ -115,14 +127,12 @@ interface Settled {
 
 /** Goods of the buyer that cost enough to need an approval, as the settlement page takes them. */
 export async function goodsToApprove(buyer: string): Promise<{ itemId: string; qty: number }> {
-  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 50, reqData: { inStock: true } });
   const addressId = await addressOf(buyer);
   const settle = async (itemList: { itemId: string; qty: number }[]) =>
     (await command<Settled>('/api/ShopOrder/Settle', { itemList, addressId }, buyer)).groups
       .flatMap(({ items }) => items)
       .filter(({ errorCode }) => !errorCode);
-  const skus = (goods.resultData as Sku[]).filter(({ minQty, stepQty }) => minQty === 1 && stepQty === 1);
-  const single = await settle(skus.map(({ itemId }) => ({ itemId, qty: 1 })));
+  const single = await settle((await singleSkus()).map(({ itemId }) => ({ itemId, qty: 1 })));
   const wanted = new Map(single.map(({ itemId, price }) => [itemId, Math.ceil(approvalFromFen / price)]));
   const plenty = await settle([...wanted].map(([itemId, qty]) => ({ itemId, qty: qty * ordersToApprove })));
   const [dearest] = plenty.toSorted((one, other) => other.price - one.price);

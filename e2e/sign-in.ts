@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { callApi, type Visitor } from './browser.ts';
+import { callApi, cookieOf, type Visitor } from './browser.ts';
 
 const password = 'Jicai@2026';
 
@@ -17,6 +17,11 @@ export async function signIn({ page, base, open }: Visitor, accountNo: string): 
   const cookies = names.map((name) => ({ name, value: encodeURIComponent(login[name] ?? ''), url: base }));
   await page.context().addCookies(cookies);
   await open('/home');
+}
+
+/** Ends the visitor's session behind his back: his next call is refused. */
+export async function endSession(visitor: Visitor): Promise<void> {
+  await callApi('/api/Account/Logout', {}, { token: (await cookieOf(visitor, 'token')) ?? '' });
 }
 
 /** A token for calling the API beside the browser. */

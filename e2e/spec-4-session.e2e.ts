@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { callApi, cookieOf, useBrowser } from './browser.ts';
-import { fillInLogin, signIn, tokenOf } from './sign-in.ts';
+import { endSession, fillInLogin, signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
 /** Tells what this run types from what an earlier one did on the same shop. */
@@ -209,7 +209,7 @@ describe('S§4 session expiry', () => {
     await other.goto(`${buyer.base}/#/center/dashboard/overview`);
     await other.getByRole('heading', { level: 1, name: '数据概览' }).waitFor();
 
-    await callApi('/api/Account/Logout', {}, { token: (await cookieOf(buyer, 'token')) ?? '' });
+    await endSession(buyer);
     await page.bringToFront();
     await form.getByRole('button', { name: '保存地址' }).click();
     await other.evaluate(() => window.location.reload());
@@ -241,7 +241,7 @@ describe('S§4 session expiry', () => {
     await signIn(buyer, 'buyer');
     await buyer.open('/center/dashboard/overview');
     await page.getByRole('heading', { level: 1, name: '数据概览' }).waitFor();
-    await callApi('/api/Account/Logout', {}, { token: (await cookieOf(buyer, 'token')) ?? '' });
+    await endSession(buyer);
     const refused: string[] = [];
     page.on('response', async (response) => {
       if (!response.url().includes('/api/')) return;

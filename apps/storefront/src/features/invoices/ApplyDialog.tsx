@@ -1,6 +1,4 @@
-import { type InvoiceKind, invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
-import { email } from '@jicai/domain/validation/account.ts';
-import { takesSpecialInvoice } from '@jicai/domain/validation/invoice-title.ts';
+import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
 import { Field } from '@jicai/ui/Field.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
@@ -10,69 +8,55 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
-import type { Faults } from '../../app/form/refused-fields.ts';
-import { useForm, useValues } from '../../app/form/use-form.ts';
+import { type FormOf, useForm, useValues } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
+import { hasDraft } from '../../app/use-draft.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { applyDraft, type ApplyForm, applyFaults, choiceOf, firstForm, firstTitle, type Wanted } from './apply-form.ts';
 import styles from './ApplyDialog.module.css';
-import { type InvoiceTitle, refreshInvoices, titlesQuery } from './invoices.queries.ts';
+import { ApplyUnits } from './ApplyUnits.tsx';
+import { type InvoiceModel, refreshInvoices, titlesQuery } from './invoices.queries.ts';
+import { titleDraft } from './title-form.ts';
 import { TitleChoice } from './TitleChoice.tsx';
 import { TitleDialog } from './TitleDialog.tsx';
 
 const kinds = ['82', '81'] as const;
 
-interface ApplyForm {
-  kind: InvoiceKind;
-  titleId: string;
-  receiveEmail: string;
-  remark: string;
-}
-const nothing: ApplyForm = { kind: '82', titleId: '', receiveEmail: '', remark: '' };
-
-const faultsOf = ({ kind, titleId, receiveEmail, remark }: ApplyForm, title?: InvoiceTitle): Faults<ApplyForm> => ({
-  ...(titleId === '' && { titleId: '请选择发票抬头' }),
-  ...(kind === '81' && title && !takesSpecialInvoice(title) && { titleId: '专用发票抬头信息不完整，请补充税号' }),
-  ...((receiveEmail.trim() === '' || email(receiveEmail.trim())) && { receiveEmail: '请输入接收发票的邮箱' }),
-  ...(Array.from(remark).length > 200 && { remark: '备注不能超过200个字' }),
-});
-
-/** Orders, or none and a confirmed statement for those on account. */
-interface Wanted {
-  orderNos: string[];
-  checkNo?: string;
-}
-
-/** One invoice for the chosen orders or a statement: kind, title and where it goes. */
+/** One invoice for the chosen orders, whole or by lines and units, or for a statement: kind, title and where it goes. */
 export function ApplyDialog({
   wanted,
   words,
-  feeFen,
+  again,
   onClose,
   onDone,
 }: {
   wanted: Wanted;
   /** What is invoiced, before its sum. */
   words: string;
-  feeFen: number;
+  /** The failed request that fills the form in. */
+  again?: InvoiceModel | undefined;
   onClose: () => void;
   onDone: () => void;
 }) {
   const titles = useQuery(titlesQuery());
   const held = titles.data?.resultData ?? [];
   const { data: user } = useQuery(userInfoQuery());
-  const [isAdding, setIsAdding] = useState(false);
-  /** The default title and its mailbox, or one's own, stand there until something else is chosen. */
+  const [isAdding, setIsAdding] = useState(() => hasDraft(titleDraft(undefined)));
+  /** The first title and its mailbox, or one's own, stand there until something else is chosen. */
   const filledIn = (typed: ApplyForm) => {
-    const title = held.find(({ titleId }) => titleId === typed.titleId) ?? held[0];
+    const title = held.find(({ titleId }) => titleId === typed.titleId) ?? firstTitle(held, again);
     const receiveEmail = typed.receiveEmail || title?.email || user?.email || '';
     return { title, form: { ...typed, titleId: title?.titleId ?? '', receiveEmail } };
   };
-  const form = useForm<ApplyForm>(nothing, (typed) => {
-    const filled = filledIn(typed);
-    return faultsOf(filled.form, filled.title);
-  });
-  const { field: mailbox } = useController({ control: form.control, name: 'receiveEmail' });
+  const form = useForm<ApplyForm>(
+    firstForm(wanted, again),
+    (typed) => {
+      const filled = filledIn(typed);
+      return applyFaults(filled.form, wanted, filled.title);
+    },
+    { draft: applyDraft(wanted), fieldOfCode: { '7001': 'units', '7002': 'titleId' } },
+  );
   const { title, form: filled } = filledIn(useValues(form));
   const send = useWriteOnce(submitRequest);
 
@@ -91,9 +75,9 @@ export function ApplyDialog({
       width={560}
       action="提交申请"
       before={
-        <p className={styles.sum}>
+        <p className={styles.sum} aria-live="polite">
           {words}，价税合计
-          <Price fen={feeFen} className={styles.price} />
+          <Price fen={choiceOf(wanted, filled.units).feeFen} className={styles.price} />
         </p>
       }
       after={
@@ -102,6 +86,14 @@ export function ApplyDialog({
       onClose={onClose}
       onSubmit={submit}
     >
+      {'orders' in wanted && (
+        <ApplyUnits
+          orders={wanted.orders}
+          units={filled.units}
+          error={form.faults.units}
+          onChange={(units) => form.set({ units })}
+        />
+      )}
       {user?.customer.customerType === 1 && (
         <div className={styles.kinds} role="radiogroup" aria-label="发票类型">
           {kinds.map((one) => (
@@ -122,24 +114,25 @@ export function ApplyDialog({
         titles={held}
         value={filled.titleId}
         // A title that lacks something is told at once: it cannot be mended in this form.
-        error={title ? faultsOf(filled, title).titleId : form.faults.titleId}
+        error={(title && applyFaults(filled, wanted, title).titleId) ?? form.faults.titleId}
         onChange={(titleId) => form.set({ titleId, receiveEmail: '' })}
         onAdd={titles.data?.isEditable ? () => setIsAdding(true) : undefined}
       />
-      <Field label="接收邮箱" isRequired error={form.faults.receiveEmail} help="开具后发票会发到这个邮箱">
-        {(control) => (
-          <input
-            {...control}
-            {...mailbox}
-            inputMode="email"
-            autoComplete="email"
-            maxLength={100}
-            value={filled.receiveEmail}
-          />
-        )}
-      </Field>
+      <Mailbox form={form} value={filled.receiveEmail} />
       <TextField<ApplyForm> name="remark" label="发票备注" help="会印在发票上，如采购单号" rows={2} maxLength={220} />
     </FormDialog>
+  );
+}
+
+/** Shows the mailbox that is used while none was typed. */
+function Mailbox({ form, value }: { form: FormOf<ApplyForm>; value: string }) {
+  const { field } = useController({ control: form.control, name: 'receiveEmail' });
+  return (
+    <Field label="接收邮箱" isRequired error={form.faults.receiveEmail} help="开具后发票会发到这个邮箱">
+      {(control) => (
+        <input {...control} {...field} inputMode="email" autoComplete="email" maxLength={100} value={value} />
+      )}
+    </Field>
   );
 }
 
@@ -147,7 +140,9 @@ interface InvoiceRequest extends ApplyForm {
   wanted: Wanted;
 }
 
-async function submitRequest({ kind, titleId, receiveEmail, remark, wanted }: InvoiceRequest, requestId: string) {
-  const data = { ...wanted, invoiceKind: kind, titleId, receiveEmail: receiveEmail.trim(), remark: remark.trim() };
-  return post('/api/ShopInvoice/Submit', { data: { ...data, items: undefined, requestId } });
+async function submitRequest({ wanted, units, ...typed }: InvoiceRequest, requestId: string) {
+  const { kind: invoiceKind, titleId, receiveEmail, remark } = typed;
+  const { asked } = choiceOf(wanted, units);
+  const data = { ...asked, invoiceKind, titleId, receiveEmail: receiveEmail.trim(), remark: remark.trim() };
+  return post('/api/ShopInvoice/Submit', { data: { ...data, requestId } });
 }

@@ -11,17 +11,20 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ApplyOrder } from './ApplyOrder.tsx';
-import { applyListQuery } from './invoices.queries.ts';
+import { applyListQuery, invoiceQuery } from './invoices.queries.ts';
 import styles from './Invoices.module.css';
 import { useApplyAddress } from './use-apply-address.ts';
 import { useChosenOrders } from './use-chosen-orders.ts';
 
 /** 可开票订单: choose orders, also over several pages, and ask for one invoice of them. */
 export function ApplyList({ onApplied }: { onApplied: () => void }) {
-  const { pageIndex, chosenNos, isAsking, toPage, choose, ask, close } = useApplyAddress();
+  const { pageIndex, chosenNos, isAsking, again, toPage, choose, ask, close } = useApplyAddress();
   const list = useQuery(applyListQuery({ pageIndex }));
   const shown = list.data?.resultData ?? [];
   const { chosen, isKnown } = useChosenOrders(chosenNos, shown);
+  const failed = useQuery({ ...invoiceQuery(again), enabled: again !== '' });
+  // Once it is known what the form begins with; a request that cannot be read begins with nothing.
+  const isReady = isAsking && isKnown && chosen.length > 0 && (again === '' || !failed.isPending);
   const isChosen = (orderNo: string) => chosenNos.includes(orderNo);
   const onPage = shown.filter(({ orderNo }) => isChosen(orderNo)).length;
   const totalFen = chosen.reduce((sum, order) => sum + order.invoiceableFee, 0);
@@ -97,11 +100,11 @@ export function ApplyList({ onApplied }: { onApplied: () => void }) {
           </Button>
         </div>
       )}
-      {isAsking && isKnown && chosen.length > 0 && (
+      {isReady && (
         <ApplyDialog
-          wanted={{ orderNos: chosen.map(({ orderNo }) => orderNo) }}
+          wanted={{ orders: chosen }}
           words={chosen.length === 1 ? '订单开票' : `${chosen.length} 个订单合开一张发票`}
-          feeFen={totalFen}
+          again={failed.data}
           onClose={close}
           onDone={onApplied}
         />

@@ -4,17 +4,26 @@ import { toast } from '@jicai/ui/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { paths, withQuery } from '../../app/paths.ts';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
+import { hasDraft } from '../../app/use-draft.ts';
+import { applyInvoicePath } from './invoice-paths.ts';
 import styles from './InvoiceButtons.module.css';
 import { type InvoiceModel, refreshInvoices } from './invoices.queries.ts';
-import { MailDialog } from './MailDialog.tsx';
+import { mailDraft, MailDialog } from './MailDialog.tsx';
 import { RedDialog } from './RedDialog.tsx';
+
+/** The failed request opens again as it was; one by a statement is asked for there. */
+const againPath = ({ orderNos, invoiceReqNo, checkId }: InvoiceModel) =>
+  checkId ? withQuery(paths.checkDetail, { checkId }) : applyInvoicePath(orderNos, invoiceReqNo);
 
 /** What can be done with an invoice now. */
 export function InvoiceButtons({ invoice }: { invoice: InvoiceModel }) {
   const { invoiceReqNo, version, actions, pdfUrl, reds } = invoice;
-  const [open, setOpen] = useState<'mail' | 'red'>();
+  const [open, setOpen] = useState<'mail' | 'red' | undefined>(() =>
+    hasDraft(mailDraft(invoice)) ? 'mail' : undefined,
+  );
   const cancel = useMutation({
     mutationFn: () => post('/api/ShopInvoice/Cancel', { data: { invoiceReqNo, version, requestId: newRequestId() } }),
     onSuccess: () => toast.ok('申请已撤销'),
@@ -45,7 +54,7 @@ export function InvoiceButtons({ invoice }: { invoice: InvoiceModel }) {
         </Button>
       )}
       {has('applyAgain') && (
-        <Link to="/center/kamUser/invoice" className={buttonClass({ look: 'fill' })}>
+        <Link to={againPath(invoice)} className={buttonClass({ look: 'fill' })}>
           重新申请
         </Link>
       )}

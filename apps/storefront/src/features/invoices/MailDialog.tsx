@@ -15,9 +15,12 @@ interface MailForm {
 const check = ({ email: to }: MailForm): Faults<MailForm> =>
   to.trim() === '' || email(to.trim()) ? { email: '邮箱格式不正确' } : {};
 
+/** Under which the typed mailbox survives a lost session. */
+export const mailDraft = ({ invoiceReqNo }: InvoiceModel) => `invoice.mail.${invoiceReqNo}`;
+
 /** Sends the invoice to a mailbox, by default the one of the request. */
 export function MailDialog({ invoice, onClose }: { invoice: InvoiceModel; onClose: () => void }) {
-  const form = useForm<MailForm>({ email: invoice.receiveEmail }, check);
+  const form = useForm<MailForm>({ email: invoice.receiveEmail }, check, { draft: mailDraft(invoice) });
   const send = useWriteOnce((to: string, requestId) =>
     post('/api/ShopInvoice/SendMail', { data: { invoiceNo: invoice.invoiceNo, email: to, requestId } }),
   );

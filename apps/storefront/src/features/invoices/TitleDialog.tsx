@@ -6,7 +6,7 @@ import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { type InvoiceTitle, refreshTitles } from './invoices.queries.ts';
-import { emptyTitle, titleFaults, type TitleForm, titleFormOf, tidyTitle } from './title-form.ts';
+import { emptyTitle, titleDraft, titleFaults, type TitleForm, titleFormOf, tidyTitle } from './title-form.ts';
 import { TitleFields } from './TitleFields.tsx';
 
 /** Adds an invoice title, or changes `held`. `onSaved` gets its id. */
@@ -21,7 +21,9 @@ export function TitleDialog({
 }) {
   const { data: user } = useQuery(userInfoQuery());
   const isMember = user?.customer.customerType === 2;
-  const form = useForm(held ? titleFormOf(held) : emptyTitle(isMember), titleFaults);
+  const form = useForm(held ? titleFormOf(held) : emptyTitle(isMember), titleFaults, {
+    draft: titleDraft(held),
+  });
   const send = useWriteOnce(save);
 
   async function submit(values: TitleForm) {

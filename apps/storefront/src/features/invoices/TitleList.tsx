@@ -11,14 +11,18 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
+import { hasDraft } from '../../app/use-draft.ts';
 import { type InvoiceTitle, refreshTitles, titlesQuery } from './invoices.queries.ts';
+import { titleDraft } from './title-form.ts';
 import { TitleDialog } from './TitleDialog.tsx';
 import styles from './Titles.module.css';
 
 /** 抬头管理: the titles of the customer; finance and administrators look after them, buyers choose among them. */
 export function TitleList() {
   const titles = useQuery(titlesQuery());
-  const [editing, setEditing] = useState<{ held?: InvoiceTitle }>();
+  const [editing, setEditing] = useState<{ held?: InvoiceTitle } | undefined>(() =>
+    hasDraft(titleDraft(undefined)) ? {} : undefined,
+  );
   const isEditable = titles.data?.isEditable ?? false;
   const add = (
     <Button look="fill" onClick={() => setEditing({})}>

@@ -7,6 +7,9 @@ export interface TitleForm extends InvoiceTitleForm {
   isDefault: boolean;
 }
 
+/** Under which what is typed of a title, new or held, survives a lost session. */
+export const titleDraft = (held: InvoiceTitle | undefined) => `title.${held?.titleId ?? 'new'}`;
+
 export const emptyTitle = (isMember: boolean): TitleForm => ({
   titleType: isMember ? titleTypes.person : titleTypes.company,
   titleName: isMember ? '个人' : '',

@@ -7,6 +7,7 @@ import { Price } from '@jicai/ui/Price.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { lazy, Suspense, useState } from 'react';
 import { post } from '../../app/post.ts';
+import { hasDraft } from '../../app/use-draft.ts';
 import styles from './StatementBar.module.css';
 import type { Marks } from './ItemTable.tsx';
 import { refreshStatements, type StatementModel } from './statements.queries.ts';
@@ -29,7 +30,8 @@ export function StatementBar({
 }) {
   const { checkId, version, actions, counts, disputedFee } = statement;
   const [isPaying, setIsPaying] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const wanted = { checkNo: statement.checkNo, feeFen: statement.totalFee - statement.invoicedFee };
+  const [isAsking, setIsAsking] = useState(() => hasDraft(`invoice.apply.${statement.checkNo}`));
   const [fault, setFault] = useState('');
   const list = Object.entries(marks);
   const markedFen = list.reduce((sum, [, mark]) => sum + mark.fee, 0);
@@ -118,9 +120,8 @@ export function StatementBar({
       {isAsking && (
         <Suspense>
           <ApplyDialog
-            wanted={{ orderNos: [], checkNo: statement.checkNo }}
+            wanted={wanted}
             words={`${monthText(statement.periodFrom)}对账单`}
-            feeFen={statement.totalFee - statement.invoicedFee}
             onClose={() => setIsAsking(false)}
             onDone={() => void refreshStatements()}
           />
