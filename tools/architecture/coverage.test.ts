@@ -19,7 +19,7 @@ describe('docs/spec-coverage.md', () => {
   });
 
   test('each test it names exists', () => {
-    const missing = named.filter(({ file, name }) => !hasTest(file, name));
+    const missing = named.filter(({ file, name }) => !namesIn(file).has(name));
     expect(missing).toEqual([]);
   });
 
@@ -48,5 +48,8 @@ function textOf(file: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-const hasTest = (file: string, name: string) =>
-  [`'${name}'`, `"${name}"`, `\`${name}\``].some((quoted) => textOf(file).includes(quoted));
+/** Of tests that run: not one that is skipped, and not its name in a comment. */
+function namesIn(file: string): Set<string> {
+  const calls = textOf(file).matchAll(/^ *(?:test|describe)(?:\.each\([^;]*?\))?\(\s*(['"`])(.*?)\1,/gm);
+  return new Set([...calls].map(([, , name = '']) => name));
+}

@@ -30,7 +30,7 @@ export async function openShop(config: Config, say: Say, limits: Limits = {}): P
   const { url, cluster } = await connectDatabase(config, secrets, say);
   const lock = cluster ? await holdAppLock(url, config.dataDir) : undefined;
   if (cluster?.isAdopted) say('接管了上次运行留下的数据库进程');
-  const shop = await openUrl(config, url, limits);
+  const shop = await openUrl(config, url, say, limits);
   return {
     ...shop,
     close: async () => {
@@ -45,16 +45,15 @@ export async function openShop(config: Config, say: Say, limits: Limits = {}): P
 export async function openShopBeside(config: Config, say: Say): Promise<Shop> {
   const runtime = config.databaseUrl ? undefined : readRuntime(config.dataDir);
   return runtime && isAlive(runtime.pid)
-    ? openUrl(config, runtime.databaseUrl, toolLimits)
+    ? openUrl(config, runtime.databaseUrl, say, toolLimits)
     : openShop(config, say, toolLimits);
 }
 
-async function openUrl(config: Config, url: string, limits: Limits): Promise<Shop> {
+async function openUrl(config: Config, url: string, say: Say, limits: Limits): Promise<Shop> {
   await migrateDatabase(url);
   const db = openDatabase({ url, ...limits });
   const now = () => new Date();
-  const lease = await leaseNode(db, now);
-  db.setNode(lease.node);
+  const lease = await leaseNode(db, now, (error) => say(`节点编号续租：${String(error)}`));
   return {
     deps: { config, secrets: readSecrets(config), db, recentActors: createRecentActors(), now },
     databaseUrl: url,

@@ -10,6 +10,7 @@ export const buyerPermissions = [
   'order.pay',
   'order.cancel',
   'order.receive',
+  // The menu's button 申请售后; its commands demand 'return.apply'.
   'order.return',
   'order.viewAll',
   'order.export',

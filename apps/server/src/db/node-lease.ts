@@ -8,21 +8,28 @@ const leaseMs = 60_000;
 const maxNode = 1023;
 
 export interface NodeLease {
-  node: number;
+  /** Renews the lease; where another process has taken the number meanwhile, ids go on under a new one. */
+  renew: () => Promise<void>;
   release: () => Promise<void>;
 }
 
 /**
  * A node number of this process's own, so that ids made on several nodes never meet. Renewed three times a lease; a
- * killed process's number is free again after a minute.
+ * killed process's number is free again after a minute. `onFault` hears of a renewal that failed.
  */
-export async function leaseNode(db: Database, now: () => Date): Promise<NodeLease> {
+export async function leaseNode(db: Database, now: () => Date, onFault: (error: unknown) => void): Promise<NodeLease> {
   const holder = randomUUID();
-  const node = await claimWithRetry(db, holder, now);
-  const timer = setInterval(() => void renew(db, holder, now()).catch(() => {}), leaseMs / 3);
+  const claimNode = async () => db.setNode(await claimWithRetry(db, holder, now));
+  const renew = async () => {
+    if (await extend(db, holder, now())) return;
+    await claimNode();
+    onFault(new Error('the lease of the node number was over, ids go on under another'));
+  };
+  await claimNode();
+  const timer = setInterval(() => void renew().catch(onFault), leaseMs / 3);
   timer.unref();
   return {
-    node,
+    renew,
     release: async () => {
       clearInterval(timer);
       await asOwner(db, (tx) => tx.delete(nodeLeases).where(eq(nodeLeases.holder, holder)));
@@ -65,7 +72,11 @@ async function claim(db: Database, holder: string, now: Date): Promise<number> {
   });
 }
 
-async function renew(db: Database, holder: string, now: Date): Promise<void> {
+/** False when the number is another process's by now. */
+async function extend(db: Database, holder: string, now: Date): Promise<boolean> {
   const leasedUntil = new Date(now.getTime() + leaseMs);
-  await asOwner(db, (tx) => tx.update(nodeLeases).set({ leasedUntil }).where(eq(nodeLeases.holder, holder)));
+  const { rowCount } = await asOwner(db, (tx) =>
+    tx.update(nodeLeases).set({ leasedUntil }).where(eq(nodeLeases.holder, holder)),
+  );
+  return rowCount === 1;
 }

@@ -23,6 +23,18 @@ test('connections ended by the server are replaced, idle ones and held ones', as
   expect(value).toBe(2);
 });
 
+test('a transaction whose commit got no answer is not run again', async () => {
+  const { db } = app.deps;
+  let runs = 0;
+  const unsure = withTenant(db, businessCompanyId, async (tx) => {
+    runs += 1;
+    await tx.execute('select 1');
+    await db.pool.query(endAll);
+  });
+  await expect(unsure).rejects.toThrow('at the commit');
+  expect(runs).toBe(1);
+});
+
 test('a read in one round trip runs under the wall, again after a lost connection, and once only', async () => {
   const { db } = app.deps;
   const whoAmI = 'select current_user as role, current_setting($1) as company';

@@ -4,6 +4,8 @@ import { asTx, type Database, type Tx } from './open.ts';
 
 /** Lost connections, failovers, deadlocks and serialisation failures: the whole transaction may run again. */
 const retryable = /^(40001|40P01|57P01|57P03|25006|08\w{3})$/;
+/** With these the database itself has undone the transaction. */
+const rolledBack = /^(40|23)/;
 const maxAttempts = 3;
 
 /**
@@ -46,8 +48,7 @@ async function inTransaction<T>(db: Database, open: string, fn: (tx: Tx) => Prom
       const [, result] = await Promise.all([client.query(open), fn(asTx(session.client))]);
       return result;
     });
-    // A connection lost here leaves open whether the commit held, so it is not run again: the caller repeats its requestId.
-    await client.query('commit');
+    await client.query('commit').catch(endUnsure);
     return value;
   } catch (error) {
     failure = await rollBack(client);
@@ -55,6 +56,15 @@ async function inTransaction<T>(db: Database, open: string, fn: (tx: Tx) => Prom
   } finally {
     client.release(failure);
   }
+}
+
+/** Whether the commit held is not known. */
+class CommitUnsure extends Error {}
+
+/** A connection lost at the commit leaves open whether it held, so it is not run again: the caller repeats its requestId. */
+function endUnsure(cause: unknown): never {
+  if (rolledBack.test(sqlState(cause))) throw cause;
+  throw new CommitUnsure('the connection was lost at the commit', { cause });
 }
 
 /** The commit behind a statement that fails is a rollback, so there is nothing else to end. */
@@ -104,7 +114,8 @@ async function withRetry<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (attempt >= maxAttempts || !retryable.test(sqlState(error))) throw error;
+      const isOver = attempt >= maxAttempts || error instanceof CommitUnsure || !retryable.test(sqlState(error));
+      if (isOver) throw error;
     }
   }
 }

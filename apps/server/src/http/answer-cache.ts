@@ -18,31 +18,40 @@ export interface AnswerCache {
 }
 
 const maxEntries = 2000;
+const maxBytes = 32 * 1024 * 1024;
+/** A longer question is nobody's hot read. */
+const maxKeyChars = 2000;
 /** Below this many bytes compressing costs more than it saves. */
 const worthCompressing = 1024;
 
 export function createAnswerCache(): AnswerCache {
   const entries = new Map<string, { answer: KeptAnswer; untilMs: number }>();
+  let bytes = 0;
+  const drop = (key: string) => {
+    bytes -= entries.get(key)?.answer.plain.length ?? 0;
+    entries.delete(key);
+  };
   return {
     get: (key, now) => {
       const entry = entries.get(key);
       if (!entry) return undefined;
       if (entry.untilMs > now.getTime()) return entry.answer;
-      entries.delete(key);
+      drop(key);
       return undefined;
     },
     set: (key, text, maxAgeMs, now) => {
-      if (entries.size >= maxEntries) dropOldest(entries);
-      entries.set(key, { answer: { plain: Buffer.from(text) }, untilMs: now.getTime() + maxAgeMs });
+      if (key.length > maxKeyChars) return;
+      drop(key);
+      const plain = Buffer.from(text);
+      bytes += plain.length;
+      entries.set(key, { answer: { plain }, untilMs: now.getTime() + maxAgeMs });
+      // The oldest stand first.
+      for (const [old, { untilMs }] of entries) {
+        if (untilMs > now.getTime() && entries.size <= maxEntries && bytes <= maxBytes) return;
+        drop(old);
+      }
     },
   };
-}
-
-function dropOldest(entries: Map<string, unknown>): void {
-  for (const key of entries.keys()) {
-    if (entries.size < maxEntries) return;
-    entries.delete(key);
-  }
 }
 
 /** Anonymous calls alone are cached: what a signed-in caller sees depends on prices and favourites of his own. */

@@ -29,6 +29,7 @@ import {
   queryRefund,
   sendRefund,
 } from '../modules/payments/index.ts';
+import { removeContents } from '../modules/files/index.ts';
 import { makeDataExport } from '../modules/privacy/index.ts';
 import { deliverRegisterNotice } from '../modules/registration/index.ts';
 import {
@@ -94,6 +95,7 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'invoice.redConfirm': confirmRedAtPlatform,
   'invoice.mail': deliverInvoiceMail,
   'sms.send': deliverSmsCode,
+  'files.remove': removeContents,
   'privacy.export': makeDataExport,
   'track.subscribe': subscribeTrack,
   'track.query': queryTrack,

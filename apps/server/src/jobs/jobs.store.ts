@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { textList } from '../db/any-of.ts';
 import { outbox, timers } from '../db/tables/requests.ts';
 import type { Ctx } from '../http/context.ts';
-import type { OutboxKind, TimerKind } from './kinds.ts';
+import { type OutboxKind, slowTimers, type TimerKind } from './kinds.ts';
 
 /** A claimed row; `attempts` is also the fence: who claimed it later holds a higher number. */
 export interface Claim {
@@ -70,21 +71,25 @@ type Claimer = Pick<Ctx, 'db' | 'companyId' | 'now'>;
 /** Where due work stands: state changes that time brings about, or effects on the outside world. */
 type JobTable = 'timers' | 'outbox';
 
-/** Leases up to `limit` due rows of one company to this worker until `leasedUntil`; with `id` that one row, due or not. */
+/**
+ * Leases up to `limit` due rows of one company to this worker until `leasedUntil`; with `id` that one row, due or not. Slow
+ * kinds are claimed by themselves.
+ */
 export async function claimJobs(
   ctx: Claimer,
   name: JobTable,
-  options: { limit: number; leasedUntil: Date; id?: string },
+  options: { limit: number; leasedUntil: Date; id?: string; isSlow?: boolean },
 ): Promise<Claim[]> {
   const table = sql.identifier(name);
   const now = instantOf(ctx.now);
   const which = options.id ? sql`id = ${options.id}` : sql`due_at <= ${now}`;
+  const kinds = options.isSlow ? sql`kind = any(${textList(slowTimers)})` : sql`kind <> all(${textList(slowTimers)})`;
   const payload = name === 'outbox' ? sql`payload` : sql`'{}'::jsonb as payload`;
   const { rows } = await ctx.db.execute<Claim & Record<string, unknown>>(sql`
     update ${table} set leased_until = ${instantOf(options.leasedUntil)}, attempts = attempts + 1
     where company_id = ${ctx.companyId} and id in (
       select id from ${table}
-      where company_id = ${ctx.companyId} and done_at is null and ${which}
+      where company_id = ${ctx.companyId} and done_at is null and ${which} and ${kinds}
         and (leased_until is null or leased_until <= ${now})
       order by due_at limit ${options.limit} for update skip locked)
     returning id, kind, subject, ${payload}, attempts`);

@@ -57,6 +57,9 @@ export type TimerKind =
   | 'audit.invariants'
   | 'search.hotWords';
 
+/** These may take minutes: the sweep runs them, beside the rounds, so that no other work waits for them. */
+export const slowTimers: readonly TimerKind[] = ['audit.invariants'];
+
 /**
  * Effects on the outside world, carried out after commit; the subject is the fixed business number of the effect.
  *
@@ -68,6 +71,7 @@ export type TimerKind =
  * - `invoice.mail`: subject invoiceReqNo; payload to.
  * - `track.subscribe`, `track.query`: subject trackId.
  * - `localTracking.tell`: subject `<logisticsCode>:<logisticsNo>`; the local tracking service's own news (DEMO=1 only).
+ * - `files.remove`: subject the sweep's time; payload contents, the sha256 of bytes that no row names any more.
  * - `privacy.export`: subject exportId; a copy of an account's data is written to a file.
  * - `register.notice`: subject registerId; payload version. The applicant is told what was decided.
  * - `localChannel.notify`: subject noticeId; the local channel's own notice to the shop (DEMO=1 only).
@@ -85,6 +89,7 @@ export type OutboxKind =
   | 'invoice.redConfirm'
   | 'invoice.mail'
   | 'sms.send'
+  | 'files.remove'
   | 'privacy.export'
   | 'track.subscribe'
   | 'track.query'

@@ -1,18 +1,30 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../http/context.ts';
 
 const rowsAtOnce = 2000;
 
-/** Forgets answers to commands and finished jobs that are older than the given times; at most 2,000 of each kind. */
-export async function deleteOld(ctx: Ctx, { answersBefore, jobsBefore }: { answersBefore: Date; jobsBefore: Date }) {
-  const answersAt = sql`${answersBefore.toISOString()}::timestamptz`;
-  const jobsAt = sql`${jobsBefore.toISOString()}::timestamptz`;
-  await ctx.db.execute(sql`
-    delete from request_answers where company_id = ${ctx.companyId} and created_at < ${answersAt}`);
-  for (const table of [sql`outbox`, sql`timers`]) {
-    // Ids rise with time, so the oldest rows stand first in the primary key.
-    await ctx.db.execute(sql`
-      delete from ${table} where company_id = ${ctx.companyId} and id in (
-        select id from ${table} where company_id = ${ctx.companyId} order by id limit ${rowsAtOnce}) and done_at < ${jobsAt}`);
-  }
+/**
+ * Forgets answers to commands and finished jobs that are older than the given times, at most 2,000 of each kind. True when
+ * some may be left.
+ */
+export async function deleteOld(
+  ctx: Ctx,
+  { answersBefore, jobsBefore }: { answersBefore: Date; jobsBefore: Date },
+): Promise<boolean> {
+  const isLeft = [
+    await deleteSome(ctx, { table: sql`request_answers`, age: sql`created_at`, before: answersBefore }),
+    await deleteSome(ctx, { table: sql`outbox`, age: sql`done_at`, before: jobsBefore }),
+    await deleteSome(ctx, { table: sql`timers`, age: sql`done_at`, before: jobsBefore }),
+  ];
+  return isLeft.includes(true);
+}
+
+/** Rows are named by their place: nobody writes to what is this old. */
+async function deleteSome(ctx: Ctx, { table, age, before }: { table: SQL; age: SQL; before: Date }): Promise<boolean> {
+  const { rowCount } = await ctx.db.execute(sql`
+    delete from ${table} where company_id = ${ctx.companyId} and ctid = any(array(
+      select ctid from ${table}
+      where company_id = ${ctx.companyId} and ${age} < ${before.toISOString()}::timestamptz
+      order by ${age} limit ${rowsAtOnce}))`);
+  return rowCount === rowsAtOnce;
 }

@@ -6,16 +6,30 @@ type Table<H> = Readonly<Record<string, H | undefined>>;
 
 /** A worker that dies keeps its rows this long; then another one takes them (domain.md 7.3). */
 const leaseMs = 60_000;
+/** Longer than a slow timer may take. */
+const slowLeaseMs = 15 * 60_000;
 const batchSize = 20;
 
 /** Thrown inside the recording transaction, so that nothing of it stays: the row belongs to another worker by now. */
 class LeaseLost extends Error {}
 
 /** Claims and carries out one batch of due timers of a company; answers how many it claimed. */
-export async function runTimers(deps: WorkerDeps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
-  const claims = await inTenantAsSystem(deps, companyId, 'timers', (ctx) =>
-    claimJobs(ctx, 'timers', { limit: batchSize, leasedUntil: leaseEnd(deps) }),
-  );
+export function runTimers(deps: WorkerDeps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
+  return runClaimed(deps, companyId, handlers, { limit: batchSize, leasedUntil: leaseEnd(deps) });
+}
+
+/** As {@link runTimers}, for one timer that may take minutes. */
+export function runSlowTimer(deps: WorkerDeps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
+  return runClaimed(deps, companyId, handlers, { limit: 1, leasedUntil: leaseEnd(deps, slowLeaseMs), isSlow: true });
+}
+
+async function runClaimed(
+  deps: WorkerDeps,
+  companyId: string,
+  handlers: Table<TimerHandler>,
+  claimed: Parameters<typeof claimJobs>[2],
+): Promise<number> {
+  const claims = await inTenantAsSystem(deps, companyId, 'timers', (ctx) => claimJobs(ctx, 'timers', claimed));
   for (const claim of claims) {
     await attempt(deps, companyId, claim, {
       run: () => runTimer(deps, companyId, claim, handlers[claim.kind]),
@@ -121,4 +135,4 @@ export function retryAt(now: Date, attempts: number): Date {
   return new Date(now.getTime() + Math.min(10_000 * 2 ** (attempts - 1), 600_000));
 }
 
-const leaseEnd = (deps: WorkerDeps) => new Date(deps.now().getTime() + leaseMs);
+const leaseEnd = (deps: WorkerDeps, forMs = leaseMs) => new Date(deps.now().getTime() + forMs);

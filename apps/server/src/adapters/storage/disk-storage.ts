@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { FileStorage } from './file-storage.ts';
+
+const youngMs = 60 * 60_000;
 
 /** Files under `<dataDir>/files/<companyId>/<sha256>`. Written beside and renamed, so a reader never sees half a file. */
 export function createDiskStorage(dataDir: string): FileStorage {
@@ -10,15 +12,11 @@ export function createDiskStorage(dataDir: string): FileStorage {
     if (!/^\d+$/.test(companyId) || !/^[0-9a-f]{64}$/.test(sha256)) throw new Error('not a place in the storage');
     return join(dataDir, 'files', companyId, sha256);
   };
-  const exists = (place: string) =>
-    stat(place).then(
-      () => true,
-      () => false,
-    );
+  const lookAt = (place: string) => stat(place).catch(() => undefined);
   return {
     write: async (companyId, sha256, bytes) => {
       const place = placeOf(companyId, sha256);
-      if (await exists(place)) return;
+      if (await lookAt(place)) return utimes(place, new Date(), new Date());
       await mkdir(join(place, '..'), { recursive: true, mode: 0o700 });
       const beside = `${place}.${randomBytes(6).toString('hex')}`;
       await writeFile(beside, bytes, { mode: 0o600 });
@@ -27,8 +25,12 @@ export function createDiskStorage(dataDir: string): FileStorage {
     read: (companyId, sha256) => readFile(placeOf(companyId, sha256)),
     open: async (companyId, sha256) => {
       const place = placeOf(companyId, sha256);
-      return (await exists(place)) ? createReadStream(place) : undefined;
+      return (await lookAt(place)) ? createReadStream(place) : undefined;
     },
-    remove: (companyId, sha256) => rm(placeOf(companyId, sha256), { force: true }),
+    remove: async (companyId, sha256) => {
+      const place = placeOf(companyId, sha256);
+      const found = await lookAt(place);
+      if (found && found.mtimeMs < Date.now() - youngMs) await rm(place, { force: true });
+    },
   };
 }

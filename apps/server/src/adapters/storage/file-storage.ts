@@ -9,6 +9,7 @@ export interface FileStorage {
   read: (companyId: string, sha256: string) => Promise<Buffer>;
   /** Undefined when there is no such content. */
   open: (companyId: string, sha256: string) => Promise<Readable | undefined>;
+  /** Leaves what was written, also once more, within the hour: the row that names it may not be committed yet. */
   remove: (companyId: string, sha256: string) => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { businessCompanyId } from '../../db/seed/shop-looks.ts';
 import { orders } from '../../db/tables/orders.ts';
 import { auditRecords, timers } from '../../db/tables/requests.ts';
 import { withTenant } from '../../db/with-tenant.ts';
-import { runDueOnce, sweepOnce } from '../../jobs/worker.ts';
+import { sweepOnce } from '../../jobs/sweep.ts';
 
 const app = useTestApp(seedAccounts);
 const inShop = <T>(fn: Parameters<typeof withTenant<T>>[2]) => withTenant(app.deps.db, businessCompanyId, fn);
@@ -39,10 +39,8 @@ test('the books are checked once a night; what does not agree is recorded, and l
   // 03:30 in Shanghai.
   expect(await nights()).toEqual(['2026-11-21T19:30:00.000Z']);
   app.setNow(new Date('2026-11-21T19:30:00Z'));
-  await runDueOnce(app.deps);
-  expect(await alarms()).toEqual([]);
-
   await sweepOnce(app.deps);
+  expect(await alarms()).toEqual([]);
   expect((await nights()).at(-1)).toBe('2026-11-22T19:30:00.000Z');
   const [order] = await inShop((tx) =>
     tx
@@ -52,7 +50,7 @@ test('the books are checked once a night; what does not agree is recorded, and l
       .returning({ id: orders.id, state: orders.state }),
   );
   app.setNow(new Date('2026-11-22T19:31:00Z'));
-  await runDueOnce(app.deps);
+  await sweepOnce(app.deps);
   const [alarm] = await alarms();
   expect(alarm).toMatchObject({ actorName: '系统' });
   expect(JSON.stringify(alarm?.after)).toContain(`I9 the state of an order is its last history row: ${order?.id}`);

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import { anyId } from '../../db/any-of.ts';
+import { anyId, anyText } from '../../db/any-of.ts';
 import { storedFiles, uploadTickets } from '../../db/tables/files.ts';
 import type { Tx } from '../../db/open.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -55,21 +55,24 @@ export async function updateReleased(ctx: Ctx, accountId: string, before: Date):
     );
 }
 
-/** Forgets files that nothing has claimed since `before`; answers the contents that no row needs any more. */
+/** Forgets files that nothing has claimed since `before`; answers their contents. */
 export async function deleteUnclaimed(ctx: Ctx, { before, limit }: { before: Date; limit: number }): Promise<string[]> {
-  const gone = await ctx.db.execute<{ sha256: string }>(sql`
-    with gone as (
-      delete from stored_files where company_id = ${ctx.companyId} and id in (
-        select id from stored_files
-        where company_id = ${ctx.companyId} and claimed_at is null and created_at < ${before.toISOString()}::timestamptz
-        order by created_at limit ${limit})
-      returning id, sha256)
-    select distinct sha256 from gone
-    where not exists (
-      select from stored_files kept
-      where kept.company_id = ${ctx.companyId} and kept.sha256 = gone.sha256
-        and not exists (select from gone other where other.id = kept.id))`);
-  return gone.rows.map((row) => row.sha256);
+  const { rows } = await ctx.db.execute<{ sha256: string }>(sql`
+    delete from stored_files where company_id = ${ctx.companyId} and id in (
+      select id from stored_files
+      where company_id = ${ctx.companyId} and claimed_at is null and created_at < ${before.toISOString()}::timestamptz
+      order by created_at limit ${limit})
+    returning sha256`);
+  return [...new Set(rows.map((row) => row.sha256))];
+}
+
+/** Of these contents those that some row names. */
+export async function selectNamed(ctx: Ctx, contents: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db
+    .selectDistinct({ sha256: storedFiles.sha256 })
+    .from(storedFiles)
+    .where(and(eq(storedFiles.companyId, ctx.companyId), anyText(storedFiles.sha256, contents)));
+  return new Set(rows.map((row) => row.sha256));
 }
 
 export async function insertTicket(ctx: Ctx, ticket: Omit<typeof uploadTickets.$inferInsert, 'companyId'>) {

@@ -1,7 +1,9 @@
 import { dayMs } from '@jicai/domain/durations.ts';
 import { openStorage } from '../../adapters/storage/file-storage.ts';
 import type { Ctx } from '../../http/context.ts';
-import { deleteOldTickets, deleteUnclaimed, updateReleased } from './files.store.ts';
+import { addOutbox } from '../../jobs/enqueue.ts';
+import type { Job } from '../../jobs/job-context.ts';
+import { deleteOldTickets, deleteUnclaimed, selectNamed, updateReleased } from './files.store.ts';
 
 const keptUnclaimedMs = dayMs;
 const filesAtOnce = 500;
@@ -16,6 +18,15 @@ export async function forgetUnclaimedFiles(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - keptUnclaimedMs);
   const contents = await deleteUnclaimed(ctx, { before, limit: filesAtOnce });
   await deleteOldTickets(ctx, before);
-  const storage = openStorage(ctx.deps.config);
-  for (const sha256 of contents) await storage.remove(ctx.companyId, sha256);
+  if (contents.length === 0) return;
+  await addOutbox(ctx, { kind: 'files.remove', subject: `files ${ctx.now.toISOString()}`, payload: { contents } });
+}
+
+/** Effect `files.remove`: of the contents that rows were forgotten of, those that none names by now. */
+export async function removeContents(job: Job): Promise<() => Promise<void>> {
+  const contents = [job.payload['contents']].flat().filter((sha256) => typeof sha256 === 'string');
+  const named = await job.inTenant((ctx) => selectNamed(ctx, contents));
+  const storage = openStorage(job.deps.config);
+  for (const sha256 of contents) if (!named.has(sha256)) await storage.remove(job.companyId, sha256);
+  return () => Promise.resolve();
 }

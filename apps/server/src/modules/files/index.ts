@@ -1,7 +1,7 @@
 export { claimFiles, unclaimFiles } from './claim-files.ts';
 export { type FileLink, linkFiles } from './file-links.ts';
 export { filesRoutes } from './files.routes.ts';
-export { forgetUnclaimedFiles, releaseFiles } from './forget-files.ts';
+export { forgetUnclaimedFiles, releaseFiles, removeContents } from './forget-files.ts';
 export { readStoredFile, storeFile } from './store-file.ts';
 export { findUploadTicket, issueUploadTicket, ticketLimits } from './upload-tickets.ts';
 export { type SheetColumn, sheetType, writeSheet } from './write-sheet.ts';

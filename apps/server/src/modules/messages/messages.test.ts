@@ -7,7 +7,7 @@ import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId } from '../../db/seed/shop-looks.ts';
 import { messages } from '../../db/tables/messages.ts';
-import { sweepOnce } from '../../jobs/worker.ts';
+import { sweepOnce } from '../../jobs/sweep.ts';
 import { type NewMessage, sendMessages } from './index.ts';
 
 const app = useTestApp();

@@ -9,7 +9,8 @@ import {
   send,
   useStatements,
 } from '../../../test/build-statement.ts';
-import { runDueOnce, sweepOnce } from '../../jobs/worker.ts';
+import { sweepOnce } from '../../jobs/sweep.ts';
+import { runDueOnce } from '../../jobs/worker.ts';
 
 const {
   app,

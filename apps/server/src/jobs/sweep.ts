@@ -1,0 +1,63 @@
+import { dayMs } from '@jicai/domain/durations.ts';
+import { everyTenant, restlessTenants } from '../db/due-tenants.ts';
+import type { Ctx, Deps } from '../http/context.ts';
+import { planInvariantCheck } from '../modules/audit/index.ts';
+import { forgetUnclaimedFiles } from '../modules/files/index.ts';
+import { forgetOldMessages } from '../modules/messages/index.ts';
+import { sweepPayments } from '../modules/payments/index.ts';
+import { forgetRefusedRegistrations } from '../modules/registration/index.ts';
+import { planStatements } from '../modules/statements/index.ts';
+import { timerHandlers } from './handlers.ts';
+import { inTenantAsSystem, type WorkerDeps } from './job-context.ts';
+import { deleteOld } from './purge.store.ts';
+import { runSlowTimer } from './run-claims.ts';
+import { workerDeps } from './worker-deps.ts';
+
+/** Answers to commands are kept 7 days (domain.md 7.2). */
+const keepAnswersMs = 7 * dayMs;
+/** Finished jobs are kept for support, and longer than a month: what stands once a month must not be planned again. */
+const keepJobsMs = 40 * dayMs;
+const purgesAtOnce = 20;
+
+/** What each company needs now and then, a transaction each; true asks for another turn at once. */
+const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = {
+  'forget finished work': (ctx) => {
+    const nowMs = ctx.now.getTime();
+    return deleteOld(ctx, {
+      answersBefore: new Date(nowMs - keepAnswersMs),
+      jobsBefore: new Date(nowMs - keepJobsMs),
+    });
+  },
+  'plan the check of the books': planInvariantCheck,
+  'plan statements': planStatements,
+  'forget unclaimed files': forgetUnclaimedFiles,
+  'forget old messages': forgetOldMessages,
+  'forget refused registrations': forgetRefusedRegistrations,
+};
+
+/** Housekeeping: takes up money that nobody takes care of any more and forgets what is old. Tests call it directly. */
+export async function sweepOnce(deps: Deps): Promise<void> {
+  const worker = workerDeps(deps, '');
+  for (const companyId of await restlessTenants(deps.db, deps.now())) {
+    await tidy(worker, { companyId, chore: 'take up payments' }, sweepPayments);
+  }
+  for (const companyId of await everyTenant(deps.db)) {
+    for (const [chore, run] of Object.entries(chores)) await tidy(worker, { companyId, chore }, run);
+    await runSlowTimer(worker, companyId, timerHandlers);
+  }
+}
+
+/** A chore that fails is told in the log and stops neither the others nor other companies. */
+async function tidy(
+  worker: WorkerDeps,
+  { companyId, chore }: { companyId: string; chore: string },
+  run: (ctx: Ctx) => Promise<boolean | void>,
+): Promise<void> {
+  try {
+    for (let turn = 0; turn < purgesAtOnce; turn += 1) {
+      if ((await inTenantAsSystem(worker, companyId, 'sweep', run)) !== true) return;
+    }
+  } catch (error) {
+    worker.log.error({ err: error, companyId, chore }, 'housekeeping failed');
+  }
+}
