@@ -42,6 +42,12 @@ export const organisation = {
     body: query({}),
     result: z.array(above(above(above(above(above(zLowest)))))),
   }),
+  /** Who may lead a department: the people of the caller's enterprise whose accounts are in order. */
+  '/api/CustOrg/GetLeaders': endpoint({
+    access: write.access,
+    body: query({}),
+    result: z.array(z.object({ userId: z.string(), userName: z.string(), orgName: z.string() })),
+  }),
   /** `parentId` '0' is the enterprise itself. '4' at the field for a name that a sibling has, a strange leader, a seventh level. */
   '/api/CustOrg/Add': endpoint({ ...write, body: command({ ...formFields, parentId: zId }) }),
   /** Name, leader and place among the siblings; needs the version last read, as do Move and Delete ('6' when it changed). */

@@ -9,7 +9,7 @@ import {
   deleteOrgUnit,
   insertOrgUnit,
   type OrgUnitRow,
-  selectIsColleague,
+  selectColleagues,
   selectOrgUnits,
   selectRuleAskingFor,
   updateOrgUnit,
@@ -121,7 +121,7 @@ function demandFreeName(
 
 async function demandLeader(ctx: SignedInCtx, userId: string | undefined): Promise<string | null> {
   if (userId === undefined) return null;
-  if (!(await selectIsColleague(ctx, userId))) throw badField('leaderUserId', '负责人不存在');
+  if ((await selectColleagues(ctx, userId)).length === 0) throw badField('leaderUserId', '负责人不存在');
   return userId;
 }
 

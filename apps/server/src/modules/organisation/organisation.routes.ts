@@ -1,10 +1,11 @@
 import { treeOf } from '@jicai/domain/org-tree.ts';
 import { type App, route } from '../../http/route.ts';
 import { addDepartment, editDepartment, moveDepartment, removeDepartment } from './keep-departments.ts';
-import { selectOrgUnits } from './organisation.store.ts';
+import { selectColleagues, selectOrgUnits } from './organisation.store.ts';
 
 export function organisationRoutes(app: App): void {
   route(app, '/api/CustOrg/GetTree', async (ctx) => ({ resultData: treeOf(await selectOrgUnits(ctx)) }));
+  route(app, '/api/CustOrg/GetLeaders', async (ctx) => ({ resultData: await selectColleagues(ctx) }));
 
   route(app, '/api/CustOrg/Add', async (ctx, { data }) => ({ resultData: await addDepartment(ctx, data) }));
   route(app, '/api/CustOrg/Edit', async (ctx, { data }) => ({

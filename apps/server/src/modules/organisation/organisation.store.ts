@@ -63,22 +63,23 @@ export async function deleteOrgUnit(ctx: SignedInCtx, orgId: string): Promise<vo
   await ctx.db.delete(orgUnits).where(and(ofOwnCustomer(ctx), eq(orgUnits.id, orgId)));
 }
 
-/** Whether somebody of the caller's enterprise has this id, with an account in order. */
-export async function selectIsColleague(ctx: SignedInCtx, userId: string): Promise<boolean> {
+/** The people of the caller's enterprise whose accounts are in order, or the one of them with this id. */
+export async function selectColleagues(ctx: SignedInCtx, userId?: string) {
   const { companyId } = ctx;
-  const [row] = await ctx.db
-    .select({ id: users.id })
+  return ctx.db
+    .select({ userId: users.id, userName: users.name, orgName: sql<string>`coalesce(${orgUnits.name}, '')` })
     .from(users)
     .innerJoin(accounts, and(eq(accounts.companyId, companyId), eq(accounts.id, users.accountId)))
+    .leftJoin(orgUnits, and(eq(orgUnits.companyId, companyId), eq(orgUnits.id, users.orgId)))
     .where(
       and(
         eq(users.companyId, companyId),
         eq(users.customerId, ctx.actor.customerId),
-        eq(users.id, userId),
         eq(accounts.state, 1),
+        userId === undefined ? undefined : eq(users.id, userId),
       ),
-    );
-  return row !== undefined;
+    )
+    .orderBy(asc(users.id));
 }
 
 /** Name of an approval rule that asks for the department, if there is one. */

@@ -6,7 +6,7 @@ import { inShop } from '../../../test/in-shop.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
-import { orgUnits } from '../../db/tables/accounts.ts';
+import { accounts, orgUnits } from '../../db/tables/accounts.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 
 const app = useTestApp();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const commands = ['/api/CustOrg/Add', '/api/CustOrg/Edit', '/api/CustOrg/Move', '/api/CustOrg/Delete'] as const;
-const paths = ['/api/CustOrg/GetTree', ...commands] as const;
+const paths = ['/api/CustOrg/GetTree', '/api/CustOrg/GetLeaders', ...commands] as const;
 const call = <P extends (typeof commands)[number]>(path: P, data: object) =>
   app.call(path, { data }, { token: tokens.admin });
 const add = async (orgName: string, parentId = '0') => {
@@ -59,6 +59,23 @@ describe('the tree', () => {
       { orgName: '财务部', leaderName: '林晓雯', userCount: 1 },
     ]);
   });
+});
+
+test('who may lead is of the own enterprise, with an account in order', async () => {
+  const names = async () =>
+    (await app.call('/api/CustOrg/GetLeaders', {}, { token: tokens.admin })).resultData.map(
+      (person) => person.userName,
+    );
+  expect(await names()).toEqual(['周敏', '陈思远', '吴建国', '林晓雯']);
+  const setState = (state: number) =>
+    inShop(app, businessCompanyId, (ctx) =>
+      ctx.db.update(accounts).set({ state }).where(eq(accounts.accountNo, 'buyer')),
+    );
+  await setState(2);
+  expect(await names()).not.toContain('陈思远');
+  const led = { orgName: '物流部', parentId: '0', leaderUserId: '4002' };
+  expect(await call('/api/CustOrg/Add', led)).toMatchObject({ errorMsg: '负责人不存在' });
+  await setState(1);
 });
 
 describe('a department', () => {
