@@ -1,4 +1,6 @@
-import { refundPart } from '@jicai/domain/money.ts';
+import { allocateFen, refundPart } from '@jicai/domain/money.ts';
+import type { TradePayState } from '@jicai/domain/order-states.ts';
+import { refundedPayState, tradePayState } from '@jicai/domain/trade-pay-state.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { refundCredit, revertCredit } from '../finance/index.ts';
@@ -69,17 +71,17 @@ export async function giveBack(
   }
   if (isOnAccount(trade)) {
     await lowerDebt(ctx, locked, onAccount);
-    await updateLinesRefunded(ctx, { sourceType, sourceId });
+    await updateLinesRefunded(ctx, { sourceType, sourceId }, parts);
     const refundedFen = order.refundedFen + feeFen;
-    const tradeRefundedFen = trade.refundedFen + feeFen;
     // What is left stays 4 账期未结: a statement will ask for it.
+    const payState = refundedFen === order.payFen ? 3 : order.payState;
     await updateTrade(ctx, trade.tradeId, {
-      refundedFen: tradeRefundedFen,
-      ...(tradeRefundedFen === trade.payFen && { payState: 3 }),
+      refundedFen: trade.refundedFen + feeFen,
+      payState: payStateWith(locked, payState),
     });
     await moveOrders(ctx, [order], {
       event: 'refund',
-      fields: { refundedFen, ...(refundedFen === order.payFen && { payState: 3 }) },
+      fields: { refundedFen, payState },
       reason: '信用额度已恢复',
       by: systemMover,
     });
@@ -89,6 +91,10 @@ export async function giveBack(
   }
   return feeFen;
 }
+
+/** The trade's pay state once this order has its own. */
+export const payStateWith = ({ orders, order }: LockedTrade, payState: TradePayState): TradePayState =>
+  tradePayState(orders.map((one) => (one.orderId === order.orderId ? { ...one, payState } : one)));
 
 /** Credit is free again at once; what had been billed also stands in the next statement with a minus (domain.md 2.7). */
 async function lowerDebt(
@@ -132,7 +138,8 @@ export async function findDueRefund(ctx: Ctx, subject: string): Promise<DueRefun
   if (!open) return undefined;
   const { trade } = await lockOrder(ctx, { orderId: open.orderId });
   const { tradeId, tradeNo } = trade;
-  return { tradeId, tradeNo, ...open, sourceType, sourceId, reason: refundReasons[sourceType] };
+  const { orderId, feeFen } = open;
+  return { tradeId, tradeNo, orderId, feeFen, sourceType, sourceId, reason: refundReasons[sourceType] };
 }
 
 /** What has arrived of a transfer while the trade waited for the rest goes back, once the trade waits no longer. */
@@ -142,28 +149,41 @@ export async function giveBackPart(ctx: Ctx, trade: { tradeNo: string; receivedF
 }
 
 /**
- * Books a refund that has succeeded: lines and order show it as refunded, trade and order become 2 部分退款 or 3 全额退款.
- * A repeated call, and a source that is none of an order's, changes nothing.
+ * Books a refund that has succeeded, with the fen that were paid: less than was due where less had come in. Lines and order
+ * show it as refunded, trade and order become 2 部分退款 or 3 全额退款. With 0 fen it only ends. A repeated call, and a source
+ * that is none of an order's, changes nothing.
  */
-export async function applyRefund(ctx: Ctx, source: { sourceType: string; sourceId: string }): Promise<void> {
-  const { sourceType, sourceId } = source;
+export async function applyRefund(
+  ctx: Ctx,
+  { sourceType, sourceId, feeFen }: { sourceType: string; sourceId: string; feeFen: number },
+): Promise<void> {
   if (!isRefundSource(sourceType)) return;
   const first = await selectOpenRefund(ctx, { sourceType, sourceId });
   if (!first) return;
-  const { trade, order } = await lockOrder(ctx, { orderId: first.orderId });
+  const locked = await lockOrder(ctx, { orderId: first.orderId });
   // Read again under the lock: two notices of the same refund may have come at once.
   const open = await selectOpenRefund(ctx, { sourceType, sourceId });
   if (!open) return;
-  await updateLinesRefunded(ctx, { sourceType, sourceId });
-  const refundedFen = order.refundedFen + open.feeFen;
-  const tradeRefundedFen = trade.refundedFen + open.feeFen;
-  await moveOrders(ctx, [order], {
-    event: 'refund',
-    fields: { refundedFen, payState: refundedFen === order.payFen ? 3 : 2 },
-  });
-  await updateTrade(ctx, trade.tradeId, {
-    refundedFen: tradeRefundedFen,
-    payState: tradeRefundedFen === trade.payFen ? 3 : 2,
-  });
+  const shares = allocateFen(
+    feeFen,
+    open.parts.map((part) => part.feeFen),
+  );
+  await updateLinesRefunded(
+    ctx,
+    { sourceType, sourceId },
+    open.parts.map(({ orderLineId }, at) => ({ orderLineId, feeFen: shares[at] ?? 0 })),
+  );
+  if (feeFen > 0) await showRefund(ctx, locked, feeFen);
   if (sourceType === 'return') await addTimer(ctx, { kind: 'return.refunded', subject: sourceId, dueAt: ctx.now });
+}
+
+async function showRefund(ctx: Ctx, locked: LockedTrade, feeFen: number): Promise<void> {
+  const { trade, order } = locked;
+  const refundedFen = order.refundedFen + feeFen;
+  const payState = refundedPayState(order, refundedFen);
+  await moveOrders(ctx, [order], { event: 'refund', fields: { refundedFen, payState } });
+  await updateTrade(ctx, trade.tradeId, {
+    refundedFen: trade.refundedFen + feeFen,
+    payState: payStateWith(locked, payState),
+  });
 }

@@ -90,10 +90,14 @@ export async function insertRefundParts(
     .values(parts.map((part) => ({ ...part, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now })));
 }
 
-/** Order and sum of the parts of one refund that has not succeeded yet. */
+/** Order, sum and parts of one refund that has not succeeded yet. */
 export async function selectOpenRefund(ctx: Ctx, source: { sourceType: RefundSource; sourceId: string }) {
-  const [row] = await ctx.db
-    .select({ orderId: orderRefundParts.orderId, feeFen: sql<string>`sum(${orderRefundParts.feeFen})` })
+  const parts = await ctx.db
+    .select({
+      orderId: orderRefundParts.orderId,
+      orderLineId: orderRefundParts.orderLineId,
+      feeFen: orderRefundParts.feeFen,
+    })
     .from(orderRefundParts)
     .where(
       and(
@@ -103,21 +107,24 @@ export async function selectOpenRefund(ctx: Ctx, source: { sourceType: RefundSou
         sql`${orderRefundParts.doneAt} is null`,
       ),
     )
-    .groupBy(orderRefundParts.orderId);
-  return row && { orderId: row.orderId, feeFen: Number(row.feeFen) };
+    .orderBy(orderRefundParts.id);
+  const [first] = parts;
+  return first && { orderId: first.orderId, feeFen: parts.reduce((sum, part) => sum + part.feeFen, 0), parts };
 }
 
-/** Books the parts of one refund on their lines. A second call finds nothing open and changes nothing. */
+/** Ends one refund: `paid` in fen is booked on the lines. */
 export async function updateLinesRefunded(
   ctx: Ctx,
   source: { sourceType: RefundSource; sourceId: string },
+  paid: readonly { orderLineId: string; feeFen: number }[],
 ): Promise<void> {
   await ctx.db.execute(sql`
     with done as (
       update order_refund_parts set done_at = ${ctx.now.toISOString()}::timestamptz
       where company_id = ${ctx.companyId} and source_type = ${source.sourceType} and source_id = ${source.sourceId}
-        and done_at is null
-      returning order_line_id, fee_fen)
-    update order_lines l set refunded_fen = l.refunded_fen + done.fee_fen
-    from done where l.company_id = ${ctx.companyId} and l.id = done.order_line_id`);
+        and done_at is null)
+    update order_lines l set refunded_fen = l.refunded_fen + p.fen
+    from (select u.id, sum(u.fen) as fen from unnest(${idList(paid.map((part) => part.orderLineId))},
+      ${idList(paid.map((part) => String(part.feeFen)))}) as u (id, fen) group by u.id) p
+    where l.company_id = ${ctx.companyId} and l.id = p.id`);
 }

@@ -376,7 +376,7 @@ describe('ShopOrder/ApplyCancel', () => {
         .where(eq(refunds.tradeId, trade.tradeId));
       expect(refund?.feeFen).toBe(3000);
     });
-    const source = { sourceType: 'cancelOrder', sourceId: order.orderId };
+    const source = { sourceType: 'cancelOrder', sourceId: order.orderId, feeFen: 3000 };
     const book = () => inShop(app, businessCompanyId, (ctx) => applyRefund(ctx, source));
     await Promise.all([book(), book(), book()]);
     const cancelled = await model({ orderNo });

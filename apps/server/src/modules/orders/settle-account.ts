@@ -1,5 +1,6 @@
 import { isMoveAllowed } from '@jicai/domain/order-states.ts';
 import type { Ctx } from '../../http/context.ts';
+import { payStateWith } from './give-back.ts';
 import { lockOrder, moveOrders } from './move-orders.ts';
 import { updateTrade } from './trades.store.ts';
 
@@ -8,11 +9,9 @@ import { updateTrade } from './trades.store.ts';
  * orders. One that still waits for goods stays 4.
  */
 export async function settleAccount(ctx: Ctx, orderId: string): Promise<void> {
-  const { trade, orders, order } = await lockOrder(ctx, { orderId });
+  const locked = await lockOrder(ctx, { orderId });
+  const { trade, order } = locked;
   if (order.payState !== 4 || !isMoveAllowed('settleAccount', order.state)) return;
   await moveOrders(ctx, [order], { event: 'settleAccount', fields: { payState: 5 } });
-  const others = orders.filter((one) => one.orderId !== orderId);
-  if (others.every((one) => one.payState === 5 || one.payState === 3)) {
-    await updateTrade(ctx, trade.tradeId, { payState: 5 });
-  }
+  await updateTrade(ctx, trade.tradeId, { payState: payStateWith(locked, 5) });
 }

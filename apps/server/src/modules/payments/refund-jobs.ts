@@ -13,14 +13,16 @@ import { lockRefund, type RefundRow, selectRefund, updateRefund } from './refund
 type Record = (ctx: Ctx) => Promise<void>;
 const nothing: Record = async () => {};
 
-/** Timer `refund.open`: opens the refund order for money that an order gives back; nothing where it was paid out already. */
+/** Timer `refund.open`: opens the refund order for money that an order gives back. Nothing left to pay it with, it ends at once. */
 export async function openDueRefund(ctx: Ctx, subject: string): Promise<void> {
   const due = await findDueRefund(ctx, subject);
   if (!due) return;
   // Less than due where an operator took too small a payment as it was: no more than came can go back.
   const feeFen = Math.min(due.feeFen, await getRefundable(ctx, due.tradeId));
   if (feeFen <= 0) {
-    ctx.log.warn({ subject, tradeNo: due.tradeNo }, 'nothing of the payment is left to give back');
+    const { tradeNo, feeFen: dueFen } = due;
+    ctx.log.error({ subject, tradeNo, dueFen }, 'nothing of the payment is left to give back: an operator must look');
+    await applyRefund(ctx, { ...due, feeFen: 0 });
     return;
   }
   await openRefund(ctx, { ...due, feeFen });

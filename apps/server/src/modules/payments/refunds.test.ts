@@ -11,6 +11,7 @@ import {
   startPayment,
   useLocalPage,
 } from '../../../test/build-payment.ts';
+import { deliver, submitReturn } from '../../../test/build-return.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { seedMerchants } from '../../db/seed/merchants.ts';
@@ -144,6 +145,32 @@ describe('a refund', () => {
     expect(await refunds()).toMatchObject([{ feeFen: 1800, sourceType: 'test' }]);
     const waiting = await rowsOf(app, `select subject from timers where kind = 'refund.open' and done_at is null`);
     expect(waiting).toEqual([]);
+  });
+
+  test('of less than is due, where less had come in, is booked as what it was', async () => {
+    trade = await paidTrade('ALIPAY');
+    await rowsOf(app, 'update payments set received_fen = 1500 where trade_id = $1', [trade.tradeId]);
+    await cancelPaid();
+    await runDue(app);
+    expect(await refunds()).toMatchObject([{ feeFen: 1500, refundState: 30 }]);
+    expect(await orderFacts()).toEqual({ state: 60, payState: 2, refundedFen: 1500, tradePayState: 2 });
+    const line =
+      'select l.refunded_fen::int as fen from order_lines l join orders o on o.id = l.order_id where o.trade_id = $1';
+    expect(await rowsOf(app, line, [trade.tradeId])).toEqual([{ fen: 1500 }]);
+  });
+
+  test('for which nothing is left ends its sheet, and nothing is shown as given back', async () => {
+    trade = await paidTrade('ALIPAY');
+    const people = { shop: { token: operator }, buyer: { token: buyer } };
+    const order = await deliver(app, String(trade.orderNos[0]), people);
+    await open(source, 1800);
+    const { returnNo, version } = await submitReturn(app, order, people.buyer, { returnType: 3, receiveState: 2 });
+    const audit = { returnNo, version, isAgree: true, requestId: requestId() };
+    await app.call('/api/OpsReturn/Audit', { data: audit }, people.shop);
+    await runDue(app);
+    const { resultData } = await app.call('/api/ShopReturn/GetModel', { data: { returnNo } }, people.buyer);
+    expect(resultData.returnState).toBe(60);
+    expect(await orderFacts()).toMatchObject({ payState: 1, refundedFen: 0, tradePayState: 1 });
   });
 
   test('that the channel closed is sent again under a new number', async () => {

@@ -1,0 +1,24 @@
+import type { TradePayState } from './order-states.ts';
+
+interface Paid {
+  payState: TradePayState;
+  payFen: number;
+}
+
+/** An order after money went back: 3 全额退款 with the last fen, 2 部分退款 before. Nothing given back changes nothing. */
+export function refundedPayState({ payState, payFen }: Paid, refundedFen: number): TradePayState {
+  if (refundedFen === 0) return payState;
+  return refundedFen === payFen ? 3 : 2;
+}
+
+/**
+ * What the pay states of its orders make of a trade (domain.md 2.1): what they agree on; else on account 4 账期未结 until the
+ * last of them is settled or given back, and 2 部分退款 for what was paid. Orders that cost nothing have no say.
+ */
+export function tradePayState(orders: readonly Paid[]): TradePayState {
+  const states = new Set(orders.filter((order) => order.payFen > 0).map((order) => order.payState));
+  const [first = 1, ...more] = states;
+  if (more.length === 0) return first;
+  if (states.has(4)) return 4;
+  return states.has(5) ? 5 : 2;
+}
