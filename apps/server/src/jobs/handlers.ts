@@ -47,6 +47,7 @@ import {
   generateMonth,
   markOverdue,
   noteInvoices,
+  settleEndedOrder,
   settleOrders,
 } from '../modules/statements/index.ts';
 import { queryTrack, subscribeTrack } from '../modules/tracking/index.ts';
@@ -63,6 +64,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'invoice.begin': beginIssuing,
   'parcel.receive': receiveAutomatically,
   'parcel.tracked': followParcel,
+  'order.ended': settleEndedOrder,
   'order.closeAfterSale': closeAfterSale,
   'return.due': endDueReturn,
   'return.refunded': finishRefund,

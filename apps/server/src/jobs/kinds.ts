@@ -12,6 +12,7 @@
  * - `invoice.begin`: subject invoiceReqNo; the time to withdraw is over, the tax platform is asked.
  * - `parcel.receive`: subject parcelId; automatic receipt.
  * - `parcel.tracked`: subject parcelId; due at once. The courier says something else of it than before.
+ * - `order.ended`: subject orderId; due at once. Nothing more will come of an order on account, so it may be paid up.
  * - `order.closeAfterSale`: subject orderId; the time for after-sales is over.
  * - `return.due`: subject returnId; the state of an after-sales sheet ends by itself.
  * - `return.refunded`: subject returnId; due at once. The money of the sheet is back with the payer.
@@ -39,6 +40,7 @@ export type TimerKind =
   | 'invoice.begin'
   | 'parcel.receive'
   | 'parcel.tracked'
+  | 'order.ended'
   | 'order.closeAfterSale'
   | 'return.due'
   | 'return.refunded'

@@ -2,7 +2,7 @@ import { dayMs } from '@jicai/domain/durations.ts';
 import { isMoveAllowed, isMover, type MoveActor, type OrderMove, type OrderState } from '@jicai/domain/order-states.ts';
 import type { Actor, Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { addTimer } from '../../jobs/enqueue.ts';
+import { addTimer, addTimers } from '../../jobs/enqueue.ts';
 import {
   insertHistory,
   type LockedOrder,
@@ -78,7 +78,18 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
       orders.filter((order) => order.state !== 50),
     );
   }
+  await planSettling(ctx, orders, toState);
   return orders.map((order) => ({ ...order, state: toState ?? order.state, version: order.version + 1 }));
+}
+
+/** What an order on account billed may have been paid before its rest was cancelled. */
+async function planSettling(ctx: Ctx, orders: readonly LockedOrder[], toState: OrderState | undefined): Promise<void> {
+  if (toState === undefined || !isMoveAllowed('settleAccount', toState)) return;
+  const owing = orders.filter((order) => order.payState === 4 && order.state !== toState);
+  await addTimers(
+    ctx,
+    owing.map(({ orderId }) => ({ kind: 'order.ended', subject: orderId, dueAt: ctx.now })),
+  );
 }
 
 async function planAfterSaleEnd(ctx: Ctx, orders: readonly LockedOrder[]): Promise<void> {

@@ -2,5 +2,5 @@ export { confirmBySilence } from './answer-statement.ts';
 export { generateDue, generateMonth, planStatements } from './generate-statements.ts';
 export { getInvoiceableParts, holdInvoiceable, noteInvoices, type StatementPart } from './invoice-statement.ts';
 export { summarise } from './read-statements.ts';
-export { markOverdue, settleOrders } from './settle-statements.ts';
+export { markOverdue, settleEndedOrder, settleOrders } from './settle-statements.ts';
 export { statementsRoutes } from './statements.routes.ts';

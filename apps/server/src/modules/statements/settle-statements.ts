@@ -7,7 +7,13 @@ import { selectSummary } from './statements.store.ts';
 
 /** Timer `statement.settled`: orders whose billings are all paid become 5 账期已结, in a transaction that holds no statement. */
 export async function settleOrders(ctx: Ctx, checkId: string): Promise<void> {
-  for (const orderId of await selectPaidUpOrders(ctx, checkId)) await settleAccount(ctx, orderId);
+  for (const orderId of await selectPaidUpOrders(ctx, { checkId })) await settleAccount(ctx, orderId);
+}
+
+/** Timer `order.ended`: all that the order billed may have been paid while it still waited for goods. */
+export async function settleEndedOrder(ctx: Ctx, orderId: string): Promise<void> {
+  const isPaidUp = (await selectPaidUpOrders(ctx, { orderId })).length > 0;
+  if (isPaidUp) await settleAccount(ctx, orderId);
 }
 
 /** Timer `statement.overdue`: subject customerId; a last day to pay has passed. While it is unpaid nothing more is sold on account. */

@@ -41,14 +41,21 @@ export async function selectClerks(ctx: Ctx, customerId: string): Promise<string
   return rows.map((row) => row.accountId);
 }
 
-/** Orders of a settled statement all of whose billings stand in settled statements. */
-export async function selectPaidUpOrders(ctx: Ctx, checkId: string): Promise<string[]> {
+/** Orders of a settled statement, or the named one, that billed something, all of which stands in settled statements. */
+export async function selectPaidUpOrders(
+  ctx: Ctx,
+  which: { checkId: string } | { orderId: string },
+): Promise<string[]> {
+  const billed =
+    'orderId' in which
+      ? sql`select b.order_id from order_billings b
+        where b.company_id = ${ctx.companyId} and b.order_id = ${which.orderId}`
+      : sql`select b.order_id from order_billings b
+        join statement_lines l on l.company_id = b.company_id and l.source_type in (1, 2) and l.source_id = b.id
+        where b.company_id = ${ctx.companyId} and l.statement_id = ${which.checkId} and l.released_at is null`;
   const { rows } = await ctx.db.execute<{ orderId: string }>(sql`
     select o.id as "orderId" from orders o
-    where o.company_id = ${ctx.companyId} and o.pay_state = 4 and o.id in (
-        select b.order_id from order_billings b
-        join statement_lines l on l.company_id = b.company_id and l.source_type in (1, 2) and l.source_id = b.id
-        where b.company_id = ${ctx.companyId} and l.statement_id = ${checkId} and l.released_at is null)
+    where o.company_id = ${ctx.companyId} and o.pay_state = 4 and o.id in (${billed})
       and not exists (
         select 1 from order_billings b where b.company_id = ${ctx.companyId} and b.order_id = o.id and not exists (
           select 1 from statement_lines l join statements s on s.company_id = l.company_id and s.id = l.statement_id

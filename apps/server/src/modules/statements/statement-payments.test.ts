@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
-import { uploadPicture } from '../../../test/build-return.ts';
+import { buildSku } from '../../../test/build-goods.ts';
+import { deliver, findOrder, shipSome, uploadPicture } from '../../../test/build-return.ts';
+import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { customerId, done, paymentFor, readStatement, send, useStatements } from '../../../test/build-statement.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost } from '../../../test/test-app.ts';
+import { businessCompanyId } from '../../db/seed/shop-looks.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 
 const { app, tokens, onDay, place, buy, generate, confirm, creditUsed, october, dispute } = useStatements();
@@ -81,6 +84,58 @@ describe('payment', () => {
     for (const { checkId } of parts)
       expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({ checkState: 60 });
     expect(await creditUsed()).toBe(0);
+  });
+
+  /** Two orders on account of one trade, with two units each. */
+  async function twoOrders() {
+    const made = { enterpriseFen: 90_000, stock: 10 };
+    const skus = [await buildSku(app.deps, businessCompanyId, made), await buildSku(app.deps, businessCompanyId, made)];
+    const items = skus.map(({ itemId }) => ({ itemId, qty: 2 }));
+    const addressId = await buildAddress(app, { token: tokens.buyer });
+    const { orderNos } = await buildTrade(app, { token: tokens.buyer, items, addressId, payMode: 2 });
+    return [String(orderNos[0]), String(orderNos[1])] as const;
+  }
+  const people = () => ({ buyer: { token: tokens.buyer }, shop: { token: tokens.operator } });
+  const cancelShort = async (orderNo: string, qty: number) => {
+    const { version, lines } = await findOrder(app, orderNo, people().shop);
+    const orderItemId = lines[0]?.orderItemId;
+    await done(app, '/api/OpsOrder/CancelShort', { orderNo, orderItemId, qty, version }, tokens.operator);
+    await runDueOnce(app.deps);
+  };
+  async function payOctober() {
+    await onDay(new Date('2026-11-21T02:00:00Z'));
+    const { checkId = '' } = await generate();
+    const { totalFee } = await confirm(checkId).then(() => readStatement(app, checkId, tokens.finance));
+    const { resultData } = await pay([{ checkId, fee: totalFee }]);
+    await answerPay(resultData.payId);
+    await runDueOnce(app.deps);
+  }
+  const payStatesOf = (orderNo: string) =>
+    rowsOf(
+      app,
+      'select o.state, o.pay_state as order, t.pay_state as trade from orders o join trades t on t.id = o.trade_id where o.order_no = $1',
+      [orderNo],
+    );
+
+  test('a trade is settled when the last of its orders that owes something is given back whole', async () => {
+    const [paid, given] = await twoOrders();
+    await deliver(app, paid, people());
+    await payOctober();
+    expect(await payStatesOf(paid)).toEqual([{ state: 50, order: 5, trade: 4 }]);
+    await cancelShort(given, 2);
+    expect(await payStatesOf(given)).toEqual([{ state: 60, order: 3, trade: 5 }]);
+  });
+
+  test('an order whose rest does not come is settled then, when all it billed was paid before', async () => {
+    const [half, given] = await twoOrders();
+    await shipSome(app, half, people().shop, 1);
+    await done(app, '/api/ShopOrder/Receive', { orderNo: half }, tokens.buyer);
+    await payOctober();
+    expect(await payStatesOf(half)).toEqual([{ state: 35, order: 4, trade: 4 }]);
+    await cancelShort(half, 1);
+    expect(await payStatesOf(half)).toEqual([{ state: 50, order: 5, trade: 4 }]);
+    await cancelShort(given, 2);
+    expect(await payStatesOf(half)).toEqual([{ state: 50, order: 5, trade: 5 }]);
   });
 
   test('no more than is asked for, waiting vouchers counted; parts that sum to it, a slip, a time that has been', async () => {
