@@ -21,13 +21,15 @@ const compiled = [
   'returns',
   'search',
   'statements',
+  'users',
 ].map((area) => `/features/${area}/`);
 
 /** What every page loads stands in two files, what all pages with goods share in a third: many small ones compress badly. Screens and rarely opened panels stay apart. */
 const firstLoad = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand|use-sync-external-store)\//,
+    // Without what only a few lazy pages ask of the query library.
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand|use-sync-external-store)\/(?!.*\/(queriesObserver|useQueries|infiniteQueryObserver)\.js)/,
   },
   { name: 'shell', test: /storefront\/src\/app\/main\.tsx$/ },
   {
