@@ -235,6 +235,35 @@ describe('S§4 session expiry', () => {
     await buyer.close();
   });
 
+  test('S§4 session expiry: what was chosen and written on the settlement page is there after the login', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    const goods = await callApi('/api/ProductToC/GetWebSkuPage', { reqData: { inStock: true } });
+    const [sku] = goods.resultData as { itemId: string; minQty: number }[];
+    await buyer.open(`/Settlementpage?itemList=${sku?.itemId}:${sku?.minQty}`);
+    const settled = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/ShopOrder/Settle') && answer.request().postData()?.includes('"payMode":3') === true,
+    );
+    await page.getByRole('radio', { name: '对公转账' }).check();
+    await settled;
+    await page.getByLabel('采购单号').fill(`PO-${run}`);
+    await page.getByLabel('成本中心').fill('总装一车间');
+    await page.getByLabel('备注').fill('请送到二号门');
+    await endSession(buyer);
+    await page.getByRole('button', { name: /^提交订单/ }).click();
+    await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '重新登录' }).click();
+    await page.waitForURL(/#\/login\?redirect=/);
+    await fillInLogin(buyer, 'buyer');
+    await page.waitForURL(/#\/Settlementpage/);
+    await expect.poll(() => page.getByLabel('采购单号').inputValue()).toBe(`PO-${run}`);
+    expect(await page.getByLabel('成本中心').inputValue()).toBe('总装一车间');
+    expect(await page.getByLabel('备注').inputValue()).toBe('请送到二号门');
+    expect(await page.getByRole('radio', { name: '对公转账' }).isChecked()).toBe(true);
+    await buyer.close();
+  });
+
   test('S§4 session expiry: many calls that fail at once in one page make one alert', async () => {
     const buyer = await visit();
     const { page } = buyer;

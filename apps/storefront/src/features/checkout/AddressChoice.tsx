@@ -10,6 +10,7 @@ import { Tag } from '@jicai/ui/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { hasDraft } from '../../app/use-draft.ts';
 import { AddressDialog } from '../accounts/AddressDialog.tsx';
 import { addressesQuery } from '../accounts/addresses.queries.ts';
 import styles from './AddressChoice.module.css';
@@ -29,7 +30,9 @@ export function AddressChoice({
 }) {
   const addresses = useQuery(addressesQuery());
   const [isOpen, setIsOpen] = useState(false);
-  const [editing, setEditing] = useState<{ held?: Address }>();
+  const [editing, setEditing] = useState<{ held?: Address } | undefined>(() =>
+    hasDraft('address.new') ? {} : undefined,
+  );
   return (
     <Card
       number={1}

@@ -21,19 +21,13 @@ import { MoneyRail } from './MoneyRail.tsx';
 import { NothingToSettle } from './NothingToSettle.tsx';
 import { PayModeChoice } from './PayModeChoice.tsx';
 import { PurchaseFields } from './PurchaseFields.tsx';
-import {
-  emptySettleForm,
-  formFields,
-  payModeOf,
-  type SettleForm,
-  settleFaults,
-  submitHindrance,
-} from './settle-form.ts';
+import { formFields, payModeOf, type SettleForm, settleFaults, submitHindrance } from './settle-form.ts';
 import { SettleGroups } from './SettleGroups.tsx';
 import styles from './SettlementPage.module.css';
 import { SubmitBar } from './SubmitBar.tsx';
 import { SubmitNotices } from './SubmitNotices.tsx';
 import { useSubmit } from './use-submit.ts';
+import { useWritten, type Written } from './use-written.ts';
 
 /** /Settlementpage: check the order and submit it. The goods stand in the address. */
 export function SettlementPage() {
@@ -41,7 +35,7 @@ export function SettlementPage() {
   const goods = goodsInAddress(params);
   const tradeNo = params.get('tradeNo');
   if (tradeNo) return <Resubmission key={tradeNo} tradeNo={tradeNo} goods={goods} />;
-  if (goods) return <Settlement key={params.toString()} goods={goods} />;
+  if (goods) return <Settlement key={params.toString()} goods={goods} draft={`settle.${params}`} />;
   return <NothingToSettle />;
 }
 
@@ -53,15 +47,15 @@ function Resubmission({ tradeNo, goods }: { tradeNo: string; goods: SettledGoods
       {(found) => {
         if (!found.actions.includes('resubmit')) return <Navigate to={approvalDetailPath(found.auditId)} replace />;
         if (!goods) return <Navigate to={resubmitPath(tradeNo, linesOf(found))} replace />;
-        return <Settlement goods={goods} again={againOf(found)} />;
+        return <Settlement goods={goods} again={againOf(found)} draft={`settle.${tradeNo}`} />;
       }}
     </QueryState>
   );
 }
 
-function Settlement({ goods, again }: { goods: SettledGoods; again?: Again }) {
-  const [addressId, setAddressId] = useState(again?.addressId);
-  const [payMode, setPayMode] = useState(again?.payMode);
+function Settlement({ goods, again, draft }: { goods: SettledGoods; again?: Again; draft: string }) {
+  const [written, write] = useWritten(draft, again);
+  const { addressId, payMode } = written;
   const settle = useQuery(settleQuery({ goods, addressId, payMode }));
   // The last good figures stay when a newer answer fails, and what the buyer has written with them.
   const [held, setHeld] = useState<SettlePreview>();
@@ -79,9 +73,8 @@ function Settlement({ goods, again }: { goods: SettledGoods; again?: Again }) {
           preview={figures}
           isFresh={!settle.isPlaceholderData && !settle.isFetching && !settle.error}
           failure={settle.error?.message}
-          chosen={{ addressId: addressId ?? figures.address?.addressId, payMode }}
-          onAddress={setAddressId}
-          onPayMode={setPayMode}
+          written={{ ...written, addressId: addressId ?? figures.address?.addressId }}
+          onWrite={write}
           onRefresh={() => void settle.refetch()}
         />
       )}
@@ -95,9 +88,8 @@ function SettleView({
   preview,
   isFresh,
   failure,
-  chosen,
-  onAddress,
-  onPayMode,
+  written,
+  onWrite,
   onRefresh,
 }: {
   goods: SettledGoods;
@@ -107,22 +99,21 @@ function SettleView({
   isFresh: boolean;
   /** Why the newest figures did not come. */
   failure: string | undefined;
-  chosen: { addressId: string | undefined; payMode: number | undefined };
-  onAddress: (addressId: string) => void;
-  onPayMode: (payMode: number) => void;
+  written: Written;
+  onWrite: (part: Partial<Written>) => void;
   onRefresh: () => void;
 }) {
-  const [form, setForm] = useState<SettleForm>(again?.form ?? emptySettleForm);
+  const { addressId, form } = written;
   const { state, submit, askAgain, reset } = useSubmit(again && { tradeNo: again.tradeNo, version: again.version });
   const navigate = useNavigate();
   const today = useToday();
   const { data: user } = useQuery(userInfoQuery());
   const may = (permission: string) => user?.permissions.includes(permission) ?? true;
-  const payMode = payModeOf(preview, chosen.payMode);
+  const payMode = payModeOf(preview, written.payMode);
   const faults = { ...(state.phase === 'refused' ? state.faults : {}), ...settleFaults(form, today) };
   const write = (part: Partial<SettleForm>) => {
     if (state.phase === 'refused') reset();
-    setForm({ ...form, ...part });
+    onWrite({ form: { ...form, ...part } });
   };
   const send = (figures: SettlePreview) => {
     const { address } = figures;
@@ -150,7 +141,11 @@ function SettleView({
         {/* While it is not known what has become of the order, nothing on the page may change. */}
         <fieldset className={styles.cards} disabled={state.phase === 'sending' || state.phase === 'unknown'}>
           <legend className="sr">订单内容</legend>
-          <AddressChoice chosenId={chosen.addressId} mayEdit={may('address.edit')} onChoose={onAddress} />
+          <AddressChoice
+            chosenId={addressId}
+            mayEdit={may('address.edit')}
+            onChoose={(chosenId) => onWrite({ addressId: chosenId })}
+          />
           <SettleGroups
             groups={preview.groups}
             isFromCart={'cartIds' in goods}
@@ -162,7 +157,12 @@ function SettleView({
             faults={faults}
             onRemark={(supplierId, remark) => write({ remarks: { ...form.remarks, [supplierId]: remark } })}
           />
-          <PayModeChoice modes={preview.payModes} chosen={payMode} payFee={preview.payFee} onChoose={onPayMode} />
+          <PayModeChoice
+            modes={preview.payModes}
+            chosen={payMode}
+            payFee={preview.payFee}
+            onChoose={(mode) => onWrite({ payMode: mode })}
+          />
           <PurchaseFields
             form={form}
             faults={faults}

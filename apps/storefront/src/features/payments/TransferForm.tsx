@@ -28,6 +28,7 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
       voucherName: '',
     },
     (fields) => transferFaults(fields, today),
+    { draft: `transfer.${cashier.tradeNo}` },
   );
   const send = useWriteOnce((fields: TransferFields, requestId) =>
     post('/api/ShopPay/SubmitTransfer', {

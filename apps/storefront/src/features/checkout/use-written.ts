@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useDraft } from '../../app/use-draft.ts';
+import type { Again } from './again.ts';
+import { emptySettleForm, type SettleForm } from './settle-form.ts';
+
+/** What the buyer has chosen and written on the settlement page; a choice that is absent is left to the server. */
+export interface Written {
+  addressId: string | undefined;
+  payMode: number | undefined;
+  form: SettleForm;
+}
+
+/** It begins empty or as the order that came back, and survives a lost session under the name `draftKey`. */
+export function useWritten(draftKey: string, again: Again | undefined) {
+  const draft = useDraft(draftKey, {
+    addressId: again?.addressId ?? '',
+    payMode: again?.payMode ?? 0,
+    form: again?.form ?? emptySettleForm,
+  });
+  const { addressId, payMode, form } = draft.start;
+  const [written, setWritten] = useState<Written>({
+    addressId: addressId || undefined,
+    payMode: payMode || undefined,
+    form: { ...emptySettleForm, ...form },
+  });
+  const write = (part: Partial<Written>) => {
+    const next = { ...written, ...part };
+    setWritten(next);
+    draft.keep({ addressId: next.addressId ?? '', payMode: next.payMode ?? 0, form: next.form });
+  };
+  return [written, write] as const;
+}
