@@ -150,6 +150,18 @@ describe('an invoice', () => {
     expect((await submit([orderNo], { items: [{ orderItemId: '1', qty: 1 }] })).errorCode).toBe('5');
   });
 
+  test('a named line with nothing left is refused, not left out of the paper', async () => {
+    const [used = ''] = await completed();
+    const [fresh = ''] = await completed();
+    const items = (await applyList())
+      .filter((one) => [used, fresh].includes(one.orderNo))
+      .map((one) => ({ orderItemId: one.items[0]?.orderItemId ?? '', qty: 1 }));
+    expect(items).toHaveLength(2);
+    expect((await submit([used])).success).toBe(true);
+    expect((await submit([used, fresh], { items })).errorCode).toBe('7001');
+    expect((await submit([used, fresh])).success).toBe(true);
+  });
+
   test('orders are named with what is left of them, for who may ask for them', async () => {
     const [orderNo = ''] = await completed();
     const named = async (token: string, orderNos = [orderNo]) =>

@@ -121,8 +121,9 @@ async function takeParts(
   const parts = lines.flatMap((line): TakenPart[] => {
     const left = invoiceableOf(line, line.taken);
     const qty = wanted ? wanted.get(line.orderLineId) : left.qty;
-    if (qty === undefined || left.goodsFen + left.freightFen === 0) return [];
-    if (qty > left.qty) throw new Refusal('7001');
+    const isUsedUp = left.goodsFen + left.freightFen === 0;
+    if (qty === undefined || (isUsedUp && !wanted)) return [];
+    if (isUsedUp || qty > left.qty) throw new Refusal('7001');
     const { orderLineId, itemName, itemSpec, unitName, taxRateBp, taxName, taxCode } = line;
     const facts = { orderLineId, itemName, itemSpec, unitName, taxRateBp, taxName, taxCode };
     return [{ line, orderNo: orderNoOf.get(line.orderId) ?? '', part: { ...facts, ...partOfInvoiceable(left, qty) } }];
