@@ -151,6 +151,7 @@ async function emptyBooks(app: TestApp) {
   const tables = [
     'statement_payment_parts',
     'statement_payments',
+    'bank_serials',
     'statement_history',
     'statement_lines',
     'statements',

@@ -139,6 +139,18 @@ export const transfers = pgTable(
   ],
 );
 
+/** Tenant: lines of the bank statement that have been taken, for a trade or for reconciliation statements: each once. */
+export const bankSerials = pgTable(
+  'bank_serials',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    bankSerialNo: text('bank_serial_no').notNull(),
+    takenAt: instant('taken_at').notNull(),
+  },
+  (t) => [...tenantWall(t), unique('bank_serials_no').on(t.companyId, t.bankSerialNo)],
+);
+
 /** Tenant: every notice a channel sent, as it came, for support; forged ones too. */
 export const paymentNotices = pgTable(
   'payment_notices',

@@ -1,4 +1,4 @@
-export { bankSerialOf } from './bank-serial.ts';
+export { bankSerialOf, freeBankSerial, takeBankSerial } from './bank-serial.ts';
 export { beginClosing } from './closing.ts';
 export { giveBackPartTransfer } from './give-back-part.ts';
 export { closeAtChannel, createAtChannel, queryAtChannel } from './payment-jobs.ts';

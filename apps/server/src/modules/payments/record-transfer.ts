@@ -1,6 +1,5 @@
 import { applyStates, payStates } from '@jicai/domain/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
-import { badField } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import {
   applyTradePayment,
@@ -11,13 +10,13 @@ import {
   setTradeReceived,
   type Trade,
 } from '../orders/index.ts';
-import { bankSerialOf } from './bank-serial.ts';
+import { bankSerialOf, takeBankSerial } from './bank-serial.ts';
 import { closeOthers } from './closing.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import { refundPayment } from './open-refund.ts';
 import { insertPayment, type PaymentRow, selectPartTransfer, selectPayment, updatePayment } from './payments.store.ts';
 import { standingOf } from './settle.ts';
-import { confirmTransfer, isSerialConfirmed } from './transfers.store.ts';
+import { confirmTransfer } from './transfers.store.ts';
 
 export interface RecordedTransfer {
   tradeNo: string;
@@ -51,7 +50,7 @@ export async function recordTransfer(
   const receipt = { ...found, bankSerialNo: bankSerialOf(found.bankSerialNo) };
   const trade = await lockTrade(ctx, receipt.tradeNo);
   const { tradeId, tradeNo } = trade;
-  if (await isSerialConfirmed(ctx, receipt.bankSerialNo)) throw badField('bankSerialNo', '该银行流水号已登记');
+  await takeBankSerial(ctx, receipt.bankSerialNo);
   await demandTradeVersion(ctx, tradeId, found.version);
   await confirmTransfer(ctx, { ...receipt, tradeId });
   const payment = await takeAttempt(ctx, trade);

@@ -72,17 +72,6 @@ export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, lim
 }
 export type TransferRow = Awaited<ReturnType<typeof selectTransferPage>>['rows'][number];
 
-/** Whether a line of the bank statement has been taken for some trade of the company before, or for its statements. */
-export async function isSerialConfirmed(ctx: Ctx, bankSerialNo: string): Promise<boolean> {
-  const { rows } = await ctx.db.execute(sql`
-    select 1 from transfers t
-    where t.company_id = ${ctx.companyId} and t.bank_serial_no = ${bankSerialNo} and t.transfer_state = 1
-    union all
-    select 1 from statement_payments p
-    where p.company_id = ${ctx.companyId} and p.bank_serial_no = ${bankSerialNo} and p.state <> 2 limit 1`);
-  return rows.length > 0;
-}
-
 /** Confirms the voucher of that serial number, or records the money without one. */
 export async function confirmTransfer(
   ctx: Ctx,

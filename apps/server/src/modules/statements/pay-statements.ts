@@ -8,13 +8,12 @@ import { writeAudit } from '../audit/index.ts';
 import { claimFiles } from '../files/index.ts';
 import { lockCredit, reimburseCredit } from '../finance/index.ts';
 import { demandVersion } from '../orders/index.ts';
-import { bankSerialOf } from '../payments/index.ts';
+import { bankSerialOf, freeBankSerial, takeBankSerial } from '../payments/index.ts';
 import { demandStatementMove, moveStatement } from './move-statement.ts';
 import { refreshOverdue } from './settle-statements.ts';
 import {
   insertParts,
   insertPayment,
-  isSerialOfOrder,
   lockPayment,
   type PaymentRow,
   selectParts,
@@ -32,8 +31,6 @@ interface PaymentReport {
   /** "YYYY-MM-DD" or with the time of day, Asia/Shanghai. */
   payTime: string;
 }
-
-const takenText = '该银行流水号已登记';
 
 /**
  * 登记付款: a transfer for one or several confirmed statements, which waits for the operator (domain.md 2.7). '8003' for more
@@ -53,14 +50,14 @@ export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Pr
   const fault = allocationFault(report.payFee, parts, left);
   if (fault === 'sum') throw badField('payFee', '付款金额不正确');
   if (fault) throw new Refusal(fault);
-  if (await isSerialOfOrder(ctx, bankSerialNo)) throw badField('bankSerialNo', takenText);
+  await takeBankSerial(ctx, bankSerialNo);
   const [voucherFileId] = await claimFiles(ctx, { urls: [report.voucherUrl], bizType: 2, field: 'voucherUrl' });
   if (!voucherFileId) throw badField('voucherUrl', '请上传付款凭证');
   const payId = ctx.newId();
   const { accountId, userId, userName, customerId } = ctx.actor;
   const person = { accountId, userId, userName, customerId };
   const payment = { id: payId, ...person, feeFen: report.payFee, voucherFileId, bankSerialNo, paidAt };
-  if (!(await insertPayment(ctx, { ...payment, state: 0 }))) throw badField('bankSerialNo', takenText);
+  await insertPayment(ctx, { ...payment, state: 0 });
   await insertParts(ctx, payId, parts);
   for (const statement of statements) {
     await moveStatement(ctx, statement, { event: 'submitPay', reason: `银行流水号 ${bankSerialNo}` });
@@ -94,6 +91,7 @@ export async function answerPayment(
   }
   await updatePayment(ctx, payment.id, { state, reason: isAgree ? '' : reason });
   if (isAgree) await bookPayment(ctx, payment);
+  else await freeBankSerial(ctx, payment.bankSerialNo);
   await writeAudit(ctx, {
     subject: `statement payment ${payment.id}`,
     before: { payRecordState: 0 },
@@ -109,8 +107,7 @@ async function payPart(ctx: Ctx, statement: Parameters<typeof moveStatement>[1],
   await moveStatement(ctx, statement, { event: 'pay', toState, fields: { paidFen } });
 }
 
-async function bookPayment(ctx: Ctx, { id, customerId, feeFen, bankSerialNo }: PaymentRow): Promise<void> {
-  if (await isSerialOfOrder(ctx, bankSerialNo)) throw badField('bankSerialNo', takenText);
+async function bookPayment(ctx: Ctx, { id, customerId, feeFen }: PaymentRow): Promise<void> {
   await reimburseCredit(ctx, { customerId, feeFen, sourceId: id });
   await refreshOverdue(ctx, customerId);
 }

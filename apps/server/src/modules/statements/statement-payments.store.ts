@@ -1,23 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { customers } from '../../db/tables/accounts.ts';
-import { transfers } from '../../db/tables/payments.ts';
 import { statementPaymentParts, statementPayments, statements } from '../../db/tables/statements.ts';
 import type { Ctx } from '../../http/context.ts';
 
 export type PaymentRow = typeof statementPayments.$inferSelect;
 
-/** False when the line of the bank statement is taken. */
 export async function insertPayment(
   ctx: Ctx,
   row: Omit<typeof statementPayments.$inferInsert, 'companyId' | 'createdAt'>,
-): Promise<boolean> {
-  const inserted = await ctx.db
-    .insert(statementPayments)
-    .values({ ...row, companyId: ctx.companyId, createdAt: ctx.now })
-    .onConflictDoNothing()
-    .returning({ id: statementPayments.id });
-  return inserted.length > 0;
+): Promise<void> {
+  await ctx.db.insert(statementPayments).values({ ...row, companyId: ctx.companyId, createdAt: ctx.now });
 }
 
 export async function insertParts(
@@ -127,19 +120,4 @@ export async function selectPaymentPage(
     .limit(limit)
     .offset(offset);
   return { rows, total: rows[0]?.total ?? 0 };
-}
-
-/** Whether that line of the bank statement has paid for an order already. */
-export async function isSerialOfOrder(ctx: Ctx, bankSerialNo: string): Promise<boolean> {
-  const rows = await ctx.db
-    .select({ id: transfers.id })
-    .from(transfers)
-    .where(
-      and(
-        eq(transfers.companyId, ctx.companyId),
-        eq(transfers.bankSerialNo, bankSerialNo),
-        eq(transfers.transferState, 1),
-      ),
-    );
-  return rows.length > 0;
 }

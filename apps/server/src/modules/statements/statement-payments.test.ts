@@ -177,18 +177,24 @@ describe('payment', () => {
     const { checkId } = await october();
     await confirm(checkId);
     await pay([{ checkId, fee: 100 }], { bankSerialNo: 'S1' });
-    const { tradeNo, payFee } = await place(1, 3);
-    const transfer = (bankSerialNo: string) =>
+    const transfer = (bankSerialNo: string, { tradeNo, payFee }: Awaited<ReturnType<typeof place>>) =>
       send(
         app,
         '/api/OpsOrder/ConfirmTransfer',
         { tradeNo, receivedFee: payFee, bankSerialNo, version: 1 },
         tokens.operator,
       );
+    const order = await place(1, 3);
     const taken = [{ field: 'bankSerialNo', msg: '该银行流水号已登记' }];
-    expect((await transfer('S1')).errorData).toEqual(taken);
-    expect(await transfer('S2')).toMatchObject({ success: true });
+    expect((await transfer('S1', order)).errorData).toEqual(taken);
+    expect(await transfer('S2', order)).toMatchObject({ success: true });
     expect((await pay([{ checkId, fee: 100 }], { bankSerialNo: 's2' })).errorData).toEqual(taken);
+    const others = [await place(1, 3), await place(1, 3)];
+    const atOnce = await Promise.all([
+      pay([{ checkId, fee: 100 }], { bankSerialNo: 'S3' }),
+      ...others.map((other) => transfer('S3', other)),
+    ]);
+    expect(atOnce.map((one) => one.errorData?.[0]?.msg ?? '').toSorted()).toEqual(['', taken[0]?.msg, taken[0]?.msg]);
   });
 
   test('two operators at once count the money once', async () => {
