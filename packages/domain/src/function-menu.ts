@@ -205,7 +205,7 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'userList',
     functionName: '用户管理',
     sortNo: 6,
-    isBuilt: false,
+    isBuilt: true,
     heldBy: ['admin'],
     buttons: ['user.edit'],
   },

@@ -29,6 +29,7 @@ export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentT
     async () => (await import('../../features/statements/FinanceCheckPage.tsx')).FinanceCheckPage,
   ),
   'checkOrder/credit': view(async () => (await import('../../features/finance/CreditPage.tsx')).CreditPage),
+  'kamUser/userList': view(async () => (await import('../../features/users/UserListPage.tsx')).UserListPage),
   'kamUser/auditRule': view(async () => (await import('../../features/approvals/AuditRulePage.tsx')).AuditRulePage),
   'concern/itemConcern': view(
     async () => (await import('../../features/favourites/ItemConcernPage.tsx')).ItemConcernPage,

@@ -2,6 +2,7 @@ import type { ApprovalRule, RuleOptions } from '@jicai/contract/approval-rules.t
 import { payModes, payModeTexts } from '@jicai/domain/order-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { Choices } from '@jicai/ui/Choices.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { Field } from '@jicai/ui/Field.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
@@ -12,7 +13,6 @@ import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { refreshRules } from './approvals.queries.ts';
-import { Choices } from './Choices.tsx';
 import { emptyRule, ruleBody, type RuleForm, ruleFormFaults, toRuleForm } from './rule-form.ts';
 import { RuleSteps } from './RuleSteps.tsx';
 import styles from './RuleDialog.module.css';

@@ -1,8 +1,8 @@
 import type { RuleOptions } from '@jicai/contract/approval-rules.ts';
 import { maxRuleSteps } from '@jicai/domain/validation/approval-rule.ts';
 import { Button } from '@jicai/ui/Button.tsx';
+import { Choices } from '@jicai/ui/Choices.tsx';
 import { Select } from '@jicai/ui/Select.tsx';
-import { Choices } from './Choices.tsx';
 import { approverChoices, type RuleForm } from './rule-form.ts';
 import styles from './RuleDialog.module.css';
 

@@ -3,6 +3,7 @@ import type { ApproverSpec, StepMode } from '@jicai/domain/approval-flow.ts';
 import type { PayMode } from '@jicai/domain/order-states.ts';
 import { ruleFaults } from '@jicai/domain/validation/approval-rule.ts';
 import { tidyText } from '@jicai/domain/validation/text.ts';
+import type { Choice } from '@jicai/ui/Choices.tsx';
 import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
 
 /** A rule as it is typed: amounts in yuan, approvers by key such as 'leader' or 'user:4003'. */
@@ -87,11 +88,6 @@ export function ruleFormFaults(form: RuleForm): ReturnType<typeof ruleFaults> {
   const isNoAmount = (text: string) => text.trim() !== '' && yuanToFen(text) === undefined;
   if (isNoAmount(form.amountFrom) || isNoAmount(form.amountTo)) faults.amount = '请输入正确的金额';
   return faults;
-}
-
-export interface Choice<K extends string | number = string> {
-  key: K;
-  label: string;
 }
 
 /** Who may stand in a step. */

@@ -1,0 +1,119 @@
+import type { User } from '@jicai/contract/users.ts';
+import { userStateTexts } from '@jicai/domain/user-rules.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { ListTable } from '@jicai/ui/ListTable.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { MaskedMobile } from '../accounts/MaskedMobile.tsx';
+import type { GivenPassword } from './PasswordDialog.tsx';
+import { useUserActions } from './use-user-actions.ts';
+import styles from './UserTable.module.css';
+
+interface RowActions {
+  onEdit: (user: User) => void;
+  onSetRoles: (user: User) => void;
+  onReset: (given: GivenPassword) => void;
+}
+
+/** Users, one a row; on phones one a card. */
+export function UserTable({ users, ...actions }: { users: readonly User[] } & RowActions) {
+  return (
+    <ListTable label="用户" className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">姓名</th>
+          <th scope="col">部门</th>
+          <th scope="col">角色</th>
+          <th scope="col">手机号</th>
+          <th scope="col">状态</th>
+          <th scope="col">最近登录</th>
+          <th scope="col" data-right>
+            操作
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <UserRow key={user.userId} user={user} {...actions} />
+        ))}
+      </tbody>
+    </ListTable>
+  );
+}
+
+function UserRow({ user, onEdit, onSetRoles, onReset }: { user: User } & RowActions) {
+  const { userName, disabledReason: why, userState } = user;
+  const { isBusy, toggle, resetPassword } = useUserActions(user, onReset);
+  const isActive = userState === 1;
+  return (
+    <tr>
+      <td className={styles.person}>
+        <span className={styles.name}>
+          {userName}
+          {user.isSelf && <Tag>本人</Tag>}
+        </span>
+        <span className={styles.quiet}>{user.accountNo}</span>
+      </td>
+      <td data-label="部门">{user.orgName || '—'}</td>
+      <td data-label="角色" className={styles.roles}>
+        {user.roles.map(({ roleName }) => roleName).join('、') || '—'}
+      </td>
+      <td data-label="手机号" className={styles.number}>
+        <MaskedMobile key={user.mobile} mobile={user.mobile} of={user} className={styles.view} />
+      </td>
+      <td className={styles.state}>
+        <Tag isState tone={isActive ? 'ok' : 'grey'}>
+          {userStateTexts[isActive ? 1 : 2]}
+        </Tag>
+      </td>
+      <td data-label="最近登录" className={styles.time}>
+        {user.lastLoginTime || '从未登录'}
+      </td>
+      <td data-right className={styles.actions}>
+        <RowButton name={userName} why={why.edit} onClick={() => onEdit(user)}>
+          编辑
+        </RowButton>
+        <RowButton name={userName} why={why.edit} onClick={() => onSetRoles(user)}>
+          设置角色
+        </RowButton>
+        <RowButton name={userName} why={why.resetPwd} isBusy={isBusy} onClick={() => void resetPassword()}>
+          重置密码
+        </RowButton>
+        <RowButton
+          name={userName}
+          why={isActive ? why.disable : why.edit}
+          isBusy={isBusy}
+          onClick={() => void toggle()}
+        >
+          {isActive ? '停用' : '启用'}
+        </RowButton>
+      </td>
+    </tr>
+  );
+}
+
+/** Says why it cannot be pressed, where it cannot. */
+function RowButton({
+  name,
+  why,
+  isBusy = false,
+  onClick,
+  children,
+}: {
+  name: string;
+  why: string;
+  isBusy?: boolean;
+  onClick: () => void;
+  children: string;
+}) {
+  return (
+    <Button
+      look="text"
+      aria-label={`${children} ${name}`}
+      disabled={isBusy || why !== ''}
+      title={why === '' ? undefined : why}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { User } from '@jicai/contract/users.ts';
+import { confirm } from '@jicai/ui/confirm.ts';
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+import { useWriteOnce } from '../../app/write-once.ts';
+import { hashPassword } from '../auth/hash-password.ts';
+import { firstPassword } from './first-password.ts';
+import type { GivenPassword } from './PasswordDialog.tsx';
+import { refreshUsers } from './users.queries.ts';
+
+/** What a row of the list does at once, after a question: 停用, 启用 and a password for once. */
+export function useUserActions(user: User, onReset: (given: GivenPassword) => void) {
+  const { userId, version, userName, accountNo, userState } = user;
+  const write = useWriteOnce((wish: 1 | 2, requestId) =>
+    post('/api/CustUser/SetState', { data: { userId, version, userState: wish, requestId } }),
+  );
+  const setState = useMutation({
+    mutationFn: write,
+    onSuccess: (_, wish) => toast.ok(wish === 1 ? `${userName} 已启用` : `${userName} 已停用`),
+    onSettled: () => void refreshUsers(),
+  });
+  const send = useWriteOnce(async (password: string, requestId) =>
+    post('/api/CustUser/ResetPwd', {
+      data: { userId, version, accountPwd: await hashPassword(password), requestId },
+    }),
+  );
+  const reset = useMutation({
+    mutationFn: send,
+    onSuccess: (_, password) => onReset({ accountNo, userName, password, isNew: false }),
+    onSettled: () => void refreshUsers(),
+  });
+  return {
+    isBusy: setState.isPending || reset.isPending,
+    async toggle() {
+      if (userState === 2) return setState.mutate(1);
+      const title = `停用 ${userName}？`;
+      const text = '停用后该用户立即退出登录，不能再登录；待他审批的订单转给部门负责人或企业管理员。';
+      if (await confirm({ title, text, okText: '停用' })) setState.mutate(2);
+    },
+    async resetPassword() {
+      const title = `重置 ${userName} 的密码？`;
+      const text = '该用户会在所有设备上退出登录，须用新的初始密码登录并修改密码。';
+      if (await confirm({ title, text, okText: '重置密码' })) reset.mutate(firstPassword());
+    },
+  };
+}
