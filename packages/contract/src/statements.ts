@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, optional, pageQuery, zFen, zId, zText } from './body.ts';
+import { command, optional, pageQuery, query, zFen, zId, zText } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import {
   statementFilter,
@@ -41,11 +41,30 @@ export const statements = {
   '/api/FinCheck/GetItemPage': endpoint({
     access: read,
     body: pageQuery(
-      { checkId: zId, disputeStates: optional.list(z.number().int().min(0).max(2), 3), isByFee: optional.flag },
+      {
+        checkId: zId,
+        disputeStates: optional.list(z.number().int().min(0).max(2), 3),
+        isByFee: optional.flag,
+        costCenter: optional.text(50),
+        orgId: optional.id,
+        userId: optional.id,
+        supplierId: optional.id,
+      },
       20,
     ),
     result: z.array(zStatementItem),
     extra: { ...pageExtra, matchingFee: z.number().int() },
+  }),
+  /** What the rows of a statement can be narrowed to: whatever stands on the orders behind them. */
+  '/api/FinCheck/GetItemOptions': endpoint({
+    access: read,
+    body: query({ checkId: zId }),
+    result: z.object({
+      costCenters: z.array(z.string()),
+      orgs: z.array(z.object({ orgId: z.string(), orgName: z.string() })),
+      users: z.array(z.object({ userId: z.string(), userName: z.string() })),
+      suppliers: z.array(z.object({ supplierId: z.string(), supplierName: z.string() })),
+    }),
   }),
   /** '8002' while a dispute is open. What comes to nothing or less is settled at once. */
   '/api/FinCheck/Confirm': endpoint({ access: read, body: command({ checkId: zId }), result, ...required }),

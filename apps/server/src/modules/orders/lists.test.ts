@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
 import { ctxOf, inShop } from '../../../test/in-shop.ts';
+import { columnOf, readSheet } from '../../../test/read-sheet.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { businessHost, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedCredit } from '../../db/seed/credit.ts';
@@ -150,16 +150,6 @@ describe('ShopOrder/Export', () => {
   const path = '/api/ShopOrder/Export';
   const exported = (as: DemoAccount, reqData: object) => app.call(path, { reqData }, { token: token[as] });
 
-  async function sheetOf(fileUrl: string): Promise<ExcelJS.Worksheet> {
-    const file = await app.fastify.inject({ method: 'GET', url: fileUrl, headers: { host: businessHost } });
-    expect(file.statusCode).toBe(200);
-    const book = new ExcelJS.Workbook();
-    await book.xlsx.load(file.rawPayload as unknown as ArrayBuffer);
-    return book.worksheets[0]!;
-  }
-  const columnOf = (sheet: ExcelJS.Worksheet, title: string) =>
-    sheet.getColumn((sheet.getRow(1).values as string[]).indexOf(title)).values.slice(2);
-
   test('one row a line, money as numbers in yuan, no formulas', async () => {
     const trade = await buy('buyer', 2, [sku.pen]);
     await inBusiness((tx) =>
@@ -169,7 +159,7 @@ describe('ShopOrder/Export', () => {
         .where(eq(orders.orderNo, trade.orderNos[0]!)),
     );
     const { resultData } = await exported('admin', { scope: 'all', orderStates: [30] });
-    const sheet = await sheetOf(resultData.fileUrl);
+    const sheet = await readSheet(app, resultData.fileUrl);
     expect(sheet.rowCount).toBe(resultData.rowCount + 1);
     const at = columnOf(sheet, '订单号').indexOf(trade.orderNos[0]);
     expect(columnOf(sheet, '应付金额')[at]).toBe(2000);
@@ -180,7 +170,7 @@ describe('ShopOrder/Export', () => {
 
   test('only what the list shows', async () => {
     const { resultData } = await exported('finance', { scope: 'all', payMode: 3 });
-    const modes = columnOf(await sheetOf(resultData.fileUrl), '支付方式');
+    const modes = columnOf(await readSheet(app, resultData.fileUrl), '支付方式');
     expect(new Set(modes)).toEqual(new Set(['对公转账']));
   });
 

@@ -5,7 +5,7 @@ import { badField } from '../../http/refusal.ts';
 import { linkFiles } from '../files/index.ts';
 import { getStatement } from './move-statement.ts';
 import { selectInvoicesOf, selectShop } from './statement-facts.store.ts';
-import { type LineFilter, selectLineCounts, selectLinePage } from './statement-lines.store.ts';
+import { type LineFilter, selectLineCounts, selectLineOwners, selectLinePage } from './statement-lines.store.ts';
 import { selectPaymentPage, selectPaymentsOf, selectParts } from './statement-payments.store.ts';
 import { selectHistory, selectPage, selectSummary, type StatementFilter } from './statements.store.ts';
 
@@ -48,6 +48,23 @@ export async function listLines(ctx: Ctx, filter: LineFilter, page: Page) {
   await getStatement(ctx, filter.checkId);
   const { rows, total, matchingFen } = await selectLinePage(ctx, filter, spanOf(page));
   return { rows, matchingFen, page: pageOf(page, total) };
+}
+
+/** What the rows of a statement can be narrowed to, each thing once and in the order of its name; '5' as above. */
+export async function listLineOptions(ctx: Ctx, checkId: string) {
+  await getStatement(ctx, checkId);
+  const owners = await selectLineOwners(ctx, checkId);
+  const named = (pick: (owner: (typeof owners)[number]) => { id: string; name: string }) =>
+    [...new Map(owners.map((owner) => [pick(owner).id, pick(owner).name]))]
+      .filter(([id, name]) => id && name)
+      .map(([id, name]) => ({ id, name }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'zh'));
+  return {
+    costCenters: named(({ costCenter }) => ({ id: costCenter, name: costCenter })),
+    orgs: named(({ orgId, orgName }) => ({ id: orgId ?? '', name: orgName })),
+    users: named(({ userId, userName }) => ({ id: userId, name: userName })),
+    suppliers: named(({ supplierId, supplierName }) => ({ id: supplierId, name: supplierName })),
+  };
 }
 
 /** Payments that customers reported, for the shop. */

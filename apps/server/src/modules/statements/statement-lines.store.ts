@@ -161,18 +161,27 @@ export interface LineFilter {
   checkId: string;
   disputeStates?: readonly number[] | undefined;
   searchKey?: string | undefined;
+  /** Of the order behind a row; rows about money alone have none. */
+  costCenter?: string | undefined;
+  orgId?: string | undefined;
+  userId?: string | undefined;
+  supplierId?: string | undefined;
   /** The largest amounts first, else by their days. */
   isByFee?: boolean | undefined;
 }
 
 /** Rows with the goods and orders behind them, and the sum of all that match. */
 export async function selectLinePage(ctx: Ctx, filter: LineFilter, page: { limit: number; offset: number }) {
-  const { checkId, disputeStates, searchKey, isByFee } = filter;
+  const { checkId, disputeStates, searchKey, isByFee, costCenter, orgId, userId, supplierId } = filter;
   const rows = await ctx.db
     .select({
       line: statementLines,
       orderNo: orders.orderNo,
       purchaseNo: orders.purchaseNo,
+      costCenter: orders.costCenter,
+      orgName: orders.orgName,
+      userName: orders.userName,
+      supplierName: orders.supplierName,
       itemId: orderLines.itemId,
       productId: orderLines.productId,
       itemNo: orderLines.itemNo,
@@ -201,6 +210,10 @@ export async function selectLinePage(ctx: Ctx, filter: LineFilter, page: { limit
               ),
             )
           : undefined,
+        costCenter ? eq(orders.costCenter, costCenter) : undefined,
+        orgId ? eq(orders.orgId, orgId) : undefined,
+        userId ? eq(orders.userId, userId) : undefined,
+        supplierId ? eq(orders.supplierId, supplierId) : undefined,
       ),
     )
     .orderBy(
@@ -213,6 +226,27 @@ export async function selectLinePage(ctx: Ctx, filter: LineFilter, page: { limit
   return { rows, total: rows[0]?.total ?? 0, matchingFen: Number(rows[0]?.matchingFen ?? 0) };
 }
 export type LinePageRow = Awaited<ReturnType<typeof selectLinePage>>['rows'][number];
+
+/** Whose orders stand behind the live rows: each combination once. */
+export async function selectLineOwners(ctx: Ctx, checkId: string) {
+  return ctx.db
+    .selectDistinct({
+      costCenter: orders.costCenter,
+      orgId: orders.orgId,
+      orgName: orders.orgName,
+      userId: orders.userId,
+      userName: orders.userName,
+      supplierId: orders.supplierId,
+      supplierName: orders.supplierName,
+    })
+    .from(statementLines)
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.companyId, statementLines.companyId), eq(orderLines.id, statementLines.orderLineId)),
+    )
+    .innerJoin(orders, and(eq(orders.companyId, orderLines.companyId), eq(orders.id, orderLines.orderId)))
+    .where(live(ctx, checkId));
+}
 
 /** How many live rows of each kind, and what the disputed ones come to. */
 export async function selectLineCounts(ctx: Ctx, checkId: string) {

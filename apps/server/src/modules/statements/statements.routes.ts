@@ -2,7 +2,7 @@ import { type App, route } from '../../http/route.ts';
 import { confirmStatement, disputeStatement, editRemark, withdrawDispute } from './answer-statement.ts';
 import { exportStatement } from './export-statement.ts';
 import { submitPayment } from './pay-statements.ts';
-import { listLines, listStatements, readStatement, summarise } from './read-statements.ts';
+import { listLineOptions, listLines, listStatements, readStatement, summarise } from './read-statements.ts';
 import { statementsOpsRoutes } from './statements.ops.routes.ts';
 import { toHead, toItem, toModel, toState } from './statements.wire.ts';
 
@@ -26,6 +26,17 @@ export function statementsRoutes(app: App): void {
   route(app, '/api/FinCheck/GetItemPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const { rows, page, matchingFen } = await listLines(ctx, { ...reqData, searchKey }, { pageIndex, pageSize });
     return { resultData: rows.map(toItem), ...page, matchingFee: matchingFen };
+  });
+
+  route(app, '/api/FinCheck/GetItemOptions', async (ctx, { reqData }) => {
+    const { costCenters, orgs, users, suppliers } = await listLineOptions(ctx, reqData.checkId);
+    const resultData = {
+      costCenters: costCenters.map(({ name }) => name),
+      orgs: orgs.map(({ id, name }) => ({ orgId: id, orgName: name })),
+      users: users.map(({ id, name }) => ({ userId: id, userName: name })),
+      suppliers: suppliers.map(({ id, name }) => ({ supplierId: id, supplierName: name })),
+    };
+    return { resultData };
   });
 
   route(app, '/api/FinCheck/Confirm', async (ctx, { data }) => ({

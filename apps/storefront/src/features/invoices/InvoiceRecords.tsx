@@ -1,8 +1,9 @@
 import { invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { SearchField } from '@jicai/ui/SearchField.tsx';
+import { PeriodField } from '@jicai/ui/PeriodField.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { Select } from '@jicai/ui/Select.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -13,18 +14,24 @@ import { InvoiceCard } from './InvoiceCard.tsx';
 
 const stateOptions = Object.entries(invoiceStateTexts).map(([value, label]) => ({ value, label }));
 
+const dayIn = (params: URLSearchParams, name: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(params.get(name) ?? '') ? (params.get(name) ?? '') : '';
+
 /** 开票记录: requests and invoices; `states` narrows the list for good, else a filter does. All of it stands in the address. */
 export function InvoiceRecords({ states, empty }: { states?: number[]; empty: string }) {
   const { params, searchKey, pageIndex, change, toPage } = useListAddress();
   const state = /^\d{2}$/.test(params.get('state') ?? '') ? (params.get('state') ?? '') : '';
+  const [dateFrom, dateTo] = [dayIn(params, 'dateFrom'), dayIn(params, 'dateTo')];
   const records = useQuery(
     recordsQuery({
       invoiceStates: state ? [Number(state)] : states,
       searchKey: searchKey || undefined,
+      dateFrom,
+      dateTo,
       pageIndex,
     }),
   );
-  const isFiltered = state !== '' || searchKey !== '';
+  const isFiltered = [state, searchKey, dateFrom, dateTo].some((part) => part !== '');
   return (
     <>
       <div className={styles.filters}>
@@ -33,6 +40,12 @@ export function InvoiceRecords({ states, empty }: { states?: number[]; empty: st
           placeholder="发票号码、订单号、抬头"
           searchKey={searchKey}
           onSearch={(typed) => change({ searchKey: typed })}
+        />
+        <PeriodField
+          label="申请日期"
+          from={dateFrom}
+          to={dateTo}
+          onChange={({ from, to }) => change({ dateFrom: from, dateTo: to })}
         />
         {!states && (
           <Select

@@ -31,12 +31,15 @@ export const applyListQuery = (wish: { pageIndex: number } | { orderNos: string[
 export interface RecordsWish {
   invoiceStates?: number[] | undefined;
   searchKey?: string | undefined;
+  /** Days of the request, "YYYY-MM-DD"; '' where there is no bound. */
+  dateFrom: string;
+  dateTo: string;
   pageIndex: number;
 }
 
 /** Requests and invoices, the newest first; asked again every five seconds while the tax platform is at work on one. */
-export const recordsQuery = ({ invoiceStates, searchKey, pageIndex }: RecordsWish) => {
-  const body = { pageIndex, pageSize: 20, searchKey, reqData: { invoiceStates } };
+export const recordsQuery = ({ searchKey, pageIndex, ...filter }: RecordsWish) => {
+  const body = { pageIndex, pageSize: 20, searchKey, reqData: filter };
   return queryOptions({
     queryKey: [pagePath, body],
     queryFn: ({ signal }) => post(pagePath, body, { signal }),

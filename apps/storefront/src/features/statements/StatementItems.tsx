@@ -9,7 +9,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../app/use-list-address.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import styles from './StatementItems.module.css';
-import { itemsQuery } from './statements.queries.ts';
+import { OwnerFilters } from './OwnerFilters.tsx';
+import { itemsQuery, type OwnerName, ownerNames } from './statements.queries.ts';
+
+/** Anything that is no id is ignored. */
+function ownerIn(params: URLSearchParams): Record<OwnerName, string> {
+  const idIn = (name: OwnerName) => (/^\d{1,18}$/.test(params.get(name) ?? '') ? (params.get(name) ?? '') : '');
+  return {
+    supplierId: idIn('supplierId'),
+    orgId: idIn('orgId'),
+    userId: idIn('userId'),
+    costCenter: (params.get('costCenter') ?? '').slice(0, 50),
+  };
+}
 
 /** The rows of a statement; search, order and page stand in the address. */
 export function StatementItems({
@@ -19,7 +31,11 @@ export function StatementItems({
 }: Omit<ItemTableProps, 'items'> & { checkId: string; disputeStates: number[] | undefined }) {
   const { params, searchKey, pageIndex, change, toPage } = useListAddress();
   const isByFee = params.get('sort') === 'fee';
-  const items = useQuery(itemsQuery({ checkId, disputeStates, searchKey: searchKey || undefined, isByFee, pageIndex }));
+  const owner = ownerIn(params);
+  const items = useQuery(
+    itemsQuery({ checkId, disputeStates, searchKey: searchKey || undefined, isByFee, owner, pageIndex }),
+  );
+  const isFiltered = searchKey !== '' || ownerNames.some((name) => owner[name] !== '');
   return (
     <>
       <div className={styles.filters}>
@@ -30,6 +46,7 @@ export function StatementItems({
           onSearch={(key) => change({ searchKey: key })}
           className={styles.search}
         />
+        <OwnerFilters checkId={checkId} owner={owner} onChange={(name, value) => change({ [name]: value })} />
         <Select
           label="明细排序"
           value={isByFee ? 'fee' : ''}
@@ -49,7 +66,7 @@ export function StatementItems({
         }
         isEmpty={({ totalCount }) => totalCount === 0}
         empty={
-          <EmptyState title={searchKey ? '没有符合条件的明细' : disputeStates ? '没有这类明细' : '本单没有明细'} />
+          <EmptyState title={isFiltered ? '没有符合条件的明细' : disputeStates ? '没有这类明细' : '本单没有明细'} />
         }
       >
         {({ resultData, totalCount, pageSize, matchingFee }) => (

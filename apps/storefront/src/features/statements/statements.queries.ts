@@ -6,6 +6,7 @@ import { queryClient } from '../../app/query-client.ts';
 const pagePath = '/api/FinCheck/GetPage';
 const modelPath = '/api/FinCheck/GetModel';
 const itemsPath = '/api/FinCheck/GetItemPage';
+const optionsPath = '/api/FinCheck/GetItemOptions';
 
 export type StatementHead = ResultOf<typeof pagePath>[number];
 export type StatementSummary = AnswerOf<typeof pagePath>['summary'];
@@ -53,16 +54,31 @@ export interface ItemsWish {
   disputeStates?: number[] | undefined;
   searchKey?: string | undefined;
   isByFee: boolean;
+  /** '' where rows are not narrowed to it. */
+  owner: Readonly<Record<OwnerName, string>>;
   pageIndex: number;
 }
 
-export const itemsQuery = ({ checkId, disputeStates, searchKey, isByFee, pageIndex }: ItemsWish) => {
-  const body = { pageIndex, pageSize: 20, searchKey, reqData: { checkId, disputeStates, isByFee } };
+/** On whose account a row is: what rows can be narrowed to, by its name in the call and in the address. */
+export const ownerNames = ['supplierId', 'orgId', 'userId', 'costCenter'] as const;
+export type OwnerName = (typeof ownerNames)[number];
+
+export const itemsQuery = ({ checkId, disputeStates, searchKey, isByFee, owner, pageIndex }: ItemsWish) => {
+  const body = { pageIndex, pageSize: 20, searchKey, reqData: { checkId, disputeStates, isByFee, ...owner } };
   return queryOptions({
     queryKey: [itemsPath, body],
     queryFn: ({ signal }) => post(itemsPath, body, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+  });
+};
+
+/** What the rows of a statement can be narrowed to. */
+export const itemOptionsQuery = (checkId: string) => {
+  const body = { reqData: { checkId } };
+  return queryOptions({
+    queryKey: [optionsPath, body],
+    queryFn: async ({ signal }) => (await post(optionsPath, body, { signal })).resultData,
   });
 };
 
