@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { command, optional, pageQuery, zFlag, zId, zQty } from './body.ts';
+import { maxListedItems } from '@jicai/domain/order-list-text.ts';
+import { command, optional, pageQuery, query, zFlag, zId, zQty } from './body.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A line of the cart (spec section 3; domain.md 4.3). Fees in fen. itemState 0 is shown greyed and cannot be bought. */
@@ -57,6 +58,31 @@ export const zFailedLine = z.object({
 /** What of a list came into the cart; every line stands for itself. */
 export const zAddListResult = z.object({ okCount: z.number().int(), failList: z.array(zFailedLine) });
 
+/** A line of a purchase list as it stands now. errorCode '0': can be added as it is. Without an itemId the number is unknown. */
+export const zCheckedLine = z.object({
+  itemNo: z.string(),
+  itemId: z.string(),
+  productId: z.string(),
+  itemName: z.string(),
+  itemSpec: z.string(),
+  colorName: z.string(),
+  imgUrl: z.string(),
+  unitName: z.string(),
+  chartQty: z.number().int(),
+  /** Unit price at this quantity in fen; null when the caller has none. */
+  price: z.number().int().nullable(),
+  minQty: z.number().int(),
+  stepQty: z.number().int(),
+  maxQty: z.number().int(),
+  availQty: z.number().int(),
+  stockState: z.number().int(),
+  /** Already in the cart. */
+  cartQty: z.number().int(),
+  errorCode: z.string(),
+  errorMsg: z.string(),
+});
+export type CheckedLine = z.infer<typeof zCheckedLine>;
+
 const access = { can: 'cart.edit' } as const;
 
 export const cart = {
@@ -84,10 +110,21 @@ export const cart = {
     result: z.object({ cartId: z.string(), chartQty: z.number().int(), totalQty: z.number().int() }),
     requestId: 'optional',
   }),
+  /** Quick order: what would become of these lines, in their order; nothing is written. */
+  '/api/ShopCart/CheckList': endpoint({
+    access,
+    body: query({
+      list: z
+        .array(z.object({ itemNo: z.string().trim().min(1).max(64), chartQty: zQty }))
+        .min(1, '请填写商品编号和数量')
+        .max(maxListedItems, `一次最多 ${maxListedItems} 种商品，请分批添加`),
+    }),
+    result: z.array(zCheckedLine),
+  }),
   /** Quick order and 再次购买: at most 100 lines by itemId or itemNo, each on its own. */
   '/api/ShopCart/AddList': endpoint({
     access,
-    body: command({ list: z.array(zAdded).min(1, '请选择要结算的商品').max(100) }),
+    body: command({ list: z.array(zAdded).min(1, '请选择要结算的商品').max(maxListedItems) }),
     result: zAddListResult,
     requestId: 'optional',
   }),

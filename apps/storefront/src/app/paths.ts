@@ -1,4 +1,4 @@
-/** Every address of the shop (spec section 2), spelled as given there. */
+/** Every address of the shop, spelled as section 2 of the specification gives it; quickOrder is our own. */
 export const paths = {
   home: '/home',
   login: '/login',
@@ -13,6 +13,7 @@ export const paths = {
   print: '/print',
   cart: '/cart',
   addToCart: '/addToCart',
+  quickOrder: '/quickOrder',
   settlement: '/Settlementpage',
   cashier: '/Cashier',
   alipay: '/zhifu',

@@ -6,6 +6,12 @@ export const screens = [
   screen(paths.cart, '购物车', 'checkout', async () => (await import('../features/cart/CartPage.tsx')).CartPage),
   screen(paths.addToCart, '', 'shop', async () => (await import('../features/cart/AddedPage.tsx')).AddedPage),
   screen(
+    paths.quickOrder,
+    '快速下单',
+    'shop',
+    async () => (await import('../features/quick-order/QuickOrderPage.tsx')).QuickOrderPage,
+  ),
+  screen(
     paths.product,
     '商品详情',
     'shop',

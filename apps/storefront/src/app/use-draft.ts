@@ -26,7 +26,7 @@ export function useDraft<V extends object>(key: string | undefined, initial: V) 
   return {
     start,
     /** Remembers what is typed; undefined = nothing yet. */
-    keep(values: V) {
+    keep(values: V | undefined) {
       typed.current = values;
     },
   };

@@ -72,6 +72,7 @@ export const demoShops: DemoShop[] = [
         hotWords: ['A4 复印纸', '中性笔', '硒鼓', '防护手套', '抽纸', '工位椅', '网线'],
         navLinks: [
           { title: '首页', url: '/home' },
+          { title: '快速下单', url: '/quickOrder' },
           { title: '帮助中心', url: '/help' },
         ],
         servicePhone: '400-820-6618',

@@ -3,8 +3,9 @@ import type { SignedInCtx } from '../../http/context.ts';
 import { type App, route } from '../../http/route.ts';
 import { addList } from './add-list.ts';
 import { addLines } from './add-lines.ts';
+import { checkList } from './check-list.ts';
 import { deleteCartLines, updateAllChecked } from './cart.store.ts';
-import { toAddListResult, toCartItem, toGroups } from './cart.wire.ts';
+import { toAddListResult, toCartItem, toCheckedLine, toGroups } from './cart.wire.ts';
 import { editLines, emptyCart } from './edit-lines.ts';
 import { type CartFilter, listCart, readCart } from './read-cart.ts';
 
@@ -25,6 +26,10 @@ export function cartRoutes(app: App): void {
     const { totalQty } = cartTotals(await readCart(ctx));
     return { resultData: { cartId: line?.cartId ?? '', chartQty: line?.qty ?? 0, totalQty } };
   });
+
+  route(app, '/api/ShopCart/CheckList', async (ctx, { reqData }) => ({
+    resultData: (await checkList(ctx, reqData.list)).map(toCheckedLine),
+  }));
 
   route(app, '/api/ShopCart/AddList', async (ctx, { data }) => ({
     resultData: toAddListResult(await addList(ctx, data.list)),

@@ -15,6 +15,7 @@ const paths = [
   '/api/ShopCart/GetPage',
   '/api/ShopCart/Add',
   '/api/ShopCart/AddList',
+  '/api/ShopCart/CheckList',
   '/api/ShopCart/Edit',
   '/api/ShopCart/Delete',
   '/api/ShopCart/EmptyCart',
@@ -144,6 +145,57 @@ describe('ShopCart/Add', () => {
     });
     expect(await add(itemId, 1)).toMatchObject({ errorCode: '2006', errorMsg: '购物车已满' });
     expect((await read({ pageSize: 100, pageIndex: 2 })).resultData).toHaveLength(100);
+  });
+});
+
+describe('ShopCart/CheckList', () => {
+  const check = async (list: readonly { itemNo: string; chartQty: number }[], as = token) =>
+    app.call('/api/ShopCart/CheckList', { reqData: { list } }, { token: as });
+
+  test('tells of each line what the cart would say, in the order asked, and puts nothing in', async () => {
+    await add(itemId, 8);
+    const { resultData } = await check([
+      { itemNo: 'no-such-number', chartQty: 1 },
+      { itemNo: itemNo.toLowerCase(), chartQty: 3 },
+    ]);
+    expect(resultData).toMatchObject([
+      { itemNo: 'no-such-number', itemId: '', errorCode: '2001', errorMsg: '没有这个编号的商品', price: null },
+      // 8 in the cart and 3 more reach the price of 10.
+      { itemNo, itemId, chartQty: 3, cartQty: 8, price: 800, errorCode: '0', errorMsg: '' },
+    ]);
+    expect((await read()).resultData).toMatchObject([{ chartQty: 8 }]);
+  });
+
+  test('the quantity of the cart counts, and each rule has its words', async () => {
+    const boxed = await buildSku(app.deps, businessCompanyId, {
+      enterpriseFen: 100,
+      minQty: 10,
+      stepQty: 5,
+      stock: 30,
+    });
+    const say = async (chartQty: number) =>
+      (await check([{ itemNo: boxed.itemNo, chartQty }])).resultData.map(({ errorCode }) => errorCode);
+    expect([await say(5), await say(12), await say(30), await say(35)]).toEqual([['2002'], ['2003'], ['0'], ['2005']]);
+    await add(boxed.itemId, 20);
+    expect([await say(5), await say(15)]).toEqual([['0'], ['2005']]);
+  });
+
+  test("another shop's numbers are unknown, prices are the caller's own", async () => {
+    const foreign = await buildSku(app.deps, retailCompanyId, {});
+    expect((await check([{ itemNo: foreign.itemNo, chartQty: 1 }])).resultData[0]).toMatchObject({ itemId: '' });
+    const member = await signIn(app, 'member', { host: retailHost });
+    const atRetail = await app.call(
+      '/api/ShopCart/CheckList',
+      { reqData: { list: [{ itemNo: foreign.itemNo, chartQty: 1 }] } },
+      { token: member, host: retailHost },
+    );
+    expect(atRetail.resultData[0]).toMatchObject({ itemId: foreign.itemId, cartQty: 0, errorCode: '0' });
+  });
+
+  test('a list of nothing or of more than a hundred is refused', async () => {
+    expect(await check([])).toMatchObject({ errorCode: '4', errorMsg: '请填写商品编号和数量' });
+    const many = Array.from({ length: 101 }, (_, at) => ({ itemNo: `N${at}`, chartQty: 1 }));
+    expect(await check(many)).toMatchObject({ errorCode: '4', errorMsg: '一次最多 100 种商品，请分批添加' });
   });
 });
 

@@ -1,9 +1,10 @@
-import type { CartItem } from '@jicai/contract/cart.ts';
+import type { CartItem, CheckedLine } from '@jicai/contract/cart.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { lineGoodsFen } from '@jicai/domain/money.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { AddedLine } from './add-lines.ts';
+import type { CheckedListLine } from './check-list.ts';
 import type { CartLine } from './read-cart.ts';
 
 /** chartQty is the quantity, chartPrice the price seen when it was put in, realPrice the price now (spec section 3). */
@@ -64,4 +65,28 @@ export function toAddListResult(added: readonly AddedLine[]): ResultOf<'/api/Sho
     refusal ? [{ itemId, itemNo, errorCode: refusal.code, errorMsg: refusal.message }] : [],
   );
   return { okCount: added.length - failList.length, failList };
+}
+
+/** A line of a purchase list before it is added. */
+export function toCheckedLine({ itemNo, qty, fact, cartQty, priceFen, refusal }: CheckedListLine): CheckedLine {
+  return {
+    itemNo: fact?.itemNo ?? itemNo,
+    itemId: fact?.itemId ?? '',
+    productId: fact?.productId ?? '',
+    itemName: fact?.itemName ?? '',
+    itemSpec: fact?.itemSpec ?? '',
+    colorName: fact?.colorName ?? '',
+    imgUrl: fact?.imgUrl ?? '',
+    unitName: fact?.unitName ?? '',
+    chartQty: qty,
+    price: priceFen,
+    minQty: fact?.minQty ?? 1,
+    stepQty: fact?.stepQty ?? 1,
+    maxQty: fact?.maxQty ?? 0,
+    availQty: fact?.availQty ?? 0,
+    stockState: fact?.stockState ?? 0,
+    cartQty,
+    errorCode: refusal?.code ?? '0',
+    errorMsg: refusal?.message ?? '',
+  };
 }

@@ -40,9 +40,15 @@ export async function listSkuFacts(ctx: Ctx, itemIds: readonly string[]): Promis
   );
 }
 
-/** Item ids by item number, as a buyer types or pastes them; unknown numbers are absent. */
+/** Item ids by item number, as a buyer types or pastes them, also in small letters; unknown numbers are absent. */
 export async function findItemIdsByNo(ctx: Ctx, itemNos: readonly string[]): Promise<Map<string, string>> {
   if (itemNos.length === 0) return new Map();
-  const rows = await selectItemIdsByNo(ctx, itemNos);
-  return new Map(rows.map((row) => [row.itemNo, row.itemId]));
+  const rows = await selectItemIdsByNo(ctx, [...new Set([...itemNos, ...itemNos.map((no) => no.toUpperCase())])]);
+  const idOf = new Map(rows.map((row) => [row.itemNo, row.itemId]));
+  return new Map(
+    itemNos.flatMap((no) => {
+      const itemId = idOf.get(no) ?? idOf.get(no.toUpperCase());
+      return itemId ? [[no, itemId]] : [];
+    }),
+  );
 }

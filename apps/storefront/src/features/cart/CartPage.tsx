@@ -47,6 +47,9 @@ export function CartPage() {
         <p>
           {lines.length} 种商品{groups.length > 0 && `，来自 ${groups.length} 家供应商`}
         </p>
+        <Link to={paths.quickOrder} className={styles.quick}>
+          按清单批量添加
+        </Link>
       </div>
       <div className={styles.columns}>
         <Checkbox
@@ -94,8 +97,8 @@ function EmptyCart() {
             <Link to={paths.home} className={buttonClass({ look: 'fill' })}>
               去逛逛
             </Link>
-            <Link to={paths.search} className={buttonClass({ look: 'ghost' })}>
-              查看全部商品
+            <Link to={paths.quickOrder} className={buttonClass({ look: 'ghost' })}>
+              按清单批量添加
             </Link>
           </>
         }

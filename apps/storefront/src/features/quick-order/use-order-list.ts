@@ -1,0 +1,73 @@
+import { type ListedItem, maxListedItems, type ReadList } from '@jicai/domain/order-list-text.ts';
+import { toast } from '@jicai/ui/toast.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { post } from '../../app/post.ts';
+import { newRequestId } from '../../app/request-id.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { announceCartChange } from '../cart/cart-in-step.ts';
+import { checkedListQuery, type ListLine } from './quick-order.queries.ts';
+
+/** The purchase list of the page: what has been read into it, what the shop says of it, and its way into the cart. */
+export function useOrderList() {
+  const draft = useDraft<{ items: ListedItem[] }>('quick-order', { items: [] });
+  const [items, setItems] = useState(draft.start.items);
+  /** What has gone into the cart since the list was begun. */
+  const [addedCount, setAddedCount] = useState(0);
+  draft.keep(items.length > 0 ? { items } : undefined);
+  const check = useQuery(checkedListQuery(items));
+  const checkedOf = new Map(check.data?.resultData.map((line) => [line.itemNo.toUpperCase(), line]));
+  const lines: ListLine[] = items.map((typed) => ({ typed, checked: checkedOf.get(typed.itemNo.toUpperCase()) }));
+  const ready = check.isPlaceholderData ? [] : lines.filter(({ checked }) => checked?.errorCode === '0');
+
+  const add = useMutation({
+    mutationFn: () => {
+      const list = ready.map(({ typed, checked }) => ({
+        itemId: checked?.itemId,
+        itemNo: typed.itemNo,
+        chartQty: typed.qty,
+      }));
+      return post('/api/ShopCart/AddList', { data: { list, requestId: newRequestId() } });
+    },
+    onSuccess({ resultData: { okCount, failList } }) {
+      announceCartChange();
+      setAddedCount((before) => before + okCount);
+      const failed = new Set(failList.map(({ itemId }) => itemId));
+      const gone = new Set(
+        ready.flatMap(({ typed, checked }) => (failed.has(checked?.itemId ?? '') ? [] : typed.itemNo)),
+      );
+      setItems((before) => before.filter(({ itemNo }) => !gone.has(itemNo)));
+      if (okCount > 0) toast.ok(`${okCount} 种商品已加入购物车`);
+      if (failList.length > 0) toast.error(`${failList.length} 种没有加入，原因见清单`);
+    },
+  });
+
+  return {
+    lines,
+    ready,
+    check,
+    addedCount,
+    add,
+    isFull: items.length >= maxListedItems,
+    /** Takes what was read; the quantity of a number that stands already is what was read last. Answers how many are too many. */
+    take(read: ReadList): number {
+      const merged = mergeItems(items, read.items);
+      setItems(merged.slice(0, maxListedItems));
+      return Math.max(0, merged.length - maxListedItems);
+    },
+    setQty: (itemNo: string, qty: number) =>
+      setItems((before) => before.map((item) => (item.itemNo === itemNo ? { itemNo, qty } : item))),
+    remove: (itemNo: string) => setItems((before) => before.filter((item) => item.itemNo !== itemNo)),
+    clear: () => setItems([]),
+  };
+}
+
+/** Numbers are the same in small and capital letters. */
+function mergeItems(before: readonly ListedItem[], read: readonly ListedItem[]): ListedItem[] {
+  const merged = new Map(before.map((item) => [item.itemNo.toUpperCase(), item]));
+  for (const item of read) {
+    const standing = merged.get(item.itemNo.toUpperCase());
+    merged.set(item.itemNo.toUpperCase(), { itemNo: standing?.itemNo ?? item.itemNo, qty: item.qty });
+  }
+  return [...merged.values()];
+}
