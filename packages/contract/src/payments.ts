@@ -24,6 +24,17 @@ export const zCashier = z.object({
     .optional(),
   /** The newest voucher handed in: 0 待确认 1 已确认 2 已驳回. */
   transferState: z.number().int().optional(),
+  /** That voucher while it waits or is refused: what the buyer may correct, and why it was refused. */
+  transferReport: z
+    .object({
+      bankSerialNo: z.string(),
+      payerName: z.string(),
+      payerAccount: z.string(),
+      transferFee: z.number().int(),
+      transferTime: z.string(),
+      reason: z.string(),
+    })
+    .optional(),
 });
 export type Cashier = z.infer<typeof zCashier>;
 
@@ -49,6 +60,12 @@ export const zPayState = z.object({
   tradePaid: z.boolean(),
   orderState: z.number().int(),
   payTime: z.string().optional(),
+});
+
+const zTransferState = z.object({
+  tradeNo: z.string(),
+  transferState: z.number().int(),
+  transferStateText: z.string(),
 });
 
 const cashier = {
@@ -92,8 +109,10 @@ const cashier = {
       bankSerialNo: z.string().trim().min(1, '请输入银行流水号').max(50),
       transferFee: zFen.min(1, '付款金额不正确'),
       transferTime: z.string().regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/, '请选择转账时间'),
+      /** The serial number of the report that this one corrects; a slip that it does not bring is taken from there. */
+      replacesSerialNo: z.string().max(50).default(''),
     }),
-    result: z.object({ tradeNo: z.string(), transferState: z.number().int(), transferStateText: z.string() }),
+    result: zTransferState,
     requestId: 'required',
   }),
 };
@@ -131,6 +150,8 @@ export const zTransfer = z.object({
   transferState: z.number().int(),
   transferStateText: z.string(),
   receivedFee: z.number().int(),
+  /** Why it was refused; '' otherwise. */
+  reason: z.string(),
   /** What the trade comes to, and what of it has arrived while it is still less. */
   payFee: z.number().int(),
   tradeReceivedFee: z.number().int(),
@@ -146,6 +167,17 @@ const abnormal = {
     body: pageQuery({ transferState: optional.int(0, 2), tradeNo: optional.text(32) }),
     result: z.array(zTransfer),
     extra: pageExtra,
+  }),
+  /** The money of a report is not there: the payer is told the reason and may correct the report. '3001' when it does not wait any more. */
+  '/api/OpsPay/RejectTransfer': endpoint({
+    access: operator,
+    body: command({
+      tradeNo: zTradeNo,
+      bankSerialNo: z.string().trim().min(1, '请输入银行流水号').max(50),
+      reason: z.string().trim().min(2, '请填写2-200个字的驳回原因').max(200, '请填写2-200个字的驳回原因'),
+    }),
+    result: zTransferState,
+    requestId: 'required',
   }),
   '/api/OpsPay/GetAbnormalPage': endpoint({
     access: operator,

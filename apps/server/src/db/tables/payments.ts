@@ -124,6 +124,8 @@ export const transfers = pgTable(
     transferState: integer('transfer_state').$type<TransferState>().notNull(),
     /** What the operator saw on the account. */
     receivedFen: fen('received_fen').notNull().default(0),
+    /** Why the operator refused it. */
+    reason: text('reason').notNull().default(''),
     confirmedAt: instant('confirmed_at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -9,18 +9,18 @@ import { listWays } from './channels.ts';
 import { refuseUnlessPayable } from './create-payment.ts';
 import { askNow, closeAtChannel } from './payment-jobs.ts';
 import { claimQuery, type PaymentRow, selectPayment, selectTradePayments } from './payments.store.ts';
-import { selectNewestTransferState } from './transfers.store.ts';
+import { selectNewestTransfer } from './transfers.store.ts';
 
 /** Everything the cashier shows of a trade that waits for money. */
 export async function getCashier(ctx: SignedInCtx, tradeNo: string) {
   const trade = await getTrade(ctx, tradeNo);
   refuseUnlessPayable(trade);
   const ways = await listWays(ctx);
-  const [orderNos, transferState] = await Promise.all([
+  const [orderNos, transfer] = await Promise.all([
     listOrderNos(ctx, trade.tradeId),
-    selectNewestTransferState(ctx, trade.tradeId),
+    selectNewestTransfer(ctx, trade.tradeId),
   ]);
-  return { trade, ways, orderNos, transferState, now: ctx.now };
+  return { trade, ways, orderNos, transfer, now: ctx.now };
 }
 export type CashierView = Awaited<ReturnType<typeof getCashier>>;
 

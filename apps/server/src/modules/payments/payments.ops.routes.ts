@@ -3,7 +3,8 @@ import { type App, route } from '../../http/route.ts';
 import { recordManualRefund, resolveAbnormal, retryRefund } from './abnormal.ts';
 import { selectAbnormal } from './abnormal.store.ts';
 import { linkFiles } from '../files/index.ts';
-import { toAbnormalCase, toTransfer, toTransferAnswer } from './payments.wire.ts';
+import { toAbnormalCase, toTransfer, toTransferAnswer, toTransferState } from './payments.wire.ts';
+import { rejectTransfer } from './reject-transfer.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { selectTransferPage } from './transfers.store.ts';
 
@@ -27,6 +28,9 @@ export function paymentsOpsRoutes(app: App): void {
       ...pageOf(page, totalCount),
     };
   });
+  route(app, '/api/OpsPay/RejectTransfer', async (ctx, { data }) => ({
+    resultData: toTransferState(data.tradeNo, await rejectTransfer(ctx, data)),
+  }));
   route(app, '/api/OpsPay/GetAbnormalPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
     const page = { pageIndex, pageSize };
     const { rows, totalCount } = await selectAbnormal(ctx, { kind: reqData.kind, ...spanOf(page) });

@@ -1,11 +1,10 @@
-import { transferStateTexts } from '@jicai/domain/payment-states.ts';
 import { type App, route } from '../../http/route.ts';
 import { routeWithSteps } from '../../http/route-with-steps.ts';
 import { beginClose, beginPayState, finishClose, finishPayState, getCashier } from './cashier.ts';
 import { beginPayment, finishPayment } from './create-payment.ts';
 import { notifyRoutes } from './notify.routes.ts';
 import { paymentsOpsRoutes } from './payments.ops.routes.ts';
-import { toCashier, toPayment, toPayState } from './payments.wire.ts';
+import { toCashier, toPayState, toPayment, toTransferState } from './payments.wire.ts';
 import { submitTransfer } from './submit-transfer.ts';
 
 export function paymentsRoutes(app: App): void {
@@ -27,8 +26,6 @@ export function paymentsRoutes(app: App): void {
     finish: async (steps, begun) => ({ resultData: await finishClose(steps, begun) }),
   });
   route(app, '/api/ShopPay/SubmitTransfer', async (ctx, { data }) => {
-    const transferState = await submitTransfer(ctx, data);
-    const transferStateText = transferStateTexts[transferState];
-    return { resultData: { tradeNo: data.tradeNo, transferState, transferStateText } };
+    return { resultData: toTransferState(data.tradeNo, await submitTransfer(ctx, data)) };
   });
 }

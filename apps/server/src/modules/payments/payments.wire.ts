@@ -5,6 +5,7 @@ import {
   channelTexts,
   refundStates,
   refundStateTexts,
+  type TransferState,
   transferStateTexts,
 } from '@jicai/domain/payment-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
@@ -16,7 +17,7 @@ import type { FileLink } from '../files/index.ts';
 import type { RecordedTransfer } from './record-transfer.ts';
 import type { TransferRow } from './transfers.store.ts';
 
-export function toCashier({ trade, ways, orderNos, transferState, now }: CashierView): Cashier {
+export function toCashier({ trade, ways, orderNos, transfer, now }: CashierView): Cashier {
   const isPartHere = trade.receivedFen > 0;
   const isEnabled = {
     ALIPAY: ways.online.ALIPAY !== undefined && !isPartHere,
@@ -33,9 +34,25 @@ export function toCashier({ trade, ways, orderNos, transferState, now }: Cashier
     orderNos,
     channels: channels.map((channel) => ({ channel, name: channelTexts[channel], isEnable: isEnabled[channel] })),
     ...(ways.bankAccount && { transferAccount: { ...ways.bankAccount, remarkCode: trade.tradeNo } }),
-    ...(transferState !== undefined && { transferState }),
+    ...(transfer && { transferState: transfer.transferState }),
+    ...(transfer && transfer.transferState !== 1 && { transferReport: toReport(transfer) }),
   };
 }
+
+const toReport = (transfer: NonNullable<CashierView['transfer']>): Cashier['transferReport'] => ({
+  bankSerialNo: transfer.bankSerialNo,
+  payerName: transfer.payerName,
+  payerAccount: transfer.payerAccount,
+  transferFee: transfer.transferFen,
+  transferTime: shanghaiTime(transfer.transferAt),
+  reason: transfer.reason,
+});
+
+export const toTransferState = (tradeNo: string, transferState: TransferState) => ({
+  tradeNo,
+  transferState,
+  transferStateText: transferStateTexts[transferState],
+});
 
 export function toPayment(started: StartedPayment): z.infer<typeof zPayment> {
   const { payNo, channel, amountFen, expireAt, payForm, codeUrl } = started;
@@ -106,6 +123,7 @@ export function toTransfer(row: TransferRow, voucher: FileLink | undefined): z.i
     transferState: row.transferState,
     transferStateText: transferStateTexts[row.transferState],
     receivedFee: row.receivedFen,
+    reason: row.reason,
     payFee: row.payFen,
     tradeReceivedFee: row.tradeReceivedFen,
     ...(voucher && {

@@ -1,11 +1,11 @@
 import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
 import type { TransferState } from '@jicai/domain/payment-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField } from '../../http/refusal.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
-import { bankSerialOf } from './bank-serial.ts';
+import { bankSerialOf, takenSerialText } from './bank-serial.ts';
 import { beginTransfer, lockPayableTrade } from './create-payment.ts';
-import { upsertTransfer } from './transfers.store.ts';
+import { deleteTransfer, upsertTransfer } from './transfers.store.ts';
 
 export interface TransferReport {
   tradeNo: string;
@@ -17,30 +17,43 @@ export interface TransferReport {
   transferFee: number;
   /** "YYYY-MM-DD" or with the time of day, Asia/Shanghai. */
   transferTime: string;
+  /** The serial number of the report that this one corrects; '' for another transfer. */
+  replacesSerialNo: string;
 }
 
 /**
  * A buyer reports a bank transfer. The trade then waits for the operator to find the money (对公转账, its own deadline);
- * the report itself changes no money.
+ * the report itself changes no money. One that waits or was refused may be corrected, also in its
+ * serial number: '3001' when the operator has confirmed it.
  */
 export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): Promise<TransferState> {
   const transferAt = fromShanghai(report.transferTime);
   if (!transferAt || transferAt > ctx.now) throw badField('transferTime', '转账时间不正确');
   const trade = await lockPayableTrade(ctx, report.tradeNo);
   await beginTransfer(ctx, trade);
-  const { voucherUrl, payerName, payerAccount, bankSerialNo } = report;
+  const { tradeId, tradeNo } = trade;
+  const { voucherUrl, payerName, payerAccount } = report;
+  const [bankSerialNo, replaced] = [bankSerialOf(report.bankSerialNo), bankSerialOf(report.replacesSerialNo)];
+  const isMoved = replaced !== '' && replaced !== bankSerialNo;
+  const before = isMoved ? await deleteTransfer(ctx, { tradeId, bankSerialNo: replaced }) : undefined;
+  if (isMoved && !before) throw new Refusal('3001', { text: '该转账已核对，请刷新后查看' });
   const urls = voucherUrl === '' ? [] : [voucherUrl];
-  const [voucherFileId = null] = await claimFiles(ctx, { urls, bizType: 2, field: 'voucherUrl' });
-  await upsertTransfer(ctx, {
-    tradeId: trade.tradeId,
-    tradeNo: trade.tradeNo,
+  const [voucherFileId = before?.voucherFileId ?? null] = await claimFiles(ctx, {
+    urls,
+    bizType: 2,
+    field: 'voucherUrl',
+  });
+  const isKept = await upsertTransfer(ctx, {
+    tradeId,
+    tradeNo,
     voucherFileId,
     payerName,
     payerAccount: payerAccount.replaceAll(/\D/g, ''),
-    bankSerialNo: bankSerialOf(bankSerialNo),
+    bankSerialNo,
     transferFen: report.transferFee,
     transferAt,
     transferState: 0,
   });
+  if (!isKept) throw badField('bankSerialNo', takenSerialText);
   return 0;
 }

@@ -1,32 +1,71 @@
-import type { TransferState } from '@jicai/domain/payment-states.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { trades } from '../../db/tables/orders.ts';
 import { transfers } from '../../db/tables/payments.ts';
 import type { Ctx } from '../../http/context.ts';
 
 type NewTransfer = Omit<typeof transfers.$inferInsert, 'companyId' | 'id' | 'createdAt'>;
 
-/** A voucher with the same bank serial number for the same trade replaces the one that still waits. */
-export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer): Promise<void> {
-  const { voucherFileId, payerName, payerAccount, transferFen, transferAt } = transfer;
-  await ctx.db
+/**
+ * A report with the same bank serial number for the same trade replaces the one that waits or was refused, whose slip stays
+ * unless it brings its own. False when that one is confirmed.
+ */
+export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer): Promise<boolean> {
+  const { payerName, payerAccount, transferFen, transferAt, transferState } = transfer;
+  const voucherFileId = sql`coalesce(excluded.voucher_file_id, ${transfers.voucherFileId})`;
+  const kept = await ctx.db
     .insert(transfers)
     .values({ ...transfer, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now })
     .onConflictDoUpdate({
       target: [transfers.companyId, transfers.tradeId, transfers.bankSerialNo],
-      set: { voucherFileId, payerName, payerAccount, transferFen, transferAt },
-      setWhere: eq(transfers.transferState, 0),
-    });
+      set: { voucherFileId, payerName, payerAccount, transferFen, transferAt, transferState, reason: '' },
+      setWhere: ne(transfers.transferState, 1),
+    })
+    .returning({ id: transfers.id });
+  return kept.length > 0;
 }
 
-export async function selectNewestTransferState(ctx: Ctx, tradeId: string): Promise<TransferState | undefined> {
+const isNamed = (ctx: Ctx, { tradeId, bankSerialNo }: { tradeId: string; bankSerialNo: string }) =>
+  and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId), eq(transfers.bankSerialNo, bankSerialNo));
+
+/** Takes a report back that is not confirmed; answers its slip, undefined where there is no such report. */
+export async function deleteTransfer(ctx: Ctx, key: { tradeId: string; bankSerialNo: string }) {
+  const [gone] = await ctx.db
+    .delete(transfers)
+    .where(and(isNamed(ctx, key), ne(transfers.transferState, 1)))
+    .returning({ voucherFileId: transfers.voucherFileId });
+  return gone;
+}
+
+/** The operator did not find the money; false unless the report was waiting. */
+export async function refuseTransfer(
+  ctx: Ctx,
+  { reason, ...key }: { tradeId: string; bankSerialNo: string; reason: string },
+): Promise<boolean> {
+  const refused = await ctx.db
+    .update(transfers)
+    .set({ transferState: 2, reason })
+    .where(and(isNamed(ctx, key), eq(transfers.transferState, 0)))
+    .returning({ id: transfers.id });
+  return refused.length > 0;
+}
+
+/** The newest report of a trade, or the operator's own record of the money. */
+export async function selectNewestTransfer(ctx: Ctx, tradeId: string) {
   const [row] = await ctx.db
-    .select({ transferState: transfers.transferState })
+    .select({
+      transferState: transfers.transferState,
+      bankSerialNo: transfers.bankSerialNo,
+      payerName: transfers.payerName,
+      payerAccount: transfers.payerAccount,
+      transferFen: transfers.transferFen,
+      transferAt: transfers.transferAt,
+      reason: transfers.reason,
+    })
     .from(transfers)
     .where(and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId)))
     .orderBy(desc(transfers.id))
     .limit(1);
-  return row?.transferState;
+  return row;
 }
 
 export interface TransferFilter {
@@ -51,6 +90,7 @@ export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, lim
       transferAt: transfers.transferAt,
       transferState: transfers.transferState,
       receivedFen: transfers.receivedFen,
+      reason: transfers.reason,
       voucherFileId: transfers.voucherFileId,
       createdAt: transfers.createdAt,
       total: sql<number>`(count(*) over ())::int`,
@@ -77,7 +117,7 @@ export async function confirmTransfer(
   ctx: Ctx,
   receipt: { tradeId: string; tradeNo: string; bankSerialNo: string; receivedFen: number },
 ): Promise<void> {
-  const confirmed = { transferState: 1 as const, receivedFen: receipt.receivedFen, confirmedAt: ctx.now };
+  const confirmed = { transferState: 1 as const, receivedFen: receipt.receivedFen, reason: '', confirmedAt: ctx.now };
   await ctx.db
     .insert(transfers)
     .values({

@@ -96,3 +96,72 @@ describe('reported transfers', () => {
     expect((await app.call(path, { reqData: { transferState: 7 } }, { token: operator })).errorCode).toBe('4');
   });
 });
+
+describe('a report that is corrected', () => {
+  const cashier = async () =>
+    (await app.call('/api/ShopPay/GetCashier', { data: { tradeNo: trade.tradeNo } }, { token: buyer })).resultData;
+  const confirm = async (bankSerialNo: string) => {
+    const [order] = await rowsOf<{ version: number }>(app, 'select version from orders where trade_no = $1', [
+      trade.tradeNo,
+    ]);
+    const money = { tradeNo: trade.tradeNo, receivedFee: 1000, bankSerialNo, version: order?.version };
+    return app.call(
+      '/api/OpsOrder/ConfirmTransfer',
+      { data: { ...money, requestId: requestId() } },
+      { token: operator },
+    );
+  };
+
+  test('has the new serial number, and keeps its slip', async () => {
+    await report(await uploadPicture(app, { token: buyer }, 2), buyer, { bankSerialNo: 'TYPO1' });
+    expect((await cashier()).transferReport).toMatchObject({ bankSerialNo: 'TYPO1', transferFee: 1800, reason: '' });
+    expect(await report('', buyer, { bankSerialNo: 'RIGHT1', replacesSerialNo: 'typo1' })).toMatchObject({
+      success: true,
+    });
+    expect(await reported()).toMatchObject([{ bankSerialNo: 'RIGHT1', voucher: { mediaType: 'image/webp' } }]);
+    expect((await report('', buyer, { bankSerialNo: 'X', replacesSerialNo: 'TYPO1' })).errorCode).toBe('3001');
+    expect(await report('', buyer, { bankSerialNo: 'RIGHT2' })).toMatchObject({ success: true });
+    expect(await reported()).toHaveLength(2);
+  });
+
+  test('is not taken once the operator has confirmed it, neither by its number nor instead of it', async () => {
+    await report('', buyer, { bankSerialNo: 'DONE1' });
+    expect(await confirm('DONE1')).toMatchObject({ success: true });
+    const voucherUrl = await uploadPicture(app, { token: buyer }, 2);
+    const again = await report(voucherUrl, buyer, { bankSerialNo: 'done1' });
+    expect(again.errorData).toEqual([{ field: 'bankSerialNo', msg: '该银行流水号已登记' }]);
+    expect((await report('', buyer, { bankSerialNo: 'N1', replacesSerialNo: 'DONE1' })).errorCode).toBe('3001');
+    expect((await cashier()).transferReport).toBeUndefined();
+    // The slip was not used up by the refused call.
+    expect(await report(voucherUrl, buyer, { bankSerialNo: 'REST1' })).toMatchObject({ success: true });
+  });
+
+  const reject = (data: object = {}, call: object = { token: operator }) => {
+    const refusal = { tradeNo: trade.tradeNo, bankSerialNo: 'BANK1', reason: '未查到该笔款项' };
+    return app.call('/api/OpsPay/RejectTransfer', { data: { ...refusal, requestId: requestId(), ...data } }, call);
+  };
+
+  test('after the operator refused it: the payer is told why, and hands it in again', async () => {
+    await report('');
+    expect((await reject()).resultData).toMatchObject({ transferState: 2, transferStateText: '已驳回' });
+    expect((await reject()).errorCode).toBe('3001');
+    expect(await cashier()).toMatchObject({ transferState: 2, transferReport: { reason: '未查到该笔款项' } });
+    const [told] = (await app.call('/api/Message/GetPage', {}, { token: buyer })).resultData;
+    expect(told).toMatchObject({ kind: 'money', title: '转账凭证未通过核对' });
+    expect(told?.content).toContain('原因：未查到该笔款项');
+    const audits = await rowsOf(app, 'select path from audit_records where subject = $1', [`trade ${trade.tradeNo}`]);
+    expect(audits).toEqual([{ path: '/api/OpsPay/RejectTransfer' }]);
+    expect(await report('')).toMatchObject({ success: true });
+    expect(await cashier()).toMatchObject({ transferState: 0, transferReport: { reason: '' } });
+  });
+
+  test('is refused by operators of this shop alone, with a reason', async () => {
+    await report('');
+    expect((await reject({}, {})).errorCode).toBe('2');
+    expect((await reject({}, { token: buyer })).errorCode).toBe('3');
+    const there = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+    expect((await reject({}, there)).errorCode).toBe('5');
+    expect((await reject({ reason: '无' })).errorCode).toBe('4');
+    expect((await reject({ bankSerialNo: 'OTHER' })).errorCode).toBe('3001');
+  });
+});

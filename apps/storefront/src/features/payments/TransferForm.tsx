@@ -14,21 +14,32 @@ import { type TransferFields, transferFaults } from './transfer-form.ts';
 import { VoucherField } from './VoucherField.tsx';
 import styles from './TransferPanel.module.css';
 
-/** Tells the shop that the money is on its way, so that it can be found on the bank account. */
-export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSubmitted: () => void }) {
+/**
+ * Tells the shop that the money is on its way, so that it can be found on the bank account; with `report` corrects what was
+ * said before.
+ */
+export function TransferForm({
+  cashier,
+  report,
+  onSubmitted,
+}: {
+  cashier: Cashier;
+  report?: Cashier['transferReport'];
+  onSubmitted: () => void;
+}) {
   const today = useToday();
   const form = useForm<TransferFields>(
     {
-      payerName: '',
-      payerAccount: '',
-      bankSerialNo: '',
-      transferFee: fenToYuanText(cashier.payFee - cashier.receivedFee),
-      transferTime: today,
+      payerName: report?.payerName ?? '',
+      payerAccount: report?.payerAccount ?? '',
+      bankSerialNo: report?.bankSerialNo ?? '',
+      transferFee: fenToYuanText(report?.transferFee ?? cashier.payFee - cashier.receivedFee),
+      transferTime: report?.transferTime.slice(0, 10) ?? today,
       voucherUrl: '',
       voucherName: '',
     },
     (fields) => transferFaults(fields, today),
-    { draft: `transfer.${cashier.tradeNo}` },
+    { draft: `transfer.${report?.bankSerialNo ?? cashier.tradeNo}` },
   );
   const send = useWriteOnce((fields: TransferFields, requestId) =>
     post('/api/ShopPay/SubmitTransfer', {
@@ -40,6 +51,7 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
         bankSerialNo: tidyCode(fields.bankSerialNo),
         transferFee: yuanToFen(fields.transferFee) ?? 0,
         transferTime: fields.transferTime,
+        replacesSerialNo: report?.bankSerialNo ?? '',
         requestId,
       },
     }),
@@ -54,7 +66,7 @@ export function TransferForm({ cashier, onSubmitted }: { cashier: Cashier; onSub
   const { voucherUrl, voucherName } = useValues(form);
   return (
     <Form form={form} className={styles.form} onSubmit={submit}>
-      <h3>转账后提交凭证信息</h3>
+      <h3>{report ? '修改凭证信息' : '转账后提交凭证信息'}</h3>
       <div className={styles.fields}>
         <TextField<TransferFields>
           name="payerName"

@@ -1,14 +1,21 @@
 import type { Cashier } from '@jicai/contract/payments.ts';
+import { Button } from '@jicai/ui/Button.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
+import { useState } from 'react';
 import { TransferForm } from './TransferForm.tsx';
 import styles from './TransferPanel.module.css';
 
 /** The shop's bank account, and once the trade waits for a transfer the report of it. */
 export function TransferPanel({ cashier, onSubmitted }: { cashier: Cashier; onSubmitted: () => void }) {
-  const { transferAccount: account, payFee, receivedFee, transferState, payMode } = cashier;
+  const { transferAccount: account, payFee, receivedFee, transferState, transferReport: report, payMode } = cashier;
+  const [isCorrecting, setCorrecting] = useState(false);
   if (!account) return null;
+  const submitted = () => {
+    setCorrecting(false);
+    onSubmitted();
+  };
   const rows = [
     { name: '收款户名', value: account.accountName },
     { name: '开户银行', value: account.bankName },
@@ -36,9 +43,25 @@ export function TransferPanel({ cashier, onSubmitted }: { cashier: Cashier; onSu
           ，请补足后发货。
         </Notice>
       )}
-      {transferState === 0 && <Notice>转账凭证已提交，等待商家核对到账。到账后订单转为待发货。</Notice>}
-      {transferState === 2 && <Notice tone="danger">上次提交的凭证未通过核对，请确认信息后重新提交。</Notice>}
-      {payMode === 3 && transferState !== 0 && <TransferForm cashier={cashier} onSubmitted={onSubmitted} />}
+      {transferState === 0 && (
+        <Notice>
+          转账凭证已提交，等待商家核对到账。到账后订单转为待发货。
+          {payMode === 3 && !isCorrecting && (
+            <Button look="text" onClick={() => setCorrecting(true)}>
+              修改凭证信息
+            </Button>
+          )}
+        </Notice>
+      )}
+      {transferState === 2 && (
+        <Notice tone="danger">
+          上次提交的凭证未通过核对，请确认信息后重新提交。
+          {report?.reason && `原因：${report.reason}`}
+        </Notice>
+      )}
+      {payMode === 3 && (transferState !== 0 || isCorrecting) && (
+        <TransferForm key={report?.bankSerialNo} cashier={cashier} report={report} onSubmitted={submitted} />
+      )}
     </div>
   );
 }

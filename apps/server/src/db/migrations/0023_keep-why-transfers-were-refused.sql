@@ -1,0 +1,1 @@
+ALTER TABLE "transfers" ADD COLUMN "reason" text DEFAULT '' NOT NULL;
