@@ -76,13 +76,14 @@ const screens: Record<string, (scene: Scene) => readonly (readonly [string, RegE
     ['/center/order/allOrder', /^全部订单/],
     ['/center/order/invalidInvoice', /^作废发票/],
     ['/center/kamUser/invoice?tab=titles', /^发票管理/],
+    ['/center/kamUser/userList', /^用户管理/],
     ['/center/kamUser/auditRule', /^审批设置/],
   ],
 };
 
 /** Screens that are more than narrower on a phone: lists become cards, tables cards, bars stick to the bottom. */
 const ownPhoneLook =
-  /home|SearchFor|product|supplier|cart|Settlement|myOrder|cancelReturn\?|orderDetail|OrderAudit|applyReturn|invoice$|itemConcern|overview|checkOrder/;
+  /home|SearchFor|product|supplier|cart|Settlement|myOrder|cancelReturn\?|orderDetail|OrderAudit|applyReturn|invoice$|itemConcern|overview|userList|checkOrder/;
 
 /** The screen stands: its title, and nothing of it on the way any more. */
 async function settle(page: Page, [route, title]: readonly [string, RegExp]): Promise<void> {

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { phone, useBrowser, type Visitor } from './browser.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { signIn } from './sign-in.ts';
+
+const { visit } = useBrowser();
+
+/** Somebody whom no earlier run on the same shop has added. */
+function newPerson() {
+  const run = String(Date.now()).slice(-8);
+  return { accountNo: `newcomer${run}`, userName: '林小满', mobile: `136${run}`, chosenPassword: `Autumn@${run}` };
+}
+type Person = ReturnType<typeof newPerson>;
+
+async function openUsers(viewport?: { width: number; height: number }): Promise<Visitor> {
+  const admin = await visit({ ...(viewport && { viewport }) });
+  await signIn(admin, 'admin');
+  await admin.open('/center/kamUser/userList');
+  await admin.page.getByRole('heading', { name: '用户管理' }).waitFor();
+  return admin;
+}
+
+async function logIn({ page, open }: Visitor, accountNo: string, password: string): Promise<void> {
+  await open('/login');
+  await page.getByLabel('账号', { exact: true }).fill(accountNo);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+/** The administrator adds the person; answers the password that is shown once. */
+async function addPerson({ page }: Visitor, person: Person): Promise<string> {
+  await page.getByRole('button', { name: '新增用户' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel('登录账号').fill(person.accountNo);
+  await dialog.getByLabel('姓名').fill(person.userName);
+  await dialog.getByLabel('手机号').fill(person.mobile);
+  await dialog.getByLabel('部门').selectOption({ label: '制造二部' });
+  await dialog.getByRole('button', { name: '添加用户' }).click();
+  await dialog.getByText('请选择角色').waitFor();
+  await dialog.getByRole('checkbox', { name: '采购员' }).check();
+  await dialog.getByRole('button', { name: '添加用户' }).click();
+  await page.getByRole('heading', { name: '用户已添加' }).waitFor();
+  await expectAccessible(page);
+  const password = await page.getByRole('definition').nth(1).innerText();
+  await page.getByRole('button', { name: '我已记下' }).click();
+  return password.trim();
+}
+
+describe('users of an enterprise', () => {
+  test('one is added, signs in, changes the password and sees his menu; disabled, he is out at once', async () => {
+    const person = newPerson();
+    const admin = await openUsers();
+    const password = await addPerson(admin, person);
+
+    const newcomer = await visit();
+    await logIn(newcomer, person.accountNo, password);
+    await newcomer.page.getByText('请先修改初始密码').waitFor();
+    await newcomer.page.getByRole('heading', { name: '修改密码', exact: true }).waitFor();
+    // Nobody has asked him so far what everybody is asked when he registers himself.
+    const consent = newcomer.page.getByRole('dialog', { name: '请阅读并同意协议' });
+    await consent.getByRole('checkbox').first().waitFor();
+    for (const box of await consent.getByRole('checkbox').all()) await box.check();
+    await consent.getByRole('button', { name: '同意并继续' }).click();
+    await consent.waitFor({ state: 'hidden' });
+    await newcomer.page.getByLabel('原密码').fill(password);
+    await newcomer.page.getByLabel('新密码', { exact: true }).fill(person.chosenPassword);
+    await newcomer.page.getByLabel('再次输入新密码').fill(person.chosenPassword);
+    await newcomer.page.getByRole('button', { name: '修改密码' }).click();
+    await newcomer.page.getByText('密码已修改').waitFor();
+    const menu = newcomer.page.getByRole('navigation', { name: '用户中心' });
+    await menu.getByText('收货地址').first().waitFor();
+    expect(await menu.getByText('用户管理').count()).toBe(0);
+
+    await admin.open(`/center/kamUser/userList?searchKey=${person.accountNo}`);
+    await admin.page.getByText('共 1 人').waitFor();
+    await admin.page.getByRole('button', { name: `停用 ${person.userName}` }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
+    await admin.page.getByRole('cell', { name: '已停用' }).waitFor();
+    await newcomer.open('/center/kamUser/receivingAddress');
+    await newcomer.page.getByText('登录状态已过期').first().waitFor();
+    await Promise.all([admin.close(), newcomer.close()]);
+  });
+
+  test('on a phone: filters stand in the address, a number is shown when it is asked for', async () => {
+    const admin = await openUsers(phone);
+    const { page } = admin;
+    await page.getByLabel('部门', { exact: true }).selectOption({ label: '财务部' });
+    await page.getByText('林晓雯').waitFor();
+    await page.getByText('陈思远').waitFor({ state: 'hidden' });
+    expect(page.url()).toContain('org=2104');
+    await page.reload();
+    await page.getByText('共 1 人').waitFor();
+    await page.getByRole('button', { name: '查看完整手机号 林晓雯' }).click();
+    await page.getByText('13800100004').waitFor();
+    await page.getByRole('searchbox', { name: '搜索用户' }).fill('没有这个人');
+    await page.getByRole('button', { name: '查询' }).click();
+    await page.getByText('没有符合条件的用户').waitFor();
+    await page.getByRole('button', { name: '清除条件' }).click();
+    await page.getByRole('button', { name: '设置角色 陈思远' }).click();
+    await page.getByRole('heading', { name: '设置 陈思远 的角色' }).waitFor();
+    await expectAccessible(page);
+    await admin.close();
+  });
+});
