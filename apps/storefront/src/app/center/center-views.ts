@@ -25,6 +25,10 @@ export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentT
     async () => (await import('../../features/accounts/ReceivingAddressPage.tsx')).ReceivingAddressPage,
   ),
   'kamUser/invoice': view(async () => (await import('../../features/invoices/InvoicePage.tsx')).InvoicePage),
+  'kamUser/organization': view(
+    async () => (await import('../../features/organisation/OrganizationPage.tsx')).OrganizationPage,
+  ),
+  'kamUser/roles': view(async () => (await import('../../features/roles/RolesPage.tsx')).RolesPage),
   'checkOrder/financeCheck': view(
     async () => (await import('../../features/statements/FinanceCheckPage.tsx')).FinanceCheckPage,
   ),

@@ -1,7 +1,7 @@
 import type { User } from '@jicai/contract/users.ts';
 import { userStateTexts } from '@jicai/domain/user-rules.ts';
-import { Button } from '@jicai/ui/Button.tsx';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
+import { RowButton } from '@jicai/ui/RowButton.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { MaskedMobile } from '../accounts/MaskedMobile.tsx';
 import type { GivenPassword } from './PasswordDialog.tsx';
@@ -88,32 +88,5 @@ function UserRow({ user, onEdit, onSetRoles, onReset }: { user: User } & RowActi
         </RowButton>
       </td>
     </tr>
-  );
-}
-
-/** Says why it cannot be pressed, where it cannot. */
-function RowButton({
-  name,
-  why,
-  isBusy = false,
-  onClick,
-  children,
-}: {
-  name: string;
-  why: string;
-  isBusy?: boolean;
-  onClick: () => void;
-  children: string;
-}) {
-  return (
-    <Button
-      look="text"
-      aria-label={`${children} ${name}`}
-      disabled={isBusy || why !== ''}
-      title={why === '' ? undefined : why}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
   );
 }

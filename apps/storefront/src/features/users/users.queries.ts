@@ -2,9 +2,9 @@ import type { OrgNode } from '@jicai/contract/organisation.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';
+import { orgTreeQuery, refreshOrgs } from '../organisation/org.queries.ts';
 
 const pagePath = '/api/CustUser/GetPage';
-const treePath = '/api/CustOrg/GetTree';
 const rolesPath = '/api/CustRole/GetPage';
 
 /** '' where the list is not narrowed. */
@@ -34,12 +34,7 @@ export interface OrgChoice {
 
 /** Departments from top to bottom, each before those below it. */
 export const orgChoicesQuery = () =>
-  queryOptions({
-    queryKey: [treePath],
-    queryFn: async ({ signal }) => (await post(treePath, { reqData: {} }, { signal })).resultData,
-    select: (tree) => choicesOf(tree, 0),
-    staleTime: 60_000,
-  });
+  queryOptions({ ...orgTreeQuery(), select: (tree: OrgNode[]) => choicesOf(tree, 0), staleTime: 60_000 });
 
 const choicesOf = (nodes: readonly OrgNode[], depth: number): OrgChoice[] =>
   nodes.flatMap(({ orgId, orgName, children }) => [{ orgId, orgName, depth }, ...choicesOf(children, depth + 1)]);
@@ -56,4 +51,7 @@ export const roleChoicesQuery = () => {
 
 /** After a change: the list, and how many people departments and roles have. */
 export const refreshUsers = () =>
-  Promise.all([pagePath, treePath, rolesPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+  Promise.all([
+    ...[pagePath, rolesPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+    refreshOrgs(),
+  ]);

@@ -1,0 +1,24 @@
+import type { OrgNode } from '@jicai/contract/organisation.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { post } from '../../app/post.ts';
+import { queryClient } from '../../app/query-client.ts';
+
+const treePath = '/api/CustOrg/GetTree';
+const leadersPath = '/api/CustOrg/GetLeaders';
+
+/** The departments of the enterprise, with leaders and people. */
+export const orgTreeQuery = () =>
+  queryOptions({
+    queryKey: [treePath],
+    queryFn: async ({ signal }): Promise<OrgNode[]> => (await post(treePath, { reqData: {} }, { signal })).resultData,
+    staleTime: 0,
+  });
+
+/** Who may lead a department. */
+export const leadersQuery = () =>
+  queryOptions({
+    queryKey: [leadersPath],
+    queryFn: async ({ signal }) => (await post(leadersPath, { reqData: {} }, { signal })).resultData,
+  });
+
+export const refreshOrgs = () => queryClient.invalidateQueries({ queryKey: [treePath] });

@@ -1,0 +1,85 @@
+import type { Role } from '@jicai/contract/roles.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { IconPlus } from '@jicai/ui/icons/icons.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { SearchField } from '@jicai/ui/SearchField.tsx';
+import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { PageHead } from '../../app/center/PageHead.tsx';
+import { hasDraft } from '../../app/use-draft.ts';
+import { useListAddress } from '../../app/use-list-address.ts';
+import { rolesQuery } from './roles.queries.ts';
+import styles from './RolesPage.module.css';
+import { RoleTable } from './RoleTable.tsx';
+import type { OpenedRole } from './RoleDialog.tsx';
+
+const RoleDialog = lazy(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }));
+
+/** /center/kamUser/roles 角色管理: what people of the enterprise may do and how far they see. */
+export function RolesPage() {
+  const { searchKey, pageIndex, change, toPage } = useListAddress();
+  const list = useQuery(rolesQuery({ searchKey, pageIndex }));
+  // What was typed when the session was lost is on the screen again.
+  const [opened, setOpened] = useState<OpenedRole | undefined>(() =>
+    hasDraft('role.new') ? { kind: 'new' } : undefined,
+  );
+  return (
+    <>
+      <PageHead title="角色管理" note={list.data && `共 ${list.data.totalCount} 个角色`}>
+        <Button look="fill" onClick={() => setOpened({ kind: 'new' })}>
+          <IconPlus size={16} />
+          新增角色
+        </Button>
+      </PageHead>
+      <section className={styles.panel} aria-label="角色列表">
+        <SearchField
+          label="搜索角色"
+          placeholder="角色名称"
+          searchKey={searchKey}
+          onSearch={(typed) => change({ searchKey: typed })}
+          className={styles.search}
+        />
+        <QueryState
+          query={list}
+          skeleton={
+            <Loading className={styles.bones}>
+              {[1, 2, 3, 4].map((row) => (
+                <Skeleton key={row} height={44} />
+              ))}
+            </Loading>
+          }
+          isEmpty={({ totalCount }) => totalCount === 0}
+          empty={
+            <EmptyState
+              art="search"
+              title="没有符合条件的角色"
+              hint="换个名称再试"
+              action={<Button onClick={() => change({ searchKey: '' })}>清除条件</Button>}
+            />
+          }
+        >
+          {({ resultData, totalCount, pageSize }) => (
+            <>
+              <RoleTable roles={resultData} onOpen={(kind, role: Role) => setOpened({ kind, role })} />
+              <Pagination
+                pageIndex={pageIndex}
+                pageSize={pageSize}
+                totalCount={totalCount}
+                onChange={toPage}
+                className={styles.pager}
+              />
+            </>
+          )}
+        </QueryState>
+      </section>
+      {opened && (
+        <Suspense>
+          <RoleDialog opened={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
