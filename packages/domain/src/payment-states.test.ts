@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideApply, nextPaymentQuery, nextRefundQuery, refundableFen } from './payment-states.ts';
+import { decideApply, nextPaymentQuery, nextRefundQuery, nextRefundSend, refundableFen } from './payment-states.ts';
 
 const right = { standing: 'awaiting', hasApplied: false, amountFen: 100, receivedFen: 100 } as const;
 
@@ -46,6 +46,11 @@ describe('questions to the channel', () => {
   test('about refunds come each minute for five minutes, then more slowly', () => {
     const waits = [0, 4, 5, 6, 7, 8, 90].map((asked) => nextRefundQuery(asked, now));
     expect(waits).toEqual([60, 60, 300, 600, 1200, 1800, 1800].map(later));
+  });
+
+  test('a closed refund after 10 min, 1 h, 6 h, then by an operator', () => {
+    const sends = [1, 2, 3, 4, 9].map((closed) => nextRefundSend(closed, now));
+    expect(sends).toEqual([later(600), later(3600), later(6 * 3600), null, null]);
   });
 });
 

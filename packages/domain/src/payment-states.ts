@@ -84,6 +84,18 @@ export function nextRefundQuery(asked: number, now: Date): Date {
   return new Date(now.getTime() + (refundDelaysMs[asked] ?? 30 * minute));
 }
 
+const closedDelaysMs = [10 * minute, hour, 6 * hour];
+
+/**
+ * When to send a refund that the channel closed under a new number: the shop has to top its account up meanwhile (domain.md
+ * 2.3). After 10 min, 1 h, 6 h; null when the same refund was closed more often and a person must look. `closed` counts how
+ * often it was, 1 at first.
+ */
+export function nextRefundSend(closed: number, now: Date): Date | null {
+  const delayMs = closedDelaysMs[closed - 1];
+  return delayMs === undefined ? null : new Date(now.getTime() + delayMs);
+}
+
 /** What of a payment may still be refunded, in fen: paid − refunds that are not closed. */
 export function refundableFen(
   paidFen: number,

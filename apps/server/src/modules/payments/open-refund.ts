@@ -1,10 +1,16 @@
-import { refundableFen, type RefundState, refundStates } from '@jicai/domain/payment-states.ts';
+import { nextRefundSend, refundableFen, type RefundState, refundStates } from '@jicai/domain/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import { type PaymentRow, selectAppliedPayment } from './payments.store.ts';
-import { insertRefund, type RefundRow, selectPaymentRefunds, selectRefundOf } from './refunds.store.ts';
+import {
+  countClosedRefunds,
+  insertRefund,
+  type RefundRow,
+  selectPaymentRefunds,
+  selectRefundOf,
+} from './refunds.store.ts';
 
 /** WeChat wants a minute between two refunds of one payment (domain.md 2.3). */
 const betweenRefundsMs = 60_000;
@@ -74,8 +80,11 @@ export async function refundPayment(
   return { refundNo, refundState: refundStates.waiting };
 }
 
-/** A refund that the channel closed is sent again under a new number, for the same source (domain.md 2.3). */
-export async function renumberRefund(ctx: Ctx, closed: RefundRow): Promise<void> {
+/**
+ * A refund that the channel closed goes on under a new number, for the same source (domain.md 2.3): it is sent later and
+ * later, and once it was closed too often it waits as abnormal for an operator. `reason` is the channel's.
+ */
+export async function renumberRefund(ctx: Ctx, closed: RefundRow, reason: string): Promise<void> {
   const {
     id: _id,
     refundNo: _no,
@@ -85,10 +94,15 @@ export async function renumberRefund(ctx: Ctx, closed: RefundRow): Promise<void>
     queryCount: _count,
     ...same
   } = closed;
+  const sendAt = nextRefundSend(await countClosedRefunds(ctx, closed), ctx.now);
+  const next = sendAt
+    ? { refundState: refundStates.waiting }
+    : { refundState: refundStates.abnormal, failText: `多次被渠道关闭：${reason}` };
   const refundNo = await insertNumbered(ctx, 'R', (no) =>
-    insertRefund(ctx, { ...same, id: ctx.newId(), refundNo: no, refundState: refundStates.waiting }),
+    insertRefund(ctx, { ...same, ...next, id: ctx.newId(), refundNo: no }),
   );
-  await addOutbox(ctx, { kind: 'refund.send', subject: refundNo });
+  if (sendAt) await addOutbox(ctx, { kind: 'refund.send', subject: refundNo, dueAt: sendAt });
+  else ctx.log.error({ refundNo, reason }, 'refund needs an operator: the channel closes it again and again');
 }
 
 async function sendLater(ctx: Ctx, refund: { refundNo: string; adapter: string }, others: RefundRow[]): Promise<void> {

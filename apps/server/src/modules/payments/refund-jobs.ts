@@ -80,7 +80,7 @@ export async function queryRefund(job: Job): Promise<Record> {
 
 /**
  * What the channel says about a refund, by answer, query or notice. Success is booked on the order; 'abnormal' waits for
- * a person; a closed one is sent again under a new number. A refund that has ended stays as it is.
+ * a person; a closed one goes on under a new number. A refund that has ended stays as it is.
  */
 export async function recordRefund(ctx: Ctx, refundNo: string, outcome: RefundOutcome): Promise<boolean> {
   const found = await selectRefund(ctx, refundNo);
@@ -107,7 +107,7 @@ export async function recordRefund(ctx: Ctx, refundNo: string, outcome: RefundOu
       break;
     case 'closed':
       await updateRefund(ctx, refund.id, { refundState: refundStates.closed, failText: outcome.reason });
-      await renumberRefund(ctx, refund);
+      await renumberRefund(ctx, refund, outcome.reason);
       break;
     default:
       return outcome satisfies never;

@@ -69,6 +69,22 @@ export async function selectRefundOf(
   return row;
 }
 
+/** How often the channel has closed the refund of a source. */
+export async function countClosedRefunds(
+  ctx: Ctx,
+  { sourceType, sourceId }: { sourceType: string; sourceId: string },
+): Promise<number> {
+  return ctx.db.$count(
+    refunds,
+    and(
+      eq(refunds.companyId, ctx.companyId),
+      eq(refunds.sourceType, sourceType),
+      eq(refunds.sourceId, sourceId),
+      eq(refunds.refundState, 50),
+    ),
+  );
+}
+
 export async function selectPaymentRefunds(ctx: Ctx, paymentId: string): Promise<RefundRow[]> {
   return select(ctx).where(and(eq(refunds.companyId, ctx.companyId), eq(refunds.paymentId, paymentId)));
 }

@@ -173,24 +173,52 @@ describe('a refund', () => {
     expect(await orderFacts()).toMatchObject({ payState: 1, refundedFen: 0, tradePayState: 1 });
   });
 
-  test('that the channel closed is sent again under a new number', async () => {
+  const closed = (refundNo: string) =>
+    inTenantAsSystem(workerDeps(app.deps, ''), '1001', 'test', (ctx) =>
+      recordRefund(ctx, refundNo, { outcome: 'closed', reason: '余额不足' }),
+    );
+
+  test('that the channel closed is sent again under a new number, ten minutes later', async () => {
     trade = await paidTrade('WECHAT');
     const { refundNo } = await open(source, 300);
-    const record = () =>
-      inTenantAsSystem(workerDeps(app.deps, ''), '1001', 'test', (ctx) =>
-        recordRefund(ctx, refundNo, { outcome: 'closed', reason: '退款关闭' }),
-      );
-    await record();
-    await record();
-    expect(await refunds()).toMatchObject([
+    await closed(refundNo);
+    await closed(refundNo);
+    const waiting = [
       { refundNo, refundState: 50 },
       { feeFen: 300, refundState: 10 },
-    ]);
+    ];
+    expect(await refunds()).toMatchObject(waiting);
+    later(599);
     await runDue(app);
-    later(60);
-    await runDue(app);
+    expect(await refunds()).toMatchObject(waiting);
+    for (const seconds of [600, 700]) {
+      later(seconds);
+      await runDue(app);
+    }
     expect(await refunds()).toMatchObject([{ refundState: 50 }, { refundState: 30 }]);
     expect(await givenBackByChannel()).toBe(300);
+  });
+
+  test('that the channel closes again and again waits for the operator, who sends it', async () => {
+    trade = await paidTrade('WECHAT');
+    await open(source, 300);
+    for (const refundState of [10, 10, 10, 40]) {
+      const { refundNo = '' } = (await refunds()).at(-1) ?? {};
+      await closed(refundNo);
+      expect((await refunds()).at(-1)).toMatchObject({ feeFen: 300, refundState });
+    }
+    const { refundNo = '' } = (await refunds()).at(-1) ?? {};
+    const cases = await app.call('/api/OpsPay/GetAbnormalPage', { pageSize: 100 }, { token: operator });
+    expect(cases.resultData.find((row) => row.refundNo === refundNo)).toMatchObject({
+      reason: '多次被渠道关闭：余额不足',
+      actions: ['retry', 'manual'],
+    });
+    await app.call('/api/OpsPay/RetryRefund', { data: { refundNo, requestId: requestId() } }, { token: operator });
+    for (const seconds of [1, 100]) {
+      later(seconds);
+      await runDue(app);
+    }
+    expect((await refunds()).at(-1)).toMatchObject({ refundNo, refundState: 30 });
   });
 
   test('never takes the sum over what was paid, however many are wished at once', async () => {
