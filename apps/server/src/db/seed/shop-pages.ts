@@ -11,8 +11,8 @@ import { type DemoShop, demoShops } from './shop-looks.ts';
 
 const floorSize = 8;
 const mostLinks = 6;
-/** As many as stand beside 全部商品分类 and the service line at 1024 px. */
-const mostNavLinks = 6;
+/** With the shop's own links as many as stand beside 全部商品分类 and the service line at 1024 px. */
+const mostNavLinks = 5;
 const bannerIntervalMs = 5000;
 
 /** Home and login pages of the demo shops, once their goods are there: blocks name categories and goods by id. */
@@ -25,7 +25,9 @@ async function seedPage(deps: Deps, { companyId, page: look, loginPage }: DemoSh
     const idOf = await selectFirstLevel(tx, companyId);
     const page = {
       ...look,
-      ...(look.topContent && { topContent: { ...look.topContent, navLinks: navLinks(home, idOf) } }),
+      ...(look.topContent && {
+        topContent: { ...look.topContent, navLinks: withCategories(look.topContent.navLinks, home, idOf) },
+      }),
       modelContent: [bannerBlock(home, idOf), ...(await floorBlocks(tx, companyId, home, idOf))],
     };
     const login = { ...loginPage, modelContent: [loginBlock(home)] };
@@ -57,12 +59,13 @@ async function updateTemplate(
 
 const categoryUrl = (categoryId: string) => `/SearchFor?categoryId=${categoryId}`;
 
-function navLinks(home: HomePage, idOf: IdOf) {
+/** The shop's links with its first categories behind the first of them. */
+function withCategories(links: PageTemplate['topContent']['navLinks'], home: HomePage, idOf: IdOf) {
   const named = home.floors.slice(0, mostNavLinks).flatMap(({ category }) => {
     const categoryId = idOf.get(category);
     return categoryId ? [{ title: category, url: categoryUrl(categoryId) }] : [];
   });
-  return [{ title: '首页', url: '/home' }, ...named, { title: '帮助中心', url: '/help' }];
+  return [...links.slice(0, 1), ...named, ...links.slice(1)];
 }
 
 function bannerBlock(home: HomePage, idOf: IdOf): TemplateBlock {

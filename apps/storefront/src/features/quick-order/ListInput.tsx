@@ -7,7 +7,7 @@ import { Refusal } from '../../app/faults.ts';
 import { readListFile } from './read-list-file.ts';
 import styles from './QuickOrder.module.css';
 
-const example = 'QW-A4-70\t10\nDL-ZXB-05，24';
+const example = 'JC10018-01\t10\nJC10041-01，24';
 
 /** Where a list comes in: typed or pasted, or from a file. What could not be read stays in the field. */
 export function ListInput({ onRead }: { onRead: (read: ReadList) => number }) {
@@ -15,15 +15,16 @@ export function ListInput({ onRead }: { onRead: (read: ReadList) => number }) {
   const [error, setError] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
 
-  function take(read: ReadList) {
+  /** What stays in the field: `left` and the rows that could not be read. */
+  function take(read: ReadList, left: string) {
     const { items, faults } = read;
     const tooMany = items.length > 0 ? onRead(read) : 0;
-    setText(faults.map((fault) => fault.text).join('\n'));
+    setText([left, ...faults.map((fault) => fault.text)].filter(Boolean).join('\n'));
     setError(faultText({ read, tooMany }));
   }
   async function takeFile(file: File) {
     try {
-      take(await readListFile(file));
+      take(await readListFile(file), text.trim());
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause;
       setError(cause.message);
@@ -36,7 +37,7 @@ export function ListInput({ onRead }: { onRead: (read: ReadList) => number }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() === '') setError('请填写商品编号和数量');
-          else take(readListText(text));
+          else take(readListText(text), '');
         }}
       >
         <Field

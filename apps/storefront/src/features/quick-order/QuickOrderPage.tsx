@@ -18,12 +18,15 @@ export function QuickOrderPage() {
   const list = useOrderList();
   const { lines, check, addedCount } = list;
   return (
-    <>
+    <div className={styles.page}>
       <PageHead title="快速下单" note="按商品编号批量录入，一次最多 100 种" />
       <ListInput onRead={list.take} />
       {addedCount > 0 && (
         <Notice tone="ok" className={styles.notice}>
-          {addedCount} 种商品已加入购物车，<Link to={paths.cart}>去购物车结算</Link>
+          {addedCount} 种商品已加入购物车，
+          <Link to={paths.cart} className={styles.link}>
+            去购物车结算
+          </Link>
         </Notice>
       )}
       {lines.length > 0 && (
@@ -46,7 +49,7 @@ export function QuickOrderPage() {
         </Card>
       )}
       {lines.length > 0 && <AddBar list={list} />}
-    </>
+    </div>
   );
 }
 
@@ -55,8 +58,8 @@ function AddBar({ list: { lines, ready, add, check } }: { list: ReturnType<typeo
   return (
     <section className={styles.bar} aria-label="加入购物车">
       <p className={styles.sum} aria-live="polite">
-        {check.isFetching ? '正在核对…' : `可加入 ${ready.length} 种${left > 0 ? `，${left} 种需要处理` : ''}，合计`}
-        {!check.isFetching && <Price fen={sumOf(ready)} className={styles.total} />}
+        {check.isFetching ? '正在核对…' : barText(ready.length, left)}
+        {!check.isFetching && ready.length > 0 && <Price fen={sumOf(ready)} className={styles.total} />}
       </p>
       <Button
         look="fill"
@@ -69,6 +72,11 @@ function AddBar({ list: { lines, ready, add, check } }: { list: ReturnType<typeo
       </Button>
     </section>
   );
+}
+
+function barText(ready: number, left: number): string {
+  if (ready === 0) return `${left} 种需要处理`;
+  return `可加入 ${ready} 种${left > 0 ? `，${left} 种需要处理` : ''}，合计`;
 }
 
 const sumOf = (lines: readonly ListLine[]) =>
