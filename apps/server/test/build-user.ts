@@ -82,6 +82,18 @@ export async function buildUser(
   return { ...answer.resultData, ...data, password };
 }
 
+/** The first day of somebody who was added: signs in, changes the password; answers the token he goes on with. */
+export async function settleIn(
+  app: TestApp,
+  { accountNo, password }: { accountNo: string; password: string },
+): Promise<string> {
+  const token = (await logInAs(app, accountNo, password))?.token ?? '';
+  const data = { oldPwd: md5Of(password), newPwd: md5Of(`${password}#own`) };
+  const answer = await app.call('/api/Account/RevisePwd', { data }, { token });
+  if (!answer.success) throw new Error(`password not changed: ${answer.errorMsg}`);
+  return answer.resultData.token;
+}
+
 /** Signs in by name and password; undefined when that is refused. */
 export async function logInAs(app: TestApp, accountNo: string, password: string) {
   const answer = await app.call('/api/Account/Login', { accountNo, accountPwd: md5Of(password) });

@@ -1,4 +1,4 @@
-import type { Access } from '@jicai/contract/endpoint.ts';
+import type { Access, Endpoint } from '@jicai/contract/endpoint.ts';
 import { opsMay } from '@jicai/domain/permissions.ts';
 import type { Actor } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -20,4 +20,13 @@ export function checkAccess(access: Access, actor: Actor | null): void {
   }
   const wanted = 'can' in access ? [access.can] : access.canAny;
   if (actor.accountType !== 1 || !wanted.some((code) => actor.permissions.has(code))) throw new Refusal('3');
+}
+
+/**
+ * Refuses with '3' the commands of who still has the password that somebody else gave him: he would act under a name that
+ * two people can use. Reads stay open, and so does what every buyer may do for himself, such as changing it.
+ */
+export function checkPassword({ access, requestId }: Endpoint, actor: Actor): void {
+  const isCommand = requestId !== 'none' && typeof access === 'object';
+  if (actor.mustChangePassword && isCommand) throw new Refusal('3', { text: '请先修改初始密码' });
 }

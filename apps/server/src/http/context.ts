@@ -11,6 +11,8 @@ import type { RecentActors } from './recent-actors.ts';
 /** The signed-in person, as its session tells. */
 export interface Actor {
   sessionId: string;
+  /** Signed in with a password that somebody else gave: he may look around, and change it. */
+  mustChangePassword: boolean;
   accountId: string;
   accountNo: string;
   userId: string;

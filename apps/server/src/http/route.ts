@@ -2,7 +2,7 @@ import { type AnswerOf, type BodyOf, contract, endpointOf, type Path } from '@ji
 import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTenant } from '../db/with-tenant.ts';
-import { checkAccess } from './access.ts';
+import { checkAccess, checkPassword } from './access.ts';
 import { answerCacheKey, type AnswerCache, sendKept } from './answer-cache.ts';
 import { failureOf, refusalOfDatabaseError } from './answer.ts';
 import type { Actor, Ctx, Deps, SignedInCtx } from './context.ts';
@@ -102,6 +102,7 @@ export async function openContext(
   const actor = tenant.token ? await app.findActor(ctx, tenant.token) : null;
   checkAccess(endpoint.access, actor);
   if (actor) {
+    checkPassword(endpoint, actor);
     app.limitWrites({ companyId: ctx.companyId, accountId: actor.accountId }, endpoint);
     if (tenant.token) app.deps.recentActors.keep(tenant.token, actor, ctx.now);
   }

@@ -49,6 +49,8 @@ export const sessions = pgTable(
     id: id('id').notNull(),
     tokenHash: text('token_hash').notNull(),
     accountId: id('account_id').notNull(),
+    /** Opened with a password that somebody else gave: good for reading, and for changing it. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     /** The remember-me credential that came with this session, if any: logging out ends both. */
     rememberId: id('remember_id'),
     ip: text('ip').notNull(),

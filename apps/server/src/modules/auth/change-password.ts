@@ -24,7 +24,7 @@ export async function revisePassword(ctx: SignedInCtx, { oldPwd, newPwd }: { old
   await deleteAttempts(ctx, ['password:account'], [accountId]);
   await setPassword(ctx, person, newPwd);
   ctx.cookies.remove(rememberCookie);
-  return openSession(ctx, person, null);
+  return openSession(ctx, { ...person, mustChange: false }, null);
 }
 
 /** A new password for who holds the mobile of an account. '1005' at smsCode, '1010'. */

@@ -24,6 +24,7 @@ export async function readActor(ctx: Ctx, token: string): Promise<{ actor: Actor
 function toActor(session: SessionRow): Actor {
   return {
     sessionId: session.sessionId,
+    mustChangePassword: session.mustChangePassword,
     accountId: session.accountId,
     accountNo: session.accountNo,
     userId: session.userId,

@@ -71,6 +71,7 @@ export async function insertSession(ctx: Ctx, session: Omit<typeof sessions.$inf
 export interface SessionRow {
   sessionId: string;
   lastUsedAt: Date;
+  mustChangePassword: boolean;
   accountId: string;
   accountNo: string;
   accountType: number;
@@ -90,7 +91,8 @@ export interface SessionRow {
 const liveSession = prepared<SessionRow, 'companyId' | 'tokenHash' | 'now' | 'usedSince'>(
   ['companyId', 'tokenHash', 'now', 'usedSince'],
   ({ companyId, tokenHash, now, usedSince }) => sql`
-    select s.id as "sessionId", s.last_used_at as "lastUsedAt", a.id as "accountId", a.account_no as "accountNo",
+    select s.id as "sessionId", s.last_used_at as "lastUsedAt", s.must_change_password as "mustChangePassword",
+      a.id as "accountId", a.account_no as "accountNo",
       a.account_type as "accountType", a.state as "accountState", u.id as "userId", u.name as "userName",
       u.org_id as "orgId", u.supplier_id as "supplierId", u.customer_id as "customerId", c.name as "customerName",
       c.customer_type as "customerType", c.state as "customerState",

@@ -48,6 +48,7 @@ export async function openSession(ctx: Ctx, person: PersonRow, remembered: Remem
     tokenHash: hashOfToken(token),
     accountId: person.accountId,
     rememberId: remembered?.id ?? null,
+    mustChangePassword: person.mustChange,
     ip: ctx.ip,
     userAgent: ctx.userAgent.slice(0, 300),
     createdAt: ctx.now,

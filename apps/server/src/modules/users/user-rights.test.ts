@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { askPerson, buildRule, people } from '../../../test/build-rule.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
-import { buildRole, buildUser, logInAs, roleIdOf } from '../../../test/build-user.ts';
+import { buildRole, buildUser, logInAs, roleIdOf, settleIn } from '../../../test/build-user.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId } from '../../db/seed/shop-looks.ts';
@@ -67,7 +67,7 @@ describe('the last 企业管理员', () => {
     // Who cannot sign in does not count.
     expect(await setRole('4001', [roleIds.buyer])).toMatchObject({ errorCode: '1' });
     await setState(second.userId, 1);
-    const token = (await logInAs(app, second.accountNo, second.password))?.token;
+    const token = await settleIn(app, second);
     expect((await setRole('4001', [roleIds.buyer])).success).toBe(true);
     // Now he is none: his next call is refused, and the other is the last one.
     expect(await app.call('/api/CustUser/GetPage', {}, { token: tokens.admin })).toMatchObject({ errorCode: '3' });
@@ -78,7 +78,7 @@ describe('the last 企业管理员', () => {
 
   test('two who disable each other at once leave one', async () => {
     const other = await addUser(['admin']);
-    const token = (await logInAs(app, other.accountNo, other.password))?.token ?? '';
+    const token = await settleIn(app, other);
     const disable = async (userId: string, by: string) => {
       const { version } = await read(userId);
       return () => app.call('/api/CustUser/SetState', { data: { userId, version, userState: 2 } }, { token: by });
@@ -100,8 +100,7 @@ describe('who looks after users without being an administrator', () => {
     const helper = await buildRole(app, { permissions: ['user.edit', 'order.view', 'user.self'], orderScope: 2 });
     const small = await buildRole(app, { permissions: ['order.view'] });
     const wide = await buildRole(app, { permissions: ['order.view'], orderScope: 3 });
-    const { accountNo, password } = await buildUser(app, { token: tokens.admin, roleIds: [helper] });
-    const token = (await logInAs(app, accountNo, password))?.token ?? '';
+    const token = await settleIn(app, await buildUser(app, { token: tokens.admin, roleIds: [helper] }));
     const colleague = await buildUser(app, { token, roleIds: [small] });
     for (const roles of [[roleIds.buyer], [small, roleIds.admin], [wide]])
       expect(await setRole(colleague.userId, roles, token)).toMatchObject({

@@ -127,6 +127,13 @@ describe('a new user', () => {
     });
     const first = await logInAs(app, 'lin_xiaoman', 'Spring@4821');
     expect(first).toMatchObject({ mustChangePwd: true, customerId: '2001', roleNames: ['采购员'] });
+    const hasty = { token: first?.token ?? '' };
+    expect((await app.call('/api/ShopCart/GetList', {}, hasty)).success).toBe(true);
+    for (const path of ['/api/ShopOrder/Submit', '/api/ShopCart/Add', '/api/CustAddress/Add'] as const)
+      expect(await app.call(path, { data: {} }, hasty)).toMatchObject({
+        errorCode: '3',
+        errorMsg: '请先修改初始密码',
+      });
     const changed = await app.call(
       '/api/Account/RevisePwd',
       { data: { oldPwd: md5Of('Spring@4821'), newPwd: md5Of('Autumn@7316') } },
