@@ -25,6 +25,19 @@ async function submitWith({ page }: Visitor, payMode: string, purchaseNo: string
 }
 
 describe('orders', () => {
+  test('a cost centre once written is offered for the next order', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await settleSomething(buyer);
+    await page.getByLabel('成本中心').fill(`A-${run}`);
+    await submitWith(buyer, '账期支付', `PO-CENTRE-${run}`);
+    await page.getByRole('heading', { name: /订单已提交/ }).waitFor();
+    await settleSomething(buyer);
+    await page.locator(`datalist option[value="A-${run}"]`).waitFor({ state: 'attached' });
+    await buyer.close();
+  });
+
   test('the list is searched; tab and search stand in the address and survive a reload', async () => {
     const buyer = await visit();
     const { page } = buyer;

@@ -106,6 +106,12 @@ const buyerOrders = {
     extra: pageExtra,
   }),
   /** Number of orders by state code, each exact to 10,000. */
+  /** 成本中心 of the enterprise's recent orders, the last used first: whoever buys next need not spell one anew. */
+  '/api/ShopOrder/GetCostCenters': endpoint({
+    access: { can: 'order.submit' },
+    body: query({}),
+    result: z.array(z.string()),
+  }),
   '/api/ShopOrder/GetStateCount': endpoint({
     access: { can: 'order.view' },
     body: query({ scope: zScope }),

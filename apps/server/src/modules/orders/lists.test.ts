@@ -6,7 +6,7 @@ import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts
 import { ctxOf, inShop } from '../../../test/in-shop.ts';
 import { columnOf, readSheet } from '../../../test/read-sheet.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
-import { businessHost, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedCredit } from '../../db/seed/credit.ts';
 import { businessCompanyId } from '../../db/seed/shop-looks.ts';
 import { items } from '../../db/tables/goods.ts';

@@ -6,6 +6,7 @@ import { type App, route } from '../../http/route.ts';
 import { routeRead } from '../../http/route-read.ts';
 import { applyCancel } from './cancel-order.ts';
 import { cancelUnpaid } from './cancel-trade.ts';
+import { selectCostCenters } from './cost-centers.store.ts';
 import { deleteOrder } from './delete-order.ts';
 import { exportOrders } from './export-orders.ts';
 import { listFilters } from './list-filters.ts';
@@ -43,6 +44,8 @@ function readRoutes(app: App): void {
     const counts = await countByState(ctx, scopeOf(ctx, reqData.scope));
     return { resultData: Object.fromEntries(counts.map(({ state, count }) => [String(state), count])) };
   });
+
+  route(app, '/api/ShopOrder/GetCostCenters', async (ctx) => ({ resultData: await selectCostCenters(ctx) }));
 
   route(app, '/api/ShopOrder/Export', async (ctx, { reqData, searchKey }) => ({
     resultData: await exportOrders(ctx, filterOf(ctx, reqData, searchKey)),

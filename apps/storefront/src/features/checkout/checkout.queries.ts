@@ -4,6 +4,7 @@ import { post } from '../../app/post.ts';
 import type { SettledGoods } from './goods-in-address.ts';
 
 const path = '/api/ShopOrder/Settle';
+const costCentersPath = '/api/ShopOrder/GetCostCenters';
 
 export interface SettleAsk {
   goods: SettledGoods;
@@ -24,6 +25,15 @@ export const settleQuery = ({ goods, addressId, payMode }: SettleAsk) => {
     gcTime: 0,
   });
 };
+
+/** What the enterprise's recent orders were booked on, for suggestions; who cannot be asked costs the suggestions only. */
+export const costCentersQuery = () =>
+  queryOptions({
+    queryKey: [costCentersPath],
+    queryFn: async ({ signal }) => (await post(costCentersPath, { reqData: {} }, { signal, isQuiet: true })).resultData,
+    // The order just submitted may have brought a new one.
+    staleTime: 0,
+  });
 
 /** Whether an order of these goods will have to be approved, and by which rule; for a hint before anybody settles. */
 export const approvalHintQuery = (goods: SettledGoods | undefined) => {
