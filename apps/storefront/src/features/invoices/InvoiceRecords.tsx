@@ -14,6 +14,7 @@ import { InvoiceCard } from './InvoiceCard.tsx';
 
 const stateOptions = Object.entries(invoiceStateTexts).map(([value, label]) => ({ value, label }));
 
+const isOrderNo = (text: string) => /^D\d{18}$/.test(text);
 const dayIn = (params: URLSearchParams, name: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(params.get(name) ?? '') ? (params.get(name) ?? '') : '';
 
@@ -67,7 +68,14 @@ export function InvoiceRecords({ states, empty }: { states?: number[]; empty: st
           </Loading>
         }
         isEmpty={({ totalCount }) => totalCount === 0}
-        empty={<EmptyState isFramed title={isFiltered ? '没有符合条件的发票' : empty} />}
+        empty={
+          <EmptyState
+            isFramed
+            title={isFiltered ? '没有符合条件的发票' : empty}
+            // An order's own link leads here, also where a colleague asked for its invoice.
+            hint={isOrderNo(searchKey) ? '这个订单的发票可能由同事申请，请联系财务查看' : undefined}
+          />
+        }
       >
         {({ resultData, totalCount, pageSize }) => (
           <>

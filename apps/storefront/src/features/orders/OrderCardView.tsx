@@ -97,7 +97,7 @@ export function OrderCardView({
           {order.orderStateText}
         </Tag>
         <OrderProgress order={order} approval={approval} />
-        <OrderInvoice order={order} />
+        <OrderInvoice order={order} place="card" />
         <time className={styles.phoneTime}>{shortTime(order.createTime)}</time>
       </div>
       <div className={styles.actions}>

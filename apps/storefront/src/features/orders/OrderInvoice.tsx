@@ -1,24 +1,28 @@
 import { orderInvoiceTexts } from '@jicai/domain/invoice-states.ts';
+import { cx } from '@jicai/ui/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { invoiceRecordsPath } from '../invoices/invoice-paths.ts';
 import styles from './OrderInvoice.module.css';
 
-/** How far the invoice of an order is; leads to it for who may open invoices. Nothing where none was asked for. */
+/** How far the invoice of an order is; leads to it for who may open invoices. Nothing where none was asked for. `card`: a small line of its own. */
 export function OrderInvoice({
   order: { orderNo, invoiceState },
+  place,
 }: {
   order: { orderNo: string; invoiceState: number };
+  place: 'card' | 'page';
 }) {
   const { data: user } = useQuery(userInfoQuery());
   const text = orderInvoiceTexts[invoiceState];
   if (text === undefined) return null;
+  const look = cx(styles.invoice, place === 'card' && styles.card);
   return user?.permissions.includes('invoice.apply') ? (
-    <Link to={invoiceRecordsPath(orderNo)} className={styles.invoice}>
+    <Link to={invoiceRecordsPath(orderNo)} className={cx(look, 'hit')}>
       {text}
     </Link>
   ) : (
-    <span className={styles.invoice}>{text}</span>
+    <span className={look}>{text}</span>
   );
 }

@@ -90,7 +90,7 @@ function Payment({ order }: { order: Order }) {
             </Tag>
           )}
         </Pair>
-        <Pair name="发票">{order.invoiceState > 0 && <OrderInvoice order={order} />}</Pair>
+        <Pair name="发票">{order.invoiceState > 0 && <OrderInvoice order={order} place="page" />}</Pair>
         <Pair name="交易单">
           <span className={styles.no}>{order.tradeNo}</span>
         </Pair>
