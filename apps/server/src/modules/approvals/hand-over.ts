@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { lockTrade } from '../orders/index.ts';
+import { lockAskedTrade } from '../orders/index.ts';
 import { lockApproval, selectTasks, selectTradesWaitingFor } from './approvals.store.ts';
 import { handOn } from './hand-on.ts';
 import { type Approver, selectApprovers, selectOrgPath } from './rules.store.ts';
@@ -35,7 +35,7 @@ async function handOver(
   { userId, comment }: Leaver,
   heirs: readonly Approver[],
 ): Promise<void> {
-  const trade = await lockTrade(ctx, tradeNo);
+  const trade = await lockAskedTrade(ctx, tradeNo);
   const approval = await lockApproval(ctx, trade.tradeId);
   if (approval?.state !== 10) return;
   const tasks = await selectTasks(ctx, approval);

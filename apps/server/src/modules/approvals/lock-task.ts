@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@jicai/domain/error-codes.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { lockTrade, type Trade } from '../orders/index.ts';
+import { lockAskedTrade, type Trade } from '../orders/index.ts';
 import { type ApprovalRow, lockApproval, selectTaskPlace, selectTasks, type TaskRow } from './approvals.store.ts';
 
 /** A task in the hands of its approver, with everything around it locked. */
@@ -25,7 +25,7 @@ export async function findLockedTask(
   const place = await selectTaskPlace(ctx, { taskId, customerId });
   if (!place) return '5';
   if (place.userId !== userId) return '6002';
-  const trade = await lockTrade(ctx, place.tradeNo);
+  const trade = await lockAskedTrade(ctx, place.tradeNo);
   const approval = await lockApproval(ctx, trade.tradeId);
   if (!approval) return '5';
   const tasks = await selectTasks(ctx, approval);

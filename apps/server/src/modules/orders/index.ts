@@ -10,6 +10,7 @@ export {
   checkVersion,
   demandVersion,
   getTrade,
+  lockAskedTrade,
   lockOrder,
   type LockedTrade,
   lockTrade,

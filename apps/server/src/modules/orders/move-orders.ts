@@ -101,9 +101,14 @@ async function planAfterSaleEnd(ctx: Ctx, orders: readonly LockedOrder[]): Promi
   );
 }
 
-/** A trade the caller may see, locked for the rest of the transaction; '5' for any other. Workers see every trade. */
-export async function lockTrade(ctx: Ctx, tradeNo: string): Promise<TradeRow> {
-  const trade = await lockTradeRow(ctx, tradeNo);
+/** A trade the caller may act on, locked for the rest of the transaction; '5' for any other. Workers see every trade. */
+export const lockTrade = (ctx: Ctx, tradeNo: string): Promise<TradeRow> => lockIn(ctx, { tradeNo, scope: 'act' });
+
+/** As {@link lockTrade}, also for who is asked to approve it. */
+export const lockAskedTrade = (ctx: Ctx, tradeNo: string): Promise<TradeRow> => lockIn(ctx, { tradeNo, scope: 'any' });
+
+async function lockIn(ctx: Ctx, which: Parameters<typeof lockTradeRow>[1]): Promise<TradeRow> {
+  const trade = await lockTradeRow(ctx, which);
   if (!trade) throw new Refusal('5');
   return trade;
 }
@@ -130,7 +135,7 @@ export interface LockedTrade {
   order: LockedOrder;
 }
 
-/** Locks trade and orders behind an order the caller may see; '5' for any other. */
+/** Locks trade and orders behind an order the caller may act on; '5' for any other. */
 export async function lockOrder(ctx: Ctx, key: { orderNo: string } | { orderId: string }): Promise<LockedTrade> {
   const tradeNo = await selectTradeNo(ctx, key);
   if (tradeNo === undefined) throw new Refusal('5');

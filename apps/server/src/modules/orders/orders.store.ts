@@ -33,7 +33,7 @@ const columns = {
   version: orders.version,
 };
 
-/** The number of the trade an order belongs to, if the caller may see the order. */
+/** The number of the trade an order belongs to, if the caller may act on the order. */
 export async function selectTradeNo(
   ctx: Ctx,
   key: { orderNo: string } | { orderId: string },
@@ -41,7 +41,7 @@ export async function selectTradeNo(
   const [row] = await ctx.db
     .select({ tradeNo: orders.tradeNo })
     .from(orders)
-    .where(and(seenBy(ctx, 'any'), 'orderNo' in key ? eq(orders.orderNo, key.orderNo) : eq(orders.id, key.orderId)));
+    .where(and(seenBy(ctx, 'act'), 'orderNo' in key ? eq(orders.orderNo, key.orderNo) : eq(orders.id, key.orderId)));
   return row?.tradeNo;
 }
 

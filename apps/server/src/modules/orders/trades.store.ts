@@ -4,7 +4,7 @@ import { orgUnits } from '../../db/tables/accounts.ts';
 import { payments } from '../../db/tables/payments.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
 import type { Ctx } from '../../http/context.ts';
-import { seenBy } from './visibility.store.ts';
+import { type OrderScope, seenBy } from './visibility.store.ts';
 
 const columns = {
   tradeId: trades.id,
@@ -31,12 +31,12 @@ const columns = {
   createdAt: trades.createdAt,
 };
 
-const isSeen = (ctx: Ctx) =>
+const isSeen = (ctx: Ctx, scope: OrderScope = 'any') =>
   exists(
     ctx.db
       .select({ one: sql`1` })
       .from(orders)
-      .where(and(seenBy(ctx, 'any'), eq(orders.tradeId, trades.id))),
+      .where(and(seenBy(ctx, scope), eq(orders.tradeId, trades.id))),
   );
 
 /** A trade by number that the caller may see. */
@@ -49,12 +49,15 @@ export async function selectTrade(ctx: Ctx, tradeNo: string) {
 }
 export type TradeRow = NonNullable<Awaited<ReturnType<typeof selectTrade>>>;
 
-/** As {@link selectTrade}, with the row locked: the first lock of every change to a trade or its orders (domain.md 7.2). */
-export async function lockTradeRow(ctx: Ctx, tradeNo: string): Promise<TradeRow | undefined> {
+/** A trade in that scope, with the row locked: the first lock of every change to a trade or its orders (domain.md 7.2). */
+export async function lockTradeRow(
+  ctx: Ctx,
+  { tradeNo, scope }: { tradeNo: string; scope: 'act' | 'any' },
+): Promise<TradeRow | undefined> {
   const [row] = await ctx.db
     .select(columns)
     .from(trades)
-    .where(and(eq(trades.companyId, ctx.companyId), eq(trades.tradeNo, tradeNo), isSeen(ctx)))
+    .where(and(eq(trades.companyId, ctx.companyId), eq(trades.tradeNo, tradeNo), isSeen(ctx, scope)))
     .for('update');
   return row;
 }

@@ -3,8 +3,11 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../../db/tables/orders.ts';
 import type { Actor, Ctx, SignedInCtx } from '../../http/context.ts';
 
-/** 'my': what the caller bought. 'all': his data scope. 'any': either, for one order by its number. */
-export type OrderScope = 'my' | 'all' | 'any';
+/**
+ * 'my': what the caller bought. 'all': his data scope. 'act': either, for a command on one order. 'any': as 'act' and what he
+ * was asked to approve, to read one order by its number; only an answer to that question writes by it.
+ */
+export type OrderScope = 'my' | 'all' | 'act' | 'any';
 
 /**
  * Which orders the caller may see (domain.md section 6), as a condition on `orders`: the shop and its workers all of them,
@@ -26,7 +29,7 @@ function ownerCondition(ctx: Ctx, scope: OrderScope): SQL | undefined {
     ? and(eq(orders.customerId, actor.customerId), scopeCondition(ctx, actor, actor.orderScope))
     : undefined;
   if (scope === 'all') return wide;
-  return or(own, wide, actor.permissions.has('audit.act') ? askedAbout(ctx, actor) : undefined);
+  return or(own, wide, scope === 'any' && actor.permissions.has('audit.act') ? askedAbout(ctx, actor) : undefined);
 }
 
 /** An approver sees what he is or was asked about, whoever ordered it. */
