@@ -4,6 +4,7 @@ import { changeReturn, checkVersion, demandVersion, type LockedLine, lockOrderLi
 import type { ReturnWish } from './check-form.ts';
 import { draftReturn } from './draft-return.ts';
 import { demandReturnMove, letGo, lockSheet, moveReturn } from './move-return.ts';
+import { previousOf } from './submit-return.ts';
 import { deleteSheetLines, insertSheetLines, type SheetLine } from './returns.store.ts';
 
 /** While the shop has not decided the buyer may change everything but the order (domain.md 4.10). */
@@ -17,6 +18,8 @@ export async function editReturn(
   demandVersion(sheet, wish.version);
   const lines = (await lockOrderLines(ctx, sheet.orderId)).map((line) => withoutHold(line, held.lines));
   const draft = await draftReturn(ctx, locked, { wish, lines });
+  // Units of a refused sheet that come in by the edit make it the one repeat of that sheet.
+  const previousId = sheet.previousId ?? previousOf(draft);
   const images = await keepImages(ctx, sheet.images, wish.images);
   await changeReturn(ctx, { before: held.lines, after: draft.lines });
   await deleteSheetLines(ctx, sheet.returnId);
@@ -34,6 +37,8 @@ export async function editReturn(
       contactMobile: wish.contactMobile,
       exchangeItemId: wish.exchangeItemId ?? null,
       applyFen: draft.applyFen,
+      previousId,
+      attempt: previousId ? 2 : 1,
     },
     reason: draft.reason.reasonName,
   });

@@ -419,6 +419,18 @@ describe('再次申请', () => {
     const second = await submitReturn(app, order, as('buyer'), item(order, 1));
     expect((await model(second.returnNo)).resultData).toMatchObject({ attempt: 2, previousReturnNo: first.returnNo });
   });
+
+  test('so is taking them in by an edit', async () => {
+    const order = await delivered(2);
+    const first = await submitReturn(app, order, as('buyer'), item(order, 1));
+    await audit(first.returnNo, { isAgree: false, remark: '商品无质量问题' });
+    const { returnNo, version } = await submitReturn(app, order, as('buyer'), item(order, 1));
+    const edit = { ...returnForm(order), ...item(order, 2), returnNo, version };
+    expect(await command('/api/ShopReturn/Edit', edit)).toMatchObject({ success: true });
+    expect((await model(returnNo)).resultData).toMatchObject({ attempt: 2, previousReturnNo: first.returnNo });
+    await audit(returnNo, { isAgree: false, remark: '仍无质量问题' });
+    expect(await submit(order, item(order, 1))).toMatchObject({ errorCode: '5002' });
+  });
 });
 
 test('GetPage filters by state, kind, day and name, the newest first', async () => {

@@ -41,7 +41,7 @@ export async function submitReturn(
  * The refused sheet that this one repeats: the one the buyer names, or one whose units it cannot do without. Each may be
  * repeated once.
  */
-function previousOf(draft: ReturnDraft, returnNo: string | undefined): string | null {
+export function previousOf(draft: ReturnDraft, returnNo?: string): string | null {
   const open = draft.refused.filter((one) => one.attempt === 1 && !one.hasAgain);
   if (returnNo !== undefined) {
     const named = open.find((one) => one.returnNo === returnNo);
