@@ -17,6 +17,16 @@ export const rolesQuery = ({ searchKey, pageIndex }: { searchKey: string; pageIn
   });
 };
 
+/** All roles of the enterprise, which has few, to choose from. */
+export const roleChoicesQuery = () => {
+  const body = { reqData: {}, pageIndex: 1, pageSize: 100 };
+  return queryOptions({
+    queryKey: [pagePath, body],
+    queryFn: async ({ signal }) => (await post(pagePath, body, { signal })).resultData,
+    staleTime: 60_000,
+  });
+};
+
 /** Everything roles of an enterprise may hold; `isGrantable` where the viewer holds it himself. */
 export const functionsQuery = () =>
   queryOptions({

@@ -7,13 +7,15 @@ import { FormDialog } from '../../app/form/FormDialog.tsx';
 import { useForm } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
+import { renameUser } from '../../app/session.ts';
 import { hashPassword } from '../auth/hash-password.ts';
+import type { ParentChoice } from '../organisation/departments.ts';
 import { firstPassword } from './first-password.ts';
 import type { GivenPassword } from './PasswordDialog.tsx';
 import { RoleChoices } from './RoleChoices.tsx';
 import { orgLabel } from './texts.ts';
 import { emptyUser, formOf, userFaults, type UserForm } from './user-form.ts';
-import { type OrgChoice, refreshUsers } from './users.queries.ts';
+import { refreshUsers } from './users.queries.ts';
 import styles from './UserDialog.module.css';
 
 /** Adds a user with a password for once, which `onAdded` gets to show, or changes `held`. */
@@ -25,7 +27,7 @@ export function UserDialog({
   onAdded,
 }: {
   held?: User;
-  orgs: readonly OrgChoice[];
+  orgs: readonly ParentChoice[];
   roles: readonly Role[];
   onClose: () => void;
   onAdded: (given: GivenPassword) => void;
@@ -49,6 +51,7 @@ export function UserDialog({
 
   async function submit(values: UserForm) {
     await send(values).finally(() => void refreshUsers());
+    if (held?.isSelf) renameUser(values.userName.trim());
     onClose();
     if (held) toast.ok('用户已保存');
     else onAdded({ accountNo: values.accountNo.trim(), userName: values.userName.trim(), password, isNew: true });

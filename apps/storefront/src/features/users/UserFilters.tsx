@@ -2,9 +2,9 @@ import type { Role } from '@jicai/contract/roles.ts';
 import { userStateTexts } from '@jicai/domain/user-rules.ts';
 import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { Select } from '@jicai/ui/Select.tsx';
+import type { ParentChoice } from '../organisation/departments.ts';
 import { orgLabel } from './texts.ts';
 import styles from './UserFilters.module.css';
-import type { OrgChoice } from './users.queries.ts';
 
 /** What the list is narrowed to; '' where it is not. */
 export interface ChosenUsers {
@@ -21,7 +21,7 @@ export function UserFilters({
   onChange,
 }: {
   chosen: ChosenUsers;
-  orgs: readonly OrgChoice[];
+  orgs: readonly ParentChoice[];
   roles: readonly Role[];
   onChange: (part: Partial<ChosenUsers>) => void;
 }) {

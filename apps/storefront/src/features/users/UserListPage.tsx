@@ -12,12 +12,14 @@ import { useState } from 'react';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { hasDraft } from '../../app/use-draft.ts';
 import { useListAddress } from '../../app/use-list-address.ts';
+import type { ParentChoice } from '../organisation/departments.ts';
+import { roleChoicesQuery } from '../roles/roles.queries.ts';
 import { type GivenPassword, PasswordDialog } from './PasswordDialog.tsx';
 import { RolesDialog } from './RolesDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { type ChosenUsers, UserFilters } from './UserFilters.tsx';
 import styles from './UserListPage.module.css';
-import { type OrgChoice, orgChoicesQuery, roleChoicesQuery, usersQuery } from './users.queries.ts';
+import { orgChoicesQuery, usersQuery } from './users.queries.ts';
 import { UserTable } from './UserTable.tsx';
 
 type Opened =
@@ -115,7 +117,7 @@ function OpenedDialog({
   onOpen,
 }: {
   opened: Opened;
-  orgs: readonly OrgChoice[];
+  orgs: readonly ParentChoice[];
   roles: readonly Role[];
   onOpen: (next: Opened | undefined) => void;
 }) {

@@ -1,5 +1,5 @@
-import type { OrgChoice } from './users.queries.ts';
+import type { ParentChoice } from '../organisation/departments.ts';
 
 /** A department in a list, moved in as deep as it stands. */
-export const orgLabel = ({ orgName, depth }: Pick<OrgChoice, 'orgName' | 'depth'>): string =>
+export const orgLabel = ({ orgName, depth }: Pick<ParentChoice, 'orgName' | 'depth'>): string =>
   '　'.repeat(depth) + orgName;

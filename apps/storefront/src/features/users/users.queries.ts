@@ -2,10 +2,11 @@ import type { OrgNode } from '@jicai/contract/organisation.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';
+import { departmentsOf, type ParentChoice } from '../organisation/departments.ts';
 import { orgTreeQuery, refreshOrgs } from '../organisation/org.queries.ts';
+import { refreshRoles } from '../roles/roles.queries.ts';
 
 const pagePath = '/api/CustUser/GetPage';
-const rolesPath = '/api/CustRole/GetPage';
 
 /** '' where the list is not narrowed. */
 interface UserFilter {
@@ -25,33 +26,12 @@ export const usersQuery = ({ searchKey, pageIndex, ...reqData }: UserFilter & { 
   });
 };
 
-/** A department with how deep it stands: 0 directly below the enterprise. */
-export interface OrgChoice {
-  orgId: string;
-  orgName: string;
-  depth: number;
-}
-
 /** Departments from top to bottom, each before those below it. */
-export const orgChoicesQuery = () =>
-  queryOptions({ ...orgTreeQuery(), select: (tree: OrgNode[]) => choicesOf(tree, 0), staleTime: 60_000 });
+export const orgChoicesQuery = () => queryOptions({ ...orgTreeQuery(), select: choicesOf });
 
-const choicesOf = (nodes: readonly OrgNode[], depth: number): OrgChoice[] =>
-  nodes.flatMap(({ orgId, orgName, children }) => [{ orgId, orgName, depth }, ...choicesOf(children, depth + 1)]);
+const choicesOf = (tree: OrgNode[]): ParentChoice[] =>
+  departmentsOf(tree).map(({ orgId, orgName, level }) => ({ orgId, orgName, depth: level - 1 }));
 
-/** All roles of the enterprise: it has few. */
-export const roleChoicesQuery = () => {
-  const body = { reqData: {}, pageIndex: 1, pageSize: 100 };
-  return queryOptions({
-    queryKey: [rolesPath, body],
-    queryFn: async ({ signal }) => (await post(rolesPath, body, { signal })).resultData,
-    staleTime: 60_000,
-  });
-};
-
-/** After a change: the list, and how many people departments and roles have. */
+/** After a change: the list, how many people departments and roles have, and what the viewer himself may do. */
 export const refreshUsers = () =>
-  Promise.all([
-    ...[pagePath, rolesPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
-    refreshOrgs(),
-  ]);
+  Promise.all([queryClient.invalidateQueries({ queryKey: [pagePath] }), refreshOrgs(), refreshRoles()]);
