@@ -1,15 +1,11 @@
-import { AntdFrame } from '@jicai/ui/antd/AntdFrame.tsx';
+import { BranchTree } from '@jicai/ui/antd/BranchTree.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ConfigProvider, Tree } from 'antd';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { marksOf, rightNodes, type RightNode, type RoleRights, tick } from './role-form.ts';
 import styles from './RoleDialog.module.css';
 import { functionsQuery } from './roles.queries.ts';
-
-const phoneTheme = { components: { Tree: { titleHeight: 44 } } };
 
 interface Branch {
   key: string;
@@ -72,15 +68,14 @@ function RightTree({
   isReadOnly: boolean;
   onChange: (rights: RoleRights) => void;
 }) {
-  const isPhone = useIsPhone();
   const branchOf = ({ key, title, isFixed, children }: RightNode): Branch => ({
     key,
     title,
     disableCheckbox: isReadOnly || isFixed,
     children: children.map(branchOf),
   });
-  const tree = (
-    <Tree<Branch>
+  return (
+    <BranchTree<Branch>
       aria-label="功能"
       checkable
       checkStrictly
@@ -91,5 +86,4 @@ function RightTree({
       onCheck={(_keys, { node, checked }) => onChange(tick(nodes, rights, node.key, checked))}
     />
   );
-  return <AntdFrame>{isPhone ? <ConfigProvider theme={phoneTheme}>{tree}</ConfigProvider> : tree}</AntdFrame>;
 }
