@@ -1,5 +1,6 @@
 import { dayMs } from '@jicai/domain/durations.ts';
 import { type OrderState, orderStates, settledState } from '@jicai/domain/order-states.ts';
+import { type Hold, pausedMs } from '@jicai/domain/receipt-pause.ts';
 import type { ReturnBasis } from '@jicai/domain/return-rules.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
@@ -62,7 +63,8 @@ export interface ReturnEnd {
   hasDone: boolean;
   /** Refused for the second time: these units take no further sheet. */
   isRefusedForGood: boolean;
-  openedAt: Date;
+  /** When sheets of the order held goods that had been shipped, this one too. */
+  holds: readonly (Hold & { orderLineId: string })[];
   reason: string;
 }
 
@@ -140,8 +142,8 @@ function fieldsOf(ctx: Ctx, from: OrderState, toState: OrderState): OrderFields 
   return toState === orderStates.completed && from !== toState ? { completedAt: ctx.now } : {};
 }
 
-/** Automatic receipt was paused while the sheet was open: its parcels get that time back. */
-async function resumeReceipt(ctx: Ctx, orderId: string, { units, openedAt }: ReturnEnd): Promise<void> {
+/** Automatic receipt was paused while sheets were open: with the last one its parcels get that time back. */
+async function resumeReceipt(ctx: Ctx, orderId: string, { units, holds }: ReturnEnd): Promise<void> {
   const held = new Set(units.filter((unit) => unit.basis !== 'unshipped').map((unit) => unit.orderLineId));
   if (held.size === 0) return;
   const parcels = (await selectParcels(ctx, [orderId])).filter((parcel) => parcel.receivedAt === null);
@@ -150,12 +152,13 @@ async function resumeReceipt(ctx: Ctx, orderId: string, { units, openedAt }: Ret
     ctx,
     parcels.map((parcel) => parcel.parcelId),
   );
-  const paused = parcels
-    .filter((parcel) => contents.some((one) => one.parcelId === parcel.parcelId && held.has(one.orderLineId)))
-    .map(({ parcelId, autoReceiveAt, shippedAt }) => {
-      const pausedMs = ctx.now.getTime() - Math.max(openedAt.getTime(), shippedAt.getTime());
-      return { parcelId, autoReceiveAt: new Date(autoReceiveAt.getTime() + pausedMs) };
-    });
+  const paused = parcels.flatMap(({ parcelId, autoReceiveAt, shippedAt }) => {
+    const inside = new Set(contents.filter((one) => one.parcelId === parcelId).map((one) => one.orderLineId));
+    if (![...inside].some((lineId) => held.has(lineId))) return [];
+    const own = holds.filter((hold) => inside.has(hold.orderLineId));
+    const ms = pausedMs(own, { shippedAt, now: ctx.now });
+    return ms > 0 ? [{ parcelId, autoReceiveAt: new Date(autoReceiveAt.getTime() + ms) }] : [];
+  });
   await updateParcelsResumed(ctx, paused);
   await Promise.all(
     paused.map(({ parcelId, autoReceiveAt }) =>

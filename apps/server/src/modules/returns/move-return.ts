@@ -10,6 +10,7 @@ import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { endReturn, lockOrder, type LockedTrade, moverOf } from '../orders/index.ts';
+import { selectHolds } from './return-parcels.store.ts';
 import {
   hasDoneSheet,
   insertHistory,
@@ -109,7 +110,7 @@ export async function letGo(ctx: Ctx, held: LockedSheet, { settles }: { settles:
     isDone: sheet.state === 60,
     hasDone: await hasDoneSheet(ctx, sheet.orderId),
     isRefusedForGood: sheet.state === 70 && sheet.attempt > 1,
-    openedAt: sheet.createdAt,
+    holds: await selectHolds(ctx, sheet.orderId),
     reason: sheet.returnNo,
   });
 }

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
-import { returnParcels } from '../../db/tables/returns.ts';
+import { returnLines, returnParcels, returnSheets } from '../../db/tables/returns.ts';
 import type { Ctx } from '../../http/context.ts';
 
 /** One parcel a direction: sending again corrects the first. */
@@ -33,3 +33,21 @@ export async function selectReturnParcels(ctx: Ctx, returnIds: readonly string[]
     .where(and(eq(returnParcels.companyId, ctx.companyId), anyId(returnParcels.returnId, returnIds)));
 }
 export type ReturnParcelRow = Awaited<ReturnType<typeof selectReturnParcels>>[number];
+
+/** When the sheets of an order held goods that had been shipped, by line; `to` is null where one still does. */
+export async function selectHolds(ctx: Ctx, orderId: string) {
+  return ctx.db
+    .select({ orderLineId: returnLines.orderLineId, from: returnSheets.createdAt, to: returnSheets.closedAt })
+    .from(returnSheets)
+    .innerJoin(
+      returnLines,
+      and(eq(returnLines.companyId, returnSheets.companyId), eq(returnLines.returnId, returnSheets.id)),
+    )
+    .where(
+      and(
+        eq(returnSheets.companyId, ctx.companyId),
+        eq(returnSheets.orderId, orderId),
+        ne(returnLines.basis, 'unshipped'),
+      ),
+    );
+}

@@ -291,6 +291,23 @@ describe('仅退款', () => {
     expect(await orderNow(order)).toMatchObject({ orderState: 50 });
   });
 
+  test('sheets that overlap pause it once, until the last of them ends', async () => {
+    const order = await paid(2);
+    await shipSome(app, order.orderNo, { token: operator }, 2);
+    const wish = { returnType: 3, reasonCode: 107 };
+    const receivedBy = async () => (await orderNow(order)).parcels[0]?.autoReceiveTime;
+    await goTo(days(4));
+    const first = await submitReturn(app, order, { token: buyer }, wish);
+    await goTo(days(5));
+    const second = await submitReturn(app, order, { token: buyer }, wish);
+    await goTo(days(6));
+    await asBuyer('/api/ShopReturn/Cancel', { returnNo: first.returnNo });
+    expect(await receivedBy()).toBeUndefined();
+    await goTo(days(7));
+    await asBuyer('/api/ShopReturn/Cancel', { returnNo: second.returnNo });
+    expect(await receivedBy()).toBe('2026-12-09 10:00:00');
+  });
+
   test('received goods that stay with the buyer: part of the money, on account as credit', async () => {
     const order = await delivered(2, { payMode: 2 });
     const used = async () =>
