@@ -30,9 +30,10 @@ const statements: Record<string, (companyId: string) => SQL> = {
     join orders o on o.company_id = ${company} and o.id = l.order_id
     where r.company_id = ${company} and r.state in (10, 20)
       and (r.state = 20) <> (o.state in (30, 35))`,
-  'I5 credit used is what the entries and the trades on account say, within the limit': (company) => sql`
+  'I5 credit used is what the entries and the trades on account say': (company) => sql`
     select c.id from credit_accounts c
-    where c.company_id = ${company} and (c.frozen_fen < 0 or c.used_fen + c.frozen_fen > c.limit_fen
+    where c.company_id = ${company} and (c.frozen_fen < 0
+      -- Above the limit it may stand: by an adjusted statement, or after the limit was lowered. Only new use is refused.
       or c.used_fen <> (select coalesce(sum(e.used_delta_fen), 0) from credit_entries e
         where e.company_id = ${company} and e.credit_id = c.id)
       or c.used_fen <> (select coalesce(sum(t.pay_fen - t.refunded_fen), 0) from trades t

@@ -81,7 +81,8 @@ async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums
     return { receivedFen, restFen: trade.payFen - receivedFen, refundFen: 0 };
   }
   await updatePayment(ctx, id, { ...paid, applyState: applyStates.applied });
-  await applyTradePayment(ctx, { tradeId, payNo, channel: 'TRANSFER', paidAt: ctx.now });
+  const outcome = await applyTradePayment(ctx, { tradeId, payNo, channel: 'TRANSFER', paidAt: ctx.now });
+  if (outcome !== 'applied') throw new Error(`transfer ${payNo} does not pay its trade: ${outcome}`);
   await closeOthers(ctx, tradeId);
   const refundFen = receivedFen - trade.payFen;
   if (refundFen > 0) await giveBack(ctx, payment, refundFen, '转账金额多于应付金额，退回差额');

@@ -153,6 +153,22 @@ describe('confirmation and dispute', () => {
     expect(await creditUsed()).toBe(720_000);
   });
 
+  test('an agreed addition may take the debt above the credit limit; nothing new is bought then', async () => {
+    const statement = await madeInOctober();
+    const { checkId } = statement;
+    const { checkItemId, version } = await disputed(statement);
+    const credit = async () => (await app.call('/api/FinCheck/GetCredit', {}, { token: tokens.finance })).resultData;
+    const { creditLimit } = await credit();
+    const adjusts = [{ checkItemId, fee: creditLimit, reason: '补收安装费用' }];
+    const adjusted = await done(app, '/api/OpsCheck/Adjust', { checkId, version, adjusts }, tokens.operator);
+    const items = [{ checkItemId, reply: '双方已确认' }];
+    await done(app, '/api/OpsCheck/Reply', { checkId, version: adjusted.version, items }, tokens.operator);
+    await confirm(checkId);
+    expect((await credit()).usedFee).toBe(creditLimit + 900_000);
+    await expect(buy(1)).rejects.toThrow('3004');
+    // The books agree: asked after each test.
+  });
+
   test('a row that is taken out stands in the next statement; withdrawn disputes leave all as it was', async () => {
     const first = await madeInOctober();
     await disputed(first);
