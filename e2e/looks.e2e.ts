@@ -39,6 +39,7 @@ const screens: Record<string, (scene: Scene) => readonly (readonly [string, RegE
     [`/paySuccess?tradeNo=${tradeNo}`, /./],
     [`/print?type=order&no=${orderNo}`, /^打印采购订单/],
     [`/print?type=delivery&no=${orderNo}`, /^打印送货单/],
+    [`/print?type=acceptance&no=${orderNo}`, /^打印验收单/],
     [`/print?type=return&no=${returnNo}`, /^打印退货单/],
   ],
   'buyer, in the centre': ({ orderNo, returnNo, invoicedOrderNo, invoiceReqNo }) => [

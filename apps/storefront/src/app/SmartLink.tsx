@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A link whose address an operator wrote: '/help', '#/help' and '/#/help' stay in the shop, a full address opens in a new tab. */
+/** A link whose address an operator wrote: '/help', '#/help' and '/#/help' stay in the shop, a full address or a file opens in a new tab. */
 export function SmartLink({
   url,
   children,
@@ -15,7 +15,7 @@ export function SmartLink({
       </Link>
     );
   }
-  if (!/^https?:\/\//.test(url)) return <span {...rest}>{children}</span>;
+  if (!/^(?:https?:\/|\/pictures|\/files)\//.test(url)) return <span {...rest}>{children}</span>;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
@@ -26,5 +26,5 @@ export function SmartLink({
 /** The path inside the shop, or null for an address elsewhere. */
 export function shopPath(url: string): string | null {
   const path = url.replace(/^\/?#/, '');
-  return path.startsWith('/') && !path.startsWith('//') ? path : null;
+  return /^\/(?!\/|pictures\/|files\/)/.test(path) ? path : null;
 }

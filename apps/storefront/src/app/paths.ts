@@ -75,8 +75,8 @@ export function withQuery(path: string, query: Query): string {
 
 export const productPath = (productId: string, itemId?: string) => withQuery(paths.product, { productId, itemId });
 export const searchPath = (query: { keyword?: string; categoryId?: string }) => withQuery(paths.search, query);
-/** A4 papers of orders (order, delivery) or after-sales sheets (return), several numbers at once. */
-export const printPath = (type: 'order' | 'delivery' | 'return', numbers: readonly string[]) =>
+/** A4 papers of orders (order, delivery, acceptance) or after-sales sheets (return), several numbers at once. */
+export const printPath = (type: 'order' | 'delivery' | 'acceptance' | 'return', numbers: readonly string[]) =>
   withQuery(paths.print, { type, no: numbers.join(',') });
 /** The agreement of a type (1 隐私 2 服务 3 推送) in force, or that version of it. */
 export const agreementPath = (type: 1 | 2 | 3, version?: string) =>

@@ -9,7 +9,7 @@ import { categories } from '../tables/categories.ts';
 import { brands, suppliers } from '../tables/goods.ts';
 import { hotSearches } from '../tables/hot-searches.ts';
 import { withTenant } from '../with-tenant.ts';
-import { type DemoShop, demoShops } from './shop-looks.ts';
+import { demoLicenseUrl, type DemoShop, demoShops } from './shop-looks.ts';
 
 /** The goods of the demo shops from their CSV files, through the same import that a shop's own files take. */
 export async function seedGoods(deps: Deps): Promise<void> {
@@ -97,6 +97,7 @@ async function insertSuppliers(room: Room): Promise<void> {
       name: supplierName,
       ...about,
       isSelf: isSelf === '1',
+      licenseUrls: [demoLicenseUrl],
       updatedAt,
     })),
   );

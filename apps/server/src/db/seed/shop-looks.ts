@@ -23,6 +23,9 @@ export interface DemoShop {
 export const businessCompanyId = '1001';
 export const retailCompanyId = '1002';
 
+/** A drawing that says of itself that it is none: stands where shops and suppliers show their licence. */
+export const demoLicenseUrl = '/pictures/license-demo.svg';
+
 const services = [
   { iconUrl: 'certificate', title: '正品保障', desc: '供应商资质逐家审核' },
   { iconUrl: 'file-invoice', title: '合规开票', desc: '专票普票随单开具' },
@@ -43,7 +46,7 @@ const bottomContent = (siteName: string, promises: typeof services) => ({
   icpUrl: 'https://beian.miit.gov.cn/',
   policeNo: '沪公网安备31010502006688号',
   policeUrl: 'https://beian.mps.gov.cn/',
-  licenseUrl: '/#/agreement?type=license',
+  licenseUrl: demoLicenseUrl,
   licenseText: '营业执照',
   services: promises,
 });

@@ -68,6 +68,9 @@ function OrderView({ order }: { order: Order }) {
               <FactLink to={printPath('delivery', [order.orderNo])} isNewTab>
                 打印送货单
               </FactLink>
+              <FactLink to={printPath('acceptance', [order.orderNo])} isNewTab>
+                打印验收单
+              </FactLink>
             </Fact>
             {wasAsked(order) && (
               <Fact>

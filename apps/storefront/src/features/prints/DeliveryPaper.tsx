@@ -4,21 +4,43 @@ import { PaperFacts, PaperFoot, PaperHead, PaperNote } from './PaperHead.tsx';
 import { type PaperColumn, PaperLines } from './PaperLines.tsx';
 import type { PrintModel, PrintOrder } from './prints.queries.ts';
 
-/** 送货单: what was shipped and what is to be signed for; no prices, they are nobody's business at the gate. */
-export function DeliveryPaper({ order, shop }: { order: PrintOrder; shop: Omit<PrintModel, 'orders'> }) {
+type Line = PrintOrder['lines'][number];
+
+/** Both go with the goods; who writes them, what is filled in and who signs differs. No prices: they are nobody's business at the gate. */
+const kinds = {
+  delivery: {
+    title: '送货单',
+    from: (order: PrintOrder) => order.supplierName,
+    blanks: ['实收', '备注'],
+    signs: ['送货人 / 日期', '收货人 / 日期（盖章）'],
+  },
+  acceptance: {
+    title: '验收单',
+    from: (order: PrintOrder) => order.customerName,
+    blanks: ['实收', '合格', '验收意见'],
+    signs: ['采购人 / 日期', '验收人 / 日期', '负责人 / 日期（盖章）'],
+  },
+} as const;
+
+/** 送货单 and 验收单: what was shipped and what is to be signed for. */
+export function DeliveryPaper({
+  kind,
+  order,
+  shop,
+}: {
+  kind: keyof typeof kinds;
+  order: PrintOrder;
+  shop: Omit<PrintModel, 'orders'>;
+}) {
   const { orderNo, address, lines, parcels } = order;
+  const { title, from, blanks, signs } = kinds[kind];
   const shipped = lines.filter((line) => line.qty > line.cancelledQty);
   return (
-    <article className={styles.paper} aria-label={`送货单 ${orderNo}`}>
-      <PaperHead
-        from={order.supplierName}
-        title="送货单"
-        no={orderNo}
-        path={withQuery(paths.orderDetail, { orderNo })}
-      />
+    <article className={styles.paper} aria-label={`${title} ${orderNo}`}>
+      <PaperHead from={from(order)} title={title} no={orderNo} path={withQuery(paths.orderDetail, { orderNo })} />
       <PaperFacts
         facts={[
-          ['收货单位', order.customerName],
+          kind === 'delivery' ? ['收货单位', order.customerName] : ['供货单位', order.supplierName],
           ['收货人', `${address.receiver} ${address.mobile || address.telephone}`],
           ['采购单号', order.purchaseNo],
           ['下单时间', order.createTime],
@@ -26,23 +48,18 @@ export function DeliveryPaper({ order, shop }: { order: PrintOrder; shop: Omit<P
           ['物流', parcels.map(({ logisticsName, logisticsNo }) => `${logisticsName} ${logisticsNo}`).join('；')],
         ]}
       />
-      <PaperLines lines={shipped} columns={columnsOf(shipped)} />
+      <PaperLines lines={shipped} columns={[...columnsOf(shipped), ...blanks.map((name) => ({ name }))]} />
       <PaperNote name="备注" text={order.remark} />
-      <PaperFoot
-        signs={['送货人 / 日期', '收货人 / 日期（盖章）']}
-        note={`${shop.siteName}　打印时间 ${shop.printTime}`}
-      />
+      <PaperFoot signs={signs} note={`${shop.siteName}　打印时间 ${shop.printTime}`} />
     </article>
   );
 }
 
-const columnsOf = (lines: PrintOrder['lines']): PaperColumn<PrintOrder['lines'][number]>[] => [
+const columnsOf = (lines: readonly Line[]): PaperColumn<Line>[] => [
   {
     name: '应送',
     of: (line) => line.qty - line.cancelledQty,
     sum: lines.reduce((sum, line) => sum + line.qty - line.cancelledQty, 0),
   },
   { name: '已发', of: (line) => line.shippedQty, sum: lines.reduce((sum, line) => sum + line.shippedQty, 0) },
-  { name: '实收' },
-  { name: '备注' },
 ];

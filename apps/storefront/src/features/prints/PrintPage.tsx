@@ -12,16 +12,16 @@ import styles from './Paper.module.css';
 import { printQuery, returnPrintQuery } from './prints.queries.ts';
 import { ReturnPaper } from './ReturnPaper.tsx';
 
-const titles = { order: '采购订单', delivery: '送货单', return: '退货单' } as const;
+const titles = { order: '采购订单', delivery: '送货单', acceptance: '验收单', return: '退货单' } as const;
 type PaperKind = keyof typeof titles;
+const kinds: readonly PaperKind[] = ['order', 'delivery', 'acceptance', 'return'];
 /** As many as one call answers. */
 const mostPapers = 20;
 
-/** /print?type=order|delivery|return&no=A,B: A4 papers, one document each, ready for the printer or a PDF. */
+/** /print?type=order|delivery|acceptance|return&no=A,B: A4 papers, one document each, ready for the printer or a PDF. */
 export function PrintPage() {
   const [params] = useSearchParams();
-  const type = params.get('type') ?? 'order';
-  const kind: PaperKind = type === 'delivery' || type === 'return' ? type : 'order';
+  const kind = kinds.find((known) => known === params.get('type')) ?? 'order';
   const asked = (params.get('no') ?? params.get('orderNo') ?? '').split(',').filter((no) => /^[DA]\d{18}$/.test(no));
   const numbers = [...new Set(asked)].slice(0, mostPapers);
   useTitle(`打印${titles[kind]}`);
@@ -45,7 +45,7 @@ export function PrintPage() {
   );
 }
 
-function OrderPapers({ kind, numbers }: { kind: 'order' | 'delivery'; numbers: readonly string[] }) {
+function OrderPapers({ kind, numbers }: { kind: Exclude<PaperKind, 'return'>; numbers: readonly string[] }) {
   const model = useQuery(printQuery(numbers));
   return (
     <QueryState query={model} skeleton={<Skeleton className={styles.waiting} height={1123} />}>
@@ -54,7 +54,7 @@ function OrderPapers({ kind, numbers }: { kind: 'order' | 'delivery'; numbers: r
           kind === 'order' ? (
             <OrderPaper key={order.orderNo} order={order} shop={shop} />
           ) : (
-            <DeliveryPaper key={order.orderNo} order={order} shop={shop} />
+            <DeliveryPaper key={order.orderNo} kind={kind} order={order} shop={shop} />
           ),
         )
       }
