@@ -47,7 +47,7 @@ describe('invoices', () => {
     const { page } = buyer;
     await signIn(buyer, 'buyer');
     await buyer.open('/center/kamUser/invoice');
-    await page.getByRole('checkbox', { name: `选择订单 ${orderNo}` }).click();
+    await page.getByRole('checkbox', { name: `选择订单 ${orderNo}` }).check();
     await page.getByRole('button', { name: '申请开票' }).click();
     const dialog = page.getByRole('dialog', { name: '申请开票' });
     await dialog.getByLabel('发票备注').fill('PO-2026-77');

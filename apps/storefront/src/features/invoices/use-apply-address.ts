@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useAddress } from '../../app/use-address.ts';
 import { mostOrders, orderNosIn } from './chosen-orders.ts';
 
@@ -12,21 +13,26 @@ export function useApplyAddress() {
       },
       { replace: true },
     );
+  // The address is drawn in a transition: a box shows its tick at once.
+  const [chosenNos, showNow] = useOptimistic(orderNosIn(params));
   return {
     /** 1-based. */
     pageIndex: Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1),
-    chosenNos: orderNosIn(params),
+    chosenNos,
     isAsking: params.has('ask'),
     /** The failed request that is asked for again, or ''. */
     again: params.get('again') ?? '',
     toPage: (pageIndex: number) => set((standing) => standing.set('page', String(pageIndex))),
     choose: (orderNos: readonly string[], isChosen: boolean) =>
-      set((standing) => {
-        const others = orderNosIn(standing).filter((no) => !orderNos.includes(no));
-        const next = isChosen ? [...others, ...orderNos].slice(0, mostOrders) : others;
-        if (next.length > 0) standing.set('orders', next.join(','));
-        else standing.delete('orders');
-      }),
+      startTransition(() =>
+        set((standing) => {
+          const others = orderNosIn(standing).filter((no) => !orderNos.includes(no));
+          const next = isChosen ? [...others, ...orderNos].slice(0, mostOrders) : others;
+          showNow(next);
+          if (next.length > 0) standing.set('orders', next.join(','));
+          else standing.delete('orders');
+        }),
+      ),
     ask: () => set((standing) => standing.set('ask', '1')),
     close: () =>
       set((standing) => {
