@@ -113,3 +113,25 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
   await narrow.page.getByText('商城确认到账').waitFor();
   await narrow.close();
 });
+
+test('the rows of a statement are narrowed to one supplier; the address keeps it', async () => {
+  const token = await tokenOf('finance');
+  const { checkId } = await firstStatement(token);
+  const choice = await callApi('/api/FinCheck/GetItemOptions', { reqData: { checkId } }, { token });
+  const { suppliers } = choice.resultData as { suppliers: { supplierId: string; supplierName: string }[] };
+  const [supplier] = suppliers;
+  expect(suppliers.length).toBeGreaterThan(1);
+  const all = await callApi('/api/FinCheck/GetItemPage', { reqData: { checkId } }, { token });
+  const visitor = await visit();
+  const { page } = visitor;
+  await signIn(visitor, 'finance');
+  await visitor.open(`/finance/checkOrder/checkDetail?checkId=${checkId}`);
+  const count = async () => Number(/共 (\d+) 行/.exec(await page.getByText(/^共 \d+ 行/).innerText())?.[1]);
+  await expect.poll(count).toBe((all.resultData as Item[]).length);
+  await page.getByRole('combobox', { name: '供应商' }).selectOption({ label: supplier?.supplierName ?? '' });
+  await page.waitForURL(new RegExp(`supplierId=${supplier?.supplierId}`));
+  await expect.poll(count).toBeLessThan((all.resultData as Item[]).length);
+  await page.reload();
+  await expect.poll(() => page.getByRole('combobox', { name: '供应商' }).inputValue()).toBe(supplier?.supplierId);
+  await visitor.close();
+});
