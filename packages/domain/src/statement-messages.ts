@@ -12,3 +12,12 @@ export const statementMessages: Partial<Record<StatementMove | 'generate', { tit
 
 /** Where the storefront shows a statement. */
 export const statementLink = (checkId: string): string => `/finance/checkOrder/checkDetail?checkId=${checkId}`;
+
+/** The same people, when a last day to pay has passed; `{fee}` stands for all that is overdue. */
+export const overdueMessage = {
+  title: '对账单逾期未付',
+  text: '有对账单已超过付款期限，逾期金额 {fee}，付清前暂不能使用账期支付。',
+};
+
+/** Where the storefront lists the statements. */
+export const statementsLink = '/finance/checkOrder/financeCheck';

@@ -10,6 +10,7 @@ const columns = {
   tradeId: payments.tradeId,
   tradeNo: payments.tradeNo,
   customerId: payments.customerId,
+  accountId: payments.accountId,
   channel: sql<Channel>`${payments.channel}`,
   adapter: sql<'alipay' | 'wechat' | 'local' | 'bank'>`${payments.adapter}`,
   amountFen: payments.amountFen,

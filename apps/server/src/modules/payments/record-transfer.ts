@@ -16,6 +16,7 @@ import { insertNumbered } from '../../db/insert-numbered.ts';
 import { refundPayment } from './open-refund.ts';
 import { insertPayment, type PaymentRow, selectPartTransfer, selectPayment, updatePayment } from './payments.store.ts';
 import { standingOf } from './settle.ts';
+import { tellPayer } from './tell-payer.ts';
 import { confirmTransfer } from './transfers.store.ts';
 
 export interface RecordedTransfer {
@@ -73,19 +74,26 @@ async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums
     const applyState = standing === 'paid' ? applyStates.duplicate : applyStates.late;
     await updatePayment(ctx, id, { ...paid, applyState });
     await giveBack(ctx, payment, receivedFen, '订单无需付款，退回转账');
+    const message = standing === 'paid' ? 'duplicate' : 'late';
+    await tellPayer(ctx, payment, { message, feeFen: receivedFen });
     return { receivedFen, restFen: 0, refundFen: receivedFen };
   }
   if (receivedFen < trade.payFen) {
     await updatePayment(ctx, id, { receivedFen });
     await setTradeReceived(ctx, { tradeId, receivedFen });
-    return { receivedFen, restFen: trade.payFen - receivedFen, refundFen: 0 };
+    const restFen = trade.payFen - receivedFen;
+    await tellPayer(ctx, payment, { message: 'partReceived', feeFen: receivedFen, restFen });
+    return { receivedFen, restFen, refundFen: 0 };
   }
   await updatePayment(ctx, id, { ...paid, applyState: applyStates.applied });
   const outcome = await applyTradePayment(ctx, { tradeId, payNo, channel: 'TRANSFER', paidAt: ctx.now });
   if (outcome !== 'applied') throw new Error(`transfer ${payNo} does not pay its trade: ${outcome}`);
   await closeOthers(ctx, tradeId);
   const refundFen = receivedFen - trade.payFen;
-  if (refundFen > 0) await giveBack(ctx, payment, refundFen, '转账金额多于应付金额，退回差额');
+  if (refundFen > 0) {
+    await giveBack(ctx, payment, refundFen, '转账金额多于应付金额，退回差额');
+    await tellPayer(ctx, payment, { message: 'surplus', feeFen: refundFen });
+  }
   return { receivedFen, restFen: 0, refundFen };
 }
 

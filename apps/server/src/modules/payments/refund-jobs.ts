@@ -9,6 +9,7 @@ import { getRefundable, openRefund, renumberRefund } from './open-refund.ts';
 import { refundNotifyPath } from './paths.ts';
 import { selectPayment } from './payments.store.ts';
 import { lockRefund, type RefundRow, selectRefund, updateRefund } from './refunds.store.ts';
+import { tellPayer } from './tell-payer.ts';
 
 type Record = (ctx: Ctx) => Promise<void>;
 const nothing: Record = async () => {};
@@ -123,4 +124,11 @@ export async function completeRefund(
 ): Promise<void> {
   await updateRefund(ctx, refund.id, { ...proof, refundState: refundStates.succeeded, succeededAt: ctx.now });
   if (refund.orderId) await applyRefund(ctx, refund);
+  else await tellRefunded(ctx, refund);
+}
+
+/** No order moves by money that never counted for one, so its payer is told here. */
+async function tellRefunded(ctx: Ctx, { payNo, feeFen }: RefundRow): Promise<void> {
+  const payment = await selectPayment(ctx, payNo);
+  if (payment) await tellPayer(ctx, payment, { message: 'refunded', feeFen });
 }

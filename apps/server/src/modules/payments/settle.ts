@@ -13,6 +13,7 @@ import { applyTradePayment, lockTrade, type Trade } from '../orders/index.ts';
 import { closeOthers } from './closing.ts';
 import { refundPayment } from './open-refund.ts';
 import { lockPayment, type PaymentRow, selectAppliedPayment, selectPayment, updatePayment } from './payments.store.ts';
+import { tellPayer } from './tell-payer.ts';
 
 /** How the trade stands towards new money. */
 export function standingOf(trade: Pick<Trade, 'state' | 'payState'>): TradeStanding {
@@ -57,6 +58,7 @@ export async function settleMoney(ctx: Ctx, channel: OnlineChannel, money: Chann
         reason: applyState === applyStates.late ? '订单已取消，自动退款' : '订单重复支付，自动退款',
       },
     );
+    await tellPayer(ctx, payment, { message: settledAs[applyState], feeFen: receivedFen });
   }
   return settledAs[applyState];
 }

@@ -1,8 +1,11 @@
 import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import { overdueMessage, statementsLink } from '@jicai/domain/statement-messages.ts';
+import { moneyText } from '@jicai/domain/yuan.ts';
 import type { Ctx } from '../../http/context.ts';
 import { findCredit, lockCredit, setOverdue } from '../finance/index.ts';
+import { sendMessages } from '../messages/index.ts';
 import { settleAccount } from '../orders/index.ts';
-import { selectPaidUpOrders } from './statement-facts.store.ts';
+import { selectClerks, selectPaidUpOrders } from './statement-facts.store.ts';
 import { selectSummary } from './statements.store.ts';
 
 /** Timer `statement.settled`: orders whose billings are all paid become 5 账期已结, in a transaction that holds no statement. */
@@ -19,12 +22,28 @@ export async function settleEndedOrder(ctx: Ctx, orderId: string): Promise<void>
 /** Timer `statement.overdue`: subject customerId; a last day to pay has passed. While it is unpaid nothing more is sold on account. */
 export async function markOverdue(ctx: Ctx, customerId: string): Promise<void> {
   await lockCredit(ctx, customerId);
-  await refreshOverdue(ctx, customerId);
+  const beforeFen = (await findCredit(ctx, customerId))?.overdueFen ?? 0;
+  const overdueFen = await refreshOverdue(ctx, customerId);
+  if (overdueFen > beforeFen) await tellOverdue(ctx, { customerId, overdueFen });
 }
 
-/** Sets what a customer owes past its last days to pay; the caller holds its credit account. */
-export async function refreshOverdue(ctx: Ctx, customerId: string): Promise<void> {
-  if (!(await findCredit(ctx, customerId))) return;
+async function tellOverdue(
+  ctx: Ctx,
+  { customerId, overdueFen }: { customerId: string; overdueFen: number },
+): Promise<void> {
+  const { title, text } = overdueMessage;
+  const content = text.replace('{fee}', moneyText(overdueFen));
+  const accountIds = await selectClerks(ctx, customerId);
+  await sendMessages(
+    ctx,
+    accountIds.map((accountId) => ({ accountId, kind: 'money', title, content, link: statementsLink })),
+  );
+}
+
+/** Sets what a customer owes past its last days to pay, and answers it in fen; the caller holds its credit account. */
+export async function refreshOverdue(ctx: Ctx, customerId: string): Promise<number> {
+  if (!(await findCredit(ctx, customerId))) return 0;
   const { overdueFen } = await selectSummary(ctx, { customerId, today: shanghaiDay(ctx.now) });
   await setOverdue(ctx, customerId, overdueFen);
+  return overdueFen;
 }

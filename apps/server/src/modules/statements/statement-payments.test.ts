@@ -221,6 +221,9 @@ describe('payment', () => {
     await onDay(new Date('2026-11-30T16:00:00Z'));
     await runDueOnce(app.deps);
     expect(await overdue()).toBe(900_000);
+    const [told] = (await app.call('/api/Message/GetPage', {}, { token: tokens.finance })).resultData;
+    expect(told).toMatchObject({ kind: 'money', title: '对账单逾期未付' });
+    expect(told?.content).toContain('逾期金额 ¥9,000，');
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({ overdueDays: 1 });
     await expect(buy(1)).rejects.toThrow('3005');
     const { resultData } = await pay([{ checkId, fee: 900_000 }]);
