@@ -15,22 +15,12 @@ const zTrendPoint = z.object({
 });
 export type TrendPoint = z.infer<typeof zTrendPoint>;
 
-const zSummary = z.object({
-  /** The period that is answered, both days included. */
-  dateFrom: z.string(),
-  dateTo: z.string(),
-  /** 1 enterprise, 2 personal member. */
-  customerType: zCount,
-  /** How far orderFee, orderCount, trend, topItems and topOrgs look: 1 本人 2 本部门 4 全企业. */
-  dataScope: zCount,
+/** What waits for the caller, whatever the period. */
+const zTodos = z.object({
   /** The list that orderCounts and the to-dos agree with: myOrder or allOrder. */
   listScope: z.enum(['my', 'all']),
-  /** Number of orders by state code, whatever the period. */
+  /** Number of orders by state code. */
   orderCounts: z.record(z.string(), zCount),
-  /** What was ordered in the period and is paid or on account, less refunds; and the same days a year earlier. */
-  orderCount: zCount,
-  orderFee: zFee,
-  lastYearFee: zFee,
   /** Approvals that wait for the caller; absent for those who approve nothing. */
   auditTodo: zCount.optional(),
   /** Orders that wait for a payment, and their sum; absent for those who may not pay. */
@@ -42,6 +32,21 @@ const zSummary = z.object({
   afterSaleTodo: zCount.optional(),
   /** Statements to be checked; absent for those who may not confirm them. */
   checkTodo: zCount.optional(),
+});
+export type DashboardTodos = z.infer<typeof zTodos>;
+
+const zSummary = zTodos.extend({
+  /** The period that is answered, both days included. */
+  dateFrom: z.string(),
+  dateTo: z.string(),
+  /** 1 enterprise, 2 personal member. */
+  customerType: zCount,
+  /** How far orderFee, orderCount, trend, topItems and topOrgs look: 1 本人 2 本部门 4 全企业. */
+  dataScope: zCount,
+  /** What was ordered in the period and is paid or on account, less refunds; and the same days a year earlier. */
+  orderCount: zCount,
+  orderFee: zFee,
+  lastYearFee: zFee,
   /** Absent without credit.view or an account. */
   credit: z
     .object({
@@ -73,6 +78,7 @@ const zSummary = z.object({
 export type DashboardSummary = z.infer<typeof zSummary>;
 
 export const dashboard = {
+  '/api/Dashboard/GetTodos': endpoint({ access: { can: 'dash.view' }, body: query({}), result: zTodos }),
   /** Without days the month of today and the eleven before it; at most three years. orgId narrows the period's figures. */
   '/api/Dashboard/GetSummary': endpoint({
     access: { can: 'dash.view' },

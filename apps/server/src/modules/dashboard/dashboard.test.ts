@@ -130,6 +130,20 @@ describe('Dashboard/GetSummary', () => {
     );
   });
 
+  test('what waits is told without the figures too', async () => {
+    const todos = async (as: DemoAccount) =>
+      (await app.call('/api/Dashboard/GetTodos', {}, { token: tokens[as] })).resultData;
+    for (const name of ['buyer', 'approver', 'finance'] as const) {
+      expect(await summary(name)).toMatchObject(JSON.parse(JSON.stringify(await todos(name))));
+    }
+    expect(await todos('buyer')).toMatchObject({ listScope: 'my', payTodo: 1 });
+    expect(await todos('buyer')).not.toHaveProperty('auditTodo');
+    expect(await todos('approver')).toHaveProperty('auditTodo');
+    expect(await todos('finance')).toHaveProperty('checkTodo');
+    expect(await app.call('/api/Dashboard/GetTodos', {})).toMatchObject({ errorCode: '2' });
+    expect(await app.call('/api/Dashboard/GetTodos', {}, { token: tokens.operator })).toMatchObject({ errorCode: '3' });
+  });
+
   test('a member of another shop sees nothing of it', async () => {
     const token = await signIn(app, 'member', { host: retailHost });
     const { resultData } = await app.call(path, {}, { token, host: retailHost });

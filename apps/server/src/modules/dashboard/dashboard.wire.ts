@@ -1,7 +1,8 @@
-import type { DashboardSummary } from '@jicai/contract/dashboard.ts';
+import type { DashboardSummary, DashboardTodos } from '@jicai/contract/dashboard.ts';
 import type { BuyerPermission } from '@jicai/domain/permissions.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { Summary } from './get-summary.ts';
+import type { Todos } from './get-todos.ts';
 
 export function toSummary(ctx: SignedInCtx, summary: Summary): DashboardSummary {
   const { trend, credit } = summary;
@@ -10,14 +11,10 @@ export function toSummary(ctx: SignedInCtx, summary: Summary): DashboardSummary 
     ...summary.period,
     customerType: ctx.actor.customerType,
     dataScope: summary.dataScope,
-    listScope: summary.listScope,
-    orderCounts: Object.fromEntries(summary.stateCounts.map(({ state, count }) => [String(state), count])),
     orderCount: sum('orderCount'),
     orderFee: sum('fen'),
     lastYearFee: sum('lastYearFen'),
-    ...toTodos(ctx, summary),
-    auditTodo: summary.auditTodo,
-    checkTodo: summary.checkTodo,
+    ...toTodos(ctx, summary.todos),
     credit: credit && {
       creditLimit: credit.limitFen,
       usedFee: credit.usedFen,
@@ -37,13 +34,18 @@ export function toSummary(ctx: SignedInCtx, summary: Summary): DashboardSummary 
   };
 }
 
-function toTodos(ctx: SignedInCtx, { stateCounts, todos }: Summary) {
+export function toTodos(ctx: SignedInCtx, todos: Todos): DashboardTodos {
+  const { listScope, stateCounts, orders, auditTodo, checkTodo } = todos;
   const may = (permission: BuyerPermission) => ctx.actor.permissions.has(permission);
   const inStates = (...states: number[]) =>
     stateCounts.reduce((total, { state, count }) => (states.includes(state) ? total + count : total), 0);
   return {
-    ...(may('order.pay') && { payTodo: inStates(20), payTodoFee: todos.unpaidFen }),
+    listScope,
+    orderCounts: Object.fromEntries(stateCounts.map(({ state, count }) => [String(state), count])),
+    auditTodo,
+    checkTodo,
+    ...(may('order.pay') && { payTodo: inStates(20), payTodoFee: orders.unpaidFen }),
     ...(may('order.receive') && { receiveTodo: inStates(35, 40) }),
-    ...(may('return.view') && { afterSaleTodo: todos.inAfterSale }),
+    ...(may('return.view') && { afterSaleTodo: orders.inAfterSale }),
   };
 }

@@ -8,15 +8,14 @@ import {
   stepOf,
   yearBefore,
 } from '@jicai/domain/dashboard-period.ts';
-import { type BuyerPermission, dashboardScope } from '@jicai/domain/permissions.ts';
+import { dashboardScope } from '@jicai/domain/permissions.ts';
 import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
-import { countAuditTodo } from '../approvals/index.ts';
 import { findCredit } from '../finance/index.ts';
-import { countByState, daysToInstants, seenBy } from '../orders/index.ts';
-import { summarise } from '../statements/index.ts';
-import { selectSpending, selectTodos, selectTopItems, selectTopOrgs } from './dashboard.store.ts';
+import { daysToInstants } from '../orders/index.ts';
+import { selectSpending, selectTopItems, selectTopOrgs } from './dashboard.store.ts';
+import { getTodos } from './get-todos.ts';
 
 const topCount = 5;
 
@@ -29,20 +28,15 @@ export interface SummaryWish {
 /** The figures of the dashboard, each within the caller's data scope; what he may not do is not counted. */
 export async function getSummary(ctx: SignedInCtx, wish: SummaryWish) {
   const { actor } = ctx;
-  const may = (permission: BuyerPermission) => actor.permissions.has(permission);
   const { period, from, until, before } = periodOf(ctx, wish);
   const dataScope = dashboardScope(actor);
-  const listScope = may('order.viewAll') ? 'all' : 'my';
   const filter = { dataScope, orgId: wish.orgId, from, until };
-  const [stateCounts, todos, spending, topItems, topOrgs, credit, auditTodo, statements] = await Promise.all([
-    countByState(ctx, listScope),
-    selectTodos(ctx, seenBy(ctx, listScope)),
+  const [todos, spending, topItems, topOrgs, credit] = await Promise.all([
+    getTodos(ctx),
     selectSpending(ctx, { ...filter, before, step: stepOf(period) }),
     selectTopItems(ctx, filter, topCount),
     dataScope === 1 ? [] : selectTopOrgs(ctx, filter, topCount),
-    may('credit.view') ? findCredit(ctx, actor.customerId) : undefined,
-    may('audit.act') ? countAuditTodo(ctx) : undefined,
-    may('check.confirm') ? summarise(ctx) : undefined,
+    actor.permissions.has('credit.view') ? findCredit(ctx, actor.customerId) : undefined,
   ]);
   const byPoint = new Map(spending.map((row) => [row.point, row]));
   const trend = pointsOf(period).map((date) => ({
@@ -51,20 +45,7 @@ export async function getSummary(ctx: SignedInCtx, wish: SummaryWish) {
     fen: byPoint.get(date)?.fen ?? 0,
     lastYearFen: byPoint.get(pointYearBefore(date))?.fen ?? 0,
   }));
-  const checkTodo = statements?.awaitingCount;
-  return {
-    period,
-    dataScope,
-    listScope,
-    stateCounts,
-    todos,
-    auditTodo,
-    checkTodo,
-    trend,
-    topItems,
-    topOrgs,
-    credit,
-  } as const;
+  return { period, dataScope, todos, trend, topItems, topOrgs, credit } as const;
 }
 export type Summary = Awaited<ReturnType<typeof getSummary>>;
 

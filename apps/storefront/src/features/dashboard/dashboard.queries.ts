@@ -21,3 +21,14 @@ export const summaryQuery = ({ dateFrom, dateTo, orgId }: DashboardWish) => {
     staleTime: 30_000,
   });
 };
+
+const todosPath = '/api/Dashboard/GetTodos';
+
+/** What waits for the caller, without the figures of the dashboard. */
+export const todosQuery = () => {
+  const body = { reqData: {} };
+  return queryOptions({
+    queryKey: [todosPath],
+    queryFn: async ({ signal }) => (await post(todosPath, body, { signal })).resultData,
+  });
+};

@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '@jicai/contract/dashboard.ts';
+import type { DashboardTodos } from '@jicai/contract/dashboard.ts';
 import { paths, withQuery } from '../../app/paths.ts';
 
 export interface TodoTile {
@@ -13,13 +13,8 @@ export interface TodoTile {
   isMine: boolean;
 }
 
-type Facts = Pick<
-  DashboardSummary,
-  'listScope' | 'orderCounts' | 'auditTodo' | 'payTodo' | 'payTodoFee' | 'receiveTodo' | 'afterSaleTodo' | 'checkTodo'
->;
-
 /** The tiles in their order. What the viewer may not do has none; orders on the way to him are shown to everybody. */
-export function todoTiles(facts: Facts): TodoTile[] {
+export function todoTiles(facts: DashboardTodos): TodoTile[] {
   const { orderCounts, auditTodo, payTodo, payTodoFee, receiveTodo, afterSaleTodo, checkTodo } = facts;
   const inState = (...states: number[]) => states.reduce((sum, state) => sum + (orderCounts[String(state)] ?? 0), 0);
   const all = Object.values(orderCounts).reduce((sum, count) => sum + count, 0);

@@ -1,47 +1,42 @@
-import { orderTabs } from '@jicai/domain/order-states.ts';
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconClipboardList, IconMapPin } from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paths, withQuery } from '../../app/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { useSession } from '../../app/session.ts';
 import { useTemplate } from '../../app/template.ts';
 import styles from './AccountCard.module.css';
-import { stateCountQuery } from '../orders/orders.queries.ts';
+import { todosQuery } from '../dashboard/dashboard.queries.ts';
+import { type TodoTile, todoTiles } from '../dashboard/todo-tiles.ts';
 
-/** Tabs of the order list that are worth a look from here. */
-const watched = ['待付款', '待发货', '待收货'];
+/** As many numbers as stand in a row: what waits for me, then what is on its way. */
+const mostTiles = 3;
 
-const tabPath = (tab: string) => withQuery(paths.center, { tab });
-
-/** Number of orders behind each watched tab; undefined until the answer is there. */
-function useCounts() {
-  const { data } = useQuery(stateCountQuery());
-  return orderTabs
-    .filter(({ label }) => watched.includes(label))
-    .map(({ label, states }) => ({
-      label,
-      count: data && states.reduce((sum, state) => sum + (data[state] ?? 0), 0),
-    }));
+function useTiles(): TodoTile[] | undefined {
+  const { data } = useQuery(todosQuery());
+  const tiles = data && todoTiles(data);
+  return (
+    tiles && [...tiles.filter(({ isMine }) => isMine), ...tiles.filter(({ isMine }) => !isMine)].slice(0, mostTiles)
+  );
 }
 
-/** Orders behind the watched tabs, each number a link to its list. */
+/** What waits for whoever is signed in, each number a link to its list. */
 export function Numbers({ className }: { className?: string }) {
-  const counts = useCounts();
+  const tiles = useTiles() ?? Array.from({ length: mostTiles }, () => undefined);
   return (
     <div className={className}>
-      {counts.map(({ label, count }) => (
-        <Link key={label} to={tabPath(label)}>
-          <b className={cx(label === '待付款' && Boolean(count) && styles.urgent)}>{count ?? '–'}</b>
-          <span>{label}</span>
+      {tiles.map((tile, at) => (
+        <Link key={tile?.label ?? at} to={tile?.to ?? paths.center}>
+          <b className={cx(tile?.isMine && tile.count > 0 && styles.urgent)}>{tile?.count ?? '–'}</b>
+          <span>{tile?.label ?? '　'}</span>
         </Link>
       ))}
     </div>
   );
 }
 
-/** The card of somebody signed in: his name, his waiting orders, the ways on. */
+/** The card of somebody signed in: his name, what waits for him, the ways on. */
 export function Mine() {
   const { userName, customerName } = useSession();
   const phone = useTemplate((template) => template.tempData?.topContent.servicePhone);
@@ -76,14 +71,14 @@ export function Mine() {
   );
 }
 
+/** The first thing to do, in words. */
 function Todo() {
-  const counts = useCounts();
-  const toPay = counts[0]?.count;
-  const toReceive = counts[2]?.count;
+  const tiles = useTiles();
+  const first = tiles?.find(({ isMine, count }) => isMine && count > 0);
   return (
     <div className={styles.box}>
-      <b>{toPay ? `${toPay} 笔订单等待付款` : '没有待付款的订单'}</b>
-      <span>{toReceive ? `${toReceive} 笔已发货，收到后请确认` : '已发货的订单会显示在这里'}</span>
+      <b>{first ? `${first.count} 笔${first.label}` : '没有待办的事项'}</b>
+      <span>{first ? (first.note ?? '点击上面的数字去处理') : '需要您处理的会显示在这里'}</span>
     </div>
   );
 }
