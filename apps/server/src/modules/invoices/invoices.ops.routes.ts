@@ -2,6 +2,7 @@ import type { Ctx } from '../../http/context.ts';
 import { type App, route } from '../../http/route.ts';
 import { writeAudit } from '../audit/index.ts';
 import { daysToInstants, demandVersion } from '../orders/index.ts';
+import { demandStillFree } from './demand-still-free.ts';
 import type { Invoice } from './invoices.store.ts';
 import { toState } from './invoices.wire.ts';
 import { recordIssued, sendToPlatform } from './issue-invoice.ts';
@@ -23,6 +24,7 @@ export function invoicesOpsRoutes(app: App): void {
 
   route(app, '/api/OpsInvoice/MarkIssued', async (ctx, { data }) =>
     commanded(ctx, data, async (invoice) => {
+      if (invoice.state === 40) await demandStillFree(ctx, invoice);
       const issuing = invoice.state === 20 ? invoice : await moveInvoice(ctx, invoice, { event: 'issue', toState: 20 });
       return recordIssued(ctx, issuing, { invoiceNo: data.invoiceNo, issuedAt: ctx.now, pdf: undefined });
     }),

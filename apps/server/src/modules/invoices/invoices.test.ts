@@ -211,6 +211,8 @@ describe('an invoice', () => {
     const model = await read(invoiceReqNo);
     const retried = await command('/api/OpsInvoice/Issue', { invoiceReqNo, version: model.version }, operator);
     expect(retried.errorCode).toBe('7001');
+    const byHand = { invoiceReqNo, version: model.version, invoiceNo: '26310000000000000001' };
+    expect((await command('/api/OpsInvoice/MarkIssued', byHand, operator)).errorCode).toBe('7001');
   });
 
   test.each([
