@@ -8,13 +8,20 @@ import { AntdFrame } from './AntdFrame.tsx';
 const pointerTheme = {};
 const phoneTheme = { components: { Tree: { titleHeight: 44 } } };
 
+/** antd turns the drawing inside what it is given when a branch is closed. */
+const mark = (
+  <span>
+    <IconChevronDown size={16} />
+  </span>
+);
+
 /** antd's tree in our frame: rows a finger can hit, and a mark that screen readers do not read out before each name. */
 export function BranchTree<N extends BasicDataNode & { key: string; children: N[] }>(props: TreeProps<N>) {
   const isPhone = useIsPhone();
   return (
     <AntdFrame>
       <ConfigProvider theme={isPhone ? phoneTheme : pointerTheme}>
-        <Tree<N> switcherIcon={<IconChevronDown size={16} />} {...props} />
+        <Tree<N> switcherIcon={mark} {...props} />
       </ConfigProvider>
     </AntdFrame>
   );
