@@ -83,5 +83,18 @@ describe('the bank’s slip of a transfer', () => {
     await page.getByText('转账凭证已提交，等待商家核对到账').waitFor();
     const reports = await callApi('/api/OpsPay/GetTransferPage', { reqData: { tradeNo } }, { token: operator });
     expect(reports.resultData).toMatchObject([{ transferState: 0, voucher: { mediaType: 'image/webp' } }]);
+
+    await page.getByRole('button', { name: '修改凭证信息' }).click();
+    const serial = page.getByLabel('银行流水号');
+    expect(await serial.inputValue()).toBe(`E2E${tradeNo.slice(-8)}`);
+    await serial.fill(`E2F${tradeNo.slice(-8)}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '提交凭证信息' }).click();
+    await serial.waitFor({ state: 'hidden' });
+    const refusal = { tradeNo, bankSerialNo: `E2F${tradeNo.slice(-8)}`, reason: '未查到该笔款项' };
+    await command('/api/OpsPay/RejectTransfer', refusal, operator);
+    await page.reload();
+    await page.getByRole('alert').getByText('原因：未查到该笔款项').waitFor();
+    expect(await serial.inputValue()).toBe(`E2F${tradeNo.slice(-8)}`);
   });
 });
