@@ -30,13 +30,16 @@ export async function selectAbnormal(
     select 'refund', pay_no, refund_no, trade_no, channel, fee_fen, 0, refund_state, coalesce(fail_text, reason), created_at, id
     from refunds where company_id = ${company} and (refund_state = 40 or (refund_state = 10 and adapter = 'bank'))`;
   const chosen = filter.kind ? sql`where kind = ${filter.kind}` : sql``;
-  const { rows } = await ctx.db.execute<Record<string, unknown> & { total: string; createdMs: string }>(sql`
+  const page = ctx.db.execute<Record<string, unknown> & { createdMs: string }>(sql`
     select kind, pay_no as "payNo", refund_no as "refundNo", trade_no as "tradeNo", channel, amount_fen as "amountFen",
       received_fen as "receivedFen", refund_state as "refundState", reason,
-      (extract(epoch from created_at) * 1000)::bigint as "createdMs", count(*) over () as total
+      (extract(epoch from created_at) * 1000)::bigint as "createdMs"
     from (${cases}) as cases ${chosen} order by id limit ${filter.limit} offset ${filter.offset}`);
+  const count = ctx.db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (${cases}) as cases ${chosen}`);
+  const [{ rows }, counted] = await Promise.all([page, count]);
   return {
-    totalCount: Number(rows[0]?.total ?? 0),
+    totalCount: counted.rows[0]?.total ?? 0,
     // The columns are those of the statement above; int8 comes as text.
     rows: rows.map(
       (row) =>

@@ -209,6 +209,11 @@ describe('a refund', () => {
     }
     const { refundNo = '' } = (await refunds()).at(-1) ?? {};
     const cases = await app.call('/api/OpsPay/GetAbnormalPage', { pageSize: 100 }, { token: operator });
+    const behind = { pageIndex: 99, pageSize: 100 };
+    expect(await app.call('/api/OpsPay/GetAbnormalPage', behind, { token: operator })).toMatchObject({
+      resultData: [],
+      totalCount: cases.totalCount,
+    });
     expect(cases.resultData.find((row) => row.refundNo === refundNo)).toMatchObject({
       reason: '多次被渠道关闭：余额不足',
       actions: ['retry', 'manual'],

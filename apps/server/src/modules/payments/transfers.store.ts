@@ -77,7 +77,12 @@ export interface TransferFilter {
 
 /** Reported and confirmed transfers of the shop with what their trades come to, newest first. */
 export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, limit, offset }: TransferFilter) {
-  const rows = await ctx.db
+  const wanted = and(
+    eq(transfers.companyId, ctx.companyId),
+    transferState === undefined ? undefined : sql`${transfers.transferState} = ${transferState}`,
+    tradeNo === undefined ? undefined : eq(transfers.tradeNo, tradeNo),
+  );
+  const page = ctx.db
     .select({
       tradeNo: transfers.tradeNo,
       userName: trades.userName,
@@ -93,22 +98,15 @@ export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, lim
       reason: transfers.reason,
       voucherFileId: transfers.voucherFileId,
       createdAt: transfers.createdAt,
-      total: sql<number>`(count(*) over ())::int`,
     })
     .from(transfers)
-    .innerJoin(trades, and(eq(trades.companyId, transfers.companyId), eq(trades.id, transfers.tradeId)))
-    .where(
-      and(
-        eq(transfers.companyId, ctx.companyId),
-        eq(trades.companyId, ctx.companyId),
-        transferState === undefined ? undefined : sql`${transfers.transferState} = ${transferState}`,
-        tradeNo === undefined ? undefined : eq(transfers.tradeNo, tradeNo),
-      ),
-    )
+    .innerJoin(trades, and(eq(trades.companyId, ctx.companyId), eq(trades.id, transfers.tradeId)))
+    .where(wanted)
     .orderBy(desc(transfers.id))
     .limit(limit)
     .offset(offset);
-  return { rows, totalCount: rows[0]?.total ?? 0 };
+  const [rows, totalCount] = await Promise.all([page, ctx.db.$count(transfers, wanted)]);
+  return { rows, totalCount };
 }
 export type TransferRow = Awaited<ReturnType<typeof selectTransferPage>>['rows'][number];
 

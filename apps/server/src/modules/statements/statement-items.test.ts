@@ -39,6 +39,14 @@ test('rows are narrowed to a cost centre, a department, a buyer, a supplier', as
   expect(await rows(checkId, { supplierId: choice.suppliers[0]?.supplierId })).toMatchObject({ totalCount: 2 });
 });
 
+test('a page behind the last one still tells how many rows there are, and their sum', async () => {
+  const { checkId } = await twoOrders();
+  const body = { reqData: { checkId }, pageIndex: 9, pageSize: 10 };
+  const first = await rows(checkId, {});
+  const behind = await app.call('/api/FinCheck/GetItemPage', body, { token: tokens.finance });
+  expect(behind).toMatchObject({ resultData: [], totalCount: 2, matchingFee: first.matchingFee });
+});
+
 test('the file says on whose account each row is', async () => {
   const { checkId, orderNo } = await twoOrders();
   const { fileUrl } = await done(app, '/api/FinCheck/Export', { checkId }, tokens.finance);

@@ -172,58 +172,66 @@ export interface LineFilter {
 
 /** Rows with the goods and orders behind them, and the sum of all that match. */
 export async function selectLinePage(ctx: Ctx, filter: LineFilter, page: { limit: number; offset: number }) {
-  const { checkId, disputeStates, searchKey, isByFee, costCenter, orgId, userId, supplierId } = filter;
-  const rows = await ctx.db
-    .select({
-      line: statementLines,
-      orderNo: orders.orderNo,
-      purchaseNo: orders.purchaseNo,
-      costCenter: orders.costCenter,
-      orgName: orders.orgName,
-      userName: orders.userName,
-      supplierName: orders.supplierName,
-      itemId: orderLines.itemId,
-      productId: orderLines.productId,
-      itemNo: orderLines.itemNo,
-      itemName: orderLines.itemName,
-      itemSpec: orderLines.itemSpec,
-      imgUrl: orderLines.imgUrl,
-      unitName: orderLines.unitName,
-      priceFen: orderLines.priceFen,
-      total: sql<number>`(count(*) over ())::int`,
-      matchingFen: sql<string>`sum(${statementLines.feeFen}) over ()`,
-    })
-    .from(statementLines)
-    .leftJoin(
-      orderLines,
-      and(eq(orderLines.companyId, statementLines.companyId), eq(orderLines.id, statementLines.orderLineId)),
-    )
-    .leftJoin(orders, and(eq(orders.companyId, orderLines.companyId), eq(orders.id, orderLines.orderId)))
-    .where(
-      and(
-        live(ctx, checkId),
-        disputeStates?.length ? sql`${statementLines.disputeState} = any(${intList(disputeStates)})` : undefined,
-        searchKey
-          ? or(
-              ...[orders.orderNo, orders.purchaseNo, orderLines.itemName, orderLines.itemNo].map((text) =>
-                holdsText(text, searchKey),
-              ),
-            )
-          : undefined,
-        costCenter ? eq(orders.costCenter, costCenter) : undefined,
-        orgId ? eq(orders.orgId, orgId) : undefined,
-        userId ? eq(orders.userId, userId) : undefined,
-        supplierId ? eq(orders.supplierId, supplierId) : undefined,
-      ),
-    )
-    .orderBy(
-      ...(isByFee ? [desc(sql`abs(${statementLines.feeFen})`)] : []),
-      asc(statementLines.happenedAt),
-      asc(statementLines.id),
-    )
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows, total: rows[0]?.total ?? 0, matchingFen: Number(rows[0]?.matchingFen ?? 0) };
+  const wanted = matching(ctx, filter);
+  const [rows, [all]] = await Promise.all([
+    ctx.db
+      .select({
+        line: statementLines,
+        orderNo: orders.orderNo,
+        purchaseNo: orders.purchaseNo,
+        costCenter: orders.costCenter,
+        orgName: orders.orgName,
+        userName: orders.userName,
+        supplierName: orders.supplierName,
+        itemId: orderLines.itemId,
+        productId: orderLines.productId,
+        itemNo: orderLines.itemNo,
+        itemName: orderLines.itemName,
+        itemSpec: orderLines.itemSpec,
+        imgUrl: orderLines.imgUrl,
+        unitName: orderLines.unitName,
+        priceFen: orderLines.priceFen,
+      })
+      .from(statementLines)
+      .leftJoin(orderLines, billedLine(ctx))
+      .leftJoin(orders, billedOrder(ctx))
+      .where(wanted)
+      .orderBy(
+        ...(filter.isByFee ? [desc(sql`abs(${statementLines.feeFen})`)] : []),
+        asc(statementLines.happenedAt),
+        asc(statementLines.id),
+      )
+      .limit(page.limit)
+      .offset(page.offset),
+    ctx.db
+      .select({
+        total: sql<number>`count(*)::int`,
+        matchingFen: sql<string>`coalesce(sum(${statementLines.feeFen}), 0)`,
+      })
+      .from(statementLines)
+      .leftJoin(orderLines, billedLine(ctx))
+      .leftJoin(orders, billedOrder(ctx))
+      .where(wanted),
+  ]);
+  return { rows, total: all?.total ?? 0, matchingFen: Number(all?.matchingFen ?? 0) };
+}
+
+const billedLine = (ctx: Ctx) =>
+  and(eq(orderLines.companyId, ctx.companyId), eq(orderLines.id, statementLines.orderLineId));
+const billedOrder = (ctx: Ctx) => and(eq(orders.companyId, ctx.companyId), eq(orders.id, orderLines.orderId));
+
+function matching(ctx: Ctx, filter: LineFilter) {
+  const { checkId, disputeStates, searchKey, costCenter, orgId, userId, supplierId } = filter;
+  const searched = [orders.orderNo, orders.purchaseNo, orderLines.itemName, orderLines.itemNo];
+  return and(
+    live(ctx, checkId),
+    disputeStates?.length ? sql`${statementLines.disputeState} = any(${intList(disputeStates)})` : undefined,
+    searchKey ? or(...searched.map((text) => holdsText(text, searchKey))) : undefined,
+    costCenter ? eq(orders.costCenter, costCenter) : undefined,
+    orgId ? eq(orders.orgId, orgId) : undefined,
+    userId ? eq(orders.userId, userId) : undefined,
+    supplierId ? eq(orders.supplierId, supplierId) : undefined,
+  );
 }
 export type LinePageRow = Awaited<ReturnType<typeof selectLinePage>>['rows'][number];
 

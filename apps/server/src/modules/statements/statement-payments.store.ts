@@ -103,21 +103,18 @@ export async function selectPaymentPage(
   ctx: Ctx,
   { state, limit, offset }: { state?: number | undefined; limit: number; offset: number },
 ) {
-  const rows = await ctx.db
-    .select({ payment: statementPayments, customerName: customers.name, total: sql<number>`(count(*) over ())::int` })
+  const wanted = and(
+    eq(statementPayments.companyId, ctx.companyId),
+    state === undefined ? undefined : sql`${statementPayments.state} = ${state}`,
+  );
+  const page = ctx.db
+    .select({ payment: statementPayments, customerName: customers.name })
     .from(statementPayments)
-    .innerJoin(
-      customers,
-      and(eq(customers.companyId, statementPayments.companyId), eq(customers.id, statementPayments.customerId)),
-    )
-    .where(
-      and(
-        eq(statementPayments.companyId, ctx.companyId),
-        state === undefined ? undefined : sql`${statementPayments.state} = ${state}`,
-      ),
-    )
+    .innerJoin(customers, and(eq(customers.companyId, ctx.companyId), eq(customers.id, statementPayments.customerId)))
+    .where(wanted)
     .orderBy(desc(statementPayments.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: rows[0]?.total ?? 0 };
+  const [rows, total] = await Promise.all([page, ctx.db.$count(statementPayments, wanted)]);
+  return { rows, total };
 }
