@@ -17,6 +17,8 @@ export const zStatementHead = z.object({
   invoicedFee: z.number().int(),
   paidFee: z.number().int(),
   unpaidFee: z.number().int(),
+  /** Of unpaidFee, what reported payments will cover once the shop confirms them. */
+  pendingFee: z.number().int(),
   /** Once it is confirmed. */
   dueDate: z.string().optional(),
   overdueDays: z.number().int(),

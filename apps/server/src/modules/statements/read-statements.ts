@@ -6,14 +6,18 @@ import { linkFiles } from '../files/index.ts';
 import { getStatement } from './move-statement.ts';
 import { selectInvoicesOf, selectShop } from './statement-facts.store.ts';
 import { type LineFilter, selectLineCounts, selectLineOwners, selectLinePage } from './statement-lines.store.ts';
-import { selectPaymentPage, selectPaymentsOf, selectParts } from './statement-payments.store.ts';
+import { selectPaymentPage, selectPaymentsOf, selectParts, selectPendingFen } from './statement-payments.store.ts';
 import { selectHistory, selectPage, selectSummary, type StatementFilter } from './statements.store.ts';
 
 /** The filter's days are "YYYY-MM-DD"; '4' for anything else. */
 export async function listStatements(ctx: SignedInCtx, filter: StatementFilter, page: Page) {
   const days = { periodFrom: dayOf('periodFrom', filter.periodFrom), periodTo: dayOf('periodTo', filter.periodTo) };
   const { rows, total } = await selectPage(ctx, { ...filter, ...days }, spanOf(page));
-  return { rows, page: pageOf(page, total) };
+  const pending = await selectPendingFen(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  return { rows: rows.map((row) => ({ ...row, pendingFen: pending.get(row.id) ?? 0 })), page: pageOf(page, total) };
 }
 
 function dayOf(field: string, text: string | undefined): string | undefined {
@@ -40,7 +44,16 @@ export async function readStatement(ctx: Ctx, checkId: string) {
     ctx,
     payments.map(({ payment }) => payment.voucherFileId),
   );
-  return { statement, ...counts, payments, history, invoices, sellerName: companyName, links };
+  const pendingFen = payments.reduce((sum, { payment, partFen }) => (payment.state === 0 ? sum + partFen : sum), 0);
+  return {
+    statement: { ...statement, pendingFen },
+    ...counts,
+    payments,
+    history,
+    invoices,
+    sellerName: companyName,
+    links,
+  };
 }
 
 /** Rows of a statement; '5' for one the caller does not see. */

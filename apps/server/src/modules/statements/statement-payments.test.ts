@@ -41,12 +41,19 @@ describe('payment', () => {
         allocations: [{ checkId, fee: 400_000 }],
       },
     ]);
+    expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
+      unpaidFee: 900_000,
+      pendingFee: 400_000,
+    });
+    const heads = await app.call('/api/FinCheck/GetPage', {}, { token: tokens.finance });
+    expect(heads.resultData).toMatchObject([{ checkId, pendingFee: 400_000 }]);
     expect(await answerPay(first.resultData.payId)).toMatchObject({ resultData: { payRecordState: 1 } });
     expect(await creditUsed()).toBe(500_000);
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
       checkState: 50,
       paidFee: 400_000,
       unpaidFee: 500_000,
+      pendingFee: 0,
     });
     expect(await answerPay(first.resultData.payId, { version: 2 })).toMatchObject({ errorCode: '8001' });
     const rest = await pay([{ checkId, fee: 500_000 }]);

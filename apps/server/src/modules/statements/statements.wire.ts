@@ -21,7 +21,7 @@ import type { StatementRow } from './statements.store.ts';
 type Head = ResultOf<'/api/FinCheck/GetPage'>[number];
 type Model = ResultOf<'/api/FinCheck/GetModel'>;
 
-export function toHead({ actor, now }: SignedInCtx, row: StatementRow): Head {
+export function toHead({ actor, now }: SignedInCtx, row: StatementRow & { pendingFen: number }): Head {
   const isOwed = payableStates.includes(row.state);
   return {
     checkId: row.id,
@@ -36,6 +36,7 @@ export function toHead({ actor, now }: SignedInCtx, row: StatementRow): Head {
     invoicedFee: row.invoicedFen,
     paidFee: row.paidFen,
     unpaidFee: row.state === 90 ? 0 : unpaidFen(row),
+    pendingFee: row.pendingFen,
     dueDate: row.dueDate ?? undefined,
     overdueDays: isOwed && row.dueDate ? overdueDays(row.dueDate, now) : 0,
     checkState: row.state,

@@ -3,6 +3,7 @@ import { monthText } from '@jicai/domain/statement-period.ts';
 import { tidyCode } from '@jicai/domain/validation/text.ts';
 import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
@@ -34,13 +35,22 @@ export function PayDialog({ only, onClose }: { only?: string; onClose: () => voi
       }
     >
       {(all) => {
-        const wanted = all.filter(({ checkId, unpaidFee }) => unpaidFee > 0 && (!only || checkId === only));
+        const wanted = all.filter((one) => payableOf(one) > 0 && (!only || one.checkId === only));
+        if (wanted.length === 0) {
+          return (
+            <Dialog title="登记付款" width={560} onClose={onClose}>
+              <EmptyState title="没有待付款的对账单" hint="已登记的付款正在等待商城确认到账" />
+            </Dialog>
+          );
+        }
         return <PayForm statements={wanted.toSorted(byDue)} onClose={onClose} />;
       }}
     </QueryState>
   );
 }
 
+/** What is left to be paid, payments that wait for the shop set aside. */
+const payableOf = ({ unpaidFee, pendingFee }: StatementHead) => unpaidFee - pendingFee;
 const byDue = (a: StatementHead, b: StatementHead) => (a.dueDate ?? '').localeCompare(b.dueDate ?? '');
 
 interface PayFields {
@@ -63,7 +73,7 @@ function payFaults(fields: PayFields, { today, dueFen }: { today: string; dueFen
 
 function PayForm({ statements, onClose }: { statements: readonly StatementHead[]; onClose: () => void }) {
   const today = useToday();
-  const dueFen = statements.reduce((sum, { unpaidFee }) => sum + unpaidFee, 0);
+  const dueFen = statements.reduce((sum, one) => sum + payableOf(one), 0);
   const form = useForm<PayFields>(
     { payFee: fenToYuanText(dueFen), bankSerialNo: '', payTime: today, voucherUrl: '', voucherName: '' },
     (fields) => payFaults(fields, { today, dueFen }),
@@ -73,7 +83,7 @@ function PayForm({ statements, onClose }: { statements: readonly StatementHead[]
   const partsOf = (payFee: string) =>
     spreadPayment(
       yuanToFen(payFee) ?? 0,
-      statements.map(({ checkId, unpaidFee }) => ({ statementId: checkId, unpaidFen: unpaidFee })),
+      statements.map((one) => ({ statementId: one.checkId, unpaidFen: payableOf(one) })),
     ).parts;
   const partOf = new Map(partsOf(typedFee).map((part) => [part.statementId, part.feeFen]));
   const send = useWriteOnce(({ payFee, bankSerialNo, payTime, voucherUrl: slip }: PayFields, requestId) =>
@@ -105,12 +115,17 @@ function PayForm({ statements, onClose }: { statements: readonly StatementHead[]
       onSubmit={pay}
     >
       <ul className={styles.list} aria-label="付款分配">
-        {statements.map(({ checkId, periodFrom, unpaidFee, dueDate }) => (
+        {statements.map(({ checkId, periodFrom, unpaidFee, pendingFee, dueDate }) => (
           <li key={checkId}>
             <span>
               {monthText(periodFrom)}对账单
               <small>
                 {dueDate} 到期，未付 <Price fen={unpaidFee} tone="plain" />
+                {pendingFee > 0 && (
+                  <>
+                    ，其中待确认 <Price fen={pendingFee} tone="plain" />
+                  </>
+                )}
               </small>
             </span>
             <Price fen={partOf.get(checkId) ?? 0} tone="plain" />
