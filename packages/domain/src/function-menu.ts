@@ -2,7 +2,7 @@ import type { BuiltInRole, BuyerPermission } from './permissions.ts';
 
 /**
  * The function menu (domain.md section 6): what the personal and the finance centre hold. A menu is a view of the
- * permission table, never the lock; `isBuilt` keeps functions without a screen out of every menu.
+ * permission table, never the lock.
  */
 export interface MenuFunction {
   functionId: string;
@@ -14,7 +14,6 @@ export interface MenuFunction {
   /** Name of an icon of the icon set, or '' for a child. */
   icon: string;
   sortNo: number;
-  isBuilt: boolean;
   /** Built-in roles that hold the function. */
   heldBy: readonly BuiltInRole[];
   /** Of these, who has the route without the menu entry. */
@@ -27,7 +26,7 @@ export interface MenuFunction {
 
 const everyone = ['admin', 'buyer', 'approver', 'finance', 'member'] as const;
 const none = { hiddenFor: [], buttons: [] } as const;
-const top = { parentId: '', isBuilt: true, ...none } as const;
+const top = { parentId: '', ...none } as const;
 const center = { module: 'center', icon: '', hiddenFor: [] } as const;
 const finance = { module: 'finance', icon: '', hiddenFor: [] } as const;
 
@@ -49,7 +48,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'overview',
     functionName: '数据概览',
     sortNo: 1,
-    isBuilt: true,
     heldBy: everyone,
     buttons: ['dash.view'],
   },
@@ -71,7 +69,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'myOrder',
     functionName: '我的订单',
     sortNo: 1,
-    isBuilt: true,
     heldBy: everyone,
     buttons: ['order.view', 'order.pay', 'order.cancel', 'order.receive', 'order.return'],
     besides: ['order.submit'],
@@ -83,7 +80,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'allOrder',
     functionName: '全部订单',
     sortNo: 2,
-    isBuilt: true,
     heldBy: ['admin', 'approver', 'finance'],
     buttons: ['order.viewAll', 'order.export', 'order.pay'],
   },
@@ -94,7 +90,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'myAudit',
     functionName: '我的审批',
     sortNo: 3,
-    isBuilt: true,
     heldBy: ['admin', 'buyer', 'approver'],
     hiddenFor: ['buyer'],
     buttons: ['audit.act', 'audit.transfer'],
@@ -106,7 +101,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'cancelOrder',
     functionName: '已取消订单',
     sortNo: 4,
-    isBuilt: true,
     heldBy: ['admin', 'buyer', 'member'],
     buttons: ['order.view'],
   },
@@ -117,7 +111,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'cancelReturn',
     functionName: '取消及退货订单',
     sortNo: 5,
-    isBuilt: true,
     heldBy: ['admin', 'buyer', 'finance', 'member'],
     buttons: ['return.view', 'return.apply'],
   },
@@ -128,7 +121,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'invalidInvoice',
     functionName: '作废发票',
     sortNo: 6,
-    isBuilt: true,
     heldBy: ['admin', 'finance'],
     buttons: ['invoice.view'],
   },
@@ -150,7 +142,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'userInfo',
     functionName: '个人信息',
     sortNo: 1,
-    isBuilt: true,
     heldBy: everyone,
     buttons: ['user.self'],
   },
@@ -161,7 +152,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'receivingAddress',
     functionName: '收货地址',
     sortNo: 2,
-    isBuilt: true,
     heldBy: ['admin', 'buyer', 'member'],
     buttons: ['address.edit'],
   },
@@ -172,7 +162,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'invoice',
     functionName: '发票管理',
     sortNo: 3,
-    isBuilt: true,
     heldBy: ['admin', 'buyer', 'finance', 'member'],
     buttons: ['invoice.apply', 'title.edit'],
   },
@@ -183,7 +172,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'organization',
     functionName: '组织架构',
     sortNo: 4,
-    isBuilt: true,
     heldBy: ['admin'],
     buttons: ['org.edit'],
   },
@@ -194,7 +182,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'roles',
     functionName: '角色管理',
     sortNo: 5,
-    isBuilt: true,
     heldBy: ['admin'],
     buttons: ['role.edit'],
   },
@@ -205,7 +192,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'userList',
     functionName: '用户管理',
     sortNo: 6,
-    isBuilt: true,
     heldBy: ['admin'],
     buttons: ['user.edit'],
   },
@@ -216,7 +202,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'auditRule',
     functionName: '审批设置',
     sortNo: 7,
-    isBuilt: true,
     heldBy: ['admin'],
     buttons: ['rule.edit'],
   },
@@ -238,7 +223,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'itemConcern',
     functionName: '商品收藏',
     sortNo: 1,
-    isBuilt: true,
     heldBy: ['admin', 'buyer', 'approver', 'member'],
     buttons: ['concern.edit'],
   },
@@ -249,7 +233,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'browsing',
     functionName: '浏览足迹',
     sortNo: 2,
-    isBuilt: true,
     heldBy: ['admin', 'buyer', 'member'],
     buttons: [],
   },
@@ -271,7 +254,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'financeCheck',
     functionName: '对账管理',
     sortNo: 1,
-    isBuilt: true,
     heldBy: ['admin', 'finance'],
     buttons: ['check.confirm', 'check.dispute', 'check.pay'],
   },
@@ -282,7 +264,6 @@ export const functionMenu: readonly MenuFunction[] = [
     formUrl: 'credit',
     functionName: '信用账户',
     sortNo: 2,
-    isBuilt: true,
     heldBy: ['admin', 'finance'],
     buttons: ['credit.view'],
   },

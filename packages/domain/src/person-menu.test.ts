@@ -25,12 +25,9 @@ describe('function menu', () => {
     }
   });
 
-  test('only functions with a screen show, and no empty parent', () => {
-    const built = new Set(functionMenu.filter((entry) => entry.isBuilt).map((entry) => entry.formUrl));
-    for (const top of menuFor('admin', 'finance')) {
-      expect(top.children.length).toBeGreaterThan(0);
-      for (const leaf of top.children) expect(built).toContain(leaf.formUrl);
-    }
+  test('no parent is empty', () => {
+    for (const top of menuFor('approver')) expect(top.children.length).toBeGreaterThan(0);
+    expect(menuFor('approver').map((top) => top.formUrl)).not.toContain('checkOrder');
   });
 
   test('addresses are not for approvers and finance', () => {

@@ -22,7 +22,7 @@ interface HeldRole {
 }
 
 /**
- * The menu of a person with these roles: the union of what they hold, without functions that have no screen. A parent
+ * The menu of a person with these roles: the union of what they hold. A parent
  * shows when any child does; one role that shows an entry outweighs another that hides it. Buttons are those the person
  * has the permission for.
  */
@@ -31,7 +31,7 @@ export function menuOf(roles: readonly HeldRole[], permissions: ReadonlySet<stri
     .filter((entry) => entry.parentId === '')
     .map((parent) => {
       const children = functionMenu
-        .filter((entry) => entry.parentId === parent.functionId && entry.isBuilt)
+        .filter((entry) => entry.parentId === parent.functionId)
         .filter((entry) => roles.some((role) => role.functionIds.includes(entry.functionId)))
         .map((entry) => toNode(entry, roles, permissions, []));
       return toNode(parent, roles, permissions, children);
@@ -94,7 +94,7 @@ export function grantTreeOf(granted: ReadonlySet<string>, own: readonly HeldRole
   };
   const childrenOf = (parentId: string) =>
     functionMenu
-      .filter((entry) => entry.parentId === parentId && entry.isBuilt && entry.heldBy.includes('admin'))
+      .filter((entry) => entry.parentId === parentId && entry.heldBy.includes('admin'))
       .toSorted((a, b) => a.sortNo - b.sortNo);
   return childrenOf('')
     .map(toGrant)

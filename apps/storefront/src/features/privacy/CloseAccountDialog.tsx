@@ -1,5 +1,4 @@
 import type { CloseInfo } from '@jicai/contract/privacy.ts';
-import { functionMenu } from '@jicai/domain/function-menu.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
@@ -14,20 +13,14 @@ import { closeInfoQuery } from './privacy.queries.ts';
 
 type Blocker = CloseInfo['blockers'][number]['code'];
 
-/** Where each blocker is dealt with; a screen of the menu is named by its address there. */
-const places: Partial<Record<Blocker, { path: string; name: string; formUrl?: string }>> = {
+/** Where each blocker is dealt with. */
+const places: Partial<Record<Blocker, { path: string; name: string }>> = {
   order: { path: paths.center, name: '去我的订单' },
   return: { path: returnsPath, name: '去售后列表' },
   refund: { path: paths.center, name: '去我的订单' },
-  invoice: { path: '/center/kamUser/invoice', name: '去发票管理', formUrl: 'invoice' },
+  invoice: { path: '/center/kamUser/invoice', name: '去发票管理' },
   credit: { path: paths.center, name: '去我的订单' },
-  admin: { path: '/center/kamUser/roles', name: '去角色管理', formUrl: 'roles' },
-};
-
-const placeOf = (code: Blocker) => {
-  const place = places[code];
-  const isThere = !place?.formUrl || functionMenu.some(({ formUrl, isBuilt }) => formUrl === place.formUrl && isBuilt);
-  return isThere ? place : undefined;
+  admin: { path: '/center/kamUser/userList', name: '去用户管理' },
 };
 
 /** 注销账号: what is in the way, or what it means and the proof that it is meant. */
@@ -66,7 +59,7 @@ function Blockers({ blockers, onClose }: Pick<CloseInfo, 'blockers'> & { onClose
       <Notice tone="warn">暂时不能注销，请先处理以下事项</Notice>
       <ul className={styles.blockers} aria-label="注销前须处理">
         {blockers.map(({ code, text }) => {
-          const place = placeOf(code);
+          const place = places[code];
           return (
             <li key={code}>
               <span>{text}</span>
