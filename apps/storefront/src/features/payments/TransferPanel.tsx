@@ -43,15 +43,11 @@ export function TransferPanel({ cashier, onSubmitted }: { cashier: Cashier; onSu
           ，请补足后发货。
         </Notice>
       )}
-      {transferState === 0 && (
-        <Notice>
-          转账凭证已提交，等待商家核对到账。到账后订单转为待发货。
-          {payMode === 3 && !isCorrecting && (
-            <Button look="text" onClick={() => setCorrecting(true)}>
-              修改凭证信息
-            </Button>
-          )}
-        </Notice>
+      {transferState === 0 && <Notice>转账凭证已提交，等待商家核对到账。到账后订单转为待发货。</Notice>}
+      {transferState === 0 && payMode === 3 && !isCorrecting && (
+        <Button className={styles.correct} onClick={() => setCorrecting(true)}>
+          修改凭证信息
+        </Button>
       )}
       {transferState === 2 && (
         <Notice tone="danger">
