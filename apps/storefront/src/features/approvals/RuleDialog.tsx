@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
+import { useTemplate } from '../../app/template.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { refreshRules } from './approvals.queries.ts';
 import { emptyRule, ruleBody, type RuleForm, ruleFormFaults, toRuleForm } from './rule-form.ts';
@@ -35,6 +36,7 @@ export function RuleDialog({
   );
   const [form, setForm] = useState(draft.start);
   const [isTried, setIsTried] = useState(false);
+  const categories = useTemplate((template) => template.navCateData);
   const faults = isTried ? ruleFormFaults(form) : {};
   const save = useMutation({
     mutationFn: () => {
@@ -121,6 +123,13 @@ export function RuleDialog({
           choices={options.requesters.map(({ userId, userName }) => ({ key: userId, label: userName }))}
           chosen={form.requesterIds}
           onChange={(requesterIds) => write({ requesterIds })}
+        />
+        <Choices
+          label="限定商品分类"
+          help="含下级分类，订单中有一种即算；不选表示全部"
+          choices={categories.map(({ categoryId, navTitle }) => ({ key: categoryId, label: navTitle }))}
+          chosen={form.categoryIds}
+          onChange={(categoryIds) => write({ categoryIds })}
         />
         <Choices
           label="限定支付方式"

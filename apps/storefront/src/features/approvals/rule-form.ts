@@ -15,7 +15,6 @@ export interface RuleForm {
   orgIds: readonly string[];
   requesterIds: readonly string[];
   payModes: readonly PayMode[];
-  /** Kept as they are: there is no choice of categories here. */
   categoryIds: readonly string[];
   steps: readonly { mode: StepMode; approvers: readonly string[] }[];
   isEnable: boolean;
