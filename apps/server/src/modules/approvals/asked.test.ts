@@ -44,7 +44,8 @@ async function approve() {
 test('who was asked about an order reads it and answers, but does not act for its buyer', async () => {
   expect((await call('/api/ShopOrder/Cancel', { tradeNo, reasonCode: '201' })).errorCode).toBe('5');
   expect(await approve()).toMatchObject({ success: true, resultData: { orderState: 20 } });
-  expect((await call('/api/ShopOrder/GetModel', { orderNo })).resultData.orderState).toBe(20);
+  const shown = (await call('/api/ShopOrder/GetModel', { orderNo })).resultData;
+  expect(shown).toMatchObject({ orderState: 20, actions: [], disabledReasons: { cancel: '没有操作权限' } });
   expect((await call('/api/ShopOrder/Cancel', { tradeNo, reasonCode: '201' })).errorCode).toBe('5');
   expect((await call('/api/ShopPay/Create', { tradeNo, channel: 'ALIPAY' })).errorCode).toBe('5');
 });

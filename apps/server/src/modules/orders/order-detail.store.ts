@@ -3,6 +3,7 @@ import { orderHistory } from '../../db/tables/order-records.ts';
 import { orders } from '../../db/tables/orders.ts';
 import { payments, refunds } from '../../db/tables/payments.ts';
 import type { Ctx } from '../../http/context.ts';
+import { seenBy } from './visibility.store.ts';
 
 /** Every order of a trade. */
 export async function selectSiblings(ctx: Ctx, tradeId: string) {
@@ -18,6 +19,11 @@ export async function selectSiblings(ctx: Ctx, tradeId: string) {
     .from(orders)
     .where(and(eq(orders.companyId, ctx.companyId), eq(orders.tradeId, tradeId)))
     .orderBy(asc(orders.id));
+}
+
+/** Whether the caller's commands reach the order that he sees. */
+export async function selectMayAct(ctx: Ctx, orderId: string): Promise<boolean> {
+  return (await ctx.db.$count(orders, and(seenBy(ctx, 'act'), eq(orders.id, orderId)))) > 0;
 }
 
 /** Newest first. */

@@ -2,7 +2,7 @@ import type { SignedInCtx } from '../../http/context.ts';
 import { type App, route } from '../../http/route.ts';
 import { auditCancel, cancelShort, setPickLock } from './cancel-order.ts';
 import { toMoved, toShopOrder } from './orders.wire.ts';
-import { daysToInstants, getOrder, listOrders } from './read-orders.ts';
+import { daysToInstants, listOrders, readOrder } from './read-orders.ts';
 import { getTrack } from './read-track.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -43,4 +43,4 @@ export function shopOrdersRoutes(app: App): void {
   });
 }
 
-const moved = async (ctx: SignedInCtx, orderNo: string) => toMoved((await getOrder(ctx, { orderNo })).order.head);
+const moved = async (ctx: SignedInCtx, orderNo: string) => toMoved((await readOrder(ctx, { orderNo })).head);

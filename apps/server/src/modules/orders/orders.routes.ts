@@ -13,7 +13,7 @@ import { listFilters } from './list-filters.ts';
 import { countByState, type OrderFilter } from './order-list.store.ts';
 import { shopOrdersRoutes } from './orders.ops.routes.ts';
 import { toMoved, toOrder, toOrderCard, toPrintOrder } from './orders.wire.ts';
-import { daysToInstants, getOrder, getOrdersByNo, listOrders, listOrdersOfTrade } from './read-orders.ts';
+import { daysToInstants, getOrder, getOrdersByNo, listOrders, listOrdersOfTrade, readOrder } from './read-orders.ts';
 import { selectShopNames } from './trades.store.ts';
 import { getTrack } from './read-track.ts';
 import { rebuy } from './rebuy.ts';
@@ -122,4 +122,4 @@ function scopeOf(ctx: SignedInCtx, scope: 'my' | 'all' | undefined): 'my' | 'all
   return scope ?? 'my';
 }
 
-const moved = async (ctx: SignedInCtx, orderNo: string) => toMoved((await getOrder(ctx, { orderNo })).order.head);
+const moved = async (ctx: SignedInCtx, orderNo: string) => toMoved((await readOrder(ctx, { orderNo })).head);

@@ -3,6 +3,7 @@ import type { Order, OrderCard } from '@jicai/contract/orders.ts';
 import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { orderActions } from '@jicai/domain/order-actions.ts';
 import { orderEventTexts, orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
+import type { BuyerPermission } from '@jicai/domain/permissions.ts';
 import { returnableQty } from '@jicai/domain/return-rules.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
@@ -103,8 +104,12 @@ const toAddress = ({ addressId, receiver, mobile, telephone, areaCode, areaText,
   address,
 });
 
-function toActions(ctx: SignedInCtx, order: ReadOrder) {
-  const { permissions, userId } = ctx.actor;
+/** Who was only asked about an order may put its goods into his own cart. */
+const ofOthers: ReadonlySet<BuyerPermission> = new Set(['cart.edit']);
+
+function toActions(ctx: SignedInCtx, order: ReadOrder, mayAct = true) {
+  const { permissions: own, userId } = ctx.actor;
+  const permissions = mayAct ? own : new Set([...own].filter((permission) => ofOthers.has(permission)));
   return orderActions(factsOf(ctx, order), { isOwner: order.head.userId === userId, permissions });
 }
 
@@ -137,7 +142,7 @@ export function toPrintOrder(order: ReadOrder) {
 }
 
 export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrder>>): Order {
-  const { order, siblings, history, payments, refunds } = read;
+  const { order, mayAct, siblings, history, payments, refunds } = read;
   const { head } = order;
   return {
     ...toHead(head),
@@ -179,7 +184,7 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
       time: shanghaiTime(row.at),
       remark: row.reason,
     })),
-    ...toActions(ctx, order),
+    ...toActions(ctx, order, mayAct),
   };
 }
 

@@ -3,7 +3,13 @@ import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
 import { dayMs } from '@jicai/domain/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
-import { selectHistory, selectPaymentsOfTrade, selectRefundsOfOrder, selectSiblings } from './order-detail.store.ts';
+import {
+  selectHistory,
+  selectMayAct,
+  selectPaymentsOfTrade,
+  selectRefundsOfOrder,
+  selectSiblings,
+} from './order-detail.store.ts';
 import { countToLimit } from './long-lists.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
 import { type OrderFilter, type PagePlace, selectOrder, selectOrdersByNo, selectPage } from './order-list.store.ts';
@@ -19,15 +25,25 @@ export async function listOrders(ctx: Ctx, filter: OrderFilter, page: PagePlace 
   };
 }
 
-/** One order with everything its page shows; '5' unless the caller may see it. */
-export async function getOrder(
-  ctx: Ctx,
-  key: { orderNo?: string | undefined; orderId?: string | undefined; tradeNo?: string | undefined },
-) {
+interface OrderKey {
+  orderNo?: string | undefined;
+  orderId?: string | undefined;
+  tradeNo?: string | undefined;
+}
+
+/** One order with its lines and parcels; '5' unless the caller may see it. */
+export async function readOrder(ctx: Ctx, key: OrderKey): Promise<ReadOrder> {
   const order = key.orderId || key.orderNo || key.tradeNo ? await selectOrder(ctx, key) : undefined;
   if (!order) throw new Refusal('5');
+  return order;
+}
+
+/** One order with everything its page shows; '5' unless the caller may see it. */
+export async function getOrder(ctx: Ctx, key: OrderKey) {
+  const order = await readOrder(ctx, key);
   const { head } = order;
-  const [siblings, history, payments, refunds] = await Promise.all([
+  const [mayAct, siblings, history, payments, refunds] = await Promise.all([
+    selectMayAct(ctx, head.orderId),
     selectSiblings(ctx, head.tradeId),
     selectHistory(ctx, head.orderId),
     selectPaymentsOfTrade(ctx, head.tradeId),
@@ -35,6 +51,7 @@ export async function getOrder(
   ]);
   return {
     order,
+    mayAct,
     siblings: siblings.filter((one) => one.orderId !== head.orderId),
     history,
     payments,

@@ -1,14 +1,14 @@
 import type { Rebought } from '@jicai/contract/order-shapes.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { addLines } from '../cart/index.ts';
-import { getOrder } from './read-orders.ts';
+import { readOrder } from './read-orders.ts';
 
 /**
  * Puts the goods of an order into the caller's cart again. What can no longer be bought is named and the rest goes in; goods whose price is another
  * than in the order are named too.
  */
 export async function rebuy(ctx: SignedInCtx, orderNo: string): Promise<Rebought> {
-  const { lines } = (await getOrder(ctx, { orderNo })).order;
+  const { lines } = await readOrder(ctx, { orderNo });
   const added = await addLines(ctx, lines);
   const lineOf = new Map(lines.map((line) => [line.itemId, line]));
   const report: Rebought = { okCount: 0, failList: [], changedList: [] };

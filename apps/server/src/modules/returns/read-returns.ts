@@ -35,10 +35,16 @@ export async function listReturns(ctx: Ctx, filter: ReturnFilter, page: { pageIn
   };
 }
 
-/** One sheet with everything its page shows; '5' unless the caller may see it. */
-export async function getReturn(ctx: Ctx, returnNo: string) {
+/** The sheet itself; '5' unless the caller may see it. */
+export async function readSheet(ctx: Ctx, returnNo: string): Promise<SheetRow> {
   const row = await selectSheet(ctx, { returnNo });
   if (!row) throw new Refusal('5');
+  return row;
+}
+
+/** One sheet with everything its page shows; '5' unless the caller may see it. */
+export async function getReturn(ctx: Ctx, returnNo: string) {
+  const row = await readSheet(ctx, returnNo);
   const [[read], history, parcels, order, refund] = await Promise.all([
     withLines(ctx, [row]),
     selectHistory(ctx, row.returnId),

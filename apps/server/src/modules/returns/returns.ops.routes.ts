@@ -3,7 +3,7 @@ import { type App, route } from '../../http/route.ts';
 import { daysToInstants } from '../orders/index.ts';
 import { auditReturn } from './audit-return.ts';
 import { reship } from './exchange.ts';
-import { getReturn, listReturns } from './read-returns.ts';
+import { getReturn, listReturns, readSheet } from './read-returns.ts';
 import { getReturnTrack } from './read-return-track.ts';
 import { receiveReturn, refuseReceive } from './receive-return.ts';
 import { listReturnAddresses, removeReturnAddress, saveReturnAddress } from './return-addresses.ts';
@@ -63,4 +63,4 @@ function addressRoutes(app: App): void {
   });
 }
 
-const moved = async (ctx: SignedInCtx, returnNo: string) => toReturnMoved((await getReturn(ctx, returnNo)).sheet);
+const moved = async (ctx: SignedInCtx, returnNo: string) => toReturnMoved(await readSheet(ctx, returnNo));

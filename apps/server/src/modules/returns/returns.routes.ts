@@ -4,7 +4,7 @@ import { daysToInstants } from '../orders/index.ts';
 import { getApplyInfo } from './apply-info.ts';
 import { cancelReturn, editReturn } from './edit-return.ts';
 import { confirmExchange, convertToRefund } from './exchange.ts';
-import { getReturn, listReturns } from './read-returns.ts';
+import { getReturn, listReturns, readSheet } from './read-returns.ts';
 import { getReturnTrack } from './read-return-track.ts';
 import { shopReturnsRoutes } from './returns.ops.routes.ts';
 import { toCard, toReturn, toReturnMoved } from './returns.wire.ts';
@@ -68,4 +68,4 @@ function commandRoutes(app: App): void {
 }
 
 /** The sheet after a command. */
-const moved = async (ctx: SignedInCtx, returnNo: string) => toReturnMoved((await getReturn(ctx, returnNo)).sheet);
+const moved = async (ctx: SignedInCtx, returnNo: string) => toReturnMoved(await readSheet(ctx, returnNo));
