@@ -26,17 +26,23 @@ export interface TradeOptions extends CallOptions {
   items: readonly { itemId: string; qty: number }[];
   addressId: string;
   payMode?: 1 | 2 | 3;
+  invoice?: { invoiceKind: '81' | '82'; titleId: string; receiveEmail?: string };
 }
 
 /** Settles and submits for the signed-in buyer as the screens do; answers what Submit answered. */
 export async function buildTrade(app: TestApp, options: TradeOptions): Promise<ResultOf<'/api/ShopOrder/Submit'>> {
-  const { items: itemList, addressId, payMode = 1, ...call } = options;
-  const preview = await app.call('/api/ShopOrder/Settle', { data: { itemList, addressId } }, call);
-  const { previewKey } = preview.resultData;
-  const data = { itemList, addressId, payMode, previewKey, requestId: randomUUID() };
-  const answer = await app.call('/api/ShopOrder/Submit', { data }, call);
+  const answer = await submitTrade(app, options);
   if (!answer.success) throw new Error(`no trade: ${answer.errorCode} ${answer.errorMsg}`);
   return answer.resultData;
+}
+
+/** As {@link buildTrade}, but answers a refusal too. */
+export async function submitTrade(app: TestApp, options: TradeOptions) {
+  const { items: itemList, addressId, payMode = 1, invoice, ...call } = options;
+  const preview = await app.call('/api/ShopOrder/Settle', { data: { itemList, addressId } }, call);
+  const { previewKey } = preview.resultData;
+  const data = { itemList, addressId, payMode, previewKey, ...(invoice && { invoice }), requestId: randomUUID() };
+  return app.call('/api/ShopOrder/Submit', { data }, call);
 }
 
 /** Pays a trade in full, as a channel's notice does: one payment row, applied. Answers what became of it. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { command, optional, zId, zQty } from './body.ts';
 import { endpoint } from './endpoint.ts';
 import { zForm } from './form.ts';
+import { zInvoiceKind } from './invoices.ts';
 
 export const zOrderAddress = z.object({
   addressId: z.string(),
@@ -108,6 +109,11 @@ export const submitFields = {
   expectDate: optional.text(20),
   /** For the approvers, where there are any. */
   auditNote: zForm(requestNote, tidyText),
+  /**
+   * Asked for once each order is completed; left out: none. The title is copied now, its mailbox is used where none is given. Not for
+   * orders on account, which are invoiced by their statement.
+   */
+  invoice: z.object({ invoiceKind: zInvoiceKind, titleId: zId, receiveEmail: optional.text(100) }).optional(),
 };
 
 export const zSubmitted = z.object({

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { command, optional, pageQuery, zFen, zId, zQty, zStateCode } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 
-const kind = z.enum(['81', '82'], '请选择发票类型');
+/** 81 专用发票, 82 普通发票. */
+export const zInvoiceKind = z.enum(['81', '82'], '请选择发票类型');
 const redReason = z.enum(['01', '02', '03', '04'], '请选择红冲原因');
 const day = optional.text(10);
 
 const zCard = z.object({
   invoiceReqNo: z.string(),
   invoiceNo: z.string(),
-  invoiceKind: kind,
+  invoiceKind: zInvoiceKind,
   invoiceKindText: z.string(),
   invoiceState: z.number().int(),
   invoiceStateText: z.string(),
@@ -150,7 +151,7 @@ export const invoices = {
       /** A confirmed statement instead: the only way for orders on account ('7005'). */
       checkNo: optional.text(30),
       items: optional.list(z.object({ orderItemId: zId, qty: zQty }), 500),
-      invoiceKind: kind,
+      invoiceKind: zInvoiceKind,
       titleId: zId,
       receiveEmail: z.string().trim().max(100),
       remark: z.string().trim().max(200, '备注不能超过200个字').default(''),

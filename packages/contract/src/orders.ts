@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command, optional, pageQuery, query, zId } from './body.ts';
 import { zOrderAddress } from './checkout.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
+import { zInvoiceKind } from './invoices.ts';
 import {
   listFilter,
   zActions,
@@ -39,6 +40,20 @@ export const zOrder = zOrderHead.extend({
   completeTime: z.string().optional(),
   cancelTime: z.string().optional(),
   tradePayFee: z.number().int(),
+  /** What was chosen when it was submitted; ended: it could not be asked for. */
+  invoice: z
+    .object({
+      invoiceKind: zInvoiceKind,
+      invoiceKindText: z.string(),
+      titleId: z.string(),
+      titleName: z.string(),
+      taxNo: z.string(),
+      receiveEmail: z.string(),
+      wishState: z.enum(['waiting', 'asked', 'ended']),
+      /** Of the request, once it is made. */
+      invoiceReqNo: z.string().optional(),
+    })
+    .optional(),
   lines: z.array(zOrderLine),
   parcels: z.array(zParcel),
   payments: z.array(

@@ -2,6 +2,9 @@
 export const invoiceKindTexts = { '82': '电子发票（普通发票）', '81': '电子发票（增值税专用发票）' } as const;
 export type InvoiceKind = keyof typeof invoiceKindTexts;
 
+/** What became of an invoice that was chosen with the order: it waits for the goods, was asked for, or could not be. */
+export type InvoiceWishState = 'waiting' | 'asked' | 'ended';
+
 export const invoiceStates = {
   waiting: 10,
   issuing: 20,

@@ -12,6 +12,7 @@ import {
 } from '../modules/orders/index.ts';
 import {
   applyRedAtPlatform,
+  askForWished,
   beginIssuing,
   confirmRedAtPlatform,
   deliverInvoiceMail,
@@ -62,6 +63,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'refund.open': openDueRefund,
   'transfer.giveBack': giveBackPartTransfer,
   'invoice.begin': beginIssuing,
+  'invoice.wished': askForWished,
   'parcel.receive': receiveAutomatically,
   'parcel.tracked': followParcel,
   'order.ended': settleEndedOrder,

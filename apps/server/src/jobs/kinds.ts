@@ -10,6 +10,7 @@
  * - `refund.open`: subject `<sourceType>:<sourceId>` of an order's give-back; due at once. Opens the refund order for it.
  * - `transfer.giveBack`: subject tradeNo; due at once. The trade no longer waits for the rest of a transfer.
  * - `invoice.begin`: subject invoiceReqNo; the time to withdraw is over, the tax platform is asked.
+ * - `invoice.wished`: subject orderId; due at once. An order with which an invoice was chosen is completed.
  * - `parcel.receive`: subject parcelId; automatic receipt.
  * - `parcel.tracked`: subject parcelId; due at once. The courier says something else of it than before.
  * - `order.ended`: subject orderId; due at once. Nothing more will come of an order on account, so it may be paid up.
@@ -38,6 +39,7 @@ export type TimerKind =
   | 'refund.open'
   | 'transfer.giveBack'
   | 'invoice.begin'
+  | 'invoice.wished'
   | 'parcel.receive'
   | 'parcel.tracked'
   | 'order.ended'

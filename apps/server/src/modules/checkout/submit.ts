@@ -14,6 +14,7 @@ import {
   reopenApproval,
 } from '../approvals/index.ts';
 import { dropCartLines } from '../cart/index.ts';
+import { checkWish, type InvoiceWish, keepWish, replaceWish } from '../invoices/index.ts';
 import {
   checkVersion,
   type CreatedTrade,
@@ -39,6 +40,8 @@ export interface SubmitWish extends BasketWish {
   expectDate?: string | undefined;
   /** For the approvers, where there are any. */
   auditNote: string;
+  /** Asked for once the orders are completed. */
+  invoice?: InvoiceWish | undefined;
 }
 
 export interface SubmittedTrade extends CreatedTrade {
@@ -53,8 +56,10 @@ export interface SubmittedTrade extends CreatedTrade {
  * their own code; '3006' above the payment ceiling; '6005' where nobody could approve.
  */
 export async function submitTrade(ctx: SignedInCtx, wish: SubmitWish): Promise<SubmittedTrade> {
+  const invoice = wish.invoice && (await checkWish(ctx, wish.invoice, wish.payMode));
   const { draft, flow } = await draftTrade(ctx, wish);
   const trade = await createTrade(ctx, draft);
+  if (invoice) await keepWish(ctx, trade.tradeId, invoice);
   const auditId = flow && (await openApproval(ctx, flow, { trade, note: wish.auditNote }));
   if (wish.cartIds?.length) await dropCartLines(ctx, wish.cartIds);
   return { ...trade, auditId };
@@ -74,8 +79,10 @@ export async function resubmitTrade(
   const approval = await getApprovalOf(ctx, tradeNo);
   checkVersion(approval, version);
   const round = approval.round + 1;
+  const invoice = wish.invoice && (await checkWish(ctx, wish.invoice, wish.payMode));
   const { draft, flow } = await draftTrade(ctx, wish);
   const trade = await rewriteTrade(ctx, locked, { draft, round });
+  await replaceWish(ctx, trade.tradeId, invoice);
   const auditId = await reopenApproval(ctx, flow, { trade, round, note: wish.auditNote });
   return { ...trade, auditId };
 }

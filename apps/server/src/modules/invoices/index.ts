@@ -3,4 +3,5 @@ export { invoicesRoutes } from './invoices.routes.ts';
 export { beginIssuing, issueAtPlatform, queryAtPlatform } from './issue-invoice.ts';
 export { deliverInvoiceMail } from './mail-invoice.ts';
 export { applyRedAtPlatform, confirmRedAtPlatform, queryRedAtPlatform } from './red-letter.ts';
+export { askForWished, checkWish, type InvoiceWish, keepWish, replaceWish } from './wishes.ts';
 export { deleteTitlesOf as forgetTitles } from './titles.store.ts';

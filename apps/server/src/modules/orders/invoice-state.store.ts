@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { idList, intList } from '../../db/any-of.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { anyId, idList, intList } from '../../db/any-of.ts';
+import { orderInvoiceWishes } from '../../db/tables/invoice-wishes.ts';
 import type { Ctx } from '../../http/context.ts';
 
 /** What the invoices say of orders (domain.md 2.1 invoiceState); no move of the order, so its version stays. */
@@ -11,4 +12,35 @@ export async function setInvoiceStates(
   await ctx.db.execute(sql`
     update orders o set invoice_state = given.state from ${given} as given (order_id, state)
     where o.company_id = ${ctx.companyId} and o.id = given.order_id and o.invoice_state <> given.state`);
+}
+
+/** Those of the orders with which an invoice was chosen that has not been asked for yet. */
+export async function selectWishing(ctx: Ctx, orderIds: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ orderId: orderInvoiceWishes.orderId })
+    .from(orderInvoiceWishes)
+    .where(
+      and(
+        eq(orderInvoiceWishes.companyId, ctx.companyId),
+        anyId(orderInvoiceWishes.orderId, orderIds),
+        eq(orderInvoiceWishes.state, 'waiting'),
+      ),
+    );
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** The invoice that was chosen with the order. */
+export async function selectInvoiceWish(ctx: Ctx, orderId: string) {
+  const [row] = await ctx.db
+    .select({
+      kind: orderInvoiceWishes.kind,
+      titleId: orderInvoiceWishes.titleId,
+      title: orderInvoiceWishes.title,
+      receiveEmail: orderInvoiceWishes.receiveEmail,
+      state: orderInvoiceWishes.state,
+      invoiceReqNo: orderInvoiceWishes.invoiceReqNo,
+    })
+    .from(orderInvoiceWishes)
+    .where(and(eq(orderInvoiceWishes.companyId, ctx.companyId), eq(orderInvoiceWishes.orderId, orderId)));
+  return row;
 }

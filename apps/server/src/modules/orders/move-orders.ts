@@ -2,7 +2,8 @@ import { dayMs } from '@jicai/domain/durations.ts';
 import { isMoveAllowed, isMover, type MoveActor, type OrderMove, type OrderState } from '@jicai/domain/order-states.ts';
 import type { Actor, Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { addTimer, addTimers } from '../../jobs/enqueue.ts';
+import { addTimers } from '../../jobs/enqueue.ts';
+import { selectWishing } from './invoice-state.store.ts';
 import {
   insertHistory,
   type LockedOrder,
@@ -45,7 +46,7 @@ export interface MoveOptions {
 
 /**
  * Writes one move of locked orders: fields, version + 1 and a history row each (domain.md 2.0, I9); one that becomes 50 gets
- * its time for after-sales. Answers the orders as they stand afterwards, for a second move in the same transaction. '3001'
+ * its time for after-sales and the invoice that was chosen with it. Answers the orders as they stand afterwards, for a second move in the same transaction. '3001'
  * for a move that is not in the table.
  */
 export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move: MoveOptions): Promise<LockedOrder[]> {
@@ -73,7 +74,7 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
   );
   await tellOwners(ctx, orders, { event, reason, by });
   if (toState === 50) {
-    await planAfterSaleEnd(
+    await planWhatFollows(
       ctx,
       orders.filter((order) => order.state !== 50),
     );
@@ -92,13 +93,18 @@ async function planSettling(ctx: Ctx, orders: readonly LockedOrder[], toState: O
   );
 }
 
-async function planAfterSaleEnd(ctx: Ctx, orders: readonly LockedOrder[]): Promise<void> {
+async function planWhatFollows(ctx: Ctx, orders: readonly LockedOrder[]): Promise<void> {
   if (orders.length === 0) return;
   const { afterSaleDays } = await getTradeOptions(ctx);
   const dueAt = new Date(ctx.now.getTime() + afterSaleDays * dayMs);
-  await Promise.all(
-    orders.map(({ orderId }) => addTimer(ctx, { kind: 'order.closeAfterSale', subject: orderId, dueAt })),
+  const wishing = await selectWishing(
+    ctx,
+    orders.map(({ orderId }) => orderId),
   );
+  await addTimers(ctx, [
+    ...orders.map(({ orderId }) => ({ kind: 'order.closeAfterSale' as const, subject: orderId, dueAt })),
+    ...wishing.map((orderId) => ({ kind: 'invoice.wished' as const, subject: orderId, dueAt: ctx.now })),
+  ]);
 }
 
 /** A trade the caller may act on, locked for the rest of the transaction; '5' for any other. Workers see every trade. */

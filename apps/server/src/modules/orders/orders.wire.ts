@@ -1,6 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { Order, OrderCard } from '@jicai/contract/orders.ts';
 import { amountInWords } from '@jicai/domain/amount-in-words.ts';
+import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
 import { orderActions } from '@jicai/domain/order-actions.ts';
 import { orderEventTexts, orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
 import type { BuyerPermission } from '@jicai/domain/permissions.ts';
@@ -141,8 +142,19 @@ export function toPrintOrder(order: ReadOrder) {
   };
 }
 
+const toWish = (wish: NonNullable<Awaited<ReturnType<typeof getOrder>>['invoice']>): Order['invoice'] => ({
+  invoiceKind: wish.kind,
+  invoiceKindText: invoiceKindTexts[wish.kind],
+  titleId: wish.titleId,
+  titleName: wish.title.titleName,
+  taxNo: wish.title.taxNo,
+  receiveEmail: wish.receiveEmail,
+  wishState: wish.state,
+  invoiceReqNo: wish.invoiceReqNo || undefined,
+});
+
 export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrder>>): Order {
-  const { order, mayAct, siblings, history, payments, refunds } = read;
+  const { order, mayAct, siblings, history, payments, refunds, invoice } = read;
   const { head } = order;
   return {
     ...toHead(head),
@@ -156,6 +168,7 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
     completeTime: timeOf(head.completedAt),
     cancelTime: timeOf(head.cancelledAt),
     tradePayFee: head.tradePayFen,
+    invoice: invoice && toWish(invoice),
     lines: order.lines.map(toLine),
     parcels: order.parcels.map((parcel) => toParcel(order, parcel)),
     payments: payments.map((one) => ({

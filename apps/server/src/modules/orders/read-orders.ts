@@ -10,6 +10,7 @@ import {
   selectRefundsOfOrder,
   selectSiblings,
 } from './order-detail.store.ts';
+import { selectInvoiceWish } from './invoice-state.store.ts';
 import { countToLimit } from './long-lists.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
 import { type OrderFilter, type PagePlace, selectOrder, selectOrdersByNo, selectPage } from './order-list.store.ts';
@@ -42,12 +43,13 @@ export async function readOrder(ctx: Ctx, key: OrderKey): Promise<ReadOrder> {
 export async function getOrder(ctx: Ctx, key: OrderKey) {
   const order = await readOrder(ctx, key);
   const { head } = order;
-  const [mayAct, siblings, history, payments, refunds] = await Promise.all([
+  const [mayAct, siblings, history, payments, refunds, invoice] = await Promise.all([
     selectMayAct(ctx, head.orderId),
     selectSiblings(ctx, head.tradeId),
     selectHistory(ctx, head.orderId),
     selectPaymentsOfTrade(ctx, head.tradeId),
     selectRefundsOfOrder(ctx, head),
+    selectInvoiceWish(ctx, head.orderId),
   ]);
   return {
     order,
@@ -56,6 +58,7 @@ export async function getOrder(ctx: Ctx, key: OrderKey) {
     history,
     payments,
     refunds,
+    invoice,
   };
 }
 

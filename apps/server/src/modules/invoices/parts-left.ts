@@ -1,0 +1,31 @@
+import { invoiceableOf, partOfInvoiceable } from '@jicai/domain/invoice-lines.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { selectInvoiceLines } from './invoiceable.store.ts';
+import type { TakenPart } from './take-statement.ts';
+
+/**
+ * What is left to invoice of orders, or the units of `wanted` by line; none where no money is left. '5' for a line of other
+ * orders, '7001' for more than is left. The callers hold the orders, so nobody takes it meanwhile.
+ */
+export async function partsLeft(
+  ctx: Ctx,
+  orders: readonly { orderId: string; orderNo: string }[],
+  items?: readonly { orderItemId: string; qty: number }[],
+): Promise<TakenPart[]> {
+  const orderNoOf = new Map(orders.map((order) => [order.orderId, order.orderNo]));
+  const lines = await selectInvoiceLines(ctx, [...orderNoOf.keys()]);
+  const wanted = items && new Map(items.map((item) => [item.orderItemId, item.qty]));
+  if (wanted && [...wanted.keys()].some((id) => !lines.some((line) => line.orderLineId === id))) throw new Refusal('5');
+  const parts = lines.flatMap((line): TakenPart[] => {
+    const left = invoiceableOf(line, line.taken);
+    const qty = wanted ? wanted.get(line.orderLineId) : left.qty;
+    const isUsedUp = left.goodsFen + left.freightFen === 0;
+    if (qty === undefined || (isUsedUp && !wanted)) return [];
+    if (isUsedUp || qty > left.qty) throw new Refusal('7001');
+    const { orderLineId, itemName, itemSpec, unitName, taxRateBp, taxName, taxCode } = line;
+    const facts = { orderLineId, itemName, itemSpec, unitName, taxRateBp, taxName, taxCode };
+    return [{ line, orderNo: orderNoOf.get(line.orderId) ?? '', part: { ...facts, ...partOfInvoiceable(left, qty) } }];
+  });
+  return parts.some(({ part }) => part.goodsFen + part.freightFen > 0) ? parts : [];
+}

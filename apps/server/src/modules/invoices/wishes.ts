@@ -1,0 +1,67 @@
+import type { InvoiceKind } from '@jicai/domain/invoice-states.ts';
+import { shopLinks } from '@jicai/domain/messages.ts';
+import type { PayMode } from '@jicai/domain/order-states.ts';
+import type { InvoiceTitleForm } from '@jicai/domain/validation/invoice-title.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { sendMessages } from '../messages/index.ts';
+import { lockOrder } from '../orders/index.ts';
+import { checkChoice } from './check-choice.ts';
+import { partsLeft } from './parts-left.ts';
+import { deleteWishes, endWish, insertWishes, selectWaitingWish } from './wishes.store.ts';
+import { writeRequest } from './write-request.ts';
+
+/** The invoice that a buyer chooses when he submits. */
+export interface InvoiceWish {
+  invoiceKind: InvoiceKind;
+  titleId: string;
+  receiveEmail?: string | undefined;
+}
+
+export interface CheckedWish {
+  kind: InvoiceKind;
+  titleId: string;
+  title: InvoiceTitleForm;
+  receiveEmail: string;
+}
+
+/**
+ * The choice with a copy of its title. '3' for who may not apply for invoices, '4' for an order on account, which is invoiced by
+ * its statement, '5' and '7002' as for an application (domain.md 2.5).
+ */
+export async function checkWish(ctx: SignedInCtx, wish: InvoiceWish, payMode: PayMode): Promise<CheckedWish> {
+  if (!ctx.actor.permissions.has('invoice.apply')) throw new Refusal('3');
+  if (payMode === 2) throw badField('invoice.invoiceKind', '账期订单在对账确认后统一开票');
+  const { receiveEmail, ...choice } = wish;
+  return checkChoice(ctx, receiveEmail ? { ...choice, receiveEmail } : choice, { at: 'invoice.' });
+}
+
+export const keepWish = (ctx: SignedInCtx, tradeId: string, wish: CheckedWish): Promise<void> =>
+  insertWishes(ctx, tradeId, wish);
+
+/** What a trade says that is submitted again: another choice, or none. */
+export async function replaceWish(ctx: SignedInCtx, tradeId: string, wish: CheckedWish | undefined): Promise<void> {
+  await deleteWishes(ctx, tradeId);
+  if (wish) await insertWishes(ctx, tradeId, wish);
+}
+
+/**
+ * Timer `invoice.wished`: the order is completed, so the invoice chosen with it is asked for, with all that is left of it and the
+ * title as it was. Where nothing is left the owner is told. Done once.
+ */
+export async function askForWished(ctx: Ctx, orderId: string): Promise<void> {
+  const { order, trade } = await lockOrder(ctx, { orderId });
+  const wish = await selectWaitingWish(ctx, orderId);
+  if (!wish) return;
+  const parts = order.state === 50 && trade.payMode !== 2 ? await partsLeft(ctx, [order]) : [];
+  if (parts.length > 0) {
+    const { invoiceReqNo } = await writeRequest(ctx, { ...wish, remark: '', statementId: null, parts });
+    await endWish(ctx, orderId, { state: 'asked', invoiceReqNo });
+    return;
+  }
+  await endWish(ctx, orderId, { state: 'ended' });
+  const content = `订单 ${order.orderNo} 没有可开票的金额，下单时选择的发票未申请。`;
+  const { accountId } = wish.applicant;
+  const link = shopLinks.order(order.orderNo);
+  await sendMessages(ctx, [{ accountId, kind: 'invoice', title: '未申请发票', content, link }]);
+}

@@ -1,0 +1,85 @@
+import { paperLines } from '@jicai/domain/invoice-lines.ts';
+import type { InvoiceKind } from '@jicai/domain/invoice-states.ts';
+import type { InvoiceTitleForm } from '@jicai/domain/validation/invoice-title.ts';
+import { insertNumbered } from '../../db/insert-numbered.ts';
+import type { InvoiceSeller } from '../../db/tables/invoices.ts';
+import type { Ctx } from '../../http/context.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { moverOf } from '../orders/index.ts';
+import { insertHistory, insertInvoice, insertPaper, selectShop } from './invoices.store.ts';
+import { showOnOrders } from './move-invoice.ts';
+import type { TakenPart } from './take-statement.ts';
+
+/** The buyer may still withdraw for so long; then the request goes to the tax platform by itself. */
+const graceMs = 60_000;
+
+export interface InvoiceRequest {
+  kind: InvoiceKind;
+  title: InvoiceTitleForm;
+  receiveEmail: string;
+  remark: string;
+  applicant: { customerId: string; customerName: string; accountId: string; userId: string; userName: string };
+  /** The statement it is asked for by, instead of by orders. */
+  statementId: string | null;
+  /** At least one with money in it; the caller holds their orders. */
+  parts: readonly TakenPart[];
+}
+
+/** Writes a request for an invoice in 10, on the paper and on its orders; in a minute the tax platform is asked (domain.md 2.5). */
+export async function writeRequest(ctx: Ctx, request: InvoiceRequest) {
+  const { applicant, kind, title, receiveEmail, remark, statementId, parts } = request;
+  const lines = paperLines(parts.map(({ part }) => part));
+  const sum = (pick: (line: (typeof lines)[number]) => number) => lines.reduce((total, line) => total + pick(line), 0);
+  const invoiceId = ctx.newId();
+  const invoiceReqNo = await insertNumbered(ctx, 'I', async (reqNo) =>
+    insertInvoice(ctx, {
+      id: invoiceId,
+      reqNo,
+      customerId: applicant.customerId,
+      customerName: applicant.customerName,
+      accountId: applicant.accountId,
+      userId: applicant.userId,
+      userName: applicant.userName,
+      kind,
+      state: 10,
+      title,
+      seller: await sellerOf(ctx),
+      receiveEmail,
+      remark,
+      statementId,
+      amountFen: sum((line) => line.feeFen),
+      taxFen: sum((line) => line.taxFen),
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    }),
+  );
+  await insertPaper(ctx, {
+    lines: lines.map(({ exTaxFen: _exTaxFen, orderLineId, ...line }, at) => ({
+      ...line,
+      invoiceId,
+      lineNo: at + 1,
+      orderLineId: orderLineId || null,
+    })),
+    sources: parts.map(({ line, orderNo, part }) => ({
+      invoiceId,
+      orderId: line.orderId,
+      orderNo,
+      orderLineId: line.orderLineId,
+      qty: part.qty,
+      goodsFen: part.goodsFen,
+      freightFen: part.freightFen,
+    })),
+  });
+  const history = { invoiceId, version: 1, fromState: null, toState: 10, event: 'submit', reason: '' } as const;
+  await insertHistory(ctx, { ...history, ...moverOf(ctx) });
+  await showOnOrders(ctx, invoiceId);
+  await addTimer(ctx, { kind: 'invoice.begin', subject: invoiceReqNo, dueAt: new Date(ctx.now.getTime() + graceMs) });
+  return { invoiceReqNo, invoiceState: 10, version: 1 };
+}
+
+/** The company sells, whoever ships (D2): its particulars from the settings. */
+async function sellerOf(ctx: Ctx): Promise<InvoiceSeller> {
+  const { name, options } = await selectShop(ctx);
+  const stored = (options as { seller?: Partial<InvoiceSeller> }).seller ?? {};
+  return { name, taxNo: '', address: '', telephone: '', bankName: '', bankAccount: '', ...stored };
+}
