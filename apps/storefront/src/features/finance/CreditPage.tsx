@@ -1,10 +1,10 @@
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ListPanel, PagedRows } from '../../app/center/ListPanel.tsx';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { Refusal } from '../../app/faults.ts';
 import { useListAddress } from '../../app/use-list-address.ts';
@@ -37,32 +37,16 @@ export function CreditPage() {
         </QueryState>
       )}
       {credit.data && (
-        <section className={styles.panel} aria-label="信用流水">
-          <QueryState
+        <ListPanel label="信用流水">
+          <PagedRows
             query={entries}
-            skeleton={
-              <Loading className={styles.bones}>
-                <Skeleton height={40} />
-                <Skeleton height={40} />
-              </Loading>
-            }
-            isEmpty={({ totalCount }) => totalCount === 0}
+            pageIndex={pageIndex}
+            onPage={toPage}
             empty={<EmptyState title="还没有信用流水" />}
           >
-            {({ resultData, totalCount, pageSize }) => (
-              <>
-                <CreditTable entries={resultData} />
-                <Pagination
-                  pageIndex={pageIndex}
-                  pageSize={pageSize}
-                  totalCount={totalCount}
-                  onChange={toPage}
-                  className={styles.pager}
-                />
-              </>
-            )}
-          </QueryState>
-        </section>
+            {({ resultData }) => <CreditTable entries={resultData} />}
+          </PagedRows>
+        </ListPanel>
       )}
     </>
   );

@@ -2,12 +2,10 @@ import type { Role } from '@jicai/contract/roles.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { IconPlus } from '@jicai/ui/icons/icons.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { SearchField } from '@jicai/ui/SearchField.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { ListPanel, PagedRows } from '../../app/center/ListPanel.tsx';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { hasDraft } from '../../app/use-draft.ts';
 import { useListAddress } from '../../app/use-list-address.ts';
@@ -34,7 +32,7 @@ export function RolesPage() {
           新增角色
         </Button>
       </PageHead>
-      <section className={styles.panel} aria-label="角色列表">
+      <ListPanel label="角色列表">
         <SearchField
           label="搜索角色"
           placeholder="角色名称"
@@ -42,16 +40,10 @@ export function RolesPage() {
           onSearch={(typed) => change({ searchKey: typed })}
           className={styles.search}
         />
-        <QueryState
+        <PagedRows
           query={list}
-          skeleton={
-            <Loading className={styles.bones}>
-              {[1, 2, 3, 4].map((row) => (
-                <Skeleton key={row} height={44} />
-              ))}
-            </Loading>
-          }
-          isEmpty={({ totalCount }) => totalCount === 0}
+          pageIndex={pageIndex}
+          onPage={toPage}
           empty={
             <EmptyState
               art="search"
@@ -61,20 +53,11 @@ export function RolesPage() {
             />
           }
         >
-          {({ resultData, totalCount, pageSize }) => (
-            <>
-              <RoleTable roles={resultData} onOpen={(kind, role: Role) => setOpened({ kind, role })} />
-              <Pagination
-                pageIndex={pageIndex}
-                pageSize={pageSize}
-                totalCount={totalCount}
-                onChange={toPage}
-                className={styles.pager}
-              />
-            </>
+          {({ resultData }) => (
+            <RoleTable roles={resultData} onOpen={(kind, role: Role) => setOpened({ kind, role })} />
           )}
-        </QueryState>
-      </section>
+        </PagedRows>
+      </ListPanel>
       {opened && (
         <Suspense>
           <RoleDialog opened={opened} onClose={() => setOpened(undefined)} />

@@ -1,13 +1,11 @@
 import { statementTabs } from '@jicai/domain/statement-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { ListPanel, PagedRows } from '../../app/center/ListPanel.tsx';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { useListAddress } from '../../app/use-list-address.ts';
 import styles from './FinanceCheckPage.module.css';
@@ -39,7 +37,7 @@ export function FinanceCheckPage() {
         </Button>
       </PageHead>
       {list.data && <Summary summary={list.data.summary} />}
-      <section className={styles.panel} aria-label="对账单列表">
+      <ListPanel label="对账单列表">
         <div className={styles.bar}>
           <Tabs
             tabs={labels.map((label) => ({ key: label, label }))}
@@ -59,16 +57,10 @@ export function FinanceCheckPage() {
           />
         </div>
         <div id="statements" role="tabpanel" aria-label={tab}>
-          <QueryState
+          <PagedRows
             query={list}
-            skeleton={
-              <Loading className={styles.bones}>
-                <Skeleton height={48} />
-                <Skeleton height={48} />
-                <Skeleton height={48} />
-              </Loading>
-            }
-            isEmpty={({ totalCount }) => totalCount === 0}
+            pageIndex={pageIndex}
+            onPage={toPage}
             empty={
               <EmptyState
                 title={searchKey || tab !== '全部' ? '没有符合条件的对账单' : '还没有对账单'}
@@ -76,21 +68,10 @@ export function FinanceCheckPage() {
               />
             }
           >
-            {({ resultData, totalCount, pageSize }) => (
-              <>
-                <StatementTable statements={resultData} />
-                <Pagination
-                  pageIndex={pageIndex}
-                  pageSize={pageSize}
-                  totalCount={totalCount}
-                  onChange={toPage}
-                  className={styles.pager}
-                />
-              </>
-            )}
-          </QueryState>
+            {({ resultData }) => <StatementTable statements={resultData} />}
+          </PagedRows>
         </div>
-      </section>
+      </ListPanel>
       {isPaying && (
         <Suspense>
           <PayDialog onClose={() => setIsPaying(false)} />

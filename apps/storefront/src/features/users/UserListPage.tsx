@@ -4,11 +4,9 @@ import { userStateTexts } from '@jicai/domain/user-rules.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { IconPlus } from '@jicai/ui/icons/icons.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ListPanel, PagedRows } from '../../app/center/ListPanel.tsx';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { hasDraft } from '../../app/use-draft.ts';
 import { useListAddress } from '../../app/use-list-address.ts';
@@ -18,7 +16,6 @@ import { type GivenPassword, PasswordDialog } from './PasswordDialog.tsx';
 import { RolesDialog } from './RolesDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { type ChosenUsers, UserFilters } from './UserFilters.tsx';
-import styles from './UserListPage.module.css';
 import { orgChoicesQuery, usersQuery } from './users.queries.ts';
 import { UserTable } from './UserTable.tsx';
 
@@ -52,18 +49,12 @@ export function UserListPage() {
       <PageHead title="用户管理" note={list.data && `共 ${list.data.totalCount} 人`}>
         {add}
       </PageHead>
-      <section className={styles.panel} aria-label="用户列表">
+      <ListPanel label="用户列表">
         <UserFilters chosen={chosen} orgs={orgs ?? []} roles={roles ?? []} onChange={change} />
-        <QueryState
+        <PagedRows
           query={list}
-          skeleton={
-            <Loading className={styles.bones}>
-              {[1, 2, 3, 4].map((row) => (
-                <Skeleton key={row} height={44} />
-              ))}
-            </Loading>
-          }
-          isEmpty={({ totalCount }) => totalCount === 0}
+          pageIndex={pageIndex}
+          onPage={toPage}
           empty={
             isNarrowed ? (
               <EmptyState
@@ -79,25 +70,16 @@ export function UserListPage() {
             )
           }
         >
-          {({ resultData, totalCount, pageSize }) => (
-            <>
-              <UserTable
-                users={resultData}
-                onEdit={(held) => setOpened({ kind: 'person', held })}
-                onSetRoles={(user) => setOpened({ kind: 'roles', user })}
-                onReset={(given) => setOpened({ kind: 'password', given })}
-              />
-              <Pagination
-                pageIndex={pageIndex}
-                pageSize={pageSize}
-                totalCount={totalCount}
-                onChange={toPage}
-                className={styles.pager}
-              />
-            </>
+          {({ resultData }) => (
+            <UserTable
+              users={resultData}
+              onEdit={(held) => setOpened({ kind: 'person', held })}
+              onSetRoles={(user) => setOpened({ kind: 'roles', user })}
+              onReset={(given) => setOpened({ kind: 'password', given })}
+            />
           )}
-        </QueryState>
-      </section>
+        </PagedRows>
+      </ListPanel>
       {opened && orgs && roles && <OpenedDialog opened={opened} orgs={orgs} roles={roles} onOpen={setOpened} />}
     </>
   );
