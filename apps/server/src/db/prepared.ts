@@ -2,6 +2,8 @@ import { Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type { Tx } from './open.ts';
 
+const dialect = new PgDialect();
+
 /** A value of a statement: as it is, the place where a prepared statement takes it, or a column. */
 export type StatementValue = string | Placeholder | SQL;
 
@@ -29,7 +31,7 @@ function compile<Name extends string>(names: readonly Name[], build: (at: Record
   const places: Partial<Record<Name, Placeholder>> = {};
   for (const name of names) places[name] = sql.placeholder(name);
   // Every name has its place now.
-  const written = new PgDialect().sqlToQuery(build(places as Record<Name, Placeholder>));
+  const written = dialect.sqlToQuery(build(places as Record<Name, Placeholder>));
   const nameAt = written.params.map((param) => {
     const name = names.find((known) => param instanceof Placeholder && param.name === known);
     if (name === undefined) throw new Error('a prepared statement takes its values by name');
@@ -57,14 +59,14 @@ export function selectList(columns: Columns): SQL {
 
 /** What stands in a statement without a value of its own, put together once. */
 export function fixed(part: SQL): SQL {
-  const written = new PgDialect().sqlToQuery(part);
+  const written = dialect.sqlToQuery(part);
   if (written.params.length > 0) throw new Error('a fixed part of a statement takes no values');
   return sql.raw(written.sql);
 }
 
 /** Runs a statement that differs from call to call; rows come as those of a prepared one. */
 export async function runSql<Row extends object>(db: Tx, statement: SQL): Promise<Row[]> {
-  const { sql: text, params } = new PgDialect().sqlToQuery(statement);
+  const { sql: text, params } = dialect.sqlToQuery(statement);
   const { rows } = await db.$client.query<Row>({ text }, params);
   return rows;
 }
