@@ -118,12 +118,14 @@ export const accounts = {
    */
   '/api/Account/ViewMobile': endpoint({
     access: 'signedIn',
+    needsOwnPassword: true,
     body: command({ userId: optional.id }),
     result: z.object({ mobile: z.string() }),
   }),
   /** `avatarUrl`: what File/Upload (bizType 4) answered; '' takes the picture away. */
   '/api/Account/SetAvatar': endpoint({
     access: 'signedIn',
+    needsOwnPassword: true,
     body: command({ avatarUrl: z.string().max(200) }),
     result: z.object({ avatarUrl: z.string() }),
     requestId: 'optional',

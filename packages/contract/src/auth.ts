@@ -103,6 +103,7 @@ export const auth = {
   /** The caller's new mobile, proved by a code (scene 3) and his password. '1005' at smsCode, '1007', '1008'. */
   '/api/Account/EditMobile': endpoint({
     access: 'signedIn',
+    needsOwnPassword: true,
     body: command({ mobile: zForm(mobile), smsCode: zForm(smsCode), accountPwd: zForm(passwordMd5, asItStands) }),
     result: z.object({ mobile: z.string() }),
     requestId: 'optional',

@@ -25,6 +25,11 @@ export interface Endpoint<
   extra: X;
   /** Write commands: `required` refuses a call without requestId with '4'; both kinds answer a repeat from the store. */
   requestId: 'none' | 'optional' | 'required';
+  /**
+   * Refused with '3' to who still has the password that somebody else gave him: of what needs a permission every command, and
+   * of what every buyer may do for himself what would make the account, or what is known of its owner, another's.
+   */
+  needsOwnPassword: boolean;
   /** Milliseconds an identical answer may be reused within one company and price context; at most 2000. */
   answerCacheMs: number;
 }
@@ -40,9 +45,12 @@ export function endpoint<
   result: R;
   extra?: X;
   requestId?: 'none' | 'optional' | 'required';
+  needsOwnPassword?: boolean;
   answerCacheMs?: number;
 }): Endpoint<B, R, X> {
-  return { extra: {} as X, requestId: 'none', answerCacheMs: 0, ...entry };
+  const { access, requestId = 'none' } = entry;
+  const needsOwnPassword = requestId !== 'none' && typeof access === 'object';
+  return { extra: {} as X, requestId, needsOwnPassword, answerCacheMs: 0, ...entry };
 }
 
 /** Extra fields of a paged answer; totalCount is exact to 10,000, then isTotalCapped is true. */

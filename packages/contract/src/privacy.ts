@@ -44,16 +44,23 @@ export const privacy = {
   /** Has a ZIP of the caller's own data made in the background. Once an hour ('8'); '7' while one is being made. */
   '/api/Account/ExportData': endpoint({
     access: 'signedIn',
+    needsOwnPassword: true,
     body: command({}),
     result: zDataExport,
     requestId: 'optional',
   }),
   /** The caller's last five exports, the newest first. */
-  '/api/Account/GetExports': endpoint({ access: 'signedIn', body: query({}), result: z.array(zDataExport) }),
+  '/api/Account/GetExports': endpoint({
+    access: 'signedIn',
+    needsOwnPassword: true,
+    body: query({}),
+    result: z.array(zDataExport),
+  }),
   '/api/Account/GetCloseInfo': endpoint({ access: 'signedIn', body: query({}), result: zCloseInfo }),
   /** Sends a code to the caller's own mobile. '8' when asked too often. */
   '/api/Account/SendCloseCode': endpoint({
     access: 'signedIn',
+    needsOwnPassword: true,
     body: command({}),
     result: z.object({ expireSec: z.number().int() }),
   }),
@@ -63,6 +70,7 @@ export const privacy = {
    */
   '/api/Account/Close': endpoint({
     access: 'signedIn',
+    needsOwnPassword: true,
     body: command({ accountPwd: zForm(passwordMd5, asItStands), smsCode: zForm(smsCode) }),
     result: z.object({}),
   }),

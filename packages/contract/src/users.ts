@@ -69,7 +69,10 @@ export const users = {
     result: zChanged,
     requestId: 'optional',
   }),
-  /** Without `mobile` or `roleIds` these stay. Like all changes it needs the version last read ('6'), and refuses with '3' where the user may do what the caller may not. */
+  /**
+   * Without `mobile` or `roleIds` these stay. Like all changes it needs the version last read ('6'), and refuses with '3' where
+   * the user may do what the caller may not; '1' for another mobile of one's own, which Account/EditMobile changes.
+   */
   '/api/CustUser/Edit': endpoint({
     access,
     body: command({

@@ -22,11 +22,7 @@ export function checkAccess(access: Access, actor: Actor | null): void {
   if (actor.accountType !== 1 || !wanted.some((code) => actor.permissions.has(code))) throw new Refusal('3');
 }
 
-/**
- * Refuses with '3' the commands of who still has the password that somebody else gave him: he would act under a name that
- * two people can use. Reads stay open, and so does what every buyer may do for himself, such as changing it.
- */
-export function checkPassword({ access, requestId }: Endpoint, actor: Actor): void {
-  const isCommand = requestId !== 'none' && typeof access === 'object';
-  if (actor.mustChangePassword && isCommand) throw new Refusal('3', { text: '请先修改初始密码' });
+/** Who still has the password that somebody else gave him would act under a name that two people can use (ADR 26). */
+export function checkPassword({ needsOwnPassword }: Endpoint, actor: Actor): void {
+  if (actor.mustChangePassword && needsOwnPassword) throw new Refusal('3', { text: '请先修改初始密码' });
 }

@@ -129,7 +129,19 @@ describe('a new user', () => {
     expect(first).toMatchObject({ mustChangePwd: true, customerId: '2001', roleNames: ['采购员'] });
     const hasty = { token: first?.token ?? '' };
     expect((await app.call('/api/ShopCart/GetList', {}, hasty)).success).toBe(true);
-    for (const path of ['/api/ShopOrder/Submit', '/api/ShopCart/Add', '/api/CustAddress/Add'] as const)
+    const refused = [
+      '/api/ShopOrder/Submit',
+      '/api/ShopCart/Add',
+      '/api/CustAddress/Add',
+      // What would make the account, or what is known of its owner, another's.
+      '/api/Account/EditMobile',
+      '/api/Account/ViewMobile',
+      '/api/Account/ExportData',
+      '/api/Account/GetExports',
+      '/api/Account/SendCloseCode',
+      '/api/Account/Close',
+    ] as const;
+    for (const path of refused)
       expect(await app.call(path, { data: {} }, hasty)).toMatchObject({
         errorCode: '3',
         errorMsg: '请先修改初始密码',
@@ -215,6 +227,20 @@ describe('a user is changed', () => {
       '/api/CustUser/Edit',
       '/api/CustUser/Edit',
     ]);
+  });
+
+  test('the own mobile only with proof, in 个人信息', async () => {
+    const { userName, email, orgId, version } = await read('4001');
+    const edit = (mobile: string) =>
+      send('/api/CustUser/Edit', { userId: '4001', userName, email, orgId, version, mobile });
+    const msg = '请在“个人信息”中更换自己的手机号';
+    expect(await edit('13900166666')).toMatchObject({
+      errorCode: '1',
+      errorMsg: msg,
+      errorData: [{ field: 'mobile', msg }],
+    });
+    expect(await read('4001')).toMatchObject({ mobile: '138****0001', version });
+    expect(await edit('13800100001')).toMatchObject({ errorCode: '0' });
   });
 
   test('users of others cannot be reached by any command', async () => {
