@@ -63,6 +63,8 @@ describe('buying', () => {
     await page.getByRole('button', { name: '去结算' }).click();
     await page.waitForURL(/Settlementpage/);
     await page.getByRole('radio', { name: /在线支付/ }).check({ force: true });
+    await page.getByRole('radio', { name: '电子发票（普通发票）' }).check();
+    await page.getByLabel('收票邮箱').fill('fapiao@example.cn');
     await page.getByRole('button', { name: '提交订单并付款' }).click();
 
     await page.waitForURL(/Cashier/);
@@ -80,9 +82,18 @@ describe('buying', () => {
     await shipEverything(orderNo);
     await buyer.open(`/center/order/orderDetail?orderNo=${orderNo}`);
     await page.getByText('SF1234567890123').first().waitFor();
+    await page.getByText('订单完成后自动申请').waitFor();
     await page.getByRole('button', { name: '确认收货' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: /确认/ }).last().click();
     await page.getByRole('heading', { name: /已完成/ }).waitFor();
+    // The invoice chosen with the order asks for itself.
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await page.getByText('开票方式').waitFor();
+        return page.getByText(/^(开票申请中|已开票)$/).count();
+      })
+      .toBe(1);
     await buyer.close();
   });
 

@@ -7,8 +7,9 @@ import { costCentersQuery } from './checkout.queries.ts';
 import type { SettleForm } from './settle-form.ts';
 import styles from './PurchaseFields.module.css';
 
-/** Card 4: what the buyer's own books need. A member has no books: only the wished day is asked. */
+/** The last card: what the buyer's own books need. A member has no books: only the wished day is asked. */
 export function PurchaseFields({
+  number,
   form,
   faults,
   isEnterprise,
@@ -16,6 +17,8 @@ export function PurchaseFields({
   today,
   onChange,
 }: {
+  /** Of the card. */
+  number: number;
   form: SettleForm;
   faults: Readonly<Record<string, string>>;
   isEnterprise: boolean;
@@ -26,7 +29,7 @@ export function PurchaseFields({
   onChange: (part: Partial<SettleForm>) => void;
 }) {
   return (
-    <Card number={4} title={isEnterprise ? '采购信息' : '其他要求'}>
+    <Card number={number} title={isEnterprise ? '采购信息' : '其他要求'}>
       <div className={styles.fields}>
         {isEnterprise && (
           <>

@@ -1,5 +1,5 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
-import { payModes } from '@jicai/domain/order-states.ts';
+import { orderStates, payModes } from '@jicai/domain/order-states.ts';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
@@ -10,6 +10,7 @@ import { Refusal } from '../../app/faults.ts';
 import { approvalDetailPath, resubmitPath } from '../../app/paths.ts';
 import { useToday } from '../../app/use-today.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { tradeOrderQuery } from '../orders/orders.queries.ts';
 import { auditQuery } from '../approvals/approvals.queries.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { type Again, againOf, linesOf } from './again.ts';
@@ -17,6 +18,7 @@ import { ApprovalRail } from './ApprovalRail.tsx';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { settleQuery } from './checkout.queries.ts';
 import { goodsInAddress, type SettledGoods, type SettledLine } from './goods-in-address.ts';
+import { InvoiceCard } from './InvoiceCard.tsx';
 import { MoneyRail } from './MoneyRail.tsx';
 import { NothingToSettle } from './NothingToSettle.tsx';
 import { PayModeChoice } from './PayModeChoice.tsx';
@@ -26,6 +28,7 @@ import { SettleGroups } from './SettleGroups.tsx';
 import styles from './SettlementPage.module.css';
 import { SubmitBar } from './SubmitBar.tsx';
 import { SubmitNotices } from './SubmitNotices.tsx';
+import { useInvoiceChoice } from './use-invoice-choice.ts';
 import { useSubmit } from './use-submit.ts';
 import { useWritten, type Written } from './use-written.ts';
 
@@ -42,12 +45,17 @@ export function SettlementPage() {
 /** An order that an approval turned back: its goods go into the address and can be changed there. */
 function Resubmission({ tradeNo, goods }: { tradeNo: string; goods: SettledGoods | undefined }) {
   const audit = useQuery(auditQuery({ tradeNo }));
+  const order = useQuery(tradeOrderQuery(tradeNo, orderStates.rejected));
   return (
     <QueryState query={audit} skeleton={<SettleSkeleton />}>
       {(found) => {
         if (!found.actions.includes('resubmit')) return <Navigate to={approvalDetailPath(found.auditId)} replace />;
         if (!goods) return <Navigate to={resubmitPath(tradeNo, linesOf(found))} replace />;
-        return <Settlement goods={goods} again={againOf(found)} draft={`settle.${tradeNo}`} />;
+        return (
+          <QueryState query={order} skeleton={<SettleSkeleton />}>
+            {({ invoice }) => <Settlement goods={goods} again={againOf(found, invoice)} draft={`settle.${tradeNo}`} />}
+          </QueryState>
+        );
       }}
     </QueryState>
   );
@@ -110,7 +118,9 @@ function SettleView({
   const { data: user } = useQuery(userInfoQuery());
   const may = (permission: string) => user?.permissions.includes(permission) ?? true;
   const payMode = payModeOf(preview, written.payMode);
-  const faults = { ...(state.phase === 'refused' ? state.faults : {}), ...settleFaults(form, today) };
+  const invoice = useInvoiceChoice(form, payMode);
+  const typed = { ...settleFaults(form, today), ...invoice.faults };
+  const faults = { ...(state.phase === 'refused' ? state.faults : {}), ...typed };
   const write = (part: Partial<SettleForm>) => {
     if (state.phase === 'refused') reset();
     onWrite({ form: { ...form, ...part } });
@@ -118,14 +128,22 @@ function SettleView({
   const send = (figures: SettlePreview) => {
     const { address } = figures;
     if (!address || !isPayMode(payMode)) return;
-    submit({ ...goods, previewKey: figures.previewKey, addressId: address.addressId, payMode, ...formFields(form) });
+    const { previewKey } = figures;
+    submit({
+      ...goods,
+      previewKey,
+      addressId: address.addressId,
+      payMode,
+      invoice: invoice.fields,
+      ...formFields(form),
+    });
   };
   const refresh = () => {
     reset();
     onRefresh();
   };
   const trySubmit = () => {
-    if (Object.keys(settleFaults(form, today)).length === 0) return send(preview);
+    if (Object.keys(typed).length === 0) return send(preview);
     document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
 
@@ -163,7 +181,9 @@ function SettleView({
             payFee={preview.payFee}
             onChoose={(mode) => onWrite({ payMode: mode })}
           />
+          {invoice.isOffered && <InvoiceCard choice={invoice} faults={faults} onChange={write} />}
           <PurchaseFields
+            number={invoice.isOffered ? 5 : 4}
             form={form}
             faults={faults}
             isEnterprise={hasCredit(preview)}
@@ -182,7 +202,7 @@ function SettleView({
         payMode={payMode}
         hindrance={may('order.submit') ? submitHindrance(preview, payMode) : '您的角色不能提交订单，请联系企业管理员'}
         phase={state.phase}
-        isFresh={isFresh}
+        isFresh={isFresh && invoice.isReady}
         onSubmit={trySubmit}
       >
         <SubmitNotices state={state} failure={failure} onAskAgain={askAgain} onRefresh={refresh} />

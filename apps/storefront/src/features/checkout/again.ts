@@ -1,7 +1,8 @@
 import type { Audit } from '@jicai/contract/approvals.ts';
+import type { Order } from '@jicai/contract/orders.ts';
 import { payModes, payModeTexts } from '@jicai/domain/order-states.ts';
 import type { SettledLine } from './goods-in-address.ts';
-import type { SettleForm } from './settle-form.ts';
+import { emptySettleForm, type SettleForm } from './settle-form.ts';
 
 /** What an order that is submitted again starts with. */
 export interface Again {
@@ -15,7 +16,8 @@ export interface Again {
   form: SettleForm;
 }
 
-export function againOf(audit: Audit): Again {
+/** `invoice`: what was chosen the first time. */
+export function againOf(audit: Audit, invoice: Order['invoice']): Again {
   const rejected = audit.failReason || audit.history.findLast(({ event }) => event === 'reject')?.remark;
   return {
     tradeNo: audit.tradeNo,
@@ -24,6 +26,12 @@ export function againOf(audit: Audit): Again {
     addressId: audit.address.addressId,
     payMode: Object.values(payModes).find((mode) => payModeTexts[mode] === audit.payModeText) ?? payModes.online,
     form: {
+      ...emptySettleForm,
+      ...(invoice && {
+        invoiceKind: invoice.invoiceKind,
+        titleId: invoice.titleId,
+        receiveEmail: invoice.receiveEmail,
+      }),
       purchaseNo: audit.purchaseNo,
       costCenter: audit.costCenter,
       expectDate: audit.expectDate ?? '',

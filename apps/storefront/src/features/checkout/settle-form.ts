@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@jicai/domain/invoice-states.ts';
 import { payModes } from '@jicai/domain/order-states.ts';
 import { requestNote } from '@jicai/domain/validation/approval.ts';
 import { costCenter, orderRemark, purchaseNo } from '@jicai/domain/validation/order.ts';
@@ -12,6 +13,12 @@ export interface SettleForm {
   expectDate: string;
   /** For the approvers, where there are any. */
   auditNote: string;
+  /** '' for none. */
+  invoiceKind: InvoiceKind | '';
+  /** '' while none was chosen: then the first title counts. */
+  titleId: string;
+  /** '' while none was typed: then the title's own. */
+  receiveEmail: string;
   /** By supplierId. */
   remarks: Readonly<Record<string, string>>;
 }
@@ -21,6 +28,9 @@ export const emptySettleForm: SettleForm = {
   costCenter: '',
   expectDate: '',
   auditNote: '',
+  invoiceKind: '',
+  titleId: '',
+  receiveEmail: '',
   remarks: {},
 };
 

@@ -54,16 +54,24 @@ export function choiceOf(wanted: Wanted, units: WantedUnits) {
 export const unitFault = (item: InvoiceableItem, units: WantedUnits): string | undefined =>
   (units[item.orderItemId] ?? 0) > item.invoiceableQty ? `最多可开 ${item.invoiceableQty} ${item.unitName}` : undefined;
 
+/** Faults of kind, title and mailbox; an invoice that is chosen with an order has no more. */
+export const choiceFaults = (
+  { kind, titleId, receiveEmail }: Pick<ApplyForm, 'kind' | 'titleId' | 'receiveEmail'>,
+  title: InvoiceTitle | undefined,
+) => ({
+  ...(titleId === '' && { titleId: '请选择发票抬头' }),
+  ...(kind === '81' && title && !takesSpecialInvoice(title) && { titleId: '专用发票抬头信息不完整，请补充税号' }),
+  ...((receiveEmail.trim() === '' || email(receiveEmail.trim())) && { receiveEmail: '请输入接收发票的邮箱' }),
+});
+
 export function applyFaults(form: ApplyForm, wanted: Wanted, title: InvoiceTitle | undefined): Faults<ApplyForm> {
-  const { kind, titleId, receiveEmail, remark, units } = form;
+  const { remark, units } = form;
   const items = 'orders' in wanted ? wanted.orders.flatMap((order) => order.items) : [];
   const isNothing = 'orders' in wanted && choiceOf(wanted, units).feeFen === 0;
   return {
     ...(isNothing && { units: '请选择要开票的商品' }),
     ...(items.some((item) => unitFault(item, units)) && { units: '部分商品的数量超过可开票数量' }),
-    ...(titleId === '' && { titleId: '请选择发票抬头' }),
-    ...(kind === '81' && title && !takesSpecialInvoice(title) && { titleId: '专用发票抬头信息不完整，请补充税号' }),
-    ...((receiveEmail.trim() === '' || email(receiveEmail.trim())) && { receiveEmail: '请输入接收发票的邮箱' }),
+    ...choiceFaults(form, title),
     ...(Array.from(remark).length > 200 && { remark: '备注不能超过200个字' }),
   };
 }

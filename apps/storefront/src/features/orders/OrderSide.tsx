@@ -1,5 +1,6 @@
 import type { Order } from '@jicai/contract/orders.ts';
 import {
+  orderStates,
   orderStateTexts,
   type OrderState,
   type TradePayState,
@@ -91,6 +92,7 @@ function Payment({ order }: { order: Order }) {
           )}
         </Pair>
         <Pair name="发票">{order.invoiceState > 0 && <OrderInvoice order={order} place="page" />}</Pair>
+        <InvoiceWish order={order} />
         <Pair name="交易单">
           <span className={styles.no}>{order.tradeNo}</span>
         </Pair>
@@ -123,6 +125,25 @@ function Payment({ order }: { order: Order }) {
     </Card>
   );
 }
+
+/** The invoice that was chosen with the order; nothing where none was, or no order is left to invoice. */
+function InvoiceWish({ order: { invoice, orderState } }: { order: Order }) {
+  if (!invoice || (invoice.wishState === 'waiting' && isOver(orderState))) return null;
+  return (
+    <Pair name="开票方式">
+      {invoice.invoiceKindText}
+      <div className={styles.note}>{[invoice.titleName, invoice.taxNo].filter(Boolean).join(' ')}</div>
+      {wishNotes[invoice.wishState] && <div className={styles.note}>{wishNotes[invoice.wishState]}</div>}
+    </Pair>
+  );
+}
+
+const isOver = (orderState: number) => orderState === orderStates.cancelled || orderState === orderStates.closed;
+const wishNotes: Record<NonNullable<Order['invoice']>['wishState'], string> = {
+  waiting: '订单完成后自动申请',
+  asked: '',
+  ended: '没有可开票的金额，未申请',
+};
 
 function PaymentRow({
   title,
