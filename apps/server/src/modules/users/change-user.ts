@@ -1,5 +1,6 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { maskedMobile } from '@jicai/domain/privacy.ts';
+import { ownMobileElsewhere } from '@jicai/domain/user-rules.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handOverTasks } from '../approvals/index.ts';
@@ -7,7 +8,7 @@ import { writeAudit } from '../audit/index.ts';
 import { endSessionsOf, givePassword } from '../auth/index.ts';
 import { selectIsOwnOrg, updateAccount, updateUser } from './change-user.store.ts';
 import { setHeldRoles } from './held-roles.ts';
-import { lockUser } from './managed-user.ts';
+import { type LockedUser, lockUser } from './managed-user.ts';
 import type { UserRow } from './users.store.ts';
 
 interface Changed {
@@ -15,13 +16,16 @@ interface Changed {
   version: number;
 }
 
-/** What is known of a colleague; without a mobile or roles these stay. '1007' at its field, '5' for somebody else's department. */
+/**
+ * What is known of a colleague; without a mobile or roles these stay. '1007' at its field, '1' there for one's own mobile,
+ * '5' for somebody else's department.
+ */
 export async function editUser(ctx: SignedInCtx, form: BodyOf<'/api/CustUser/Edit'>['data']): Promise<Changed> {
   const { userName: name, email, orgId, mobile, roleIds } = form;
   const locked = await lockUser(ctx, form, 'edit');
   const { user } = locked;
   if (!(await selectIsOwnOrg(ctx, orgId))) throw new Refusal('5');
-  if (mobile !== '') await updateAccount(ctx, user.accountId, { mobile });
+  if (mobile !== '') await setMobile(ctx, locked, mobile);
   if (roleIds) await setHeldRoles(ctx, locked, roleIds);
   const before = { name: user.userName, email: user.email, orgId: user.orgId, mobile: maskedMobile(user.mobile ?? '') };
   return finish(ctx, user, {
@@ -35,6 +39,15 @@ export async function editUser(ctx: SignedInCtx, form: BodyOf<'/api/CustUser/Edi
       ...(roleIds && { roleIds }),
     },
   });
+}
+
+async function setMobile(ctx: SignedInCtx, { user, standing }: LockedUser, mobile: string): Promise<void> {
+  if (mobile === user.mobile) return;
+  // Who finds a session left open must not make the account his own.
+  if (standing.isSelf) {
+    throw new Refusal('1', { text: ownMobileElsewhere, fields: [{ field: 'mobile', msg: ownMobileElsewhere }] });
+  }
+  await updateAccount(ctx, user.accountId, { mobile });
 }
 
 /** 启用 or 停用; who is disabled is signed out at once, and others answer what waits for him. */

@@ -30,7 +30,7 @@ export function TextField<V extends object>({
   ...input
 }: FieldLook<V> & { rows?: number } & Pick<
     ComponentProps<'input'>,
-    'autoComplete' | 'inputMode' | 'max' | 'maxLength' | 'placeholder' | 'type'
+    'autoComplete' | 'disabled' | 'inputMode' | 'max' | 'maxLength' | 'placeholder' | 'type'
   >) {
   const { register, faults } = useFormOf<FieldValues>();
   const look = { label, isRequired, help, className: classOf({ isWide, className }), error: faults[name] };

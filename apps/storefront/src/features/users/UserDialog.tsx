@@ -1,5 +1,6 @@
 import type { Role } from '@jicai/contract/roles.ts';
 import type { User } from '@jicai/contract/users.ts';
+import { ownMobileElsewhere } from '@jicai/domain/user-rules.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../app/form/fields.tsx';
@@ -77,7 +78,8 @@ export function UserDialog({
         isRequired={!held}
         inputMode="tel"
         maxLength={20}
-        {...(held && { placeholder: held.mobile, help: '留空则不修改' })}
+        disabled={held?.isSelf}
+        {...(held && { placeholder: held.mobile, help: held.isSelf ? ownMobileElsewhere : '留空则不修改' })}
       />
       <TextField<UserForm> name="email" label="邮箱" inputMode="email" maxLength={100} />
       <SelectField<UserForm> name="orgId" label="部门" isRequired isWide={!held}>
