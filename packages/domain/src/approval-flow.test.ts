@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agree, endRound, type FlowTask, openStep, resolveSteps, type RuleStep } from './approval-flow.ts';
+import { agree, endRound, excuse, type FlowTask, openStep, resolveSteps, type RuleStep } from './approval-flow.ts';
 import { approvalMoves, auditStateTexts, isApprovalMoveAllowed } from './approval-states.ts';
 
 const person = (userId: string, roleIds: string[] = [], isAdmin = false) => ({ userId, roleIds, isAdmin });
@@ -106,6 +106,15 @@ describe('flow', () => {
     }));
     const handed = tasks.map((task) => (task.taskId === 'a' ? { ...task, state: 4 as const } : task));
     expect(agree(handed, 'b').isPassed).toBe(true);
+  });
+
+  test('a task that nobody has to answer does not hold up its step, now or later', () => {
+    const tasks = [1, 2].flatMap((stepNo) =>
+      ['a', 'b'].map((userId): FlowTask => ({ taskId: `${stepNo}${userId}`, stepNo, mode: 'all', userId, state: 0 })),
+    );
+    const { tasks: open } = agree(openStep(tasks, 1).tasks, '1b');
+    expect(excuse(open, { taskIds: ['1a', '2a'], currentStep: 1 })).toMatchObject({ isPassed: true, currentStep: 2 });
+    expect(excuse(open, { taskIds: ['2a'], currentStep: 1 })).toMatchObject({ isPassed: false, currentStep: 1 });
   });
 
   test('after a no nothing is open', () => {

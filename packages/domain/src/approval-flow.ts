@@ -100,8 +100,20 @@ export function agree<T extends FlowTask>(tasks: readonly T[], taskId: string): 
   return passStep(answered, stepNo);
 }
 
+/**
+ * Tasks that nobody has to answer any more, because who would inherit them is asked in the same step already. Where the rest
+ * of the open step has agreed, it goes on.
+ */
+export function excuse<T extends FlowTask>(
+  tasks: readonly T[],
+  { taskIds, currentStep }: { taskIds: readonly string[]; currentStep: number },
+): Progress<T> {
+  const excused = tasks.map((task) => (taskIds.includes(task.taskId) ? { ...task, state: 5 as const } : task));
+  return passStep(excused, currentStep);
+}
+
 function passStep<T extends FlowTask>(tasks: T[], stepNo: number): Progress<T> {
-  const asked = tasks.filter((task) => task.stepNo === stepNo && task.state !== 4);
+  const asked = tasks.filter((task) => task.stepNo === stepNo && task.state !== 4 && task.state !== 5);
   const isAny = asked.some((task) => task.mode === 'any');
   const isPassed = isAny ? asked.some((task) => task.state === 2) : asked.every((task) => task.state === 2);
   if (!isPassed) return { tasks, currentStep: stepNo, isPassed: false };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
+import { rowsOf } from '../../../test/build-payment.ts';
 import { askPerson, buildRule, people } from '../../../test/build-rule.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
 import { ctxOf, inShop } from '../../../test/in-shop.ts';
@@ -330,6 +331,42 @@ describe('people who leave', () => {
     ]);
     expect(read.history.at(-1)?.remark).toContain('由系统转交');
     expect((await decide('Approve', tradeNo, 'admin')).resultData).toMatchObject({ auditState: 20 });
+  });
+
+  describe('whose heir is asked in the same 会签 step', () => {
+    const both = [people.approver, people.admin].map((id) => ({ kind: 'user' as const, id }));
+    const disable = async () => {
+      const userId = people.approver;
+      const [row] = await rowsOf<{ version: number }>(app, 'select version from users where id = $1', [userId]);
+      return call('/api/CustUser/SetState', 'admin', { userId, userState: 2, version: row?.version });
+    };
+    const states = async (tradeNo: string) =>
+      (await audit(tradeNo, 'admin')).steps.map((step) =>
+        Object.fromEntries(step.tasks.map((task) => [task.userName, task.taskState])),
+      );
+    beforeEach(() => buildRule(app, { steps: [{ mode: 'all', approvers: both }] }));
+    afterEach(async () => {
+      await rowsOf(app, 'update accounts set state = 1 where id = (select account_id from users where id = $1)', [
+        people.approver,
+      ]);
+      await signAll();
+    });
+
+    test('are needed no more: the answer of the heir is enough', async () => {
+      const { tradeNo } = await submit();
+      expect(await disable()).toMatchObject({ success: true });
+      expect(await states(tradeNo)).toEqual([{ 吴建国: 5, 周敏: 1 }]);
+      expect((await decide('Approve', tradeNo, 'admin')).resultData).toMatchObject({ auditState: 20, orderState: 20 });
+    });
+
+    test('are needed no more: what the heir has agreed to goes on at once', async () => {
+      const { tradeNo } = await submit();
+      expect((await decide('Approve', tradeNo, 'admin')).resultData).toMatchObject({ auditState: 10 });
+      expect(await disable()).toMatchObject({ success: true });
+      expect(await states(tradeNo)).toEqual([{ 吴建国: 5, 周敏: 2 }]);
+      expect(await audit(tradeNo, 'admin')).toMatchObject({ auditState: 20 });
+      expect(await order(tradeNo)).toMatchObject({ orderState: 20 });
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { agree, endRound } from '@jicai/domain/approval-flow.ts';
+import { agree, endRound, type Progress } from '@jicai/domain/approval-flow.ts';
 import { type AuditState, editDays } from '@jicai/domain/approval-states.ts';
 import { dayMs } from '@jicai/domain/durations.ts';
 import { errorTexts } from '@jicai/domain/error-codes.ts';
@@ -27,11 +27,20 @@ export interface Decided {
  * then the system refuses it and says why.
  */
 export async function agreeToTask(ctx: SignedInCtx, locked: LockedTask, comment: string): Promise<Decided> {
-  const { trade, approval, tasks, task } = locked;
-  const { auditId, round } = approval;
-  const version = approval.version + 1;
+  const { tasks, task } = locked;
   const progress = agree(tasks, task.taskId);
   await writeTasks(ctx, tasks, progress.tasks, { [task.taskId]: comment });
+  return goOn(ctx, locked, { progress, comment });
+}
+
+/** What follows when a step has moved: the next is asked, or the order goes on. The tasks are written already. */
+export async function goOn(
+  ctx: SignedInCtx,
+  { trade, approval }: Pick<LockedTask, 'trade' | 'approval'>,
+  { progress, comment }: { progress: Progress<TaskRow>; comment: string },
+): Promise<Decided> {
+  const { auditId, round } = approval;
+  const version = approval.version + 1;
   if (!progress.isPassed) {
     const isNext = progress.currentStep !== approval.currentStep;
     const dueAt = isNext ? stepDueAt(ctx.now) : approval.dueAt;

@@ -1,6 +1,8 @@
+import { excuse } from '@jicai/domain/approval-flow.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { lockAskedTrade } from '../orders/index.ts';
-import { lockApproval, selectTasks, selectTradesWaitingFor } from './approvals.store.ts';
+import { lockApproval, selectTasks, selectTradesWaitingFor, type TaskRow } from './approvals.store.ts';
+import { goOn, writeTasks } from './decide.ts';
 import { handOn } from './hand-on.ts';
 import { type Approver, selectApprovers, selectOrgPath } from './rules.store.ts';
 
@@ -14,7 +16,8 @@ interface Leaver {
 
 /**
  * Somebody leaves, or may approve no more: what he would still have to answer goes to the head of his department, else to
- * an administrator (domain.md 2.6). Where nobody else may answer, his task stays until the approval times out.
+ * an administrator (domain.md 2.6). Where these are asked in the same step already his task is needed no more, and the step
+ * may be complete without it. Where nobody else may answer, it stays until the approval times out.
  */
 export async function handOverTasks(ctx: SignedInCtx, leaver: Leaver): Promise<void> {
   const { userId, customerId, orgId } = leaver;
@@ -39,12 +42,25 @@ async function handOver(
   const approval = await lockApproval(ctx, trade.tradeId);
   if (approval?.state !== 10) return;
   const tasks = await selectTasks(ctx, approval);
-  const moves = tasks.flatMap((task) => {
-    if (task.userId !== userId || (task.state !== 0 && task.state !== 1)) return [];
-    const asked = tasks.filter((one) => one.stepNo === task.stepNo).map((one) => one.userId);
-    const heir = heirs.find((person) => person.userId !== approval.userId && !asked.includes(person.userId));
+  const mayInherit = heirs.filter((person) => person.userId !== approval.userId);
+  const waiting = tasks.filter((task) => task.userId === userId && (task.state === 0 || task.state === 1));
+  const moves = waiting.flatMap((task) => {
+    const asked = askedWith(tasks, task);
+    const heir = mayInherit.find((person) => !asked.has(person.userId));
     return heir ? [{ task, heir }] : [];
   });
-  if (moves.length === 0) return;
-  await handOn(ctx, { approval, tasks }, { moves, comment, hops: 0 });
+  if (moves.length > 0) await handOn(ctx, { approval, tasks }, { moves, comment, hops: 0 });
+  const moved = new Set(moves.map(({ task }) => task.taskId));
+  const taskIds = waiting.filter((task) => !moved.has(task.taskId)).map((task) => task.taskId);
+  if (taskIds.length === 0 || mayInherit.length === 0) return;
+  // Whoever would inherit these is asked in the same step already: his own answer stands for both.
+  const [current, rest] = [await lockApproval(ctx, trade.tradeId), await selectTasks(ctx, approval)];
+  if (!current) return;
+  const progress = excuse(rest, { taskIds, currentStep: current.currentStep });
+  await writeTasks(ctx, rest, progress.tasks);
+  await goOn(ctx, { trade, approval: current }, { progress, comment: '其余审批人均已同意' });
 }
+
+/** Who else answers in the step of a task, or has said yes there. Who has handed his task on may be asked again. */
+const askedWith = (tasks: readonly TaskRow[], { stepNo }: TaskRow) =>
+  new Set(tasks.filter((one) => one.stepNo === stepNo && one.state <= 2).map((one) => one.userId));
