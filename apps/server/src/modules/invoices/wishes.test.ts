@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
+import { builtInRoleId, holdRoles } from '../../../test/build-role.ts';
+import { buildRule, people } from '../../../test/build-rule.ts';
 import { buildAddress, buildTrade, completeOrder, payTrade, submitTrade } from '../../../test/build-trade.ts';
+import { buildRole } from '../../../test/build-user.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedCredit } from '../../db/seed/credit.ts';
 import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { approvalRules } from '../../db/tables/approvals.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 
@@ -148,7 +152,47 @@ describe('an invoice chosen with the order', () => {
   });
 });
 
+describe('an order that came back from its approvers', () => {
+  /** Withdrawn and submitted again with other words; answers its number. */
+  async function resubmitted(invoice?: Invoice) {
+    const { tradeNo, orderNos } = await buildTrade(app, {
+      token: tokens.buyer,
+      addressId,
+      items: items(),
+      invoice: wish(),
+    });
+    const send = (path: '/api/ShopAudit/Withdraw' | '/api/ShopAudit/Resubmit', data: object) =>
+      app.call(path, { data: { tradeNo, requestId: randomUUID(), ...data } }, { token: tokens.buyer });
+    expect(await send('/api/ShopAudit/Withdraw', {})).toMatchObject({ success: true });
+    const goods = { itemList: items(), addressId };
+    const preview = await app.call('/api/ShopOrder/Settle', { data: goods }, { token: tokens.buyer });
+    const { previewKey } = preview.resultData;
+    const again = await send('/api/ShopAudit/Resubmit', { ...goods, payMode: 1, previewKey, invoice });
+    expect(again).toMatchObject({ success: true });
+    return orderNos[0] ?? '';
+  }
+  beforeAll(() => buildRule(app, { condition: { amountFromFen: 1 }, priority: 1 }));
+  afterAll(() => inShop(app, businessCompanyId, async ({ db }) => void (await db.delete(approvalRules))));
+
+  test('takes the invoice it is submitted again with', async () => {
+    const orderNo = await resubmitted(wish({ invoiceKind: '81', receiveEmail: 'new@example.cn' }));
+    expect((await readOrder(orderNo)).invoice).toMatchObject({ invoiceKind: '81', receiveEmail: 'new@example.cn' });
+  });
+
+  test('has none any more where none is chosen then', async () => {
+    expect((await readOrder(await resubmitted())).invoice).toBeUndefined();
+  });
+});
+
 describe('a submit is refused', () => {
+  test('with an invoice, to who may not apply for one', async () => {
+    const bare = await buildRole(app, { permissions: ['cart.edit', 'order.submit', 'order.view'] });
+    await holdRoles(app, people.buyer, [bare]);
+    const refused = await submit(wish());
+    await holdRoles(app, people.buyer, [await builtInRoleId(app, 'buyer')]);
+    expect(refused.errorCode).toBe('3');
+  });
+
   test('with a title of another customer', async () => {
     const options = { token: await signIn(app, 'member', { host: retailHost }), host: retailHost };
     const person = { titleType: 2, titleName: '个人', email: 'a@b.cn' };
