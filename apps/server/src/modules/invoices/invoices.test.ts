@@ -162,6 +162,17 @@ describe('an invoice', () => {
     expect((await submit([used, fresh])).success).toBe(true);
   });
 
+  test('a line that is named twice is asked for with the sum', async () => {
+    const [orderNo = ''] = await completed();
+    const line = (await applyList()).find((one) => one.orderNo === orderNo)?.items[0];
+    const { orderItemId = '', invoiceableQty = 0 } = line ?? {};
+    const twice = [
+      { orderItemId, qty: invoiceableQty },
+      { orderItemId, qty: 1 },
+    ];
+    expect((await submit([orderNo], { items: twice })).errorCode).toBe('7001');
+  });
+
   test('orders are named with what is left of them, for who may ask for them', async () => {
     const [orderNo = ''] = await completed();
     const named = async (token: string, orderNos = [orderNo]) =>

@@ -15,7 +15,7 @@ export async function partsLeft(
 ): Promise<TakenPart[]> {
   const orderNoOf = new Map(orders.map((order) => [order.orderId, order.orderNo]));
   const lines = await selectInvoiceLines(ctx, [...orderNoOf.keys()]);
-  const wanted = items && new Map(items.map((item) => [item.orderItemId, item.qty]));
+  const wanted = items && sumsByLine(items);
   if (wanted && [...wanted.keys()].some((id) => !lines.some((line) => line.orderLineId === id))) throw new Refusal('5');
   const parts = lines.flatMap((line): TakenPart[] => {
     const left = invoiceableOf(line, line.taken);
@@ -28,4 +28,11 @@ export async function partsLeft(
     return [{ line, orderNo: orderNoOf.get(line.orderId) ?? '', part: { ...facts, ...partOfInvoiceable(left, qty) } }];
   });
   return parts.some(({ part }) => part.goodsFen + part.freightFen > 0) ? parts : [];
+}
+
+/** A line that is named twice is asked for with the sum. */
+function sumsByLine(items: readonly { orderItemId: string; qty: number }[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { orderItemId, qty } of items) sums.set(orderItemId, (sums.get(orderItemId) ?? 0) + qty);
+  return sums;
 }
