@@ -29,7 +29,8 @@ export const zId = z.preprocess(
     .refine((digits) => digits.length < 19 || digits <= maxId),
 );
 export const zFen = z.number().int().min(-9_999_999_999).max(9_999_999_999);
-export const zQty = z.number().int().min(1, '请输入正确的购买数量').max(999_999, '请输入正确的购买数量');
+const wrongQty = '请输入正确的购买数量';
+export const zQty = z.number().int(wrongQty).min(1, wrongQty).max(999_999, wrongQty);
 /** A state code in a query's list; may come as text like other numbers there. */
 export const zStateCode = z.preprocess(numberFromText, z.number().int().min(0).max(99));
 export const zFlag = z.preprocess(booleanFromText, z.boolean());

@@ -16,6 +16,7 @@ describe('readListText', () => {
     ['a decimal point', 'QW-A4-70\t10.00'],
     ['a unit behind it', 'QW-A4-70 10 包'],
     ['a unit joined to it', 'QW-A4-70 10包'],
+    ['a full-width keyboard', 'ＱＷ－Ａ４－７０　１０'],
   ])('number and quantity parted by %s', (_name, text) => {
     expect(readListText(text)).toEqual({ items: [{ itemNo: 'QW-A4-70', qty: 10 }], faults: [] });
   });
@@ -35,6 +36,10 @@ describe('readListText', () => {
       { itemNo: 'A-1', qty: 5 },
       { itemNo: 'B-2', qty: 1 },
     ]);
+  });
+
+  test('a title and the names of columns are left out wherever they stand', () => {
+    expect(readListText('采购申请\n货号 数量\nA-1 2').items).toEqual([{ itemNo: 'A-1', qty: 2 }]);
   });
 
   test('what is no quantity is told with its row', () => {

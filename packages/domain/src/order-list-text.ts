@@ -1,4 +1,5 @@
 import { largestQty } from './quantity.ts';
+import { tidyCode } from './validation/text.ts';
 
 /** One item of a purchase list; the same number asked for twice is one line with the sum. */
 export interface ListedItem {
@@ -20,7 +21,7 @@ const separators = /\t|[,;，；]|\s+(?:[x×*]\s*)?|[×*]\s*/u;
 
 /**
  * A purchase list as it is pasted from a mail or a sheet: a number and a quantity per line, with whatever stands between
- * them; a number alone means one. A first line of column names is left out.
+ * them; a number alone means one. Names of columns are left out, and full-width letters and digits are plain ones.
  */
 export function readListText(text: string): ReadList {
   return readListRows(text.split(/\r\n|\n|\r/u).map((line) => line.trim().split(separators)));
@@ -31,8 +32,8 @@ export function readListRows(rows: readonly (readonly string[])[]): ReadList {
   const sums = new Map<string, number>();
   const faults: ReadList['faults'] = [];
   for (const [at, row] of rows.entries()) {
-    const [itemNo, ...rest] = row.map((cell) => cell.trim()).filter((cell) => cell !== '');
-    if (itemNo === undefined || (at === 0 && isHeading(itemNo))) continue;
+    const [itemNo, ...rest] = row.map(tidyCode).filter((cell) => cell !== '');
+    if (itemNo === undefined || isHeading([itemNo, ...rest])) continue;
     const qty = qtyOf(rest);
     const sum = (sums.get(itemNo) ?? 0) + (qty ?? 0);
     if (qty === undefined || sum > largestQty || itemNo.length > 64)
@@ -42,8 +43,10 @@ export function readListRows(rows: readonly (readonly string[])[]): ReadList {
   return { items: [...sums].map(([itemNo, qty]) => ({ itemNo, qty })), faults };
 }
 
-/** Numbers of goods are made of letters, digits and signs; names of columns are not. */
-const isHeading = (cell: string) => /\p{Script=Han}|^(?:item|sku|no|code)/iu.test(cell) && !/\d/.test(cell);
+/** A title or the names of columns: no digit stands in its row, and its first cell is no number of goods. */
+const isHeading = (cells: readonly string[]) =>
+  !cells.some((cell) => /\d/.test(cell)) &&
+  /^[^a-z]*$|编号|货号|型号|料号|^(?:item|sku|no\b|code)/iu.test(cells[0] ?? '');
 
 /** Undefined for something that is no quantity. */
 function qtyOf(cells: readonly string[]): number | undefined {

@@ -166,6 +166,15 @@ describe('ShopCart/CheckList', () => {
     expect((await read()).resultData).toMatchObject([{ chartQty: 8 }]);
   });
 
+  test('full-width letters and digits, as a Chinese keyboard writes them', async () => {
+    const wide = itemNo.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+    expect((await check([{ itemNo: wide, chartQty: 1 }])).resultData).toMatchObject([{ itemId, itemNo }]);
+    expect(await check([{ itemNo, chartQty: 1.5 }])).toMatchObject({
+      errorCode: '4',
+      errorMsg: '请输入正确的购买数量',
+    });
+  });
+
   test('the quantity of the cart counts, and each rule has its words', async () => {
     const boxed = await buildSku(app.deps, businessCompanyId, {
       enterpriseFen: 100,

@@ -1,4 +1,5 @@
 import { type StockState, stockStateOf } from '@jicai/domain/quantity.ts';
+import { tidyCode } from '@jicai/domain/validation/text.ts';
 import type { Ctx } from '../../http/context.ts';
 import { selectItemIdsByNo, selectSkuFacts } from './sku-facts.store.ts';
 
@@ -40,14 +41,16 @@ export async function listSkuFacts(ctx: Ctx, itemIds: readonly string[]): Promis
   );
 }
 
-/** Item ids by item number, as a buyer types or pastes them, also in small letters; unknown numbers are absent. */
+/** Item ids by item number, as a buyer types or pastes them, also in small or full-width letters; unknown numbers are absent. */
 export async function findItemIdsByNo(ctx: Ctx, itemNos: readonly string[]): Promise<Map<string, string>> {
   if (itemNos.length === 0) return new Map();
-  const rows = await selectItemIdsByNo(ctx, [...new Set([...itemNos, ...itemNos.map((no) => no.toUpperCase())])]);
+  const spellings = (no: string) => [no, tidyCode(no), tidyCode(no).toUpperCase()];
+  const rows = await selectItemIdsByNo(ctx, [...new Set(itemNos.flatMap(spellings))]);
   const idOf = new Map(rows.map((row) => [row.itemNo, row.itemId]));
   return new Map(
     itemNos.flatMap((no) => {
-      const itemId = idOf.get(no) ?? idOf.get(no.toUpperCase());
+      const known = spellings(no).find((spelling) => idOf.has(spelling));
+      const itemId = known && idOf.get(known);
       return itemId ? [[no, itemId]] : [];
     }),
   );
