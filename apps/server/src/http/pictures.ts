@@ -12,6 +12,8 @@ const zoomAddress = /^\/pictures\/([a-z0-9-]+)-1000\.webp(?:\?|$)/;
  * there is none its detail size is the answer, so that no screen needs to know which pictures were drawn large.
  */
 export async function registerPictures({ fastify }: App): Promise<void> {
+  // Asked for beside a picture that is opened by itself; pages name theirs.
+  fastify.get('/favicon.ico', (_request, reply) => reply.redirect('/pictures/favicon.svg', 302));
   await fastify.register(
     async (pictures) => {
       await pictures.register(fastifyStatic, { root: join(seedDir, 'pictures'), maxAge: '7d' });

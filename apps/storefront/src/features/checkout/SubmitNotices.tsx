@@ -25,8 +25,8 @@ export function SubmitNotices({
       </Notice>
     );
   }
-  // A refusal that names a field stands beside it.
-  if (state.phase === 'refused' && Object.keys(state.faults).length === 0) {
+  // A refusal that names a field stands beside it; a lost session has its own alert alone (domain.md 6.1).
+  if (state.phase === 'refused' && state.code !== '2' && Object.keys(state.faults).length === 0) {
     return (
       <Notice tone="danger">
         {state.code === '5' ? '商品或收货地址已不存在，可能已在另一个页面提交订单或删除。' : state.message}{' '}

@@ -1,12 +1,13 @@
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { cx } from '@jicai/ui/cx.ts';
-import { IconClipboardList, IconMapPin } from '@jicai/ui/icons/icons.tsx';
+import { IconClipboardList, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../app/session.ts';
 import { useTemplate } from '../../app/template.ts';
 import styles from './AccountCard.module.css';
+import { menuQuery } from '../accounts/menu.queries.ts';
 import { todosQuery } from '../dashboard/dashboard.queries.ts';
 import { type TodoTile, todoTiles } from '../dashboard/todo-tiles.ts';
 
@@ -58,16 +59,30 @@ export function Mine() {
           <IconClipboardList />
           我的订单
         </Link>
-        <Link to="/center/kamUser/receivingAddress">
-          <IconMapPin />
-          收货地址
-        </Link>
+        <OwnPage />
       </div>
       {phone && <p className={styles.phone}>采购咨询 {phone}</p>}
       <Link to="/center" className={buttonClass({ look: 'soft' }, styles.wholeButton)}>
         进入个人中心
       </Link>
     </>
+  );
+}
+
+/** The addresses of who orders, else his own record: the menu says who holds what. */
+function OwnPage() {
+  const { data = [] } = useQuery(menuQuery());
+  const hasAddresses = data.some(({ children }) => children.some(({ formUrl }) => formUrl === 'receivingAddress'));
+  return hasAddresses ? (
+    <Link to="/center/kamUser/receivingAddress">
+      <IconMapPin />
+      收货地址
+    </Link>
+  ) : (
+    <Link to="/center/kamUser/userInfo">
+      <IconUser />
+      个人信息
+    </Link>
   );
 }
 

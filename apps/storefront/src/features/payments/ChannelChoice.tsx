@@ -17,8 +17,8 @@ import { TransferPanel } from './TransferPanel.tsx';
 import { useStartPayment } from './use-start-payment.ts';
 
 const notes: Record<Channel, string> = {
-  ALIPAY: '新窗口打开，支持企业支付宝',
-  WECHAT: '手机扫码付款',
+  ALIPAY: '在新窗口打开支付宝付款',
+  WECHAT: '用微信扫描或识别二维码付款',
   TRANSFER: '转账时附言填写识别码，到账核对后发货',
 };
 
@@ -75,10 +75,12 @@ export function ChannelChoice({
       )}
       {isTransfer && <TransferPanel cashier={cashier} onSubmitted={onChanged} />}
       <div className={styles.foot}>
-        <span className={styles.safe}>
-          <IconLock size={14} />
-          由持牌支付机构处理，本站不保存支付信息
-        </span>
+        {!isTransfer && (
+          <span className={styles.safe}>
+            <IconLock size={14} />
+            由持牌支付机构处理，本站不保存支付信息
+          </span>
+        )}
         <Link to={paths.center} className={buttonClass({ look: 'ghost', size: 'lg' }, styles.later)}>
           {isTransfer && isSwitched ? '查看我的订单' : '稍后付款'}
         </Link>
