@@ -104,6 +104,7 @@ describe('an invoice chosen with the order', () => {
     await pass();
     const [request, ...more] = await requestsOf(orderNo);
     expect(more).toEqual([]);
+    expect((await readOrder(orderNo)).invoice).toMatchObject({ wishState: 'asked' });
     const data = { invoiceReqNo: request?.invoiceReqNo };
     const model = await app.call('/api/ShopInvoice/GetModel', { data }, { token: tokens.buyer });
     expect(model.resultData).toMatchObject({ receiveEmail: 'me@example.cn', invoiceState: 10 });
