@@ -1,5 +1,6 @@
-import { email, mobile, accountNo, passwordMd5, personName } from '@jicai/domain/validation/account.ts';
+import { email, mobile, passwordMd5 } from '@jicai/domain/validation/account.ts';
 import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
+import { userAccountNo, userMobile, userName } from '@jicai/domain/validation/user.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zId } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
@@ -35,7 +36,7 @@ const zOrg = z.preprocess(
 );
 const zChosenRoles = z.array(zId).min(1, '请选择角色').max(20);
 const zRoles = z.preprocess((value) => value ?? [], zChosenRoles);
-const personFields = { userName: zForm(personName, tidyText), email: zForm(email), orgId: zOrg };
+const personFields = { userName: zForm(userName, tidyText), email: zForm(email), orgId: zOrg };
 const asItStands = (value: string) => value;
 const accountPwd = zForm(passwordMd5, asItStands);
 
@@ -61,9 +62,9 @@ export const users = {
     access,
     body: command({
       ...personFields,
-      accountNo: zForm(accountNo),
+      accountNo: zForm(userAccountNo),
       accountPwd,
-      mobile: zForm(mobile),
+      mobile: zForm(userMobile),
       roleIds: zRoles,
     }),
     result: zChanged,

@@ -12,6 +12,7 @@ export interface Choice<K extends string | number = string> {
 /** Some of a few, as boxes to tick; `error` stands in the place of `help`. */
 export function Choices<K extends string | number>({
   label,
+  isRequired = false,
   help,
   error,
   choices,
@@ -19,6 +20,7 @@ export function Choices<K extends string | number>({
   onChange,
 }: {
   label: string;
+  isRequired?: boolean;
   help?: string;
   error?: string | undefined;
   choices: readonly Choice<K>[];
@@ -30,7 +32,10 @@ export function Choices<K extends string | number>({
   if (choices.length === 0) return null;
   return (
     <fieldset className={styles.choices} aria-describedby={note && noteId}>
-      <legend>{label}</legend>
+      <legend className={isRequired ? styles.required : undefined}>
+        {label}
+        {isRequired && <span className="sr">，必选</span>}
+      </legend>
       <div className={styles.boxes}>
         {choices.map(({ key, label: text, disabled = false }) => (
           <Checkbox

@@ -35,6 +35,12 @@ export const between =
   (value) =>
     lengthOf(value) >= least && lengthOf(value) <= most && !hasControl(value) ? undefined : text;
 
+/** Asks for what is missing by its own text. */
+export const filled =
+  (text: string, rule: FieldRule): FieldRule =>
+  (value) =>
+    value === '' ? text : rule(value);
+
 /** Lets '' pass; for fields that may stay empty. */
 export const optionally =
   (rule: FieldRule): FieldRule =>

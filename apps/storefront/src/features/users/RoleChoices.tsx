@@ -10,6 +10,7 @@ export function RoleChoices({ roles }: { roles: readonly Role[] }) {
   return (
     <Choices
       label="角色"
+      isRequired
       help="可选多个，权限取并集；超出您自己权限的角色不能授予"
       error={faults.roleIds}
       choices={roles.map(({ roleId, roleName, isGrantable }) => ({

@@ -1,6 +1,7 @@
 import type { User } from '@jicai/contract/users.ts';
-import { accountNo, email, mobile, personName } from '@jicai/domain/validation/account.ts';
+import { email, mobile } from '@jicai/domain/validation/account.ts';
 import { optionally, tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
+import { userAccountNo, userMobile, userName } from '@jicai/domain/validation/user.ts';
 import type { Faults } from '../../app/form/refused-fields.ts';
 
 /** A user as he is typed; of one who stands already an empty mobile leaves his as it is, and roles are given elsewhere. */
@@ -15,9 +16,9 @@ export interface UserForm {
 
 export const emptyUser: UserForm = { accountNo: '', userName: '', mobile: '', email: '', orgId: '', roleIds: [] };
 
-export const formOf = ({ accountNo: account, userName, email: mail, orgId, roles }: User): UserForm => ({
-  accountNo: account,
-  userName,
+export const formOf = ({ accountNo, userName: name, email: mail, orgId, roles }: User): UserForm => ({
+  accountNo,
+  userName: name,
   mobile: '',
   email: mail,
   orgId,
@@ -26,9 +27,9 @@ export const formOf = ({ accountNo: account, userName, email: mail, orgId, roles
 
 export function userFaults(form: UserForm, { isNew }: { isNew: boolean }): Faults<UserForm> {
   return {
-    ...(isNew && { accountNo: accountNo(tidyCode(form.accountNo)) }),
-    userName: personName(tidyText(form.userName)),
-    mobile: (isNew ? mobile : optionally(mobile))(tidyCode(form.mobile)),
+    ...(isNew && { accountNo: userAccountNo(tidyCode(form.accountNo)) }),
+    userName: userName(tidyText(form.userName)),
+    mobile: (isNew ? userMobile : optionally(mobile))(tidyCode(form.mobile)),
     email: email(tidyCode(form.email)),
     orgId: form.orgId === '' ? '请选择部门' : undefined,
     ...(isNew && { roleIds: form.roleIds.length === 0 ? '请选择角色' : undefined }),
