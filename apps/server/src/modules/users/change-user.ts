@@ -9,6 +9,7 @@ import { endSessionsOf, givePassword } from '../auth/index.ts';
 import { selectIsOwnOrg, updateAccount, updateUser } from './change-user.store.ts';
 import { setHeldRoles } from './held-roles.ts';
 import { type LockedUser, lockUser } from './managed-user.ts';
+import { tellUser } from './tell-user.ts';
 import type { UserRow } from './users.store.ts';
 
 interface Changed {
@@ -26,7 +27,7 @@ export async function editUser(ctx: SignedInCtx, form: BodyOf<'/api/CustUser/Edi
   const { user } = locked;
   if (!(await selectIsOwnOrg(ctx, orgId))) throw new Refusal('5');
   if (mobile !== '') await setMobile(ctx, locked, mobile);
-  if (roleIds) await setHeldRoles(ctx, locked, roleIds);
+  if (roleIds) await setRoles(ctx, locked, roleIds);
   const before = { name: user.userName, email: user.email, orgId: user.orgId, mobile: maskedMobile(user.mobile ?? '') };
   return finish(ctx, user, {
     part: { name, email, orgId },
@@ -41,13 +42,15 @@ export async function editUser(ctx: SignedInCtx, form: BodyOf<'/api/CustUser/Edi
   });
 }
 
-async function setMobile(ctx: SignedInCtx, { user, standing }: LockedUser, mobile: string): Promise<void> {
+async function setMobile(ctx: SignedInCtx, locked: LockedUser, mobile: string): Promise<void> {
+  const { user, standing } = locked;
   if (mobile === user.mobile) return;
   // Who finds a session left open must not make the account his own.
   if (standing.isSelf) {
     throw new Refusal('1', { text: ownMobileElsewhere, fields: [{ field: 'mobile', msg: ownMobileElsewhere }] });
   }
   await updateAccount(ctx, user.accountId, { mobile });
+  await tellUser(ctx, locked, { message: 'mobile', mobile });
 }
 
 /** 启用 or 停用; who is disabled is signed out at once, and others answer what waits for him. */
@@ -68,17 +71,26 @@ export async function resetUserPassword(
   ctx: SignedInCtx,
   wish: BodyOf<'/api/CustUser/ResetPwd'>['data'],
 ): Promise<Changed> {
-  const { user } = await lockUser(ctx, wish, 'resetPwd');
+  const locked = await lockUser(ctx, wish, 'resetPwd');
+  const { user } = locked;
   await givePassword(ctx, user.accountId, wish.accountPwd);
+  await tellUser(ctx, locked, { message: 'password' });
   return finish(ctx, user, { before: null, after: { mustChangePwd: true } });
 }
 
 /** The roles a colleague holds from now on. */
 export async function setUserRoles(ctx: SignedInCtx, wish: BodyOf<'/api/CustUser/SetRole'>['data']): Promise<Changed> {
   const locked = await lockUser(ctx, wish, 'edit');
-  await setHeldRoles(ctx, locked, wish.roleIds);
+  await setRoles(ctx, locked, wish.roleIds);
   const { user } = locked;
   return finish(ctx, user, { before: { roleIds: roleIdsOf(user) }, after: { roleIds: wish.roleIds } });
+}
+
+async function setRoles(ctx: SignedInCtx, locked: LockedUser, roleIds: readonly string[]): Promise<void> {
+  await setHeldRoles(ctx, locked, roleIds);
+  const [held, wanted] = [roleIdsOf(locked.user), new Set(roleIds)];
+  const isSame = held.length === wanted.size && held.every((roleId) => wanted.has(roleId));
+  if (!isSame) await tellUser(ctx, locked, { message: 'roles' });
 }
 
 const roleIdsOf = (user: UserRow) => user.roles.map((role) => role.roleId);

@@ -156,3 +156,26 @@ describe('open approvals', () => {
     expect(await waiting(head)).toContain(second);
   });
 });
+
+test('a user is told what others change of his account, and nothing where nothing changed', async () => {
+  const { userId, accountNo, mobile } = await addUser();
+  const person = { userName: '林小满', email: '', orgId: '2101' };
+  const edit = (part: object) => change('/api/CustUser/Edit', userId, { ...person, ...part });
+  await edit({ mobile, roleIds: [roleIds.buyer] });
+  await edit({ mobile: '13900188888' });
+  await setRole(userId, [roleIds.buyer]);
+  await setRole(userId, [roleIds.finance]);
+  await change('/api/CustUser/ResetPwd', userId, { accountPwd: md5Of('Winter@5190') });
+  const told = async (token: string) =>
+    (await app.call('/api/Message/GetPage', { reqData: { kind: 'account' } }, { token })).resultData;
+  const token = (await logInAs(app, accountNo, 'Winter@5190'))?.token ?? '';
+  expect((await told(token)).map(({ title, content }) => [title, content])).toEqual([
+    ['登录密码已重置', '周敏重置了您的登录密码，请使用新的初始密码登录并修改。如有疑问，请联系企业管理员。'],
+    ['角色已调整', '周敏调整了您的角色，可用的功能随之变化。如有疑问，请联系企业管理员。'],
+    ['登录手机号已更换', '周敏将您的登录手机号更换为 139****8888。如有疑问，请联系企业管理员。'],
+  ]);
+  // Of his own changes nobody is told.
+  const before = await told(tokens.admin);
+  expect((await setRole('4001', [roleIds.admin, roleIds.buyer])).success).toBe(true);
+  expect(await told(tokens.admin)).toEqual(before);
+});

@@ -1,0 +1,18 @@
+import { maskedMobile } from '@jicai/domain/privacy.ts';
+import { type UserMessage, userMessages } from '@jicai/domain/user-messages.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { sendMessages } from '../messages/index.ts';
+import type { LockedUser } from './managed-user.ts';
+
+/** Tells a user what the caller changed of his account, so that a change nobody agreed to is noticed. Silent about one's own. */
+export async function tellUser(
+  ctx: SignedInCtx,
+  { user, standing }: LockedUser,
+  what: { message: UserMessage; mobile?: string },
+): Promise<void> {
+  if (standing.isSelf) return;
+  const { kind, title, text } = userMessages[what.message];
+  const said = text.replace('{mobile}', maskedMobile(what.mobile ?? ''));
+  const content = `${ctx.actor.userName}${said}如有疑问，请联系企业管理员。`;
+  await sendMessages(ctx, [{ accountId: user.accountId, kind, title, content, link: '/center/kamUser/userInfo' }]);
+}
