@@ -7,7 +7,7 @@ import {
   payStates,
 } from '@jicai/domain/payment-states.ts';
 import { switchedDeadline } from '@jicai/domain/trade-options.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
@@ -107,11 +107,30 @@ async function insertAttempt(
  */
 async function switchMode(ctx: SignedInCtx, trade: PayableTrade, payMode: 1 | 3): Promise<PayableTrade> {
   if (trade.payMode === payMode) return trade;
-  const waiting = { ...trade, customerType: trade.customerType === 2 ? 2 : 1 } as const;
-  const payDeadline = switchedDeadline(await getTradeOptions(ctx), waiting, payMode);
+  const payDeadline = await deadlineOf(ctx, trade, payMode);
   refuseTooLate(ctx, payDeadline);
   await setTradePayMode(ctx, { tradeId: trade.tradeId, payMode, payDeadline });
   return { ...trade, payMode, payDeadline };
+}
+
+async function deadlineOf(ctx: Ctx, trade: PayableTrade, payMode: 1 | 3): Promise<Date> {
+  const waiting = { ...trade, customerType: trade.customerType === 2 ? 2 : 1 } as const;
+  return switchedDeadline(await getTradeOptions(ctx), waiting, payMode);
+}
+
+/**
+ * Part of the money has come by transfer, so the rest must come there too: the trade has the term of a transfer again,
+ * whatever channel the buyer opened meanwhile, and what is open there is closed. One that is being cancelled stays as it is.
+ */
+export async function keepOnTransfer(ctx: Ctx, trade: Trade): Promise<void> {
+  const { tradeId, payDeadline, isClosing } = trade;
+  if (!payDeadline || isClosing) return;
+  const payMode = payModes.transfer;
+  if (trade.payMode !== payMode) {
+    const term = await deadlineOf(ctx, { ...trade, payDeadline }, payMode);
+    await setTradePayMode(ctx, { tradeId, payMode, payDeadline: term });
+  }
+  await closeOthers(ctx, tradeId);
 }
 
 /** The trade waits for a bank transfer instead; attempts on other channels are closed. */

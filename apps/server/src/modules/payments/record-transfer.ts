@@ -12,6 +12,7 @@ import {
 } from '../orders/index.ts';
 import { bankSerialOf, takeBankSerial } from './bank-serial.ts';
 import { closeOthers } from './closing.ts';
+import { keepOnTransfer } from './create-payment.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import { refundPayment } from './open-refund.ts';
 import { insertPayment, type PaymentRow, selectPartTransfer, selectPayment, updatePayment } from './payments.store.ts';
@@ -81,6 +82,7 @@ async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums
   if (receivedFen < trade.payFen) {
     await updatePayment(ctx, id, { receivedFen });
     await setTradeReceived(ctx, { tradeId, receivedFen });
+    await keepOnTransfer(ctx, trade);
     const restFen = trade.payFen - receivedFen;
     await tellPayer(ctx, payment, { message: 'partReceived', feeFen: receivedFen, restFen });
     return { receivedFen, restFen, refundFen: 0 };

@@ -128,6 +128,21 @@ describe('the way back from a transfer to an online channel', () => {
   });
 });
 
+describe('part of a transfer that comes after the buyer opened another channel', () => {
+  test('gives the trade the term of a transfer again and closes that channel', async () => {
+    await submitTransfer();
+    await startPayment(app, buyer, trade.tradeNo, 'ALIPAY');
+    expect(await order()).toMatchObject({ payMode: 1, payDeadline: '2026-11-22 10:00:00' });
+    expect((await confirm(1000)).resultData).toMatchObject({ orderState: 20, restFee: 800 });
+    expect(await order()).toMatchObject({ payMode: 3, payDeadline: '2026-11-28 10:00:00' });
+    later(86_400 + 120);
+    await runDue(app);
+    [buyer, operator] = [await signIn(app, 'buyer'), await signIn(app, 'operator')];
+    expect(await order()).toMatchObject({ orderState: 20 });
+    expect((await confirm(800)).resultData).toMatchObject({ orderState: 30, restFee: 0 });
+  });
+});
+
 describe('a trade that waited for its approval', () => {
   const hours = (count: number) => later(count * 3600);
   const command =
