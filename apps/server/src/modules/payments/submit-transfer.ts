@@ -1,4 +1,4 @@
-import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
+import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import type { TransferState } from '@jicai/domain/payment-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
@@ -28,8 +28,10 @@ export interface TransferReport {
  */
 export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): Promise<TransferState> {
   const transferAt = fromShanghai(report.transferTime);
-  if (!transferAt || transferAt > ctx.now) throw badField('transferTime', '转账时间不正确');
   const trade = await lockPayableTrade(ctx, report.tradeNo);
+  // By the day: most reports say no time, and a company may transfer in the morning what it orders at noon.
+  const isTooEarly = transferAt && shanghaiDay(transferAt) < shanghaiDay(trade.createdAt);
+  if (!transferAt || transferAt > ctx.now || isTooEarly) throw badField('transferTime', '转账时间不正确');
   await beginTransfer(ctx, trade);
   const { tradeId, tradeNo } = trade;
   const { voucherUrl, payerName, payerAccount } = report;

@@ -99,6 +99,8 @@ describe('ShopPay/SubmitTransfer', () => {
     ['transferFee', { transferFee: 0 }, '付款金额不正确'],
     ['transferTime', { transferTime: '昨天' }, '请选择转账时间'],
     ['transferTime', { transferTime: '2026-11-22' }, '转账时间不正确'],
+    ['transferTime', { transferTime: '1970-01-01' }, '转账时间不正确'],
+    ['transferTime', { transferTime: '2026-11-20 23:59:59' }, '转账时间不正确'],
     ['voucherUrl', { voucherUrl: 'https://evil.example/x.png' }, '文件不存在或已失效，请重新上传'],
   ])('explains a wrong %s', async (field, more, msg) => {
     expect((await report(more)).errorData).toEqual([{ field, msg }]);
