@@ -1,3 +1,4 @@
+import type { TransferState } from '@jicai/domain/payment-states.ts';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { trades } from '../../db/tables/orders.ts';
 import { transfers } from '../../db/tables/payments.ts';
@@ -75,13 +76,19 @@ export interface TransferFilter {
   offset: number;
 }
 
+/** A report that still waits when its trade is over: nobody has to look for its money any more. */
+const isOver = sql`${transfers.transferState} = 0 and ${trades.state} = 60`;
+const shownState = sql<TransferState>`case when ${isOver} then 2 else ${transfers.transferState} end`;
+const shownReason = sql<string>`case when ${isOver} then '订单已取消' else ${transfers.reason} end`;
+
 /** Reported and confirmed transfers of the shop with what their trades come to, newest first. */
 export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, limit, offset }: TransferFilter) {
   const wanted = and(
     eq(transfers.companyId, ctx.companyId),
-    transferState === undefined ? undefined : sql`${transfers.transferState} = ${transferState}`,
+    transferState === undefined ? undefined : sql`${shownState} = ${transferState}`,
     tradeNo === undefined ? undefined : eq(transfers.tradeNo, tradeNo),
   );
+  const ofTrade = and(eq(trades.companyId, ctx.companyId), eq(trades.id, transfers.tradeId));
   const page = ctx.db
     .select({
       tradeNo: transfers.tradeNo,
@@ -93,20 +100,25 @@ export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, lim
       bankSerialNo: transfers.bankSerialNo,
       transferFen: transfers.transferFen,
       transferAt: transfers.transferAt,
-      transferState: transfers.transferState,
+      transferState: shownState,
       receivedFen: transfers.receivedFen,
-      reason: transfers.reason,
+      reason: shownReason,
       voucherFileId: transfers.voucherFileId,
       createdAt: transfers.createdAt,
     })
     .from(transfers)
-    .innerJoin(trades, and(eq(trades.companyId, ctx.companyId), eq(trades.id, transfers.tradeId)))
+    .innerJoin(trades, ofTrade)
     .where(wanted)
     .orderBy(desc(transfers.id))
     .limit(limit)
     .offset(offset);
-  const [rows, totalCount] = await Promise.all([page, ctx.db.$count(transfers, wanted)]);
-  return { rows, totalCount };
+  const count = ctx.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(transfers)
+    .innerJoin(trades, ofTrade)
+    .where(wanted);
+  const [rows, [counted]] = await Promise.all([page, count]);
+  return { rows, totalCount: counted?.total ?? 0 };
 }
 export type TransferRow = Awaited<ReturnType<typeof selectTransferPage>>['rows'][number];
 

@@ -86,6 +86,21 @@ describe('reported transfers', () => {
     expect(await reported({ tradeNo: trade.tradeNo, transferState: 1 })).toEqual([]);
   });
 
+  test('of a cancelled trade wait no more', async () => {
+    await report('', buyer, { bankSerialNo: 'GONE1' });
+    const waiting = async () => {
+      const reqData = { tradeNo: trade.tradeNo, transferState: 0 };
+      return (await app.call(path, { reqData }, { token: operator })).totalCount;
+    };
+    expect(await waiting()).toBe(1);
+    const data = { tradeNo: trade.tradeNo, reasonCode: '201', requestId: requestId() };
+    expect(await app.call('/api/ShopOrder/Cancel', { data }, { token: buyer })).toMatchObject({ success: true });
+    expect(await waiting()).toBe(0);
+    expect(await reported({ tradeNo: trade.tradeNo, transferState: 2 })).toMatchObject([
+      { bankSerialNo: 'GONE1', transferState: 2, transferStateText: '已驳回', reason: '订单已取消' },
+    ]);
+  });
+
   test('are the operator’s of this shop alone', async () => {
     await report('');
     expect((await app.call(path, {})).errorCode).toBe('2');
