@@ -7,7 +7,16 @@ import { addTimer } from '../../jobs/enqueue.ts';
 import { releaseReservations } from '../stock/index.ts';
 import { giveBackPart } from './give-back.ts';
 import { addToLines, lockLines } from './lines.store.ts';
-import { checkVersion, getTradeById, lockOrder, lockTrade, moveOrders, moverOf, systemMover } from './move-orders.ts';
+import {
+  checkTradeVersion,
+  checkVersion,
+  getTradeById,
+  lockOrder,
+  lockTrade,
+  moveOrders,
+  moverOf,
+  systemMover,
+} from './move-orders.ts';
 import { lockOrdersOfTrade } from './orders.store.ts';
 import { hasOpenPayments, type TradeRow, updateTrade } from './trades.store.ts';
 
@@ -47,7 +56,7 @@ async function lockWished(ctx: Ctx, wish: CancelWish): Promise<TradeRow> {
   if (!wish.tradeNo) throw badField('orderNo', '请选择订单');
   const trade = await lockTrade(ctx, wish.tradeNo);
   refuseUnlessCancellable(trade);
-  checkVersion(trade, wish.version);
+  await checkTradeVersion(ctx, trade.tradeId, wish.version);
   return trade;
 }
 

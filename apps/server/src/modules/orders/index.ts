@@ -8,6 +8,7 @@ export { setInvoiceStates } from './invoice-state.store.ts';
 export type { LockedLine } from './lines.store.ts';
 export {
   checkVersion,
+  demandTradeVersion,
   demandVersion,
   getTrade,
   lockAskedTrade,
@@ -21,7 +22,7 @@ export { countByState } from './order-list.store.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { applyTradePayment, setTradePayMode, setTradeReceived } from './pay-trade.ts';
 export { lineGoodsColumns } from './order-columns.store.ts';
-export { daysToInstants, listOrdersOfTrade } from './read-orders.ts';
+export { daysToInstants } from './read-orders.ts';
 export { receiveAutomatically } from './receive-order.ts';
 export { rewriteTrade } from './rewrite-trade.ts';
 export { settleAccount } from './settle-account.ts';

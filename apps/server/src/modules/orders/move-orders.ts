@@ -162,8 +162,28 @@ export function checkVersion(current: { version: number }, given: number | undef
   if (given !== undefined && given !== current.version) throw new Refusal('6');
 }
 
+/**
+ * The orders of an unpaid trade move together: '6' when the caller has read none of them as it stands. A trade's own version
+ * is told to nobody. The caller holds the trade's lock.
+ */
+export async function checkTradeVersion(ctx: Ctx, tradeId: string, given: number | undefined): Promise<void> {
+  if (given === undefined) return;
+  const orders = await lockOrdersOfTrade(ctx, tradeId);
+  if (!orders.some((order) => order.version === given)) throw new Refusal('6');
+}
+
 /** The shop side must say which version it acts on (domain.md 4.13). */
 export function demandVersion(current: { version: number }, given: number | undefined): void {
-  if (given === undefined) throw new Refusal('4', { fields: [{ field: 'version', msg: '缺少版本号 version' }] });
+  demandGiven(given);
   checkVersion(current, given);
+}
+
+/** As {@link checkTradeVersion}, for the shop side. */
+export async function demandTradeVersion(ctx: Ctx, tradeId: string, given: number | undefined): Promise<void> {
+  demandGiven(given);
+  await checkTradeVersion(ctx, tradeId, given);
+}
+
+function demandGiven(version: number | undefined): void {
+  if (version === undefined) throw new Refusal('4', { fields: [{ field: 'version', msg: '缺少版本号 version' }] });
 }

@@ -3,9 +3,8 @@ import type { Ctx } from '../../http/context.ts';
 import { writeAudit } from '../audit/index.ts';
 import {
   applyTradePayment,
-  demandVersion,
+  demandTradeVersion,
   getTrade,
-  listOrdersOfTrade,
   lockTrade,
   setTradeReceived,
   type Trade,
@@ -28,13 +27,6 @@ export interface RecordedTransfer {
   restFen: number;
   /** Goes back by bank: too much, or too late. */
   refundFen: number;
-}
-
-/** The orders of an unpaid trade move together; any of them tells whether the operator has seen the last move. */
-async function demandTradeVersion(ctx: Ctx, tradeId: string, version: number | undefined): Promise<void> {
-  const orders = await listOrdersOfTrade(ctx, tradeId);
-  const seen = orders.find((order) => order.version === version) ?? orders[0];
-  if (seen) demandVersion(seen, version);
 }
 
 type Sums = Omit<RecordedTransfer, 'tradeNo' | 'tradeState'>;

@@ -143,6 +143,18 @@ describe('part of a transfer that comes after the buyer opened another channel',
   });
 });
 
+test('a trade is cancelled by its number in the version that its orders show after a switch', async () => {
+  const { version: before } = await order();
+  await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
+  const { version } = await order();
+  const cancel = (seen: number) => {
+    const data = { tradeNo: trade.tradeNo, reasonCode: '201', version: seen, requestId: requestId() };
+    return app.call('/api/ShopOrder/Cancel', { data }, { token: buyer });
+  };
+  expect((await cancel(before)).errorCode).toBe('6');
+  expect((await cancel(version)).resultData).toMatchObject({ orderState: 60 });
+});
+
 describe('a trade that waited for its approval', () => {
   const hours = (count: number) => later(count * 3600);
   const command =
