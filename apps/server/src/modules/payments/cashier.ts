@@ -9,7 +9,7 @@ import { listWays } from './channels.ts';
 import { refuseUnlessPayable } from './create-payment.ts';
 import { askNow, closeAtChannel } from './payment-jobs.ts';
 import { claimQuery, type PaymentRow, selectPayment, selectTradePayments } from './payments.store.ts';
-import { selectNewestTransfer } from './transfers.store.ts';
+import { selectShownTransfer } from './transfers.store.ts';
 
 /** Everything the cashier shows of a trade that waits for money. */
 export async function getCashier(ctx: SignedInCtx, tradeNo: string) {
@@ -18,7 +18,7 @@ export async function getCashier(ctx: SignedInCtx, tradeNo: string) {
   const ways = await listWays(ctx);
   const [orderNos, transfer] = await Promise.all([
     listOrderNos(ctx, trade.tradeId),
-    selectNewestTransfer(ctx, trade.tradeId),
+    selectShownTransfer(ctx, trade.tradeId),
   ]);
   return { trade, ways, orderNos, transfer, now: ctx.now };
 }

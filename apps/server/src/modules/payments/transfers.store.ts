@@ -50,8 +50,11 @@ export async function refuseTransfer(
   return refused.length > 0;
 }
 
-/** The newest report of a trade, or the operator's own record of the money. */
-export async function selectNewestTransfer(ctx: Ctx, tradeId: string) {
+/**
+ * The report of a trade that its payer has to know of: one that was refused, for he alone can correct it, else the newest,
+ * or the operator's own record of the money.
+ */
+export async function selectShownTransfer(ctx: Ctx, tradeId: string) {
   const [row] = await ctx.db
     .select({
       transferState: transfers.transferState,
@@ -64,7 +67,7 @@ export async function selectNewestTransfer(ctx: Ctx, tradeId: string) {
     })
     .from(transfers)
     .where(and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId)))
-    .orderBy(desc(transfers.id))
+    .orderBy(desc(eq(transfers.transferState, 2)), desc(transfers.id))
     .limit(1);
   return row;
 }

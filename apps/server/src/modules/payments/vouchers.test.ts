@@ -170,6 +170,15 @@ describe('a report that is corrected', () => {
     expect(await cashier()).toMatchObject({ transferState: 0, transferReport: { reason: '' } });
   });
 
+  test('after a refusal is what the cashier shows, before a newer one that waits', async () => {
+    await report('');
+    await report('', buyer, { bankSerialNo: 'NEWER1' });
+    expect(await reject()).toMatchObject({ success: true });
+    expect(await cashier()).toMatchObject({ transferState: 2, transferReport: { bankSerialNo: 'BANK1' } });
+    await report('', buyer, { bankSerialNo: 'BANK3', replacesSerialNo: 'BANK1' });
+    expect(await cashier()).toMatchObject({ transferState: 0, transferReport: { bankSerialNo: 'BANK3' } });
+  });
+
   test('is refused by operators of this shop alone, with a reason', async () => {
     await report('');
     expect((await reject({}, {})).errorCode).toBe('2');
