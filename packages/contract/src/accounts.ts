@@ -95,6 +95,8 @@ export const zUserInfo = z.object({
   customer: z.object({ customerId: z.string(), customerName: z.string(), customerType: z.number().int() }),
   /** When this account last signed in. */
   lastLoginTime: z.string(),
+  /** Signed in with a password that somebody else gave: he may look around, and change it. */
+  mustChangePwd: z.boolean(),
   version: z.number().int(),
 });
 export type UserInfo = z.infer<typeof zUserInfo>;

@@ -16,7 +16,7 @@ import { viewMobile } from './view-mobile.ts';
 export function accountsRoutes(app: App): void {
   route(app, '/api/Account/GetUserInfo', async (ctx) => {
     const { user, roles } = await getUserInfo(ctx);
-    return { resultData: toUserInfo(user, roles, ctx.actor.permissions) };
+    return { resultData: toUserInfo(user, roles, ctx.actor) };
   });
   route(app, '/api/Account/EditUserInfo', async (ctx, { data }) => ({ resultData: await editUserInfo(ctx, data) }));
   route(app, '/api/Account/ViewMobile', async (ctx, { data }) => ({ resultData: await viewMobile(ctx, data.userId) }));

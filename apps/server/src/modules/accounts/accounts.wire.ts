@@ -1,6 +1,7 @@
 import type { Address, UserInfo } from '@jicai/contract/accounts.ts';
 import { maskedMobile } from '@jicai/domain/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import type { Actor } from '../../http/context.ts';
 import type { SeenAddress } from './addresses.service.ts';
 import type { UserInfoRow } from './user-info.store.ts';
 
@@ -26,7 +27,7 @@ export const toAddress = (row: SeenAddress): Address => ({
 export const toUserInfo = (
   { customerId, customerName, customerType, lastLoginAt, ...user }: UserInfoRow,
   roles: UserInfo['roles'],
-  permissions: ReadonlySet<string>,
+  { permissions, mustChangePassword }: Pick<Actor, 'permissions' | 'mustChangePassword'>,
 ): UserInfo => ({
   ...user,
   mobile: maskedMobile(user.mobile ?? ''),
@@ -36,4 +37,5 @@ export const toUserInfo = (
   permissions: [...permissions],
   customer: { customerId: customerId ?? '', customerName: customerName ?? '', customerType: customerType ?? 2 },
   lastLoginTime: lastLoginAt ? shanghaiTime(lastLoginAt) : '',
+  mustChangePwd: mustChangePassword,
 });

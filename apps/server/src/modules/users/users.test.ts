@@ -128,6 +128,9 @@ describe('a new user', () => {
     const first = await logInAs(app, 'lin_xiaoman', 'Spring@4821');
     expect(first).toMatchObject({ mustChangePwd: true, customerId: '2001', roleNames: ['采购员'] });
     const hasty = { token: first?.token ?? '' };
+    const mustChange = async (token: string) =>
+      (await app.call('/api/Account/GetUserInfo', {}, { token })).resultData.mustChangePwd;
+    expect(await mustChange(hasty.token)).toBe(true);
     expect((await app.call('/api/ShopCart/GetList', {}, hasty)).success).toBe(true);
     const refused = [
       '/api/ShopOrder/Submit',
@@ -153,6 +156,7 @@ describe('a new user', () => {
     );
     expect(await logInAs(app, '13911110001', 'Autumn@7316')).toMatchObject({ mustChangePwd: false });
     const { token } = changed.resultData;
+    expect(await mustChange(token)).toBe(false);
     const { itemId } = await buildSku(app.deps, businessCompanyId, { retailFen: 1000, enterpriseFen: 900 });
     const addressId = await buildAddress(app, { token });
     const { tradeNo } = await buildTrade(app, { token, addressId, items: [{ itemId, qty: 20 }] });

@@ -15,6 +15,7 @@ import { centerGroups } from './center-menu.ts';
 import { staticViews } from './center-views.ts';
 import styles from './Center.module.css';
 import { CenterMenu } from './CenterMenu.tsx';
+import { FirstPasswordNotice } from './FirstPasswordNotice.tsx';
 
 /** Everything under /center/, /finance/ and /Audit/: the left menu and the page that the function menu or the list of static children names. */
 export function Center() {
@@ -46,6 +47,7 @@ export function Center() {
     <div className={isOpen ? styles.center : `${styles.center} ${styles.closed}`}>
       <CenterMenu groups={groups} current={fixed?.under ?? pathname} isOpen={isOpen} onToggle={toggle} />
       <div className={styles.page}>
+        <FirstPasswordNotice pathname={pathname} />
         {Page && <ScreenFrame screen={{ path: pathname, title, layout: 'center', Page }} />}
       </div>
     </div>

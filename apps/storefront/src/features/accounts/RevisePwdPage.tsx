@@ -17,7 +17,7 @@ import { newRequestId } from '../../app/request-id.ts';
 import { renewToken } from '../../app/session.ts';
 import { hashPassword } from '../auth/hash-password.ts';
 import styles from './UserInfoPage.module.css';
-import { userInfoQuery } from './user-info.queries.ts';
+import { refreshUserInfo, userInfoQuery } from './user-info.queries.ts';
 
 interface PwdForm {
   oldPwd: string;
@@ -54,6 +54,7 @@ export function RevisePwdPage() {
       data: { oldPwd, newPwd, requestId: newRequestId() },
     });
     renewToken(resultData.token);
+    void refreshUserInfo();
     toast.ok('密码已修改，其他设备需要重新登录');
     void navigate('/center/kamUser/userInfo');
   }
