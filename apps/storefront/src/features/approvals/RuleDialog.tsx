@@ -36,7 +36,6 @@ export function RuleDialog({
   );
   const [form, setForm] = useState(draft.start);
   const [isTried, setIsTried] = useState(false);
-  const categories = useTemplate((template) => template.navCateData);
   const faults = isTried ? ruleFormFaults(form) : {};
   const save = useMutation({
     mutationFn: () => {
@@ -110,40 +109,58 @@ export function RuleDialog({
             />
           )}
         </Field>
-        <Choices
-          label="限定部门"
-          help="含下级部门；不选表示全部"
-          choices={options.orgs.map(({ orgId, orgName }) => ({ key: orgId, label: orgName }))}
-          chosen={form.orgIds}
-          onChange={(orgIds) => write({ orgIds })}
-        />
-        <Choices
-          label="限定申请人"
-          help="不选表示全部"
-          choices={options.requesters.map(({ userId, userName }) => ({ key: userId, label: userName }))}
-          chosen={form.requesterIds}
-          onChange={(requesterIds) => write({ requesterIds })}
-        />
-        <Choices
-          label="限定商品分类"
-          help="含下级分类，订单中有一种即算；不选表示全部"
-          choices={categories.map(({ categoryId, navTitle }) => ({ key: categoryId, label: navTitle }))}
-          chosen={form.categoryIds}
-          onChange={(categoryIds) => write({ categoryIds })}
-        />
-        <Choices
-          label="限定支付方式"
-          help="不选表示全部"
-          choices={Object.values(payModes).map((mode) => ({ key: mode, label: payModeTexts[mode] }))}
-          chosen={form.payModes}
-          onChange={(chosen) => write({ payModes: chosen })}
-        />
+        <Limits form={form} options={options} onWrite={write} />
         <RuleSteps steps={form.steps} options={options} fault={faults.steps} onChange={(steps) => write({ steps })} />
         <Checkbox isChecked={form.isEnable} onChange={(isEnable) => write({ isEnable })}>
           启用这条规则
         </Checkbox>
       </div>
     </Dialog>
+  );
+}
+
+/** Which orders a rule is for; nothing ticked means all. */
+function Limits({
+  form,
+  options,
+  onWrite,
+}: {
+  form: RuleForm;
+  options: RuleOptions;
+  onWrite: (part: Partial<RuleForm>) => void;
+}) {
+  const categories = useTemplate((template) => template.navCateData);
+  return (
+    <>
+      <Choices
+        label="限定部门"
+        help="含下级部门；不选表示全部"
+        choices={options.orgs.map(({ orgId, orgName }) => ({ key: orgId, label: orgName }))}
+        chosen={form.orgIds}
+        onChange={(orgIds) => onWrite({ orgIds })}
+      />
+      <Choices
+        label="限定申请人"
+        help="不选表示全部"
+        choices={options.requesters.map(({ userId, userName }) => ({ key: userId, label: userName }))}
+        chosen={form.requesterIds}
+        onChange={(requesterIds) => onWrite({ requesterIds })}
+      />
+      <Choices
+        label="限定商品分类"
+        help="含下级分类，订单中有一种即算；不选表示全部"
+        choices={categories.map(({ categoryId, navTitle }) => ({ key: categoryId, label: navTitle }))}
+        chosen={form.categoryIds}
+        onChange={(categoryIds) => onWrite({ categoryIds })}
+      />
+      <Choices
+        label="限定支付方式"
+        help="不选表示全部"
+        choices={Object.values(payModes).map((mode) => ({ key: mode, label: payModeTexts[mode] }))}
+        chosen={form.payModes}
+        onChange={(chosen) => onWrite({ payModes: chosen })}
+      />
+    </>
   );
 }
 
