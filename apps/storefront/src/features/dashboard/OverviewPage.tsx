@@ -118,7 +118,12 @@ function OrgChoice({ value, onChange }: { value: string; onChange: (orgId: strin
   );
 }
 
-const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
+const clock = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 const UpdatedAt = ({ at }: { at: number }) => <> · 更新于 {clock.format(at)}</>;
 
 function OverviewSkeleton() {
