@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Checkbox } from './Checkbox.tsx';
 import styles from './Choices.module.css';
+import { cx } from './cx.ts';
+import field from './Field.module.css';
 
 export interface Choice<K extends string | number = string> {
   key: K;
@@ -32,7 +34,7 @@ export function Choices<K extends string | number>({
   if (choices.length === 0) return null;
   return (
     <fieldset className={styles.choices} aria-describedby={note && noteId}>
-      <legend className={isRequired ? styles.required : undefined}>
+      <legend className={cx(field.label, isRequired && field.required)}>
         {label}
         {isRequired && <span className="sr">，必选</span>}
       </legend>
