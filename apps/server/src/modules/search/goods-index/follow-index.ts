@@ -1,7 +1,8 @@
 import { applyChanges, type CompanyIndex, isWorn, itemsToJoin, joinSmall, sumsOf } from './company-index.ts';
-import { selectChanges, selectDocsOf, selectSums } from './feed.store.ts';
+import { selectChanges, selectDocsOf, selectNames, selectSums } from './feed.store.ts';
 import type { ReadShop } from './keeper.ts';
-import { readNames, readSynonyms } from './load-index.ts';
+import { publishNames, readSynonyms } from './load-index.ts';
+import type { SourceDoc } from './source-doc.ts';
 
 const batchDocs = 2000;
 /** Loading anew reads less than taking in more changes than this. */
@@ -22,15 +23,31 @@ export async function followIndex(read: ReadShop, followed: Followed): Promise<b
   if (itemIds.length > maxChanges) return true;
   for (let from = 0; from < itemIds.length; from += batchDocs) {
     const batch = itemIds.slice(from, from + batchDocs);
-    applyChanges(index, batch, await read(companyId, (reader) => selectDocsOf(reader, batch)));
+    await takeIn(read, { index, itemIds: batch }, (docs) => applyChanges(index, batch, docs));
   }
   followed.position = position;
   if (itemIds.length === 0) return false;
   if (itemIds.includes(synonymsItem)) await readSynonyms(read, index);
-  await readNames(read, index);
   const joined = itemsToJoin(index);
-  if (joined.length > 0) joinSmall(index, await read(companyId, (reader) => selectDocsOf(reader, joined)));
+  if (joined.length > 0) await takeIn(read, { index, itemIds: joined }, (docs) => joinSmall(index, docs));
   return isWorn(index);
+}
+
+/**
+ * Searches run between two readings, and must never see goods whose category or brand has no name yet: both are read, the
+ * names last, before either is published.
+ */
+async function takeIn(
+  read: ReadShop,
+  { index, itemIds }: { index: CompanyIndex; itemIds: readonly string[] },
+  publish: (docs: readonly SourceDoc[]) => void,
+): Promise<void> {
+  const { docs, names } = await read(index.companyId, async (reader) => {
+    const rows = await selectDocsOf(reader, itemIds);
+    return { docs: rows, names: await selectNames(reader) };
+  });
+  publishNames(index, names);
+  publish(docs);
 }
 
 /** Whether the index and the documents sum up differently. A change between the two readings makes a difference that a second look does not see. */

@@ -18,7 +18,6 @@ export interface LoadedIndex {
 export async function loadIndex(read: ReadShop, companyId: string, wordsVersion: number): Promise<LoadedIndex> {
   const index = createCompanyIndex(companyId);
   const position = await read(companyId, selectPosition);
-  await readNames(read, index);
   await readSynonyms(read, index);
   const outdated: string[] = [];
   const filler = createFiller(index);
@@ -30,6 +29,8 @@ export async function loadIndex(read: ReadShop, companyId: string, wordsVersion:
     if (docs.length < batchDocs) break;
   }
   filler.finish();
+  // Last: what came into the shop meanwhile has its name too.
+  publishNames(index, await read(companyId, selectNames));
   return { index, position, outdated };
 }
 
@@ -38,8 +39,10 @@ export async function readSynonyms(read: ReadShop, index: CompanyIndex): Promise
 }
 
 /** Names are not part of the documents: they are read again with every change. */
-export async function readNames(read: ReadShop, index: CompanyIndex): Promise<void> {
-  const { brands, categories } = await read(index.companyId, selectNames);
+export function publishNames(
+  index: CompanyIndex,
+  { brands, categories }: Awaited<ReturnType<typeof selectNames>>,
+): void {
   index.brands = new Map(brands.map((brand) => [brand.id, brand]));
   index.categories = new Map(categories.map((category) => [category.id, category]));
 }
