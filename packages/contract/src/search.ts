@@ -51,6 +51,15 @@ const zInstead = z.object({
   cates: z.array(zCategoryCount),
   /** What sells best. */
   popular: z.array(zSkuCard),
+  /** Nothing bears these amounts, such as 10kg: what is found without them, the goods of the nearest amounts first. */
+  near: z
+    .object({
+      amounts: z.array(z.string()),
+      searchKey: z.string(),
+      totalCount: z.number().int(),
+      goods: z.array(zSkuCard),
+    })
+    .optional(),
 });
 
 export const skuSortFields = ['default', 'price', 'sales', 'newest'] as const;

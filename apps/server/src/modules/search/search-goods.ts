@@ -64,7 +64,10 @@ function dresserOf(ctx: Ctx, { isPriceHidden }: Found): Dress {
     );
 }
 
-async function dressInstead({ widened, categories, popular, cardOf }: NonNullable<Found['instead']>, dress: Dress) {
+async function dressInstead(
+  { widened, categories, popular, near, cardOf }: NonNullable<Found['instead']>,
+  dress: Dress,
+) {
   const goodsOf = (itemIds: readonly string[]) => dress(itemIds.flatMap((itemId) => cardOf.get(itemId) ?? []));
   return {
     widened: await Promise.all(
@@ -82,6 +85,12 @@ async function dressInstead({ widened, categories, popular, cardOf }: NonNullabl
       count,
     })),
     popular: await goodsOf(popular),
+    near: near && {
+      amounts: near.amounts,
+      searchKey: near.searchKey,
+      totalCount: Math.min(near.total, maxHits),
+      goods: await goodsOf(near.itemIds),
+    },
   };
 }
 
@@ -89,7 +98,7 @@ async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<Found | undefin
   const answer = await ctx.deps.goodsIndex?.search(ctx.companyId, query);
   if (!answer) return undefined;
   const { instead } = answer;
-  const shown = instead ? [...instead.widened.flatMap((one) => one.itemIds), ...instead.popular] : answer.itemIds;
+  const shown = instead ? shownInstead(instead) : answer.itemIds;
   const { cards, isPriceHidden } = await selectCards(ctx, shown);
   const cardOf = new Map(cards.map((card) => [card.facts.itemId, card]));
   return {
@@ -100,6 +109,12 @@ async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<Found | undefin
     instead: instead && { ...instead, cardOf },
   };
 }
+
+const shownInstead = ({ widened, popular, near }: Instead): string[] => [
+  ...widened.flatMap((one) => one.itemIds),
+  ...popular,
+  ...(near?.itemIds ?? []),
+];
 
 function toQuery(ctx: Ctx, wish: Wish): IndexQuery {
   const { reqData: filter, pageSize } = wish;

@@ -70,6 +70,14 @@ describe('words', () => {
     },
   );
 
+  test('what is refused is never found, nor amounts in part', async () => {
+    await sku({ itemNo: 'W-7', itemName: '会客沙发 黑色 3人' });
+    await sku({ itemNo: 'W-8', itemName: '会客沙发 灰色 1人 3件起送' });
+    expect(await found('不要黑色的会客沙发')).toEqual(['W-8']);
+    expect(await found('3人会客沙发')).toEqual(['W-7']);
+    expect(await found('2人会客沙发')).toEqual([]);
+  });
+
   test('words that find nothing are tried by their sound', async () => {
     expect(await search('中姓笔')).toMatchObject({ resultData: [{ itemNo: 'W-2' }], correctedKey: '中性笔' });
   });

@@ -7,6 +7,7 @@ import { paths, searchPath } from '../../app/paths.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { InsteadNote } from './InsteadNote.tsx';
 import { NearCategories } from './NearCategories.tsx';
+import { NearGoods } from './NearGoods.tsx';
 import styles from './NoGoods.module.css';
 import { PopularGoods } from './PopularGoods.tsx';
 import type { SearchState } from './search-address.ts';
@@ -18,7 +19,7 @@ const triedWords = 5;
 
 export type Instead = NonNullable<AnswerOf<'/api/ProductToC/GetWebSkuPage'>['instead']>;
 
-/** Nothing was found: with filters, the way out of them; else goods of fewer words, shown as such, near categories and what others buy. */
+/** Nothing was found: with filters, the way out of them; else goods of other amounts or of fewer words, shown as such, near categories and what others buy. */
 export function NoGoods({
   keyword,
   instead,
@@ -31,20 +32,28 @@ export function NoGoods({
   cleared: SearchState;
 }) {
   if (filters.length > 0) return <TooNarrow filters={filters} cleared={cleared} />;
-  const { widened = [], cates = [], popular } = instead ?? {};
+  const { widened = [], cates = [], popular, near } = instead ?? {};
+  if (near) {
+    return (
+      <>
+        <NearGoods {...near} />
+        <PopularGoods goods={popular} />
+      </>
+    );
+  }
   const [first, ...others] = widened;
   return (
     <>
       {first ? (
         <>
           <InsteadNote keyword={keyword} instead={first.searchKey} />
-          <WidenedGoods {...first} isTitled={false} />
+          <WidenedGoods {...first} />
         </>
       ) : (
         <Nothing title={keyword ? `没有找到“${keyword}”` : '这里还没有商品'} />
       )}
       {others.map((widening) => (
-        <WidenedGoods key={widening.searchKey} {...widening} isTitled />
+        <WidenedGoods key={widening.searchKey} {...widening} title={`“${widening.searchKey}”的结果`} />
       ))}
       {cates.length > 0 && <NearCategories cates={cates} />}
       <PopularGoods goods={popular} />

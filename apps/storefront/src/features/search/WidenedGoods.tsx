@@ -8,18 +8,13 @@ import { PhoneList } from './PhoneList.tsx';
 import { SkuGrid } from './SkuGrid.tsx';
 
 /** The first goods that fewer words find, and the way to all of them. */
-export function WidenedGoods({
-  searchKey,
-  totalCount,
-  goods,
-  isTitled,
-}: Instead['widened'][number] & { isTitled: boolean }) {
+export function WidenedGoods({ searchKey, totalCount, goods, title }: Instead['widened'][number] & { title?: string }) {
   const isPhone = useIsPhone();
   return (
     <section className={styles.widened} aria-label={`“${searchKey}”的结果`}>
-      {isTitled && (
+      {title && (
         <div className={styles.head}>
-          <h2>“{searchKey}”的结果</h2>
+          <h2>{title}</h2>
         </div>
       )}
       {isPhone ? <PhoneList skus={goods} /> : <SkuGrid skus={goods} />}

@@ -9,6 +9,7 @@ import { addHit, docOf, emptyHits, type Hits, keepFrom, placeOf } from './hits.t
 import { type KeyedSlot, matchSlots } from './match-slots.ts';
 import { classOfScore, rankClass, rankOf, rankWords, scoreOf } from './rank.ts';
 import type { Segment } from './segment.ts';
+import { toUnwanted, unwantedIn } from './unwanted.ts';
 import { voteByCategory } from './vote-by-category.ts';
 import { isChinese, termKey } from './term-key.ts';
 
@@ -27,13 +28,21 @@ export function collectByWords(index: CompanyIndex, filters: Filters, wish: Word
   const slots = wish.slots.map((slot, at) =>
     keyed(index, slot, { before: wish.slots[at - 1], next: wish.slots[at + 1] }),
   );
+  const refused = wish.unwanted.map((phrase) =>
+    toUnwanted(
+      phrase.map((slot) => slot.text),
+      phrase.map((slot) => keyed(index, slot, { before: undefined, next: undefined })),
+    ),
+  );
   const main = { at: wish.main, isGoods: wish.slots[wish.main]?.role === 'goods' };
   for (const [at, segment] of index.segments.entries()) {
     const coded = codeHits(segment, wish);
+    const unwanted = unwantedIn(segment, refused);
     for (const [doc, itemClass] of coded) add(hits, filters, segment, placeOf(at, doc), rankOf(itemClass));
     const found = matchSlots(segment, slots);
     for (let hit = 0; hit < found.count; hit += 1) {
       const doc = found.docs[hit] ?? 0;
+      if (unwanted?.[doc] === 1) continue;
       const rank = coded.size > 0 && coded.has(doc) ? -1 : rankWords(found, doc, main, segment.brevity[doc] ?? 0);
       if (rank >= 0) add(hits, filters, segment, placeOf(at, doc), rank);
     }

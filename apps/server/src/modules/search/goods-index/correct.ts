@@ -3,7 +3,8 @@ import { cutQuery } from '../words/cut-query.ts';
 import { isOneEditApart } from '../words/edit-distance.ts';
 import { isGoodsEnding } from '../words/head-words.ts';
 import type { Lexicon } from '../words/lexicon.ts';
-import { normaliseText, type Run, splitRuns } from '../words/normalise.ts';
+import { normaliseText, type Run } from '../words/normalise.ts';
+import { runsOf } from '../words/read-wish.ts';
 import { wordClassOf } from '../words/segmenter.ts';
 import { soundsOf } from '../words/sounds.ts';
 import { endKeysOf } from './sound-book.ts';
@@ -27,7 +28,7 @@ interface Correction {
  */
 export function correctionsOf(typed: string, book: WordBook, lexicon: Lexicon): string[] {
   const text = normaliseText(typed).trim();
-  const runs = splitRuns(text);
+  const runs = runsOf(text, lexicon);
   const found = new Map<string, number>();
   let from = 0;
   for (const run of runs) {

@@ -9,6 +9,7 @@ import { topOf } from './count-facets.ts';
 import type { Filters } from './filters.ts';
 import { docOf, type Hits, keepFrom, segmentOf } from './hits.ts';
 import type { IndexQuery } from './query.ts';
+import { findNear, type Near } from './near-amounts.ts';
 import { rankClass, rankOf, scoreOf } from './rank.ts';
 import { wordBookOf } from './word-book.ts';
 import { pageOf } from './top-hits.ts';
@@ -24,6 +25,7 @@ export interface Instead {
   widened: { searchKey: string; total: number; itemIds: string[] }[];
   categories: (Category & { count: number })[];
   popular: string[];
+  near: Near | undefined;
 }
 
 /** Fewer words and what they find, categories of such goods, and what sells best. `all` lets every item pass. */
@@ -35,7 +37,8 @@ export function findInstead(
   const page = { ...query, offset: 0, sort: { field: 'default' as const, isRising: false } };
   const widened: Instead['widened'] = [];
   const counts = new Int32Array(index.numbers.categories.names.length);
-  for (const fewer of fewerWords(index, wish, all)) {
+  const near = findNear(index, query, { wish, all });
+  for (const fewer of near ? [] : fewerWords(index, wish, all)) {
     const hits = collectByWords(index, all, fewer);
     if (bestClassOf(hits) < rankClass.mentions || fewer.slots.every(isStray)) continue;
     countCategories(index, hits, counts);
@@ -43,13 +46,14 @@ export function findInstead(
     widened.push({ searchKey, total: hits.count, itemIds: pageOf(index, hits, { ...page, limit: goodsOfWidened }) });
     if (widened.length === maxWidened) break;
   }
-  if (widened.length === 0)
+  if (!near && widened.length === 0)
     for (const like of goodsLike(index, wish)) countCategories(index, collectOffers(index, all, like), counts);
-  const near = topOf(counts, maxCategories);
+  const categories = topOf(counts, maxCategories);
   const everything = collectAll(index, all);
   return {
     widened,
-    categories: near.flatMap(([number, count]) => {
+    near,
+    categories: categories.flatMap(([number, count]) => {
       const category = index.categories.get(index.numbers.categories.names[number] ?? '');
       return category ? [{ ...category, count }] : [];
     }),
@@ -60,7 +64,14 @@ export function findInstead(
 /** The wish with fewer and fewer words: first without those that no goods bear, then without those that most do; the goods stay. */
 function* fewerWords(index: CompanyIndex, wish: WordWish, all: Filters): Generator<WordWish> {
   const main = wish.slots[wish.main];
-  const alone = (slot: Slot): WordWish => ({ slots: [slot], main: 0, codeKey: '', isCodeStart: false });
+  const toWish = (slots: Slot[], goods: Slot | undefined): WordWish => ({
+    ...wish,
+    slots,
+    main: Math.max(0, goods ? slots.indexOf(goods) : 0),
+    codeKey: '',
+    isCodeStart: false,
+  });
+  const alone = (slot: Slot): WordWish => toWish([slot], slot);
   const countOf = new Map(wish.slots.map((slot) => [slot, collectByWords(index, all, alone(slot)).count]));
   let slots = wish.slots.filter((slot) => (countOf.get(slot) ?? 0) > 0);
   if (slots.length > 0 && slots.length < wish.slots.length) yield toWish(slots, main);
@@ -74,13 +85,14 @@ function* fewerWords(index: CompanyIndex, wish: WordWish, all: Filters): Generat
   if (thing && main) yield alone({ ...main, text: thing, ways: [{ lexemes: [thing], isAsTyped: true }] });
 }
 
-/** Words that only describe tell nothing alone, nor does a character that is left of an unknown name: 飞 of 我要飞. */
-const isStray = ({ text, role }: Slot) => role === 'modifier' || (text.length === 1 && role === 'other');
+/** Words that only describe or measure tell nothing alone, nor does a character that is left of an unknown name: 飞 of 我要飞. */
+const isStray = ({ text, role, amount }: Slot) =>
+  role === 'modifier' || amount !== undefined || (text.length === 1 && role === 'other');
 
 const nearby = 8;
 
 /** Goods of the shop that the product's dictionary lists beside what was asked for: 胶带 where there is no 双面胶. */
-function goodsLike(index: CompanyIndex, { slots, main }: WordWish): WordWish[] {
+function goodsLike(index: CompanyIndex, { slots, main, unwanted }: WordWish): WordWish[] {
   const book = wordBookOf(index);
   return index.synonyms
     .of(slots[main]?.text ?? '')
@@ -95,7 +107,7 @@ function goodsLike(index: CompanyIndex, { slots, main }: WordWish): WordWish[] {
         codeStart: '',
         isJoined: false,
       };
-      return { slots: [slot], main: 0, codeKey: '', isCodeStart: false };
+      return { slots: [slot], main: 0, unwanted, codeKey: '', isCodeStart: false };
     });
 }
 
@@ -104,10 +116,6 @@ function collectOffers(index: CompanyIndex, all: Filters, wish: WordWish): Hits 
   const hits = collectByWords(index, all, wish);
   keepFrom(hits, scoreOf(rankOf(rankClass.offers), 0, 0));
   return hits;
-}
-
-function toWish(slots: Slot[], main: Slot | undefined): WordWish {
-  return { slots, main: Math.max(0, main ? slots.indexOf(main) : 0), codeKey: '', isCodeStart: false };
 }
 
 /** 防割手套 → 手套. */

@@ -17,8 +17,10 @@ const fieldMarks = [inTitle, inCategory, inBrand, inCategory, inProperties, inPr
 const titleField = 0;
 const kindsField = 1;
 const categoryField = 3;
+const propertiesField = 4;
 const descriptionField = 6;
 const earlyKinds = 4;
+const longestAmount = 11;
 const newline = fieldEnd.charCodeAt(0);
 const bar = wordEnd.charCodeAt(0);
 const head = headMark.charCodeAt(0);
@@ -72,7 +74,8 @@ export function readTerms(terms: string, reader: Reader): void {
       before = 0;
       reader.onTerm(latinKey(terms, from, at + 1), markOf(field) | isWhole);
       if (field === titleField) reader.onTitleCode?.(from, at + 1);
-      if (field <= categoryField && isLetter(code)) reader.onWord?.(from, at + 1, markOf(field));
+      const isWord = isLetter(code) ? field <= categoryField : field <= propertiesField && isAmount(terms, from, at);
+      if (isWord) reader.onWord?.(from, at + 1, markOf(field));
     }
   }
 }
@@ -98,6 +101,17 @@ const markOf = (field: number): number => fieldMarks[field] ?? inDescription;
 /** Letters and digits end with the word: 5号 is one. */
 const isGap = (code: number) => code === space || code === newline;
 const isLetter = (code: number) => code >= 97 && code <= 122;
+const isDigit = (code: number) => code >= 48 && code <= 57;
+const times = 'x'.charCodeAt(0);
+
+/** 10kg, 3匹 or 80x80, not 388 or the number of an amount (0.5_); `last`: the place of the last sign. */
+function isAmount(terms: string, from: number, last: number): boolean {
+  if (!isDigit(terms.charCodeAt(from)) || last - from > longestAmount) return false;
+  const end = terms.charCodeAt(last);
+  if (isLetter(end) || isChinese(end)) return true;
+  for (let at = from; at < last && isDigit(end); at += 1) if (terms.charCodeAt(at) === times) return true;
+  return false;
+}
 
 /** The last word of a kind or of a part of the category's name says what is offered, and so do the heads of the title. */
 function endingMark(field: number, place: number): number {

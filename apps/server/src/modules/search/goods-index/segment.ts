@@ -1,5 +1,6 @@
 import { type CodeEntry, type Codes, isInText, isItemNo, isModelNo, packCodes } from './codes.ts';
 import type { ShopNumbers } from './numbering.ts';
+import { isCommonUnit, readAmount } from '../words/amounts.ts';
 import { fieldEnd } from '../words/doc-terms.ts';
 import { codeKeyOf } from '../words/normalise.ts';
 import { createPostingsBuilder, type Postings } from './postings.ts';
@@ -133,8 +134,9 @@ const signsOfStep = 30;
 const brevityOf = (terms: string): number =>
   Math.max(0, maxBrevity - Math.floor(terms.indexOf(fieldEnd) / signsOfStep));
 
-/** Letters and digits together, long enough to tell goods apart. */
-const isCode = (word: string) => word.length >= minCodeLength && /\d/.test(word) && /[a-z]/.test(word);
+/** Letters and digits together, long enough to tell goods apart; 500ml tells nothing. */
+const isCode = (word: string) =>
+  word.length >= minCodeLength && /\d/.test(word) && /[a-z]/.test(word) && !readAmount(word, isCommonUnit);
 
 function emptyFacts(size: number, labels: number): Facts {
   return {

@@ -1,6 +1,7 @@
 import { isMixed, type Lexicon, commonLexicon } from '../words/lexicon.ts';
 import { normaliseText, splitRuns } from '../words/normalise.ts';
 import type { CompanyIndex } from './company-index.ts';
+import { isUnitOfShop } from './shop-units.ts';
 import { isMostlyHead } from './sound-book.ts';
 import { wordBookOf } from './word-book.ts';
 
@@ -30,6 +31,7 @@ function createLexicon(index: CompanyIndex): Lexicon {
     Array.from(index.brands.values(), ({ name, nameEn }) => [name, nameEn].map(normaliseText)).flat(),
   );
   const ownKinds = new Set(Array.from(index.categories.values(), ({ name }) => partsOf(name)).flat());
+  const isOwnUnit = isUnitOfShop(index.numbers);
   const ownMixed = [...index.synonyms.words(), ...ownBrands].filter(isMixed);
   return {
     synonyms: index.synonyms,
@@ -37,6 +39,7 @@ function createLexicon(index: CompanyIndex): Lexicon {
     isGoods: (word) =>
       common.isGoods(word) || (word.length > 1 && (ownKinds.has(word) || isMostlyHead(book.find(word)))),
     isModifier: common.isModifier,
+    isUnit: (unit) => common.isUnit(unit) || isOwnUnit(unit),
     mixedWords: [...new Set([...common.mixedWords, ...ownMixed])].toSorted((a, b) => b.length - a.length),
   };
 }

@@ -53,7 +53,7 @@ export async function warmSoundBook(segment: Segment): Promise<void> {
 }
 
 function learn(word: string): void {
-  if (book.words.has(word)) return;
+  if (book.words.has(word) || /^\d/.test(word)) return;
   book.words.add(word);
   for (const key of endKeysOf(word)) push(book.ends, key, word);
   if (!/^[\u3400-\u9fff]+$/.test(word)) return;

@@ -1,89 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { writeTerms } from '../words/doc-terms.ts';
-import { createCompanyIndex, createFiller } from './company-index.ts';
-import { printOf } from './print.ts';
-import type { IndexQuery } from './query.ts';
+import { everything, indexOfGoods, searcher } from '../../../../test/index-of-goods.ts';
 import { searchIndex } from './search-index.ts';
-
-interface Goods {
-  title: string;
-  category?: string;
-  brand?: string;
-  kinds?: string[];
-  modelNo?: string;
-  stock?: number;
-  sales?: number;
-  description?: string;
-}
-
-/** An index of these goods by item numbers N1, N2 … */
-function indexOf(goods: readonly Goods[]) {
-  const index = createCompanyIndex('1');
-  const filler = createFiller(index);
-  const categories = [...new Set(goods.map(({ category = '其他' }) => category))];
-  for (const [at, name] of categories.entries()) {
-    index.categories.set(String(at + 1), { id: String(at + 1), parentId: '0', level: 1, name });
-  }
-  filler.add(
-    goods.map(
-      ({ title, category = '其他', brand, kinds = [], modelNo = '', description = '', stock = 1, sales = 0 }, at) => {
-        if (brand) index.brands.set(brand, { id: brand, name: brand, nameEn: '', logoUrl: '' });
-        const itemNo = `N${at + 1}`;
-        const terms = writeTerms({
-          title,
-          kinds,
-          hasOwnKinds: false,
-          brandNames: brand ? [brand] : [],
-          categoryNames: [category],
-          properties: [],
-          description,
-          itemNo,
-          modelNo,
-        });
-        return {
-          itemId: String(at + 1),
-          categoryId: String(categories.indexOf(category) + 1),
-          brandId: brand ?? null,
-          supplierId: '1',
-          labels: [],
-          terms,
-          itemNo,
-          modelNo,
-          retailFen: 100,
-          enterpriseFen: 100,
-          salesQty: sales,
-          stockState: stock,
-          listedAtMs: at,
-          print: printOf([terms]),
-        };
-      },
-    ),
-  );
-  filler.finish();
-  return index;
-}
-
-const all: IndexQuery = {
-  text: '',
-  categoryId: null,
-  supplierId: null,
-  isInStock: false,
-  choices: [],
-  priceColumn: 'retail',
-  sort: { field: 'default', isRising: false },
-  offset: 0,
-  limit: 50,
-  withFacets: false,
-};
-
-/** Titles found, in order, with the words that were searched for instead. */
-function searcher(goods: readonly Goods[]) {
-  const index = indexOf(goods);
-  return (text: string) => {
-    const { itemIds, ...answer } = searchIndex(index, { ...all, text });
-    return { ...answer, titles: itemIds.map((id) => goods[Number(id) - 1]?.title ?? '') };
-  };
-}
 
 describe('goods before what goes with them', () => {
   const search = searcher([
@@ -262,8 +179,8 @@ describe('nothing found', () => {
   });
 
   test('nothing is suggested where the filters are to blame', () => {
-    const index = indexOf([{ title: '红色文件夹', stock: 0 }]);
-    const answer = searchIndex(index, { ...all, text: '文件夹', isInStock: true });
+    const index = indexOfGoods([{ title: '红色文件夹', stock: 0 }]);
+    const answer = searchIndex(index, { ...everything, text: '文件夹', isInStock: true });
     expect(answer).toMatchObject({ total: 0, instead: undefined });
   });
 });

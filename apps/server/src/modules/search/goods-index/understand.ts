@@ -1,5 +1,5 @@
 import type { Lexicon } from '../words/lexicon.ts';
-import { readWish } from '../words/read-wish.ts';
+import { readWish, slotOfWord } from '../words/read-wish.ts';
 import type { Slot, WordWish } from '../words/wish.ts';
 import { bestClassOf, collectByWords } from './collect-hits.ts';
 import type { CompanyIndex } from './company-index.ts';
@@ -24,7 +24,37 @@ export interface Understood {
 /** What was typed, as this shop's words allow: letters that no goods bear may be pinyin. Undefined: no word at all. */
 export function readTyped(index: CompanyIndex, typed: string): WordWish | undefined {
   const lexicon = lexiconOf(index);
-  return spellOut(index, readWish(typed, lexicon), lexicon);
+  return spellOut(index, refuse(index, readWish(typed, lexicon), lexicon), lexicon);
+}
+
+/**
+ * 无 and 非 before a word: where goods say so it is looked for, as 无线 and 无糖; where none does it is refused, as 香味 of
+ * 无香味.
+ */
+function refuse(index: CompanyIndex, wish: WordWish | undefined, lexicon: Lexicon): WordWish | undefined {
+  if (!wish?.slots.some(({ text }) => /^[无非]/.test(text))) return wish;
+  const slots: Slot[] = [];
+  const unwanted = [...wish.unwanted];
+  for (let at = 0; at < wish.slots.length; at += 1) {
+    const slot = wish.slots[at];
+    const next = wish.slots[at + 1];
+    if (!slot) continue;
+    const isAlone = /^[无非]$/.test(slot.text) && slot.isJoined && next !== undefined;
+    const whole = isAlone ? slotOfWord(slot.text + next.text, lexicon) : slot;
+    const refused = /^[无非](.{1,6})$/.exec(whole.text)?.[1];
+    if (isAlone) at += 1;
+    if (!refused || isBorne(index, { ways: whole.ways.slice(0, 1) })) {
+      slots.push(whole);
+      continue;
+    }
+    // 非一次性手套: gloves are wanted, only not such.
+    const thing = refused.length > 3 && lexicon.isGoods(refused.slice(-2)) ? refused.slice(-2) : '';
+    if (thing) slots.push(slotOfWord(thing, lexicon));
+    unwanted.push([slotOfWord(thing ? refused.slice(0, -2) : refused, lexicon)]);
+  }
+  if (slots.length === 0) return wish;
+  const main = wish.slots[wish.main];
+  return { ...wish, slots, unwanted, main: main && slots.includes(main) ? slots.indexOf(main) : slots.length - 1 };
 }
 
 /**
@@ -74,7 +104,7 @@ function spelledSlots(index: CompanyIndex, slot: Slot, book: WordBook): Slot[] |
   return [{ ...slot, text: size, ways: [{ lexemes: [size], isAsTyped: true }], codeStart: '' }, ...spelled];
 }
 
-const isBorne = (index: CompanyIndex, { ways }: Slot): boolean =>
+const isBorne = (index: CompanyIndex, { ways }: Pick<Slot, 'ways'>): boolean =>
   index.segments.some(({ postings }) => ways.some(({ lexemes }) => matchWay(postings, lexemes.map(termKey)).count > 0));
 
 function withoutModifiers(wish: WordWish): WordWish | undefined {

@@ -14,7 +14,7 @@ export function readWishBySound(typed: string, lexicon: Lexicon): WordWish | und
   const slots = runs.flatMap((run) =>
     run.kind === 'latin' || run.text.length < 2 ? (readWish(run.text, lexicon)?.slots ?? []) : [soundSlot(run.text)],
   );
-  return { slots, main: slots.length - 1, codeKey: '', isCodeStart: false };
+  return { slots, main: slots.length - 1, unwanted: [], codeKey: '', isCodeStart: false };
 }
 
 const soundSlot = (word: string): Slot => ({

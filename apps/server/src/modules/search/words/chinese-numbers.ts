@@ -2,7 +2,7 @@ const digits: Record<string, number> = { 零: 0, 一: 1, 二: 2, 两: 2, 三: 3,
 const scales: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
 
 /** What is counted in Chinese numerals as often as in digits; 一次性 and 八角 are words, so most others stay. */
-const counted = '号类层级孔口位芯抽格门米寸支片张毫升瓦';
+const counted = '号类层级孔口位芯抽格门米寸支片张毫升瓦匹开联档';
 const numerals = new RegExp(`[一二两三四五六七八九十百千万]+(?=[${counted}])`, 'g');
 
 /** 五号电池 → 5号电池, 2万毫安 → 20000毫安, 10斤 → 5kg. */

@@ -1,3 +1,4 @@
+import { isCommonUnit, readAmount, termsOfAmount } from './amounts.ts';
 import { headsOf } from './head-words.ts';
 import { joinLatin, latinPieces, normaliseText, type Run, sizeSides, splitRuns } from './normalise.ts';
 import type { DocText } from './doc-words.ts';
@@ -95,10 +96,23 @@ function cutRuns(runs: readonly Run[]): Map<number, string[]> {
 /** 2XL holds no XL: sizes of clothes stay whole. */
 const clothingSize = /^(?:\d?x+[ls]|[sml])$/;
 
-/** The run as one word, what is between its punctuation, its letters and digits apart, and the sides of a size. */
+/**
+ * An amount whole, and its number; else the run as one word, what is between its punctuation, its letters and digits apart,
+ * and the sides of a size.
+ */
 export function latinTerms(run: string): string[] {
   if (clothingSize.test(run)) return [run];
-  return [...new Set([joinLatin(run), ...run.split(/[-_/]/), ...latinPieces(run), ...sizeSides(run)])].filter(Boolean);
+  const amount = readAmount(run, isCommonUnit);
+  if (amount) return [...new Set(termsOfAmount(amount))];
+  const sides = sizeSides(run);
+  const parts = sides.length > 1 ? sides : run.split(/[-_/]/);
+  const pieces = latinPieces(run).filter((piece) => sides.length < 2 || piece !== 'x');
+  return [...new Set([joinLatin(run), ...parts.flatMap(partTerms), ...pieces])].filter(Boolean);
+}
+
+function partTerms(part: string): string[] {
+  const amount = readAmount(part, isCommonUnit);
+  return amount ? termsOfAmount(amount) : [part];
 }
 
 /** `u` before 盘 also as u盘. */

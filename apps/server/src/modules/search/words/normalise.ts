@@ -29,8 +29,13 @@ export function normaliseText(text: string): string {
     .replace(/(?<=\d[a-z]{0,2})\s*[×x*✕╳]\s*(?=\d)/g, 'x')
     .replace(/(?<![\da-z.])\.(?=\d)/g, '0.')
     .replace(/(?<![a-z])type\s+c(?![a-z])/g, 'type-c');
-  return units.reduce((done, [pattern, unit]) => done.replace(pattern, unit), toDigits(folded));
+  const measured = units.reduce((done, [pattern, unit]) => done.replace(pattern, unit), toDigits(folded));
+  return measured.replace(/(?<=\d[a-z]{0,2}) *[×x*✕╳]\s*(?=\d)/g, 'x').replace(spacedCount, '');
 }
+
+/** 3 匹, 16 开, 1.2 米: what is counted or measured joins its number, unless it begins another word such as 开关. */
+const spacedCount =
+  /(?<=(?:^|[^a-z\d.])\d+(?:\.\d+)?)\s+(?=[匹寸米张抽孔](?![\u3400-\u9fff])|匹|[联层号]|开(?![关口槽孔门瓶水合盖放箱发式])|档(?!案))/g;
 
 /** A stretch of one script: Chinese characters, or letters and digits joined by `.`, `-`, `_`, `/`. */
 export interface Run {

@@ -1,3 +1,4 @@
+import { type Amount, type IsUnit, numberOfAmount, readAmount, waysToWrite } from './amounts.ts';
 import { cutQuery, isColour } from './cut-query.ts';
 import type { Lexicon } from './lexicon.ts';
 import {
@@ -11,7 +12,8 @@ import {
   splitRuns,
 } from './normalise.ts';
 import { additions, isGoodsEnding } from './head-words.ts';
-import { cutForSearch, isGoodsWord, wordClassOf } from './segmenter.ts';
+import { readNegation } from './read-negation.ts';
+import { cutForSearch, cutWords, isGoodsWord, wordClassOf } from './segmenter.ts';
 import type { Slot, SlotRole, Way, WordWish } from './wish.ts';
 
 /** Below this length a run such as `a4` is one word; longer ones are also looked for piece by piece, and by how they begin. */
@@ -21,10 +23,20 @@ const minPartedLength = 4;
 
 /** What a person typed as slots; undefined when it holds no word at all. */
 export function readWish(typed: string, lexicon: Lexicon): WordWish | undefined {
-  const slots = readSlots(normaliseText(typed).trim(), lexicon);
+  const { wanted, unwanted } = readNegation(normaliseText(typed).trim(), lexicon);
+  const slots = readSlots(wanted, lexicon);
   if (slots.length === 0) return undefined;
-  return { slots, main: mainSlot(slots), codeKey: codeOf(typed), isCodeStart: /[\d\-_/]/.test(typed) };
+  return {
+    slots,
+    main: mainSlot(slots),
+    unwanted: unwanted.map((phrase) => readSlots(phrase, lexicon)).filter((words) => words.length > 0),
+    codeKey: codeOf(typed),
+    isCodeStart: /[\d\-_/]/.test(typed),
+  };
 }
+
+/** One word as a slot of its own. */
+export const slotOfWord = (word: string, lexicon: Lexicon): Slot => slotOf(word, lexicon);
 
 /** A number may hold letters, digits, punctuation and, within itself, spaces. */
 function codeOf(typed: string): string {
@@ -55,8 +67,30 @@ function readSlots(text: string, lexicon: Lexicon): Slot[] {
       ...readSlots(text.slice(mixed.at + mixed.word.length), lexicon),
     ];
   }
-  const runs = splitRuns(text);
+  const runs = runsOf(text, lexicon);
   return runs.flatMap((run, at) => slotsOf(run, lexicon, runs[at + 1]?.isJoined ?? false));
+}
+
+/** The runs of a query, with each number and its unit in one: 3匹 空调. */
+export function runsOf(text: string, { isUnit }: Lexicon): Run[] {
+  const runs = splitRuns(text);
+  return runs.flatMap((run, at) => {
+    const before = runs[at - 1];
+    const next = runs[at + 1];
+    if (before && countOf(before, run, isUnit)) {
+      const rest = run.text.slice(1);
+      return rest ? [{ ...run, text: rest }] : [];
+    }
+    const unit = next && countOf(run, next, isUnit);
+    return [unit ? { ...run, text: run.text + unit } : run];
+  });
+}
+
+/** 匹 of 3|匹空调; none in 3|开关, where the character begins another word. */
+function countOf(number: Run, next: Run, isUnit: IsUnit): string | undefined {
+  const first = next.text[0] ?? '';
+  const isCounted = next.isJoined && next.kind === 'chinese' && /^\d+(?:\.\d+)?$/.test(number.text) && isUnit(first);
+  return isCounted && cutWords(next.text)[0] === first ? first : undefined;
 }
 
 function findMixed(text: string, { mixedWords }: Lexicon): { word: string; at: number } | undefined {
@@ -142,15 +176,26 @@ function lexemesOf(text: string): string[] {
 
 function latinSlot(run: string, lexicon: Lexicon): Slot {
   const joined = joinLatin(run);
+  const amount = readAmount(joined, lexicon.isUnit);
+  if (amount) return { ...amountSlot(amount, lexicon), text: joined };
   const ways = waysOf(joined, lexicon);
+  if (/^\d+(?:\.\d+)?$/.test(joined)) ways.push({ lexemes: [numberOfAmount(Number(joined))], isAsTyped: true });
   const pieces = latinPieces(run);
   const sides = sizeSides(run);
   const isLong = joined.length >= minSplitLength;
   if (isLong && pieces.length > 1 && sides.length < 2) ways.push({ lexemes: pieces, isAsTyped: false });
   if (sides.length > 1) ways.push({ lexemes: sides, isAsTyped: false });
-  const [amount = ''] = pieces;
-  if (/^\d+\.\d+[a-z\u3400-\u9fff]+$/.test(joined)) ways.push({ lexemes: [amount], isAsTyped: false });
   const isCode = isLong && /\d/.test(joined) && /[a-z]/.test(joined);
   const role = lexicon.isBrand(joined) ? 'brand' : lexicon.isGoods(joined) ? 'goods' : 'measure';
   return { text: joined, role, ways, codeStart: isCode ? joined : '', isJoined: false };
+}
+
+/** An amount is met whole, or by the same in another unit; titles often leave out the unit behind a decimal: 中性笔 0.5. */
+export function amountSlot(amount: Amount, lexicon: Lexicon): Slot {
+  const written = waysToWrite(amount);
+  const ways = written.flatMap((text) => waysOf(text, lexicon).map((way) => ({ ...way, isAsTyped: true })));
+  const [number = 0] = amount.numbers;
+  const isBare = amount.numbers.length === 1 && !Number.isInteger(number);
+  if (isBare) ways.push({ lexemes: [String(number)], isAsTyped: false });
+  return { text: written[0] ?? '', role: 'measure', ways, codeStart: '', isJoined: false, amount };
 }

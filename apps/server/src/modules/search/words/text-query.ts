@@ -1,6 +1,6 @@
-import { codeKeyOf } from './normalise.ts';
+import { bigrams, codeKeyOf } from './normalise.ts';
 import { allOf, anyOf, prefixOf, quoted, weighted } from './tsquery.ts';
-import type { Slot, WordWish } from './wish.ts';
+import { type Slot, withoutWords, type WordWish } from './wish.ts';
 
 /** tsquery texts for PostgreSQL. */
 export interface TextQuery {
@@ -16,7 +16,8 @@ export interface TextQuery {
 
 export function textQueryOf(wish: WordWish): TextQuery {
   const all = wish.slots.map((slot) => partOf(slot, ''));
-  const words = allOf(all) ?? '';
+  const refused = wish.unwanted.map((phrase) => `!${refusedPart(phrase)}`);
+  const words = allOf([...all, ...refused]) ?? '';
   const code = quoted(`#n${wish.codeKey}`);
   return {
     words: wish.codeKey ? (anyOf([words, wish.isCodeStart ? prefixOf(`#n${wish.codeKey}`) : code]) ?? words) : words,
@@ -24,6 +25,15 @@ export function textQueryOf(wish: WordWish): TextQuery {
     kind: anyOf(wish.slots.map((slot) => partOf(slot, 'B'))) ?? '',
     codeKey: wish.codeKey,
   };
+}
+
+/** Bears all words of the phrase where its kind is told, and does not say that it is free of them. */
+function refusedPart(phrase: readonly Slot[]): string {
+  const bears = allOf(phrase.map((slot) => partOf(slot, 'ABC'))) ?? '';
+  const freeOf = phrase.flatMap(({ text }) =>
+    withoutWords.map((without) => allOf(bigrams(without + text).map(quoted)) ?? ''),
+  );
+  return `(${bears} & !${anyOf(freeOf) ?? ''})`;
 }
 
 /** Of colours, specifications and attributes. */

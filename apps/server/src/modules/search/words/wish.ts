@@ -1,3 +1,5 @@
+import type { Amount } from './amounts.ts';
+
 /** One way to meet a word of a query: all lexemes, in order, in the same part of an item's text. */
 export interface Way {
   lexemes: string[];
@@ -20,6 +22,8 @@ export interface Slot {
   codeStart: string;
   /** The next slot followed without a space: 无线鼠标. */
   isJoined: boolean;
+  /** It measures: found whole or not at all. */
+  amount?: Amount;
 }
 
 /** What a person wants, read from what was typed: every slot, or the number that it is. */
@@ -27,8 +31,13 @@ export interface WordWish {
   slots: Slot[];
   /** The slot that names the goods. */
   main: number;
+  /** Phrases of words; goods that bear all words of one are not wanted. */
+  unwanted: Slot[][];
   /** What item and model numbers are compared with; '' when it cannot be a number. */
   codeKey: string;
   /** Numbers that begin with the key will do too. */
   isCodeStart: boolean;
 }
+
+/** What goods say that are free of something: 无酒精. */
+export const withoutWords: readonly string[] = ['无', '不含', '不带', '非', '免', '零', '没有'];

@@ -1,0 +1,95 @@
+import { type Amount, distanceOf, kindOfAmount, readAmount } from '../words/amounts.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { normaliseText } from '../words/normalise.ts';
+import { amountSlot } from '../words/read-wish.ts';
+import type { Slot, WordWish } from '../words/wish.ts';
+import { bestClassOf, collectByWords } from './collect-hits.ts';
+import type { CompanyIndex } from './company-index.ts';
+import type { Filters } from './filters.ts';
+import type { IndexQuery } from './query.ts';
+import { rankClass } from './rank.ts';
+import type { Segment } from './segment.ts';
+import { lexiconOf } from './shop-lexicon.ts';
+import { pageOf } from './top-hits.ts';
+import { readTyped, understand } from './understand.ts';
+import { wordsOf } from './vocabulary.ts';
+
+const maxGoods = 10;
+/** So many other amounts are looked for, the nearest first. */
+const maxNear = 6;
+
+/** Where nothing bears an amount that was asked for: the goods without it, those of the nearest amounts first. None is a hit. */
+export interface Near {
+  /** As typed, normalised: 10kg. */
+  amounts: string[];
+  /** What is searched for without them. */
+  searchKey: string;
+  total: number;
+  itemIds: string[];
+}
+
+interface Asked {
+  wish: WordWish;
+  /** Lets every item of the shop pass. */
+  all: Filters;
+}
+
+export function findNear(index: CompanyIndex, query: IndexQuery, { wish, all }: Asked): Near | undefined {
+  const asked = wish.slots.filter((slot) => slot.amount);
+  if (asked.length === 0 || asked.length === wish.slots.length) return undefined;
+  const text = asked.reduce((left, slot) => left.replace(slot.text, ' '), normaliseText(query.text)).trim();
+  const typed = readTyped(index, text);
+  if (!typed) return undefined;
+  const { wish: base, correctedKey, widenedKey } = understand(index, text, typed, all);
+  const find = (amounts: readonly Slot[]) =>
+    collectByWords(index, all, { ...base, slots: [...base.slots, ...amounts], codeKey: '' });
+  if (bestClassOf(find([])) < rankClass.mentions) return undefined;
+  const borne = asked.filter((slot) => find([slot]).count > 0);
+  // Each is borne by some goods, all by none: the last one gives way.
+  const kept = borne.length === asked.length ? borne.slice(0, -1) : borne;
+  const beside = find(kept).count > 0 ? kept : [];
+  const missing = asked.filter((slot) => !beside.includes(slot));
+  const page = { ...query, offset: 0, limit: maxGoods, sort: { field: 'default' as const, isRising: false } };
+  const itemIds = new Set<string>();
+  const lexicon = lexiconOf(index);
+  for (const near of likeAmounts(index, missing[0]?.amount, lexicon)) {
+    if (itemIds.size >= maxGoods) break;
+    for (const id of pageOf(index, find([...beside, amountSlot(near, lexicon)]), page)) itemIds.add(id);
+  }
+  const rest = find(beside);
+  const total = rest.count;
+  for (const id of pageOf(index, rest, page)) itemIds.add(id);
+  return {
+    amounts: missing.map((slot) => slot.text),
+    searchKey: [...beside.map((slot) => slot.text), correctedKey ?? widenedKey ?? text].join(' '),
+    total,
+    itemIds: [...itemIds].slice(0, maxGoods),
+  };
+}
+
+/** Amounts of the shop's goods that can be compared with this one, the nearest first. */
+function likeAmounts({ segments }: CompanyIndex, asked: Amount | undefined, lexicon: Lexicon): Amount[] {
+  if (!asked) return [];
+  const found = new Map<string, { amount: Amount; distance: number }>();
+  for (const segment of segments) {
+    for (const text of amountTextsOf(segment)) {
+      const amount = readAmount(text, lexicon.isUnit);
+      if (!amount || kindOfAmount(amount) !== kindOfAmount(asked)) continue;
+      found.set(text, { amount, distance: distanceOf(asked, amount) });
+    }
+  }
+  return [...found.values()]
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, maxNear)
+    .map(({ amount }) => amount);
+}
+
+const amountTexts = new WeakMap<Segment, string[]>();
+
+function amountTextsOf(segment: Segment): string[] {
+  const known = amountTexts.get(segment);
+  if (known) return known;
+  const texts = wordsOf(segment.vocabulary).filter((word) => /^\d/.test(word));
+  amountTexts.set(segment, texts);
+  return texts;
+}
