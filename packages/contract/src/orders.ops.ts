@@ -15,23 +15,70 @@ import {
 
 const shop = { ops: 'operatorOrSupplier' } as const;
 
+const moneyOfLine = {
+  price: true,
+  goodsFee: true,
+  discountFee: true,
+  freightFee: true,
+  payFee: true,
+  refundedFee: true,
+  taxRate: true,
+  taxFee: true,
+} as const;
+
+/** An order as the shop side sees it. A supplier is not told money, pay mode and purchase number, and its mobile is masked. */
+const zShopOrder = zOrderHead
+  .partial({
+    payMode: true,
+    payModeText: true,
+    payState: true,
+    payDeadline: true,
+    purchaseNo: true,
+    goodsFee: true,
+    discountFee: true,
+    freightFee: true,
+    payFee: true,
+    refundedFee: true,
+  })
+  .extend({
+    address: zOrderAddress,
+    remark: z.string(),
+    isPickLocked: z.boolean(),
+    /** When the waybill was printed first. */
+    waybillPrintTime: z.string().optional(),
+    receivedFee: z.number().int().optional(),
+    lines: z.array(zOrderLine.partial(moneyOfLine)),
+    parcels: z.array(zParcel),
+  });
+
+/** Whom and where a parcel goes to, in full; who asked for it, and when, is recorded. */
+export const zWaybill = z.object({
+  orderNo: z.string(),
+  receiver: z.string(),
+  mobile: z.string(),
+  telephone: z.string(),
+  areaText: z.string(),
+  address: z.string(),
+  remark: z.string(),
+  /** Of the first print. */
+  printTime: z.string(),
+});
+
 /** The shop side of orders (domain.md 4.13); every command names the version it acts on. */
 export const shopOrders = {
-  /** All orders of the shop, or of the supplier who asks, with every line. */
+  /** All orders of the shop, or of the supplier who asks, with every line. A supplier who filters by pay mode or state: '3'. */
   '/api/OpsOrder/GetPage': endpoint({
     access: shop,
     body: pageQuery({ ...listFilter, cancelState: optional.int(0, 3) }),
-    result: z.array(
-      zOrderHead.extend({
-        address: zOrderAddress,
-        remark: z.string(),
-        isPickLocked: z.boolean(),
-        receivedFee: z.number().int(),
-        lines: z.array(zOrderLine),
-        parcels: z.array(zParcel),
-      }),
-    ),
+    result: z.array(zShopOrder),
     extra: pageExtra,
+  }),
+  /** Marks the waybill printed and answers what stands on it; while the order is to be shipped or on its way. */
+  '/api/OpsOrder/PrintWaybill': endpoint({
+    access: shop,
+    body: command({ orderNo: zOrderNo }),
+    result: zWaybill,
+    requestId: 'required',
   }),
   '/api/OpsOrder/Ship': endpoint({
     access: shop,
@@ -62,7 +109,7 @@ export const shopOrders = {
   '/api/OpsOrder/CancelShort': endpoint({
     access: shop,
     body: command({ orderNo: zOrderNo, orderItemId: zId, qty: zQty }),
-    result: zMoved.extend({ refundFee: z.number().int() }),
+    result: zMoved.extend({ refundFee: z.number().int().optional() }),
     requestId: 'required',
   }),
   '/api/OpsOrder/SetPickLock': endpoint({

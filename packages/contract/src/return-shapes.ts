@@ -6,7 +6,7 @@ export const zReturnNo = z.string().regex(/^A\d{18}$/);
 export const zReturnQty = z.number().int().min(1, '请输入正确的退货数量').max(999_999, '请输入正确的退货数量');
 export const zImageUrls = z.array(z.string().max(300)).max(6, '最多上传6张图片').default([]);
 
-const zReturnItem = z.object({
+export const zReturnItem = z.object({
   orderItemId: z.string(),
   itemId: z.string(),
   productId: z.string(),

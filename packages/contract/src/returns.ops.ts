@@ -2,10 +2,21 @@ import { z } from 'zod';
 import { command, optional, pageQuery, query, zFen, zFlag, zId, zStateCode } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zTrack } from './order-shapes.ts';
-import { zImageUrls, zReturn, zReturnCard, zReturnMoved, zReturnNo } from './return-shapes.ts';
+import { zWaybill } from './orders.ops.ts';
+import { zImageUrls, zReturn, zReturnCard, zReturnItem, zReturnMoved, zReturnNo } from './return-shapes.ts';
 
 const shop = { ops: 'operatorOrSupplier' } as const;
 const zFound = z.number().int().min(0).max(999_999);
+
+/** A supplier is told no money, and the contact's mobile masked. */
+const withoutMoney = {
+  applyFee: z.number().int().optional(),
+  items: z.array(zReturnItem.partial({ price: true, applyFee: true })),
+};
+const zShopReturnCard = zReturnCard.extend(withoutMoney);
+const zShopReturn = zReturn.extend(withoutMoney);
+export type ShopReturnCard = z.infer<typeof zShopReturnCard>;
+export type ShopReturn = z.infer<typeof zShopReturn>;
 
 const zReturnAddress = z.object({
   addressId: z.string(),
@@ -30,20 +41,30 @@ export const shopReturns = {
       dateFrom: optional.text(10),
       dateTo: optional.text(10),
     }),
-    result: z.array(zReturnCard),
+    result: z.array(zShopReturnCard),
     extra: pageExtra,
   }),
   '/api/OpsReturn/GetModel': endpoint({
     access: shop,
     body: command({ returnNo: optional.text(32) }),
-    result: zReturn,
+    result: zShopReturn,
+  }),
+  /** What stands on the waybill of an exchange, while it is to be sent. */
+  '/api/OpsReturn/PrintWaybill': endpoint({
+    access: shop,
+    body: command({ returnNo: zReturnNo }),
+    result: zWaybill,
+    requestId: 'required',
   }),
   '/api/OpsReturn/GetTrack': endpoint({
     access: shop,
     body: command({ returnNo: zReturnNo, direction: z.enum(['back', 'exchange']).default('back') }),
     result: zTrack,
   }),
-  /** Agrees, for less than was asked with a reason, or refuses with one. Goods come back to `addressId`, else to the default. */
+  /**
+   * Agrees, for less than was asked with a reason, or refuses with one. Goods come back to `addressId`, else to the default.
+   * `agreeFee` is the operator's to name: '3' for a supplier.
+   */
   '/api/OpsReturn/Audit': endpoint({
     access: shop,
     body: command({

@@ -122,6 +122,12 @@ export function isMoveAllowed(move: OrderMove, state: OrderState, next?: OrderSt
   return from.includes(state) && (next === undefined || leadsTo.includes(next));
 }
 
+/** Whoever ships needs the receiver's number in full: not before the goods are due, nor after the order has ended. */
+export const isWaybillOpen = (state: OrderState): boolean =>
+  state === orderStates.awaitingShipment ||
+  state === orderStates.partlyShipped ||
+  state === orderStates.awaitingReceipt;
+
 /** Whether this kind of actor brings the event about. */
 export function isMover(move: OrderMove, actor: MoveActor): boolean {
   const { who }: Move = orderMoves[move];

@@ -121,6 +121,8 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason').notNull().default(''),
     /** Picking has begun: a buyer's cancel then needs the shop's consent. */
     isPickLocked: boolean('is_pick_locked').notNull().default(false),
+    /** When who ships was first told the receiver's number in full. */
+    waybillPrintedAt: instant('waybill_printed_at'),
     goodsFen: fen('goods_fen').notNull(),
     discountFen: fen('discount_fen').notNull(),
     freightFen: fen('freight_fen').notNull(),

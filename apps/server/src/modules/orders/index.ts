@@ -24,6 +24,7 @@ export { applyTradePayment, setTradePayMode, setTradeReceived } from './pay-trad
 export { lineGoodsColumns } from './order-columns.store.ts';
 export { daysToInstants } from './read-orders.ts';
 export { receiveAutomatically } from './receive-order.ts';
+export { toWaybill } from './print-waybill.ts';
 export { rewriteTrade } from './rewrite-trade.ts';
 export { settleAccount } from './settle-account.ts';
 export { getTradeOptions } from './trade-options.ts';

@@ -21,6 +21,7 @@ export const headColumns = {
   invoiceState: orders.invoiceState,
   cancelReason: orders.cancelReason,
   isPickLocked: orders.isPickLocked,
+  waybillPrintedAt: orders.waybillPrintedAt,
   goodsFen: orders.goodsFen,
   discountFen: orders.discountFen,
   freightFen: orders.freightFen,

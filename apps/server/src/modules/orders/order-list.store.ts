@@ -134,10 +134,15 @@ function holding({ companyId, actor }: Ctx, searchKey: string): SQL {
   const isNamed = (no: SQL, name: SQL) =>
     sql`(lower(${no}) = lower(${searchKey}) or position(lower(${searchKey}) in lower(${name})) > 0)`;
   if (actor?.accountType !== 1) {
+    // A supplier is not told purchase numbers, so it does not find by them.
+    const ofPurchase =
+      actor?.accountType === 3
+        ? sql``
+        : sql`union all select p.id from orders p where p.company_id = ${companyId} and p.purchase_no = ${searchKey}`;
     return sql`
     select l.order_id from order_lines l where l.company_id = ${companyId} and l.item_id in (
       select i.id from items i where i.company_id = ${companyId} and ${isNamed(sql`i.item_no`, sql`i.name`)})
-    union all select p.id from orders p where p.company_id = ${companyId} and p.purchase_no = ${searchKey}`;
+    ${ofPurchase}`;
   }
   const { customerId } = actor;
   return sql`

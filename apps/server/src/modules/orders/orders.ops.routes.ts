@@ -1,25 +1,35 @@
 import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { auditCancel, cancelShort, setPickLock } from './cancel-order.ts';
-import { toMoved, toShopOrder } from './orders.wire.ts';
+import { toMoved } from './orders.wire.ts';
+import { printWaybill } from './print-waybill.ts';
 import { daysToInstants, listOrders, readOrder } from './read-orders.ts';
 import { getTrack } from './read-track.ts';
 import { shipOrder } from './ship-order.ts';
+import { toShopOrder } from './shop-orders.wire.ts';
 
 /** The shop side: an operator acts on every order, a supplier on its own (domain.md 4.13). */
 export function shopOrdersRoutes(app: App): void {
   route(app, '/api/OpsOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize, cursor }) => {
     const { orderStates: states, dateFrom, dateTo, ...filter } = reqData;
+    // Whoever may filter by them learns them, one question after the other.
+    const isTold = ctx.actor.accountType === 2 || (filter.payMode === undefined && filter.payState === undefined);
+    if (!isTold) throw new Refusal('3');
     const days = daysToInstants({ dateFrom, dateTo });
     const { orders, ...counts } = await listOrders(
       ctx,
       { ...filter, ...days, scope: 'all', searchKey, states },
       { pageIndex, pageSize, cursor },
     );
-    return { resultData: orders.map(toShopOrder), ...counts, pageIndex, pageSize };
+    return { resultData: orders.map((order) => toShopOrder(ctx, order)), ...counts, pageIndex, pageSize };
   });
 
   route(app, '/api/OpsOrder/GetTrack', async (ctx, { data }) => ({ resultData: await getTrack(ctx, data.parcelId) }));
+
+  route(app, '/api/OpsOrder/PrintWaybill', async (ctx, { data }) => ({
+    resultData: await printWaybill(ctx, data.orderNo),
+  }));
 
   route(app, '/api/OpsOrder/Ship', async (ctx, { data }) => {
     const parcelId = await shipOrder(ctx, { ...data, version: data.version });
@@ -34,7 +44,8 @@ export function shopOrdersRoutes(app: App): void {
 
   route(app, '/api/OpsOrder/CancelShort', async (ctx, { data }) => {
     const refundFee = await cancelShort(ctx, { ...data, version: data.version });
-    return { resultData: { ...(await moved(ctx, data.orderNo)), refundFee } };
+    const isTold = ctx.actor.accountType === 2;
+    return { resultData: { ...(await moved(ctx, data.orderNo)), ...(isTold && { refundFee }) } };
   });
 
   route(app, '/api/OpsOrder/SetPickLock', async (ctx, { data }) => {

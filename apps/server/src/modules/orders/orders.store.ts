@@ -25,11 +25,13 @@ const columns = {
   isAfterSaleClosed: orders.isAfterSaleClosed,
   invoiceState: orders.invoiceState,
   isPickLocked: orders.isPickLocked,
+  waybillPrintedAt: orders.waybillPrintedAt,
   payFen: orders.payFen,
   refundedFen: orders.refundedFen,
   shippedAt: orders.shippedAt,
   completedAt: orders.completedAt,
   isHidden: orders.isHidden,
+  remark: orders.remark,
   version: orders.version,
 };
 
@@ -119,6 +121,14 @@ export async function updateOrders(ctx: Ctx, orderIds: readonly string[], fields
     .update(orders)
     .set({ ...fields, version: sql`${orders.version} + 1`, updatedAt: ctx.now })
     .where(and(eq(orders.companyId, ctx.companyId), anyId(orders.id, orderIds)));
+}
+
+/** Not a move of the order: its version stays. */
+export async function updateWaybillPrinted(ctx: Ctx, orderId: string): Promise<void> {
+  await ctx.db
+    .update(orders)
+    .set({ waybillPrintedAt: ctx.now })
+    .where(and(eq(orders.companyId, ctx.companyId), eq(orders.id, orderId)));
 }
 
 export async function insertHistory(

@@ -16,7 +16,7 @@ import { factsOf, type getOrder, isHeld } from './read-orders.ts';
 const parcelStateTexts: Record<number, string> = { 10: '运输中', 20: '已签收', 30: '已收货', 40: '异常', 50: '已退回' };
 const timeOf = (at: Date | null) => (at ? shanghaiTime(at) : undefined);
 
-function toHead(head: OrderHead) {
+export function toHead(head: OrderHead) {
   return {
     orderId: head.orderId,
     orderNo: head.orderNo,
@@ -49,7 +49,7 @@ function toHead(head: OrderHead) {
   };
 }
 
-function toLine(line: OrderLineRow) {
+export function toLine(line: OrderLineRow) {
   return {
     orderItemId: line.orderLineId,
     itemId: line.itemId,
@@ -77,7 +77,7 @@ function toLine(line: OrderLineRow) {
   };
 }
 
-function toParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
+export function toParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
   const isPaused = isHeld(order, parcel);
   return {
     parcelId: parcel.parcelId,
@@ -95,7 +95,15 @@ function toParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
   };
 }
 
-const toAddress = ({ addressId, receiver, mobile, telephone, areaCode, areaText, address }: AddressSnapshot) => ({
+export const toAddress = ({
+  addressId,
+  receiver,
+  mobile,
+  telephone,
+  areaCode,
+  areaText,
+  address,
+}: AddressSnapshot) => ({
   addressId,
   receiver,
   mobile,
@@ -198,21 +206,6 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
       remark: row.reason,
     })),
     ...toActions(ctx, order, mayAct),
-  };
-}
-
-type ShopOrder = ResultOf<'/api/OpsOrder/GetPage'>[number];
-
-export function toShopOrder(order: ReadOrder): ShopOrder {
-  const { head, lines, parcels } = order;
-  return {
-    ...toHead(head),
-    address: toAddress(head.address),
-    remark: head.remark,
-    isPickLocked: head.isPickLocked,
-    receivedFee: head.receivedFen,
-    lines: lines.map(toLine),
-    parcels: parcels.map((parcel) => toParcel(order, parcel)),
   };
 }
 

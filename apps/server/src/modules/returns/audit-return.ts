@@ -26,6 +26,8 @@ export async function auditReturn(ctx: SignedInCtx, verdict: Verdict): Promise<v
   const { sheet } = held;
   demandReturnMove(sheet, verdict.isAgree ? 'agree' : 'refuse');
   demandVersion(sheet, verdict.version);
+  // A supplier is told no sums; one it may name would be measured against the price.
+  if (verdict.agreeFee !== undefined && ctx.actor.accountType === 3) throw new Refusal('3');
   if (hasLoneSurrogate(verdict.remark) || lengthOf(verdict.remark) > 200)
     throw badField('remark', '审核说明不能超过200个字');
   const after = verdict.isAgree ? await agree(ctx, held, verdict) : await refuse(ctx, held, verdict.remark);

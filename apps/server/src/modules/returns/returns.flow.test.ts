@@ -161,7 +161,7 @@ describe('退货退款', () => {
       await runDue(app);
       refunds.push((await sheet(returnNo)).refundFee ?? 0);
     }
-    expect(refunds.reduce((sum, fen) => sum + fen, 0)).toBe(line.payFee - line.freightFee);
+    expect(refunds.reduce((sum, fen) => sum + fen, 0)).toBe(line.payFee! - line.freightFee!);
     expect(await orderNow(order)).toMatchObject({ orderState: 70, afterSaleState: 3, payState: 2 });
     expect(await asBuyer('/api/ShopReturn/Submit', returnForm(order))).toMatchObject({ errorCode: '3001' });
   });

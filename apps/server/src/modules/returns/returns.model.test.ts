@@ -155,8 +155,8 @@ async function onSheet({ kind, how, share }: SheetStep): Promise<string> {
     case 'convert':
       return call('/api/ShopReturn/ConvertToRefund', key, buyer);
     case 'agree': {
-      const agreeFee = Math.max(1, Math.floor(sheet.applyFee * share));
-      const verdict = sheet.applyFee > 0 ? { agreeFee, remark: '双方协商一致' } : {};
+      const agreeFee = Math.max(1, Math.floor(sheet.applyFee! * share));
+      const verdict = sheet.applyFee! > 0 ? { agreeFee, remark: '双方协商一致' } : {};
       return call('/api/OpsReturn/Audit', { ...key, isAgree: true, ...verdict }, shop);
     }
     case 'refuse':

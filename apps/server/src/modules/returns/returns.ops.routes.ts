@@ -7,7 +7,9 @@ import { getReturn, listReturns, readSheet } from './read-returns.ts';
 import { getReturnTrack } from './read-return-track.ts';
 import { receiveReturn, refuseReceive } from './receive-return.ts';
 import { listReturnAddresses, removeReturnAddress, saveReturnAddress } from './return-addresses.ts';
-import { toCard, toReturn, toReturnMoved } from './returns.wire.ts';
+import { printExchangeWaybill } from './print-waybill.ts';
+import { toReturnMoved } from './returns.wire.ts';
+import { toShopCard, toShopReturn } from './shop-returns.wire.ts';
 
 /** The shop side: an operator acts on every sheet, a supplier on those of its own orders (domain.md 4.13). */
 export function shopReturnsRoutes(app: App): void {
@@ -16,14 +18,24 @@ export function shopReturnsRoutes(app: App): void {
     const days = daysToInstants({ dateFrom, dateTo });
     const page = await listReturns(ctx, { ...filter, ...days, states, searchKey }, { pageIndex, pageSize });
     const { sheets, ...counts } = page;
-    return { resultData: sheets.map((one) => toCard(ctx, one)), ...counts, pageIndex, pageSize, nextCursor: undefined };
+    return {
+      resultData: sheets.map((one) => toShopCard(ctx, one)),
+      ...counts,
+      pageIndex,
+      pageSize,
+      nextCursor: undefined,
+    };
   });
 
   route(app, '/api/OpsReturn/GetModel', async (ctx, { data }) => ({
-    resultData: toReturn(ctx, await getReturn(ctx, data.returnNo ?? '')),
+    resultData: toShopReturn(ctx, await getReturn(ctx, data.returnNo ?? '')),
   }));
 
   route(app, '/api/OpsReturn/GetTrack', async (ctx, { data }) => ({ resultData: await getReturnTrack(ctx, data) }));
+
+  route(app, '/api/OpsReturn/PrintWaybill', async (ctx, { data }) => ({
+    resultData: await printExchangeWaybill(ctx, data.returnNo),
+  }));
 
   route(app, '/api/OpsReturn/Audit', async (ctx, { data }) => {
     await auditReturn(ctx, { ...data, version: data.version });

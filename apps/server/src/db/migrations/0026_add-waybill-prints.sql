@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "waybill_printed_at" timestamptz(3);

@@ -1,0 +1,19 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { isReturnMoveAllowed } from '@jicai/domain/return-states.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { toWaybill } from '../orders/index.ts';
+import { lockSheet } from './move-return.ts';
+
+/** Tells who sends an exchange where it goes, in full, while it is to be sent; each time is recorded. */
+export async function printExchangeWaybill(
+  ctx: SignedInCtx,
+  returnNo: string,
+): Promise<ResultOf<'/api/OpsReturn/PrintWaybill'>> {
+  const { sheet, locked } = await lockSheet(ctx, { returnNo });
+  if (!isReturnMoveAllowed('reship', sheet.state)) throw new Refusal('3001');
+  await writeAudit(ctx, { subject: `waybill ${returnNo}`, before: null, after: null });
+  const { orderNo } = locked.order;
+  return toWaybill({ orderNo, remark: '', printedAt: ctx.now, address: locked.trade.address });
+}
