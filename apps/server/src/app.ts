@@ -6,12 +6,14 @@ import { failure } from './http/answer.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import type { Deps } from './http/context.ts';
 import { registerErrorAnswers } from './http/errors.ts';
-import { createHostLookup, createTenantFinder } from './http/find-tenant.ts';
+import { registerDemoWall } from './http/demo-wall.ts';
+import { createTenantFinder } from './http/find-tenant.ts';
 import { registerSecurityHeaders } from './http/helmet.ts';
 import { registerProbes } from './http/probes.ts';
 import { registerPictures } from './http/pictures.ts';
 import type { App } from './http/route.ts';
 import { registerScreens } from './http/screens.ts';
+import { createShopLookup } from './http/shop-lookup.ts';
 import { createWriteLimit } from './http/write-limit.ts';
 import { logSerializers } from './log-faults.ts';
 import { accountsRoutes } from './modules/accounts/index.ts';
@@ -61,12 +63,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   registerErrorAnswers(fastify);
   await registerSecurityHeaders(fastify);
+  if (deps.config.isDemo) registerDemoWall(fastify);
   await fastify.register(compress, { threshold: 1024, encodings: ['gzip', 'br'] });
   if (deps.config.floodPerMinute) {
     await fastify.register(rateLimit, { max: deps.config.floodPerMinute, timeWindow: '1 minute' });
   }
 
-  const lookup = createHostLookup(deps);
+  const lookup = createShopLookup(deps);
   const app: App = {
     fastify,
     deps,

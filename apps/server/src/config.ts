@@ -63,7 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: e.HOST,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
-    isDemo: e.DEMO ? e.DEMO === '1' : !e.DATABASE_URL && isLoopback(e.HOST),
+    isDemo: e.DEMO ? e.DEMO === '1' : !e.DATABASE_URL && isLoopback(e.HOST) && e.TRUST_PROXY === '0',
     logLevel: e.LOG_LEVEL,
     isProxyTrusted: e.TRUST_PROXY === '1',
     hasWorkers: e.WORKERS === '1',

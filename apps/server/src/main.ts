@@ -1,11 +1,12 @@
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartFault } from './config.ts';
+import { refuseDemoOfOpenHosts } from './db/seed/refuse-demo.ts';
 import { seedDemo } from './db/seed/seed-demo.ts';
 import { fillDemo } from './fill-demo.ts';
 import { keepSearchIndex } from './jobs/keep-search-index.ts';
 import { startWorkers } from './jobs/worker.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
-import { openShop } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
 import { collectOnce, keepHeapsSmall } from './small-heaps.ts';
 import { printWelcome } from './welcome.ts';
 
@@ -13,6 +14,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 async function start(config: Config): Promise<void> {
   const shop = await openShop(config, say);
+  await refuseDemo(shop);
   const isNewDemo = config.isDemo && (await seedDemo(shop.deps, say));
   const fastify = await buildApp(shop.deps);
 
@@ -62,6 +64,16 @@ async function start(config: Config): Promise<void> {
   if (config.hasWorkers) stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
   if (isNewDemo) tell(true);
   collectOnce();
+}
+
+/** A refused start leaves nothing running. */
+async function refuseDemo(shop: Shop): Promise<void> {
+  try {
+    await refuseDemoOfOpenHosts(shop.deps);
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
 }
 
 /** Where this process reaches itself. */

@@ -1,4 +1,13 @@
+import { styleText } from 'node:util';
 import type { Config } from './config.ts';
+
+/** In a log too, where nobody sits at a terminal. */
+const red = (text: string) => styleText('red', text, { validateStream: false });
+
+const demoWarning = [
+  '  演示模式（DEMO=1）：账号密码公开，短信验证码和邮件人人可在 /dev/outbox 看到，支付、开票、物流均为模拟。',
+  '  只有本机可以访问，经代理或其他域名的访问一律拒绝。切勿存放真实数据；正式使用请设置 DEMO=0。',
+];
 
 /** What a new user needs to go on: addresses and, in the demo, accounts. */
 export function printWelcome(config: Config, port: number, say: (text: string) => void): void {
@@ -9,6 +18,8 @@ export function printWelcome(config: Config, port: number, say: (text: string) =
   say(`  商城      ${base}/`);
   if (!config.isDemo) return;
   say(`  零售演示  http://retail.localhost:${port}/  或  ${base}/?host=retail.localhost`);
+  say('');
+  for (const line of demoWarning) say(red(line));
   say('');
   say('  演示账号（密码均为 Jicai@2026）');
   say('    buyer 采购员 · approver 审批人 · finance 财务 · admin 企业管理员 · member 个人会员');

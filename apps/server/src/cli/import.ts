@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { StartFault } from '../config.ts';
 import { findCompanyOfHost } from '../db/host-map.ts';
-import { normaliseHost } from '../http/find-tenant.ts';
+import { normaliseHost } from '../http/hosts.ts';
 import { importCatalogue, type ImportReport } from '../modules/catalog/import/index.ts';
 import { openShopBeside } from '../shop.ts';
 import { runCommand, say } from './run-command.ts';

@@ -14,3 +14,15 @@ export async function findCompanyOfHost(db: Database, host: string): Promise<str
   );
   return row?.state === 'open' ? row.companyId : undefined;
 }
+
+/** The hosts of an open company; none for a company that does not exist. */
+export async function findHostsOfCompany(db: Database, companyId: string): Promise<string[]> {
+  const rows = await asOwner(db, (tx) =>
+    tx
+      .select({ host: hostMaps.host, state: companies.state })
+      .from(hostMaps)
+      .innerJoin(companies, eq(companies.id, hostMaps.mappedCompanyId))
+      .where(eq(hostMaps.mappedCompanyId, companyId)),
+  );
+  return rows.filter(({ state }) => state === 'open').map(({ host }) => host);
+}

@@ -1,38 +1,10 @@
 import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import { findCompanyOfHost } from '../db/host-map.ts';
 import type { Deps } from './context.ts';
+import { demoFallbackHost, isFromHere, isLoopbackHost, normaliseHost } from './hosts.ts';
 import { Refusal } from './refusal.ts';
 import type { Tenant } from './route.ts';
-
-const maxAgeMs = 3000;
-const maxHosts = 5000;
-/** The host whose shop unmapped loopback hosts show while DEMO=1; not a name that DNS can resolve. */
-export const demoFallbackHost = 'demo.invalid';
-
-/** Lower-case, without port (domain.md D1). */
-export function normaliseHost(host: string | undefined): string {
-  return (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-}
-
-export const isLoopbackHost = (host: string): boolean =>
-  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host) || host.endsWith('.localhost');
-
-/** Host → company with a cache of 3 s; unknown hosts are remembered as unknown for as long. */
-export function createHostLookup(deps: Deps) {
-  const known = new Map<string, { companyId: string | undefined; untilMs: number }>();
-  return async (host: string): Promise<string | undefined> => {
-    if (!host) return undefined;
-    const nowMs = deps.now().getTime();
-    const hit = known.get(host);
-    if (hit && hit.untilMs > nowMs) return hit.companyId;
-    const companyId = await findCompanyOfHost(deps.db, host);
-    if (known.size >= maxHosts) known.clear();
-    known.set(host, { companyId, untilMs: nowMs + maxAgeMs });
-    return companyId;
-  };
-}
-export type HostLookup = ReturnType<typeof createHostLookup>;
+import type { Caller, ShopLookup } from './shop-lookup.ts';
 
 interface WireBody {
   token?: unknown;
@@ -41,27 +13,33 @@ interface WireBody {
 }
 
 /**
- * Whose shop a call is for (domain.md D1). Signed in: the company in the token, which must not contradict the host or a
- * companyId in the body. Anonymous: mapped Origin, mapped Host, then what the body says, then the demo shop.
+ * Whose shop a call is for (domain.md D1, docs/domain/exposure.md 2). Signed in: the company in the token, which counts
+ * on its own shop's Host only and must not contradict a companyId in the body. Anonymous: mapped Origin, mapped Host,
+ * then what the body says, then the demo shop.
  */
-export function createTenantFinder(deps: Deps, lookup: HostLookup) {
+export function createTenantFinder(deps: Deps, lookup: ShopLookup) {
   return async (request: FastifyRequest, endpoint: Endpoint): Promise<Tenant> => {
     const body = (typeof request.body === 'object' && request.body !== null ? request.body : {}) as WireBody;
     const host = normaliseHost(request.hostname);
-    const hostCompany = (await lookup(originHost(request))) ?? (await lookup(host));
+    const caller = { isHere: isFromHere(request) };
+    const hostCompany = await lookup.ofHost(host, caller);
+    const isDemoHost = deps.config.isDemo && isLoopbackHost(host);
     const token = tokenOf(request, body);
     const tokenCompany = token && companyOfToken(token);
-    if (token && tokenCompany && (!hostCompany || hostCompany === tokenCompany)) {
-      if (contradicts(body.companyId, tokenCompany)) throw new Refusal('3');
-      return { companyId: tokenCompany, token };
+    if (token && tokenCompany) {
+      const isAtHome = hostCompany
+        ? hostCompany === tokenCompany
+        : isDemoHost && (await lookup.isOpen(tokenCompany, caller));
+      if (isAtHome && contradicts(body.companyId, tokenCompany)) throw new Refusal('3');
+      if (isAtHome) return { companyId: tokenCompany, token };
     }
     if (token && endpoint.access !== 'public') throw new Refusal('2');
-    const isDemoHost = deps.config.isDemo && isLoopbackHost(host);
     const mayName = isDemoHost || isPublicRead(request, endpoint);
     const companyId =
+      (await lookup.ofHost(originHost(request), caller)) ??
       hostCompany ??
-      (await companyOfBody(lookup, body, mayName)) ??
-      (isDemoHost ? await lookup(demoFallbackHost) : undefined);
+      (mayName ? await companyOfBody(lookup, body, caller) : undefined) ??
+      (isDemoHost ? await lookup.ofHost(demoFallbackHost, caller) : undefined);
     if (!companyId) throw endpoint.access === 'public' ? new Refusal('5') : new Refusal('2');
     return { companyId, token: null };
   };
@@ -71,14 +49,16 @@ export function createTenantFinder(deps: Deps, lookup: HostLookup) {
 const isPublicRead = (request: FastifyRequest, endpoint: Endpoint) =>
   endpoint.access === 'public' && /\/Get\w+$/.test(request.routeOptions.url ?? '');
 
-async function companyOfBody(lookup: HostLookup, body: WireBody, mayName: boolean): Promise<string | undefined> {
-  if (!mayName) return undefined;
+/** An invented company is nobody's: it is answered as an unknown shop, and nothing is kept for it. */
+async function companyOfBody(lookup: ShopLookup, body: WireBody, caller: Caller): Promise<string | undefined> {
   if (typeof body.companyUrl === 'string') {
-    const named = await lookup(normaliseHost(body.companyUrl.replace(/^https?:\/\//, '').replace(/\/.*$/, '')));
-    if (named) return named;
+    const named = normaliseHost(body.companyUrl.replace(/^https?:\/\//, '').replace(/\/.*$/, ''));
+    const company = await lookup.ofHost(named, caller);
+    if (company) return company;
   }
   const { companyId } = body;
-  return typeof companyId === 'string' && /^[1-9]\d{0,17}$/.test(companyId) ? companyId : undefined;
+  const isId = typeof companyId === 'string' && /^[1-9]\d{0,17}$/.test(companyId);
+  return isId && (await lookup.isOpen(companyId, caller)) ? companyId : undefined;
 }
 
 function originHost(request: FastifyRequest): string {

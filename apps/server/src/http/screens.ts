@@ -2,12 +2,12 @@ import fastifyStatic from '@fastify/static';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licencesFile, storefrontDir } from '../paths.ts';
-import type { HostLookup } from './find-tenant.ts';
 import type { App } from './route.ts';
+import type { ShopLookup } from './shop-lookup.ts';
 import { createShopPage } from './shop-page.ts';
 
 /** The built screens and the licences of what is shipped. */
-export async function registerScreens(app: App, lookup: HostLookup): Promise<void> {
+export async function registerScreens(app: App, lookup: ShopLookup): Promise<void> {
   const { fastify } = app;
   // Module tests run without a build.
   if (!existsSync(storefrontDir)) return;

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { withTenant } from '../db/with-tenant.ts';
 import { getTemplate } from '../modules/tenancy/index.ts';
 import type { Ctx } from './context.ts';
-import { demoFallbackHost, type HostLookup, isLoopbackHost, normaliseHost } from './find-tenant.ts';
+import { demoFallbackHost, isFromHere, isLoopbackHost, normaliseHost } from './hosts.ts';
 import type { App } from './route.ts';
+import type { ShopLookup } from './shop-lookup.ts';
 
 const maxAgeMs = 2000;
 const defaultColour = '#29166f';
@@ -12,7 +13,7 @@ const defaultColour = '#29166f';
  * index.html, made per shop: title, colour and the template stand in it, so the first paint has the right look without a
  * further call. A host that belongs to no shop gets the neutral page as it was built.
  */
-export function createShopPage(app: App, lookup: HostLookup, builtPage: string) {
+export function createShopPage(app: App, lookup: ShopLookup, builtPage: string) {
   const { deps } = app;
   const pages = new Map<string, { html: string; untilMs: number }>();
 
@@ -21,7 +22,9 @@ export function createShopPage(app: App, lookup: HostLookup, builtPage: string) 
     const isDemoHost = deps.config.isDemo && isLoopbackHost(host);
     const named = (request.query as { host?: unknown }).host;
     const shown = isDemoHost && typeof named === 'string' ? normaliseHost(named) : host;
-    return (await lookup(shown)) ?? (isDemoHost ? await lookup(demoFallbackHost) : undefined);
+    const caller = { isHere: isFromHere(request) };
+    const companyId = await lookup.ofHost(shown, caller);
+    return companyId ?? (isDemoHost ? await lookup.ofHost(demoFallbackHost, caller) : undefined);
   };
 
   return async (request: FastifyRequest): Promise<string> => {

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { StartFault } from '../../config.ts';
 import type { Deps } from '../../http/context.ts';
-import { normaliseHost } from '../../http/find-tenant.ts';
+import { normaliseHost } from '../../http/hosts.ts';
 import { hashPassword, md5Of } from '../../modules/auth/index.ts';
 import { constraintOf, withTenant } from '../with-tenant.ts';
 import { seedPerson } from './accounts.ts';
 import { seedHelpOf } from './help.ts';
 import { plainLook } from './plain-look.ts';
+import { refuseDemoOfHosts } from './refuse-demo.ts';
 import { seedShop } from './shops.ts';
 
 export interface NewCompany {
@@ -24,6 +25,7 @@ export interface FirstOperator {
 /** A new shop with a plain look and its first operator, whose password is told once. A host in use is refused. */
 export async function createCompany(deps: Deps, company: NewCompany): Promise<FirstOperator> {
   const host = normaliseHost(company.host);
+  if (deps.config.isDemo) refuseDemoOfHosts([host]);
   const companyId = deps.db.newId();
   const shop = { ...plainLook(company), companyId, hosts: [host] };
   try {

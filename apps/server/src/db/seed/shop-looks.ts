@@ -1,6 +1,6 @@
 import type { PageTemplate } from '@jicai/contract/tenancy.ts';
 import type { InvoiceSeller } from '../tables/invoices.ts';
-import { demoFallbackHost } from '../../http/find-tenant.ts';
+import { demoFallbackHost } from '../../http/hosts.ts';
 
 /** A demo shop as it is seeded: fixed company ids so that links in tests and documents stay true. */
 export interface DemoShop {

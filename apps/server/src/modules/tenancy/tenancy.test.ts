@@ -24,20 +24,6 @@ describe('ShopHostUrlMapTemplate/GetList', () => {
     expect(answer.resultData.companyTempList[0]?.companyId).toBe('1001');
   });
 
-  test('an unknown host gets no shop, unless companyUrl names one', async () => {
-    const unknown = { host: 'shop.example.com' };
-    const answer = await app.call(path, { companyUrl: 'shop.example.com' }, unknown);
-    expect(answer).toMatchObject({ success: false, errorCode: '5', resultData: null, status: 200 });
-    const named = await app.call(path, { companyUrl: 'retail.localhost' }, unknown);
-    expect(named.resultData.companyTempList[0]?.companyId).toBe('1002');
-    const signIn = await app.call(
-      '/api/Account/Login',
-      { accountNo: 'x', accountPwd: 'A'.repeat(32), companyId: '1002' },
-      unknown,
-    );
-    expect(signIn.errorCode).toBe('5');
-  });
-
   test('who holds the current timestamp gets no body parts', async () => {
     const first = await app.call(path);
     const second = await app.call(path, { timestamp: first.resultData.timestamp });

@@ -1,0 +1,44 @@
+import { findCompanyOfHost, findHostsOfCompany } from '../db/host-map.ts';
+import type { Deps } from './context.ts';
+import { demoFallbackHost, isLoopbackHost } from './hosts.ts';
+
+const maxAgeMs = 3000;
+const maxEntries = 5000;
+
+/** Where the call came from: a shop under loopback names is shown on its own machine only. */
+export interface Caller {
+  isHere: boolean;
+}
+
+export interface ShopLookup {
+  /** The open company a host is mapped to. */
+  ofHost: (host: string, caller: Caller) => Promise<string | undefined>;
+  /** Whether there is such a company, open, with a host that the caller may see. */
+  isOpen: (companyId: string, caller: Caller) => Promise<boolean>;
+}
+
+/** Both answers are kept for 3 s, for unknown hosts and companies too. */
+export function createShopLookup(deps: Deps): ShopLookup {
+  const companies = keep(deps, (host) => findCompanyOfHost(deps.db, host));
+  const hosts = keep(deps, (companyId) => findHostsOfCompany(deps.db, companyId));
+  const isSeen = (host: string, { isHere }: Caller) => isHere || !isLocal(host);
+  return {
+    ofHost: async (host, caller) => (host && isSeen(host, caller) ? companies(host) : undefined),
+    isOpen: async (companyId, caller) => (await hosts(companyId)).some((host) => isSeen(host, caller)),
+  };
+}
+
+const isLocal = (host: string) => host === demoFallbackHost || isLoopbackHost(host);
+
+function keep<T>(deps: Deps, find: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, { found: T; untilMs: number }>();
+  return async (key) => {
+    const nowMs = deps.now().getTime();
+    const hit = known.get(key);
+    if (hit && hit.untilMs > nowMs) return hit.found;
+    const found = await find(key);
+    if (known.size >= maxEntries) known.clear();
+    known.set(key, { found, untilMs: nowMs + maxAgeMs });
+    return found;
+  };
+}
