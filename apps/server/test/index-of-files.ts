@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { checkRow } from '../src/modules/catalog/import/check-row.ts';
-import type { Cells, Column, GoodsRow } from '../src/modules/catalog/import/goods-row.ts';
+import type { Cells, Column } from '../src/modules/catalog/import/goods-columns.ts';
+import type { GoodsRow } from '../src/modules/catalog/import/goods-row.ts';
 import { readRows } from '../src/modules/catalog/import/read-rows.ts';
 import {
   type CompanyIndex,

@@ -12,6 +12,7 @@ import { dashboard } from './dashboard.ts';
 import { favourites } from './favourites.ts';
 import { files } from './files.ts';
 import { finance } from './finance.ts';
+import { goodsOps } from './goods.ops.ts';
 import { help } from './help.ts';
 import { helpOps } from './help.ops.ts';
 import { history } from './history.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...favourites,
   ...files,
   ...finance,
+  ...goodsOps,
   ...help,
   ...helpOps,
   ...history,

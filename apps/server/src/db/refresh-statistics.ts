@@ -1,13 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './open.ts';
-import { asOwner } from './with-tenant.ts';
+import { asOwner, sqlState } from './with-tenant.ts';
 
-/** After many rows were written at once: autovacuum would let the planner guess for a minute. Only the owner may. */
+const lockNotAvailable = '55P03';
+
+/**
+ * After many rows were written at once: autovacuum would let the planner guess for a minute, and searches read the words
+ * that still wait for their place in the index. Only the owner may. A table that somebody else vacuums just now is left to
+ * him.
+ */
 export async function refreshStatistics(db: Database): Promise<void> {
-  await asOwner(db, (tx) =>
-    tx.execute(
-      sql`analyze categories, brands, suppliers, products, items, attributes, attribute_values,
+  try {
+    await asOwner(db, async (tx) => {
+      await tx.execute(
+        sql`analyze categories, brands, suppliers, products, items, attributes, attribute_values,
         item_attributes, tier_prices, stock_rows, stock_ledger, search_docs`,
-    ),
-  );
+      );
+      await tx.execute(sql`select gin_clean_pending_list('search_docs_words'::regclass)`);
+    });
+  } catch (error) {
+    if (sqlState(error) !== lockNotAvailable) throw error;
+  }
 }

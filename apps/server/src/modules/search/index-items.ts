@@ -33,11 +33,13 @@ export async function indexItems(ctx: Ctx, itemIds: readonly string[]): Promise<
     ctx,
     cards.map((card) => ({ itemId: card.itemId, qty: card.minQty })),
   );
+  const version = wordsVersion();
   const cardOf = new Map(cards.map((card) => [card.itemId, card]));
   await upsertSearchDocs(
     ctx,
     forSale.map((source) => ({
       ...toDocument(source, valuesOf.get(source.itemId) ?? []),
+      wordsVersion: version,
       card: cardOf.get(source.itemId),
       retail: retailOf.get(source.itemId),
     })),
@@ -86,6 +88,5 @@ function toDocument(source: DocSource, values: readonly Value[]) {
     valueLabels: filterValues.map(writeLabel),
     ...writeDocument(text, filters),
     terms: writeTerms(text),
-    wordsVersion: wordsVersion(),
   };
 }

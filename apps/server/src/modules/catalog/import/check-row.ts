@@ -11,7 +11,8 @@ import {
   tiers,
   yuan,
 } from './cell-values.ts';
-import type { Cells, Column, GoodsRow, RefusedRow } from './goods-row.ts';
+import type { Cells, Column } from './goods-columns.ts';
+import type { GoodsRow, RefusedRow } from './goods-row.ts';
 
 type Place = Pick<RefusedRow, 'file' | 'row'>;
 
@@ -32,6 +33,8 @@ export function checkRow(place: Place, cells: Cells): { goods: GoodsRow } | { re
   const goods: GoodsRow = { ...place, ...readTexts(read), ...readNumbers(read) };
   if (goods.priceFen === 0 && !refused.some((fault) => fault.column === 'price')) refuse('price', '不能为空');
   checkTogether(goods, refuse);
+  // A picture that stands twice in the gallery looks like a mistake of the shop.
+  goods.images = goods.images.filter((image) => image !== goods.imgUrl);
   return refused.length > 0 ? { refused } : { goods };
 }
 
@@ -60,7 +63,7 @@ function readTexts(read: Read) {
     attrs: eachOnce(attrs.length > 0 ? attrs : attrsOfDescription(description)),
     specs: read('specs', pairs, []),
     imgUrl: read('imgUrl', address, ''),
-    images: read('images', (value) => list(value).map(address), []),
+    images: [...new Set(read('images', (value) => list(value).map(address), []))],
     packing: read('packing', short(100), ''),
     keywords: read('keywords', short(500), ''),
   };

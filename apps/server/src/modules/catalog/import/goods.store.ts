@@ -17,6 +17,17 @@ const jsonList = (values: readonly unknown[]) =>
 const flagList = (flags: readonly boolean[]) => sql`${sql.param([...flags])}::boolean[]`;
 const at = (ctx: Ctx) => sql`${ctx.now.toISOString()}::timestamptz`;
 
+/** How much of these items orders hold, by item number; items with nothing held are absent. */
+export async function selectReservedByNo(
+  { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
+  itemNos: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ item_no: string; reserved: number }>(sql`
+    select i.item_no, s.reserved from items i join stock_rows s on s.company_id = ${companyId} and s.item_id = i.id
+    where i.company_id = ${companyId} and i.item_no = any(${textList(itemNos)}) and s.reserved > 0`);
+  return new Map(rows.map((row) => [row.item_no, row.reserved]));
+}
+
 /** One product per spuNo; answers ids by number. */
 export async function upsertProducts(ctx: Ctx, rows: readonly ResolvedRow[]): Promise<Map<string, string>> {
   const found = await ctx.db.execute<{ id: string; product_no: string }>(sql`

@@ -8,7 +8,7 @@ import { useTestApp } from '../../../../test/test-app.ts';
 import { businessCompanyId, retailCompanyId } from '../../../db/seed/shop-looks.ts';
 import { findItemIdsByNo } from '../index.ts';
 import { reserveStock } from '../../stock/index.ts';
-import { requiredColumns } from './goods-row.ts';
+import { requiredColumns } from './goods-columns.ts';
 import { importCatalogue } from './index.ts';
 
 const app = useTestApp();
@@ -246,6 +246,57 @@ describe('importCatalogue', () => {
     });
     expect(await run(file('6'))).toMatchObject({ isWritten: true });
     expect(await itemOf('H1-1')).toMatchObject({ on_hand: 6 });
+  });
+
+  test('a path of less than three levels is completed, and the report says so', async () => {
+    const file = csv([
+      row({ spuNo: 'L1', itemNo: 'L1-1', categoryPath: '五金/扳手' }),
+      row({ spuNo: 'L2', itemNo: 'L2-1', categoryPath: '五金/扳手' }),
+      row({ spuNo: 'L3', itemNo: 'L3-1', categoryPath: '五金/扳手/活动扳手' }),
+    ]);
+    expect((await run(file)).notes).toEqual(['分类「五金/扳手」不足三级，已补为「五金/扳手/扳手」（2 行）']);
+    const { rows } = await app.deps.db.pool.query<{ name: string; level: number }>(
+      `select c.name, c.level from items i join products p on p.id = i.product_id join categories c on c.id = p.category_id
+       where i.item_no in ('L1-1', 'L3-1') order by i.item_no`,
+    );
+    expect(rows).toEqual([
+      { name: '扳手', level: 3 },
+      { name: '活动扳手', level: 3 },
+    ]);
+  });
+
+  test('a repeated picture is kept once', async () => {
+    const images = '/pictures/b.webp|/pictures/a.webp|/pictures/b.webp';
+    await run(csv([row({ spuNo: 'I1', itemNo: 'I1-1', imgUrl: '/pictures/a.webp', images })], ['images']));
+    expect(await itemOf('I1-1')).toMatchObject({ img_url: '/pictures/a.webp', img_urls: ['/pictures/b.webp'] });
+  });
+
+  test('a shop cut off while it writes has whole batches, and the file brings the rest when it comes again', async () => {
+    const rows = Array.from({ length: 1200 }, (_, at) => row({ spuNo: `K${at}`, itemNo: `K${at}-1` }));
+    const file = csv(rows);
+    const cut = importCatalogue(app.deps, businessCompanyId, {
+      files: [file],
+      onProgress: (progress) => {
+        if (progress.phase === 'write') throw new Error('cut off');
+      },
+    });
+    await expect(cut).rejects.toThrow('cut off');
+    const { rows: found } = await app.deps.db.pool.query<{ items: number; docs: number; stock: number }>(
+      `select count(*)::int as items, count(d.item_id)::int as docs, count(s.item_id)::int as stock
+       from items i left join search_docs d on d.item_id = i.id left join stock_rows s on s.item_id = i.id
+       where i.item_no like 'K%'`,
+    );
+    expect(found[0]?.items).toBeGreaterThanOrEqual(500);
+    expect(found[0]).toEqual({ items: found[0]?.items, docs: found[0]?.items, stock: found[0]?.items });
+    expect(await run(file)).toMatchObject({ created: 1200 - (found[0]?.items ?? 0), updated: found[0]?.items });
+  });
+
+  test('a broken last row leaves everything as it was, however many batches are before it', async () => {
+    const before = await counts();
+    const rows = Array.from({ length: 1200 }, (_, at) => row({ spuNo: `W${at}`, itemNo: `W${at}` }));
+    const report = await run(csv([...rows, row({ itemNo: 'W-last', price: '' })]));
+    expect(report).toMatchObject({ rows: 1201, refusedRows: 1, isWritten: false });
+    expect(await counts()).toEqual(before);
   });
 
   test('files that are no tables are refused in one line', async () => {

@@ -1,1 +1,4 @@
-export { importCatalogue, type ImportOptions, type ImportReport } from './import-catalogue.ts';
+export { type GoodsColumn, optionalGoodsColumns, requiredGoodsColumns } from './goods-columns.ts';
+export { importCatalogue, type ImportOptions } from './import-catalogue.ts';
+export type { ImportProgress, ImportReport } from './import-run.ts';
+export { writeTemplate } from './write-template.ts';

@@ -2,6 +2,7 @@ import { pinyin } from 'pinyin-pro';
 import type { Ctx } from '../../../http/context.ts';
 import { upsertSuppliers } from '../../suppliers/index.ts';
 import type { GoodsRow } from './goods-row.ts';
+import type { ResolvedRow } from './goods.store.ts';
 import { upsertAttributes, upsertAttributeValues, upsertBrands, upsertCategories } from './names.store.ts';
 
 /** Ids of everything that goods files call by name, kept for one run. Keys of categories and values hold their parent. */
@@ -20,6 +21,19 @@ export const createNameBook = (): NameBook => ({
   attributes: new Map(),
   values: new Map(),
 });
+
+/** Attribute values are as many as goods; beyond this number they are asked for again. */
+const maxValues = 50_000;
+
+/** Keeps the book from growing with the files. */
+export function forgetValues(book: NameBook): void {
+  if (book.values.size > maxValues) book.values.clear();
+}
+
+/** For a transaction that is run again: the ids it learnt were never committed. */
+export function forgetAll(book: NameBook): void {
+  for (const ids of Object.values(book) as Map<string, string>[]) ids.clear();
+}
 
 const key = (parent: string, name: string) => `${parent}\u0000${name}`;
 const topParent = '0';
@@ -88,12 +102,22 @@ async function learnAttributes(ctx: Ctx, book: NameBook, rows: readonly GoodsRow
   }
 }
 
+/** The rows with the ids of what they name. */
+export const resolveNames = (book: NameBook, rows: readonly GoodsRow[]): ResolvedRow[] =>
+  rows.map((row) => ({
+    ...row,
+    categoryId: idOfPath(book, row.categoryPath),
+    brandId: row.brandName ? idIn(book.brands, row.brandName) : null,
+    supplierId: idIn(book.suppliers, row.supplierName),
+    valueIds: row.attrs.map((attr) => idOfValue(book, attr)),
+  }));
+
 /** The id of the last category of a path. */
-export function idOfPath(book: NameBook, path: readonly string[]): string {
+function idOfPath(book: NameBook, path: readonly string[]): string {
   return path.reduce((parentId, name) => idIn(book.categories, key(parentId, name)), topParent);
 }
 
-export const idOfValue = (book: NameBook, attr: { name: string; value: string }): string =>
+const idOfValue = (book: NameBook, attr: { name: string; value: string }): string =>
   idIn(book.values, key(idIn(book.attributes, attr.name), attr.value));
 
 export function idIn(ids: Map<string, string>, name: string): string {

@@ -1,6 +1,7 @@
 import { latinTerms } from './doc-terms.ts';
 import { bigrams, codeKeyOf, normaliseText, splitRuns } from './normalise.ts';
 import { initialsOf, pinyinOf } from './pinyin.ts';
+import { remembering } from './remembering.ts';
 import { cutForSearch } from './segmenter.ts';
 import { quoted } from './tsquery.ts';
 
@@ -29,69 +30,74 @@ export const filterLexeme = {
   value: (id: string) => `#v${id}`,
 };
 
-/** Positions stand for weights only: a tsvector needs one per weight. */
-const positionOf = { A: 1, B: 2, C: 3, D: 4 } as const;
-type Weight = keyof typeof positionOf;
+/** Each weight is one bit, so that a word with several of them needs no set of its own. */
+const bit = { A: 1, B: 2, C: 4, D: 8 } as const;
+type Weight = keyof typeof bit;
+const headingBits = bit.A | bit.B;
+/** Positions stand for weights only: a tsvector needs one per weight. Indexed by the bits of a word. */
+const positions = Array.from({ length: 16 }, (_, bits) =>
+  (Object.keys(bit) as Weight[]).flatMap((weight, at) => (bits & bit[weight] ? [`${at + 1}${weight}`] : [])).join(','),
+);
 
 /**
  * The tsvector literals of an item. `tsv`: words by weight (A title, B brand and category, C properties, D description)
  * and filters; `heading`: the words of weight A and B alone.
  */
 export function writeDocument(text: DocText, filters: readonly string[]): { tsv: string; heading: string } {
-  const weightsOf = new Map<string, Set<Weight>>();
+  const bitsOf = new Map<string, number>();
   const add = (weight: Weight, words: Iterable<string>) => {
-    for (const word of words) weightsOf.set(word, (weightsOf.get(word) ?? new Set()).add(weight));
+    for (const word of words) bitsOf.set(word, (bitsOf.get(word) ?? 0) | bit[weight]);
   };
   const kinds = [...text.brandNames, ...text.categoryNames];
-  add('A', wordsOf(text.title, true));
-  for (const kind of kinds) add('B', wordsOf(kind, true));
-  for (const property of [...text.kinds, ...text.properties]) add('C', wordsOf(property, true));
-  add(
-    'C',
-    [text.itemNo, text.modelNo].flatMap((number) => [...wordsOf(number, true)]),
-  );
-  add('D', wordsOf(text.description, false));
-  const words = writeWords(weightsOf, 'ABCD');
+  add('A', wordsOf(text.title));
+  for (const kind of kinds) add('B', commonWordsOf(kind));
+  for (const property of [...text.kinds, ...text.properties]) add('C', commonWordsOf(property));
+  for (const number of [text.itemNo, text.modelNo]) add('C', wordsOf(number));
+  add('D', pairsOf(text.description));
   const numbers = [text.itemNo, text.modelNo].filter(Boolean).map((number) => `#n${codeKeyOf(number)}`);
   const sounds = soundsOf([text.title, ...kinds], kinds);
   const marks = Array.from(new Set([...numbers, ...sounds, ...filters]), quoted);
-  return { tsv: [...words, ...marks].join(' '), heading: writeWords(weightsOf, 'AB').join(' ') };
+  let tsv = marks.join(' ');
+  let heading = '';
+  for (const [word, bits] of bitsOf) {
+    const lexeme = quoted(word);
+    tsv += ` ${lexeme}:${positions[bits]}`;
+    if (bits & headingBits) heading += ` ${lexeme}:${positions[bits & headingBits]}`;
+  }
+  return { tsv, heading: heading.slice(1) };
 }
 
-/** The words that have one of the weights. */
-function writeWords(weightsOf: Map<string, Set<Weight>>, weights: string): string[] {
-  return Array.from(weightsOf).flatMap(([word, all]) => {
-    const kept = Array.from(all)
-      .filter((weight) => weights.includes(weight))
-      .toSorted();
-    const positions = kept.map((weight) => `${positionOf[weight]}${weight}`);
-    return positions.length > 0 ? [`${quoted(word)}:${positions.join(',')}`] : [];
-  });
+/** The runs of texts that were asked for a moment ago: a title is read for its words and for its sounds. */
+const runsOf = remembering((text) => splitRuns(normaliseText(text)));
+
+/** Words of a text, with each single character for words such as 盘 and 宝 that a query may be cut into. */
+function wordsOf(text: string): Set<string> {
+  const words = pairsOf(text);
+  for (const run of runsOf(text)) if (run.kind === 'chinese') for (const character of run.text) words.add(character);
+  return words;
 }
 
-/** `hasSingles`: also each single character, for words such as 盘 and 宝 that a query may be cut into. */
-function wordsOf(text: string, hasSingles: boolean): Set<string> {
+/** {@link wordsOf} for texts that many items share: brands, categories and values. */
+const commonWordsOf = remembering(wordsOf);
+
+const shortSoundOf = remembering(initialsOf);
+
+function pairsOf(text: string): Set<string> {
   const words = new Set<string>();
-  for (const run of splitRuns(normaliseText(text))) {
-    if (run.kind === 'chinese') {
-      for (const pair of bigrams(run.text)) words.add(pair);
-      if (hasSingles) for (const character of run.text) words.add(character);
-    } else {
-      for (const term of latinTerms(run.text)) words.add(term);
-    }
+  for (const run of runsOf(text)) {
+    for (const word of run.kind === 'chinese' ? bigrams(run.text) : latinTerms(run.text)) words.add(word);
   }
   return words;
 }
 
 function soundsOf(texts: readonly string[], kinds: readonly string[]): Set<string> {
-  const chineseRuns = (text: string) =>
-    splitRuns(normaliseText(text)).flatMap((run) => (run.kind === 'chinese' ? [run.text] : []));
+  const chineseRuns = (text: string) => runsOf(text).flatMap((run) => (run.kind === 'chinese' ? [run.text] : []));
   const sounds = new Set<string>();
   for (const run of texts.flatMap(chineseRuns)) {
     for (const word of cutForSearch(run)) if (word.length > 1) sounds.add(`#p${pinyinOf(word)}`);
   }
   for (const run of kinds.flatMap(chineseRuns)) {
-    if (run.length > 2) sounds.add(`#p${initialsOf(run)}`);
+    if (run.length > 2) sounds.add(`#p${shortSoundOf(run)}`);
   }
   return sounds;
 }

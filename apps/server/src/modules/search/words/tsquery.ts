@@ -1,5 +1,6 @@
 /** tsquery and tsvector literals, written by hand: lexemes are taken as they are, never parsed (`%`, `&`, `:` are harmless). */
-export const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+export const quoted = (lexeme: string): string =>
+  /['\\]/.test(lexeme) ? `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'` : `'${lexeme}'`;
 
 export const prefixOf = (lexeme: string): string => `${quoted(lexeme)}:*`;
 

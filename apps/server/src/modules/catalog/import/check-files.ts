@@ -1,0 +1,96 @@
+import { basename } from 'node:path';
+import { withTenant } from '../../../db/with-tenant.ts';
+import { checkRow } from './check-row.ts';
+import { completePath } from './complete-path.ts';
+import { type Cells, type Column, columnOf, requiredColumns } from './goods-columns.ts';
+import type { GoodsRow, RefusedRow } from './goods-row.ts';
+import { selectReservedByNo } from './goods.store.ts';
+import type { ImportRun } from './import-run.ts';
+import { readRows } from './read-rows.ts';
+
+const batchSize = 500;
+
+/** Reads and checks every file; the good rows go into the spool, the others into the report. Writes nothing. */
+export async function checkFiles(run: ImportRun, files: readonly string[]): Promise<void> {
+  let bytes = 0;
+  let batch: GoodsRow[] = [];
+  const flush = async () => {
+    const good = await withoutTooSmallStock(run, batch);
+    batch = [];
+    if (good.length > 0) await run.spool.add(good);
+    run.accepted += good.length;
+    run.onProgress?.({ phase: 'check', bytes, rows: run.report.rows });
+  };
+  for (const file of files) {
+    for await (const goods of goodsOf(run, file, (read) => (bytes += read))) {
+      batch.push(goods);
+      if (batch.length >= batchSize) await flush();
+    }
+  }
+  await flush();
+}
+
+async function* goodsOf(run: ImportRun, path: string, onBytes: (bytes: number) => void): AsyncGenerator<GoodsRow> {
+  const file = basename(path);
+  let columns: (Column | undefined)[] | undefined;
+  for await (const { row, cells } of readRows(path, onBytes)) {
+    if (!columns) {
+      columns = cells.map(columnOf);
+      const missing = requiredColumns.filter((column) => !columns?.includes(column));
+      if (missing.length > 0) {
+        run.refuse(missing.map((column) => ({ file, row, column, reason: '表头缺少这一列' })));
+        return;
+      }
+      continue;
+    }
+    run.report.rows += 1;
+    const goods = goodsIn(run, { file, row }, cellsByColumn(columns, cells));
+    if (goods) yield goods;
+  }
+}
+
+function goodsIn(run: ImportRun, place: Pick<RefusedRow, 'file' | 'row'>, cells: Cells): GoodsRow | undefined {
+  const checked = checkRow(place, cells);
+  const faults = 'refused' in checked ? checked.refused : [];
+  const itemNo = 'goods' in checked ? checked.goods.itemNo : '';
+  const first = run.seen.get(itemNo);
+  if (first) faults.push({ ...place, column: 'itemNo', reason: `货号重复，首次出现在 ${first}` });
+  if (faults.length > 0 || !('goods' in checked)) {
+    run.refuse(faults);
+    return undefined;
+  }
+  const { goods } = checked;
+  run.seen.set(itemNo, place);
+  const categoryPath = completePath(goods.categoryPath);
+  if (goods.categoryPath.length < categoryPath.length) run.notes.completedPath(goods.categoryPath, categoryPath);
+  return { ...goods, categoryPath };
+}
+
+function cellsByColumn(columns: readonly (Column | undefined)[], cells: readonly string[]): Cells {
+  return Object.fromEntries(columns.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : [])));
+}
+
+/** Refuses counts below what orders hold; the writing checks them again under lock. */
+async function withoutTooSmallStock(run: ImportRun, rows: readonly GoodsRow[]): Promise<GoodsRow[]> {
+  if (rows.length === 0) return [];
+  const { db } = run.deps;
+  const reservedOf = await withTenant(db, run.companyId, (tx) =>
+    selectReservedByNo(
+      { db: tx, companyId: run.companyId },
+      rows.map((row) => row.itemNo),
+    ),
+  );
+  return rows.filter((row) => {
+    const reserved = reservedOf.get(row.itemNo) ?? 0;
+    if (row.stock >= reserved) return true;
+    run.refuse([tooSmallStock(row, reserved)]);
+    return false;
+  });
+}
+
+export const tooSmallStock = ({ file, row }: Pick<GoodsRow, 'file' | 'row'>, reserved: number): RefusedRow => ({
+  file,
+  row,
+  column: 'stock',
+  reason: `库存不能小于已被订单占用的 ${reserved}`,
+});

@@ -1,0 +1,67 @@
+import type { Deps } from '../../../http/context.ts';
+import type { RefusedRow } from './goods-row.ts';
+import { createReadingNotes, type ReadingNotes } from './reading-notes.ts';
+import { createSeenNumbers, type SeenNumbers } from './seen-numbers.ts';
+import { createSpool, type Spool } from './spool.ts';
+
+/** A report longer than this helps nobody; the number of refused rows stays exact. */
+const maxReported = 1000;
+
+export interface ImportReport {
+  rows: number;
+  created: number;
+  updated: number;
+  refusedRows: number;
+  refused: RefusedRow[];
+  /** What was changed while reading, as sentences. */
+  notes: string[];
+  /** False: nothing was written. */
+  isWritten: boolean;
+}
+
+/** Files are first checked (`bytes` of their size, `rows` so far), then written (`rows` of `total`). */
+export type ImportProgress =
+  | { phase: 'check'; bytes: number; rows: number }
+  | { phase: 'write'; rows: number; total: number };
+
+/** One import under way. */
+export interface ImportRun {
+  deps: Deps;
+  companyId: string;
+  importId: string;
+  report: ImportReport;
+  /** Rows that are in the spool. */
+  accepted: number;
+  seen: SeenNumbers;
+  notes: ReadingNotes;
+  spool: Spool;
+  refuse: (faults: readonly RefusedRow[]) => void;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+export async function startRun(deps: Deps, companyId: string, onProgress: ImportRun['onProgress']): Promise<ImportRun> {
+  const report: ImportReport = {
+    rows: 0,
+    created: 0,
+    updated: 0,
+    refusedRows: 0,
+    refused: [],
+    notes: [],
+    isWritten: false,
+  };
+  return {
+    deps,
+    companyId,
+    importId: deps.db.newId(),
+    report,
+    accepted: 0,
+    seen: createSeenNumbers(),
+    notes: createReadingNotes(),
+    spool: await createSpool(),
+    refuse: (faults) => {
+      report.refusedRows += 1;
+      report.refused.push(...faults.slice(0, Math.max(0, maxReported - report.refused.length)));
+    },
+    onProgress,
+  };
+}

@@ -1,0 +1,24 @@
+/** More notes than this help nobody. */
+const maxNotes = 50;
+
+/** What was changed while reading and the person who imports should know. */
+export interface ReadingNotes {
+  completedPath: (path: readonly string[], completed: readonly string[]) => void;
+  list: () => string[];
+}
+
+export function createReadingNotes(): ReadingNotes {
+  const paths = new Map<string, { completed: string; rows: number }>();
+  return {
+    completedPath: (path, completed) => {
+      const known = paths.get(path.join('/'));
+      if (known) known.rows += 1;
+      else if (paths.size < maxNotes) paths.set(path.join('/'), { completed: completed.join('/'), rows: 1 });
+    },
+    list: () =>
+      Array.from(
+        paths,
+        ([path, { completed, rows }]) => `分类「${path}」不足三级，已补为「${completed}」（${rows} 行）`,
+      ),
+  };
+}

@@ -1,0 +1,69 @@
+import { refreshStatistics } from '../../../db/refresh-statistics.ts';
+import { withTenant } from '../../../db/with-tenant.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { tooSmallStock } from './check-files.ts';
+import { type ResolvedRow, upsertProducts } from './goods.store.ts';
+import type { ImportRun } from './import-run.ts';
+import { createNameBook, forgetAll, forgetValues, idIn, learnNames, resolveNames } from './name-book.ts';
+import { writeGoods } from './write-goods.ts';
+
+/** While the database writes one batch, this process makes the search documents of the next. */
+const batchesAtOnce = 2;
+/**
+ * Rows after which the planner is told what the tables hold by now. Without statistics it takes a new company for a handful
+ * of rows and walks all of its goods for each item: 24,000 rows took ten minutes instead of one.
+ */
+const analyseAfterRows = [500, 5_000, 50_000];
+
+/** Writes what the check left in the spool, each batch in a transaction of its own. */
+export async function writeSpool(run: ImportRun): Promise<void> {
+  const { report } = run;
+  const batches = namedBatches(run);
+  const due = [...analyseAfterRows];
+  let written = 0;
+  const writeNext = async (): Promise<void> => {
+    for (let next = await batches.next(); !next.done; next = await batches.next()) {
+      const rows = next.value;
+      const batch = await inCompany(run, (ctx) => writeGoods(ctx, { rows, importId: run.importId }));
+      report.created += batch.created;
+      report.updated += batch.updated;
+      for (const { row, reserved } of batch.tooSmall) run.refuse([tooSmallStock(row, reserved)]);
+      written += rows.length;
+      run.onProgress?.({ phase: 'write', rows: written, total: run.accepted });
+      if (written >= (due[0] ?? Infinity)) {
+        due.shift();
+        await refreshStatistics(run.deps.db);
+      }
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: batchesAtOnce }, writeNext));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  await refreshStatistics(run.deps.db);
+}
+
+/**
+ * The batches with the ids of all they name and of their products. One after the other: two batches may name the same
+ * brand or hold items of the same product, and the later row decides.
+ */
+async function* namedBatches(run: ImportRun): AsyncGenerator<(ResolvedRow & { productId: string })[]> {
+  const book = createNameBook();
+  for await (const rows of run.spool.batches()) {
+    forgetValues(book);
+    let attempts = 0;
+    yield await inCompany(run, async (ctx) => {
+      attempts += 1;
+      if (attempts > 1) forgetAll(book);
+      await learnNames(ctx, book, rows);
+      const resolved = resolveNames(book, rows);
+      const firstOfProduct = [...new Map(resolved.toReversed().map((row) => [row.spuNo, row])).values()];
+      const productIds = await upsertProducts(ctx, firstOfProduct);
+      return resolved.map((row) => ({ ...row, productId: idIn(productIds, row.spuNo) }));
+    });
+  }
+}
+
+const inCompany = <T>({ deps, companyId }: ImportRun, fn: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  withTenant(deps.db, companyId, (db) =>
+    // A command has no request: the writers read none of its fields.
+    fn({ db, companyId, now: deps.now(), newId: deps.db.newId, actor: null, deps } as unknown as Ctx),
+  );
