@@ -90,7 +90,7 @@ export const auth = {
   }),
   /** Ends every other session; this one goes on under the new token. '1008', '1009', '1010'. */
   '/api/Account/RevisePwd': endpoint({
-    access: 'signedIn',
+    access: 'anyAccount',
     body: command({ oldPwd: zForm(passwordMd5, asItStands), newPwd: zForm(passwordMd5, asItStands) }),
     result: z.object({ token: z.string() }),
   }),

@@ -2,12 +2,14 @@ import type { BuyerPermission, OpsAudience } from '@jicai/domain/permissions.ts'
 import { z } from 'zod';
 
 /**
- * Who may call. `public`: anyone (a valid token is honoured); `signedIn`: any buyer; `can`: a buyer holding that
+ * Who may call. `public`: anyone (a valid token is honoured); `anyAccount`: whoever is signed in, the shop side too;
+ * `signedIn`: any buyer; `can`: a buyer holding that
  * permission code; `canAny`: holding one of them; `ops`: the shop side. The server checks this before it looks at the body (domain.md 4.0).
  */
 export type Access =
   | 'public'
   | 'signedIn'
+  | 'anyAccount'
   | { can: BuyerPermission }
   | { canAny: readonly BuyerPermission[] }
   | { ops: OpsAudience };

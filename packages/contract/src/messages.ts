@@ -8,7 +8,7 @@ const kinds = Object.keys(messageKinds) as [MessageKind, ...MessageKind[]];
 /** Message centre (domain.md 4.12): 站内信 of the signed-in account, the newest first. */
 export const messages = {
   '/api/Message/GetPage': endpoint({
-    access: 'signedIn',
+    access: 'anyAccount',
     body: pageQuery({ kind: optional.oneOf(kinds), isUnread: optional.flag }, 20),
     result: z.array(
       z.object({
@@ -26,14 +26,14 @@ export const messages = {
   }),
   /** Marks the messages named as read, or all of them; ids of others are passed over. */
   '/api/Message/Read': endpoint({
-    access: 'signedIn',
+    access: 'anyAccount',
     body: command({ messageIds: optional.list(zId, 200) }),
     result: z.object({ unreadCount: z.number().int() }),
     requestId: 'optional',
   }),
   /** At most 100: the screen says 99+. */
   '/api/Message/GetUnreadCount': endpoint({
-    access: 'signedIn',
+    access: 'anyAccount',
     body: query({}),
     result: z.object({ unreadCount: z.number().int() }),
   }),

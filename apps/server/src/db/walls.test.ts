@@ -129,7 +129,7 @@ const accessOf = (path: Path) => endpointOf(path).access;
 
 function isOnlyFor(path: Path, side: 'buyers' | 'shop'): boolean {
   const access = accessOf(path);
-  if (access === 'public') return false;
+  if (access === 'public' || access === 'anyAccount') return false;
   return (side === 'shop') === (access !== 'signedIn' && 'ops' in access);
 }
 

@@ -10,6 +10,7 @@ import { Refusal } from './refusal.ts';
 export function checkAccess(access: Access, actor: Actor | null): void {
   if (access === 'public') return;
   if (!actor) throw new Refusal('2');
+  if (access === 'anyAccount') return;
   if (access === 'signedIn') {
     if (actor.accountType !== 1) throw new Refusal('3');
     return;

@@ -3,7 +3,7 @@ import { contract } from '@jicai/contract/index.ts';
 import { errorTexts } from '@jicai/domain/error-codes.ts';
 import { z } from 'zod';
 
-const accessTexts = { public: '任何人', signedIn: '已登录的买家' } as const;
+const accessTexts = { public: '任何人', signedIn: '已登录的买家', anyAccount: '已登录的任何账号' } as const;
 const audienceTexts = { operator: '商城运营', operatorOrSupplier: '商城运营或供应商（仅本供应商）' } as const;
 
 export function accessText(access: Access): string {

@@ -144,14 +144,20 @@ async function seedRoles({ tx, companyId, newId }: Seeding, customerId: string, 
 export async function seedPerson(
   { tx, companyId, at, passwordHash }: Seeding,
   person: DemoPerson,
-  place: { accountType: number; customerId?: string; orgId?: string; supplierId?: string | null },
+  place: {
+    accountType: number;
+    customerId?: string;
+    orgId?: string;
+    supplierId?: string | null;
+    mustChangePassword?: boolean;
+  },
 ): Promise<void> {
   const { accountNo, accountId, userId, userName: name, mobile, email, sex } = person;
-  const { accountType, ...membership } = place;
+  const { accountType, mustChangePassword: mustChange = false, ...membership } = place;
   const times = { createdAt: at, updatedAt: at };
   await tx.insert(accounts).values({ companyId, id: accountId, accountNo, mobile, accountType, ...times });
   await tx.insert(users).values({ companyId, id: userId, accountId, name, email, sex, ...membership, ...times });
-  await tx.insert(credentials).values({ companyId, accountId, passwordHash, changedAt: at });
+  await tx.insert(credentials).values({ companyId, accountId, passwordHash, mustChange, changedAt: at });
 }
 
 /** The shop's own supplier 自营, else the first one; none while no goods are seeded. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../../test/test-app.ts';
 import { md5Of } from '../../modules/auth/index.ts';
@@ -17,9 +18,28 @@ test('a new shop answers on its host and its operator signs in there, and nowher
 
   const credentials = { accountNo: operator.accountNo, accountPwd: md5Of(operator.password) };
   const there = await app.call('/api/Account/Login', credentials, { host });
-  expect(there).toMatchObject({ success: true, resultData: { accountType: 2, companyId: operator.companyId } });
+  expect(there).toMatchObject({
+    success: true,
+    resultData: { accountType: 2, companyId: operator.companyId, mustChangePwd: true },
+  });
   const elsewhere = await app.call('/api/Account/Login', credentials);
   expect(elsewhere).toMatchObject({ success: false, errorCode: '1001' });
+});
+
+test('the password that was printed reads, and writes nothing until it is changed', async () => {
+  const host = 'second.example.cn';
+  const operator = await createCompany(app.deps, { ...company, host });
+  const accountPwd = md5Of(operator.password);
+  const { token } = (await app.call('/api/Account/Login', { accountNo: 'operator', accountPwd }, { host })).resultData;
+  const write = (as: string) => {
+    const data = { orderNo: 'D202611210000000001', isLocked: true, version: 1, requestId: randomUUID() };
+    return app.call('/api/OpsOrder/SetPickLock', { data }, { token: as, host });
+  };
+  expect((await app.call('/api/OpsOrder/GetPage', {}, { token, host })).success).toBe(true);
+  expect(await write(token)).toMatchObject({ errorCode: '3', errorMsg: '请先修改初始密码' });
+  const data = { oldPwd: accountPwd, newPwd: md5Of('Own-Pass-2026') };
+  const changed = await app.call('/api/Account/RevisePwd', { data }, { token, host });
+  expect(await write(changed.resultData.token)).toMatchObject({ errorCode: '5' });
 });
 
 test('a host belongs to one shop only', async () => {

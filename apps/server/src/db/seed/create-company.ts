@@ -22,7 +22,7 @@ export interface FirstOperator {
   password: string;
 }
 
-/** A new shop with a plain look and its first operator, whose password is told once. A host in use is refused. */
+/** A new shop with a plain look and its first operator, whose password is told once and must be changed. A host in use is refused. */
 export async function createCompany(deps: Deps, company: NewCompany): Promise<FirstOperator> {
   const host = normaliseHost(company.host);
   if (deps.config.isDemo) refuseDemoOfHosts([host]);
@@ -48,7 +48,11 @@ export async function createCompany(deps: Deps, company: NewCompany): Promise<Fi
       email: '',
       sex: 0 as const,
     };
-    return seedPerson({ tx, companyId, at: deps.now(), newId, passwordHash }, person, { accountType: 2 });
+    return seedPerson({ tx, companyId, at: deps.now(), newId, passwordHash }, person, {
+      accountType: 2,
+      // Whoever read it on the terminal knows it too.
+      mustChangePassword: true,
+    });
   });
   return { companyId, accountNo: 'operator', password };
 }

@@ -59,9 +59,21 @@ describe('messages', () => {
     expect(there.resultData).toEqual([]);
   });
 
-  test.each(paths)('%s refuses visitors and the shop side', async (path) => {
+  test.each(paths)('%s refuses visitors', async (path) => {
     expect(await app.call(path, {})).toMatchObject({ errorCode: '2' });
-    expect(await app.call(path, {}, { token: await signIn(app, 'operator') })).toMatchObject({ errorCode: '3' });
+  });
+
+  test.each([
+    ['operator', '3006'],
+    ['supplier', '3007'],
+  ] as const)('%s has messages of its own, and none of a buyer', async (who, own) => {
+    await send([{ title: '给买家' }, { title: '给商城', accountId: own }]);
+    const token = await signIn(app, who);
+    expect((await page({}, token)).resultData.map((row) => row.title)).toEqual(['给商城']);
+    expect(await unread(token)).toBe(1);
+    const read = await app.call('/api/Message/Read', { data: {} }, { token });
+    expect(read.resultData.unreadCount).toBe(0);
+    expect(await unread()).toBeGreaterThan(0);
   });
 
   test('a bad body is told', async () => {

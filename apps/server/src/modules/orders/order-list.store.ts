@@ -1,6 +1,7 @@
 import { allOrderStates, type OrderState } from '@jicai/domain/order-states.ts';
 import { and, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { anyText, intList } from '../../db/any-of.ts';
+import { holdsText } from '../../db/holds-text.ts';
 import { runSql } from '../../db/prepared.ts';
 import { orders } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -122,14 +123,20 @@ function shownOn(screen: OrderFilter['screen']): SQL | undefined {
 
 const hiddenFrom = (userId: string): SQL => sql`(${orders.isHidden} and ${orders.userId} = ${userId})`;
 
-/** A whole order or trade number; else a purchase number, an item number or a part of an item's name; wildcard characters are literal. */
+/**
+ * A whole order or trade number; else a purchase number, an item number or a part of an item's name, for the shop also of a
+ * customer's; wildcard characters are literal.
+ */
 function named(ctx: Ctx, searchKey: string): SQL | undefined {
   if (/^D\d{18}$/.test(searchKey)) return eq(orders.orderNo, searchKey);
   if (/^T\d{18}$/.test(searchKey)) return eq(orders.tradeNo, searchKey);
   return sql`${orders.id} in (${holding(ctx, searchKey)})`;
 }
 
-/** Ids of orders with such goods or such a purchase number: a buyer searches what his customer bought, the shop its goods. */
+/**
+ * Ids of orders with such goods or such a purchase number: a buyer searches what his customer bought, the shop its goods
+ * and its customers by name.
+ */
 function holding({ companyId, actor }: Ctx, searchKey: string): SQL {
   const isNamed = (no: SQL, name: SQL) =>
     sql`(lower(${no}) = lower(${searchKey}) or position(lower(${searchKey}) in lower(${name})) > 0)`;
@@ -142,6 +149,8 @@ function holding({ companyId, actor }: Ctx, searchKey: string): SQL {
     return sql`
     select l.order_id from order_lines l where l.company_id = ${companyId} and l.item_id in (
       select i.id from items i where i.company_id = ${companyId} and ${isNamed(sql`i.item_no`, sql`i.name`)})
+    union all select o.id from orders o where o.company_id = ${companyId} and o.customer_id in (
+      select c.id from customers c where c.company_id = ${companyId} and ${holdsText(sql`c.name`, searchKey)})
     ${ofPurchase}`;
   }
   const { customerId } = actor;

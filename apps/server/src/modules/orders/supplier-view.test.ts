@@ -111,6 +111,22 @@ describe('what a supplier sees of an order', () => {
   });
 });
 
+test('the shop side finds orders by a part of the customer name; wildcards are literal', async () => {
+  const orderNo = await placed();
+  const { customerName } = await findOrder(app, orderNo, operator);
+  const find = async (searchKey: string, call: CallOptions) =>
+    (await app.call('/api/OpsOrder/GetPage', { searchKey }, call)).resultData.map((order) => order.orderNo);
+  expect(await find(customerName, operator)).toContain(orderNo);
+  expect(await find(customerName.slice(1, 4), operator)).toContain(orderNo);
+  expect(await find('%_', operator)).toEqual([]);
+  const foreignNo = await placed(foreignPen);
+  expect(await find(customerName, operator)).toContain(foreignNo);
+  expect(await find(customerName, supplier)).not.toContain(foreignNo);
+  // To a buyer it says nothing: all orders he sees are of his own customer.
+  const own = await app.call('/api/ShopOrder/GetPage', { searchKey: customerName }, buyer);
+  expect(own.totalCount).toBe(0);
+});
+
 describe('the waybill', () => {
   test('only its print tells the full mobile, and each print is recorded', async () => {
     const orderNo = await placed();
