@@ -150,7 +150,7 @@ describe('approvals', () => {
     await dialog.getByRole('button', { name: '保存' }).click();
     await page.getByText('规则已保存').waitFor();
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '财务复核' }) });
-    await card.getByText('单笔满 ¥80,000').waitFor();
+    await card.getByText('单笔满 ¥80,000.00').waitFor();
     await card.getByText('已停用').waitFor();
     await card.getByText('企业管理员（角色）').waitFor();
     await page.getByRole('button', { name: '删除 财务复核' }).click();

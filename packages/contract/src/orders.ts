@@ -86,6 +86,8 @@ export const zOrder = zOrderHead.extend({
       userName: z.string(),
       time: z.string(),
       remark: z.string(),
+      /** What the move did to goods and credit that were held; a line of the record of its own. */
+      held: z.string().optional(),
     }),
   ),
   ...zActions,

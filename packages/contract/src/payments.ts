@@ -53,7 +53,7 @@ export const zPayState = z.object({
   payNo: z.string(),
   /** The attempt's: 0 待下单 10 支付中 20 支付成功 30 已关闭 40 下单失败; the newest when asked by tradeNo, 0 without one. */
   payState: z.number().int(),
-  /** The trade's: 0 未支付 1 已支付 2 部分退款 3 全额退款 4 账期未结 5 账期已结. */
+  /** The trade's: 0 未支付 1 已支付 2 部分退款 3 全额退款 4 待结算 5 已结清. */
   tradePayState: z.number().int(),
   /** 0 未入账 1 已入账 2 重复支付 3 逾期到账 4 金额不符. */
   applyState: z.number().int(),

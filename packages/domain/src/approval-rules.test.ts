@@ -50,9 +50,9 @@ test('a rule with one more demand never matches more', () => {
 });
 
 test('conditions in words', () => {
-  expect(conditionText({ amountFromFen: 500_000 })).toBe('单笔满 ¥5,000');
+  expect(conditionText({ amountFromFen: 500_000 })).toBe('单笔满 ¥5,000.00');
   expect(conditionText({ amountFromFen: 123_456_750, amountToFen: 99, orgIds: ['1'] })).toBe(
-    '单笔满 ¥1,234,567.5，低于 ¥0.99，限定部门',
+    '单笔满 ¥1,234,567.50，低于 ¥0.99，限定部门',
   );
   expect(conditionText({})).toBe('全部订单');
 });

@@ -49,7 +49,7 @@ export function firstMatch<T extends { condition: RuleCondition }>(
   return rules.find((rule) => isRuleMet(rule.condition, facts));
 }
 
-/** The condition in words, such as 单笔满 ¥5,000; 全部订单 where it names nothing. */
+/** The condition in words, such as 单笔满 ¥5,000.00; 全部订单 where it names nothing. */
 export function conditionText(condition: RuleCondition): string {
   const { amountFromFen, amountToFen } = condition;
   const parts = [

@@ -5,8 +5,10 @@ export const creditKindTexts = {
   purchased: '账期采购',
   reimbursed: '还款',
   refunded: '退货退款',
-  reverted: '取消撤销',
+  reverted: '取消冲回',
   frozen: '审批冻结',
   unfrozen: '审批解冻',
+  /** What an approval held is used: the order is bought with it. */
+  consumed: '冻结转占用',
 } as const;
 export type CreditKind = keyof typeof creditKindTexts;

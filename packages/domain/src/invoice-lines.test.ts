@@ -25,19 +25,30 @@ const part = (over: Partial<InvoicePart>): InvoicePart => ({
 });
 
 describe('paper lines', () => {
-  test('goods by line, freight once a rate', () => {
+  test('goods by line, freight once a rate with the classification of the goods that carry most of it', () => {
     const lines = paperLines([
       part({ orderLineId: '1', qty: 2, goodsFen: 22_600, freightFen: 500 }),
       part({ orderLineId: '2', taxRateBp: 900, goodsFen: 10_900, freightFen: 109 }),
-      part({ orderLineId: '3', goodsFen: 0, freightFen: 630 }),
+      part({ orderLineId: '3', goodsFen: 0, freightFen: 630, taxName: '文具', taxCode: '1060102010000000000' }),
     ]);
     expect(lines.map(({ name, qty, feeFen, taxFen }) => [name, qty, feeFen, taxFen])).toEqual([
       ['*纸制品*复印纸', 2, 22_600, 2600],
       ['*纸制品*复印纸', 1, 10_900, 900],
-      ['运费', 1, 1130, 130],
-      ['运费', 1, 109, 9],
+      ['*文具*运费', 1, 1130, 130],
+      ['*纸制品*运费', 1, 109, 9],
+    ]);
+    expect(lines.map(({ taxCode }) => taxCode)).toEqual([
+      '1060105040000000000',
+      '1060105040000000000',
+      '1060102010000000000',
+      '1060105040000000000',
     ]);
     expect(lines[0]?.priceExTax).toBe('100');
+  });
+
+  test('freight of goods without a classification stays plain', () => {
+    const [, freight] = paperLines([part({ taxName: '', taxCode: '', freightFen: 10 })]);
+    expect([freight?.name, freight?.taxCode]).toEqual(['运费', '']);
   });
 
   test('sum to what was paid, whatever it was', () => {

@@ -78,8 +78,9 @@ const longest = { name: 90, spec: 40, unit: 14 } as const;
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
 
 /**
- * Lines of the paper (3.5): goods carry what was paid for them, freight stands in one line a tax rate; each line's tax is
- * rounded on its own fee, so the totals are the sums of the lines.
+ * Lines of the paper (3.5): goods carry what was paid for them, freight stands in one line a tax rate, named and coded as the
+ * goods that carry most of it: freight that the seller charges beside goods is part of their price (价外费用). Each line's tax
+ * is rounded on its own fee, so the totals are the sums of the lines.
  */
 export function paperLines(parts: readonly InvoicePart[]): PaperLine[] {
   const goods = parts
@@ -87,7 +88,7 @@ export function paperLines(parts: readonly InvoicePart[]): PaperLine[] {
     .map((part) =>
       paperLine({
         orderLineId: part.orderLineId,
-        name: cut(part.taxName ? `*${part.taxName}*${part.itemName}` : part.itemName, longest.name),
+        name: classified(part.taxName, part.itemName),
         spec: cut(part.itemSpec, longest.spec),
         unit: cut(part.unitName, longest.unit),
         qty: part.qty,
@@ -96,14 +97,31 @@ export function paperLines(parts: readonly InvoicePart[]): PaperLine[] {
         feeFen: part.goodsFen,
       }),
     );
-  const freight = new Map<number, number>();
-  for (const { taxRateBp, freightFen } of parts)
-    if (freightFen > 0) freight.set(taxRateBp, (freight.get(taxRateBp) ?? 0) + freightFen);
-  const ofFreight = [...freight].map(([taxRateBp, feeFen]) =>
-    paperLine({ orderLineId: '', name: '运费', spec: '', unit: '次', qty: 1, taxCode: '', taxRateBp, feeFen }),
-  );
-  return [...goods, ...ofFreight];
+  return [...goods, ...freightLines(parts)];
 }
+
+function freightLines(parts: readonly InvoicePart[]): PaperLine[] {
+  const charged = parts.filter((part) => part.freightFen > 0);
+  const sumOf = (some: readonly InvoicePart[]) => some.reduce((sum, part) => sum + part.freightFen, 0);
+  return [...new Set(charged.map((part) => part.taxRateBp))].map((taxRateBp) => {
+    const ofRate = charged.filter((part) => part.taxRateBp === taxRateBp);
+    const shareOf = ({ taxCode }: InvoicePart) => sumOf(ofRate.filter((part) => part.taxCode === taxCode));
+    const main = ofRate.reduce((most, part) => (shareOf(part) > shareOf(most) ? part : most));
+    return paperLine({
+      orderLineId: '',
+      name: classified(main.taxName, '运费'),
+      spec: '',
+      unit: '次',
+      qty: 1,
+      taxCode: main.taxCode,
+      taxRateBp,
+      feeFen: sumOf(ofRate),
+    });
+  });
+}
+
+/** The name as the tax authority wants it: *分类简称* before the name of the goods. */
+const classified = (taxName: string, name: string) => cut(taxName ? `*${taxName}*${name}` : name, longest.name);
 
 function paperLine(line: Omit<PaperLine, 'taxFen' | 'exTaxFen' | 'priceExTax'>): PaperLine {
   const taxFen = taxInFen(line.feeFen, line.taxRateBp);

@@ -1,4 +1,4 @@
-import type { OrderMove } from './order-states.ts';
+import { type OrderMove, type PayMode, payModes } from './order-states.ts';
 import type { ParcelState } from './tracking.ts';
 
 /** What a message of the message centre is about, and how the screen calls it. */
@@ -33,7 +33,7 @@ export const shopLinks = {
  * What the owner of an order is told when somebody else, or the system, moves it. Moves that change nothing for him
  * (setPickLock, setPayMode) are silent, and so are his own.
  */
-export const orderMessages: Partial<Record<OrderMove, MessageText>> = {
+const orderMessages: Partial<Record<OrderMove, MessageText>> = {
   approve: { kind: 'approval', title: '审批已通过', text: '已通过审批。' },
   reject: { kind: 'approval', title: '审批被驳回', text: '未通过审批，可在7天内修改后重新提交。' },
   expireApproval: { kind: 'approval', title: '审批超时', text: '超时未审批，已自动取消。' },
@@ -48,6 +48,20 @@ export const orderMessages: Partial<Record<OrderMove, MessageText>> = {
   receive: { kind: 'order', title: '订单已收货', text: '已确认收货。' },
   refund: { kind: 'money', title: '退款成功', text: '的退款已到账。' },
 };
+
+/** The same where the order is on account: nothing was paid, so nothing arrives; what is owed becomes less. */
+const onAccountMessages: Partial<Record<OrderMove, MessageText>> = {
+  agreeCancel: { kind: 'order', title: '商家同意取消订单', text: '已取消，相应金额将冲减账期欠款。' },
+  cancelShort: {
+    kind: 'order',
+    title: '部分商品缺货取消',
+    text: '有商品缺货，商家已取消该部分，相应金额将冲减账期欠款。',
+  },
+  refund: { kind: 'money', title: '账期欠款已冲减', text: '的退款已冲减账期欠款，信用额度同时恢复。' },
+};
+
+export const orderMessageOf = (move: OrderMove, payMode: PayMode): MessageText | undefined =>
+  (payMode === payModes.credit ? onAccountMessages[move] : undefined) ?? orderMessages[move];
 
 /** What the courier did with a parcel, where the owner of the order would want to know. */
 export const parcelMessages: Partial<Record<ParcelState, MessageText>> = {

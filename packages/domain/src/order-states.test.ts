@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderActions, type OrderFacts } from './order-actions.ts';
+import { heldStory, orderEventText } from './order-record.ts';
 import {
   allOrderStates,
   fulfilmentState,
@@ -8,7 +9,9 @@ import {
   orderMoves,
   orderStateTexts,
   orderTabs,
+  payModes,
   settledState,
+  tradePayStateTexts,
   type OrderMove,
   type OrderState,
 } from './order-states.ts';
@@ -155,5 +158,39 @@ describe('actions', () => {
         return !outOfState && actions.every((action) => !(action in disabledReasons));
       }),
     );
+  });
+});
+
+test('orders on account are called by what is still to be settled', () => {
+  expect([tradePayStateTexts[4], tradePayStateTexts[5]]).toEqual(['待结算', '已结清']);
+});
+
+test('what happened to the money is told by the way the order is paid', () => {
+  expect(orderEventText('refund', payModes.online)).toBe('退款成功');
+  expect(orderEventText('refund', payModes.credit)).toBe('冲减账期欠款');
+  expect(orderEventText('ship', payModes.credit)).toBe('商家发货');
+});
+
+describe('what a move did to goods and credit that were held', () => {
+  const story = (event: OrderMove, from: OrderState, to: OrderState, payMode: 1 | 2 = payModes.credit) =>
+    heldStory({ event, fromState: from, toState: to, payMode });
+
+  test('an approval that ends without a yes lets go of both', () => {
+    expect(story('reject', 10, 15)).toBe('商品预占已释放，冻结的信用额度已解冻');
+    expect(story('expireApproval', 10, 60)).toBe('商品预占已释放，冻结的信用额度已解冻');
+    expect(story('withdraw', 10, 15, payModes.online)).toBe('商品预占已释放');
+  });
+
+  test('a yes on account uses what was frozen', () => {
+    expect(story('approve', 10, 30)).toBe('冻结的信用额度已转为占用');
+    expect(story('approve', 10, 20, payModes.online)).toBeUndefined();
+  });
+
+  test('a cancel lets go of the goods; what held nothing tells nothing', () => {
+    expect(story('expire', 20, 60, payModes.online)).toBe('商品预占已释放');
+    expect(story('applyCancel', 30, 60)).toBe('商品预占已释放');
+    expect(story('expireEdit', 15, 60)).toBeUndefined();
+    expect(story('ship', 30, 40)).toBeUndefined();
+    expect(story('setPickLock', 30, 30)).toBeUndefined();
   });
 });

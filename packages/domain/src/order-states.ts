@@ -46,15 +46,15 @@ export const payModes = { online: 1, credit: 2, transfer: 3 } as const;
 export type PayMode = (typeof payModes)[keyof typeof payModes];
 export const payModeTexts: Record<PayMode, string> = { 1: '在线支付', 2: '账期支付', 3: '对公转账' };
 
-/** What money did to the trade: 0 未支付 1 已支付 2 部分退款 3 全额退款 4 账期未结 5 账期已结. */
+/** What money did to the trade: 0 未支付 1 已支付 2 部分退款 3 全额退款 4 待结算 5 已结清. */
 export type TradePayState = 0 | 1 | 2 | 3 | 4 | 5;
 export const tradePayStateTexts: Record<TradePayState, string> = {
   0: '未支付',
   1: '已支付',
   2: '部分退款',
   3: '全额退款',
-  4: '账期未结',
-  5: '账期已结',
+  4: '待结算',
+  5: '已结清',
 };
 /** A trade's state: the shared state of its orders while 10, 15, 20 or 60; 30 once fulfilment may start. */
 export type TradeState = 10 | 15 | 20 | 30 | 60;
@@ -170,33 +170,3 @@ export function settledState(lines: readonly (LineProgress & { returnedQty: numb
   const isAllSettled = state === orderStates.completed && lines.every((line) => line.returnedQty === line.receivedQty);
   return isAllSettled ? orderStates.closed : state;
 }
-
-/** Labels of an order's history, as buyers read them. */
-export const orderEventTexts: Record<OrderMove | 'submit', string> = {
-  submit: '提交订单',
-  approve: '审批通过',
-  reject: '审批驳回',
-  withdraw: '撤回申请',
-  expireApproval: '超时未审批，订单自动取消',
-  resubmit: '修改后重新提交',
-  expireEdit: '驳回后超时未修改，订单自动取消',
-  pay: '付款成功',
-  setPayMode: '更改支付方式',
-  cancel: '取消订单',
-  expire: '超时未付款，订单自动取消',
-  applyCancel: '申请取消订单',
-  agreeCancel: '商家同意取消',
-  refuseCancel: '商家拒绝取消',
-  setPickLock: '商家更新拣货状态',
-  cancelShort: '商家缺货取消',
-  ship: '商家发货',
-  receive: '确认收货',
-  extend: '延长收货时间',
-  refund: '退款成功',
-  openReturn: '申请售后',
-  closeReturn: '售后关闭',
-  settleReturn: '售后完成',
-  closeAfterSale: '售后期满',
-  settleAccount: '账期已结清',
-  delete: '删除订单',
-};

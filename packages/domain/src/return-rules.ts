@@ -1,4 +1,5 @@
 import { dayMs } from './durations.ts';
+import { errorTexts } from './error-codes.ts';
 import type { OrderState } from './order-states.ts';
 import type { ReturnReason, ReturnType } from './return-reasons.ts';
 import { shanghaiDay, fromShanghai } from './shanghai-time.ts';
@@ -83,7 +84,8 @@ export interface WindowFacts {
 }
 
 /** Reasons that are the buyer's own: 七天无理由 and 拍错/多拍. */
-const buyersOwn = [101, 106];
+const mistakenReason = 106;
+const buyersOwn = [101, mistakenReason];
 export const isNoReason = (reasonCode: number): boolean => buyersOwn.includes(reasonCode);
 
 /**
@@ -114,6 +116,15 @@ export function windowRefusal(
   if (facts.isAfterSaleClosed) return '5001';
   const deadline = returnDeadline(reason.reasonCode, facts);
   return deadline && facts.now >= deadline ? '5001' : undefined;
+}
+
+/** As {@link windowRefusal}, in the words for this reason: an enterprise's mistake is no matter of the goods. */
+export function windowRefusalText(reason: Pick<ReturnReason, 'reasonCode'>, facts: WindowFacts): string | undefined {
+  const code = windowRefusal(reason, facts);
+  const isMistake = reason.reasonCode === mistakenReason;
+  if (code === '5005' && isMistake && facts.customerType === 1 && !facts.isBusinessNoReason)
+    return '企业采购不支持因拍错退货';
+  return code && errorTexts[code];
 }
 
 /** What a refund does to the order's invoice, as the buyer reads it before sending. */

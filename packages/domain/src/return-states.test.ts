@@ -8,6 +8,7 @@ import {
   returnDeadline,
   type WindowFacts,
   windowRefusal,
+  windowRefusalText,
 } from './return-rules.ts';
 import {
   allReturnStates,
@@ -177,6 +178,11 @@ describe('windows', () => {
     expect(windowRefusal(noReason, { ...facts, customerType: 1 })).toBe('5005');
     expect(windowRefusal(noReason, { ...facts, customerType: 1, isBusinessNoReason: true })).toBeUndefined();
     expect(windowRefusal(noReason, { ...facts, isReturnable7: false })).toBe('5005');
+    expect(windowRefusalText(noReason, { ...facts, customerType: 1 })).toBe('该商品不支持七天无理由退货');
+    const mistake = { reasonCode: 106 };
+    expect(windowRefusalText(mistake, { ...facts, customerType: 1 })).toBe('企业采购不支持因拍错退货');
+    expect(windowRefusalText(mistake, { ...facts, customerType: 1, isBusinessNoReason: true })).toBeUndefined();
+    expect(windowRefusalText(mistake, { ...facts, isReturnable7: false })).toBe('该商品不支持七天无理由退货');
     expect(windowRefusal(quality, { ...facts, isReturnable7: false, customerType: 1 })).toBeUndefined();
   });
 });

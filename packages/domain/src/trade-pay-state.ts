@@ -12,7 +12,7 @@ export function refundedPayState({ payState, payFen }: Paid, refundedFen: number
 }
 
 /**
- * What the pay states of its orders make of a trade (domain.md 2.1): what they agree on; else on account 4 账期未结 until the
+ * What the pay states of its orders make of a trade (domain.md 2.1): what they agree on; else on account 4 待结算 until the
  * last of them is settled or given back, and 2 部分退款 for what was paid. Orders that cost nothing have no say.
  */
 export function tradePayState(orders: readonly Paid[]): TradePayState {

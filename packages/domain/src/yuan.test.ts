@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fenToYuanText, yuanToFen } from './yuan.ts';
+import { fenToYuanText, moneyText, yuanToFen } from './yuan.ts';
 
 test.each([
   ['4', 400],
@@ -25,4 +25,13 @@ test('every amount survives the way through text', () => {
       expect(yuanToFen(fenToYuanText(fen))).toBe(fen);
     }),
   );
+});
+
+test.each([
+  [20_000, '¥200.00'],
+  [1_229_850, '¥12,298.50'],
+  [50, '¥0.50'],
+  [0, '¥0.00'],
+])('%i fen in a sentence is %s, as on every paper', (fen, text) => {
+  expect(moneyText(fen)).toBe(text);
 });

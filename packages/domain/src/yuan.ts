@@ -14,5 +14,8 @@ export function fenToYuanText(fen: number | undefined): string {
   return fen % 100 === 0 ? String(fen / 100) : `${Math.floor(fen / 100)}.${cents.replace(/0$/, '')}`;
 }
 
-/** 1229800 → '¥12,298', 50 → '¥0.5': for sentences; on a page use Price. */
-export const moneyText = (fen: number): string => `¥${fenToYuanText(fen).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+/** 1229800 → '¥12,298.00', 50 → '¥0.50': for sentences; on a page use Price. */
+export const moneyText = (fen: number): string => {
+  const yuan = String(Math.floor(fen / 100)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return `¥${yuan}.${String(fen % 100).padStart(2, '0')}`;
+};

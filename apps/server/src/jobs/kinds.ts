@@ -27,7 +27,7 @@
  * - `statement.generate`: subject `<customerId>:<YYYY-MM>`; due at once.
  * - `statement.confirm`: subject checkId; nobody answered a statement in time, where the shop takes that for a yes.
  * - `statement.overdue`: subject customerId; a last day to pay has passed.
- * - `statement.settled`: subject checkId; due at once. Orders that are paid up with it become 账期已结.
+ * - `statement.settled`: subject checkId; due at once. Orders that are paid up with it become 已结清.
  * - `statement.invoiced`: subject checkId; due at once. An invoice that was asked for a statement has moved.
  * - `audit.invariants`: subject `invariants <time>`; every night. Checks that the books agree.
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.

@@ -45,7 +45,7 @@ export const creditEntries = pgTable(
     companyId: companyColumn(),
     id: id('id').notNull(),
     creditId: id('credit_id').notNull(),
-    /** allocated 分配, updated 调整, purchased 采购, reimbursed 还款, refunded 退款, reverted 撤销, frozen 冻结, unfrozen 解冻. */
+    /** allocated 分配, updated 调整, purchased 采购, reimbursed 还款, refunded 退款, reverted 撤销, frozen 冻结, unfrozen 解冻, consumed 转占用. */
     kind: text('kind').$type<CreditKind>().notNull(),
     limitDeltaFen: fen('limit_delta_fen').notNull(),
     usedDeltaFen: fen('used_delta_fen').notNull(),
@@ -65,7 +65,7 @@ export const creditEntries = pgTable(
     }),
     check(
       'credit_entries_kind',
-      sql`${t.kind} in ('allocated', 'updated', 'purchased', 'reimbursed', 'refunded', 'reverted', 'frozen', 'unfrozen')`,
+      sql`${t.kind} in ('allocated', 'updated', 'purchased', 'reimbursed', 'refunded', 'reverted', 'frozen', 'unfrozen', 'consumed')`,
     ),
   ],
 );

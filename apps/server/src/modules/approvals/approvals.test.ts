@@ -84,7 +84,7 @@ describe('submitting under a rule', () => {
     expect(settle.resultData).toMatchObject({
       needAudit: true,
       canSubmit: true,
-      auditRule: { ruleText: '单笔满 ¥100' },
+      auditRule: { ruleText: '单笔满 ¥100.00' },
       auditFlow: [{ stepNo: 1, mode: 'any', modeText: '或签', approvers: [{ userName: '吴建国' }] }],
     });
     const before = (await reserved()) ?? 0;
@@ -169,6 +169,12 @@ describe('submitting under a rule', () => {
     expect(await credit()).toMatchObject({ frozenFen: before.frozenFen + 40_000, usedFen: before.usedFen });
     await decide('Approve', tradeNo);
     expect(await credit()).toMatchObject({ frozenFen: before.frozenFen, usedFen: before.usedFen + 40_000 });
+    const ledger = await app.call('/api/FinCheck/GetCreditPage', {}, { token: tokens.finance });
+    const kinds = ledger.resultData.map((entry) => [entry.kindText, entry.frozenFee]);
+    expect(kinds.slice(1, 3)).toMatchObject([
+      ['冻结转占用', -40_000],
+      ['审批冻结', 40_000],
+    ]);
     const some = await credit();
     await inBusiness((tx) =>
       tx
@@ -180,6 +186,8 @@ describe('submitting under a rule', () => {
     await expect(submit(2, 1)).rejects.toThrow('3004');
     await call('/api/ShopAudit/Withdraw', 'buyer', { tradeNo: held.tradeNo });
     expect(await credit()).toMatchObject({ frozenFen: before.frozenFen });
+    const [last] = (await app.call('/api/FinCheck/GetCreditPage', {}, { token: tokens.finance })).resultData;
+    expect(last).toMatchObject({ kindText: '审批解冻', frozenFee: -40_000, tradeNo: held.tradeNo });
     await inBusiness((tx) =>
       tx.update(creditAccounts).set({ limitFen: 30_000_000 }).where(eq(creditAccounts.id, some.id)),
     );
@@ -254,7 +262,8 @@ describe('deciding', () => {
     expect((await credit()).frozenFen).toBe(held.frozenFen);
     const read = await order(tradeNo);
     expect(read).toMatchObject({ orderState: 15, actions: ['resubmit', 'cancel', 'rebuy'] });
-    expect(read.history[0]).toMatchObject({ label: '审批驳回', remark: '数量超出定额' });
+    const letGo = '商品预占已释放，冻结的信用额度已解冻';
+    expect(read.history[0]).toMatchObject({ label: '审批驳回', remark: '数量超出定额', held: letGo });
     const counts = await app.call('/api/ShopOrder/GetStateCount', {}, { token: tokens.buyer });
     expect(counts.resultData['15']).toBeGreaterThan(0);
     const cancelled = await call('/api/ShopOrder/Cancel', 'buyer', { tradeNo, reasonCode: '205' });

@@ -2,7 +2,8 @@ import type { Audit, AuditProgress, AuditRow } from '@jicai/contract/approvals.t
 import { stepModeTexts } from '@jicai/domain/approval-flow.ts';
 import { auditStateTexts, maxHops, taskStateTexts } from '@jicai/domain/approval-states.ts';
 import { errorTexts } from '@jicai/domain/error-codes.ts';
-import { orderEventTexts, orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
+import { orderEventText } from '@jicai/domain/order-record.ts';
+import { orderStateTexts, type PayMode, payModeTexts } from '@jicai/domain/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { ApprovalLine, ApprovalMoveRow } from './approval-detail.store.ts';
@@ -96,7 +97,7 @@ export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
       lines: order.lines.map((line) => toLine(line, read.nowOf.get(line.itemId))),
     })),
     steps: toSteps(ctx, ofRound),
-    history: toHistory(read.moves, tasks),
+    history: toHistory(read.moves, { tasks, payMode: trade.payMode }),
     ...toActions(ctx, read, mine),
   };
 }
@@ -152,7 +153,10 @@ const actLabels: Partial<Record<TaskRow['state'], { event: string; label: string
 };
 
 /** What people did and what the system did, as one story. */
-function toHistory(moves: readonly ApprovalMoveRow[], tasks: readonly TaskRow[]): Audit['history'] {
+function toHistory(
+  moves: readonly ApprovalMoveRow[],
+  { tasks, payMode }: { tasks: readonly TaskRow[]; payMode: PayMode },
+): Audit['history'] {
   const acts = tasks.flatMap((task) => {
     const act = actLabels[task.state];
     if (!act || !task.actedAt) return [];
@@ -165,7 +169,7 @@ function toHistory(moves: readonly ApprovalMoveRow[], tasks: readonly TaskRow[])
     .filter((move) => move.event !== 'reject' || move.actorType === 'system')
     .map(({ event, actorName, at, reason }) => ({
       event,
-      label: orderEventTexts[event],
+      label: orderEventText(event, payMode),
       userName: actorName,
       at,
       remark: reason,

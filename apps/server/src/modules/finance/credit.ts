@@ -60,24 +60,28 @@ export async function freezeCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
 /** Lets go of what {@link freezeCredit} held (Unfrozen); once a round. */
 export async function unfreezeCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
   const { id: creditId } = await getCredit(ctx, part.customerId);
-  if (await bookUnfrozen(ctx, creditId, part)) {
+  if (await bookThawed(ctx, creditId, { part, kind: 'unfrozen' })) {
     await addToCredit(ctx, { creditId, frozenFen: -part.feeFen });
   }
 }
 
-/** The order is approved: what was held is bought (Unfrozen and Purchased). */
+/** The order is approved: what was held is bought (Consumed and Purchased). */
 export async function spendFrozenCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
   const { feeFen, tradeNo } = part;
   const { id: creditId } = await getCredit(ctx, part.customerId);
-  if (!(await bookUnfrozen(ctx, creditId, part))) return;
+  if (!(await bookThawed(ctx, creditId, { part, kind: 'consumed' }))) return;
   await insertCreditEntry(ctx, { creditId, kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
   await addToCredit(ctx, { creditId, frozenFen: -feeFen, usedFen: feeFen });
 }
 
-const bookUnfrozen = (ctx: Ctx, creditId: string, part: FrozenPart) =>
+const bookThawed = (
+  ctx: Ctx,
+  creditId: string,
+  { part, kind }: { part: FrozenPart; kind: 'unfrozen' | 'consumed' },
+): Promise<boolean> =>
   insertCreditEntry(ctx, {
     creditId,
-    kind: 'unfrozen',
+    kind,
     usedDeltaFen: 0,
     frozenDeltaFen: -part.feeFen,
     sourceId: frozenSource(part),

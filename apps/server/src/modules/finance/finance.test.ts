@@ -63,7 +63,7 @@ describe('FinCheck/GetCreditPage', () => {
     const token = await signIn(app, 'finance');
     const { resultData, totalCount } = await app.call(pagePath, {}, { token });
     expect(resultData).toMatchObject([
-      { kindText: '取消撤销', usedFee: -200, tradeNo: '' },
+      { kindText: '取消冲回', usedFee: -200, tradeNo: '' },
       { kindText: '账期采购', usedFee: 900, tradeNo },
       { kindText: '额度分配', limitFee: 30_000_000 },
     ]);

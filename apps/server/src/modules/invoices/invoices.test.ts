@@ -124,7 +124,11 @@ describe('an invoice', () => {
     expect(outbox.resultData.mails[0]).toMatchObject({ to: 'finance@example.cn' });
     expect(outbox.resultData.mails[0]?.attachments[0]).toContain(invoice.invoiceNo);
     const [told] = (await app.call('/api/Message/GetPage', {}, { token: buyer })).resultData;
-    expect(told).toMatchObject({ kind: 'invoice', title: '发票已开具' });
+    expect(told).toMatchObject({
+      kind: 'invoice',
+      title: '发票已开具',
+      content: expect.stringContaining(`数电票号码 ${invoice.invoiceNo}`),
+    });
     expect(await inShop(app, businessCompanyId, (ctx) => brokenInvariants(ctx.db, businessCompanyId))).toEqual([]);
   });
 

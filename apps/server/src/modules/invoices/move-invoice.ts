@@ -66,8 +66,9 @@ export async function moveInvoice(
     await addTimer(ctx, { kind: 'statement.invoiced', subject: invoice.statementId, dueAt: ctx.now });
   }
   const message = messageOf[event];
-  if (message) await tell(ctx, invoice, message, reason);
-  return { ...invoice, ...fields, state: toState, version };
+  const moved = { ...invoice, ...fields, state: toState, version };
+  if (message) await tell(ctx, moved, message, reason);
+  return moved;
 }
 
 /** 0 未申请 1 申请中 2 部分开票 3 已开票 4 已红冲, on every order the invoice is about. */
@@ -96,7 +97,9 @@ const messageOf: Partial<Record<InvoiceMove, MessageText>> = {
 async function tell(ctx: Ctx, invoice: Invoice, { kind, title, text }: MessageText, reason: string): Promise<void> {
   if (ctx.actor?.accountId === invoice.accountId) return;
   const why = reason ? `原因：${reason}` : '';
-  const content = `${invoiceKindTexts[invoice.kind]} ${invoice.invoiceNo || invoice.reqNo} ${text}${why}`;
+  // The number of the paper as soon as there is one: it is what the finance clerk books and looks up.
+  const no = invoice.invoiceNo ? `数电票号码 ${invoice.invoiceNo}` : `申请单 ${invoice.reqNo}`;
+  const content = `${invoiceKindTexts[invoice.kind]} ${no} ${text}${why}`;
   await sendMessages(ctx, [
     { accountId: invoice.accountId, kind, title, content, link: shopLinks.invoice(invoice.reqNo) },
   ]);

@@ -5,12 +5,13 @@ import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
+import { seedCredit } from '../../db/seed/credit.ts';
 import { businessCompanyId } from '../../db/seed/shop-looks.ts';
 import { messages } from '../../db/tables/messages.ts';
 import { sweepOnce } from '../../jobs/sweep.ts';
 import { type NewMessage, sendMessages } from './index.ts';
 
-const app = useTestApp();
+const app = useTestApp(seedCredit);
 const paths = ['/api/Message/GetPage', '/api/Message/Read', '/api/Message/GetUnreadCount'] as const;
 let buyer = '';
 let member = '';
@@ -122,6 +123,35 @@ describe('orders tell who placed them', () => {
       title: '订单已发货',
       content: `订单 ${orderNo} 已发货，可在订单详情查看物流。承运：顺丰速运 SF1234567890`,
     });
+  });
+});
+
+describe('money is told as it went', () => {
+  test('on account nothing arrives anywhere: the debt is lowered, and by how much', async () => {
+    const { itemId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 1250 });
+    const addressId = await buildAddress(app, { token: buyer });
+    const items = [{ itemId, qty: 3 }];
+    const { orderNos } = await buildTrade(app, { token: buyer, addressId, payMode: 2, items });
+    const operator = await signIn(app, 'operator');
+    const [orderNo = ''] = orderNos;
+    const [shown] = (await app.call('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token: operator })).resultData;
+    const feeText = `¥${((shown?.payFee ?? 0) / 3 / 100).toFixed(2)}`;
+    const data = { orderNo, orderItemId: shown?.lines[0]?.orderItemId, qty: 1, version: shown?.version };
+    const cut = await app.call(
+      '/api/OpsOrder/CancelShort',
+      { data: { ...data, requestId: randomUUID() } },
+      { token: operator },
+    );
+    expect(cut.errorMsg).toBe('');
+    const told = (await page()).resultData.slice(0, 2);
+    expect(told).toMatchObject([
+      { title: '账期欠款已冲减', content: expect.stringContaining('已冲减账期欠款') },
+      { title: '部分商品缺货取消', content: expect.stringContaining('相应金额将冲减账期欠款') },
+    ]);
+    expect(told[0]?.content).toContain(feeText);
+    expect(told.map(({ content }) => content).join()).not.toMatch(/到账|退回/);
+    const read = await app.call('/api/ShopOrder/GetModel', { data: { orderNo } }, { token: buyer });
+    expect(read.resultData.history[0]).toMatchObject({ label: '冲减账期欠款', remark: feeText });
   });
 });
 

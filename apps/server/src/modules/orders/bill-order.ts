@@ -5,7 +5,7 @@ import { insertBillings, selectBilledLines } from './billings.store.ts';
 import type { LockedLine } from './lines.store.ts';
 import type { LockedTrade } from './move-orders.ts';
 
-/** Trades on account: 4 账期未结, 5 账期已结. What is given back lowers what the customer owes, or stands in its favour. */
+/** Trades on account: 4 待结算, 5 已结清. What is given back lowers what the customer owes, or stands in its favour. */
 export const isOnAccount = (trade: { payState: TradePayState }): boolean =>
   trade.payState === 4 || trade.payState === 5;
 

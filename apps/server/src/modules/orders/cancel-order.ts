@@ -82,7 +82,8 @@ export async function setPickLock(
   demandMove(order, 'setPickLock');
   if (order.cancelState === 1) throw new Refusal('3001');
   demandVersion(order, wish.version);
-  await moveOrders(ctx, [order], { event: 'setPickLock', fields: { isPickLocked: wish.isLocked } });
+  const reason = wish.isLocked ? '开始拣货，取消须商家同意' : '拣货已停，可直接取消';
+  await moveOrders(ctx, [order], { event: 'setPickLock', fields: { isPickLocked: wish.isLocked }, reason });
   await writeAudit(ctx, {
     subject: `order ${order.orderNo}`,
     before: { isPickLocked: order.isPickLocked },

@@ -1,6 +1,7 @@
 import { allocateFen, refundPart } from '@jicai/domain/money.ts';
 import type { TradePayState } from '@jicai/domain/order-states.ts';
 import { refundedPayState, tradePayState } from '@jicai/domain/trade-pay-state.ts';
+import { moneyText } from '@jicai/domain/yuan.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { refundCredit, revertCredit } from '../finance/index.ts';
@@ -73,7 +74,7 @@ export async function giveBack(
     await lowerDebt(ctx, locked, onAccount);
     await updateLinesRefunded(ctx, { sourceType, sourceId }, parts);
     const refundedFen = order.refundedFen + feeFen;
-    // What is left stays 4 账期未结: a statement will ask for it.
+    // What is left stays 4 待结算: a statement will ask for it.
     const payState = refundedFen === order.payFen ? 3 : order.payState;
     await updateTrade(ctx, trade.tradeId, {
       refundedFen: trade.refundedFen + feeFen,
@@ -82,7 +83,7 @@ export async function giveBack(
     await moveOrders(ctx, [order], {
       event: 'refund',
       fields: { refundedFen, payState },
-      reason: '信用额度已恢复',
+      reason: moneyText(feeFen),
       by: systemMover,
     });
     await billOrder(ctx, locked);
@@ -181,7 +182,7 @@ async function showRefund(ctx: Ctx, locked: LockedTrade, feeFen: number): Promis
   const { trade, order } = locked;
   const refundedFen = order.refundedFen + feeFen;
   const payState = refundedPayState(order, refundedFen);
-  await moveOrders(ctx, [order], { event: 'refund', fields: { refundedFen, payState } });
+  await moveOrders(ctx, [order], { event: 'refund', fields: { refundedFen, payState }, reason: moneyText(feeFen) });
   await updateTrade(ctx, trade.tradeId, {
     refundedFen: trade.refundedFen + feeFen,
     payState: payStateWith(locked, payState),

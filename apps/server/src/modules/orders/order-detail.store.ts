@@ -31,6 +31,8 @@ export async function selectHistory(ctx: Ctx, orderId: string) {
   return ctx.db
     .select({
       event: orderHistory.event,
+      fromState: orderHistory.fromState,
+      toState: orderHistory.toState,
       actorName: orderHistory.actorName,
       reason: orderHistory.reason,
       at: orderHistory.createdAt,

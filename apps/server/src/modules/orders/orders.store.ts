@@ -19,6 +19,7 @@ const columns = {
   supplierId: orders.supplierId,
   supplierName: orders.supplierName,
   state: orders.state,
+  payMode: orders.payMode,
   payState: orders.payState,
   cancelState: orders.cancelState,
   afterSaleState: orders.afterSaleState,

@@ -3,7 +3,8 @@ import type { Order, OrderCard } from '@jicai/contract/orders.ts';
 import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
 import { orderActions } from '@jicai/domain/order-actions.ts';
-import { orderEventTexts, orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
+import { heldStory, orderEventText } from '@jicai/domain/order-record.ts';
+import { orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
 import type { BuyerPermission } from '@jicai/domain/permissions.ts';
 import { returnableQty } from '@jicai/domain/return-rules.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
@@ -200,10 +201,11 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
     })),
     history: history.map((row) => ({
       event: row.event,
-      label: orderEventTexts[row.event],
+      label: orderEventText(row.event, head.payMode),
       userName: row.actorName,
       time: shanghaiTime(row.at),
       remark: row.reason,
+      held: heldStory({ ...row, payMode: head.payMode }),
     })),
     ...toActions(ctx, order, mayAct),
   };

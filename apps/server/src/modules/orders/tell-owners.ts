@@ -1,12 +1,12 @@
-import { orderMessages, shopLinks } from '@jicai/domain/messages.ts';
+import { orderMessageOf, shopLinks } from '@jicai/domain/messages.ts';
 import type { OrderMove } from '@jicai/domain/order-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { sendMessages } from '../messages/index.ts';
 import type { Mover } from './move-orders.ts';
 import type { LockedOrder } from './orders.store.ts';
 
-/** What is written down with these moves is no reason: who carries the goods, what the approver says. */
-const remarkNames: Partial<Record<OrderMove, string>> = { ship: '承运', approve: '审批意见' };
+/** What is written down with these moves is no reason: who carries the goods, what the approver says, how much came back. */
+const remarkNames: Partial<Record<OrderMove, string>> = { ship: '承运', approve: '审批意见', refund: '金额' };
 
 /** Tells who placed the orders what somebody else did to them: one message for all orders of a trade (domain.md 4.12). */
 export async function tellOwners(
@@ -14,9 +14,9 @@ export async function tellOwners(
   orders: readonly LockedOrder[],
   { event, reason, by }: { event: OrderMove; reason: string; by: Mover },
 ): Promise<void> {
-  const message = orderMessages[event];
   const [first] = orders;
-  if (!message || !first || (by.actorType === 'buyer' && by.actorId === first.userId)) return;
+  const message = first && orderMessageOf(event, first.payMode);
+  if (!message || (by.actorType === 'buyer' && by.actorId === first.userId)) return;
   const isAlone = orders.length === 1;
   const subject = isAlone ? `订单 ${first.orderNo}` : `订单 ${first.orderNo} 等 ${orders.length} 笔`;
   const remark = reason && `${remarkNames[event] ?? '原因'}：${reason}`;

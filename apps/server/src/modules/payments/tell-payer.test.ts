@@ -45,24 +45,24 @@ const cancel = () => {
 
 test('a transfer in parts: what is missing, what was too much, what came again, and when it is back', async () => {
   await receive(1000);
-  expect(await told()).toEqual([['转账部分到账', '已到账 ¥10，还差 ¥8，请在付款期限前补足。']]);
+  expect(await told()).toEqual([['转账部分到账', '已到账 ¥10.00，还差 ¥8.00，请在付款期限前补足。']]);
   await receive(900);
-  expect(await told()).toContainEqual(['转账多付部分将退回', '的转账多付 ¥1，差额将退回付款账户。']);
+  expect(await told()).toContainEqual(['转账多付部分将退回', '的转账多付 ¥1.00，差额将退回付款账户。']);
   await receive(500);
-  expect(await told()).toContainEqual(['重复付款将退回', '重复付款 ¥5，将原路退回。']);
+  expect(await told()).toContainEqual(['重复付款将退回', '重复付款 ¥5.00，将原路退回。']);
   const [refund] = await rowsOf<{ no: string }>(app, 'select refund_no as no from refunds where fee_fen = 500');
   const data = { refundNo: refund?.no ?? '', voucher: 'B1', requestId: requestId() };
   await app.call('/api/OpsPay/RecordManualRefund', { data }, { token: operator });
-  expect(await told()).toContainEqual(['退款成功', '的退款 ¥5 已到账。']);
+  expect(await told()).toContainEqual(['退款成功', '的退款 ¥5.00 已到账。']);
 });
 
 test('money for an order that is over, also the part that came before', async () => {
   await receive(1000);
   await cancel();
   await runDue(app);
-  expect(await told()).toContainEqual(['取消后到账将退回', '已取消，之后到账的 ¥10 将原路退回。']);
+  expect(await told()).toContainEqual(['取消后到账将退回', '已取消，之后到账的 ¥10.00 将原路退回。']);
   await receive(1800);
-  expect(await told()).toContainEqual(['取消后到账将退回', '已取消，之后到账的 ¥18 将原路退回。']);
+  expect(await told()).toContainEqual(['取消后到账将退回', '已取消，之后到账的 ¥18.00 将原路退回。']);
 });
 
 test('a second payment through another channel, and its refund', async () => {
@@ -78,5 +78,5 @@ test('a second payment through another channel, and its refund', async () => {
   expect(titles).toContain('重复付款将退回');
   app.setNow(new Date(start.getTime() + 120_000));
   await runDue(app);
-  expect(await told()).toContainEqual(['退款成功', '的退款 ¥18 已到账。']);
+  expect(await told()).toContainEqual(['退款成功', '的退款 ¥18.00 已到账。']);
 });

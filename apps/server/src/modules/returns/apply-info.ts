@@ -9,6 +9,7 @@ import {
   returnDeadline,
   type WindowFacts,
   windowRefusal,
+  windowRefusalText,
 } from '@jicai/domain/return-rules.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { needsRemark } from '@jicai/domain/validation/return.ts';
@@ -83,8 +84,8 @@ function toApplyLine(
 ): ApplyLine {
   const left = leftOf(line, refused);
   const refusals = returnReasons.flatMap((reason) => {
-    const code = windowRefusal(reason, facts);
-    return code ? [[String(reason.reasonCode), errorTexts[code]] as const] : [];
+    const text = windowRefusalText(reason, facts);
+    return text ? [[String(reason.reasonCode), text] as const] : [];
   });
   const isOpenState = returnableOrderStates.includes(order.state) && order.cancelState !== 1;
   const hasWindow = refusals.length < returnReasons.length;
@@ -125,7 +126,8 @@ function toApplyLine(
     freightRefundFee: max.freightFen,
     returnTypes: types,
     deadline: time(102),
-    noReasonDeadline: time(101),
+    // No clock runs for goods that do not come back without a reason.
+    noReasonDeadline: windowRefusal({ reasonCode: 101 }, facts) === '5005' ? undefined : time(101),
     disabledReason: maxQty > 0 ? undefined : whyNot(line, { isOpenState, hasWindow, leftReceived: left.received }),
     reasonRefusals: Object.fromEntries(refusals),
   };

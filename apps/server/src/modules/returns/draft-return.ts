@@ -5,7 +5,9 @@ import {
   returnableOrderStates,
   returnableQty,
   type ReturnBasis,
+  type WindowFacts,
   windowRefusal,
+  windowRefusalText,
 } from '@jicai/domain/return-rules.ts';
 import { applyFeeFault } from '@jicai/domain/validation/return.ts';
 import type { SignedInCtx } from '../../http/context.ts';
@@ -51,7 +53,7 @@ export async function draftReturn(
   for (const { item, line, basis } of chosen) {
     checkQty(line, { basis, qty: item.qty, refused });
     if (basis !== 'received') continue;
-    const refusal = windowRefusal(form.reason, {
+    const facts: WindowFacts = {
       customerType: trade.customerType === 2 ? 2 : 1,
       isBusinessNoReason: options.isBusinessNoReason,
       isReturnable7: line.isReturnable7,
@@ -60,8 +62,9 @@ export async function draftReturn(
       isAfterSaleClosed: order.isAfterSaleClosed,
       now: ctx.now,
       days: options,
-    });
-    if (refusal) throw new Refusal(refusal);
+    };
+    const refusal = windowRefusal(form.reason, facts);
+    if (refusal) throw new Refusal(refusal, { text: windowRefusalText(form.reason, facts) });
   }
   checkNotWhole(lines, chosen);
   await checkExchange(ctx, { form, exchangeItemId: wish.exchangeItemId, lines: chosen.map(({ line }) => line) });

@@ -150,8 +150,10 @@ describe('GetApplyInfo', () => {
     // An enterprise does not send goods back without a reason.
     expect(resultData.line.reasonRefusals).toEqual({
       '101': '该商品不支持七天无理由退货',
-      '106': '该商品不支持七天无理由退货',
+      '106': '企业采购不支持因拍错退货',
     });
+    // No clock runs for what is refused anyway.
+    expect(resultData.line.noReasonDeadline).toBeUndefined();
     expect(resultData.reasons.find((reason) => reason.reasonCode === 107)).toMatchObject({ receiveState: 1 });
     expect((await applyInfo({ orderNo: order.orderNo })).resultData.lines).toHaveLength(1);
     expect(await applyInfo({})).toMatchObject({ errorCode: '5' });

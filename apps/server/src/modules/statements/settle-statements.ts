@@ -8,7 +8,7 @@ import { settleAccount } from '../orders/index.ts';
 import { selectClerks, selectPaidUpOrders } from './statement-facts.store.ts';
 import { selectSummary } from './statements.store.ts';
 
-/** Timer `statement.settled`: orders whose billings are all paid become 5 账期已结, in a transaction that holds no statement. */
+/** Timer `statement.settled`: orders whose billings are all paid become 5 已结清, in a transaction that holds no statement. */
 export async function settleOrders(ctx: Ctx, checkId: string): Promise<void> {
   for (const orderId of await selectPaidUpOrders(ctx, { checkId })) await settleAccount(ctx, orderId);
 }

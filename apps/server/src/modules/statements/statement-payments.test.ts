@@ -22,7 +22,7 @@ const answerPay = (payId: string, more: object = {}) =>
   send(app, '/api/OpsCheck/ConfirmPay', { payId, isAgree: true, version: 1, ...more }, tokens.operator);
 
 describe('payment', () => {
-  test('confirmed in two parts: the credit is free again, the statement settled, its orders 账期已结', async () => {
+  test('confirmed in two parts: the credit is free again, the statement settled, its orders 已结清', async () => {
     const { checkId } = await october();
     await confirm(checkId);
     const first = await pay([{ checkId, fee: 400_000 }]);
@@ -230,7 +230,7 @@ describe('payment', () => {
     expect(await overdue()).toBe(900_000);
     const [told] = (await app.call('/api/Message/GetPage', {}, { token: tokens.finance })).resultData;
     expect(told).toMatchObject({ kind: 'money', title: '对账单逾期未付' });
-    expect(told?.content).toContain('逾期金额 ¥9,000，');
+    expect(told?.content).toContain('逾期金额 ¥9,000.00，');
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({ overdueDays: 1 });
     await expect(buy(1)).rejects.toThrow('3005');
     const { resultData } = await pay([{ checkId, fee: 900_000 }]);

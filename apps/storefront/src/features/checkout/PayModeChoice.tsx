@@ -1,24 +1,20 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
-import { payModes } from '@jicai/domain/order-states.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import styles from './PayModeChoice.module.css';
-import { inOrder } from './settle-form.ts';
+import { inOrder, payWhenText } from './settle-form.ts';
 
 type Mode = SettlePreview['payModes'][number];
 
 /** Card 3: how the order is paid; a mode that is closed says why. */
 export function PayModeChoice({
-  modes,
+  preview: { payModes: modes, payFee, needAudit },
   chosen,
-  payFee,
   onChoose,
 }: {
-  modes: readonly Mode[];
+  preview: SettlePreview;
   chosen: number | undefined;
-  /** Payable of the order, in fen. */
-  payFee: number;
   onChoose: (payMode: number) => void;
 }) {
   return (
@@ -36,7 +32,7 @@ export function PayModeChoice({
           >
             <div className={styles.name}>{mode.payModeText}</div>
             {mode.reason && <p className={styles.reason}>{mode.reason}</p>}
-            <ModeNote mode={mode} payFee={payFee} />
+            <ModeNote mode={mode} payFee={payFee} needAudit={needAudit} />
           </ChoiceCard>
         ))}
       </div>
@@ -44,9 +40,19 @@ export function PayModeChoice({
   );
 }
 
-function ModeNote({ mode: { payMode, credit }, payFee }: { mode: Mode; payFee: number }) {
-  if (payMode === payModes.online) return <p className={styles.note}>支付宝、微信支付，提交后立即付款</p>;
-  if (payMode === payModes.transfer) return <p className={styles.note}>7 天内转账并提交凭证，到账后发货</p>;
+function ModeNote({
+  mode: { payMode, credit },
+  payFee,
+  needAudit,
+}: {
+  mode: Mode;
+  /** Payable of the order, in fen. */
+  payFee: number;
+  /** The order waits for an approval first. */
+  needAudit: boolean;
+}) {
+  const when = payWhenText(payMode, needAudit);
+  if (when) return <p className={styles.note}>{when}</p>;
   if (!credit) return <p className={styles.note}>先采购，按对账单结算</p>;
   const used = share(credit.creditLimit - credit.availFee, credit.creditLimit);
   const now = Math.min(share(payFee, credit.creditLimit), 100 - used);
@@ -67,7 +73,7 @@ function ModeNote({ mode: { payMode, credit }, payFee }: { mode: Mode; payFee: n
           </span>
         ) : (
           <>
-            本单占用 <Price fen={payFee} tone="plain" className={styles.limit} />
+            本单扣减 <Price fen={payFee} tone="plain" className={styles.limit} />
             ，按对账单结算
           </>
         )}

@@ -38,7 +38,7 @@ export function PurchaseFields({
               fault={faults['costCenter']}
               onChange={(costCenter) => onChange({ costCenter })}
             />
-            <Field label="采购单号" error={faults['purchaseNo']} help="您公司内部的单号，订单和对账单上会带上">
+            <Field label="采购单号" error={faults['purchaseNo']} help="贵公司内部采购单号，订单和对账单上会带上">
               {(control) => (
                 <input
                   {...control}

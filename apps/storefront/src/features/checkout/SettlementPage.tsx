@@ -175,12 +175,7 @@ function SettleView({
             faults={faults}
             onRemark={(supplierId, remark) => write({ remarks: { ...form.remarks, [supplierId]: remark } })}
           />
-          <PayModeChoice
-            modes={preview.payModes}
-            chosen={payMode}
-            payFee={preview.payFee}
-            onChoose={(mode) => onWrite({ payMode: mode })}
-          />
+          <PayModeChoice preview={preview} chosen={payMode} onChoose={(mode) => onWrite({ payMode: mode })} />
           {invoice.isOffered && <InvoiceCard choice={invoice} faults={faults} onChange={write} />}
           <PurchaseFields
             number={invoice.isOffered ? 5 : 4}

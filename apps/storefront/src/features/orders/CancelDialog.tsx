@@ -1,4 +1,4 @@
-import { buyerCancelReasons } from '@jicai/domain/order-states.ts';
+import { buyerCancelReasons, payModes } from '@jicai/domain/order-states.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { CheckField, SelectField, TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
@@ -50,7 +50,7 @@ export function CancelDialog({
         <p className={styles.text}>
           订单 {order.orderNo}
           {isApplication
-            ? ' 等待发货。尚未拣货的订单会立即取消，否则由商家审核；已付款项退回原付款方。'
+            ? ` 等待发货。尚未拣货的订单会立即取消，否则由商家审核；${order.payMode === payModes.credit ? '扣减的信用额度随即恢复' : '已付款项退回原付款方'}。`
             : ' 尚未付款，取消后库存立即释放，不能恢复。同一次提交的订单会一起取消。'}
         </p>
       }

@@ -45,19 +45,25 @@ export function OrderSide({ order }: { order: Order }) {
       <Card title="全程记录" size="sm">
         <Timeline
           label="全程记录"
-          items={order.history
-            .map(({ event, label, time, userName, remark }, at) => ({
-              key: `${at} ${time} ${event}`,
-              time,
-              text: remark ? `${label}：${remark}` : label,
-              note: [shortTime(time), userName].filter(Boolean).join(' · '),
-              tone: event === 'pay' || event === 'receive' ? ('ok' as const) : ('plain' as const),
-            }))
-            .toSorted((a, b) => b.time.localeCompare(a.time))}
+          items={order.history.flatMap(recordLines).toSorted((a, b) => b.time.localeCompare(a.time))}
         />
       </Card>
     </>
   );
+}
+
+/** A move, and above it what it did to goods and credit that were held. */
+function recordLines({ event, label, time, userName, remark, held }: Order['history'][number], at: number) {
+  const key = `${at} ${time} ${event}`;
+  const move = {
+    key,
+    time,
+    text: remark ? `${label}：${remark}` : label,
+    note: [shortTime(time), userName].filter(Boolean).join(' · '),
+    tone: event === 'pay' || event === 'receive' ? ('ok' as const) : ('plain' as const),
+  };
+  if (!held) return [move];
+  return [{ key: `${key} held`, time, text: held, note: `${shortTime(time)} · 系统`, tone: 'plain' as const }, move];
 }
 
 function Delivery({ order: { address, costCenter, remark, expectDate } }: { order: Order }) {

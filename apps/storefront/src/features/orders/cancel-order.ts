@@ -31,7 +31,7 @@ export interface CancelOutcome {
 }
 
 const agreedText = (payMode: number) =>
-  payMode === payModes.credit ? '订单已取消，占用的账期额度已恢复' : '订单已取消，款项将退回原付款方';
+  payMode === payModes.credit ? '订单已取消，扣减的信用额度已恢复' : '订单已取消，款项将退回原付款方';
 
 /** Cancels the unpaid trade, or asks for the cancellation of a paid order. */
 export async function cancelOrder(

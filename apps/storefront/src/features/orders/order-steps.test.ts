@@ -4,6 +4,7 @@ import { nextSentence, orderSteps } from './order-steps.ts';
 const order = {
   orderState: 20,
   payMode: 1,
+  payState: 0,
   cancelState: 0,
   createTime: '2026-11-20 16:42:00',
   payDeadline: '2026-11-21 16:42:00',
@@ -38,7 +39,7 @@ test('an unpaid order waits at payment and says until when', () => {
 test('an order on account has passed payment at once', () => {
   expect(states({ ...order, orderState: 30, payMode: 2 })).toEqual([
     '提交订单 done',
-    '账期占用 done',
+    '信用额度扣减 done',
     '发货 now',
     '收货 next',
     '完成 next',
@@ -73,13 +74,14 @@ test('a cancelled order says what becomes of the money', () => {
   const cancelled = { ...order, orderState: 60, cancelReason: '缺货' };
   expect(nextSentence(cancelled)).toBe('订单已取消：缺货');
   expect(nextSentence({ ...cancelled, payTime: '2026-11-20 17:00:00' })).toContain('退回原付款方');
-  expect(nextSentence({ ...cancelled, payMode: 2 })).toContain('额度已恢复');
+  expect(nextSentence({ ...cancelled, payMode: 2, payState: 3 })).toBe('订单已取消：缺货；扣减的信用额度已恢复');
+  expect(nextSentence({ ...cancelled, payMode: 2 })).toBe('订单已取消：缺货；冻结的信用额度已解冻');
 });
 
 test('an order that waits for approval, one that was turned back, and one that has been approved', () => {
   expect(states({ ...order, orderState: 10 }).slice(0, 3)).toEqual(['提交订单 done', '审批 now', '付款 next']);
   expect(nextSentence({ ...order, orderState: 10 })).toContain('等待审批');
-  expect(states({ ...order, orderState: 15, payMode: 2 }).slice(1, 3)).toEqual(['审批 ended', '账期占用 next']);
+  expect(states({ ...order, orderState: 15, payMode: 2 }).slice(1, 3)).toEqual(['审批 ended', '信用额度扣减 next']);
   expect(nextSentence({ ...order, orderState: 15 })).toContain('修改并重新提交');
   const approve = { event: 'approve', label: '审批通过', userName: '吴建国', time: '2026-11-20 17:00:00', remark: '' };
   expect(states({ ...order, history: [approve] }).slice(0, 3)).toEqual(['提交订单 done', '审批 done', '付款 now']);
@@ -89,4 +91,26 @@ test('an order that waits for an approval says whose, as soon as that is known',
   const waiting = { ...order, orderState: 10 };
   expect(nextSentence(waiting)).toContain('等待审批；');
   expect(nextSentence(waiting, '周敏、吴建国')).toContain('等待 周敏、吴建国 审批；');
+});
+
+test('credit is taken when the last approval is given, not when the order was submitted', () => {
+  const story = (event: string, time: string) => ({ event, label: '', userName: '', time, remark: '' });
+  const approved = {
+    ...order,
+    orderState: 30,
+    payMode: 2,
+    payState: 4,
+    history: [story('approve', '2026-11-21 09:30:00'), story('submit', '2026-11-20 16:42:00')],
+  };
+  const taken = (facts: typeof order) => orderSteps(facts).find(({ title }) => title === '信用额度扣减');
+  expect(taken(approved)).toMatchObject({ sub: '11-21 09:30', state: 'done' });
+  const again = [story('resubmit', '2026-11-22 08:00:00'), story('reject', '2026-11-21 09:30:00')];
+  expect(taken({ ...approved, history: again })?.sub).toBe('11-22 08:00');
+  expect(taken({ ...approved, history: [] })?.sub).toBe('11-20 16:42');
+});
+
+test('a cancelled order on account shows that its credit had been taken, one that was only asked for does not', () => {
+  const cancelled = { ...order, orderState: 60, payMode: 2, cancelTime: '2026-11-22 18:00:00' };
+  expect(states({ ...cancelled, payState: 3 })).toEqual(['提交订单 done', '信用额度扣减 done', '已取消 ended']);
+  expect(states(cancelled)).toEqual(['提交订单 done', '已取消 ended']);
 });

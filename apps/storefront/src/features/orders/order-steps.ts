@@ -7,6 +7,7 @@ type Facts = Pick<
   Order,
   | 'orderState'
   | 'payMode'
+  | 'payState'
   | 'cancelState'
   | 'createTime'
   | 'payTime'
@@ -25,9 +26,10 @@ const at = (time: string | undefined) => (time ? shortTime(time) : undefined);
 export function orderSteps(order: Facts): BarStep[] {
   const isCredit = order.payMode === payModes.credit;
   const submitted: BarStep = { title: '提交订单', sub: at(order.createTime), state: 'done' };
+  const payTitle = isCredit ? '信用额度扣减' : '付款';
   const paid: BarStep = {
-    title: isCredit ? '账期占用' : '付款',
-    sub: at(order.payTime ?? (isCredit ? order.createTime : undefined)),
+    title: payTitle,
+    sub: at(order.payTime ?? (isCredit ? creditTime(order) : undefined)),
     state: 'done',
   };
   const { orderState } = order;
@@ -36,11 +38,11 @@ export function orderSteps(order: Facts): BarStep[] {
       orderState === 10
         ? { title: '审批', sub: '待审批', state: 'now' }
         : { title: '审批', sub: '已驳回', state: 'ended' };
-    const rest = [isCredit ? '账期占用' : '付款', '发货', '收货', '完成'];
+    const rest = [payTitle, '发货', '收货', '完成'];
     return [submitted, approval, ...rest.map((title): BarStep => ({ title, state: 'next' }))];
   }
   if (orderState === 60 || orderState === 70) {
-    const isPaid = order.payTime !== undefined || orderState === 70;
+    const isPaid = order.payTime !== undefined || orderState === 70 || (isCredit && order.payState > 0);
     const end: BarStep = { title: orderState === 60 ? '已取消' : '已关闭', sub: at(order.cancelTime), state: 'ended' };
     return isPaid ? [submitted, paid, end] : [submitted, end];
   }
@@ -65,6 +67,10 @@ export function orderSteps(order: Facts): BarStep[] {
     step('完成', at(order.completeTime), [20, 30, 35, 40], [], orderState),
   ];
 }
+
+/** Credit is taken by the submission, or by the approval that let it pass: the newest of them. */
+const creditTime = ({ history, createTime }: Facts) =>
+  history.find(({ event }) => event === 'approve' || event === 'resubmit')?.time ?? createTime;
 
 function step(
   title: string,
@@ -112,8 +118,9 @@ export function nextSentence(order: Facts, approvers = ''): string {
   }
 }
 
-function cancelSentence({ cancelReason, payTime, payMode }: Facts): string {
+function cancelSentence({ cancelReason, payTime, payMode, payState }: Facts): string {
   const reason = cancelReason ? `订单已取消：${cancelReason}` : '订单已取消，没有商品发出';
-  if (payMode === payModes.credit) return `${reason}；占用的账期额度已恢复`;
+  if (payMode === payModes.credit)
+    return `${reason}；${payState > 0 ? '扣减的信用额度已恢复' : '冻结的信用额度已解冻'}`;
   return payTime ? `${reason}；已付款项退回原付款方` : reason;
 }
