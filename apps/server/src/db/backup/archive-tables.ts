@@ -25,7 +25,7 @@ export async function listTables(client: pg.Client): Promise<ArchivedTable[]> {
 }
 
 /** Tells of running processes, not of the shop. */
-const bookkeeping = ['node_leases', 'migration_lock', 'search_changes'];
+const bookkeeping = ['node_leases', 'migration_lock', 'search_changes', 'catalogue_changes'];
 
 function inOrder(tables: (ArchivedTable & { refers: Set<string> })[]): ArchivedTable[] {
   const ordered: ArchivedTable[] = [];

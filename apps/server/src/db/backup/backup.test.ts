@@ -58,7 +58,7 @@ async function prints(url: string): Promise<Record<string, string>> {
   await client.connect();
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-     and relname not in ('node_leases', 'migration_lock', 'search_changes')`,
+     and relname not in ('node_leases', 'migration_lock', 'search_changes', 'catalogue_changes')`,
   );
   const found: Record<string, string> = {};
   for (const { name } of tables) {

@@ -98,6 +98,23 @@ export const searchChanges = pgTable(
 );
 
 /**
+ * Tenant: a row for each transaction that changed names, numbers or places of goods, or which goods are for sale; sales and
+ * stock leave it alone. Their number and sum tell the suggestions whether to look at all goods again. One row each, so that
+ * two transactions never wait for one another. Bookkeeping as `search_changes`.
+ */
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  {
+    companyId: companyColumn(),
+    changedXid: transactionId('changed_xid')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.changedXid] }), tenantPolicy()],
+);
+
+/**
  * Tenant: words that mean the same, beside the groups that come with the product. `replaces` names the first word of such
  * a group which this row stands for; without words it switches that group off.
  */

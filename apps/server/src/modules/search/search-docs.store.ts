@@ -118,7 +118,10 @@ export interface SearchDoc {
  */
 export async function upsertSearchDocs(ctx: Ctx, docs: readonly SearchDoc[]): Promise<void> {
   await ctx.db.execute(sql`
-    with changed as (
+    with before as (
+      select item_id, ${suggestedOf('b')} as suggested from search_docs b
+      where company_id = ${ctx.companyId} and item_id = any(${idList(docs.map((doc) => doc.itemId))})),
+    changed as (
     insert into search_docs as d (company_id, item_id, product_id, category_id, brand_id, supplier_id, value_labels, tsv, heading,
       terms, words_version, item_no_key, model_no_key, retail_fen, enterprise_fen, sales_qty, stock_state, listed_at, card, retail)
     select ${ctx.companyId}::bigint, i.id, i.product_id, p.category_id, p.brand_id, i.supplier_id,
@@ -138,9 +141,24 @@ export async function upsertSearchDocs(ctx: Ctx, docs: readonly SearchDoc[]): Pr
       sql`, `,
     )}
     where (${columnsOf('d')}) is distinct from (${columnsOf('excluded')})
-    returning item_id)
+    returning item_id, ${suggestedOf('d')} as suggested),
+    renamed as (select item_id from changed left join before using (item_id)
+      where before.suggested is distinct from changed.suggested),
+    ${tellCatalogue(ctx, sql`renamed`)}
     ${tellChanges(ctx, sql`changed`)}`);
 }
+
+/** What suggestions are made of; a change of anything else in a document leaves them as they are. */
+const suggestedOf = (row: string) =>
+  sql.raw(
+    `row(${row}.product_id, ${row}.category_id, ${row}.brand_id, ${row}.terms, ${row}.item_no_key, ${row}.model_no_key, ${row}.retail_fen is null)`,
+  );
+
+/** A CTE that counts this transaction among those that changed the catalogue, if `changed` has rows. */
+const tellCatalogue = (ctx: Ctx, changed: SQL) => sql`told as (
+  insert into catalogue_changes (company_id, changed_at)
+  select ${ctx.companyId}::bigint, ${ctx.now.toISOString()}::timestamptz where exists (select 1 from ${changed})
+  on conflict do nothing)`;
 
 /** All columns of a document but its key. */
 const docColumns =
@@ -152,7 +170,8 @@ const columnsOf = (row: string) => sql.raw(docColumns.map((column) => `${row}.${
 export async function deleteSearchDocs(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
   await ctx.db.execute(sql`
     with changed as (
-      delete from search_docs where company_id = ${ctx.companyId} and item_id = any(${idList(itemIds)}) returning item_id)
+      delete from search_docs where company_id = ${ctx.companyId} and item_id = any(${idList(itemIds)}) returning item_id),
+    ${tellCatalogue(ctx, sql`changed`)}
     ${tellChanges(ctx, sql`changed`)}`);
 }
 

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildBrand, buildCategory, buildSku } from '../../../../test/build-goods.ts';
+import { buildBrand, buildCategory, type buildSku } from '../../../../test/build-goods.ts';
+import { buildIndexedSku } from '../../../../test/build-search.ts';
+import { inShop } from '../../../../test/in-shop.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
 import { seedAccounts } from '../../../db/seed/accounts.ts';
 import { businessCompanyId, retailCompanyId } from '../../../db/seed/shop-looks.ts';
+import { indexItems } from '../index.ts';
+import { selectCatalogueMark } from './suggest.store.ts';
 
 const app = useTestApp(seedAccounts);
 const path = '/api/EcmSearch/GetSuggestList';
@@ -14,7 +18,7 @@ const suggest = async (searchKey: string, options: { token?: string; host?: stri
   (await app.call(path, { searchKey, reqData: {} }, options)).resultData;
 const wordsOf = async (searchKey: string, options?: { token?: string; host?: string }) =>
   (await suggest(searchKey, options)).words.map((word) => word.searchKey);
-const sku = (options: Parameters<typeof buildSku>[2]) => buildSku(app.deps, businessCompanyId, options);
+const sku = (options: Parameters<typeof buildSku>[2]) => buildIndexedSku(app.deps, businessCompanyId, options);
 
 let brandId = '';
 beforeAll(async () => {
@@ -150,10 +154,56 @@ describe('changes', () => {
   });
 });
 
+describe('the counter of catalogue changes', () => {
+  const mark = () => inShop(app, businessCompanyId, selectCatalogueMark);
+  const change = async (itemId: string, set: string) => {
+    await app.deps.db.pool.query(`update items set ${set} where id = $1`, [itemId]);
+    await inShop(app, businessCompanyId, (ctx) => indexItems(ctx, [itemId]));
+  };
+
+  test('names, numbers, places and what is for sale count; sales and prices do not', async () => {
+    const { itemId } = await sku({ itemNo: 'CN-1', itemName: '计数用的台历' });
+    const elsewhere = await sku({ itemNo: 'CN-2', itemName: '另一个商品' });
+    const first = await mark();
+    await change(itemId, 'sales_qty = sales_qty + 5, retail_fen = retail_fen + 1');
+    expect(await mark()).toBe(first);
+    const marks = [first];
+    for (const set of [
+      `name = '计数用的挂历'`,
+      `item_no = 'CN-1B'`,
+      `model_no = 'M9'`,
+      `product_id = ${elsewhere.productId}`,
+      'retail_fen = null',
+      'is_on_sale = false',
+      'is_on_sale = true, retail_fen = 100',
+    ]) {
+      await change(itemId, set);
+      marks.push(await mark());
+    }
+    expect(new Set(marks).size).toBe(marks.length);
+  });
+
+  test('a transaction that commits after a later one is told too', async () => {
+    const { itemId } = await sku({ itemNo: 'CN-3', itemName: '先改后交的台历' });
+    const other = await sku({ itemNo: 'CN-4', itemName: '后改先交的台历' });
+    const rename = (name: string, id: string) =>
+      app.deps.db.pool.query('update items set name = $1 where id = $2', [name, id]);
+    await rename('先改后交的挂历', itemId);
+    await rename('后改先交的挂历', other.itemId);
+    let early = '';
+    await inShop(app, businessCompanyId, async (ctx) => {
+      await indexItems(ctx, [itemId]);
+      await inShop(app, businessCompanyId, (later) => indexItems(later, [other.itemId]));
+      early = await mark();
+    });
+    expect(await mark()).not.toBe(early);
+  });
+});
+
 describe('walls', () => {
   test('each shop suggests its own goods', async () => {
     expect(await suggest('中性笔', { host: retailHost })).toEqual({ words: [], cates: [], brands: [], goods: [] });
-    await buildSku(app.deps, retailCompanyId, { itemName: '香薰蜡烛 木芯' });
+    await buildIndexedSku(app.deps, retailCompanyId, { itemName: '香薰蜡烛 木芯' });
     app.setNow(after(600));
     expect((await suggest('香薰蜡烛', { host: retailHost })).goods).toHaveLength(1);
     expect((await suggest('香薰蜡烛')).goods).toEqual([]);
