@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -45,6 +46,12 @@ async function untilReady(started: Started): Promise<string> {
   throw new Error(`not ready:\n${started.output()}`);
 }
 
+async function untilStarted(env: Record<string, string>): Promise<Started> {
+  const started = start(env);
+  await untilReady(started);
+  return started;
+}
+
 async function endWith(app: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   running.delete(app);
   if (app.exitCode !== null || app.signalCode !== null) return;
@@ -83,6 +90,23 @@ describe('npm start', () => {
     });
     expect(await template.json()).toMatchObject({ success: true });
     await endWith(third.app, 'SIGTERM');
+  });
+
+  test('SIGTERM ends it in time, whoever holds a connection open', async () => {
+    const dataDir = join(folder, 'shop');
+    const { app } = await untilStarted({ DATA_DIR: dataDir });
+    const { port } = runtimeOf(dataDir);
+    const body = 'Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';
+    const sent = ['', 'GET /healthz HTT', `POST /api/Account/Login HTTP/1.1\r\n${body}`];
+    for (const text of sent) {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      await once(socket, 'connect');
+      socket.write(text);
+    }
+    const startedMs = performance.now();
+    await endWith(app, 'SIGTERM');
+    expect(performance.now() - startedMs).toBeLessThan(15_000);
+    expect(app.exitCode).toBe(0);
   });
 
   test('a taken port and a wrong setting are said in one line', async () => {

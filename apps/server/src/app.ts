@@ -8,7 +8,9 @@ import type { Deps } from './http/context.ts';
 import { registerErrorAnswers } from './http/errors.ts';
 import { registerDemoWall } from './http/demo-wall.ts';
 import { createTenantFinder } from './http/find-tenant.ts';
+import { registerGentleClose } from './http/gentle-close.ts';
 import { registerSecurityHeaders } from './http/helmet.ts';
+import { refuseTwoHosts } from './http/hosts.ts';
 import { registerProbes } from './http/probes.ts';
 import { registerPictures } from './http/pictures.ts';
 import type { App } from './http/route.ts';
@@ -46,6 +48,7 @@ import { suppliersRoutes } from './modules/suppliers/index.ts';
 import { tenancyRoutes } from './modules/tenancy/index.ts';
 import { trackingRoutes } from './modules/tracking/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
+import { fastifyTrust } from './trusted-proxies.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -53,8 +56,10 @@ const bodyLimitBytes = 1024 * 1024;
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const fastify = Fastify({
     bodyLimit: bodyLimitBytes,
-    trustProxy: deps.config.isProxyTrusted,
+    trustProxy: fastifyTrust(deps.config.trustedProxies),
     requestTimeout: 150_000,
+    // Who still has a connection while the server closes is answered on it, for the last time.
+    return503OnClosing: false,
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       void reply.status(error.statusCode ?? 400).send(failure('4'));
     },
@@ -62,19 +67,22 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   });
   registerErrorAnswers(fastify);
+  registerGentleClose(fastify, deps);
   await registerSecurityHeaders(fastify);
-  if (deps.config.isDemo) registerDemoWall(fastify);
+  refuseTwoHosts(fastify);
+  if (deps.config.isDemo) registerDemoWall(fastify, deps.config);
   await fastify.register(compress, { threshold: 1024, encodings: ['gzip', 'br'] });
   if (deps.config.floodPerMinute) {
     await fastify.register(rateLimit, { max: deps.config.floodPerMinute, timeWindow: '1 minute' });
   }
 
-  const lookup = createShopLookup(deps);
+  const shops = createShopLookup(deps);
   const app: App = {
     fastify,
     deps,
     answers: createAnswerCache(),
-    findTenant: createTenantFinder(deps, lookup),
+    shops,
+    findTenant: createTenantFinder(deps, shops),
     findActor,
     readActor,
     limitWrites: createWriteLimit(deps),
@@ -113,7 +121,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   usersRoutes(app);
 
   await registerPictures(app);
-  await registerScreens(app, lookup);
+  await registerScreens(app);
   fastify.setNotFoundHandler((_request, reply) => reply.status(404).send(failure('5', '访问的地址不存在')));
   return fastify;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseTrust, type TrustedProxies } from './trusted-proxies.ts';
 
 /** A start that cannot go on: its message is the one line the operator sees. */
 export class StartFault extends Error {}
@@ -11,8 +12,14 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: flag.default('0'),
+  /** How many proxies stand in front, or which: see trustedProxies. */
+  TRUST_PROXY: z.string().default('0').transform(parseTrust),
   WORKERS: flag.default('1'),
+  /** Whether everybody may read /metrics, and /api/docs with /api/openapi.json. */
+  METRICS: flag.optional(),
+  API_DOCS: flag.optional(),
+  /** How long a node goes on after SIGTERM, so that the proxy in front sees /readyz and takes another. */
+  STOP_WAIT_SECONDS: z.coerce.number().min(0).max(300).optional(),
   /** Calls one address may make in a minute before it is told to slow down; 0 switches the flood guard off. */
   FLOOD_PER_MINUTE: z.coerce.number().int().min(0).default(6000),
   /** Commands one account may send in a second before it is told to slow down; 0 switches it off. */
@@ -33,8 +40,11 @@ export interface Config {
   databaseUrl: string | undefined;
   isDemo: boolean;
   logLevel: string;
-  isProxyTrusted: boolean;
+  trustedProxies: TrustedProxies;
   hasWorkers: boolean;
+  hasMetrics: boolean;
+  hasApiDocs: boolean;
+  stopWaitMs: number;
   floodPerMinute: number;
   writesPerSecond: number;
   passwordPepper: string | undefined;
@@ -58,15 +68,21 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new StartFault('使用 DATABASE_URL 时必须提供环境变量 PASSWORD_PEPPER 和 LINK_SECRET（各不少于 16 个字符）');
   }
   if (e.SMTP_URL && !e.MAIL_FROM) throw new StartFault('使用 SMTP_URL 时必须提供环境变量 MAIL_FROM（发件人地址）');
+  const isDemo = e.DEMO ? e.DEMO === '1' : !e.DATABASE_URL && isLoopback(e.HOST) && e.TRUST_PROXY === 0;
+  const isOn = (value: '0' | '1' | undefined) => (value ? value === '1' : isDemo);
   return {
     port: e.PORT,
     host: e.HOST,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
-    isDemo: e.DEMO ? e.DEMO === '1' : !e.DATABASE_URL && isLoopback(e.HOST) && e.TRUST_PROXY === '0',
+    isDemo,
     logLevel: e.LOG_LEVEL,
-    isProxyTrusted: e.TRUST_PROXY === '1',
+    trustedProxies: e.TRUST_PROXY,
     hasWorkers: e.WORKERS === '1',
+    hasMetrics: isOn(e.METRICS),
+    hasApiDocs: isOn(e.API_DOCS),
+    // The embedded database has no second node to send anybody to.
+    stopWaitMs: (e.STOP_WAIT_SECONDS ?? (e.DATABASE_URL ? 5 : 0)) * 1000,
     floodPerMinute: e.FLOOD_PER_MINUTE,
     writesPerSecond: e.WRITES_PER_SECOND,
     passwordPepper: e.PASSWORD_PEPPER,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartFault } from './config.ts';
 import { refuseDemoOfOpenHosts } from './db/seed/refuse-demo.ts';
@@ -18,24 +19,25 @@ async function start(config: Config): Promise<void> {
   const isNewDemo = config.isDemo && (await seedDemo(shop.deps, say));
   const fastify = await buildApp(shop.deps);
 
-  let isStopping = false;
   let filling: ReturnType<typeof fillDemo> | undefined;
   let stopWorkers: (() => Promise<void>) | undefined;
   let stopIndex: (() => Promise<void>) | undefined;
-  const stop = async (code: number) => {
-    if (isStopping) return;
-    isStopping = true;
+  const stop = async (code: number, waitMs: number) => {
+    if (shop.deps.isStopping) return;
+    shop.deps.isStopping = true;
+    endAtLast(waitMs);
     filling?.stop();
-    await filling?.isDone;
-    await stopWorkers?.();
-    await stopIndex?.();
+    // Calls still come while the proxy in front does not know; nothing new is begun for the clock meanwhile.
+    await Promise.all([filling?.isDone, stopWorkers?.(), sleep(waitMs)]);
     await fastify.close();
+    await stopIndex?.();
     removeRuntime(config.dataDir);
     await shop.close();
     process.exit(code);
   };
-  process.once('SIGINT', () => void stop(0));
-  process.once('SIGTERM', () => void stop(0));
+  // Ctrl-C is somebody at a terminal who waits for the prompt.
+  process.once('SIGINT', () => void stop(0, 0));
+  process.once('SIGTERM', () => void stop(0, config.stopWaitMs));
 
   try {
     await fastify.listen({ port: config.port, host: config.host });
@@ -46,7 +48,7 @@ async function start(config: Config): Promise<void> {
         ? `启动失败：端口 ${config.port} 已被占用，请用环境变量 PORT 指定另一个\n`
         : `${String(error)}\n`,
     );
-    await stop(1);
+    await stop(1, 0);
     return;
   }
   const address = fastify.server.address();
@@ -60,10 +62,20 @@ async function start(config: Config): Promise<void> {
   printWelcome(config, port, say);
   // The shop is open meanwhile. Workers come after: what is told of the past is not theirs.
   if (isNewDemo) await (filling = fillDemo()).isDone;
-  if (isStopping) return;
+  if (shop.deps.isStopping) return;
   if (config.hasWorkers) stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
   if (isNewDemo) tell(true);
   collectOnce();
+}
+
+/** What hangs (a job, a database that is gone) does not keep the process: it ends so long after its wait at the latest. */
+const endMs = 10_000;
+function endAtLast(waitMs: number): void {
+  const end = () => {
+    process.stderr.write('停止超时，已强制退出\n');
+    process.exit(1);
+  };
+  setTimeout(end, waitMs + endMs).unref();
 }
 
 /** A refused start leaves nothing running. */

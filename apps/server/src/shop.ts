@@ -1,7 +1,8 @@
-import type { Config } from './config.ts';
+import type { Config, StartFault } from './config.ts';
 import { holdAppLock } from './db/app-lock.ts';
 import { connectDatabase } from './db/connect.ts';
 import { isAlive } from './db/embedded/cluster.ts';
+import { watchCluster } from './db/embedded/watch-cluster.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { leaseNode } from './db/node-lease.ts';
 import { openDatabase, type OpenOptions } from './db/open.ts';
@@ -24,19 +25,34 @@ type Limits = Pick<OpenOptions, 'statementMs'>;
 /** Nobody waits for an answer here, and a batch of goods on a busy machine takes its time. */
 const toolLimits: Limits = { statementMs: 600_000 };
 
-/** Opens the shop for the server itself: one app per embedded database. */
-export async function openShop(config: Config, say: Say, limits: Limits = {}): Promise<Shop> {
+/** What cannot go on without its database ends, with one line. */
+const endProcess = (fault: StartFault): void => {
+  process.stderr.write(`${fault.message}\n`);
+  process.exit(1);
+};
+
+/** Opens the shop for the server itself: one app per embedded database, which is watched while the shop is open. */
+export async function openShop(
+  config: Config,
+  say: Say,
+  limits: Limits = {},
+  onDatabaseGone = endProcess,
+): Promise<Shop> {
   const secrets = readSecrets(config);
   const { url, cluster } = await connectDatabase(config, secrets, say);
-  const lock = cluster ? await holdAppLock(url, config.dataDir) : undefined;
-  if (cluster?.isAdopted) say('接管了上次运行留下的数据库进程');
+  if (!cluster) return openUrl(config, url, say, limits);
+  let lock = await holdAppLock(url, config.dataDir);
+  if (cluster.isAdopted) say('接管了上次运行留下的数据库进程');
+  const onRestarted = async () => void (lock = await holdAppLock(url, config.dataDir));
+  const endWatch = watchCluster(cluster, { say, onRestarted, onGone: onDatabaseGone });
   const shop = await openUrl(config, url, say, limits);
   return {
     ...shop,
     close: async () => {
+      await endWatch();
       await shop.close();
-      await lock?.release();
-      await cluster?.stop();
+      await lock.release();
+      await cluster.stop();
     },
   };
 }

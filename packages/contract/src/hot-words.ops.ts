@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts';
 
 const zWord = zText.min(1, '请填写热搜词').max(16, '热搜词最多16个字');
 
-/** A place in the shop ('/help', '/#/SearchFor?…') or a full address. */
+/** A place in the shop ('/help', '/#/SearchFor?…') or a full https address; `/\\` is `//` to a browser. */
 const zHotUrl = zText
   .max(300, '链接最多300个字符')
-  .regex(/^(?:|(?:\/?#)?\/(?!\/)[^\s]*|https?:\/\/[^\s]+)$/, '请填写以 / 或 https:// 开头的链接');
+  .regex(/^(?:|(?:\/?#)?\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/, '请填写以 / 或 https:// 开头的链接');
 
 /** The words under the search box, as the shop's operator keeps them (added to domain.md 4.13). */
 export const hotWordsOps = {

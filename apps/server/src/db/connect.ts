@@ -21,8 +21,9 @@ export async function connectDatabase(
 }
 
 async function prove(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
+    // Reads the files that the URL names too (sslrootcert).
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
     await client.connect();
     await client.end();
   } catch (cause) {

@@ -26,3 +26,10 @@ export async function findHostsOfCompany(db: Database, companyId: string): Promi
   );
   return rows.filter(({ state }) => state === 'open').map(({ host }) => host);
 }
+
+export async function companyExists(db: Database, companyId: string): Promise<boolean> {
+  const rows = await asOwner(db, (tx) =>
+    tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)),
+  );
+  return rows.length > 0;
+}

@@ -21,8 +21,8 @@ export async function migrateDatabase(url: string, options: { upTo?: number } = 
   await client.connect();
   try {
     await refuseOldServer(client);
-    await client.query('create extension if not exists btree_gin');
-    await withMigrationLock(client, async () => {
+    await withMigrationLock(url, async () => {
+      await client.query('create extension if not exists btree_gin');
       await runMigrations(client, options.upTo);
       await grantAppRole(client, url);
     });
@@ -61,8 +61,8 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
 }
 
 /** A row lock in a local table, not an advisory lock: it also holds behind a pooler. */
-async function withMigrationLock(client: pg.Client, run: () => Promise<void>): Promise<void> {
-  const holder = new pg.Client({ ...connectionOf(client) });
+async function withMigrationLock(url: string, run: () => Promise<void>): Promise<void> {
+  const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   try {
     await retryOnRace(() => holder.query('create table if not exists migration_lock (id integer primary key)'));
@@ -75,14 +75,6 @@ async function withMigrationLock(client: pg.Client, run: () => Promise<void>): P
     await holder.end();
   }
 }
-
-const connectionOf = (client: pg.Client) => ({
-  host: client.host,
-  port: client.port,
-  user: client.user,
-  password: client.password ?? undefined,
-  database: client.database,
-});
 
 /**
  * The role that withTenant() takes: no login, no ownership, so row-level security applies. Roles are cluster-wide and

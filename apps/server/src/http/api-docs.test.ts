@@ -1,6 +1,8 @@
 import { contract } from '@jicai/contract/index.ts';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
 
 const app = useTestApp();
 
@@ -17,4 +19,20 @@ test('/healthz, /readyz and /metrics answer', async () => {
   const metrics = (await app.fastify.inject('/metrics')).body;
   expect(metrics).toContain('http_request_duration_seconds');
   expect(metrics).toContain('nodejs_eventloop_lag_seconds');
+});
+
+test('outside the demo neither docs nor figures are shown, unless they are switched on', async () => {
+  const required = { DATABASE_URL: 'postgres://x/x', PASSWORD_PEPPER: 'x'.repeat(16), LINK_SECRET: 'x'.repeat(16) };
+  const { hasMetrics, hasApiDocs } = readConfig(required);
+  const bare = await buildApp({ ...app.deps, config: { ...app.deps.config, isDemo: false, hasMetrics, hasApiDocs } });
+  for (const url of ['/api/openapi.json', '/api/docs', '/metrics']) {
+    expect((await bare.inject(url)).statusCode, url).toBe(404);
+  }
+  expect((await bare.inject('/healthz')).statusCode).toBe(200);
+  await bare.close();
+  expect(readConfig({ ...required, METRICS: '1', API_DOCS: '1' })).toMatchObject({
+    hasMetrics: true,
+    hasApiDocs: true,
+  });
+  expect(readConfig({})).toMatchObject({ hasMetrics: true, hasApiDocs: true });
 });

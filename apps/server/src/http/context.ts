@@ -70,6 +70,8 @@ export interface Deps {
   now: () => Date;
   /** Searches in memory; absent in tools and where nobody started it: PostgreSQL answers then. */
   goodsIndex?: GoodsIndex;
+  /** The process was told to end: /readyz says so, and connections are not kept. */
+  isStopping?: boolean;
 }
 
 /** Says which prices apply: retail visitors and members share one context, each enterprise has its own. */

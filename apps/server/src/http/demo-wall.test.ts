@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
+import { buildApp } from '../app.ts';
 import { readConfig, StartFault } from '../config.ts';
 import { createCompany } from '../db/seed/create-company.ts';
 import { refuseDemoOfOpenHosts } from '../db/seed/refuse-demo.ts';
@@ -42,16 +45,48 @@ describe('the demo answers this machine only', () => {
     }
   });
 
-  test('another host, another machine and a proxy that speaks HTTP/1.0 get nothing, pages and files included', async () => {
-    const foreign = { headers: { host: 'shop.example.cn' } };
-    const elsewhere = { headers: { host: 'business.localhost' }, remoteAddress: '203.0.113.7' };
-    for (const call of [foreign, elsewhere]) {
-      for (const url of [outbox, template]) expect((await post({ url, ...call })).json().errorCode).toBe('5');
-      for (const url of ['/', '/dev/outbox', '/api/docs', '/metrics', '/pictures/logo-business.svg']) {
-        const page = await app.fastify.inject({ url, ...call });
-        expect([page.statusCode, page.body], url).toEqual([403, expect.stringContaining('DEMO')]);
-      }
+  test('another host gets nothing, pages and files included', async () => {
+    const headers = { host: 'shop.example.cn' };
+    for (const url of [outbox, template]) expect((await post({ url, headers })).json().errorCode).toBe('5');
+    for (const url of ['/', '/dev/outbox', '/api/docs', '/metrics', '/pictures/logo-business.svg']) {
+      const page = await app.fastify.inject({ url, headers });
+      expect([page.statusCode, page.body], url).toEqual([403, expect.stringContaining('DEMO')]);
     }
+  });
+
+  test('who writes a loopback name into Host from far away gets nothing where the port is open', async () => {
+    const open = await buildApp({ ...app.deps, config: { ...app.deps.config, host: '0.0.0.0' } });
+    const from = async (remoteAddress: string) => {
+      const call = { method: 'POST', url: outbox, headers: { host: 'localhost' }, payload: {}, remoteAddress } as const;
+      return (await open.inject(call)).json<{ errorCode: string }>().errorCode;
+    };
+    for (const far of ['203.0.113.7', '2001:db8::1']) expect(await from(far), far).toBe('5');
+    for (const near of ['127.0.0.1', '::1', '172.17.0.1', '::ffff:192.168.1.2'])
+      expect(await from(near), near).toBe('0');
+    await open.close();
+  });
+});
+
+describe('on the wire', () => {
+  /** What comes back for these bytes. */
+  async function answerTo(request: string): Promise<string> {
+    if (!app.fastify.server.listening) await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.fastify.server.address() as AddressInfo).port, '127.0.0.1');
+    let heard = '';
+    socket.on('data', (bytes: Buffer) => (heard += bytes.toString()));
+    socket.write(request);
+    await once(socket, 'close');
+    return heard;
+  }
+
+  test('a proxy that speaks HTTP/1.0, as nginx does, gets nothing', async () => {
+    expect(await answerTo('GET /dev/outbox HTTP/1.0\r\nHost: localhost\r\n\r\n')).toContain(' 403 ');
+  });
+
+  test('two Host headers are refused', async () => {
+    const two = 'Host: localhost\r\nhost: retail.localhost\r\nConnection: close\r\n\r\n';
+    expect(await answerTo(`GET /healthz HTTP/1.1\r\n${two}`)).toContain(' 400 ');
+    expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toContain(' 200 ');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './context.ts';
-import { demoFallbackHost, isFromHere, isLoopbackHost, normaliseHost } from './hosts.ts';
+import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts.ts';
 import { Refusal } from './refusal.ts';
 import type { Tenant } from './route.ts';
 import type { Caller, ShopLookup } from './shop-lookup.ts';
@@ -21,7 +21,7 @@ export function createTenantFinder(deps: Deps, lookup: ShopLookup) {
   return async (request: FastifyRequest, endpoint: Endpoint): Promise<Tenant> => {
     const body = (typeof request.body === 'object' && request.body !== null ? request.body : {}) as WireBody;
     const host = normaliseHost(request.hostname);
-    const caller = { isHere: isFromHere(request) };
+    const caller = { isHere: isHere(request, deps.config) };
     const hostCompany = await lookup.ofHost(host, caller);
     const isDemoHost = deps.config.isDemo && isLoopbackHost(host);
     const token = tokenOf(request, body);

@@ -1,4 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BlockList, isIPv6 } from 'node:net';
+import type { Config } from '../config.ts';
+import { failure } from './answer.ts';
 
 /** What proxies write on a call that they pass on. */
 const forwarding =
@@ -11,23 +14,53 @@ export const demoFallbackHost = 'demo.invalid';
 export const isLoopbackHost = (host: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host) || host.endsWith('.localhost');
 
-const isLoopbackAddress = (address: string | undefined) => /^(?:::ffff:)?127\.|^::1$/.test(address ?? '');
-
 /** Lower-case, without port (domain.md D1). */
 export function normaliseHost(host: string | undefined): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
+/** Addresses of this machine, and of the network behind the router. */
+const machine = new BlockList();
+machine.addSubnet('127.0.0.0', 8);
+machine.addAddress('::1', 'ipv6');
+const nearby = new BlockList();
+for (const [net, bits] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const) {
+  nearby.addSubnet(net, bits);
+}
+nearby.addSubnet('fc00::', 7, 'ipv6');
+nearby.addSubnet('fe80::', 10, 'ipv6');
+
+const holds = (list: BlockList, address = '') => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+const isMachine = ({ socket }: FastifyRequest): boolean => holds(machine, socket.remoteAddress);
+export const isNearby = (request: FastifyRequest): boolean =>
+  isMachine(request) || holds(nearby, request.socket.remoteAddress);
+
 /**
- * Whether the call was made on this machine to this machine (docs/domain/exposure.md, 1): nothing a proxy writes, and
- * nothing that the configuration trusts of it, counts here.
+ * Whether the call names this machine and no proxy passed it on (docs/domain/exposure.md, 1): nothing that the
+ * configuration trusts of a proxy counts here.
  */
-export function isFromHere({ raw, socket }: FastifyRequest): boolean {
+export function isDirectLocal({ raw }: FastifyRequest): boolean {
   return (
-    isLoopbackAddress(socket.remoteAddress) &&
     isLoopbackHost(normaliseHost(raw.headers.host)) &&
     // nginx speaks 1.0 to what stands behind it and may name that as the host.
     raw.httpVersion !== '1.0' &&
     !Object.keys(raw.headers).some((name) => forwarding.test(name))
   );
+}
+
+/** Whether a shop under loopback names may be shown: the wall has let a demo's calls in, others come from this machine. */
+export const isHere = (request: FastifyRequest, { isDemo }: Config): boolean =>
+  isDemo || (isMachine(request) && isDirectLocal(request));
+
+/** Node takes the first of two Host headers, a proxy in front maybe the other: such a call is refused. */
+export function refuseTwoHosts(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async ({ raw }, reply) => {
+    const hosts = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+    return hosts.length > 1 ? reply.status(400).send(failure('4')) : undefined;
+  });
 }

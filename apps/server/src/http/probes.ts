@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CompanyReport } from '../modules/search/index.ts';
 import type { App } from './route.ts';
 
-/** /healthz: the process lives. /readyz: the database answers. /metrics: Prometheus text. */
+/** /healthz: the process lives. /readyz: calls are welcome, the database answers. /metrics: Prometheus text, in the demo or with METRICS=1. */
 export function registerProbes({ fastify, deps }: App): void {
   const registry = new Registry();
   const ofProcess = metricsOfProcess();
@@ -32,6 +32,7 @@ export function registerProbes({ fastify, deps }: App): void {
   });
   fastify.get('/healthz', () => ({ status: 'ok' }));
   fastify.get('/readyz', async (_request, reply) => {
+    if (deps.isStopping) return reply.status(503).send({ status: 'stopping' });
     try {
       await deps.db.pool.query('select 1');
       return { status: 'ready' };
@@ -39,6 +40,7 @@ export function registerProbes({ fastify, deps }: App): void {
       return reply.status(503).send({ status: 'database unreachable' });
     }
   });
+  if (!deps.config.hasMetrics) return;
   fastify.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await Registry.merge([ofProcess, registry]).metrics()),
   );

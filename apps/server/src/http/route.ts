@@ -11,12 +11,14 @@ import { parseBody } from './parse-body.ts';
 import { Refusal } from './refusal.ts';
 import { answerOnce, requestIdOf } from './request-answers.ts';
 import { answerWriter } from './serialise.ts';
+import type { ShopLookup } from './shop-lookup.ts';
 import type { WriteLimit } from './write-limit.ts';
 
 export interface App {
   fastify: FastifyInstance;
   deps: Deps;
   answers: AnswerCache;
+  shops: ShopLookup;
   findTenant: (request: FastifyRequest, endpoint: Endpoint) => Promise<Tenant>;
   findActor: (ctx: Ctx, token: string) => Promise<Actor | null>;
   /** As findActor, by one statement that writes nothing. */

@@ -3,11 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licencesFile, storefrontDir } from '../paths.ts';
 import type { App } from './route.ts';
-import type { ShopLookup } from './shop-lookup.ts';
 import { createShopPage } from './shop-page.ts';
 
 /** The built screens and the licences of what is shipped. */
-export async function registerScreens(app: App, lookup: ShopLookup): Promise<void> {
+export async function registerScreens(app: App): Promise<void> {
   const { fastify } = app;
   // Module tests run without a build.
   if (!existsSync(storefrontDir)) return;
@@ -18,7 +17,7 @@ export async function registerScreens(app: App, lookup: ShopLookup): Promise<voi
     immutable: true,
     maxAge: '365d',
   });
-  const renderShopPage = createShopPage(app, lookup, readFileSync(join(storefrontDir, 'index.html'), 'utf8'));
+  const renderShopPage = createShopPage(app, readFileSync(join(storefrontDir, 'index.html'), 'utf8'));
   fastify.get('/', async (request, reply) =>
     reply
       .type('text/html; charset=utf-8')

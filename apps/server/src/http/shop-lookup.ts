@@ -1,4 +1,4 @@
-import { findCompanyOfHost, findHostsOfCompany } from '../db/host-map.ts';
+import { companyExists, findCompanyOfHost, findHostsOfCompany } from '../db/host-map.ts';
 import type { Deps } from './context.ts';
 import { demoFallbackHost, isLoopbackHost } from './hosts.ts';
 
@@ -15,15 +15,18 @@ export interface ShopLookup {
   ofHost: (host: string, caller: Caller) => Promise<string | undefined>;
   /** Whether there is such a company, open, with a host that the caller may see. */
   isOpen: (companyId: string, caller: Caller) => Promise<boolean>;
+  /** Open or closed: money under way still comes to a closed one. */
+  exists: (companyId: string) => Promise<boolean>;
 }
 
-/** Both answers are kept for 3 s, for unknown hosts and companies too. */
+/** All answers are kept for 3 s, for unknown hosts and companies too. */
 export function createShopLookup(deps: Deps): ShopLookup {
   const companies = keep(deps, (host) => findCompanyOfHost(deps.db, host));
   const hosts = keep(deps, (companyId) => findHostsOfCompany(deps.db, companyId));
   const isSeen = (host: string, { isHere }: Caller) => isHere || !isLocal(host);
   return {
     ofHost: async (host, caller) => (host && isSeen(host, caller) ? companies(host) : undefined),
+    exists: keep(deps, (companyId) => companyExists(deps.db, companyId)),
     isOpen: async (companyId, caller) => (await hosts(companyId)).some((host) => isSeen(host, caller)),
   };
 }

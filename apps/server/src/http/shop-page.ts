@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { withTenant } from '../db/with-tenant.ts';
 import { getTemplate } from '../modules/tenancy/index.ts';
 import type { Ctx } from './context.ts';
-import { demoFallbackHost, isFromHere, isLoopbackHost, normaliseHost } from './hosts.ts';
+import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts.ts';
 import type { App } from './route.ts';
-import type { ShopLookup } from './shop-lookup.ts';
 
 const maxAgeMs = 2000;
 const defaultColour = '#29166f';
@@ -13,8 +12,8 @@ const defaultColour = '#29166f';
  * index.html, made per shop: title, colour and the template stand in it, so the first paint has the right look without a
  * further call. A host that belongs to no shop gets the neutral page as it was built.
  */
-export function createShopPage(app: App, lookup: ShopLookup, builtPage: string) {
-  const { deps } = app;
+export function createShopPage(app: App, builtPage: string) {
+  const { deps, shops } = app;
   const pages = new Map<string, { html: string; untilMs: number }>();
 
   const findCompany = async (request: FastifyRequest): Promise<string | undefined> => {
@@ -22,9 +21,9 @@ export function createShopPage(app: App, lookup: ShopLookup, builtPage: string) 
     const isDemoHost = deps.config.isDemo && isLoopbackHost(host);
     const named = (request.query as { host?: unknown }).host;
     const shown = isDemoHost && typeof named === 'string' ? normaliseHost(named) : host;
-    const caller = { isHere: isFromHere(request) };
-    const companyId = await lookup.ofHost(shown, caller);
-    return companyId ?? (isDemoHost ? await lookup.ofHost(demoFallbackHost, caller) : undefined);
+    const caller = { isHere: isHere(request, deps.config) };
+    const companyId = await shops.ofHost(shown, caller);
+    return companyId ?? (isDemoHost ? await shops.ofHost(demoFallbackHost, caller) : undefined);
   };
 
   return async (request: FastifyRequest): Promise<string> => {

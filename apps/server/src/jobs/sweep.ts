@@ -4,7 +4,7 @@ import type { Ctx, Deps } from '../http/context.ts';
 import { planInvariantCheck } from '../modules/audit/index.ts';
 import { forgetUnclaimedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';
-import { sweepPayments } from '../modules/payments/index.ts';
+import { forgetForgedNotices, sweepPayments } from '../modules/payments/index.ts';
 import { forgetRefusedRegistrations } from '../modules/registration/index.ts';
 import { planStatements } from '../modules/statements/index.ts';
 import { timerHandlers } from './handlers.ts';
@@ -32,6 +32,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
   'plan statements': planStatements,
   'forget unclaimed files': forgetUnclaimedFiles,
   'forget old messages': forgetOldMessages,
+  'forget forged payment notices': forgetForgedNotices,
   'forget refused registrations': forgetRefusedRegistrations,
 };
 

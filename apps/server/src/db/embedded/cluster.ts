@@ -12,11 +12,14 @@ export const clusterUser = 'jicai';
 
 export interface Cluster {
   port: number;
-  /** Process id of the database server. */
-  pid: number;
+  /** Process id of the database server; another one after a restart. */
+  readonly pid: number;
   /** True when a server left over by an earlier process was taken over. */
   isAdopted: boolean;
   url: (database: string) => string;
+  isAlive: () => boolean;
+  /** Starts a server that died again, on the same port, so that its addresses stay right. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -39,9 +42,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     initialise(runAs, options.password);
   }
   refuseOtherMajor(runAs);
-  const adopted = await adopt(runAs, options.password);
+  const adopted = await adopt(runAs, options);
   if (adopted) return adopted;
-  return launch(runAs, options);
+  const port = await freePort();
+  return describe(await launch(runAs, options, port), port, { runAs, options, isAdopted: false });
 }
 
 function initialise(runAs: RunAs, password: string): void {
@@ -75,19 +79,19 @@ function refuseOtherMajor(runAs: RunAs): void {
   );
 }
 
-async function adopt(runAs: RunAs, password: string): Promise<Cluster | undefined> {
+async function adopt(runAs: RunAs, options: ClusterOptions): Promise<Cluster | undefined> {
   const file = join(runAs.clusterDir, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pidText, , , portText] = readFileSync(file, 'utf8').split('\n');
   const pid = Number(pidText);
   const port = Number(portText);
   if (!isAlive(pid) || !port) return undefined;
-  const cluster = describe(pid, port, password, true);
-  return (await isReady(cluster, 10_000)) ? cluster : undefined;
+  if (!(await isReady(urlOf(port, options.password), 10_000))) return undefined;
+  return describe(pid, port, { runAs, options, isAdopted: true });
 }
 
-async function launch(runAs: RunAs, options: ClusterOptions): Promise<Cluster> {
-  const port = await freePort();
+/** Answers the process id. */
+async function launch(runAs: RunAs, options: ClusterOptions, port: number): Promise<number> {
   const logFile = join(options.dataDir, 'postgres.log');
   const log = openSync(logFile, 'w', 0o600);
   const settings = [
@@ -112,17 +116,30 @@ async function launch(runAs: RunAs, options: ClusterOptions): Promise<Cluster> {
   child.once('exit', () => (hasExited = true));
   child.once('error', () => (hasExited = true));
   child.unref();
-  const cluster = describe(child.pid ?? 0, port, options.password, false);
-  if (await isReady(cluster, 60_000, () => hasExited)) return cluster;
+  if (await isReady(urlOf(port, options.password), 60_000, () => hasExited)) return child.pid ?? 0;
   throw explain(readFileSync(logFile, 'utf8'), '数据库启动失败');
 }
 
-function describe(pid: number, port: number, password: string, isAdopted: boolean): Cluster {
+const urlOf = (port: number, password: string, database = 'postgres') =>
+  `postgres://${clusterUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+
+interface How {
+  runAs: RunAs;
+  options: ClusterOptions;
+  isAdopted: boolean;
+}
+
+function describe(startedPid: number, port: number, { runAs, options, isAdopted }: How): Cluster {
+  let pid = startedPid;
   return {
     port,
-    pid,
+    get pid() {
+      return pid;
+    },
     isAdopted,
-    url: (database) => `postgres://${clusterUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+    url: (database) => urlOf(port, options.password, database),
+    isAlive: () => isAlive(pid),
+    restart: async () => void (pid = await launch(runAs, options, port)),
     stop: async () => {
       if (!isAlive(pid)) return;
       // SIGINT is PostgreSQL's fast shutdown: open sessions are ended, nothing committed is lost.
@@ -132,10 +149,10 @@ function describe(pid: number, port: number, password: string, isAdopted: boolea
   };
 }
 
-async function isReady(cluster: Cluster, timeoutMs: number, hasGivenUp = () => false): Promise<boolean> {
+async function isReady(url: string, timeoutMs: number, hasGivenUp = () => false): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline && !hasGivenUp()) {
-    const client = new pg.Client({ connectionString: cluster.url('postgres'), connectionTimeoutMillis: 2000 });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     client.on('error', () => {});
     try {
       await client.connect();

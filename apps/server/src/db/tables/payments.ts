@@ -168,7 +168,13 @@ export const paymentNotices = pgTable(
     payNo: text('pay_no'),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [...tenantWall(t), index('payment_notices_pay_no').on(t.companyId, t.payNo, t.receivedAt)],
+  (t) => [
+    ...tenantWall(t),
+    index('payment_notices_pay_no').on(t.companyId, t.payNo, t.receivedAt),
+    index('payment_notices_forged')
+      .on(t.companyId, t.receivedAt)
+      .where(sql`${t.result} in ('forged', 'probe')`),
+  ],
 );
 
 /** Tenant: the company's own keys at a channel, or its bank account for transfers. One row per channel. */

@@ -1,10 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
 
+/** Nothing but paragraphs and lists, as an import of many goods writes them, needs no parser. */
+const plainHtml = /^(?:[^<]|<\/?(?:p|ul|li)>)*$/;
+
 /**
- * What an operator wrote, without anything that runs or loads from elsewhere. Every text is cleaned here before it is
+ * What an operator or a supplier wrote, without anything that runs or loads from elsewhere. Every text is cleaned here before it is
  * stored, and by the screen once more before it is drawn.
  */
 export function cleanHtml(html: string): string {
+  if (plainHtml.test(html)) return html;
   return sanitizeHtml(html, {
     allowedTags:
       'h2 h3 h4 p br hr ul ol li strong b em i u s sub sup blockquote a img table thead tbody tr th td'.split(' '),

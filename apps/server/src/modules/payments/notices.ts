@@ -1,10 +1,11 @@
+import { dayMs } from '@jicai/domain/durations.ts';
 import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
 import { localSignatureHeader } from '../../adapters/payment/local/local-channel.ts';
 import { type AdapterName, realAdapter } from '../../adapters/payment/open-channel.ts';
 import { type ChannelNotice, headerOf, type RawNotice } from '../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../http/context.ts';
 import { findChannel } from './channels.ts';
-import { insertNotice } from './notices.store.ts';
+import { deleteForgedNotices, forgedResults, hasForgedNotices, insertNotice } from './notices.store.ts';
 import { selectPayment } from './payments.store.ts';
 import { recordRefund } from './refund-jobs.ts';
 import { selectRefund } from './refunds.store.ts';
@@ -19,6 +20,14 @@ const keptHeaders = /^(content-type|user-agent|wechatpay-|x-local-)/;
 const storable = (text: string) => text.replaceAll('\u0000', '');
 /** A forged one is anybody's text: enough of it to see what it was. */
 const forgedChars = 2000;
+/** So many of a company are kept, */
+const keptForged = 200;
+/** and for so long. */
+const keepForgedMs = 30 * dayMs;
+
+/** Housekeeping; true when some may be left. */
+export const forgetForgedNotices = (ctx: Ctx): Promise<boolean> =>
+  deleteForgedNotices(ctx, new Date(ctx.now.getTime() - keepForgedMs));
 
 /**
  * A notice of a channel: verified over its raw bytes, then settled, in one transaction that is over before the channel is
@@ -31,6 +40,9 @@ export async function takeNotice(ctx: Ctx, kind: NoticeKind, raw: RawNotice): Pr
   const notice = (await isOwn(ctx, read, channel.adapter)) ? read : notOurs;
   const result = await settle(ctx, channelOf[kind], notice);
   const isTaken = !['forged', 'probe', 'unknown'].includes(result);
+  const isForged = forgedResults.includes(result);
+  // Anybody can send them: more are answered, but neither kept nor told.
+  if (isForged && (await hasForgedNotices(ctx, keptForged))) return { isTaken };
   const text = storable(raw.body.toString('utf8'));
   await insertNotice(ctx, {
     kind,

@@ -20,8 +20,12 @@ export function notifyRoutes(app: App): void {
   localPayRoutes(app);
   const asSystem = <T>(request: FastifyRequest, fn: (ctx: Ctx) => Promise<T>) =>
     inTenantAsSystem({ ...app.deps, log: request.log, ownOrigin: '' }, companyOf(request), 'pay-notify', fn);
-  const take = (request: FastifyRequest, kind: NoticeKind) =>
-    asSystem(request, (ctx) => takeNotice(ctx, kind, rawOf(request, ctx.now)));
+  /** What names a company that does not exist is not looked at, and nothing is written. */
+  const isKnown = (request: FastifyRequest) => app.shops.exists(companyOf(request));
+  const take = async (request: FastifyRequest, kind: NoticeKind) =>
+    (await isKnown(request))
+      ? asSystem(request, (ctx) => takeNotice(ctx, kind, rawOf(request, ctx.now)))
+      : { isTaken: false };
 
   void app.fastify.register(async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
@@ -46,6 +50,7 @@ export function notifyRoutes(app: App): void {
 
   /** The signature says which payment; only the query says whether it was paid. */
   const comeBack = async (request: FastifyRequest): Promise<string | undefined> => {
+    if (!(await isKnown(request))) return undefined;
     const payment = await asSystem(request, async (ctx) => {
       const query = new URL(request.url, 'http://shop').searchParams;
       const payNo = query.get('out_trade_no') ?? '';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idList, intList, textList } from '../../../db/any-of.ts';
 import type { Ctx } from '../../../http/context.ts';
+import { cleanHtml } from '../../help/index.ts';
 import type { GoodsRow } from './goods-row.ts';
 
 /** A row with the ids of what it names. */
@@ -28,7 +29,7 @@ export async function selectReservedByNo(
   return new Map(rows.map((row) => [row.item_no, row.reserved]));
 }
 
-/** One product per spuNo; answers ids by number. */
+/** One product per spuNo; answers ids by number. What is drawn as HTML is cleaned here, wherever it came from. */
 export async function upsertProducts(ctx: Ctx, rows: readonly ResolvedRow[]): Promise<Map<string, string>> {
   const found = await ctx.db.execute<{ id: string; product_no: string }>(sql`
     insert into products (company_id, id, product_no, category_id, brand_id, description, detail_html, packing,
@@ -36,7 +37,7 @@ export async function upsertProducts(ctx: Ctx, rows: readonly ResolvedRow[]): Pr
     select ${ctx.companyId}::bigint, n.*, ${at(ctx)}, ${at(ctx)}
     from unnest(${idList(rows.map(() => ctx.newId()))}, ${textList(rows.map((row) => row.spuNo))},
       ${idList(rows.map((row) => row.categoryId))}, ${sql.param(rows.map((row) => row.brandId))}::bigint[],
-      ${textList(rows.map((row) => row.description))}, ${textList(rows.map((row) => row.detailHtml))},
+      ${textList(rows.map((row) => row.description))}, ${textList(rows.map((row) => cleanHtml(row.detailHtml)))},
       ${textList(rows.map((row) => row.packing))}, ${intList(rows.map((row) => row.deliveryDays))},
       ${flagList(rows.map((row) => row.isReturnable7))}, ${textList(rows.map((row) => row.keywords))}) as n
     on conflict (company_id, product_no) do update set category_id = excluded.category_id, brand_id = excluded.brand_id,

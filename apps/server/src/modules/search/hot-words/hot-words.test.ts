@@ -222,6 +222,8 @@ describe('words by hand', () => {
     ['searchKey', { searchKey: '字'.repeat(17) }, '热搜词最多16个字'],
     ['hotUrl', { searchKey: '纸', hotUrl: 'javascript:alert(1)' }, '请填写以 / 或 https:// 开头的链接'],
     ['hotUrl', { searchKey: '纸', hotUrl: '//evil.example' }, '请填写以 / 或 https:// 开头的链接'],
+    ['hotUrl', { searchKey: '纸', hotUrl: 'http://evil.example' }, '请填写以 / 或 https:// 开头的链接'],
+    ['hotUrl', { searchKey: '纸', hotUrl: '/\\evil.example' }, '请填写以 / 或 https:// 开头的链接'],
   ])('a bad %s is told: %j', async (field, data, errorMsg) => {
     expect(await ops('/api/OpsSearch/SaveHotWord', data)).toMatchObject({
       errorCode: '4',

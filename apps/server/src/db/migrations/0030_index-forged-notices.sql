@@ -1,0 +1,1 @@
+CREATE INDEX "payment_notices_forged" ON "payment_notices" USING btree ("company_id","received_at") WHERE "payment_notices"."result" in ('forged', 'probe');
