@@ -23,6 +23,8 @@ import { approvalsRoutes } from './modules/approvals/index.ts';
 import { authRoutes, findActor, readActor } from './modules/auth/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
+import { changeSubjects } from './change-subjects.ts';
+import { changesRoutes } from './modules/changes/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
 import { consentsRoutes } from './modules/consents/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
@@ -94,6 +96,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   approvalsRoutes(app);
   cartRoutes(app);
   catalogRoutes(app);
+  changesRoutes(app, changeSubjects);
   checkoutRoutes(app);
   consentsRoutes(app);
   dashboardRoutes(app);

@@ -2,11 +2,13 @@ import type { AnswerOf, BodyOf, Path, ResultOf } from '@jicai/contract/index.ts'
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { demoPassword } from '../src/db/seed/demo-people.ts';
 import { seedAccounts } from '../src/db/seed/accounts.ts';
 import { seedCredit } from '../src/db/seed/credit.ts';
 import { businessCompanyId } from '../src/db/seed/shop-looks.ts';
 import { customers } from '../src/db/tables/accounts.ts';
 import { shopSettings } from '../src/db/tables/tenancy.ts';
+import { md5Of } from '../src/modules/auth/index.ts';
 import { runDueOnce } from '../src/jobs/worker.ts';
 import { buildSku } from './build-goods.ts';
 import { rowsOf } from './build-payment.ts';
@@ -146,6 +148,24 @@ export function useStatements() {
   return { app, tokens, onDay, setOptions, place, buy, refundOne, generate, confirm, creditUsed, october, dispute };
 }
 
+/** A colleague of the demo operator's, for what needs two people; answers a token. */
+export async function signInSecondOperator(app: TestApp): Promise<string> {
+  const like = (table: string, own: object) =>
+    rowsOf(
+      app,
+      `insert into ${table} select (jsonb_populate_record(t, $1::jsonb)).* from ${table} t
+        where t.company_id = 1001 and t.${table === 'accounts' ? 'id' : 'account_id'} = (
+          select id from accounts where company_id = 1001 and account_no = 'operator') on conflict do nothing`,
+      [JSON.stringify(own)],
+    );
+  await like('accounts', { id: 900_001, account_no: 'operator2', mobile: '13800109001' });
+  await like('users', { id: 900_002, account_id: 900_001, name: '运营二号' });
+  await like('credentials', { account_id: 900_001 });
+  const answer = await app.call('/api/Account/Login', { accountNo: 'operator2', accountPwd: md5Of(demoPassword) });
+  if (!answer.success) throw new Error(`operator2 was not signed in: ${answer.errorMsg}`);
+  return answer.resultData.token;
+}
+
 /** What was bought on account before counts as paid online, so that each test has its own debts. */
 async function emptyBooks(app: TestApp) {
   const tables = [
@@ -154,12 +174,14 @@ async function emptyBooks(app: TestApp) {
     'bank_serials',
     'statement_history',
     'statement_lines',
+    'change_requests',
     'statements',
   ];
   for (const table of [...tables, 'order_billings', 'order_refund_parts', 'messages', 'timers'])
     await rowsOf(app, `delete from ${table}`);
   for (const table of ['orders', 'trades'])
     await rowsOf(app, `update ${table} set pay_mode = 1, pay_state = 1 where pay_mode = 2`);
+  await rowsOf(app, 'update order_lines set adjusted_qty = 0, adjusted_fen = 0 where adjusted_fen < 0');
   await rowsOf(app, `delete from credit_entries where kind <> 'allocated'`);
   await rowsOf(app, 'update credit_accounts set used_fen = 0, overdue_fen = 0');
   await inShop(app, businessCompanyId, (ctx) =>

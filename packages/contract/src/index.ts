@@ -6,6 +6,7 @@ import { approvals } from './approvals.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
+import { changesOps } from './changes.ops.ts';
 import { checkout } from './checkout.ts';
 import { consents } from './consents.ts';
 import { dashboard } from './dashboard.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...approvalRules,
   ...approvals,
   ...catalog,
+  ...changesOps,
   ...checkout,
   ...consents,
   ...dashboard,

@@ -26,6 +26,10 @@ const zApplyLine = z.object({
   /** Units paid back before, and those with their freight: with them the screen computes what a quantity gives back. */
   refundedQty: z.number().int(),
   freightRefundedQty: z.number().int(),
+  /** Money paid back before, and what statements took off: units, and money that is never above 0. */
+  givenBackFee: z.number().int(),
+  adjustedQty: z.number().int(),
+  adjustedFee: z.number().int(),
   cancelledQty: z.number().int(),
   shippedQty: z.number().int(),
   receivedQty: z.number().int(),

@@ -96,6 +96,10 @@ export const zStatementItem = z.object({
   /** Negative for refunds; 0 where the row is about money alone. */
   qty: z.number().int(),
   price: z.number().int(),
+  /** price × qty − discountFee + freightFee = fee; a deduction of money alone is a discount. */
+  goodsFee: z.number().int(),
+  discountFee: z.number().int(),
+  freightFee: z.number().int(),
   fee: z.number().int(),
   taxFee: z.number().int(),
   bizTime: z.string(),

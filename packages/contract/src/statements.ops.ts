@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, optional, pageQuery, zFen, zFlag, zId, zText } from './body.ts';
+import { command, optional, pageQuery, zFen, zFlag, zId, zQty, zText } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import {
   statementFilter,
@@ -45,15 +45,36 @@ export const statementsOps = {
       removeItemIds: z.array(zId).max(500).default([]),
       adjusts: z
         .array(
-          z.object({
-            /** The row it is about. */
-            checkItemId: zId.optional(),
-            fee: zFen.refine((fee) => fee !== 0, '调整金额不能为0'),
-            reason: zText.min(2, '请填写调整原因').max(100, '调整原因不能超过100个字'),
-          }),
+          z
+            .object({
+              /** The row it is about. */
+              checkItemId: zId.optional(),
+              /** Units that are taken off it, at its own price. */
+              qty: zQty.optional(),
+              /** Or money: off the row, or with no row to add to all or to deduct from all. */
+              fee: zFen.refine((fee) => fee !== 0, '调整金额不能为0').optional(),
+              reason: zText.min(2, '请填写调整原因').max(100, '调整原因不能超过100个字'),
+            })
+            .refine(({ qty, fee }) => (qty === undefined) !== (fee === undefined), {
+              message: '请填写调整数量或调整金额',
+              path: ['fee'],
+            }),
         )
         .max(100)
         .default([]),
+    }),
+    /** With changeId it waits for a second person: above what one may adjust alone. */
+    result: zStatementState.extend({ changeId: z.string().optional() }),
+    ...required,
+  }),
+  /** Until it is confirmed: an adjustment goes again. '8001' where the goods were refunded since. */
+  '/api/OpsCheck/ReverseAdjust': endpoint({
+    access,
+    body: command({
+      checkId: zId,
+      /** The row that is the adjustment. */
+      checkItemId: zId,
+      reason: zText.min(2, '请填写撤销原因').max(100, '撤销原因不能超过100个字'),
     }),
     result: zStatementState,
     ...required,

@@ -18,6 +18,8 @@ export interface ReturnableLine {
   receivedQty: number;
   /** Units that after-sales have settled: come back, or paid back without. */
   returnedQty: number;
+  /** Units that statements took off: nobody pays for them any more. */
+  adjustedQty: number;
   /** Units that open sheets hold, by where they are. */
   heldUnshippedQty: number;
   heldTransitQty: number;
@@ -31,7 +33,10 @@ export function returnableQty(line: ReturnableLine): Record<ReturnBasis, number>
   return {
     unshipped: line.qty - line.cancelledQty - line.shippedQty - line.heldUnshippedQty,
     transit: line.shippedQty - line.receivedQty - line.heldTransitQty,
-    received: Math.max(0, line.receivedQty - line.returnedQty - line.heldReceivedQty - line.refusedQty),
+    received: Math.max(
+      0,
+      line.receivedQty - line.returnedQty - line.adjustedQty - line.heldReceivedQty - line.refusedQty,
+    ),
   };
 }
 

@@ -111,6 +111,7 @@ const line: ReturnableLine = {
   shippedQty: 6,
   receivedQty: 4,
   returnedQty: 1,
+  adjustedQty: 0,
   heldUnshippedQty: 1,
   heldTransitQty: 0,
   heldReceivedQty: 1,

@@ -10,7 +10,7 @@ const permissionOf = {
   submitPay: 'check.pay',
 } as const satisfies Partial<Record<StatementMove, BuyerPermission>>;
 const buyerActions = Object.keys(permissionOf) as (keyof typeof permissionOf)[];
-const shopActions = ['adjust', 'reply', 'void'] as const;
+const shopActions = ['adjust', 'reverseAdjust', 'reply', 'void'] as const;
 /** Asks the invoices' area for the paper of a confirmed statement. */
 const applyInvoice = 'applyInvoice';
 

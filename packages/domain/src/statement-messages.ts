@@ -5,6 +5,7 @@ export const statementMessages: Partial<Record<StatementMove | 'generate', { tit
   generate: { title: '新的对账单', text: '已生成，请核对明细后确认。' },
   confirm: { title: '对账单已确认', text: '已确认，请在到期日前付款。' },
   reply: { title: '商城已答复异议', text: '的异议已答复，请重新核对。' },
+  reverseAdjust: { title: '商城撤销了对账调整', text: '的一项调整已撤销，请重新核对。' },
   pay: { title: '对账单到账确认', text: '的付款已确认到账，信用额度已恢复。' },
   refusePay: { title: '付款凭证被退回', text: '的付款凭证被商城退回。' },
   void: { title: '对账单已作废', text: '已被商城作废，明细将计入之后的对账单。' },

@@ -49,6 +49,28 @@ export function billFen(line: BilledLine, nowQty: number): number {
   return nowQty > 0 ? partFen({ totalFen: payFen, qty, doneQty: billedQty, nowQty }) : 0;
 }
 
+/** A line with what it costs a unit and in all: goods − discount + freight. */
+export interface PricedLine {
+  priceFen: number;
+  qty: number;
+  payFen: number;
+  freightFen: number;
+}
+
+/**
+ * What of a row's fee is freight, so that price × units − what was taken off + freight is the fee. Where nothing was taken off
+ * the line it is the fee beyond its goods; else the part of its units, `doneQty` of them having had theirs before.
+ */
+export function rowFreightFen(line: PricedLine, row: { qty: number; doneQty: number; feeFen: number }): number {
+  const { priceFen, qty, payFen, freightFen } = line;
+  const discountFen = priceFen * qty + freightFen - payFen;
+  if (row.qty === 0 || freightFen === 0) return 0;
+  const doneQty = Math.min(row.doneQty, qty - row.qty);
+  const part = partFen({ totalFen: freightFen, qty, doneQty, nowQty: row.qty });
+  const wanted = discountFen === 0 ? Math.min(freightFen, row.feeFen - priceFen * row.qty) : part;
+  return Math.max(0, Math.min(wanted, row.feeFen));
+}
+
 /** VAT contained in an amount that may be negative (3.5); `rateBp` is the rate in basis points. */
 export const signedTaxFen = (feeFen: number, rateBp: number): number =>
   feeFen < 0 ? -taxInFen(-feeFen, rateBp) : taxInFen(feeFen, rateBp);

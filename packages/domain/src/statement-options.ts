@@ -7,6 +7,9 @@ export interface StatementOptions {
   autoConfirmDays: number;
   /** Separation of duties: who alone disputed a statement does not confirm it. */
   isSplitPay: boolean;
+  /** One operator adjusts a statement by the lesser of this amount and this share of it; beyond it a second one confirms. */
+  adjustAloneFen: number;
+  adjustAlonePercent: number;
 }
 
 export const defaultStatementOptions: StatementOptions = {
@@ -14,6 +17,8 @@ export const defaultStatementOptions: StatementOptions = {
   isAutoConfirmed: false,
   autoConfirmDays: 7,
   isSplitPay: false,
+  adjustAloneFen: 100_000,
+  adjustAlonePercent: 20,
 };
 
 /** The shop's stored options over the defaults; values of a wrong type are ignored. */
@@ -23,7 +28,7 @@ export function statementOptionsOf(stored: unknown): StatementOptions {
     string,
     unknown
   >;
-  const count = (name: 'billDay' | 'autoConfirmDays', most: number) => {
+  const count = (name: 'billDay' | 'autoConfirmDays' | 'adjustAloneFen' | 'adjustAlonePercent', most: number) => {
     const value = own[name];
     const isFit = typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= most;
     return isFit ? value : defaultStatementOptions[name];
@@ -33,5 +38,7 @@ export function statementOptionsOf(stored: unknown): StatementOptions {
     isAutoConfirmed: own['isAutoConfirmed'] === true,
     autoConfirmDays: count('autoConfirmDays', 60),
     isSplitPay: own['isSplitPay'] === true,
+    adjustAloneFen: count('adjustAloneFen', 9_999_999_999),
+    adjustAlonePercent: count('adjustAlonePercent', 100),
   };
 }

@@ -73,6 +73,23 @@ const statements: Record<string, (companyId: string) => SQL> = {
         join order_billings b on b.company_id = ${company} and b.id = l.source_id
         where l.company_id = ${company} and l.statement_id = s.id and l.source_type in (1, 2)
           and (b.fee_fen <> l.fee_fen or b.customer_id <> s.customer_id)))`,
+  'I6 what statements took off a line is what their rows say': (company) => sql`
+    select l.id from order_lines l
+    join (select r.order_line_id, sum(r.qty) as qty, sum(r.fee_fen) as fen from statement_lines r
+      where r.company_id = ${company} and r.about_id is not null and r.released_at is null group by r.order_line_id) a
+      on a.order_line_id = l.id
+    where l.company_id = ${company} and (l.adjusted_qty, l.adjusted_fen) <> (-a.qty, a.fen)
+    union all
+    select l.id from order_lines l
+    where l.company_id = ${company} and (l.adjusted_qty, l.adjusted_fen) <> (0, 0) and not exists (
+      select 1 from statement_lines r where r.company_id = ${company} and r.about_id is not null and r.order_line_id = l.id
+        and r.released_at is null)`,
+  'I6 a row of a statement stays between nothing and its own amount': (company) => sql`
+    select l.id from statement_lines l
+    join (select r.about_id, sum(r.fee_fen) as fen from statement_lines r
+      where r.company_id = ${company} and r.about_id is not null and r.released_at is null group by r.about_id) a
+      on a.about_id = l.id
+    where l.company_id = ${company} and a.fen not between -l.fee_fen and 0`,
   'I6 a void statement holds no source': (company) => sql`
     select l.id from statement_lines l join statements s on s.company_id = ${company} and s.id = l.statement_id
     where l.company_id = ${company} and s.state = 90 and l.released_at is null`,
@@ -101,9 +118,9 @@ const statements: Record<string, (companyId: string) => SQL> = {
     select t.id from trades t
     where t.company_id = ${company} and t.pay_fen <> (
       select sum(o.pay_fen) from orders o where o.company_id = ${company} and o.trade_id = t.id)`,
-  'I3 what a line gives back never exceeds what it cost': (company) => sql`
+  'I3 what a line gives back never exceeds what it cost after what statements took off': (company) => sql`
     select l.id from order_lines l
-    where l.company_id = ${company} and l.pay_fen < (
+    where l.company_id = ${company} and l.pay_fen + l.adjusted_fen < (
       select coalesce(sum(p.fee_fen), 0) from order_refund_parts p
       where p.company_id = ${company} and p.order_line_id = l.id)`,
   'a line cancelled whole gives all of it back': (company) => sql`

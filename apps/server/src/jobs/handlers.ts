@@ -2,6 +2,7 @@ import { sendLocalNotice } from '../adapters/payment/local/send-local-notice.ts'
 import { tellLocalTrack } from '../adapters/tracking/local/tell-local-track.ts';
 import { endDueApproval, remindApprovers } from '../modules/approvals/index.ts';
 import { checkInvariants } from '../modules/audit/index.ts';
+import { endChange } from '../modules/changes/index.ts';
 import { deliverSmsCode } from '../modules/auth/index.ts';
 import {
   cancelClosedTrade,
@@ -80,6 +81,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'statement.overdue': markOverdue,
   'statement.settled': settleOrders,
   'statement.invoiced': noteInvoices,
+  'change.end': endChange,
   'audit.invariants': checkInvariants,
   'approval.due': endDueApproval,
   'approval.remind': remindApprovers,

@@ -29,6 +29,7 @@
  * - `statement.overdue`: subject customerId; a last day to pay has passed.
  * - `statement.settled`: subject checkId; due at once. Orders that are paid up with it become 已结清.
  * - `statement.invoiced`: subject checkId; due at once. An invoice that was asked for a statement has moved.
+ * - `change.end`: subject changeId; nobody checked a requested change in time.
  * - `audit.invariants`: subject `invariants <time>`; every night. Checks that the books agree.
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
  */
@@ -58,6 +59,7 @@ export type TimerKind =
   | 'statement.overdue'
   | 'statement.settled'
   | 'statement.invoiced'
+  | 'change.end'
   | 'audit.invariants'
   | 'search.hotWords';
 

@@ -23,6 +23,8 @@ export const orderBillings = pgTable(
     sourceId: text('source_id').notNull(),
     qty: integer('qty').notNull(),
     feeFen: fen('fee_fen').notNull(),
+    /** What of the fee is freight; the rest is price × qty, less what was taken off it. */
+    freightFen: fen('freight_fen').notNull().default(0),
     /** VAT contained in the fee; an estimate for display. */
     taxFen: fen('tax_fen').notNull(),
     happenedAt: instant('happened_at').notNull(),

@@ -216,6 +216,9 @@ export const orderLines = pgTable(
     /** Units given back, and units given back with their freight: the counters of domain.md 3.4. */
     refundedQty: integer('refunded_qty').notNull().default(0),
     freightRefundedQty: integer('freight_refunded_qty').notNull().default(0),
+    /** Units that statements took off after a dispute, and all the money they took off the line: never above 0. */
+    adjustedQty: integer('adjusted_qty').notNull().default(0),
+    adjustedFen: fen('adjusted_fen').notNull().default(0),
     goodsFen: fen('goods_fen').notNull(),
     discountFen: fen('discount_fen').notNull(),
     freightFen: fen('freight_fen').notNull(),
@@ -246,12 +249,16 @@ export const orderLines = pgTable(
       sql`${t.refundedFen} between 0 and ${t.payFen} and ${t.refundedQty} between 0 and ${t.qty}`,
     ),
     check(
+      'order_lines_adjusted',
+      sql`${t.adjustedQty} >= 0 and ${t.adjustedFen} <= 0 and ${t.refundedFen} <= ${t.payFen} + ${t.adjustedFen}`,
+    ),
+    check(
       'order_lines_progress',
       sql`${t.qty} > 0 and ${t.cancelledQty} >= 0 and ${t.shippedQty} between 0 and ${t.qty} - ${t.cancelledQty} and ${t.receivedQty} between 0 and ${t.shippedQty} and ${t.returnedQty} between 0 and ${t.receivedQty}`,
     ),
     check(
       'order_lines_held',
-      sql`${t.heldUnshippedQty} between 0 and ${t.qty} - ${t.cancelledQty} - ${t.shippedQty} and ${t.heldTransitQty} between 0 and ${t.shippedQty} - ${t.receivedQty} and ${t.heldReceivedQty} >= 0 and ${t.refusedQty} >= 0 and ${t.heldReceivedQty} + ${t.refusedQty} <= ${t.receivedQty} - ${t.returnedQty}`,
+      sql`${t.heldUnshippedQty} between 0 and ${t.qty} - ${t.cancelledQty} - ${t.shippedQty} and ${t.heldTransitQty} between 0 and ${t.shippedQty} - ${t.receivedQty} and ${t.heldReceivedQty} >= 0 and ${t.refusedQty} >= 0 and ${t.heldReceivedQty} + ${t.refusedQty} <= ${t.receivedQty} - ${t.returnedQty} - ${t.adjustedQty}`,
     ),
   ],
 );

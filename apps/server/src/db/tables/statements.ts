@@ -78,8 +78,12 @@ export const statementLines = pgTable(
     sourceId: id('source_id').notNull(),
     /** Null where no order stands behind it. */
     orderLineId: id('order_line_id'),
+    /** Of an adjustment: the row it is about, which it lowers and with which it goes. */
+    aboutId: id('about_id'),
     qty: integer('qty').notNull(),
     feeFen: fen('fee_fen').notNull(),
+    /** What of the fee is freight; the rest is price × qty, less what was taken off it. */
+    freightFen: fen('freight_fen').notNull().default(0),
     taxFen: fen('tax_fen').notNull(),
     happenedAt: instant('happened_at').notNull(),
     /** Why an adjustment stands here. */

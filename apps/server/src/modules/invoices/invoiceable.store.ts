@@ -28,8 +28,10 @@ export async function selectInvoiceLines(ctx: Ctx, orderIds: readonly string[]):
   const { rows } = await ctx.db.execute<LineRow>(sql`
     select l.order_id as "orderId", l.id as "orderLineId", l.item_name as "itemName", l.item_spec as "itemSpec",
       l.unit_name as "unitName", l.img_url as "imgUrl", l.tax_rate_bp as "taxRateBp", l.qty as "qty",
-      l.pay_fen as "payFen", l.freight_fen as "freightFen", l.refunded_fen as "refundedFen",
-      l.refunded_qty as "refundedQty", l.freight_refunded_qty as "freightRefundedQty",
+      l.pay_fen as "payFen", l.freight_fen as "freightFen",
+      -- What a statement took off a line is as little invoiced as what the line gave back.
+      l.refunded_fen - l.adjusted_fen as "refundedFen", l.refunded_qty + l.adjusted_qty as "refundedQty",
+      l.freight_refunded_qty + l.adjusted_qty as "freightRefundedQty",
       taken.qty as "takenQty", taken.goods as "takenGoods", taken.freight as "takenFreight",
       coalesce(nullif(c3.tax_name, ''), nullif(c2.tax_name, ''), c1.tax_name, '') as "taxName",
       coalesce(nullif(c3.tax_code, ''), nullif(c2.tax_code, ''), c1.tax_code, '') as "taxCode"
@@ -57,6 +59,7 @@ export interface InvoiceLineRow {
   qty: number;
   payFen: number;
   freightFen: number;
+  /** With what statements took off, here and in the two counters. */
   refundedFen: number;
   refundedQty: number;
   freightRefundedQty: number;
@@ -130,7 +133,8 @@ export async function selectInvoicedOfOrders(ctx: Ctx, orderIds: readonly string
     isAsked: boolean;
     hasRed: boolean;
   }>(sql`
-    select o.id as "orderId", o.pay_fen - o.refunded_fen as "dueFen",
+    select o.id as "orderId", o.pay_fen - o.refunded_fen + (select coalesce(sum(g.adjusted_fen), 0) from order_lines g
+        where g.company_id = ${ctx.companyId} and g.order_id = o.id) as "dueFen",
       coalesce(sum(s.goods_fen - s.red_goods_fen + s.freight_fen - s.red_freight_fen)
         filter (where i.state in (30, 60, 65, 70)), 0) as "issuedFen",
       coalesce(bool_or(i.state in (10, 20)), false) as "isAsked", coalesce(bool_or(i.red_fen > 0), false) as "hasRed"

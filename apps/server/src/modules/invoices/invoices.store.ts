@@ -31,7 +31,7 @@ export interface InvoiceFilter {
 /** Invoiced more than is still paid for, because of refunds since; 0 for most. */
 // Spelled out: in a list of columns drizzle leaves the table's name away, and the inner tables have the same columns.
 const overFen = sql<string>`coalesce((
-  select sum(greatest(0, s.goods_fen - s.red_goods_fen + s.freight_fen - s.red_freight_fen - (l.pay_fen - l.refunded_fen)))
+  select sum(greatest(0, s.goods_fen - s.red_goods_fen + s.freight_fen - s.red_freight_fen - (l.pay_fen + l.adjusted_fen - l.refunded_fen)))
   from invoice_sources s join order_lines l on l.company_id = s.company_id and l.id = s.order_line_id
   where s.company_id = "invoices"."company_id" and s.invoice_id = "invoices"."id" and "invoices"."state" in (30, 65)), 0)`;
 

@@ -1,5 +1,5 @@
 import type { TradePayState } from '@jicai/domain/order-states.ts';
-import { billFen, signedTaxFen } from '@jicai/domain/statement-money.ts';
+import { billFen, rowFreightFen, signedTaxFen } from '@jicai/domain/statement-money.ts';
 import type { Ctx } from '../../http/context.ts';
 import { insertBillings, selectBilledLines } from './billings.store.ts';
 import type { LockedLine } from './lines.store.ts';
@@ -37,6 +37,7 @@ export async function billOrder(ctx: Ctx, { trade, order }: LockedTrade, arrival
       sourceId,
       qty,
       feeFen: fen,
+      freightFen: rowFreightFen(line, { qty, doneQty: line.billedQty, feeFen: fen }),
       taxFen: signedTaxFen(fen, taxRateBp),
     });
     const units = nowQty > 0 ? [bill('receipt', arrival?.sourceId ?? '', nowQty, Math.max(0, feeFen))] : [];
@@ -53,11 +54,12 @@ export async function billRefunds(
   { order }: LockedTrade,
   refund: {
     sourceId: string;
+    withFreight: boolean;
     parts: readonly { line: LockedLine; qty: number; feeFen: number }[];
   },
 ): Promise<void> {
   const { orderId, customerId } = order;
-  const { sourceId, parts } = refund;
+  const { sourceId, parts, withFreight } = refund;
   if (parts.length === 0) return;
   const rates = new Map((await selectBilledLines(ctx, orderId)).map((line) => [line.orderLineId, line.taxRateBp]));
   await insertBillings(
@@ -72,6 +74,7 @@ export async function billRefunds(
         sourceId,
         qty: -qty,
         feeFen: -feeFen,
+        freightFen: withFreight ? -rowFreightFen(line, { qty, doneQty: line.freightRefundedQty, feeFen }) : 0,
         taxFen: signedTaxFen(-feeFen, rates.get(line.orderLineId) ?? 0),
       })),
   );

@@ -8,6 +8,8 @@ type Row = Record<
   | 'cancelledQty'
   | 'receivedQty'
   | 'payFen'
+  | 'priceFen'
+  | 'freightFen'
   | 'taxRateBp'
   | 'billedQty'
   | 'billedFen'
@@ -19,7 +21,8 @@ type Row = Record<
 export async function selectBilledLines(ctx: Ctx, orderId: string) {
   const { rows } = await ctx.db.execute<Row>(sql`
     select l.id as "orderLineId", l.qty as "qty", l.cancelled_qty as "cancelledQty", l.received_qty as "receivedQty",
-      l.pay_fen as "payFen", l.tax_rate_bp as "taxRateBp", coalesce(b.qty, 0) as "billedQty",
+      l.pay_fen as "payFen", l.price_fen as "priceFen", l.freight_fen as "freightFen",
+      l.tax_rate_bp as "taxRateBp", coalesce(b.qty, 0) as "billedQty",
       coalesce(b.fen, 0) as "billedFen", coalesce(p.fen, 0) + coalesce(b.refund_fen, 0) as "undeliveredFen"
     from order_lines l
     left join (
@@ -37,6 +40,8 @@ export async function selectBilledLines(ctx: Ctx, orderId: string) {
     cancelledQty: Number(row.cancelledQty),
     receivedQty: Number(row.receivedQty),
     payFen: Number(row.payFen),
+    priceFen: Number(row.priceFen),
+    freightFen: Number(row.freightFen),
     taxRateBp: Number(row.taxRateBp),
     billedQty: Number(row.billedQty),
     billedFen: Number(row.billedFen),

@@ -1,5 +1,6 @@
-import { allocateFen, refundPart } from '@jicai/domain/money.ts';
+import { allocateFen } from '@jicai/domain/money.ts';
 import type { TradePayState } from '@jicai/domain/order-states.ts';
+import { maxRefund } from '@jicai/domain/return-fees.ts';
 import { refundedPayState, tradePayState } from '@jicai/domain/trade-pay-state.ts';
 import { moneyText } from '@jicai/domain/yuan.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -47,7 +48,7 @@ export async function giveBack(
     isDelivered,
     orderLineId: line.orderLineId,
     qty,
-    feeFen: agreedFen ?? refundPart({ ...line, nowQty: qty, withFreight }).feeFen,
+    feeFen: agreedFen ?? maxRefund(line, { nowQty: qty, withFreight, isDelivered }).feeFen,
   }));
   await insertRefundParts(
     ctx,
@@ -65,7 +66,7 @@ export async function giveBack(
     parts.map(({ orderLineId, qty }) => ({ orderLineId, refunded: qty, freightRefunded: withFreight ? qty : 0 })),
   );
   const feeFen = parts.reduce((sum, part) => sum + part.feeFen, 0);
-  const onAccount = { sourceId: `${sourceType}:${sourceId}`, parts };
+  const onAccount = { sourceId: `${sourceType}:${sourceId}`, parts, withFreight };
   if (feeFen === 0) {
     await billOrder(ctx, locked);
     return 0;
@@ -104,7 +105,12 @@ async function lowerDebt(
   {
     sourceId,
     parts,
-  }: { sourceId: string; parts: readonly { line: LockedLine; isDelivered: boolean; qty: number; feeFen: number }[] },
+    withFreight,
+  }: {
+    sourceId: string;
+    parts: readonly { line: LockedLine; isDelivered: boolean; qty: number; feeFen: number }[];
+    withFreight: boolean;
+  },
 ): Promise<void> {
   const { customerId } = locked.trade;
   const [delivered, undelivered] = [true, false].map((is) => parts.filter((part) => part.isDelivered === is));
@@ -112,7 +118,7 @@ async function lowerDebt(
   const [deliveredFen, undeliveredFen] = [sumOf(delivered), sumOf(undelivered)];
   if (undeliveredFen > 0) await revertCredit(ctx, { customerId, feeFen: undeliveredFen, sourceId });
   if (deliveredFen > 0) await refundCredit(ctx, { customerId, feeFen: deliveredFen, sourceId });
-  await billRefunds(ctx, locked, { sourceId, parts: delivered ?? [] });
+  await billRefunds(ctx, locked, { sourceId, parts: delivered ?? [], withFreight });
 }
 
 export interface DueRefund {

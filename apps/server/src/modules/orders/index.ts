@@ -5,7 +5,7 @@ export { type CreatedTrade, createTrade, type DraftLine, type TradeDraft } from 
 export { followParcel } from './follow-parcel.ts';
 export { applyRefund, findDueRefund } from './give-back.ts';
 export { setInvoiceStates } from './invoice-state.store.ts';
-export type { LockedLine } from './lines.store.ts';
+export { addToAdjusted, givenBackFen, type LockedLine, lockLines } from './lines.store.ts';
 export {
   checkVersion,
   demandTradeVersion,

@@ -4,6 +4,13 @@ import { orderRefundParts } from '../../db/tables/order-records.ts';
 import { orderLines } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
 
+/** What a line gave back, or has on its way back; refunds that wait for their channel are in it. */
+// Spelled out: in a list of columns drizzle leaves the table's name away.
+export const givenBackFen = sql<string>`(
+  select coalesce(sum(p.fee_fen), 0) from order_refund_parts p
+  where p.company_id = "order_lines"."company_id" and p.order_id = "order_lines"."order_id"
+    and p.order_line_id = "order_lines"."id")`.mapWith(Number);
+
 const columns = {
   orderLineId: orderLines.id,
   orderId: orderLines.orderId,
@@ -19,6 +26,9 @@ const columns = {
   refusedQty: orderLines.refusedQty,
   refundedQty: orderLines.refundedQty,
   freightRefundedQty: orderLines.freightRefundedQty,
+  adjustedQty: orderLines.adjustedQty,
+  adjustedFen: orderLines.adjustedFen,
+  givenBackFen,
   priceFen: orderLines.priceFen,
   payFen: orderLines.payFen,
   freightFen: orderLines.freightFen,
@@ -66,6 +76,20 @@ export async function addToLines(ctx: Ctx, changes: readonly LineChange[]): Prom
       ${all('heldTransit')}, ${all('heldReceived')}, ${all('refused')})
       as c (id, cancelled, shipped, received, returned, refunded, freight_refunded, held_unshipped, held_transit,
         held_received, refused)
+    where l.company_id = ${ctx.companyId} and l.id = c.id`);
+}
+
+/** What statements take off lines, or put back: units, and money that is negative where it is taken off. */
+export async function addToAdjusted(
+  ctx: Ctx,
+  changes: readonly { orderLineId: string; qty: number; feeFen: number }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await ctx.db.execute(sql`
+    update order_lines l set adjusted_qty = l.adjusted_qty + c.qty, adjusted_fen = l.adjusted_fen + c.fen
+    from (select u.id, sum(u.qty) as qty, sum(u.fen) as fen
+      from unnest(${idList(changes.map((change) => change.orderLineId))}, ${intList(changes.map((change) => change.qty))},
+        ${idList(changes.map((change) => String(change.feeFen)))}) as u (id, qty, fen) group by u.id) c
     where l.company_id = ${ctx.companyId} and l.id = c.id`);
 }
 

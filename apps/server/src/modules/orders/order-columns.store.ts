@@ -68,6 +68,8 @@ export const lineGoodsColumns = {
   heldTransitQty: orderLines.heldTransitQty,
   heldReceivedQty: orderLines.heldReceivedQty,
   refusedQty: orderLines.refusedQty,
+  adjustedQty: orderLines.adjustedQty,
+  adjustedFen: orderLines.adjustedFen,
   goodsFen: orderLines.goodsFen,
   discountFen: orderLines.discountFen,
   freightFen: orderLines.freightFen,

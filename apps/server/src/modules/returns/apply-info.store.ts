@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../http/context.ts';
-import { lineGoodsColumns, seenBy } from '../orders/index.ts';
+import { givenBackFen, lineGoodsColumns, seenBy } from '../orders/index.ts';
 
 /** An order the caller may see, by its number or by one of its lines. */
 export async function selectApplyOrder(
@@ -53,6 +53,7 @@ export async function selectApplyLines(ctx: Ctx, orderId: string) {
       ...lineGoodsColumns,
       refundedQty: orderLines.refundedQty,
       freightRefundedQty: orderLines.freightRefundedQty,
+      givenBackFen,
       isReturnable7: orderLines.isReturnable7,
     })
     .from(orderLines)

@@ -91,7 +91,8 @@ function toApplyLine(
   const hasWindow = refusals.length < returnReasons.length;
   const receivedQty = hasWindow ? left.received : 0;
   const maxQty = isOpenState ? Math.max(receivedQty, left.unshipped, left.transit) : 0;
-  const max = maxRefund(line, { nowQty: maxQty, withFreight: true });
+  const isDelivered = maxQty === receivedQty;
+  const max = maxRefund(line, { nowQty: maxQty, withFreight: true, isDelivered });
   const types: ReturnType[] = isOpenState && receivedQty > 0 ? [1, 2, 3] : maxQty > 0 ? [3] : [];
   const time = (reasonCode: number) => {
     const deadline = returnDeadline(reasonCode, facts);
@@ -115,6 +116,9 @@ function toApplyLine(
     payFee: line.payFen,
     refundedQty: line.refundedQty,
     freightRefundedQty: line.freightRefundedQty,
+    givenBackFee: line.givenBackFen,
+    adjustedQty: line.adjustedQty,
+    adjustedFee: line.adjustedFen,
     cancelledQty: line.cancelledQty,
     shippedQty: line.shippedQty,
     receivedQty: line.receivedQty,

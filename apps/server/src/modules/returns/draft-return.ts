@@ -74,7 +74,14 @@ export async function draftReturn(
     orderLineId: line.orderLineId,
     basis,
     qty: item.qty,
-    ...feeOf(line, { qty: item.qty, applyFee: item.applyFee, withFreight, at, isExchange: form.returnType === 2 }),
+    ...feeOf(line, {
+      qty: item.qty,
+      applyFee: item.applyFee,
+      withFreight,
+      at,
+      isExchange: form.returnType === 2,
+      isDelivered: basis === 'received',
+    }),
   }));
   return {
     ...form,
@@ -127,10 +134,18 @@ function checkNotWhole(
 /** What is asked for a line; without a word all that is due. An exchange asks for no money. */
 function feeOf(
   line: LockedLine,
-  wish: { qty: number; applyFee: number | undefined; withFreight: boolean; at: number; isExchange: boolean },
+  wish: {
+    qty: number;
+    applyFee: number | undefined;
+    withFreight: boolean;
+    at: number;
+    isExchange: boolean;
+    isDelivered: boolean;
+  },
 ): { applyFen: number; isWhole: boolean } {
   if (wish.isExchange) return { applyFen: 0, isWhole: true };
-  const dueFen = maxRefund(line, { nowQty: wish.qty, withFreight: wish.withFreight }).feeFen;
+  const { qty: nowQty, withFreight, isDelivered } = wish;
+  const dueFen = maxRefund(line, { nowQty, withFreight, isDelivered }).feeFen;
   const applyFen = wish.applyFee ?? dueFen;
   const fault = applyFeeFault(applyFen, dueFen);
   const field = `items.${wish.at}.applyFee`;

@@ -21,7 +21,7 @@ export async function openForParcel(ctx: Ctx, parcelId: string): Promise<void> {
     const line = lines.get(orderLineId);
     const qty = line ? Math.min(sent, returnableQty(line).transit) : 0;
     if (!line || qty === 0) return [];
-    const applyFen = maxRefund(line, { nowQty: qty, withFreight: true }).feeFen;
+    const applyFen = maxRefund(line, { nowQty: qty, withFreight: true, isDelivered: false }).feeFen;
     return [{ orderLineId, basis: 'transit' as const, qty, applyFen, isWhole: true }];
   });
   if (units.length === 0) return;

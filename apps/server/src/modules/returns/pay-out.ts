@@ -39,8 +39,9 @@ export async function refundParts(ctx: Ctx, { sheet, lines }: Pick<LockedSheet, 
     const nowQty = foundQty(sheetLine);
     if (!line || nowQty === 0) return [];
     const asked = { qty: sheetLine.qty, feeFen: sheetLine.agreeFen ?? sheetLine.applyFen, isWhole: sheetLine.isWhole };
-    const feeFen = finalRefund(line, asked, { nowQty, withFreight });
-    return [{ sheetLine, line, qty: nowQty, feeFen, isDelivered: sheetLine.basis === 'received' }];
+    const isDelivered = sheetLine.basis === 'received';
+    const feeFen = finalRefund(line, asked, { nowQty, withFreight, isDelivered });
+    return [{ sheetLine, line, qty: nowQty, feeFen, isDelivered }];
   });
 }
 
@@ -61,7 +62,7 @@ async function waitsForRedLetter(ctx: Ctx, parts: readonly { line: LockedLine; f
   );
   return parts.some(({ line, feeFen }) => {
     const carried = blue.get(line.orderLineId);
-    return carried !== undefined && carried.blueFen > line.payFen - carried.givenBackFen - feeFen;
+    return carried !== undefined && carried.blueFen > line.payFen + line.adjustedFen - carried.givenBackFen - feeFen;
   });
 }
 
@@ -79,8 +80,9 @@ export async function askForMoney(ctx: Ctx, held: LockedSheet): Promise<LockedSh
   const bought = new Map((await lockOrderLines(ctx, sheet.orderId)).map((line) => [line.orderLineId, line]));
   const lines = held.lines.map((sheetLine) => {
     const line = bought.get(sheetLine.orderLineId);
-    const { qty } = sheetLine;
-    const applyFen = line ? maxRefund(line, { nowQty: qty, withFreight: sheet.withFreight }).feeFen : 0;
+    const { qty, basis } = sheetLine;
+    const wish = { nowQty: qty, withFreight: sheet.withFreight, isDelivered: basis === 'received' };
+    const applyFen = line ? maxRefund(line, wish).feeFen : 0;
     return { ...sheetLine, applyFen, agreeFen: null, isWhole: true };
   });
   return { ...held, lines };

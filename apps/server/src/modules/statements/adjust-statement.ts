@@ -1,37 +1,116 @@
-import { holdingStates } from '@jicai/domain/invoice-states.ts';
-import { signedTaxFen, statementTotals } from '@jicai/domain/statement-money.ts';
-import { isStatementMoveAllowed } from '@jicai/domain/statement-states.ts';
+import { adjustAloneFen } from '@jicai/domain/statement-adjust.ts';
+import { statementTotals } from '@jicai/domain/statement-money.ts';
+import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { adjustCredit } from '../finance/index.ts';
-import { ownAdjustFen } from './answer-statement.ts';
-import { planAutoConfirm } from './generate-statements.ts';
-import { lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
-import { refreshOverdue } from './settle-statements.ts';
-import { selectInvoicesOf } from './statement-facts.store.ts';
-import { insertLines, type LiveLine, releaseLines, selectLiveLines, updateReplied } from './statement-lines.store.ts';
-import { selectPendingFen } from './statement-payments.store.ts';
+import { type ChangeSubject, demandNoneWaiting, requestChange } from '../changes/index.ts';
+import { addToAdjusted } from '../orders/index.ts';
+import { lockForAdjusting, rowsWith, takeOutRows } from './adjusted-lines.ts';
+import {
+  demandStatementMove,
+  lockAnyStatement,
+  lockStatement,
+  moveStatement,
+  type NamedStatement,
+} from './move-statement.ts';
+import { type AdjustWish, planAdjustments } from './plan-adjustments.ts';
+import { selectShop } from './statement-facts.store.ts';
+import { insertLines, type LiveLine, type NewStatementLine, selectLiveLines } from './statement-lines.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
-/** 调整: takes rows out, which are free again, and adds rows of money; the head is their sum again (domain.md 2.7). */
+interface Adjusting {
+  removeItemIds: readonly string[];
+  adjusts: readonly AdjustWish[];
+}
+
+/**
+ * 调整: takes rows out, which are free again with what was adjusted of them, takes units or money off rows, and adds rows of
+ * money; the head is their sum again (domain.md 2.7). Beyond what one operator may adjust alone nothing changes yet: it waits
+ * for a second one, and `changeId` names the request.
+ */
 export async function adjustStatement(
   ctx: SignedInCtx,
-  wish: NamedStatement & {
-    removeItemIds: readonly string[];
-    adjusts: readonly { checkItemId?: string | undefined; fee: number; reason: string }[];
-  },
-): Promise<StatementRow> {
+  wish: NamedStatement & Adjusting,
+): Promise<{ statement: StatementRow; changeId?: string }> {
+  const { checkId, removeItemIds, adjusts } = wish;
+  const bought = await lockForAdjusting(ctx, checkId);
   const statement = await lockStatement(ctx, wish, 'adjust');
+  await demandNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: checkId });
+  const plan = await planOf(ctx, { statement, wish, bought });
+  if (await mayAdjustAlone(ctx, plan)) return { statement: await write(ctx, plan) };
+  const { changeId } = await requestChange(ctx, {
+    kind: 'statement.adjust',
+    subjectId: checkId,
+    subjectName: statement.checkNo,
+    before: standing(statement),
+    after: { removeItemIds, adjusts },
+    reason: adjusts.map((one) => one.reason).join('；'),
+  });
+  return { statement, changeId };
+}
+
+/** The same once a second operator has confirmed it. */
+export const adjustmentChange: ChangeSubject = {
+  async lock(ctx, checkId) {
+    await lockForAdjusting(ctx, checkId);
+    return standing(await lockAnyStatement(ctx, checkId));
+  },
+  async apply(ctx, { subjectId, after }) {
+    const bought = await lockForAdjusting(ctx, subjectId);
+    const statement = await lockAnyStatement(ctx, subjectId);
+    demandStatementMove(statement, 'adjust');
+    // As it was written down from the body of the call.
+    await write(ctx, await planOf(ctx, { statement, wish: after as unknown as Adjusting, bought }));
+  },
+};
+
+/** What a request was made against: confirmed only while the statement still comes to this. */
+const standing = ({ state, totalFen, adjustFen }: StatementRow) => ({
+  checkState: state,
+  totalFee: totalFen,
+  adjustFee: adjustFen,
+});
+
+interface Plan {
+  statement: StatementRow;
+  wish: Adjusting;
+  rows: readonly LiveLine[];
+  /** Rows that stay, and those that are added. */
+  left: readonly LiveLine[];
+  added: readonly NewStatementLine[];
+}
+
+async function planOf(
+  ctx: Ctx,
+  facts: Pick<Plan, 'statement' | 'wish'> & { bought: Awaited<ReturnType<typeof lockForAdjusting>> },
+): Promise<Plan> {
+  const { statement, wish, bought } = facts;
+  const rows = await selectLiveLines(ctx, statement.id);
+  if (wish.removeItemIds.some((rowId) => !rows.some((row) => row.id === rowId))) throw new Refusal('5');
+  const removed = new Set(rowsWith(rows, wish.removeItemIds));
+  const left = rows.filter((row) => !removed.has(row));
+  return { statement, wish, rows, left, added: planAdjustments(ctx, { adjusts: wish.adjusts, rows: left, bought }) };
+}
+
+/** All adjustments of the statement count, so that a large one is not split into small ones. */
+async function mayAdjustAlone(ctx: Ctx, { left, added }: Plan): Promise<boolean> {
+  if (added.length === 0) return true;
+  const options = statementOptionsOf((await selectShop(ctx)).options);
+  const own = [...left.filter((row) => row.sourceType === 3), ...added];
+  const adjustedFen = own.reduce((sum, row) => sum + Math.abs(row.feeFen), 0);
+  const { receivedFen, refundFen } = statementTotals(left);
+  return adjustedFen <= adjustAloneFen(options, receivedFen + refundFen);
+}
+
+/** What it takes off rows, the lines of the orders no longer cost. */
+async function write(ctx: SignedInCtx, { statement, wish, rows, added }: Plan): Promise<StatementRow> {
   const { removeItemIds, adjusts } = wish;
-  const lines = new Map((await selectLiveLines(ctx, statement.id)).map((line) => [line.id, line]));
-  const named = [...removeItemIds, ...adjusts.flatMap(({ checkItemId }) => checkItemId ?? [])];
-  if (named.some((lineId) => !lines.has(lineId))) throw new Refusal('5');
-  if (removeItemIds.length > 0) await releaseLines(ctx, statement.id, removeItemIds);
-  await insertLines(
+  await takeOutRows(ctx, statement.id, { rows, rowIds: removeItemIds });
+  await insertLines(ctx, statement.id, added);
+  await addToAdjusted(
     ctx,
-    statement.id,
-    adjusts.map((adjust) => toAdjustment(ctx, adjust, lines.get(adjust.checkItemId ?? ''))),
+    added.flatMap(({ orderLineId, qty, feeFen }) => (orderLineId ? [{ orderLineId, qty: -qty, feeFen }] : [])),
   );
   const totals = statementTotals(await selectLiveLines(ctx, statement.id));
   const reason = [
@@ -46,74 +125,3 @@ export async function adjustStatement(
   });
   return moved;
 }
-
-function toAdjustment(ctx: Ctx, { fee, reason }: { fee: number; reason: string }, about: LiveLine | undefined) {
-  const id = ctx.newId();
-  return {
-    id,
-    sourceType: 3 as const,
-    sourceId: id,
-    orderLineId: about?.orderLineId ?? null,
-    qty: 0,
-    feeFen: fee,
-    taxFen: signedTaxFen(fee, about?.taxRateBp ?? 0),
-    happenedAt: ctx.now,
-    reason,
-  };
-}
-
-/** 答复: every open dispute gets its answer, and the customer checks again. '8002' when one is left out. */
-export async function replyToDisputes(
-  ctx: SignedInCtx,
-  wish: NamedStatement & { items: readonly { checkItemId: string; reply: string }[] },
-): Promise<StatementRow> {
-  const statement = await lockStatement(ctx, wish, 'reply');
-  const open = (await selectLiveLines(ctx, statement.id)).filter((line) => line.disputeState === 1);
-  const replies = new Map(wish.items.map(({ checkItemId, reply }) => [checkItemId, reply]));
-  if (wish.items.some(({ checkItemId }) => !open.some((line) => line.id === checkItemId))) throw new Refusal('5');
-  if (open.some((line) => !replies.has(line.id))) throw new Refusal('8002');
-  const byName = ctx.actor.userName;
-  await updateReplied(
-    ctx,
-    statement.id,
-    [...replies].map(([lineId, reply]) => ({ lineId, reply, byName })),
-  );
-  const reason = [...replies.values()].join('；').slice(0, 200);
-  const moved = await moveStatement(ctx, statement, { event: 'reply', toState: 10, reason });
-  await planAutoConfirm(ctx, statement.id);
-  await writeAudit(ctx, {
-    subject: `statement ${statement.checkNo}`,
-    before: { checkState: statement.state },
-    after: { checkState: 10, replies: wish.items },
-  });
-  return moved;
-}
-
-/** 作废: its rows are free for another statement. '8001' once something of it has been invoiced or paid, or is about to be. */
-export async function voidStatement(
-  ctx: SignedInCtx,
-  wish: NamedStatement & { reason: string },
-): Promise<StatementRow> {
-  const statement = await lockStatement(ctx, wish, 'void');
-  const { id, customerId, paidFen } = statement;
-  const pending = await selectPendingFen(ctx, [id]);
-  if (paidFen > 0 || pending.has(id) || (await selectInvoicesOf(ctx, id)).some(isOnPaper)) {
-    throw new Refusal('8001', { text: '对账单已有发票或付款，不能作废' });
-  }
-  if (isStatementMoveAllowed('pay', statement.state)) {
-    await adjustCredit(ctx, { customerId, feeFen: -(await ownAdjustFen(ctx, id)), sourceId: `void:${id}` });
-  }
-  await releaseLines(ctx, id);
-  const moved = await moveStatement(ctx, statement, { event: 'void', toState: 90, reason: wish.reason });
-  await refreshOverdue(ctx, customerId);
-  await writeAudit(ctx, {
-    subject: `statement ${statement.checkNo}`,
-    before: { checkState: statement.state },
-    after: { checkState: 90, reason: wish.reason },
-  });
-  return moved;
-}
-
-/** Asked for, being issued or issued, and not taken back whole by a red letter. */
-const isOnPaper = ({ state, amountFen, redFen }: Awaited<ReturnType<typeof selectInvoicesOf>>[number]) =>
-  holdingStates.includes(state) && amountFen > redFen;

@@ -1,3 +1,4 @@
+export { adjustmentChange } from './adjust-statement.ts';
 export { confirmBySilence } from './answer-statement.ts';
 export { generateDue, generateMonth, planStatements } from './generate-statements.ts';
 export { getInvoiceableParts, holdInvoiceable, noteInvoices, type StatementPart } from './invoice-statement.ts';

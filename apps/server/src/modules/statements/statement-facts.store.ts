@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { idList, textList } from '../../db/any-of.ts';
 import { customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { invoices } from '../../db/tables/invoices.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
@@ -39,6 +40,31 @@ export async function selectClerks(ctx: Ctx, customerId: string): Promise<string
       ),
     );
   return rows.map((row) => row.accountId);
+}
+
+/** Orders behind the live rows of a statement, in the order in which they are locked. */
+export async function selectOrdersOf(ctx: Ctx, checkId: string): Promise<{ orderId: string; orderNo: string }[]> {
+  const { rows } = await ctx.db.execute<{ orderId: string; orderNo: string }>(sql`
+    select distinct o.id as "orderId", o.order_no as "orderNo"
+    from statement_lines l
+    join order_lines g on g.company_id = l.company_id and g.id = l.order_line_id
+    join orders o on o.company_id = g.company_id and o.id = g.order_id
+    where l.company_id = ${ctx.companyId} and l.statement_id = ${checkId} and l.released_at is null
+    order by o.order_no`);
+  return rows;
+}
+
+/** Whether one of these lines gave money back since then. */
+export async function selectRefundedSince(
+  ctx: Ctx,
+  lines: readonly { orderLineId: string; since: Date }[],
+): Promise<boolean> {
+  const { rows } = await ctx.db.execute(sql`
+    select from order_refund_parts p
+    join unnest(${idList(lines.map((line) => line.orderLineId))}, ${textList(lines.map((line) => line.since.toISOString()))})
+      as l (id, since) on l.id = p.order_line_id
+    where p.company_id = ${ctx.companyId} and p.created_at >= l.since::timestamptz limit 1`);
+  return rows.length > 0;
 }
 
 /** Orders of a settled statement, or the named one, that billed something, all of which stands in settled statements. */

@@ -15,12 +15,20 @@ const live = (ctx: Ctx, checkId: string) =>
     isNull(statementLines.releasedAt),
   );
 
+/** A row to be written; adjustments name the row they are about. */
+export interface NewStatementLine extends SourceRow {
+  id: string;
+  aboutId?: string | null;
+  reason: string;
+}
+
 export interface SourceRow {
   sourceType: StatementSource;
   sourceId: string;
   orderLineId: string | null;
   qty: number;
   feeFen: number;
+  freightFen: number;
   taxFen: number;
   happenedAt: Date;
 }
@@ -37,26 +45,27 @@ export async function selectUnbilled(
     select 1 from statement_lines l where l.company_id = ${ctx.companyId} and l.source_type in (${sql.raw(types)})
       and l.source_id = ${sql.raw(id)} and l.released_at is null)`;
   const { rows } = await ctx.db.execute<
-    Record<'sourceId' | 'feeFen' | 'taxFen' | 'happenedAt', string> & {
+    Record<'sourceId' | 'feeFen' | 'freightFen' | 'taxFen' | 'happenedAt', string> & {
       sourceType: StatementSource;
       orderLineId: string | null;
       qty: number;
     }
   >(sql`
     select case b.kind when 'refund' then 2 else 1 end as "sourceType", b.id as "sourceId",
-      b.order_line_id as "orderLineId", b.qty as "qty", b.fee_fen as "feeFen", b.tax_fen as "taxFen",
+      b.order_line_id as "orderLineId", b.qty as "qty", b.fee_fen as "feeFen", b.freight_fen as "freightFen", b.tax_fen as "taxFen",
       b.happened_at as "happenedAt"
     from order_billings b
     where b.company_id = ${ctx.companyId} and b.customer_id = ${customerId}
       and b.happened_at < ${until.toISOString()}::timestamptz and ${isFree('1, 2', 'b.id')}
     union all
-    select 4, s.id, null, 0, s.total_fen, 0, s.settled_at from statements s
+    select 4, s.id, null, 0, s.total_fen, 0, 0, s.settled_at from statements s
     where s.company_id = ${ctx.companyId} and s.customer_id = ${customerId} and s.state = 60 and s.total_fen < 0
       and s.settled_at < ${ctx.now.toISOString()}::timestamptz and ${isFree('4', 's.id')}
     order by "happenedAt", "sourceId"`);
   return rows.map((row) => ({
     ...row,
     feeFen: Number(row.feeFen),
+    freightFen: Number(row.freightFen),
     taxFen: Number(row.taxFen),
     happenedAt: new Date(row.happenedAt),
   }));
@@ -73,27 +82,24 @@ export async function selectBilledCustomers(ctx: Ctx, until: Date): Promise<stri
   return rows.map((row) => row.customerId);
 }
 
-/** However many there are, in one statement of seven parameters. */
-export async function insertLines(
-  ctx: Ctx,
-  checkId: string,
-  rows: readonly (SourceRow & { id: string; reason: string })[],
-): Promise<void> {
+/** However many there are, in one statement of a dozen parameters. */
+export async function insertLines(ctx: Ctx, checkId: string, rows: readonly NewStatementLine[]): Promise<void> {
   if (rows.length === 0) return;
   const fen = (pick: (row: SourceRow) => number) => idList(rows.map((row) => String(pick(row))));
   await ctx.db.execute(sql`
-    insert into statement_lines (company_id, id, statement_id, source_type, source_id, order_line_id, qty, fee_fen, tax_fen,
-      happened_at, reason)
-    select ${ctx.companyId}::bigint, r.id, ${checkId}::bigint, r.source_type, r.source_id, nullif(r.order_line_id, 0), r.qty,
-      r.fee_fen, r.tax_fen, r.happened_at::timestamptz, r.reason
+    insert into statement_lines (company_id, id, statement_id, source_type, source_id, order_line_id, about_id,
+      qty, fee_fen, freight_fen, tax_fen, happened_at, reason)
+    select ${ctx.companyId}::bigint, r.id, ${checkId}::bigint, r.source_type, r.source_id, nullif(r.order_line_id, 0),
+      nullif(r.about_id, 0), r.qty, r.fee_fen, r.freight_fen, r.tax_fen, r.happened_at::timestamptz, r.reason
     from unnest(${idList(rows.map((row) => row.id))}, ${intList(rows.map((row) => row.sourceType))},
       ${idList(rows.map((row) => row.sourceId))}, ${idList(rows.map((row) => row.orderLineId ?? '0'))},
-      ${intList(rows.map((row) => row.qty))}, ${fen((row) => row.feeFen)}, ${fen((row) => row.taxFen)},
+      ${idList(rows.map((row) => row.aboutId ?? '0'))}, ${intList(rows.map((row) => row.qty))},
+      ${fen((row) => row.feeFen)}, ${fen((row) => row.freightFen)}, ${fen((row) => row.taxFen)},
       ${textList(rows.map((row) => row.happenedAt.toISOString()))}, ${textList(rows.map((row) => row.reason))})
-      as r (id, source_type, source_id, order_line_id, qty, fee_fen, tax_fen, happened_at, reason)`);
+      as r (id, source_type, source_id, order_line_id, about_id, qty, fee_fen, freight_fen, tax_fen, happened_at, reason)`);
 }
 
-/** Live rows of a statement with the tax rates of their goods. */
+/** Live rows of a statement with price and tax rate of their goods. */
 export async function selectLiveLines(ctx: Ctx, checkId: string) {
   return ctx.db
     .select({
@@ -101,7 +107,12 @@ export async function selectLiveLines(ctx: Ctx, checkId: string) {
       sourceType: statementLines.sourceType,
       sourceId: statementLines.sourceId,
       orderLineId: statementLines.orderLineId,
+      aboutId: statementLines.aboutId,
+      qty: statementLines.qty,
       feeFen: statementLines.feeFen,
+      freightFen: statementLines.freightFen,
+      happenedAt: statementLines.happenedAt,
+      priceFen: orderLines.priceFen,
       disputeState: statementLines.disputeState,
       taxRateBp: orderLines.taxRateBp,
     })

@@ -285,13 +285,13 @@ describe('reads', () => {
       totalCount: 1,
     });
     expect(await done(app, '/api/OpsCheck/GetModel', { checkId }, tokens.operator)).toMatchObject({
-      actions: ['adjust', 'reply', 'void'],
+      actions: ['adjust', 'reverseAdjust', 'reply', 'void'],
     });
   });
 });
 
 const buyerCalls = ['GetModel', 'Confirm', 'Dispute', 'CancelDispute', 'EditRemark', 'Export'] as const;
-const shopCalls = ['GetModel', 'Adjust', 'Reply', 'Void'] as const;
+const shopCalls = ['GetModel', 'Adjust', 'ReverseAdjust', 'Reply', 'Void'] as const;
 const item = { checkItemId: '1', reasonCode: 1, remark: '数量不符', reply: '数量无误' };
 
 describe('who may not', () => {
@@ -335,6 +335,7 @@ describe('who may not', () => {
       requestId: randomUUID(),
       items: [item],
       reason: '重复',
+      checkItemId: '1',
       customerId,
       payId: '1',
       isAgree: true,

@@ -1,9 +1,12 @@
 import { type App, route } from '../../http/route.ts';
-import { adjustStatement, replyToDisputes, voidStatement } from './adjust-statement.ts';
+import { adjustStatement } from './adjust-statement.ts';
 import { generateOnDemand } from './generate-statements.ts';
 import { answerPayment } from './pay-statements.ts';
 import { listLines, listPayments, listStatements, readStatement } from './read-statements.ts';
+import { replyToDisputes } from './reply-to-disputes.ts';
+import { reverseAdjustment } from './reverse-adjustment.ts';
 import { toHead, toItem, toModel, toPaymentPage, toState } from './statements.wire.ts';
+import { voidStatement } from './void-statement.ts';
 
 /** The operator's side of statements (domain.md 4.13). */
 export function statementsOpsRoutes(app: App): void {
@@ -26,8 +29,13 @@ export function statementsOpsRoutes(app: App): void {
     resultData: (await generateOnDemand(ctx, data)) ?? { isNew: false },
   }));
 
-  route(app, '/api/OpsCheck/Adjust', async (ctx, { data }) => ({
-    resultData: toState(await adjustStatement(ctx, data)),
+  route(app, '/api/OpsCheck/Adjust', async (ctx, { data }) => {
+    const { statement, changeId } = await adjustStatement(ctx, data);
+    return { resultData: { ...toState(statement), changeId } };
+  });
+
+  route(app, '/api/OpsCheck/ReverseAdjust', async (ctx, { data }) => ({
+    resultData: toState(await reverseAdjustment(ctx, data)),
   }));
 
   route(app, '/api/OpsCheck/Reply', async (ctx, { data }) => ({

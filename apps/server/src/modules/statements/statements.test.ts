@@ -7,6 +7,7 @@ import {
   paymentFor,
   readStatement,
   send,
+  signInSecondOperator,
   useStatements,
 } from '../../../test/build-statement.ts';
 import { sweepOnce } from '../../jobs/sweep.ts';
@@ -115,6 +116,7 @@ describe('confirmation and dispute', () => {
   });
 
   test('a disputed line is adjusted and answered, and the new sum is confirmed and booked', async () => {
+    await setOptions({ adjustAloneFen: 180_000, adjustAlonePercent: 20 });
     const statement = await madeInOctober();
     const { checkId } = statement;
     const { checkItemId, version } = await disputed(statement);
@@ -159,9 +161,12 @@ describe('confirmation and dispute', () => {
     const { checkItemId, version } = await disputed(statement);
     const credit = async () => (await app.call('/api/FinCheck/GetCredit', {}, { token: tokens.finance })).resultData;
     const { creditLimit } = await credit();
-    const adjusts = [{ checkItemId, fee: creditLimit, reason: '补收安装费用' }];
-    const adjusted = await done(app, '/api/OpsCheck/Adjust', { checkId, version, adjusts }, tokens.operator);
+    const adjusts = [{ fee: creditLimit, reason: '补收安装费用' }];
+    const { changeId } = await done(app, '/api/OpsCheck/Adjust', { checkId, version, adjusts }, tokens.operator);
+    const second = await signInSecondOperator(app);
+    await done(app, '/api/OpsChange/Answer', { changeId, isAgree: true, version: 1 }, second);
     const items = [{ checkItemId, reply: '双方已确认' }];
+    const adjusted = await readStatement(app, checkId, tokens.finance);
     await done(app, '/api/OpsCheck/Reply', { checkId, version: adjusted.version, items }, tokens.operator);
     await confirm(checkId);
     expect((await credit()).usedFee).toBe(creditLimit + 900_000);

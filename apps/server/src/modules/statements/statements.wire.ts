@@ -2,6 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { statementActions } from '@jicai/domain/statement-actions.ts';
+import { rowDiscountFen } from '@jicai/domain/statement-adjust.ts';
 import { unpaidFen } from '@jicai/domain/statement-money.ts';
 import { dueDay, overdueDays } from '@jicai/domain/statement-period.ts';
 import {
@@ -110,6 +111,7 @@ export function toItem({ line, ...goods }: LinePageRow): ResultOf<'/api/FinCheck
     unitName: goods.unitName ?? '',
     qty: line.qty,
     price: goods.priceFen ?? 0,
+    ...partsOf(line, goods.priceFen ?? 0),
     fee: line.feeFen,
     taxFee: line.taxFen,
     bizTime: shanghaiDay(line.happenedAt),
@@ -122,6 +124,12 @@ export function toItem({ line, ...goods }: LinePageRow): ResultOf<'/api/FinCheck
     replyName: line.repliedBy,
     replyTime: line.repliedAt ? shanghaiTime(line.repliedAt) : undefined,
   };
+}
+
+/** Goods at their price, freight, and what was taken off them; the three make the fee. */
+function partsOf({ qty, feeFen, freightFen }: LinePageRow['line'], priceFen: number) {
+  const discountFen = rowDiscountFen({ priceFen, qty, feeFen, freightFen });
+  return { goodsFee: priceFen * qty, discountFee: discountFen, freightFee: freightFen };
 }
 
 export const toState = ({ id, state, version }: StatementRow) => ({ checkId: id, checkState: state, version });

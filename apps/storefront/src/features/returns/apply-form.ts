@@ -83,8 +83,9 @@ export function wishedLines(form: ApplyForm, lines: readonly ApplyLine[]): Wishe
     const typed = form.lines[line.orderItemId] ?? { isChosen: false, qty: 1, fee: '' };
     const qty = Math.max(1, Math.min(typed.qty, maxQty));
     const wish = { ...typed, qty, isChosen: typed.isChosen && maxQty > 0 };
-    const { payFee: payFen, freightFee: freightFen } = line;
-    const due = maxRefund({ ...line, payFen, freightFen }, { nowQty: qty, withFreight });
+    const { payFee: payFen, freightFee: freightFen, givenBackFee: givenBackFen, adjustedFee: adjustedFen } = line;
+    const bought = { ...line, payFen, freightFen, givenBackFen, adjustedFen };
+    const due = maxRefund(bought, { nowQty: qty, withFreight, isDelivered: basis === 'received' });
     const typedFen = form.returnType === 3 && wish.fee.trim() !== '' ? (yuanToFen(wish.fee) ?? Number.NaN) : undefined;
     return {
       line,

@@ -49,6 +49,7 @@ export function ItemRow({
       </td>
       <td data-right className={styles.fee} data-label="金额">
         <Price fen={item.fee} tone="plain" />
+        <FeeParts item={item} />
       </td>
       <td data-right className={styles.tax} data-label="其中税额">
         <Price fen={item.taxFee} tone="plain" />
@@ -64,6 +65,25 @@ export function ItemRow({
         )}
       </td>
     </tr>
+  );
+}
+
+/** Where price × quantity is not the amount: what makes the difference. */
+function FeeParts({ item: { qty, discountFee, freightFee } }: { item: StatementItem }) {
+  if (qty === 0) return null;
+  return (
+    <>
+      {discountFee !== 0 && (
+        <span className={styles.small}>
+          优惠 <Price fen={-discountFee} tone="plain" />
+        </span>
+      )}
+      {freightFee !== 0 && (
+        <span className={styles.small}>
+          运费 <Price fen={freightFee} tone="plain" />
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,78 @@
+import type { ChangeKind } from '@jicai/domain/change-states.ts';
+import { lengthOf } from '@jicai/domain/validation/text.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { demandVersion } from '../orders/index.ts';
+import { type ChangeRow, lockChange, selectChange, updateChange } from './changes.store.ts';
+
+/** What a kind of change knows of its subjects. */
+export interface ChangeSubject {
+  /** Locks the subject and reads what a change was asked against; '5' when it is gone. */
+  lock(ctx: Ctx, subjectId: string): Promise<Record<string, unknown>>;
+  /** Makes the change, by the rules that hold now. */
+  apply(ctx: SignedInCtx, change: { subjectId: string; after: Record<string, unknown> }): Promise<void>;
+}
+export type ChangeSubjects = Record<ChangeKind, ChangeSubject>;
+
+interface ChangeAnswer {
+  changeId: string;
+  isAgree: boolean;
+  reason?: string | undefined;
+  version?: number | undefined;
+}
+
+/**
+ * 复核: another person than who asked confirms a change, which is made at once, or refuses it with a reason. '3' for who asked,
+ * '8001' when it waits no more or its subject is no longer what it was.
+ */
+export async function answerChange(
+  ctx: SignedInCtx,
+  subjects: ChangeSubjects,
+  answer: ChangeAnswer,
+): Promise<ChangeRow> {
+  const { changeId, isAgree, reason = '' } = answer;
+  const named = await selectChange(ctx, changeId);
+  if (!named) throw new Refusal('5');
+  const subject = subjects[named.kind];
+  // The subject before the request: who asks for a change holds its subject too.
+  const current = await subject.lock(ctx, named.subjectId);
+  const change = await lockWaiting(ctx, answer);
+  if (change.requesterId === ctx.actor.accountId) throw new Refusal('3', { text: '提交人不能复核自己的变更' });
+  if (!isAgree && lengthOf(reason) < 2) throw badField('reason', '请填写驳回原因');
+  const { accountId: checkerId, userName: checkerName } = ctx.actor;
+  const state = isAgree ? 20 : 30;
+  if (isAgree) {
+    if (!isDeepStrictEqual(current, change.before)) {
+      throw new Refusal('8001', { text: '变更对象已发生变化，请撤回后重新提交' });
+    }
+    await subject.apply(ctx, change);
+  }
+  await updateChange(ctx, changeId, { state, checkerId, checkerName, answer: reason });
+  await writeAudit(ctx, { subject: `change ${changeId}`, before: { state: 10 }, after: { state, reason } });
+  return { ...change, state, version: change.version + 1 };
+}
+
+/** 撤回: who asked takes it back. '3' for anybody else. */
+export async function withdrawChange(
+  ctx: SignedInCtx,
+  wish: { changeId: string; version?: number | undefined },
+): Promise<ChangeRow> {
+  const change = await lockWaiting(ctx, wish);
+  if (change.requesterId !== ctx.actor.accountId) throw new Refusal('3', { text: '只有提交人可以撤回' });
+  await updateChange(ctx, wish.changeId, { state: 40 });
+  await writeAudit(ctx, { subject: `change ${wish.changeId}`, before: { state: 10 }, after: { state: 40 } });
+  return { ...change, state: 40, version: change.version + 1 };
+}
+
+async function lockWaiting(
+  ctx: Ctx,
+  { changeId, version }: { changeId: string; version?: number | undefined },
+): Promise<ChangeRow> {
+  const change = await lockChange(ctx, changeId);
+  if (!change) throw new Refusal('5');
+  if (change.state !== 10) throw new Refusal('8001', { text: '该变更已处理' });
+  demandVersion(change, version);
+  return change;
+}

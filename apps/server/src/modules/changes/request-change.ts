@@ -1,0 +1,43 @@
+import { type ChangeKind, changeEndedText, changeLifeMs } from '@jicai/domain/change-states.ts';
+import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { writeAudit } from '../audit/index.ts';
+import { insertChange, lockChange, selectWaiting, updateChange } from './changes.store.ts';
+
+export interface ChangeWish {
+  kind: ChangeKind;
+  subjectId: string;
+  subjectName: string;
+  /** The subject as it is, as its kind reads it: confirmed only while it still is that. */
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  reason: string;
+}
+
+/**
+ * Writes down what a second person has to confirm; the caller holds the subject. Nothing of it counts until then, and after
+ * seven days it is withdrawn by itself. '8001' while another change of the subject waits.
+ */
+export async function requestChange(ctx: SignedInCtx, wish: ChangeWish): Promise<{ changeId: string }> {
+  const changeId = ctx.newId();
+  const endsAt = new Date(ctx.now.getTime() + changeLifeMs);
+  const { accountId: requesterId, userName: requesterName } = ctx.actor;
+  const isNew = await insertChange(ctx, { ...wish, id: changeId, state: 10, requesterId, requesterName, endsAt });
+  if (!isNew) throw new Refusal('8001', { text: '已有待复核的变更，请先复核或撤回' });
+  await addTimer(ctx, { kind: 'change.end', subject: changeId, dueAt: endsAt });
+  const { kind, before, after, reason } = wish;
+  await writeAudit(ctx, { subject: `change ${changeId}`, before, after: { kind, ...after, reason } });
+  return { changeId };
+}
+
+/** '8001' while a change of the subject waits: what it would change must not move under it. */
+export async function demandNoneWaiting(ctx: Ctx, subject: { kind: ChangeKind; subjectId: string }): Promise<void> {
+  if (await selectWaiting(ctx, subject)) throw new Refusal('8001', { text: '有待复核的变更，请先复核或撤回' });
+}
+
+/** Timer `change.end`: nobody has checked it in time. */
+export async function endChange(ctx: Ctx, changeId: string): Promise<void> {
+  const change = await lockChange(ctx, changeId);
+  if (change?.state === 10) await updateChange(ctx, changeId, { state: 40, answer: changeEndedText });
+}

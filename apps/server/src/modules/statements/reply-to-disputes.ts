@@ -1,0 +1,36 @@
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { demandNoneWaiting } from '../changes/index.ts';
+import { planAutoConfirm } from './generate-statements.ts';
+import { lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
+import { selectLiveLines, updateReplied } from './statement-lines.store.ts';
+import type { StatementRow } from './statements.store.ts';
+
+/** 答复: every open dispute gets its answer, and the customer checks again. '8002' when one is left out. */
+export async function replyToDisputes(
+  ctx: SignedInCtx,
+  wish: NamedStatement & { items: readonly { checkItemId: string; reply: string }[] },
+): Promise<StatementRow> {
+  const statement = await lockStatement(ctx, wish, 'reply');
+  await demandNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: statement.id });
+  const open = (await selectLiveLines(ctx, statement.id)).filter((line) => line.disputeState === 1);
+  const replies = new Map(wish.items.map(({ checkItemId, reply }) => [checkItemId, reply]));
+  if (wish.items.some(({ checkItemId }) => !open.some((line) => line.id === checkItemId))) throw new Refusal('5');
+  if (open.some((line) => !replies.has(line.id))) throw new Refusal('8002');
+  const byName = ctx.actor.userName;
+  await updateReplied(
+    ctx,
+    statement.id,
+    [...replies].map(([lineId, reply]) => ({ lineId, reply, byName })),
+  );
+  const reason = [...replies.values()].join('；').slice(0, 200);
+  const moved = await moveStatement(ctx, statement, { event: 'reply', toState: 10, reason });
+  await planAutoConfirm(ctx, statement.id);
+  await writeAudit(ctx, {
+    subject: `statement ${statement.checkNo}`,
+    before: { checkState: statement.state },
+    after: { checkState: 10, replies: wish.items },
+  });
+  return moved;
+}

@@ -1,0 +1,30 @@
+import { statementTotals } from '@jicai/domain/statement-money.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { demandUnrefunded, lockForAdjusting, takeOutRows } from './adjusted-lines.ts';
+import { lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
+import { selectLiveLines } from './statement-lines.store.ts';
+import type { StatementRow } from './statements.store.ts';
+
+/** 撤销调整: until the customer confirms, an adjustment goes again, and the line costs what it did. '8001' after a refund of it. */
+export async function reverseAdjustment(
+  ctx: SignedInCtx,
+  wish: NamedStatement & { checkItemId: string; reason: string },
+): Promise<StatementRow> {
+  await lockForAdjusting(ctx, wish.checkId);
+  const statement = await lockStatement(ctx, wish, 'reverseAdjust');
+  const rows = await selectLiveLines(ctx, statement.id);
+  const adjustment = rows.find((row) => row.id === wish.checkItemId && row.sourceType === 3);
+  if (!adjustment) throw new Refusal('5');
+  await demandUnrefunded(ctx, [adjustment]);
+  await takeOutRows(ctx, statement.id, { rows, rowIds: [adjustment.id] });
+  const totals = statementTotals(await selectLiveLines(ctx, statement.id));
+  const moved = await moveStatement(ctx, statement, { event: 'reverseAdjust', fields: totals, reason: wish.reason });
+  await writeAudit(ctx, {
+    subject: `statement ${statement.checkNo}`,
+    before: { totalFen: statement.totalFen, adjustFen: adjustment.feeFen },
+    after: { totalFen: totals.totalFen, reason: wish.reason },
+  });
+  return moved;
+}

@@ -1,0 +1,45 @@
+import { holdingStates } from '@jicai/domain/invoice-states.ts';
+import { isStatementMoveAllowed } from '@jicai/domain/statement-states.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { adjustCredit } from '../finance/index.ts';
+import { lockForAdjusting, takeOutRows } from './adjusted-lines.ts';
+import { ownAdjustFen } from './answer-statement.ts';
+import { lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
+import { refreshOverdue } from './settle-statements.ts';
+import { selectInvoicesOf } from './statement-facts.store.ts';
+import { selectLiveLines } from './statement-lines.store.ts';
+import { selectPendingFen } from './statement-payments.store.ts';
+import type { StatementRow } from './statements.store.ts';
+
+/** 作废: its rows are free for another statement, without what was adjusted of them. '8001' once something of it has been invoiced or paid, or is about to be. */
+export async function voidStatement(
+  ctx: SignedInCtx,
+  wish: NamedStatement & { reason: string },
+): Promise<StatementRow> {
+  await lockForAdjusting(ctx, wish.checkId);
+  const statement = await lockStatement(ctx, wish, 'void');
+  const { id, customerId, paidFen } = statement;
+  const pending = await selectPendingFen(ctx, [id]);
+  if (paidFen > 0 || pending.has(id) || (await selectInvoicesOf(ctx, id)).some(isOnPaper)) {
+    throw new Refusal('8001', { text: '对账单已有发票或付款，不能作废' });
+  }
+  if (isStatementMoveAllowed('pay', statement.state)) {
+    await adjustCredit(ctx, { customerId, feeFen: -(await ownAdjustFen(ctx, id)), sourceId: `void:${id}` });
+  }
+  const rows = await selectLiveLines(ctx, id);
+  await takeOutRows(ctx, id, { rows, rowIds: rows.map((row) => row.id) });
+  const moved = await moveStatement(ctx, statement, { event: 'void', toState: 90, reason: wish.reason });
+  await refreshOverdue(ctx, customerId);
+  await writeAudit(ctx, {
+    subject: `statement ${statement.checkNo}`,
+    before: { checkState: statement.state },
+    after: { checkState: 90, reason: wish.reason },
+  });
+  return moved;
+}
+
+/** Asked for, being issued or issued, and not taken back whole by a red letter. */
+const isOnPaper = ({ state, amountFen, redFen }: Awaited<ReturnType<typeof selectInvoicesOf>>[number]) =>
+  holdingStates.includes(state) && amountFen > redFen;
