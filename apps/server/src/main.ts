@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig, StartFault } from './config.ts';
 import { refuseDemoOfOpenHosts } from './db/seed/refuse-demo.ts';
 import { seedDemo } from './db/seed/seed-demo.ts';
+import { diskFaultLine } from './disk-faults.ts';
 import { fillDemo } from './fill-demo.ts';
 import { keepSearchIndex } from './jobs/keep-search-index.ts';
 import { startWorkers } from './jobs/worker.ts';
@@ -16,7 +17,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 async function start(config: Config): Promise<void> {
   const shop = await openShop(config, say);
   await refuseDemo(shop);
-  const isNewDemo = config.isDemo && (await seedDemo(shop.deps, say));
+  const isNewDemo = config.isDemo && (await seedDemo(shop.deps, shop.databaseUrl, say));
   const fastify = await buildApp(shop.deps);
 
   let filling: ReturnType<typeof fillDemo> | undefined;
@@ -96,7 +97,8 @@ keepHeapsSmall();
 try {
   await start(readConfig());
 } catch (error) {
-  if (!(error instanceof StartFault)) throw error;
-  process.stderr.write(`启动失败：${error.message}\n`);
+  const reason = error instanceof StartFault ? error.message : diskFaultLine(error);
+  if (!reason) throw error;
+  process.stderr.write(`启动失败：${reason}\n`);
   process.exit(1);
 }

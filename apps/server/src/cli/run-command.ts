@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { type Config, readConfig, StartFault } from '../config.ts';
+import { diskFaultLine } from '../disk-faults.ts';
 import { describeFault } from '../log-faults.ts';
 
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -10,7 +11,7 @@ export async function runCommand(command: (config: Config, args: string[]) => Pr
     await command(readConfig(), process.argv.slice(2));
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${error instanceof StartFault ? error.message : tell(error)}\n`);
+    process.stderr.write(`${error instanceof StartFault ? error.message : (diskFaultLine(error) ?? tell(error))}\n`);
     process.exit(1);
   }
 }

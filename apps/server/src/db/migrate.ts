@@ -61,7 +61,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
 }
 
 /** A row lock in a local table, not an advisory lock: it also holds behind a pooler. */
-async function withMigrationLock(url: string, run: () => Promise<void>): Promise<void> {
+export async function withMigrationLock(url: string, run: () => Promise<void>): Promise<void> {
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   try {

@@ -2,8 +2,8 @@ import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Cookies of one call. They are sent only when the call's transaction has committed. No handler may take a session from
- * a cookie: that is the wall against forged requests (domain.md D10).
+ * Cookies of one call. They are sent only when the call's transaction has committed. No command may take a session
+ * from a cookie: that is the wall against forged requests (domain.md D10). Showing a private file may.
  */
 export interface Cookies {
   get: (name: string) => string | undefined;

@@ -1,12 +1,16 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sqlState } from '../db/with-tenant.ts';
+import { diskFaultLine, diskFaultOf } from '../disk-faults.ts';
 import { failure } from './answer.ts';
 
 /** Faults and everything Fastify refuses before a route runs, as envelopes with the statuses of domain.md D5. */
 export function registerErrorAnswers(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const [status, answer] = answerOf(error);
-    if (status >= 500) request.log.error({ err: error, sqlState: sqlState(error) || undefined }, 'fault');
+    const fault = diskFaultOf(error);
+    // One line: where it happened does not matter, and there will be many.
+    if (fault) request.log.error(`写入失败：${diskFaultLine(error)}`);
+    else if (status >= 500) request.log.error({ err: error, sqlState: sqlState(error) || undefined }, 'fault');
     return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
   });
   // Only JSON is understood; everything else is a bad request that is answered, not refused by status.
@@ -26,6 +30,8 @@ function answerOf(error: FastifyError) {
       return [200, failure('4', '请求内容不是有效的 JSON')] as const;
     default:
   }
+  const disk = diskFaultOf(error);
+  if (disk) return [503, failure('9', `${disk.text}，暂时无法保存，请联系商城客服`)] as const;
   if (error.statusCode === 429) return [429, failure('8')] as const;
   if (error.statusCode && error.statusCode < 500) return [error.statusCode, failure('4')] as const;
   return [500, failure('9')] as const;

@@ -1,8 +1,10 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/open.ts';
+import { findDiskFault } from '../disk-faults.ts';
 import type { CompanyReport } from '../modules/search/index.ts';
 import type { App } from './route.ts';
 
-/** /healthz: the process lives. /readyz: calls are welcome, the database answers. /metrics: Prometheus text, in the demo or with METRICS=1. */
+/** /healthz: the process lives. /readyz: calls are welcome, database and disk take what is written. /metrics: Prometheus text, in the demo or with METRICS=1. */
 export function registerProbes({ fastify, deps }: App): void {
   const registry = new Registry();
   const ofProcess = metricsOfProcess();
@@ -34,8 +36,8 @@ export function registerProbes({ fastify, deps }: App): void {
   fastify.get('/readyz', async (_request, reply) => {
     if (deps.isStopping) return reply.status(503).send({ status: 'stopping' });
     try {
-      await deps.db.pool.query('select 1');
-      return { status: 'ready' };
+      const status = (await readOnlyStatus(deps.db)) ?? (await findDiskFault(deps.config.dataDir))?.status;
+      return status ? await reply.status(503).send({ status }) : { status: 'ready' };
     } catch {
       return reply.status(503).send({ status: 'database unreachable' });
     }
@@ -44,6 +46,11 @@ export function registerProbes({ fastify, deps }: App): void {
   fastify.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await Registry.merge([ofProcess, registry]).metrics()),
   );
+}
+
+async function readOnlyStatus({ pool }: Database): Promise<string | undefined> {
+  const { rows } = await pool.query<{ mode: string }>(`select current_setting('transaction_read_only') as mode`);
+  return rows[0]?.mode === 'on' ? 'database read-only' : undefined;
 }
 
 let known: Registry | undefined;

@@ -1,4 +1,5 @@
 import type { Deps } from '../../http/context.ts';
+import { withMigrationLock } from '../migrate.ts';
 import { companies } from '../tables/tenancy.ts';
 import { asOwner } from '../with-tenant.ts';
 import { seedAccounts } from './accounts.ts';
@@ -12,8 +13,17 @@ import { seedShopPages } from './shop-pages.ts';
 import { seedHelp } from './help.ts';
 import { seedShops } from './shops.ts';
 
-/** Fills an empty database with the two demo shops; does nothing, and answers false, where a company exists. */
-export async function seedDemo(deps: Deps, say: (text: string) => void): Promise<boolean> {
+/**
+ * Fills an empty database with the two demo shops; does nothing, and answers false, where a company exists. Of nodes that
+ * start at once one does it and the others wait.
+ */
+export async function seedDemo(deps: Deps, databaseUrl: string, say: (text: string) => void): Promise<boolean> {
+  let isNew = false;
+  await withMigrationLock(databaseUrl, async () => void (isNew = await seedIfEmpty(deps, say)));
+  return isNew;
+}
+
+async function seedIfEmpty(deps: Deps, say: (text: string) => void): Promise<boolean> {
   const existing = await asOwner(deps.db, (tx) => tx.select({ id: companies.id }).from(companies).limit(1));
   if (existing.length > 0) return false;
   say('首次启动：准备演示商城…');

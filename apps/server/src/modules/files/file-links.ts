@@ -25,27 +25,34 @@ export function linkOf(ctx: Ctx, file: Pick<StoredFile, 'id' | 'isPublic' | 'fil
   const viewer = ctx.actor?.accountId ?? '0';
   const expiresAt = new Date(ctx.now.getTime() + linkMs);
   const until = Math.floor(expiresAt.getTime() / 1000);
-  const sig = signatureOf(ctx.deps.secrets, { companyId: ctx.companyId, fileId: file.id, viewer, until });
+  const { secrets } = ctx.deps;
+  const audience = audienceOf(secrets, ctx.ip);
+  const sig = signatureOf(secrets, { companyId: ctx.companyId, fileId: file.id, viewer, until, audience });
   return {
     fileId: file.id,
-    fileUrl: file.isPublic ? path : `${path}?for=${viewer}&until=${until}&sig=${sig}`,
+    fileUrl: file.isPublic ? path : `${path}?for=${viewer}&until=${until}&aud=${audience}&sig=${sig}`,
     fileName: file.fileName,
     mediaType: file.mediaType,
     expiresAt,
   };
 }
 
-/** Company, file, viewer and end (seconds since 1970): all that a link promises (domain.md 4.12). */
+/** The address a link was given to, so that nobody can read it out of the link. */
+export const audienceOf = (secrets: Secrets, ip: string): string =>
+  createHmac('sha256', secrets.linkSecret).update(`file-audience\n${ip}`).digest('base64url').slice(0, 16);
+
+/** Company, file, viewer, end (seconds since 1970) and audience: all that a link promises (domain.md 4.12). */
 interface LinkPromise {
   companyId: string;
   fileId: string;
   viewer: string;
   until: number;
+  audience: string;
 }
 
-const signatureOf = (secrets: Secrets, { companyId, fileId, viewer, until }: LinkPromise): string =>
+const signatureOf = (secrets: Secrets, { companyId, fileId, viewer, until, audience }: LinkPromise): string =>
   createHmac('sha256', secrets.linkSecret)
-    .update(`file-link\n${companyId}\n${fileId}\n${viewer}\n${until}`)
+    .update(`file-link\n${companyId}\n${fileId}\n${viewer}\n${until}\n${audience}`)
     .digest('base64url');
 
 export function isLinkGood(secrets: Secrets, promise: LinkPromise, { sig, now }: { sig: string; now: Date }): boolean {

@@ -168,6 +168,36 @@ describe('links', () => {
   });
 });
 
+describe('a private link', () => {
+  const open = (url: string, remoteAddress: string, more: Record<string, string> = {}) =>
+    app.fastify.inject({ url, headers: { host: businessHost, ...more }, remoteAddress });
+
+  test('opens where it was given to, and elsewhere with the session of its viewer only', async () => {
+    const { fileUrl } = (await upload({ bytes: await png() })).resultData;
+    const elsewhere = '192.168.7.7';
+    expect((await open(fileUrl, '127.0.0.1')).statusCode).toBe(200);
+    expect((await open(fileUrl, elsewhere)).statusCode).toBe(404);
+    const status = async (token: string) =>
+      (await open(fileUrl, elsewhere, { cookie: `token=${encodeURIComponent(token)}` })).statusCode;
+    expect(await status(buyer)).toBe(200);
+    expect(await status(member)).toBe(404);
+    expect(await status(`${buyer}x`)).toBe(404);
+    expect(await status(await signIn(app, 'member', { host: retailHost }))).toBe(404);
+    const forged = new URL(fileUrl, 'http://x');
+    forged.searchParams.set('aud', 'x'.repeat(16));
+    expect((await open(`${forged.pathname}${forged.search}`, '127.0.0.1')).statusCode).toBe(404);
+  });
+
+  test('is unknown on the host of another shop, as public files are', async () => {
+    const { fileUrl } = (await upload({ bytes: await png() })).resultData;
+    const avatar = (await upload({ bytes: await png(), fields: { bizType: '4' } })).resultData;
+    for (const url of [fileUrl, avatar.fileUrl]) {
+      expect((await open(url, '127.0.0.1')).statusCode).toBe(200);
+      expect((await open(url, '127.0.0.1', { host: retailHost })).statusCode).toBe(404);
+    }
+  });
+});
+
 describe('claimFiles', () => {
   test("takes the caller's own files of that kind and nothing else", async () => {
     const mine = (await upload({ bytes: await png() })).resultData;

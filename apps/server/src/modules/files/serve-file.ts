@@ -1,27 +1,39 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { openStorage } from '../../adapters/storage/file-storage.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import { failure } from '../../http/answer.ts';
-import type { App } from '../../http/route.ts';
-import { isLinkGood } from './file-links.ts';
+import { noCookies, openCookies } from '../../http/cookies.ts';
+import { companyOfToken } from '../../http/find-tenant.ts';
+import { isHere, normaliseHost } from '../../http/hosts.ts';
+import { type App, baseContext } from '../../http/route.ts';
+import { audienceOf, isLinkGood } from './file-links.ts';
 import { findFile, type StoredFile } from './files.store.ts';
 
 const digits = z.string().regex(/^\d{1,18}$/);
 const address = z.object({ companyId: digits, fileId: digits });
-const promise = z.object({ for: digits, until: z.coerce.number().int(), sig: z.string().max(64) });
+const promise = z.object({
+  for: digits,
+  until: z.coerce.number().int(),
+  aud: z.string().max(16),
+  sig: z.string().max(64),
+});
 
 /**
- * GET /files/{companyId}/{fileId}: public files by their address, all others by a signed link (domain.md 4.12). Whatever a
- * file holds, the browser neither guesses its type nor runs anything in it.
+ * GET /files/{companyId}/{fileId}: public files by their address, all others by a signed link (domain.md 4.12) from where
+ * it was given to, or with the session of whom it was given to. Whatever a file holds, the browser neither guesses its type nor runs anything in it.
  */
-export function serveFiles({ fastify, deps }: App): void {
+export function serveFiles(app: App): void {
+  const { fastify, deps, shops } = app;
   fastify.get('/files/:companyId/:fileId', async (request, reply) => {
     const refuse = () => reply.status(404).send(failure('5'));
     const asked = address.safeParse(request.params);
     if (!asked.success) return refuse();
     const { companyId, fileId } = asked.data;
+    const shop = await shops.ofHost(normaliseHost(request.hostname), { isHere: isHere(request, deps.config) });
+    if (shop && shop !== companyId) return refuse();
     const file = await withTenant(deps.db, companyId, (tx) => findFile(tx, { companyId, fileId }));
-    if (!file || !(file.isPublic || holdsGoodLink(request.query, { companyId, fileId }))) return refuse();
+    if (!file || !(file.isPublic || (await holdsGoodLink(request, { companyId, fileId })))) return refuse();
     const content = await openStorage(deps.config).open(companyId, file.sha256);
     if (!content) return refuse();
     return reply
@@ -35,12 +47,29 @@ export function serveFiles({ fastify, deps }: App): void {
       .send(content);
   });
 
-  function holdsGoodLink(query: unknown, file: { companyId: string; fileId: string }): boolean {
-    const link = promise.safeParse(query);
+  async function holdsGoodLink(request: FastifyRequest, file: { companyId: string; fileId: string }): Promise<boolean> {
+    const link = promise.safeParse(request.query);
     if (!link.success) return false;
-    const { for: viewer, until, sig } = link.data;
-    return isLinkGood(deps.secrets, { ...file, viewer, until }, { sig, now: deps.now() });
+    const { for: viewer, until, aud: audience, sig } = link.data;
+    const { secrets } = deps;
+    if (!isLinkGood(secrets, { ...file, viewer, until, audience }, { sig, now: deps.now() })) return false;
+    return audience === audienceOf(secrets, request.ip) || isSignedIn(app, request, { ...file, viewer });
   }
+}
+
+/** A picture's address is asked for without headers of ours. Nothing is changed, so the screen's own cookie may say who asks. */
+async function isSignedIn(
+  app: App,
+  request: FastifyRequest,
+  { companyId, viewer }: { companyId: string; viewer: string },
+): Promise<boolean> {
+  const token = openCookies(request).get('token');
+  if (!token || companyOfToken(token) !== companyId) return false;
+  const found = await withTenant(app.deps.db, companyId, (db) => {
+    const ctx = baseContext(app, request, { companyId, token }, '/api/File/Upload', db, noCookies);
+    return app.readActor(ctx, token);
+  });
+  return found?.actor.accountId === viewer;
 }
 
 /** Pictures are shown, everything else is handed over. */
