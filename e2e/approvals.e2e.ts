@@ -159,4 +159,34 @@ describe('approvals', () => {
     await card.waitFor({ state: 'detached' });
     await admin.close();
   });
+
+  test('who is away names a colleague, and takes it back', async () => {
+    const approver = await as('approver');
+    const { page, open } = approver;
+    await open('/Audit/OrderAudit');
+    await page.getByRole('button', { name: '委托审批' }).click();
+    const dialog = page.getByRole('dialog', { name: '委托审批' });
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await dialog.getByText('请选择受托人').waitFor();
+    await dialog.getByLabel('受托人').selectOption({ label: '周敏 · 行政采购部' });
+    const year = new Date().getFullYear();
+    await dialog.getByLabel('结束时间').fill(`${year + 1}-01-05T18:00`);
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await page.getByText('新到的审批由 周敏 代您处理，至 01-05 18:00。').waitFor();
+    await page.getByRole('button', { name: '委托审批' }).click();
+    await dialog.getByLabel('启用委托').uncheck();
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await page.getByText('新到的审批由 周敏').waitFor({ state: 'detached' });
+  });
+
+  test('a rule says who signs where nobody above can', async () => {
+    const admin = await as('admin');
+    await admin.open('/center/kamUser/auditRule');
+    await admin.page.getByRole('button', { name: '编辑 单笔采购审批' }).click();
+    const dialog = admin.page.getByRole('dialog', { name: '编辑审批规则' });
+    await dialog.getByLabel('上级无人可审批时').selectOption({ label: '由代理审批人审批：吴建国 · 制造一部' });
+    await dialog.getByRole('button', { name: '保存' }).click();
+    const card = admin.page.getByRole('listitem').filter({ hasText: '单笔采购审批' }).first();
+    await card.getByText('上级无人可审批时，由吴建国代为审批').waitFor();
+  });
 });

@@ -26,6 +26,12 @@ const zApprover = z.union([
 /** any 或签, all 会签. */
 const zStep = z.object({ mode: z.enum(['any', 'all']), approvers: z.array(zApprover).max(50) });
 
+/** Where nobody above the requester can sign: skip 免审 (only the enterprise's administrator), or a deputy 代理审批人. */
+const zFallback = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('skip') }),
+  z.object({ kind: z.literal('deputy'), userId: zId }),
+]);
+
 const zRule = z.object({
   ruleId: z.string(),
   ruleName: z.string(),
@@ -34,6 +40,7 @@ const zRule = z.object({
   /** The condition in words. */
   ruleText: z.string(),
   steps: z.array(zStep),
+  fallback: zFallback,
   isEnable: z.boolean(),
   version: z.number().int(),
 });
@@ -65,6 +72,7 @@ export const approvalRules = {
       priority: z.number().int().min(1).max(999),
       condition: zCondition,
       steps: z.array(zStep).max(50),
+      fallback: zFallback.default({ kind: 'skip' }),
       isEnable: zFlag,
     }),
     result: z.object({ ruleId: z.string(), version: z.number().int() }),
@@ -76,7 +84,7 @@ export const approvalRules = {
     result: z.object({}),
     requestId: 'optional',
   }),
-  /** What an order of somebody would meet: nothing where no rule matches, no steps where nobody could be asked. */
+  /** What an order of somebody would meet: nothing where no rule matches, `fault` where nobody could be asked. */
   '/api/ShopAudit/TestRule': endpoint({
     access,
     body: command({
@@ -88,6 +96,8 @@ export const approvalRules = {
     result: z.object({
       needAudit: z.boolean(),
       ruleName: z.string().optional(),
+      skipNote: z.string().optional(),
+      fault: z.string().optional(),
       steps: z
         .array(z.object({ stepNo: z.number().int(), modeText: z.string(), approvers: z.array(z.string()) }))
         .optional(),

@@ -1,7 +1,7 @@
 import { agreeComment, rejectComment } from '@jicai/domain/validation/approval.ts';
 import { tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, zId } from './body.ts';
+import { command, optional, pageQuery, zFlag, zId } from './body.ts';
 import { submitFields, zOrderAddress, zSubmitted } from './checkout.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zForm } from './form.ts';
@@ -45,6 +45,8 @@ const zAuditTask = z.object({
   comment: z.string(),
   actTime: z.string().optional(),
   isMine: z.boolean(),
+  /** Name of whose standing delegation brought it: 代XX审批. */
+  delegateOf: z.string().optional(),
 });
 
 const zAuditLine = z.object({
@@ -102,6 +104,18 @@ const zAudit = z.object({
       tasks: z.array(zAuditTask),
     }),
   ),
+  /** For who is asked: orders of the requester within 24 hours that together pass a limit this one stays below. */
+  splitting: z
+    .object({
+      ruleName: z.string(),
+      limitFee: zInt,
+      /** Of all of them, this one too. */
+      sumFee: zInt,
+      trades: z.array(
+        z.object({ tradeNo: z.string(), payFee: zInt, submitTime: z.string(), auditId: z.string().optional() }),
+      ),
+    })
+    .optional(),
   /** Oldest first, all rounds. */
   history: z.array(
     z.object({ event: z.string(), label: z.string(), userName: z.string(), time: z.string(), remark: z.string() }),
@@ -118,6 +132,22 @@ const zAuditProgress = z.object({
   currentApprovers: z.string(),
 });
 export type AuditProgress = z.infer<typeof zAuditProgress>;
+
+const zPerson = z.object({ userId: z.string(), userName: z.string(), orgName: z.string() });
+const zDelegate = z.object({
+  /** All four absent while he has never named anybody. */
+  toUserId: z.string().optional(),
+  toUserName: z.string().optional(),
+  fromTime: z.string().optional(),
+  toTime: z.string().optional(),
+  isEnable: z.boolean(),
+  /** It counts now. */
+  isActive: z.boolean(),
+  version: zInt,
+  candidates: z.array(zPerson),
+  delegators: z.array(z.object({ userName: z.string(), fromTime: z.string(), toTime: z.string() })),
+});
+export type Delegate = z.infer<typeof zDelegate>;
 
 const zDecided = z.object({ auditState: zInt, orderState: zInt, version: zInt });
 
@@ -194,6 +224,24 @@ export const approvals = {
     access: { can: 'audit.transfer' },
     body: command({ auditTaskId: zId }),
     result: z.array(z.object({ userId: z.string(), userName: z.string(), orgName: z.string() })),
+  }),
+  /** The caller's own delegation 委托, whom he may name, and for whom he answers now. Times "YYYY-MM-DD HH:mm:ss". */
+  '/api/ShopAudit/GetDelegate': endpoint({
+    access: { can: 'audit.act' },
+    body: command({}),
+    result: zDelegate,
+  }),
+  /** New approvals go to `toUserId` from fromTime until toTime; those that are open stay. Names nobody in a chain. */
+  '/api/ShopAudit/SaveDelegate': endpoint({
+    access: { can: 'audit.act' },
+    body: command({
+      toUserId: zId,
+      fromTime: z.string().max(19),
+      toTime: z.string().max(19),
+      isEnable: zFlag,
+    }),
+    result: zDelegate,
+    requestId: 'optional',
   }),
   '/api/ShopAudit/Withdraw': endpoint({
     access: { can: 'order.submit' },

@@ -63,7 +63,7 @@ export const zSettlePreview = z.object({
   address: zOrderAddress.nullable(),
   payModes: z.array(zPayModeChoice),
   needAudit: z.boolean(),
-  /** Which rule asks for an approval, and who will be asked; auditFault where nobody could be. */
+  /** Which rule asks for an approval, and who will be asked; auditFault where nobody could be, with who can mend that and where. */
   auditRule: z.object({ ruleName: z.string(), ruleText: z.string() }).optional(),
   auditFlow: z
     .array(
@@ -77,6 +77,8 @@ export const zSettlePreview = z.object({
     )
     .optional(),
   auditFault: z.string().optional(),
+  /** Which steps are passed because nobody stands above the requester. */
+  auditSkip: z.string().optional(),
   canSubmit: z.boolean(),
 });
 export type SettlePreview = z.infer<typeof zSettlePreview>;

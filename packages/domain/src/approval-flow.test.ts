@@ -21,16 +21,39 @@ describe('resolveSteps', () => {
     [step(named('9')), ['1']],
     [step(), ['1']],
   ])('%j → %j', (asked, userIds) => {
-    expect(resolveSteps([asked], { requesterId: '7', directory })?.[0]?.userIds).toEqual(userIds);
+    expect(resolveSteps([asked], { requesterId: '7', directory }).steps?.[0]?.userIds).toEqual(userIds);
   });
 
   test('the requester is taken out; who is left, else the administrators, else nobody', () => {
     const of = (requesterId: string, asked: RuleStep) =>
-      resolveSteps([asked], { requesterId, directory })?.[0]?.userIds;
+      resolveSteps([asked], { requesterId, directory }).steps?.[0]?.userIds;
     expect(of('2', step({ kind: 'role', id: 'r' }))).toEqual(['1']);
     expect(of('3', step({ kind: 'leader' }))).toEqual(['1']);
-    expect(of('1', step(named('1')))).toBeUndefined();
-    expect(resolveSteps([], { requesterId: '7', directory })).toBeUndefined();
+    expect(resolveSteps([], { requesterId: '7', directory }).steps).toBeUndefined();
+  });
+
+  const alone = { people: [person('1', ['r'], true), person('5')], leaders: ['1'] };
+  const own = step({ kind: 'leader' });
+
+  test('the highest person of an enterprise, above whom nobody can sign, passes the step; the record says which', () => {
+    expect(resolveSteps([own], { requesterId: '1', directory: alone })).toEqual({ steps: [], skipped: [1] });
+    const mixed = resolveSteps([own, step(named('5'))], { requesterId: '1', directory: alone });
+    expect(mixed).toEqual({ steps: [{ stepNo: 1, mode: 'any', userIds: ['5'] }], skipped: [1] });
+  });
+
+  test('a named deputy signs instead; without one who can, the highest person still passes', () => {
+    const ask = (userId: string, requesterId = '1') =>
+      resolveSteps([own], { requesterId, directory: alone, fallback: { kind: 'deputy', userId } });
+    expect(ask('5')).toEqual({ steps: [{ stepNo: 1, mode: 'any', userIds: ['5'] }], skipped: [] });
+    expect(ask('1').skipped).toEqual([1]);
+    expect(ask('404').skipped).toEqual([1]);
+  });
+
+  test('anybody else is told which step has nobody, and passes nothing', () => {
+    const nobody = { people: [person('5')], leaders: [] };
+    expect(resolveSteps([own, own], { requesterId: '5', directory: nobody })).toEqual({ missing: 1, skipped: [] });
+    const fallback = { kind: 'deputy', userId: '5' } as const;
+    expect(resolveSteps([own], { requesterId: '9', directory: nobody, fallback }).steps?.[0]?.userIds).toEqual(['5']);
   });
 });
 

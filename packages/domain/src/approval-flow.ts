@@ -19,6 +19,9 @@ export interface ApproverDirectory {
   leaders: readonly (string | null)[];
 }
 
+/** What happens where nobody above the requester can sign: the highest person passes, or a named deputy is asked. */
+export type RuleFallback = { kind: 'skip' } | { kind: 'deputy'; userId: string };
+
 export interface ResolvedStep {
   /** 1-based. */
   stepNo: number;
@@ -26,21 +29,67 @@ export interface ResolvedStep {
   userIds: string[];
 }
 
+export interface ResolvedFlow {
+  /** In the order in which they are asked, numbered from 1; none where all are passed. Undefined: `missing` has nobody. */
+  steps?: ResolvedStep[];
+  /** Steps of the rule, as it numbers them, that its highest person passes for want of anybody above. */
+  skipped: number[];
+  /** The first step of the rule that nobody can sign ('6005'). */
+  missing?: number;
+}
+
 /**
- * Steps of a rule as people (domain.md 2.6): nobody approves his own order, nobody stands twice in a step, a step without
- * anybody falls to the enterprise's administrators. Undefined when a step has none of these either ('6005').
+ * Steps of a rule as people (docs/domain/approvals.md): nobody approves his own order, nobody stands twice in a step, a step
+ * without anybody falls to the enterprise's administrators, then to the rule's deputy. Where there is none either, an
+ * administrator, above whom nobody stands, passes the step; anybody else's order is refused.
  */
 export function resolveSteps(
   steps: readonly RuleStep[],
-  { requesterId, directory }: { requesterId: string; directory: ApproverDirectory },
-): ResolvedStep[] | undefined {
+  {
+    requesterId,
+    directory,
+    fallback = { kind: 'skip' },
+  }: { requesterId: string; directory: ApproverDirectory; fallback?: RuleFallback },
+): ResolvedFlow {
   const people = directory.people.filter((person) => person.userId !== requesterId);
-  const resolved = steps.map(({ mode, approvers }, at) => {
+  const isHighest = directory.people.some((person) => person.userId === requesterId && person.isAdmin);
+  const resolved: ResolvedStep[] = [];
+  const skipped: number[] = [];
+  for (const [at, { mode, approvers }] of steps.entries()) {
     const named = people.filter((person) => approvers.some((spec) => isMeant(spec, person, directory.leaders)));
-    const asked = named.length > 0 ? named : people.filter((person) => person.isAdmin);
-    return { stepNo: at + 1, mode, userIds: asked.map((person) => person.userId) };
-  });
-  return resolved.length > 0 && resolved.every((step) => step.userIds.length > 0) ? resolved : undefined;
+    const above = named.length > 0 ? named : people.filter((person) => person.isAdmin);
+    const asked = above.length > 0 ? above : people.filter((person) => isDeputy(fallback, person));
+    if (asked.length > 0)
+      resolved.push({ stepNo: resolved.length + 1, mode, userIds: asked.map((person) => person.userId) });
+    else if (isHighest) skipped.push(at + 1);
+    else return { missing: at + 1, skipped };
+  }
+  return steps.length > 0 ? { steps: resolved, skipped } : { missing: 1, skipped };
+}
+
+const isDeputy = (fallback: RuleFallback, { userId }: { userId: string }) =>
+  fallback.kind === 'deputy' && fallback.userId === userId;
+
+/** Why steps of a rule were passed, as the record says it. */
+export const skipText = (skipped: readonly number[], requesterName: string): string =>
+  `第${skipped.join('、')}步免审：${requesterName}是企业管理员，上级无人可审批`;
+
+/** Where rules are mended, as the menu of the centre calls it. */
+const rulesPlace = '账户中心 > 审批设置';
+
+/** Why an order cannot be submitted ('6005'), who can mend that and where. */
+export function nobodyText({
+  ruleName,
+  stepNo,
+  editors,
+}: {
+  ruleName: string;
+  stepNo: number;
+  /** Names of those who may change rules. */
+  editors: readonly string[];
+}): string {
+  const whom = editors.length > 0 ? editors.join('、') : '商城客服';
+  return `规则“${ruleName}”第${stepNo}步没有可审批的人，请联系${whom}在“${rulesPlace}”中添加审批人或指定代理审批人`;
 }
 
 function isMeant(

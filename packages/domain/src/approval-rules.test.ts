@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conditionText, firstMatch, isRuleMet, type RuleCondition } from './approval-rules.ts';
+import { conditionText, firstMatch, isRuleMet, possibleSplitting, type RuleCondition } from './approval-rules.ts';
 import type { PayMode } from './order-states.ts';
 
 const facts = { userId: '4', orgIds: ['21', '20'], payMode: 2 as PayMode, payFen: 500_000, categoryIds: ['7', '3'] };
@@ -47,6 +47,36 @@ test('a rule with one more demand never matches more', () => {
       if (isRuleMet({ ...condition, amountToFen }, facts)) expect(isRuleMet(condition, facts)).toBe(true);
     }),
   );
+});
+
+describe('possibleSplitting', () => {
+  const limits = [
+    { ruleName: '大额', amountFromFen: 20_000 },
+    { ruleName: '特大', amountFromFen: 50_000 },
+    { ruleName: '小额', amountFromFen: 5000, amountToFen: 30_000 },
+    { ruleName: '全部' },
+  ];
+
+  test('orders that only together pass a limit name the highest they pass', () => {
+    expect(possibleSplitting({ payFen: 15_000, sumFen: 29_999, limits })).toEqual({
+      ruleName: '大额',
+      limitFen: 20_000,
+    });
+    expect(possibleSplitting({ payFen: 15_000, sumFen: 31_000, limits })).toEqual({
+      ruleName: '小额',
+      limitFen: 30_000,
+    });
+    expect(possibleSplitting({ payFen: 15_000, sumFen: 50_000, limits })).toEqual({
+      ruleName: '特大',
+      limitFen: 50_000,
+    });
+  });
+
+  test('what one order passes alone, and what all together do not, is no splitting', () => {
+    expect(possibleSplitting({ payFen: 20_000, sumFen: 29_000, limits })).toBeUndefined();
+    expect(possibleSplitting({ payFen: 15_000, sumFen: 19_999, limits })).toBeUndefined();
+    expect(possibleSplitting({ payFen: 15_000, sumFen: 90_000, limits: [] })).toBeUndefined();
+  });
 });
 
 test('conditions in words', () => {

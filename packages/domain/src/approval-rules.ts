@@ -49,6 +49,34 @@ export function firstMatch<T extends { condition: RuleCondition }>(
   return rules.find((rule) => isRuleMet(rule.condition, facts));
 }
 
+/** Amounts at which rules ask for more: from such an amount on, or no longer below it. */
+export interface RuleLimit {
+  ruleName: string;
+  amountFromFen?: number | undefined;
+  amountToFen?: number | undefined;
+}
+
+/**
+ * The highest limit that orders pass together but this one does not pass alone: they may have been split to stay below it.
+ * `sumFen` counts this order too.
+ */
+export function possibleSplitting({
+  payFen,
+  sumFen,
+  limits,
+}: {
+  payFen: number;
+  sumFen: number;
+  limits: readonly RuleLimit[];
+}): { ruleName: string; limitFen: number } | undefined {
+  return limits
+    .flatMap(({ ruleName, amountFromFen, amountToFen }) =>
+      [amountFromFen, amountToFen].flatMap((limitFen) => (limitFen === undefined ? [] : [{ ruleName, limitFen }])),
+    )
+    .filter(({ limitFen }) => payFen < limitFen && limitFen <= sumFen)
+    .toSorted((one, other) => other.limitFen - one.limitFen)[0];
+}
+
 /** The condition in words, such as 单笔满 ¥5,000.00; 全部订单 where it names nothing. */
 export function conditionText(condition: RuleCondition): string {
   const { amountFromFen, amountToFen } = condition;

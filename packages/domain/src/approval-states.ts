@@ -43,6 +43,12 @@ export function isApprovalMoveAllowed(event: ApprovalEvent, state: AuditState, n
   return from.includes(state) && (next === undefined || leadsTo.includes(next));
 }
 
+/** How the record calls what was answered under somebody's standing delegation. */
+export const forText = (forUserName: string): string => `代${forUserName}审批`;
+
+/** A delegation lasts no longer: who is away for good is replaced. */
+export const maxDelegationDays = 366;
+
 /** A task is handed on at most this often. */
 export const maxHops = 3;
 

@@ -1,4 +1,4 @@
-import type { RuleStep, StepMode } from '@jicai/domain/approval-flow.ts';
+import type { RuleFallback, RuleStep, StepMode } from '@jicai/domain/approval-flow.ts';
 import type { RuleCondition } from '@jicai/domain/approval-rules.ts';
 import type { AuditState, TaskState } from '@jicai/domain/approval-states.ts';
 import { sql } from 'drizzle-orm';
@@ -19,6 +19,8 @@ export const approvalRules = pgTable(
     priority: integer('priority').notNull(),
     condition: jsonb('condition').$type<RuleCondition>().notNull(),
     steps: jsonb('steps').$type<RuleStep[]>().notNull(),
+    /** What happens where nobody above the requester can sign. */
+    fallback: jsonb('fallback').$type<RuleFallback>().notNull().default({ kind: 'skip' }),
     isEnabled: boolean('is_enabled').notNull().default(true),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -109,6 +111,9 @@ export const approvalTasks = pgTable(
     comment: text('comment').notNull().default(''),
     /** The task that was handed on to make this one, and how often it has been. */
     fromTaskId: id('from_task_id'),
+    /** Whose standing delegation (委托) brought the task to who holds it; '' and null where it is his own. */
+    forUserId: id('for_user_id'),
+    forUserName: text('for_user_name').notNull().default(''),
     hops: integer('hops').notNull().default(0),
     openedAt: instant('opened_at'),
     actedAt: instant('acted_at'),
@@ -132,5 +137,41 @@ export const approvalTasks = pgTable(
     check('approval_tasks_state', sql`${t.state} between 0 and 6`),
     check('approval_tasks_mode', sql`${t.mode} in ('any', 'all')`),
     check('approval_tasks_hops', sql`${t.hops} between 0 and 3`),
+  ],
+);
+
+/** Tenant: 委托, who answers for somebody for a time; one per person. */
+export const approvalDelegations = pgTable(
+  'approval_delegations',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    customerId: id('customer_id').notNull(),
+    userId: id('user_id').notNull(),
+    toUserId: id('to_user_id').notNull(),
+    fromAt: instant('from_at').notNull(),
+    /** Exclusive. */
+    toAt: instant('to_at').notNull(),
+    isEnabled: boolean('is_enabled').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('approval_delegations_user').on(t.companyId, t.userId),
+    index('approval_delegations_to').on(t.companyId, t.toUserId),
+    foreignKey({
+      name: 'approval_delegations_user_fk',
+      columns: [t.companyId, t.userId],
+      foreignColumns: [users.companyId, users.id],
+    }),
+    foreignKey({
+      name: 'approval_delegations_to_fk',
+      columns: [t.companyId, t.toUserId],
+      foreignColumns: [users.companyId, users.id],
+    }),
+    check('approval_delegations_span', sql`${t.fromAt} < ${t.toAt}`),
+    check('approval_delegations_other', sql`${t.userId} <> ${t.toUserId}`),
   ],
 );

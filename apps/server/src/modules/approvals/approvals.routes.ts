@@ -5,6 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants } from '../orders/index.ts';
 import { toAudit, toAuditRow, toProgress } from './approvals.wire.ts';
+import { delegatesRoutes } from './delegates.routes.ts';
 import { agreeToTask, type Decided, rejectTask } from './decide.ts';
 import { withdrawApproval } from './end-approval.ts';
 import { countApprovals, selectApprovalPage, selectProgress } from './list-approvals.store.ts';
@@ -17,6 +18,7 @@ export function approvalsRoutes(app: App): void {
   readRoutes(app);
   commandRoutes(app);
   ruleSettingsRoutes(app);
+  delegatesRoutes(app);
 }
 
 function readRoutes(app: App): void {

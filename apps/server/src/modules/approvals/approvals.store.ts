@@ -60,6 +60,8 @@ const taskColumns = {
   comment: approvalTasks.comment,
   fromTaskId: approvalTasks.fromTaskId,
   hops: approvalTasks.hops,
+  forUserId: approvalTasks.forUserId,
+  forUserName: approvalTasks.forUserName,
   openedAt: approvalTasks.openedAt,
   actedAt: approvalTasks.actedAt,
 };

@@ -1,6 +1,6 @@
 import type { Audit, AuditProgress, AuditRow } from '@jicai/contract/approvals.ts';
 import { stepModeTexts } from '@jicai/domain/approval-flow.ts';
-import { auditStateTexts, maxHops, taskStateTexts } from '@jicai/domain/approval-states.ts';
+import { auditStateTexts, forText, maxHops, taskStateTexts } from '@jicai/domain/approval-states.ts';
 import { errorTexts } from '@jicai/domain/error-codes.ts';
 import { orderEventText } from '@jicai/domain/order-record.ts';
 import { orderStateTexts, type PayMode, payModeTexts } from '@jicai/domain/order-states.ts';
@@ -9,6 +9,7 @@ import type { SignedInCtx } from '../../http/context.ts';
 import type { ApprovalLine, ApprovalMoveRow } from './approval-detail.store.ts';
 import type { TaskRow } from './approvals.store.ts';
 import type { ListedApproval, selectProgress } from './list-approvals.store.ts';
+import type { Splitting } from './find-splitting.ts';
 import type { LineNow, ReadApproval } from './read-approval.ts';
 
 /** Somebody still has to act: answer it, or edit what was turned back. */
@@ -97,10 +98,23 @@ export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
       lines: order.lines.map((line) => toLine(line, read.nowOf.get(line.itemId))),
     })),
     steps: toSteps(ctx, ofRound),
+    splitting: read.splitting && toSplitting(read.splitting),
     history: toHistory(read.moves, { tasks, payMode: trade.payMode }),
     ...toActions(ctx, read, mine),
   };
 }
+
+const toSplitting = ({ ruleName, limitFen, sumFen, others }: Splitting): Audit['splitting'] => ({
+  ruleName,
+  limitFee: limitFen,
+  sumFee: sumFen,
+  trades: others.map(({ tradeNo, payFen, submittedAt, auditId }) => ({
+    tradeNo,
+    payFee: payFen,
+    submitTime: shanghaiTime(submittedAt),
+    auditId,
+  })),
+});
 
 const toAddress = ({
   addressId,
@@ -141,6 +155,7 @@ function toSteps(ctx: SignedInCtx, tasks: readonly TaskRow[]): Audit['steps'] {
         comment: task.comment,
         actTime: task.actedAt ? shanghaiTime(task.actedAt) : undefined,
         isMine: task.userId === ctx.actor.userId,
+        delegateOf: task.forUserName || undefined,
       })),
     };
   });
@@ -162,7 +177,8 @@ function toHistory(
     if (!act || !task.actedAt) return [];
     const heir = task.state === 4 ? tasks.find((one) => one.fromTaskId === task.taskId) : undefined;
     const remark = [heir && `转交给${heir.userName}`, task.comment].filter(Boolean).join('：');
-    return [{ ...act, userName: task.userName, at: task.actedAt, remark }];
+    const label = task.forUserName ? `${forText(task.forUserName)}，${act.label}` : act.label;
+    return [{ ...act, label, userName: task.userName, at: task.actedAt, remark }];
   });
   const rest = moves
     // A person's refusal is told by his task.

@@ -1,4 +1,4 @@
-import { approvalHours } from '@jicai/domain/approval-states.ts';
+import { approvalHours, forText } from '@jicai/domain/approval-states.ts';
 import { hourMs } from '@jicai/domain/durations.ts';
 import { shopLinks } from '@jicai/domain/messages.ts';
 import { moneyText } from '@jicai/domain/yuan.ts';
@@ -6,18 +6,15 @@ import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { sendMessages } from '../messages/index.ts';
 import { type ApprovalRow, selectApproval, selectTasks, type TaskRow } from './approvals.store.ts';
+import { passToDelegates } from './pass-to-delegates.ts';
 
 /** A step has opened: its approvers are told, and the reminders and the end of the waiting are planned. */
 export async function askOpen(ctx: Ctx, auditId: string): Promise<void> {
   const approval = await selectApproval(ctx, { auditId });
   if (!approval?.dueAt) return;
   const tasks = await selectTasks(ctx, approval);
-  await tellApprovers(
-    ctx,
-    approval,
-    tasks.filter((task) => task.state === 1),
-    '待您审批',
-  );
+  const opened = tasks.filter((task) => task.state === 1);
+  await tellApprovers(ctx, approval, await passToDelegates(ctx, approval, { tasks, opened }), '待您审批');
   const { round, currentStep } = approval;
   await addTimer(ctx, { kind: 'approval.due', subject: auditId, dueAt: approval.dueAt });
   const subject = `${auditId}:${round}:${currentStep}`;
@@ -29,17 +26,17 @@ export async function askOpen(ctx: Ctx, auditId: string): Promise<void> {
 export async function tellApprovers(
   ctx: Ctx,
   approval: ApprovalRow,
-  tasks: readonly Pick<TaskRow, 'accountId'>[],
+  tasks: readonly Pick<TaskRow, 'accountId' | 'forUserName'>[],
   title: string,
 ): Promise<void> {
   const { userName, tradeNo, payFen, auditId } = approval;
   await sendMessages(
     ctx,
-    tasks.map(({ accountId }) => ({
+    tasks.map(({ accountId, forUserName }) => ({
       accountId,
       kind: 'approval',
       title,
-      content: `${userName} 提交的采购申请 ${tradeNo}（${moneyText(payFen)}）等待您审批。`,
+      content: `${userName} 提交的采购申请 ${tradeNo}（${moneyText(payFen)}）等待您${forUserName && forText(forUserName).slice(0, -2)}审批。`,
       link: shopLinks.approval(auditId),
     })),
   );

@@ -1,4 +1,4 @@
-import { resolveSteps, type StepMode } from '@jicai/domain/approval-flow.ts';
+import { nobodyText, resolveSteps, skipText, type StepMode } from '@jicai/domain/approval-flow.ts';
 import { conditionText, firstMatch, isRuleMet } from '@jicai/domain/approval-rules.ts';
 import type { PayMode } from '@jicai/domain/order-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
@@ -8,6 +8,7 @@ import {
   selectApprovers,
   selectCategoryPaths,
   selectOrgPath,
+  selectRuleEditors,
   selectRules,
 } from './rules.store.ts';
 
@@ -17,8 +18,11 @@ export interface ApprovalFlow {
   ruleName: string;
   /** The rule's condition in words. */
   ruleText: string;
-  /** Undefined: nobody could be asked in one of them ('6005'). */
+  /** None: all are passed. Undefined: nobody could be asked in one of them ('6005'), and `fault` says who can mend that. */
   steps: { stepNo: number; mode: StepMode; approvers: Approver[] }[] | undefined;
+  /** Which steps were passed and why; '' for none. */
+  skipNote: string;
+  fault: string | undefined;
 }
 
 /** The rules of the caller's enterprise; members have none. To be read beside other statements of a submit. */
@@ -29,6 +33,7 @@ export async function listRules(ctx: SignedInCtx): Promise<RuleRow[]> {
 /** Whose order it is. */
 interface Asker {
   userId: string;
+  userName: string;
   customerId: string;
   orgId: string | null;
 }
@@ -52,8 +57,9 @@ export async function chooseFlow(
   if (!rule) return undefined;
   const people = await selectApprovers(ctx, customerId);
   const leaders = orgPath.map((unit) => unit.leaderUserId);
-  const steps = resolveSteps(rule.steps, { requesterId: userId, directory: { people, leaders } });
-  const { ruleId, ruleName, condition } = rule;
+  const { ruleId, ruleName, condition, fallback } = rule;
+  const directory = { people, leaders };
+  const { steps, skipped, missing } = resolveSteps(rule.steps, { requesterId: userId, directory, fallback });
   return {
     ruleId,
     ruleName,
@@ -62,8 +68,17 @@ export async function chooseFlow(
       ...step,
       approvers: people.filter((person) => userIds.includes(person.userId)),
     })),
+    skipNote: skipped.length > 0 ? skipText(skipped, asker.userName) : '',
+    fault:
+      missing === undefined
+        ? undefined
+        : nobodyText({ ruleName, stepNo: missing, editors: await selectRuleEditors(ctx, customerId) }),
   };
 }
+
+/** Somebody has to answer, or would have to: not where every step is passed. */
+export const needsAnswer = (flow: ApprovalFlow | undefined): flow is ApprovalFlow =>
+  flow !== undefined && flow.steps?.length !== 0;
 
 /** By amount, person and way to pay alone: most orders need no look at departments and categories. */
 function isLikely({ condition }: RuleRow, facts: { userId: string; payMode: PayMode; payFen: number }): boolean {

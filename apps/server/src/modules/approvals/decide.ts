@@ -1,5 +1,5 @@
 import { agree, endRound, type Progress } from '@jicai/domain/approval-flow.ts';
-import { type AuditState, editDays } from '@jicai/domain/approval-states.ts';
+import { type AuditState, editDays, forText } from '@jicai/domain/approval-states.ts';
 import { dayMs } from '@jicai/domain/durations.ts';
 import { errorTexts } from '@jicai/domain/error-codes.ts';
 import type { OrderState } from '@jicai/domain/order-states.ts';
@@ -30,7 +30,8 @@ export async function agreeToTask(ctx: SignedInCtx, locked: LockedTask, comment:
   const { tasks, task } = locked;
   const progress = agree(tasks, task.taskId);
   await writeTasks(ctx, tasks, progress.tasks, { [task.taskId]: comment });
-  return goOn(ctx, locked, { progress, comment });
+  const said = [task.forUserName && forText(task.forUserName), comment].filter(Boolean).join('：');
+  return goOn(ctx, locked, { progress, comment: said });
 }
 
 /** What follows when a step has moved: the next is asked, or the order goes on. The tasks are written already. */
@@ -65,8 +66,9 @@ export async function rejectTask(ctx: SignedInCtx, locked: LockedTask, comment: 
   const { trade, approval, tasks, task } = locked;
   await writeTasks(ctx, tasks, endRound(tasks, task.taskId), { [task.taskId]: comment });
   const { auditId, round, version } = approval;
+  const said = [task.forUserName && forText(task.forUserName), comment].filter(Boolean).join('：');
   await moveApproval(ctx, approval, 'reject', { state: 30, ...(await planEditEnd(ctx, auditId)) });
-  await turnBackTrade(ctx, trade, { round, event: 'reject', reason: comment, by: moverOf(ctx) });
+  await turnBackTrade(ctx, trade, { round, event: 'reject', reason: said, by: moverOf(ctx) });
   return { auditState: 30, orderState: 15, version: version + 1 };
 }
 

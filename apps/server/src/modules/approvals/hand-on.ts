@@ -1,8 +1,9 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { type ApprovalRow, insertTasks, type TaskRow } from './approvals.store.ts';
+import { type ApprovalRow, insertTasks, selectTasks, type TaskRow } from './approvals.store.ts';
 import { tellApprovers } from './ask-open.ts';
 import { writeTasks } from './decide.ts';
 import { moveApproval } from './move-approval.ts';
+import { passToDelegates } from './pass-to-delegates.ts';
 import type { Approver } from './rules.store.ts';
 
 /** Others take the places of tasks of a locked approval; those whose step is open are told. */
@@ -39,6 +40,8 @@ export async function handOn(
     })),
   );
   await moveApproval(ctx, approval, 'transfer', { state: 10 });
-  const asked = moves.filter(({ task }) => task.state === 1).map(({ heir }) => heir);
+  const now = await selectTasks(ctx, approval);
+  const opened = now.filter((task) => task.state === 1 && task.fromTaskId !== null && left.has(task.fromTaskId));
+  const asked = await passToDelegates(ctx, approval, { tasks: now, opened });
   await tellApprovers(ctx, approval, asked, '转交给您审批');
 }

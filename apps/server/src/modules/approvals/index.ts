@@ -1,6 +1,6 @@
 export { approvalsRoutes } from './approvals.routes.ts';
 export { remindApprovers } from './ask-open.ts';
-export { type ApprovalFlow, chooseFlow, listRules } from './choose-flow.ts';
+export { type ApprovalFlow, chooseFlow, listRules, needsAnswer } from './choose-flow.ts';
 export { countAuditTodo } from './count-todo.ts';
 export { getApprovalOf } from './read-approval.ts';
 export { endDueApproval } from './end-approval.ts';

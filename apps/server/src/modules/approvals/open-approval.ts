@@ -76,8 +76,8 @@ async function summaryOf(ctx: SignedInCtx, tradeId: string) {
   };
 }
 
-const stepsOf = ({ steps }: ApprovalFlow) => {
-  if (!steps) throw new Refusal('6005');
+const stepsOf = ({ steps, fault }: ApprovalFlow) => {
+  if (!steps) throw new Refusal('6005', { text: fault });
   return steps;
 };
 

@@ -5,6 +5,7 @@ import { getTrade } from '../orders/index.ts';
 import { type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
 import { selectApprovalMoves, selectOrdersOfApproval, selectTradeOfApproval } from './approval-detail.store.ts';
 import { type ApprovalRow, selectApproval, selectTasks } from './approvals.store.ts';
+import { findSplitting } from './find-splitting.ts';
 
 /** An approval with all that its page shows; '5' unless the caller may see the order. */
 export async function getApproval(
@@ -23,11 +24,14 @@ export async function getApproval(
   const [first] = orders;
   if (!trade || !first) throw new Refusal('5');
   const lines = orders.flatMap((order) => order.lines);
-  const [moves, nowOf] = await Promise.all([
+  // Whom it may concern: not the one who asks.
+  const isAsked = tasks.some((task) => task.userId === ctx.actor.userId);
+  const [moves, nowOf, splitting] = await Promise.all([
     selectApprovalMoves(ctx, first.orderId),
     approval.state === 10 ? readNow(ctx, lines) : new Map<string, LineNow>(),
+    isAsked && approval.userId !== ctx.actor.userId ? findSplitting(ctx, approval) : undefined,
   ]);
-  return { approval, trade, orders, first, tasks, moves, nowOf };
+  return { approval, trade, orders, first, tasks, moves, nowOf, splitting };
 }
 export type ReadApproval = Awaited<ReturnType<typeof getApproval>>;
 

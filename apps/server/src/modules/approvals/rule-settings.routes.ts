@@ -3,7 +3,7 @@ import type { BodyOf } from '@jicai/contract/index.ts';
 import { type RuleStep, stepModeTexts } from '@jicai/domain/approval-flow.ts';
 import { conditionText, type RuleCondition } from '@jicai/domain/approval-rules.ts';
 import { type App, route } from '../../http/route.ts';
-import { chooseFlow } from './choose-flow.ts';
+import { chooseFlow, needsAnswer } from './choose-flow.ts';
 import { getAsker, listRuleOptions, removeRule, saveRule } from './rule-settings.ts';
 import { selectAllRules, type StoredRule } from './rule-settings.store.ts';
 import { selectRules } from './rules.store.ts';
@@ -17,7 +17,15 @@ export function ruleSettingsRoutes(app: App): void {
 
   route(app, '/api/ShopAudit/SaveRule', async (ctx, { data }) => {
     const { ruleId, version, ruleName: name, isEnable: isEnabled, priority } = data;
-    const fields = { name, priority, isEnabled, condition: toCondition(data.condition), steps: toSteps(data.steps) };
+    const { fallback } = data;
+    const fields = {
+      name,
+      priority,
+      isEnabled,
+      condition: toCondition(data.condition),
+      steps: toSteps(data.steps),
+      fallback,
+    };
     return { resultData: await saveRule(ctx, { ...fields, ruleId, version }) };
   });
 
@@ -36,7 +44,8 @@ export function ruleSettingsRoutes(app: App): void {
       modeText: stepModeTexts[mode],
       approvers: approvers.map(({ userName }) => userName),
     }));
-    return { resultData: { needAudit: flow !== undefined, ruleName: flow?.ruleName, steps } };
+    const { ruleName, skipNote, fault } = flow ?? {};
+    return { resultData: { needAudit: needsAnswer(flow), ruleName, skipNote: skipNote || undefined, fault, steps } };
   });
 }
 
@@ -61,7 +70,7 @@ const toSteps = (steps: Saved['steps']): RuleStep[] =>
     approvers: approvers.map((spec) => ('id' in spec ? { kind: spec.kind, id: spec.id } : { kind: spec.kind })),
   }));
 
-function toRule({ ruleId, name, priority, condition, steps, isEnabled, version }: StoredRule): ApprovalRule {
+function toRule({ ruleId, name, priority, condition, steps, fallback, isEnabled, version }: StoredRule): ApprovalRule {
   const { amountFromFen, amountToFen, orgIds, requesterIds, payModes, categoryIds } = condition;
   return {
     ruleId,
@@ -77,6 +86,7 @@ function toRule({ ruleId, name, priority, condition, steps, isEnabled, version }
     },
     ruleText: conditionText(condition),
     steps: steps.map(({ mode, approvers }) => ({ mode, approvers: [...approvers] })),
+    fallback,
     isEnable: isEnabled,
     version,
   };

@@ -1,4 +1,4 @@
-import type { RuleStep } from '@jicai/domain/approval-flow.ts';
+import type { RuleFallback, RuleStep } from '@jicai/domain/approval-flow.ts';
 import type { RuleCondition } from '@jicai/domain/approval-rules.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { orgUnits, roles, users } from '../../db/tables/accounts.ts';
@@ -10,6 +10,7 @@ export interface RuleFields {
   priority: number;
   condition: RuleCondition;
   steps: RuleStep[];
+  fallback: RuleFallback;
   isEnabled: boolean;
 }
 
@@ -25,6 +26,7 @@ export async function selectAllRules(ctx: Ctx, customerId: string) {
       priority: approvalRules.priority,
       condition: approvalRules.condition,
       steps: approvalRules.steps,
+      fallback: approvalRules.fallback,
       isEnabled: approvalRules.isEnabled,
       version: approvalRules.version,
     })

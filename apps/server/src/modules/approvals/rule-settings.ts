@@ -77,10 +77,10 @@ export async function getAsker(ctx: SignedInCtx, userId: string) {
   const { people } = await selectRuleOptions(ctx, customerId);
   const person = people.find((one) => one.userId === userId);
   if (!person) throw new Refusal('5');
-  return { userId, customerId, orgId: person.orgId };
+  return { userId, userName: person.userName, customerId, orgId: person.orgId };
 }
 
-async function demandOwn(ctx: SignedInCtx, { condition, steps }: RuleFields): Promise<void> {
+async function demandOwn(ctx: SignedInCtx, { condition, steps, fallback }: RuleFields): Promise<void> {
   const options = await listRuleOptions(ctx);
   const users = new Set(options.requesters.map((one) => one.userId));
   const approvers = new Set(options.approvers.map((one) => one.userId));
@@ -88,6 +88,8 @@ async function demandOwn(ctx: SignedInCtx, { condition, steps }: RuleFields): Pr
   const orgIds = new Set(options.orgs.map((one) => one.orgId));
   if (condition.orgIds?.some((id) => !orgIds.has(id))) throw badField('orgIds', '部门不存在');
   if (condition.requesterIds?.some((id) => !users.has(id))) throw badField('requesterIds', '申请人不存在');
+  if (fallback.kind === 'deputy' && !approvers.has(fallback.userId))
+    throw badField('fallback', '代理审批人没有审批权限');
   for (const spec of steps.flatMap((step) => step.approvers)) {
     if (spec.kind === 'user' && !approvers.has(spec.id)) throw badField('steps', '审批人没有审批权限');
     if (spec.kind === 'role' && !roleIds.has(spec.id)) throw badField('steps', '角色没有审批权限');

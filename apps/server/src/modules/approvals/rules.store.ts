@@ -11,6 +11,7 @@ export async function selectRules(ctx: Ctx, customerId: string) {
       ruleName: approvalRules.name,
       condition: approvalRules.condition,
       steps: approvalRules.steps,
+      fallback: approvalRules.fallback,
     })
     .from(approvalRules)
     .where(
@@ -87,4 +88,16 @@ export async function selectApprovers(ctx: Ctx, customerId: string): Promise<App
     roleIds: row.role_ids,
     isAdmin: row.is_admin,
   }));
+}
+
+/** Names of those of a customer who may change its rules. */
+export async function selectRuleEditors(ctx: Ctx, customerId: string): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ user_name: string }>(sql`
+    select u.name as user_name from users u
+    join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id and a.state = 1
+    where u.company_id = ${ctx.companyId} and u.customer_id = ${customerId} and exists (
+      select 1 from user_roles ur join roles r on r.company_id = ${ctx.companyId} and r.id = ur.role_id
+      where ur.company_id = ${ctx.companyId} and ur.user_id = u.id and 'rule.edit' = any(r.permissions))
+    order by u.id limit 3`);
+  return rows.map((row) => row.user_name);
 }

@@ -1,11 +1,10 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { stepModeTexts } from '@jicai/domain/approval-flow.ts';
-import { errorTexts } from '@jicai/domain/error-codes.ts';
 import { payModeTexts } from '@jicai/domain/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import type { ApprovalFlow } from '../approvals/index.ts';
+import { type ApprovalFlow, needsAnswer } from '../approvals/index.ts';
 import type { PayModeChoice } from './pay-mode-choices.ts';
 import type { Fees, Preview, PreviewLine } from './preview.ts';
 import type { SubmittedTrade } from './submit.ts';
@@ -82,7 +81,7 @@ function toApproval(flow: ApprovalFlow | undefined) {
   if (!flow) return { needAudit: false };
   const { ruleName, ruleText, steps } = flow;
   return {
-    needAudit: true,
+    needAudit: needsAnswer(flow),
     auditRule: { ruleName, ruleText },
     auditFlow: steps?.map(({ stepNo, mode, approvers }) => ({
       stepNo,
@@ -90,7 +89,8 @@ function toApproval(flow: ApprovalFlow | undefined) {
       modeText: stepModeTexts[mode],
       approvers: approvers.map(({ userId, userName }) => ({ userId, userName })),
     })),
-    auditFault: steps ? undefined : errorTexts['6005'],
+    auditFault: flow.fault,
+    auditSkip: flow.skipNote || undefined,
   };
 }
 

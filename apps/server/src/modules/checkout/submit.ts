@@ -10,6 +10,7 @@ import {
   chooseFlow,
   getApprovalOf,
   listRules,
+  needsAnswer,
   openApproval,
   reopenApproval,
 } from '../approvals/index.ts';
@@ -60,7 +61,7 @@ export async function submitTrade(ctx: SignedInCtx, wish: SubmitWish): Promise<S
   const { draft, flow } = await draftTrade(ctx, wish);
   const trade = await createTrade(ctx, draft);
   if (invoice) await keepWish(ctx, trade.tradeId, invoice);
-  const auditId = flow && (await openApproval(ctx, flow, { trade, note: wish.auditNote }));
+  const auditId = needsAnswer(flow) ? await openApproval(ctx, flow, { trade, note: wish.auditNote }) : undefined;
   if (wish.cartIds?.length) await dropCartLines(ctx, wish.cartIds);
   return { ...trade, auditId };
 }
@@ -83,7 +84,11 @@ export async function resubmitTrade(
   const { draft, flow } = await draftTrade(ctx, wish);
   const trade = await rewriteTrade(ctx, locked, { draft, round });
   await replaceWish(ctx, trade.tradeId, invoice);
-  const auditId = await reopenApproval(ctx, flow, { trade, round, note: wish.auditNote });
+  const auditId = await reopenApproval(ctx, needsAnswer(flow) ? flow : undefined, {
+    trade,
+    round,
+    note: wish.auditNote,
+  });
   return { ...trade, auditId };
 }
 
@@ -106,7 +111,8 @@ async function draftTrade(
     purchaseNo: wish.purchaseNo,
     costCenter: wish.costCenter,
     expectDate,
-    isHeld: flow !== undefined,
+    isHeld: needsAnswer(flow),
+    submitNote: flow?.skipNote ?? '',
     orders: preview.groups.map((group) => ({
       supplierId: group.supplierId,
       supplierName: group.supplierName,

@@ -47,6 +47,8 @@ export interface TradeDraft {
   orders: readonly DraftOrder[];
   /** It has to be approved first. */
   isHeld?: boolean;
+  /** Stands beside the submission in the record: why steps of an approval were passed. */
+  submitNote?: string;
 }
 
 export interface CreatedTrade {
@@ -89,7 +91,7 @@ export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<
       fromState: null,
       toState: standing.state,
       event: 'submit',
-      reason: '',
+      reason: draft.submitNote ?? '',
       ...moverOf(ctx),
     })),
   );

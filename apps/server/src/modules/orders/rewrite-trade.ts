@@ -42,7 +42,8 @@ export async function rewriteTrade(
   await insertLines(ctx, lines);
   await insertBought(ctx, customerId, lines);
   const { state: toState, ...fields } = standing;
-  await moveOrders(ctx, locked, { event: 'resubmit', toState, fields: { ...fields, payMode } });
+  const reason = draft.submitNote ?? '';
+  await moveOrders(ctx, locked, { event: 'resubmit', toState, fields: { ...fields, payMode }, reason });
   await takeGoodsAndCredit(ctx, payable, { standing, lines, round });
   const orderNos = locked.map((order) => order.orderNo);
   return { tradeId, tradeNo, orderNos, state: toState, payFen: sums.payFen, payDeadline: standing.payDeadline };

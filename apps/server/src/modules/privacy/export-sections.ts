@@ -24,6 +24,7 @@ import {
 } from './own-data.store.ts';
 import {
   selectOwnApprovals,
+  selectOwnDelegations,
   selectOwnApprovalTasks,
   selectOwnInvoices,
   selectOwnOrderLines,
@@ -139,6 +140,12 @@ export const exportSections: readonly ExportSection[] = [
     text('state', '处理', 10, (row) => taskStateTexts[row.state]),
     text('comment', '审批意见', 40, (row) => row.comment),
     time('actedAt', '处理时间', (row) => row.actedAt),
+  ]),
+  section('审批委托', selectOwnDelegations, ({ text, time }) => [
+    text('toUserName', '受托人', 12, (row) => row.toUserName),
+    time('fromAt', '开始时间', (row) => row.fromAt),
+    time('toAt', '结束时间', (row) => row.toAt),
+    text('isEnabled', '状态', 10, (row) => (row.isEnabled ? '已启用' : '已停用')),
   ]),
   section('售后单', selectOwnReturns, ({ text, time, fen }) => [
     text('returnNo', '售后单号', 22, (row) => row.returnNo),

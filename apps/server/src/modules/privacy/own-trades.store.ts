@@ -1,5 +1,6 @@
+import { users } from '../../db/tables/accounts.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { approvals, approvalTasks } from '../../db/tables/approvals.ts';
+import { approvalDelegations, approvals, approvalTasks } from '../../db/tables/approvals.ts';
 import { invoices, invoiceTitles } from '../../db/tables/invoices.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { payments } from '../../db/tables/payments.ts';
@@ -207,5 +208,20 @@ export async function selectOwnApprovalTasks(ctx: Ctx, { userId }: Owner, limit:
     .innerJoin(approvals, and(eq(approvals.companyId, ctx.companyId), eq(approvals.id, approvalTasks.approvalId)))
     .where(and(eq(approvalTasks.companyId, ctx.companyId), eq(approvalTasks.userId, userId)))
     .orderBy(desc(approvalTasks.id))
+    .limit(limit);
+}
+
+/** Who answers for him, and for how long. */
+export async function selectOwnDelegations(ctx: Ctx, { userId }: Owner, limit: number) {
+  return ctx.db
+    .select({
+      toUserName: users.name,
+      fromAt: approvalDelegations.fromAt,
+      toAt: approvalDelegations.toAt,
+      isEnabled: approvalDelegations.isEnabled,
+    })
+    .from(approvalDelegations)
+    .innerJoin(users, and(eq(users.companyId, ctx.companyId), eq(users.id, approvalDelegations.toUserId)))
+    .where(and(eq(approvalDelegations.companyId, ctx.companyId), eq(approvalDelegations.userId, userId)))
     .limit(limit);
 }

@@ -13,6 +13,7 @@ import { auditSteps, auditTone } from './audit-looks.ts';
 import { AuditChangeCells } from './AuditChangeCells.tsx';
 import { AuditLines } from './AuditLines.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
+import { SplittingNotice } from './SplittingNotice.tsx';
 
 /** Everything an approver needs to decide, and what the requester follows: one card. `headingLevel` 1 where it is the page. */
 export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLevel: 1 | 2 }) {
@@ -41,6 +42,7 @@ export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLe
       </div>
       {audit.steps.length > 0 && <StepBar steps={auditSteps(audit)} label="审批流程" className={styles.steps} />}
       <Outcome audit={audit} />
+      <SplittingNotice audit={audit} className={styles.outcome} />
       <AuditChangeCells audit={audit} />
       <AuditLines audit={audit} />
       <div className={styles.sum}>

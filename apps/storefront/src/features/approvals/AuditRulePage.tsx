@@ -15,7 +15,7 @@ import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { refreshRules, ruleOptionsQuery, rulesQuery } from './approvals.queries.ts';
 import styles from './AuditRulePage.module.css';
-import { stepText } from './rule-form.ts';
+import { fallbackText, stepText } from './rule-form.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 
 /** /center/kamUser/auditRule: when an order of the enterprise has to be approved, and by whom. */
@@ -118,6 +118,7 @@ function RuleCard({
           </li>
         ))}
       </ol>
+      {options && <p className={styles.fallback}>{fallbackText(rule, options)}</p>}
     </li>
   );
 }

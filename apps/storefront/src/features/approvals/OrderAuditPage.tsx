@@ -13,6 +13,7 @@ import { ApprovalSheet } from './ApprovalSheet.tsx';
 import { auditPageQuery, auditQuery } from './approvals.queries.ts';
 import { type AuditAddress, auditAddress, auditTabs, toAuditParams } from './audit-address.ts';
 import { AuditList } from './AuditList.tsx';
+import { DelegateButton, DelegateNotice } from './DelegateBar.tsx';
 import styles from './OrderAuditPage.module.css';
 
 /** /Audit/OrderAudit and 我的审批: what waits for me, what I have answered, what I asked for; beside it the one that is chosen. */
@@ -20,6 +21,7 @@ export function OrderAuditPage() {
   const { params, change } = useAddress();
   const { data: user } = useQuery(userInfoQuery());
   const mayAct = user?.permissions.includes('audit.act') ?? true;
+  const mayDelegate = user?.permissions.includes('audit.act') ?? false;
   const address = auditAddress(params, { mayAct });
   const { tab, searchKey, pageIndex } = address;
   const list = useQuery(auditPageQuery({ reqData: { tab }, searchKey, pageIndex, pageSize: 20 }));
@@ -32,7 +34,8 @@ export function OrderAuditPage() {
   const tabs = auditTabs.map((one) => ({ ...one, isHot: true, count: one.key === 'todo' ? todoCount : 0 }));
   return (
     <div className={styles.page}>
-      <PageHead title="我的审批" />
+      <PageHead title="我的审批">{mayDelegate && <DelegateButton />}</PageHead>
+      {mayDelegate && <DelegateNotice className={styles.delegate} />}
       <div className={styles.columns}>
         <section className={styles.inbox} aria-label="审批单">
           <Tabs

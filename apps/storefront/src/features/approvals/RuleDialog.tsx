@@ -15,6 +15,7 @@ import { useTemplate } from '../../app/template.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { refreshRules } from './approvals.queries.ts';
 import { emptyRule, ruleBody, type RuleForm, ruleFormFaults, toRuleForm } from './rule-form.ts';
+import { RuleFallbackField } from './RuleFallbackField.tsx';
 import { RuleSteps } from './RuleSteps.tsx';
 import styles from './RuleDialog.module.css';
 
@@ -111,6 +112,7 @@ export function RuleDialog({
         </Field>
         <Limits form={form} options={options} onWrite={write} />
         <RuleSteps steps={form.steps} options={options} fault={faults.steps} onChange={(steps) => write({ steps })} />
+        <RuleFallbackField deputyId={form.deputyId} options={options} onChange={(deputyId) => write({ deputyId })} />
         <Checkbox isChecked={form.isEnable} onChange={(isEnable) => write({ isEnable })}>
           启用这条规则
         </Checkbox>

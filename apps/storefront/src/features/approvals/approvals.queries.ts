@@ -60,6 +60,17 @@ export const transfereesQuery = (auditTaskId: string) => {
   });
 };
 
+const delegatePath = '/api/ShopAudit/GetDelegate';
+
+/** Who answers for the viewer, and for whom he does. */
+export const delegateQuery = () =>
+  queryOptions({
+    queryKey: [delegatePath],
+    queryFn: async ({ signal }) => (await post(delegatePath, { data: {} }, { signal })).resultData,
+    staleTime: 0,
+  });
+export const refreshDelegate = () => queryClient.invalidateQueries({ queryKey: [delegatePath] });
+
 /** Asks again for everything that shows an approval. */
 export const refreshApprovals = () =>
   Promise.all([pagePath, modelPath, progressPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));

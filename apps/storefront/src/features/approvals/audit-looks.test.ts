@@ -22,7 +22,7 @@ const task = (userName: string, taskState: number, actTime?: string) => ({
   isMine: false,
   ...(actTime && { actTime }),
 });
-const step = (stepNo: number, ...tasks: ReturnType<typeof task>[]) => ({
+const step = (stepNo: number, ...tasks: (ReturnType<typeof task> & { delegateOf?: string })[]) => ({
   stepNo,
   mode: 'any',
   modeText: '或签',
@@ -47,6 +47,11 @@ test('the way of an approval step by step', () => {
     state: 'ended',
   });
   expect(auditSteps({ ...ask, auditState: 40, steps: [step(1, task('周敏', 6))] })[1]).toMatchObject({ sub: '已撤回' });
+});
+
+test('who answers for somebody else is shown with him', () => {
+  const steps = [step(1, { ...task('周敏', 1), delegateOf: '吴建国' })];
+  expect(auditSteps({ ...ask, steps })[1]).toMatchObject({ title: '周敏（代吴建国）' });
 });
 
 test('drift of price and stock since the submission', () => {

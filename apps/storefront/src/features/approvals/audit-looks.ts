@@ -24,9 +24,13 @@ export function auditSteps(audit: Pick<Audit, 'requesterName' | 'submitTime' | '
   return [asked, ...audit.steps.map((step) => toBarStep(step, audit.auditState))];
 }
 
+/** "周敏（代吴建国）" where a delegation brought the task. */
+const holderText = ({ userName, delegateOf }: Audit['steps'][number]['tasks'][number]) =>
+  delegateOf ? `${userName}（代${delegateOf}）` : userName;
+
 function toBarStep({ modeText, tasks }: Audit['steps'][number], auditState: number): BarStep {
   const heirs = tasks.filter(({ taskState }) => taskState !== 4);
-  const names = heirs.map(({ userName }) => userName).join('、');
+  const names = heirs.map(holderText).join('、');
   const title = names;
   const mode = heirs.length > 1 ? `${modeText} · ` : '';
   const refused = tasks.find(({ taskState }) => taskState === 3);

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { approverChoices, emptyRule, ruleBody, ruleFormFaults, stepText, toRuleForm } from './rule-form.ts';
+import {
+  approverChoices,
+  emptyRule,
+  fallbackText,
+  ruleBody,
+  ruleFormFaults,
+  stepText,
+  toRuleForm,
+} from './rule-form.ts';
 
 const options = {
   requesters: [],
@@ -23,6 +31,7 @@ const rule = {
       ],
     },
   ],
+  fallback: { kind: 'deputy' as const, userId: '4003' },
   isEnable: false,
   version: 3,
 };
@@ -32,7 +41,9 @@ test('what is edited comes back as it was', () => {
   expect(form).toMatchObject({ amountFrom: '5000', amountTo: '20000.5' });
   expect(form.steps[0]?.approvers).toEqual(['leader', 'role:7', 'user:4003']);
   const { condition, ...rest } = ruleBody(form);
-  expect(rest).toEqual({ ruleName: '大额采购', priority: 2, isEnable: false, steps: rule.steps });
+  const { fallback, steps } = rule;
+  expect(rest).toEqual({ ruleName: '大额采购', priority: 2, isEnable: false, steps, fallback });
+  expect(ruleBody({ ...form, deputyId: '' }).fallback).toEqual({ kind: 'skip' });
   expect(condition).toMatchObject(rule.condition);
 });
 
@@ -43,6 +54,12 @@ test('faults by field', () => {
   expect(ruleFormFaults({ ...form, amountFrom: '五千' })).toEqual({ amount: '请输入正确的金额' });
   expect(ruleFormFaults({ ...form, amountFrom: '2', amountTo: '1' })).toEqual({ amount: '金额区间不正确' });
   expect(ruleFormFaults({ ...form, steps: [{ mode: 'any', approvers: [] }] })).toHaveProperty('steps');
+});
+
+test('what happens where nobody can sign', () => {
+  expect(fallbackText(rule, options)).toBe('上级无人可审批时，由吴建国代为审批');
+  expect(fallbackText({ fallback: { kind: 'skip' } }, options)).toContain('免审并记录原因');
+  expect(fallbackText({ fallback: { kind: 'deputy', userId: '1' } }, options)).toContain('已不可用');
 });
 
 test('who stands in a step', () => {

@@ -17,6 +17,8 @@ export interface RuleForm {
   payModes: readonly PayMode[];
   categoryIds: readonly string[];
   steps: readonly { mode: StepMode; approvers: readonly string[] }[];
+  /** Who signs where nobody above can; '' = nobody, the step is passed. */
+  deputyId: string;
   isEnable: boolean;
 }
 
@@ -30,6 +32,7 @@ export const emptyRule = (priority: number): RuleForm => ({
   payModes: [],
   categoryIds: [],
   steps: [{ mode: 'any', approvers: ['leader'] }],
+  deputyId: '',
   isEnable: true,
 });
 
@@ -42,7 +45,7 @@ function specOf(key: string): ApproverSpec {
   return { kind: kind === 'upperLeader' ? 'upperLeader' : 'leader' };
 }
 
-export function toRuleForm({ ruleName, priority, condition, steps, isEnable }: ApprovalRule): RuleForm {
+export function toRuleForm({ ruleName, priority, condition, steps, fallback, isEnable }: ApprovalRule): RuleForm {
   const { amountFrom, amountTo, orgIds, requesterIds, payModes, categoryIds } = condition;
   return {
     ruleName,
@@ -54,13 +57,14 @@ export function toRuleForm({ ruleName, priority, condition, steps, isEnable }: A
     payModes: payModes ?? [],
     categoryIds: categoryIds ?? [],
     steps: steps.map(({ mode, approvers }) => ({ mode, approvers: approvers.map(keyOf) })),
+    deputyId: fallback.kind === 'deputy' ? fallback.userId : '',
     isEnable,
   };
 }
 
 /** The body of SaveRule. */
 export function ruleBody(form: RuleForm) {
-  const { ruleName, priority, orgIds, requesterIds, payModes, categoryIds, steps, isEnable } = form;
+  const { ruleName, priority, orgIds, requesterIds, payModes, categoryIds, steps, deputyId, isEnable } = form;
   const lists = { orgIds: [...orgIds], requesterIds: [...requesterIds], categoryIds: [...categoryIds] };
   return {
     ruleName: tidyText(ruleName),
@@ -73,6 +77,7 @@ export function ruleBody(form: RuleForm) {
       amountTo: yuanToFen(form.amountTo) ?? null,
     },
     steps: steps.map(({ mode, approvers }) => ({ mode, approvers: approvers.map(specOf) })),
+    fallback: deputyId ? { kind: 'deputy' as const, userId: deputyId } : { kind: 'skip' as const },
   };
 }
 
@@ -107,4 +112,11 @@ export function stepText(step: ApprovalRule['steps'][number], options: RuleOptio
   const labels = new Map(approverChoices(options).map(({ key, label }) => [key, label]));
   const names = step.approvers.flatMap((spec) => labels.get(keyOf(spec)) ?? []);
   return names.join('、') || '企业管理员';
+}
+
+/** What happens where nobody above the requester can sign. */
+export function fallbackText({ fallback }: Pick<ApprovalRule, 'fallback'>, { approvers }: RuleOptions): string {
+  if (fallback.kind === 'skip') return '上级无人可审批时，企业管理员本人的订单免审并记录原因';
+  const deputy = approvers.find(({ userId }) => userId === fallback.userId);
+  return `上级无人可审批时，由${deputy?.userName ?? '代理审批人（已不可用）'}代为审批`;
 }

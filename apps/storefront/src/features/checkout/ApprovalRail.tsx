@@ -5,13 +5,19 @@ import { Tag } from '@jicai/ui/Tag.tsx';
 import styles from './ApprovalRail.module.css';
 
 /** Which rule asks for an approval and who signs, before anything is submitted; nothing where no rule matches. */
-export function ApprovalRail({ preview: { auditRule, auditFlow = [], auditFault } }: { preview: SettlePreview }) {
+export function ApprovalRail({ preview }: { preview: SettlePreview }) {
+  const { auditRule, auditFlow = [], auditFault, auditSkip, needAudit } = preview;
   if (!auditRule) return null;
   return (
-    <Card title="提交后由谁审批" size="sm">
+    <Card title={needAudit ? '提交后由谁审批' : '免审'} size="sm">
       <Notice>
         命中规则 {auditRule.ruleName} · {auditRule.ruleText}
       </Notice>
+      {auditSkip && (
+        <Notice tone="ok" className={styles.fault}>
+          {auditSkip}
+        </Notice>
+      )}
       {auditFault ? (
         <Notice tone="danger" className={styles.fault}>
           {auditFault}
@@ -34,7 +40,7 @@ export function ApprovalRail({ preview: { auditRule, auditFlow = [], auditFault 
           ))}
         </ol>
       )}
-      <p className={styles.note}>提交后商品预占、价格锁定，72 小时内未通过自动取消。</p>
+      {needAudit && <p className={styles.note}>提交后商品预占、价格锁定，72 小时内未通过自动取消。</p>}
     </Card>
   );
 }

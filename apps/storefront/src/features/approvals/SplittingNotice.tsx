@@ -1,0 +1,43 @@
+import type { Audit } from '@jicai/contract/approvals.ts';
+import { Notice } from '@jicai/ui/Notice.tsx';
+import { Price } from '@jicai/ui/Price.tsx';
+import { Link } from 'react-router';
+import { approvalDetailPath } from '../../app/paths.ts';
+import { shortTime } from '../../app/wire-time.ts';
+import styles from './SplittingNotice.module.css';
+
+/** Orders of the requester that only together pass a limit: he may have split what he wanted. Nothing where there are none. */
+export function SplittingNotice({
+  audit: { splitting, requesterName },
+  className,
+}: {
+  audit: Audit;
+  className: string | undefined;
+}) {
+  if (!splitting) return null;
+  const { ruleName, limitFee, sumFee, trades } = splitting;
+  return (
+    <Notice tone="warn" className={className}>
+      <p>
+        可能拆单：{requesterName} 在 24 小时内共提交 {trades.length + 1} 单，合计{' '}
+        <Price fen={sumFee} tone="plain" className={styles.fee} />
+        ，达到规则“{ruleName}”的限额 <Price fen={limitFee} tone="plain" className={styles.fee} />
+        ，而本单未达到。
+      </p>
+      <ul className={styles.trades} aria-label="24 小时内的其他订单">
+        {trades.map(({ tradeNo, payFee, submitTime, auditId }) => (
+          <li key={tradeNo}>
+            {auditId ? (
+              <Link to={approvalDetailPath(auditId)} className="hit">
+                {tradeNo}
+              </Link>
+            ) : (
+              tradeNo
+            )}{' '}
+            <Price fen={payFee} tone="plain" className={styles.fee} /> <span>{shortTime(submitTime)} 提交</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
