@@ -33,6 +33,10 @@ test('/readyz says that the folder takes nothing', async () => {
   const answer = await bare.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'disk not writable' }]);
   await bare.close();
+  const dataDir = join(app.deps.config.dataDir, 'not', 'yet');
+  const fresh = await buildApp({ ...app.deps, config: { ...app.deps.config, dataDir } });
+  expect((await fresh.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  await fresh.close();
   expect((await app.fastify.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });
 

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What stands behind a write that failed, in words: for the operator, and for probes. */
@@ -14,6 +14,7 @@ const faults: Readonly<Record<string, DiskFault>> = {
   EROFS: { text: '磁盘为只读', status: 'disk read-only' },
   EACCES: { text: '没有写入权限', status: 'disk not writable' },
   EPERM: { text: '没有写入权限', status: 'disk not writable' },
+  EEXIST: { text: '数据目录不可用', status: 'disk not writable' },
   ENOTDIR: { text: '数据目录不可用', status: 'disk not writable' },
   '53100': { text: '数据库磁盘空间不足', status: 'database disk full' },
   '25006': { text: '数据库为只读', status: 'database read-only' },
@@ -37,6 +38,8 @@ export function diskFaultLine(error: unknown): string | undefined {
 export async function findDiskFault(folder: string): Promise<DiskFault | undefined> {
   const file = join(folder, `.probe-${process.pid}`);
   try {
+    // With DATABASE_URL the first upload would make it.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(file, Buffer.alloc(4096));
     return undefined;
   } catch (error) {
