@@ -89,7 +89,8 @@ export const zParcel = z.object({
   isExtended: z.boolean(),
   /** Automatic receipt waits for an open after-sales sheet. */
   isPaused: z.boolean(),
-  items: z.array(z.object({ orderItemId: z.string(), qty: z.number().int() })),
+  /** receivedQty: accepted so far, less than qty while units of it are missing, damaged or wrong. */
+  items: z.array(z.object({ orderItemId: z.string(), qty: z.number().int(), receivedQty: z.number().int() })),
 });
 
 export const zMoved = z.object({

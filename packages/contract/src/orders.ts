@@ -1,5 +1,6 @@
+import { receiptFaultNames } from '@jicai/domain/receipt.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, query, zId } from './body.ts';
+import { command, optional, pageQuery, query, zId, zQty } from './body.ts';
 import { zOrderAddress } from './checkout.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zInvoiceKind } from './invoices.ts';
@@ -16,6 +17,7 @@ import {
   zRebought,
 } from './order-shapes.ts';
 import { shopOrders } from './orders.ops.ts';
+import { zImageUrls } from './return-shapes.ts';
 
 /** `items`: the first five lines; tradePayFee: what a payment pays, together with the other orders of the trade. */
 export const zOrderCard = zOrderHead.extend({
@@ -104,7 +106,16 @@ const zPrintOrder = z.object({
   amountText: z.string(),
   address: zOrderAddress,
   lines: z.array(zOrderLine),
-  parcels: z.array(z.object({ logisticsName: z.string(), logisticsNo: z.string(), shipTime: z.string() })),
+  /** Each has a delivery note of its own. */
+  parcels: z.array(
+    z.object({
+      parcelId: z.string(),
+      logisticsName: z.string(),
+      logisticsNo: z.string(),
+      shipTime: z.string(),
+      items: z.array(z.object({ orderItemId: z.string(), qty: z.number().int() })),
+    }),
+  ),
 });
 
 const zScope = optional.oneOf(['my', 'all']);
@@ -183,6 +194,35 @@ const buyerOrders = {
     access: { can: 'order.receive' },
     body: command({ orderNo: zOrderNo, parcelId: optional.id }),
     result: zMoved,
+    requestId: 'required',
+  }),
+  /**
+   * One parcel by quantity: all that has not been accepted yet, less what is reported. Each report opens an after-sales
+   * sheet for the order's buyer, whose numbers are answered in the order of the reports; returnType is what is asked for,
+   * else the first that the fault allows. '5004' while a sheet holds goods of the parcel.
+   */
+  '/api/ShopOrder/ReceiveParcel': endpoint({
+    access: { can: 'order.receive' },
+    body: command({
+      orderNo: zOrderNo,
+      parcelId: zId,
+      reports: z
+        .array(
+          z.object({
+            fault: z.enum(receiptFaultNames),
+            returnType: z.number().int().optional(),
+            items: z
+              .array(z.object({ orderItemId: zId, qty: zQty }))
+              .min(1, '请选择商品')
+              .max(200),
+            remark: z.string().trim().max(1000).default(''),
+            images: zImageUrls,
+          }),
+        )
+        .max(receiptFaultNames.length)
+        .default([]),
+    }),
+    result: zMoved.extend({ returnNos: z.array(z.string()) }),
     requestId: 'required',
   }),
   '/api/ShopOrder/ExtendReceive': endpoint({

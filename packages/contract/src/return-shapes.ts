@@ -108,6 +108,8 @@ export const zReturn = zReturnCard.extend({
   invoiceState: z.number().int(),
   /** 2: the application that follows a refusal. */
   attempt: z.number().int(),
+  /** The parcel at whose receipt it was reported. */
+  parcelId: z.string().optional(),
   previousReturnNo: z.string().optional(),
   againReturnNo: z.string().optional(),
   closeTime: z.string().optional(),

@@ -23,12 +23,16 @@ export const shopReturnActionTexts = {
 } as const satisfies Partial<Record<ReturnMove, string>>;
 export type ShopReturnAction = keyof typeof shopReturnActionTexts;
 
+export const editRefusedOfReceipt = '收货时上报的问题不能修改，可撤销后重新收货';
+
 export interface ReturnFacts {
   state: ReturnState;
   /** 1 the first application, 2 the one that follows a refusal. */
   attempt: number;
   /** A second application exists already. */
   hasAgain: boolean;
+  /** Reported at a receipt: its units are not told anew. */
+  isOfReceipt?: boolean;
   /** Whether the shop has enough to exchange; undefined where nobody asked. */
   isExchangeInStock?: boolean | undefined;
 }
@@ -60,6 +64,7 @@ function isKnown(action: ReturnAction, facts: ReturnFacts): boolean {
 
 function refusalOf(action: ReturnAction, facts: ReturnFacts): string | undefined {
   if (action === 'convert' && facts.isExchangeInStock) return '换货商品有货，请等待商家发出';
+  if (action === 'edit' && facts.isOfReceipt) return editRefusedOfReceipt;
   if (action !== 'again') return undefined;
   if (facts.attempt > 1) return '再次申请已被拒绝，请联系客服';
   return facts.hasAgain ? '已再次申请' : undefined;

@@ -44,6 +44,11 @@ export const parcelLines = pgTable(
     parcelId: id('parcel_id').notNull(),
     orderLineId: id('order_line_id').notNull(),
     qty: integer('qty').notNull(),
+    /**
+     * Units that were accepted while others of the parcel were reported, and reported ones that were settled since. Says
+     * nothing of a parcel that counts as received: all of it is.
+     */
+    receivedQty: integer('received_qty').notNull().default(0),
   },
   (t) => [
     ...tenantWall(t),
@@ -59,6 +64,7 @@ export const parcelLines = pgTable(
       foreignColumns: [orderLines.companyId, orderLines.id],
     }),
     check('parcel_lines_qty', sql`${t.qty} > 0`),
+    check('parcel_lines_received', sql`${t.receivedQty} between 0 and ${t.qty}`),
   ],
 );
 

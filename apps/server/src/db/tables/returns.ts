@@ -62,6 +62,8 @@ export const returnSheets = pgTable(
     previousId: id('previous_id'),
     /** Made by the system for a parcel that came back. */
     parcelId: id('parcel_id'),
+    /** The parcel at whose receipt the buyer reported these units. */
+    receiptParcelId: id('receipt_parcel_id'),
     applyFen: fen('apply_fen').notNull(),
     /** What the shop agreed to; null before that. */
     agreeFen: fen('agree_fen'),

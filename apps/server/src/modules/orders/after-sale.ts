@@ -11,7 +11,13 @@ import { giveBack } from './give-back.ts';
 import { addToLines, type LineChange, type LockedLine, lockLines } from './lines.store.ts';
 import { lockOrder, type LockedTrade, moveOrders } from './move-orders.ts';
 import type { OrderFields } from './orders.store.ts';
-import { selectParcelLines, selectParcels, updateParcelsResumed } from './parcels.store.ts';
+import {
+  addToParcelLines,
+  selectParcelLines,
+  selectParcels,
+  updateParcelsReceived,
+  updateParcelsResumed,
+} from './parcels.store.ts';
 import { getTradeOptions } from './trade-options.ts';
 
 /** Units of a line in the hands of an after-sales sheet. */
@@ -65,6 +71,8 @@ export interface ReturnEnd {
   isRefusedForGood: boolean;
   /** When sheets of the order held goods that had been shipped, this one too. */
   holds: readonly (Hold & { orderLineId: string })[];
+  /** The parcel at whose receipt these units were reported. */
+  receiptParcelId: string | null;
   reason: string;
 }
 
@@ -98,7 +106,22 @@ export async function endReturn(ctx: Ctx, locked: LockedTrade, end: ReturnEnd): 
       .filter((unit) => unit.basis === 'unshipped' && unit.settledQty > 0)
       .map((unit) => ({ orderItemId: unit.orderLineId, qty: unit.settledQty })),
   );
+  if (end.receiptParcelId !== null) await settleInParcel(ctx, end.receiptParcelId, end.units);
   await resumeReceipt(ctx, order.orderId, end);
+}
+
+/** What was reported at a receipt and paid back is no longer awaited; with the last of it the parcel counts as received. */
+async function settleInParcel(ctx: Ctx, parcelId: string, units: ReturnEnd['units']): Promise<void> {
+  const settled = units.filter((unit) => unit.basis === 'transit' && unit.settledQty > 0);
+  if (settled.length === 0) return;
+  const wasAccepted = (await selectParcelLines(ctx, [parcelId])).some((line) => line.receivedQty > 0);
+  await addToParcelLines(
+    ctx,
+    parcelId,
+    settled.map(({ orderLineId, settledQty: qty }) => ({ orderLineId, qty })),
+  );
+  const isAll = (await selectParcelLines(ctx, [parcelId])).every((line) => line.receivedQty === line.qty);
+  if (isAll && wasAccepted) await updateParcelsReceived(ctx, [parcelId]);
 }
 
 function heldChange({ orderLineId, basis }: HeldUnits, qty: number): LineChange {

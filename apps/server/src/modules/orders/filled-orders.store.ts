@@ -8,7 +8,7 @@ import { parcelColumns, type ParcelRow } from './parcels.store.ts';
 
 export type OrderHead = RowOf<typeof headColumns>;
 export type OrderLineRow = JsonRowOf<typeof lineColumns>;
-export type FilledParcel = ParcelRow & { lines: { orderLineId: string; qty: number }[] };
+export type FilledParcel = ParcelRow & { lines: { orderLineId: string; qty: number; receivedQty: number }[] };
 
 /** Units due, free for after-sales and held by open sheets, and the lines that hold shipped ones. */
 export interface AfterSaleUnits {
@@ -41,7 +41,11 @@ const linesOfOrder = sql`
 
 const linesOfParcel = sql`
   select coalesce(json_agg(
-    ${jsonOf({ orderLineId: parcelLines.orderLineId, qty: parcelLines.qty })} order by ${parcelLines.id}), '[]')
+    ${jsonOf({
+      orderLineId: parcelLines.orderLineId,
+      qty: parcelLines.qty,
+      receivedQty: parcelLines.receivedQty,
+    })} order by ${parcelLines.id}), '[]')
   from ${parcelLines} where ${parcelLines.companyId} = page.company_id and ${parcelLines.parcelId} = ${parcels.id}`;
 
 const parcelsOfOrder = sql`

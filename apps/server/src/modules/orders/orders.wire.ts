@@ -78,12 +78,16 @@ export function toLine(line: OrderLineRow) {
   };
 }
 
+/** Some of it was accepted, the rest reported. */
+const isPartlyReceived = ({ receivedAt, lines }: ReadOrder['parcels'][number]) =>
+  receivedAt === null && lines.some((line) => line.receivedQty > 0);
+
 export function toParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
   const isPaused = isHeld(order, parcel);
   return {
     parcelId: parcel.parcelId,
     parcelState: parcel.state,
-    parcelStateText: parcelStateTexts[parcel.state] ?? '',
+    parcelStateText: isPartlyReceived(parcel) ? '部分收货' : (parcelStateTexts[parcel.state] ?? ''),
     logisticsCode: parcel.logisticsCode,
     logisticsName: parcel.logisticsName,
     logisticsNo: parcel.logisticsNo,
@@ -92,7 +96,11 @@ export function toParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number])
     autoReceiveTime: parcel.receivedAt || isPaused ? undefined : shanghaiTime(parcel.autoReceiveAt),
     isPaused,
     isExtended: parcel.isExtended,
-    items: parcel.lines.map((line) => ({ orderItemId: line.orderLineId, qty: line.qty })),
+    items: parcel.lines.map((line) => ({
+      orderItemId: line.orderLineId,
+      qty: line.qty,
+      receivedQty: parcel.receivedAt ? line.qty : line.receivedQty,
+    })),
   };
 }
 

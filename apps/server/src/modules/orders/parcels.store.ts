@@ -1,6 +1,6 @@
 import type { ParcelState } from '@jicai/domain/tracking.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { anyId, idList, textList } from '../../db/any-of.ts';
+import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { suppliers } from '../../db/tables/goods.ts';
 import { orders } from '../../db/tables/orders.ts';
 import { parcelLines, parcels, parcelSteps } from '../../db/tables/parcels.ts';
@@ -31,7 +31,12 @@ export type ParcelRow = Awaited<ReturnType<typeof selectParcels>>[number];
 
 export async function selectParcelLines(ctx: Ctx, parcelIds: readonly string[]) {
   return ctx.db
-    .select({ parcelId: parcelLines.parcelId, orderLineId: parcelLines.orderLineId, qty: parcelLines.qty })
+    .select({
+      parcelId: parcelLines.parcelId,
+      orderLineId: parcelLines.orderLineId,
+      qty: parcelLines.qty,
+      receivedQty: parcelLines.receivedQty,
+    })
     .from(parcelLines)
     .where(and(eq(parcelLines.companyId, ctx.companyId), anyId(parcelLines.parcelId, parcelIds)))
     .orderBy(asc(parcelLines.id));
@@ -105,6 +110,18 @@ export async function updateParcelsReceived(ctx: Ctx, parcelIds: readonly string
     .update(parcels)
     .set({ state: 30, receivedAt: ctx.now })
     .where(and(eq(parcels.companyId, ctx.companyId), anyId(parcels.id, parcelIds)));
+}
+
+/** Some of a parcel has been accepted: units by line. */
+export async function addToParcelLines(
+  ctx: Ctx,
+  parcelId: string,
+  units: readonly { orderLineId: string; qty: number }[],
+): Promise<void> {
+  await ctx.db.execute(sql`
+    update parcel_lines p set received_qty = p.received_qty + u.qty
+    from unnest(${idList(units.map((unit) => unit.orderLineId))}, ${intList(units.map((unit) => unit.qty))}) as u (id, qty)
+    where p.company_id = ${ctx.companyId} and p.parcel_id = ${parcelId} and p.order_line_id = u.id`);
 }
 
 /** Sets when parcels count as received, after a pause. */

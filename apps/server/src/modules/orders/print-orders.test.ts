@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
+import { shipSome } from '../../../test/build-return.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
@@ -50,4 +51,14 @@ test('only of what the caller may see, and not too many', async () => {
   expect((await print([first], { token: await signIn(app, 'operator') })).errorCode).toBe('3');
   expect((await print([])).errorCode).toBe('4');
   expect((await print(Array.from({ length: 21 }, () => first))).errorCode).toBe('4');
+});
+
+test('each parcel with what is in it, so that it has a delivery note of its own', async () => {
+  const shop = { token: await signIn(app, 'operator') };
+  const twoPens = (await print([first, second])).resultData.orders.find((one) => one.lines[0]?.qty === 2);
+  const orderNo = String(twoPens?.orderNo);
+  const parcelIds = [await shipSome(app, orderNo, shop, 1), await shipSome(app, orderNo, shop, 1)];
+  const [order] = (await print([orderNo])).resultData.orders;
+  const items = [{ orderItemId: order?.lines[0]?.orderItemId, qty: 1 }];
+  expect(order?.parcels).toMatchObject(parcelIds.map((parcelId) => ({ parcelId, items })));
 });

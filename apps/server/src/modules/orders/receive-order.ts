@@ -1,14 +1,17 @@
 import { dayMs } from '@jicai/domain/durations.ts';
+import { acceptedUnits, type ReportedUnits } from '@jicai/domain/receipt.ts';
 import { fulfilmentState, isMoveAllowed, orderStates } from '@jicai/domain/order-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { badField, Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { billOrder } from './bill-order.ts';
 import { addToLines, lockLines } from './lines.store.ts';
 import { checkVersion, demandMove, lockOrder, type LockedTrade, moveOrders } from './move-orders.ts';
 import type { LockedOrder } from './orders.store.ts';
 import {
+  addToParcelLines,
   insertSteps,
+  type ParcelLineRow,
   type ParcelRow,
   selectParcel,
   selectParcelLines,
@@ -101,19 +104,82 @@ async function freeParcels(ctx: Ctx, order: LockedOrder, parcels: readonly Parce
   return parcels.filter((parcel) => !isHeld(parcel));
 }
 
-async function receiveParcels(ctx: Ctx, locked: LockedTrade, arriving: readonly ParcelRow[]): Promise<void> {
+/** What is reported of one parcel that is received by quantity. */
+export interface ParcelReport {
+  parcelId: string;
+  reported: ReportedUnits;
+  /** What is reported, in words. */
+  text: string;
+}
+
+/**
+ * Accepts a parcel but for what is reported, whose units stay on their way: the caller opens the sheets that hold them. '5004'
+ * while a sheet holds goods of the parcel.
+ */
+export async function receiveByQuantity(
+  ctx: SignedInCtx,
+  { orderNo, version, ...report }: ParcelReport & { orderNo: string; version: number | undefined },
+): Promise<void> {
+  const locked = await lockOrder(ctx, { orderNo });
   const { order } = locked;
-  const parcelIds = arriving.map((parcel) => parcel.parcelId);
-  const lines = await lockLines(ctx, [order.orderId]);
-  const arrived = new Map<string, number>();
-  for (const { orderLineId, qty } of await selectParcelLines(ctx, parcelIds)) {
-    arrived.set(orderLineId, (arrived.get(orderLineId) ?? 0) + qty);
+  const [parcel] = await freeParcels(ctx, order, await parcelsOnTheWay(ctx, order, { ...report, orderNo, version }));
+  if (!parcel) throw new Refusal('5004');
+  const contents = await selectParcelLines(ctx, [parcel.parcelId]);
+  const lines = contents.map((line) => ({ orderLineId: line.orderLineId, openQty: line.qty - line.receivedQty }));
+  const accepted = acceptedUnits(lines, report.reported);
+  if (!accepted) throw badField('reports', '数量超出包裹中的数量');
+  if (report.reported.length === 0) {
+    await receiveParcels(ctx, locked, [parcel]);
+    return;
   }
+  const units = [...accepted].filter(([, qty]) => qty > 0);
+  if (units.length > 0) {
+    await acceptUnits(ctx, locked, { units: new Map(units), sourceId: sourceOf(contents), reason: report.text });
+    await addToParcelLines(
+      ctx,
+      parcel.parcelId,
+      units.map(([orderLineId, qty]) => ({ orderLineId, qty })),
+    );
+  }
+  await insertSteps(ctx, [{ parcelId: parcel.parcelId, state: 3, context: `买家部分收货：${report.text}` }]);
+}
+
+async function receiveParcels(ctx: Ctx, locked: LockedTrade, arriving: readonly ParcelRow[]): Promise<void> {
+  const parcelIds = arriving.map((parcel) => parcel.parcelId);
+  const arrived = new Map<string, number>();
+  const contents = await selectParcelLines(ctx, parcelIds);
+  for (const { orderLineId, qty, receivedQty } of contents) {
+    arrived.set(orderLineId, (arrived.get(orderLineId) ?? 0) + qty - receivedQty);
+  }
+  await acceptUnits(ctx, locked, { units: arrived, sourceId: sourceOf(contents), reason: '' });
+  await updateParcelsReceived(ctx, parcelIds);
+  const context = ctx.actor ? '买家已确认收货' : '超过收货时间，系统自动确认收货';
+  await insertSteps(
+    ctx,
+    parcelIds.map((parcelId) => ({ parcelId, state: 3, context })),
+  );
+}
+
+/** A receipt is billed once: the first parcel of it, with what had been accepted of it before. */
+function sourceOf(contents: readonly ParcelLineRow[]): string {
+  const parcelId = contents[0]?.parcelId ?? '';
+  const before = contents.filter((line) => line.parcelId === parcelId).reduce((sum, line) => sum + line.receivedQty, 0);
+  return before === 0 ? parcelId : `${parcelId} after ${before}`;
+}
+
+/** Units of lines have arrived: the order moves on and an order on account owes them. */
+async function acceptUnits(
+  ctx: Ctx,
+  locked: LockedTrade,
+  { units, sourceId, reason }: { units: ReadonlyMap<string, number>; sourceId: string; reason: string },
+): Promise<void> {
+  const { order } = locked;
+  const lines = await lockLines(ctx, [order.orderId]);
   // Units that were paid back as lost count as received already.
   const received = new Map(
     lines.map((line) => [
       line.orderLineId,
-      Math.min(arrived.get(line.orderLineId) ?? 0, line.shippedQty - line.receivedQty),
+      Math.min(units.get(line.orderLineId) ?? 0, line.shippedQty - line.receivedQty),
     ]),
   );
   const after = lines.map((line) => ({
@@ -125,16 +191,11 @@ async function receiveParcels(ctx: Ctx, locked: LockedTrade, arriving: readonly 
     event: 'receive',
     toState,
     ...(toState === orderStates.completed && { fields: { completedAt: ctx.now } }),
+    reason,
   });
   await addToLines(
     ctx,
     [...received].map(([orderLineId, qty]) => ({ orderLineId, received: qty })),
   );
-  await billOrder(ctx, locked, { units: received, sourceId: parcelIds[0] ?? '' });
-  await updateParcelsReceived(ctx, parcelIds);
-  const context = ctx.actor ? '买家已确认收货' : '超过收货时间，系统自动确认收货';
-  await insertSteps(
-    ctx,
-    parcelIds.map((parcelId) => ({ parcelId, state: 3, context })),
-  );
+  await billOrder(ctx, locked, { units: received, sourceId });
 }

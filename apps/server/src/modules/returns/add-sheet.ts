@@ -20,7 +20,8 @@ type Asked = Required<
     | 'previousId'
     | 'parcelId'
   >
->;
+> &
+  Pick<SheetFields, 'receiptParcelId'>;
 
 /**
  * Writes a new sheet of a locked order: its lines, its first history row, the units it holds and the time the shop has to

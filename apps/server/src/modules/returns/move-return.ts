@@ -111,6 +111,7 @@ export async function letGo(ctx: Ctx, held: LockedSheet, { settles }: { settles:
     hasDone: await hasDoneSheet(ctx, sheet.orderId),
     isRefusedForGood: sheet.state === 70 && sheet.attempt > 1,
     holds: await selectHolds(ctx, sheet.orderId),
+    receiptParcelId: sheet.receiptParcelId,
     reason: sheet.returnNo,
   });
 }

@@ -1,10 +1,11 @@
 import type { SignedInCtx } from '../../http/context.ts';
 import { type App, route } from '../../http/route.ts';
-import { daysToInstants } from '../orders/index.ts';
+import { daysToInstants, readOrder, toMoved } from '../orders/index.ts';
 import { getApplyInfo } from './apply-info.ts';
 import { cancelReturn, editReturn } from './edit-return.ts';
 import { confirmExchange, convertToRefund } from './exchange.ts';
 import { getReturn, listReturns, readSheet } from './read-returns.ts';
+import { receiveParcel } from './receive-parcel.ts';
 import { getReturnTrack } from './read-return-track.ts';
 import { shopReturnsRoutes } from './returns.ops.routes.ts';
 import { toCard, toReturn, toReturnMoved } from './returns.wire.ts';
@@ -36,6 +37,12 @@ function readRoutes(app: App): void {
 }
 
 function commandRoutes(app: App): void {
+  route(app, '/api/ShopOrder/ReceiveParcel', async (ctx, { data }) => {
+    const returnNos = await receiveParcel(ctx, data);
+    const { head } = await readOrder(ctx, { orderNo: data.orderNo });
+    return { resultData: { ...toMoved(head), returnNos } };
+  });
+
   route(app, '/api/ShopReturn/Submit', async (ctx, { data }) => {
     const returnNo = await submitReturn(ctx, data);
     return { resultData: await moved(ctx, returnNo) };

@@ -28,6 +28,7 @@ export const sheetColumns = {
   attempt: returnSheets.attempt,
   previousId: returnSheets.previousId,
   parcelId: returnSheets.parcelId,
+  receiptParcelId: returnSheets.receiptParcelId,
   applyFen: returnSheets.applyFen,
   agreeFen: returnSheets.agreeFen,
   refundFen: returnSheets.refundFen,

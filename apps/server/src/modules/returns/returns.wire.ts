@@ -38,7 +38,13 @@ function toItem({ bought, ...line }: ReadSheet['lines'][number]): ReturnCard['it
 
 function toActions(ctx: SignedInCtx, { sheet, againNo }: ReadSheet, isExchangeInStock?: boolean) {
   if (ctx.actor.accountType !== 1) return { actions: shopReturnActions(sheet.state), disabledReasons: {} };
-  const facts = { state: sheet.state, attempt: sheet.attempt, hasAgain: againNo !== undefined, isExchangeInStock };
+  const facts = {
+    state: sheet.state,
+    attempt: sheet.attempt,
+    hasAgain: againNo !== undefined,
+    isOfReceipt: sheet.receiptParcelId !== null,
+    isExchangeInStock,
+  };
   return returnActions(facts, ctx.actor.permissions);
 }
 
@@ -126,6 +132,7 @@ export function toReturn(ctx: SignedInCtx, read: ReadReturn): ReturnSheet {
     orderState: order.state,
     invoiceState: order.invoiceState,
     attempt: sheet.attempt,
+    parcelId: sheet.receiptParcelId ?? sheet.parcelId ?? undefined,
     previousReturnNo: read.previousNo,
     againReturnNo: read.againNo,
     closeTime: timeOf(sheet.closedAt),

@@ -5,6 +5,7 @@ import { type PaperColumn, PaperLines } from './PaperLines.tsx';
 import type { PrintModel, PrintOrder } from './prints.queries.ts';
 
 type Line = PrintOrder['lines'][number];
+type Parcel = PrintOrder['parcels'][number];
 
 /** Both go with the goods; who writes them, what is filled in and who signs differs. No prices: they are nobody's business at the gate. */
 const kinds = {
@@ -22,21 +23,25 @@ const kinds = {
   },
 } as const;
 
-/** 送货单 and 验收单: what was shipped and what is to be signed for. */
+/** 送货单 and 验收单: one paper for one parcel with what is in it; without a parcel what is still to be sent. */
 export function DeliveryPaper({
   kind,
   order,
+  parcel,
   shop,
 }: {
   kind: keyof typeof kinds;
   order: PrintOrder;
+  parcel: Parcel | undefined;
   shop: Omit<PrintModel, 'orders'>;
 }) {
-  const { orderNo, address, lines, parcels } = order;
+  const { orderNo, address } = order;
   const { title, from, blanks, signs } = kinds[kind];
-  const shipped = lines.filter((line) => line.qty > line.cancelledQty);
+  const lines = parcel ? linesOf(order, parcel) : order.lines.filter((line) => line.qty > line.cancelledQty);
+  const at = parcel ? order.parcels.indexOf(parcel) + 1 : 0;
+  const place = order.parcels.length > 1 ? `第 ${at} 个包裹，共 ${order.parcels.length} 个` : '';
   return (
-    <article className={styles.paper} aria-label={`${title} ${orderNo}`}>
+    <article className={styles.paper} aria-label={[title, orderNo, place].filter(Boolean).join(' ')}>
       <PaperHead from={from(order)} title={title} no={orderNo} path={withQuery(paths.orderDetail, { orderNo })} />
       <PaperFacts
         facts={[
@@ -45,21 +50,35 @@ export function DeliveryPaper({
           ['采购单号', order.purchaseNo],
           ['下单时间', order.createTime],
           ['收货地址', `${address.areaText} ${address.address}`],
-          ['物流', parcels.map(({ logisticsName, logisticsNo }) => `${logisticsName} ${logisticsNo}`).join('；')],
+          ['物流', parcel ? `${parcel.logisticsName} ${parcel.logisticsNo}` : ''],
+          ['发货时间', parcel?.shipTime ?? ''],
+          ['包裹', place],
         ]}
       />
-      <PaperLines lines={shipped} columns={[...columnsOf(shipped), ...blanks.map((name) => ({ name }))]} />
+      <PaperLines
+        lines={lines}
+        columns={[parcel ? sentColumn(order, parcel) : dueColumn(lines), ...blanks.map((name) => ({ name }))]}
+      />
       <PaperNote name="备注" text={order.remark} />
       <PaperFoot signs={signs} note={`${shop.siteName}　打印时间 ${shop.printTime}`} />
     </article>
   );
 }
 
-const columnsOf = (lines: readonly Line[]): PaperColumn<Line>[] => [
-  {
-    name: '应送',
-    of: (line) => line.qty - line.cancelledQty,
-    sum: lines.reduce((sum, line) => sum + line.qty - line.cancelledQty, 0),
-  },
-  { name: '已发', of: (line) => line.shippedQty, sum: lines.reduce((sum, line) => sum + line.shippedQty, 0) },
-];
+/** The lines of an order that this parcel has goods of. */
+const linesOf = (order: PrintOrder, { items }: Parcel): Line[] =>
+  order.lines.filter((line) => items.some((item) => item.orderItemId === line.orderItemId));
+
+function sentColumn(order: PrintOrder, { items }: Parcel): PaperColumn<Line> {
+  return {
+    name: order.parcels.length > 1 ? '本包裹数量' : '已发',
+    of: (line) => items.find((item) => item.orderItemId === line.orderItemId)?.qty ?? 0,
+    sum: items.reduce((sum, item) => sum + item.qty, 0),
+  };
+}
+
+const dueColumn = (lines: readonly Line[]): PaperColumn<Line> => ({
+  name: '应送',
+  of: (line) => line.qty - line.cancelledQty,
+  sum: lines.reduce((sum, line) => sum + line.qty - line.cancelledQty, 0),
+});

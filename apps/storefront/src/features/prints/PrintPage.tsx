@@ -9,7 +9,7 @@ import { useTitle } from '../../app/use-title.ts';
 import { DeliveryPaper } from './DeliveryPaper.tsx';
 import { OrderPaper } from './OrderPaper.tsx';
 import styles from './Paper.module.css';
-import { printQuery, returnPrintQuery } from './prints.queries.ts';
+import { type PrintOrder, printQuery, returnPrintQuery } from './prints.queries.ts';
 import { ReturnPaper } from './ReturnPaper.tsx';
 
 const titles = { order: '采购订单', delivery: '送货单', acceptance: '验收单', return: '退货单' } as const;
@@ -18,7 +18,7 @@ const kinds: readonly PaperKind[] = ['order', 'delivery', 'acceptance', 'return'
 /** As many as one call answers. */
 const mostPapers = 20;
 
-/** /print?type=order|delivery|acceptance|return&no=A,B: A4 papers, one document each, ready for the printer or a PDF. */
+/** /print?type=order|delivery|acceptance|return&no=A,B[&parcelId=…]: A4 papers, one document each, ready for the printer or a PDF. */
 export function PrintPage() {
   const [params] = useSearchParams();
   const kind = kinds.find((known) => known === params.get('type')) ?? 'order';
@@ -32,7 +32,7 @@ export function PrintPage() {
     <div className={styles.desk}>
       <div className={styles.tools}>
         <h1>
-          {titles[kind]}，共 {numbers.length} 张
+          {titles[kind]}，共 {numbers.length} 单
         </h1>
         <span>A4 纵向，可在打印对话框中另存为 PDF</span>
         <Button look="fill" onClick={() => window.print()}>
@@ -40,12 +40,34 @@ export function PrintPage() {
           打印
         </Button>
       </div>
-      {kind === 'return' ? <ReturnPapers numbers={numbers} /> : <OrderPapers kind={kind} numbers={numbers} />}
+      {kind === 'return' ? (
+        <ReturnPapers numbers={numbers} />
+      ) : (
+        <OrderPapers kind={kind} numbers={numbers} parcelId={params.get('parcelId')} />
+      )}
     </div>
   );
 }
 
-function OrderPapers({ kind, numbers }: { kind: Exclude<PaperKind, 'return'>; numbers: readonly string[] }) {
+/** The parcels of an order that are printed: the one named, else each; one paper without a parcel where none has left. */
+function parcelsOf(
+  { parcels }: PrintOrder,
+  parcelId: string | null,
+): readonly (PrintOrder['parcels'][number] | undefined)[] {
+  const named = parcels.filter((parcel) => parcel.parcelId === parcelId);
+  if (named.length > 0) return named;
+  return parcels.length > 0 ? parcels : [undefined];
+}
+
+function OrderPapers({
+  kind,
+  numbers,
+  parcelId,
+}: {
+  kind: Exclude<PaperKind, 'return'>;
+  numbers: readonly string[];
+  parcelId: string | null;
+}) {
   const model = useQuery(printQuery(numbers));
   return (
     <QueryState query={model} skeleton={<Skeleton className={styles.waiting} height={1123} />}>
@@ -54,7 +76,15 @@ function OrderPapers({ kind, numbers }: { kind: Exclude<PaperKind, 'return'>; nu
           kind === 'order' ? (
             <OrderPaper key={order.orderNo} order={order} shop={shop} />
           ) : (
-            <DeliveryPaper key={order.orderNo} kind={kind} order={order} shop={shop} />
+            parcelsOf(order, parcelId).map((parcel) => (
+              <DeliveryPaper
+                key={`${order.orderNo} ${parcel?.parcelId ?? ''}`}
+                kind={kind}
+                order={order}
+                parcel={parcel}
+                shop={shop}
+              />
+            ))
           ),
         )
       }

@@ -1,0 +1,92 @@
+import { receiptFaults, reportText } from '@jicai/domain/receipt.ts';
+import { maxRefund } from '@jicai/domain/return-fees.ts';
+import type { ReturnReason, ReturnType } from '@jicai/domain/return-reasons.ts';
+import { returnImagesFault, returnReasonOf, returnRemarkFault } from '@jicai/domain/validation/return.ts';
+import type { BodyOf } from '@jicai/contract/index.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { badField } from '../../http/refusal.ts';
+import { claimFiles } from '../files/index.ts';
+import { lockOrder, lockOrderLines, receiveByQuantity } from '../orders/index.ts';
+import { addSheet } from './add-sheet.ts';
+
+type Wish = BodyOf<'/api/ShopOrder/ReceiveParcel'>['data'];
+type Report = Wish['reports'][number];
+
+/**
+ * Receives one parcel by quantity and opens, in the same transaction, the after-sales sheet of each report for the buyer of
+ * the order. Reported units stay on their way for the order (they are neither accepted nor billed) until the sheet ends.
+ * Answers the numbers of the sheets.
+ */
+export async function receiveParcel(ctx: SignedInCtx, wish: Wish): Promise<string[]> {
+  const { orderNo, parcelId, version, reports } = wish;
+  const faults = reports.map((report) => report.fault);
+  if (new Set(faults).size < faults.length) throw badField('reports', '同一类问题请填写在一起');
+  const checked = reports.map((report, at) => ({ report, ...checkReport(report, at) }));
+  const reported = reports.flatMap((report) => report.items);
+  await receiveByQuantity(ctx, { orderNo, parcelId, version, reported, text: reportText(reports) });
+  const returnNos: string[] = [];
+  // One after the other: each moves the order, and the next one has to see that.
+  for (const [at, one] of checked.entries()) returnNos.push(await openSheet(ctx, { ...one, at, orderNo, parcelId }));
+  return returnNos;
+}
+
+interface CheckedReport {
+  returnType: ReturnType;
+  reason: ReturnReason;
+}
+
+/** '4' at the first field that is wrong: the rules of the after-sales form. */
+function checkReport({ fault, returnType, items, remark, images }: Report, at: number): CheckedReport {
+  const { reasonCode, returnTypes } = receiptFaults[fault];
+  const field = (name: string) => `reports.${at}.${name}`;
+  const types: readonly ReturnType[] = returnTypes;
+  const type = types.find((allowed) => allowed === (returnType ?? types[0]));
+  const reason = type && returnReasonOf(type, reasonCode);
+  if (!type || !reason) throw badField(field('returnType'), '请选择售后类型');
+  const ids = items.map((item) => item.orderItemId);
+  if (new Set(ids).size < ids.length) throw badField(field('items'), '同一商品请填写在一行');
+  const remarkFault = returnRemarkFault(remark, reasonCode);
+  if (remarkFault) throw badField(field('remark'), remarkFault);
+  const imagesFault = returnImagesFault(images.length, reason.needImage);
+  if (imagesFault) throw badField(field('images'), imagesFault);
+  return { returnType: type, reason };
+}
+
+async function openSheet(
+  ctx: SignedInCtx,
+  {
+    report,
+    returnType,
+    reason,
+    at,
+    orderNo,
+    parcelId,
+  }: CheckedReport & { report: Report; at: number; orderNo: string; parcelId: string },
+): Promise<string> {
+  const locked = await lockOrder(ctx, { orderNo });
+  const lines = new Map((await lockOrderLines(ctx, locked.order.orderId)).map((line) => [line.orderLineId, line]));
+  const images = await claimFiles(ctx, { urls: report.images, bizType: 1, field: `reports.${at}.images` });
+  const { address } = locked.trade;
+  return addSheet(ctx, locked, {
+    returnType,
+    reasonCode: reason.reasonCode,
+    reasonName: receiptFaults[report.fault].name,
+    withFreight: true,
+    receiveState: report.fault === 'missing' ? 1 : 2,
+    remark: report.remark,
+    images,
+    contactName: address.receiver,
+    contactMobile: address.mobile,
+    exchangeItemId: null,
+    previousId: null,
+    parcelId: null,
+    receiptParcelId: parcelId,
+    lines: report.items.flatMap(({ orderItemId, qty }) => {
+      const line = lines.get(orderItemId);
+      if (!line) return [];
+      const isExchange = returnType === 2;
+      const applyFen = isExchange ? 0 : maxRefund(line, { nowQty: qty, withFreight: true, isDelivered: false }).feeFen;
+      return [{ orderLineId: orderItemId, basis: 'transit' as const, qty, applyFen, isWhole: true }];
+    }),
+  });
+}
