@@ -7,6 +7,7 @@ import { buildApp } from '../../../app.ts';
 import type { Ctx, Deps } from '../../../http/context.ts';
 import { hashOfToken, newToken } from '../../../http/opaque-token.ts';
 import { createRecentActors } from '../../../http/recent-actors.ts';
+import { isLoopbackHost } from '../../../http/hosts.ts';
 import { inTenantAsSystem } from '../../../jobs/job-context.ts';
 import { workerDeps } from '../../../jobs/worker-deps.ts';
 import { runDueOnce } from '../../../jobs/worker.ts';
@@ -52,7 +53,10 @@ export async function openTheatre(shopDeps: Deps, start: Date): Promise<Theatre>
   const stageOf = (shop: DemoShop): Stage => ({
     companyId: shop.companyId,
     now: () => now,
-    call: caller(fastify, { host: shop.hosts[0] ?? '', tokens: cast.get(shop.companyId) ?? new Map<string, string>() }),
+    call: caller(fastify, {
+      host: shop.hosts.find(isLoopbackHost) ?? '',
+      tokens: cast.get(shop.companyId) ?? new Map<string, string>(),
+    }),
     outside: (fn) => inTenantAsSystem(workerDeps(deps, ''), shop.companyId, 'demo', fn),
   });
   const [business, retail] = (['business', 'retail'] as const).map((kind) =>
