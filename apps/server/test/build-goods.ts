@@ -1,7 +1,7 @@
 import { brands, items, products, suppliers } from '../src/db/tables/goods.ts';
 import { categories } from '../src/db/tables/categories.ts';
 import { contractPrices, tierPrices } from '../src/db/tables/prices.ts';
-import { stockRows } from '../src/db/tables/stock.ts';
+import { stockLedger, stockRows } from '../src/db/tables/stock.ts';
 import type { Tx } from '../src/db/open.ts';
 import { withTenant } from '../src/db/with-tenant.ts';
 import type { Deps } from '../src/http/context.ts';
@@ -82,7 +82,11 @@ export async function buildSku(deps: Deps, companyId: string, options: SkuOption
     if (options.tiers?.length)
       await tx.insert(tierPrices).values(options.tiers.map((tier) => ({ companyId, itemId, ...tier })));
     if (options.stock !== null) {
-      await tx.insert(stockRows).values({ companyId, itemId, onHand: options.stock ?? 100, updatedAt: now });
+      const onHand = options.stock ?? 100;
+      await tx.insert(stockRows).values({ companyId, itemId, onHand, updatedAt: now });
+      // As an import brings it: the books compare stock with its ledger.
+      const moved = { itemId, onHandDelta: onHand, reservedDelta: 0, sourceType: 'import', sourceId: itemId };
+      await tx.insert(stockLedger).values({ companyId, id: deps.db.newId(), ...moved, createdAt: now });
     }
     return { itemId, itemNo, productId, supplierId, categoryId };
   });

@@ -1,8 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Books } from './books/books.ts';
+import { moneyBooks } from './books/money-books.ts';
+import { stockBooks } from './books/stock-books.ts';
 import type { Tx } from './open.ts';
 
 /** What must hold at every commit (domain.md 7.1): each statement answers the rows that break it. */
-const statements: Record<string, (companyId: string) => SQL> = {
+const statements: Books = {
+  ...stockBooks,
+  ...moneyBooks,
   'I1 reserved stays within what is on hand': (company) => sql`
     select s.item_id as id from stock_rows s
     where s.company_id = ${company} and not (0 <= s.reserved and s.reserved <= s.on_hand)`,

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moneyFaults, rowsOf } from '../../../../test/build-payment.ts';
 import { inShop } from '../../../../test/in-shop.ts';
+import { damages } from '../../../../test/damages.ts';
 import { brokenInvariants } from '../../../../test/invariants.ts';
 import { type DemoAccount, signIn } from '../../../../test/sign-in.ts';
 import { businessHost, retailHost, useTestApp } from '../../../../test/test-app.ts';
 import { runDueOnce } from '../../../jobs/worker.ts';
+import { asTx } from '../../open.ts';
 import { seedApprovalRules } from '../approval-rules.ts';
 import { seedContracts } from '../contracts.ts';
 import { seedCredit } from '../credit.ts';
@@ -36,6 +38,22 @@ const states = async (companyId: string) =>
       (row) => row.state,
     ),
   );
+
+describe('the books', () => {
+  test.each(damages)('damage is found: $rule, after $sql', async ({ rule, sql }) => {
+    const client = await app.deps.db.pool.connect();
+    try {
+      await client.query('begin');
+      const { rowCount } = await client.query(sql, [businessCompanyId]);
+      expect(rowCount).toBe(1);
+      const broken = await brokenInvariants(asTx(client), businessCompanyId);
+      expect(broken.join('\n')).toContain(rule);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});
 
 describe('two months of the demo', () => {
   test('every story came to its end', () => expect(faults).toEqual([]));

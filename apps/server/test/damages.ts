@@ -1,0 +1,73 @@
+/** One way to damage the books by SQL, and the rule that has to find it. `$1` is the company. */
+export interface Damage {
+  rule: string;
+  sql: string;
+}
+
+/** The first row of a table that meets a condition. */
+const first = (table: string, condition = 'true') =>
+  `(select id from ${table} where company_id = $1 and ${condition} order by id limit 1)`;
+const change = (table: string, set: string, condition?: string) =>
+  `update ${table} set ${set} where company_id = $1 and id = ${first(table, condition)}`;
+
+/** Each kind of damage in a shop with two months of trade. */
+export const damages: Damage[] = [
+  {
+    rule: 'I1 stock on hand is what the ledger sums to',
+    sql: 'update stock_rows set on_hand = on_hand + 1 where company_id = $1 and item_id = (select min(item_id) from stock_rows where company_id = $1)',
+  },
+  {
+    rule: 'I1 stock on hand is what the ledger sums to',
+    sql: `delete from stock_ledger where company_id = $1 and id = ${first('stock_ledger', `source_type = 'ship'`)}`,
+  },
+  { rule: 'I1 the ledger names goods that have stock', sql: change('stock_ledger', 'item_id = 7') },
+  {
+    rule: 'I4 what a line shipped was taken from its hold',
+    sql: change('stock_reservations', 'consumed_qty = consumed_qty - 1', 'consumed_qty > 0'),
+  },
+  {
+    rule: 'I2 a paid trade has its applied payment',
+    sql: change('payments', 'apply_state = 0', 'apply_state = 1'),
+  },
+  {
+    rule: 'I2 a paid trade has its applied payment',
+    sql: change('trades', 'pay_state = 0', 'pay_state = 1 and pay_mode <> 2'),
+  },
+  {
+    rule: 'I2 an applied payment brought what the trade costs',
+    sql: change('payments', 'received_fen = received_fen - 1', 'apply_state = 1'),
+  },
+  {
+    rule: 'I2 an applied payment brought what the trade costs',
+    sql: change('payments', 'received_fen = received_fen + 1', 'apply_state = 1'),
+  },
+  { rule: 'I2 money that came twice or too late', sql: change('payments', 'apply_state = 3', 'apply_state = 1') },
+  {
+    rule: 'I2 transfers brought what confirmed receipts say',
+    sql: change('transfers', 'received_fen = received_fen + 1', 'transfer_state = 1'),
+  },
+  {
+    rule: 'I3 refunds of a payment never exceed',
+    sql: change('refunds', 'fee_fen = fee_fen + 100000000', 'refund_state <> 50'),
+  },
+  {
+    rule: 'I3 an order gave back what its refunds that succeeded say',
+    sql: change('refunds', 'fee_fen = fee_fen + 1', 'refund_state = 30 and order_id is not null'),
+  },
+  {
+    rule: 'I3 an order gave back what its refunds that succeeded say',
+    sql: `delete from refunds where company_id = $1 and id = ${first('refunds', 'refund_state = 30 and order_id is not null')}`,
+  },
+  {
+    rule: 'I3 an order gave back what its lines did',
+    sql: change('order_lines', 'refunded_fen = refunded_fen + 1', 'refunded_fen > 0'),
+  },
+  {
+    rule: 'I3 an order gave back what its lines did',
+    sql: change('trades', 'refunded_fen = refunded_fen + 1', 'refunded_fen > 0'),
+  },
+  {
+    rule: 'I3 a refund is of the trade and the order it names',
+    sql: change('refunds', `trade_id = ${first('trades', 'pay_state = 0')}`),
+  },
+];
