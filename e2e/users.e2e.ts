@@ -63,6 +63,9 @@ describe('users of an enterprise', () => {
     for (const box of await consent.getByRole('checkbox').all()) await box.check();
     await consent.getByRole('button', { name: '同意并继续' }).click();
     await consent.waitFor({ state: 'hidden' });
+    await newcomer.open('/cart');
+    await newcomer.page.getByText('您正在使用初始密码，修改后才能下单和办理其他业务。').waitFor();
+    await newcomer.page.getByRole('link', { name: '修改密码' }).click();
     await newcomer.page.getByLabel('原密码').fill(password);
     await newcomer.page.getByLabel('新密码', { exact: true }).fill(person.chosenPassword);
     await newcomer.page.getByLabel('再次输入新密码').fill(person.chosenPassword);

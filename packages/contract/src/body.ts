@@ -73,6 +73,17 @@ export function pageQuery<T extends z.ZodRawShape>(filter: T, pageSize = 10) {
   });
 }
 
+/** As {@link pageQuery}, of what belongs to one document: its id may stand in `data`, as reads by id have it. */
+export const pageWithin = <T extends z.ZodRawShape>(filter: T, pageSize = 10) =>
+  z.preprocess(dataIsFilter, pageQuery(filter, pageSize));
+
+function dataIsFilter(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const { data, reqData } = body as { data?: unknown; reqData?: unknown };
+  if (typeof data !== 'object' || data === null) return body;
+  return { ...body, reqData: { ...data, ...(typeof reqData === 'object' && reqData) } };
+}
+
 /** A command or a read by id: `data` holds its fields; requestId and version are taken from `data` or the top level. */
 export function command<T extends z.ZodRawShape>(fields: T) {
   return z.preprocess(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, optional, pageQuery, query, zFen, zId, zText } from './body.ts';
+import { command, optional, pageQuery, pageWithin, query, zFen, zId, zText } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import {
   statementFilter,
@@ -40,7 +40,7 @@ export const statements = {
   /** Rows of a statement; `matchingFee` is the sum of those that match, over all pages. */
   '/api/FinCheck/GetItemPage': endpoint({
     access: read,
-    body: pageQuery(
+    body: pageWithin(
       {
         checkId: zId,
         disputeStates: optional.list(z.number().int().min(0).max(2), 3),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readListRows, readListText } from './order-list-text.ts';
+import { listFaultText, readListRows, readListText } from './order-list-text.ts';
 import { largestQty } from './quantity.ts';
 
 describe('readListText', () => {
@@ -43,7 +43,7 @@ describe('readListText', () => {
   });
 
   test('what is no quantity is told with its row', () => {
-    expect(readListText('A-1 2\nB-2 很多\nC-3 0\nD-4 -1\nE-5 9999999').faults).toEqual([
+    expect(readListText('A-1 2\nB-2 很多\nC-3 0\nD-4 -1\nE-5 9999999').faults).toMatchObject([
       { row: 2, text: 'B-2 很多' },
       { row: 3, text: 'C-3 0' },
       { row: 4, text: 'D-4 -1' },
@@ -79,4 +79,21 @@ test('whatever is pasted, each quantity is one that a line may have', () => {
       for (const fault of faults) expect(rows[fault.row - 1]).toBeDefined();
     }),
   );
+});
+
+test('a number whose sum is too large says so, with the row that passed it', () => {
+  const read = readListText('A-1 600000\nB-2 3\nA-1 399999\nA-1 1\nC-3 1000000\nD-4 很多');
+  expect(read.items).toEqual([
+    { itemNo: 'A-1', qty: 999_999 },
+    { itemNo: 'B-2', qty: 3 },
+  ]);
+  expect(read.faults.map(({ row, reason }) => [row, reason])).toEqual([
+    [4, 'tooMany'],
+    [5, 'tooMany'],
+    [6, 'unread'],
+  ]);
+  expect(listFaultText(read.faults)).toBe(
+    '第 4 行 A-1、第 5 行 C-3 的数量合计超过 999,999，请拆成几次；1 行没有读懂：第 6 行缺少正确的数量。已留在上面',
+  );
+  expect(listFaultText([])).toBeUndefined();
 });

@@ -7,10 +7,18 @@ export interface ListedItem {
   qty: number;
 }
 
+/** A row that was left out, 1-based as a spreadsheet counts them. */
+export interface ListFault {
+  row: number;
+  text: string;
+  itemNo: string;
+  /** unread: it has no quantity. tooMany: more of the number than an order takes, alone or with the rows above. */
+  reason: 'unread' | 'tooMany';
+}
+
 export interface ReadList {
   items: ListedItem[];
-  /** Rows that could not be read, 1-based as a spreadsheet counts them. */
-  faults: { row: number; text: string }[];
+  faults: ListFault[];
 }
 
 /** Lines of one purchase list; what the cart takes in one call. */
@@ -36,9 +44,11 @@ export function readListRows(rows: readonly (readonly string[])[]): ReadList {
     if (itemNo === undefined || isHeading([itemNo, ...rest])) continue;
     const qty = qtyOf(rest);
     const sum = (sums.get(itemNo) ?? 0) + (qty ?? 0);
-    if (qty === undefined || sum > largestQty || itemNo.length > 64)
-      faults.push({ row: at + 1, text: row.join(' ').trim() });
-    else sums.set(itemNo, sum);
+    const isTooMany = sum > largestQty;
+    if (qty === undefined || isTooMany || itemNo.length > 64) {
+      const reason = isTooMany ? 'tooMany' : 'unread';
+      faults.push({ row: at + 1, text: row.join(' ').trim(), itemNo, reason });
+    } else sums.set(itemNo, sum);
   }
   return { items: [...sums].map(([itemNo, qty]) => ({ itemNo, qty })), faults };
 }
@@ -51,7 +61,26 @@ const isHeading = (cells: readonly string[]) =>
 /** Undefined for something that is no quantity. */
 function qtyOf(cells: readonly string[]): number | undefined {
   if (cells.length === 0) return 1;
-  const numbers = cells.flatMap((cell) => /^(\d{1,6})(?:\.0+)?\p{Script=Han}{0,2}$/u.exec(cell)?.[1] ?? []);
+  const numbers = cells.flatMap((cell) => /^(\d{1,12})(?:\.0+)?\p{Script=Han}{0,2}$/u.exec(cell)?.[1] ?? []);
   const qty = Number(numbers.at(-1));
-  return qty >= 1 && qty <= largestQty ? qty : undefined;
+  return qty >= 1 ? qty : undefined;
 }
+
+const mostRowsNamed = 8;
+
+/** Which rows were left out and why; undefined where none was. */
+export function listFaultText(faults: readonly ListFault[]): string | undefined {
+  const tooMany = faults.filter(({ reason }) => reason === 'tooMany');
+  const unread = faults.filter(({ reason }) => reason === 'unread');
+  const sentences = [
+    tooMany.length > 0 &&
+      `${named(tooMany, ({ row, itemNo }) => `第 ${row} 行 ${itemNo}`)} 的数量合计超过 ${largestText}，请拆成几次`,
+    unread.length > 0 && `${unread.length} 行没有读懂：第 ${named(unread, ({ row }) => String(row))} 行缺少正确的数量`,
+  ].filter(Boolean);
+  return sentences.length > 0 ? `${sentences.join('；')}。已留在上面` : undefined;
+}
+
+const named = (faults: readonly ListFault[], nameOf: (fault: ListFault) => string): string =>
+  faults.slice(0, mostRowsNamed).map(nameOf).join('、') + (faults.length > mostRowsNamed ? ' …' : '');
+
+const largestText = largestQty.toLocaleString('en-US');

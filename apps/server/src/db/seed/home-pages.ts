@@ -17,7 +17,7 @@ export const businessHome: HomePage = {
       category: '办公文具',
       eyebrow: '年度框架集采',
       title: '办公用品\n锁价十二个月',
-      subtitle: '常用品统一协议价\n次日达，月结开票',
+      subtitle: '常用品统一协议价\n月结结算，合规开票',
       action: '查看协议商品',
     },
     {
@@ -96,7 +96,7 @@ export const businessHome: HomePage = {
       category: '办公家具',
       promo: {
         title: '坐得住\n才做得好',
-        subtitle: '桌、椅、柜与会议家具，送货安装',
+        subtitle: '桌、椅、柜与会议家具',
         imgUrl: '/pictures/promo-furniture.webp',
         tone: 'blue',
       },
@@ -223,6 +223,6 @@ export const retailHome: HomePage = {
   login: {
     imgUrl: '/pictures/login-retail.webp',
     title: '认真挑选的\n家居日用',
-    subtitle: '七天无忧退换，满额包邮。',
+    subtitle: '毛巾、茶具、香薰，满 99 包邮。',
   },
 };

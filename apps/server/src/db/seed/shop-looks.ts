@@ -1,3 +1,4 @@
+import { defaultFreight } from '@jicai/domain/freight.ts';
 import type { PageTemplate } from '@jicai/contract/tenancy.ts';
 import type { InvoiceSeller } from '../tables/invoices.ts';
 import { demoFallbackHost } from '../../http/hosts.ts';
@@ -26,17 +27,20 @@ export const retailCompanyId = '1002';
 /** A drawing that says of itself that it is none: stands where shops and suppliers show their licence. */
 export const demoLicenseUrl = '/pictures/license-demo.svg';
 
+/** As the shops' freight rule has it: a promise that no order keeps is a lie. */
+const freeFreight = `满 ${(defaultFreight.freeFromFen ?? 0) / 100} 包邮`;
+
 const services = [
   { iconUrl: 'certificate', title: '正品保障', desc: '供应商资质逐家审核' },
   { iconUrl: 'file-invoice', title: '合规开票', desc: '专票普票随单开具' },
-  { iconUrl: 'truck-delivery', title: '准时送达', desc: '236 城次日达' },
-  { iconUrl: 'refresh', title: '售后无忧', desc: '7 天退换 专人跟进' },
+  { iconUrl: 'truck-delivery', title: freeFreight, desc: '按供应商分单计算' },
+  { iconUrl: 'refresh', title: '售后无忧', desc: '质量问题 包退包换' },
 ];
 
 const retailServices = [
   { iconUrl: 'certificate', title: '用心挑选', desc: '每件都先试用 30 天' },
-  { iconUrl: 'truck-delivery', title: '满 99 包邮', desc: '全国 236 城次日达' },
-  { iconUrl: 'refresh', title: '七天无忧退', desc: '上门取件 免运费' },
+  { iconUrl: 'truck-delivery', title: freeFreight, desc: '按供应商分单计算' },
+  { iconUrl: 'refresh', title: '七天可退', desc: '支持的商品签收后七天' },
   { iconUrl: 'headset', title: '真人客服', desc: '9:00–22:00 在线' },
 ];
 

@@ -47,6 +47,19 @@ test('a page behind the last one still tells how many rows there are, and their 
   expect(behind).toMatchObject({ resultData: [], totalCount: 2, matchingFee: first.matchingFee });
 });
 
+test('the statement may stand in `data`, as a read by id has it', async () => {
+  const { checkId } = await twoOrders();
+  const ask = (body: object, token = tokens.finance) => app.call('/api/FinCheck/GetItemPage', body, { token });
+  const byData = await ask({ data: { checkId } });
+  expect(byData).toMatchObject({ success: true, totalCount: 2, resultData: (await rows(checkId, {})).resultData });
+  expect(await ask({ data: { checkId }, reqData: { costCenter: '总装一车间' }, pageSize: 1 })).toMatchObject({
+    totalCount: 1,
+  });
+  expect(await ask({ data: {} })).toMatchObject({ errorCode: '4' });
+  expect(await ask({ data: 1 })).toMatchObject({ errorCode: '4' });
+  expect(await ask({ data: { checkId: '77' } })).toMatchObject({ errorCode: '5' });
+});
+
 test('the file says on whose account each row is', async () => {
   const { checkId, orderNo } = await twoOrders();
   const { fileUrl } = await done(app, '/api/FinCheck/Export', { checkId }, tokens.finance);

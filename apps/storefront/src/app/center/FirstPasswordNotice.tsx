@@ -5,7 +5,7 @@ import { userInfoQuery } from '../../features/accounts/user-info.queries.ts';
 import { paths } from '../paths.ts';
 import styles from './Center.module.css';
 
-/** Stands over every page of the centre as long as the user has the password that somebody else gave him: he can do little else. */
+/** Stands over the cart and every page of the centre as long as the user has the password that somebody else gave him: he can do little else. */
 export function FirstPasswordNotice({ pathname }: { pathname: string }) {
   const { data: user } = useQuery(userInfoQuery());
   if (!user?.mustChangePwd) return null;

@@ -3,6 +3,7 @@ import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { ErrorState } from '@jicai/ui/ErrorState.tsx';
 import { Link } from 'react-router';
+import { FirstPasswordNotice } from '../../app/center/FirstPasswordNotice.tsx';
 import { paths } from '../../app/paths.ts';
 import { CartGroupCard } from './CartGroupCard.tsx';
 import { cartPicture } from './cart-lines.ts';
@@ -31,6 +32,7 @@ export function CartPage() {
   if (lines.length === 0) {
     return (
       <>
+        <FirstPasswordNotice pathname={paths.cart} />
         <EmptyCart />
         {undo}
       </>
@@ -42,6 +44,7 @@ export function CartPage() {
   const checkAll = (isChecked: boolean) => void edits.check(valid, isChecked, { isAll: true });
   return (
     <>
+      <FirstPasswordNotice pathname={paths.cart} />
       <div className={styles.head}>
         <h1>购物车</h1>
         <p>

@@ -1,4 +1,4 @@
-import { type ReadList, readListText } from '@jicai/domain/order-list-text.ts';
+import { listFaultText, type ReadList, readListText } from '@jicai/domain/order-list-text.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Field } from '@jicai/ui/Field.tsx';
@@ -7,7 +7,6 @@ import { Refusal } from '../../app/faults.ts';
 import { readListFile } from './read-list-file.ts';
 import styles from './QuickOrder.module.css';
 
-const mostRowsNamed = 8;
 const example = 'JC10018-01\t10\nJC10041-01，24';
 
 /** Where a list comes in: typed or pasted, or from a file. What could not be read stays in the field. */
@@ -84,10 +83,8 @@ export function ListInput({ onRead }: { onRead: (read: ReadList) => number }) {
 }
 
 function faultText({ read: { items, faults }, tooMany }: { read: ReadList; tooMany: number }): string | undefined {
-  if (faults.length > 0) {
-    const rows = faults.slice(0, mostRowsNamed).map((fault) => fault.row);
-    return `${faults.length} 行没有读懂，已留在上面：第 ${rows.join('、')}${faults.length > rows.length ? ' …' : ''} 行缺少正确的数量`;
-  }
+  const leftOut = listFaultText(faults);
+  if (leftOut) return leftOut;
   if (tooMany > 0) return `一次最多 100 种商品，有 ${tooMany} 种没有加入，请先把这些加入购物车`;
   return items.length === 0 ? '没有读到商品编号' : undefined;
 }
