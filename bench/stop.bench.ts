@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, createServer, request as httpRequest } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ interface Node {
   isReady: boolean;
 }
 
-/** Both nodes are stopped and started again, one after the other, while callers go on. The proxy repeats nothing. */
+/** Both nodes are stopped and started again, one after the other, while callers go on. */
 export const benchmark: Benchmark = {
   question: 'does a caller notice that nodes behind a proxy are stopped and started again?',
   run: async () => {
@@ -48,6 +48,7 @@ export const benchmark: Benchmark = {
       await sleep(2000);
     }
     const { calls, errors } = await load.end();
+    console.log(`${proxy.refused()} connections were refused and tried at the other node`);
     console.log(`${calls} calls by ${callers} callers, ${errors.length} errors (0) ${errors.slice(0, 3).join(' ')}`);
     proxy.close();
     for (const { process: node } of nodes) {
@@ -91,31 +92,52 @@ const answersReady = async (port: number) =>
     () => false,
   );
 
-/** Takes ready nodes in turn, keeps connections, asks `/readyz` as proxies do. */
-async function startProxy(nodes: Node[]): Promise<{ port: number; close: () => void }> {
+/**
+ * Takes ready nodes in turn, keeps connections and asks `/readyz`, as proxies do. Only a refused connection, on which nothing
+ * was sent, is tried at the other node.
+ */
+async function startProxy(nodes: Node[]): Promise<{ port: number; refused: () => number; close: () => void }> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
-  const probes = setInterval(() => {
-    for (const node of nodes) void answersReady(node.port).then((isReady) => void (node.isReady = isReady));
-  }, probeMs);
-  const server = createServer((incoming, outgoing) => {
+  let refused = 0;
+  const over = new AbortController();
+  const probe = async (node: Node) => {
+    while (!over.signal.aborted) {
+      node.isReady = await answersReady(node.port);
+      await sleep(probeMs);
+    }
+  };
+  for (const node of nodes) void probe(node);
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer) => {
     const ready = nodes.filter(({ isReady }) => isReady);
-    const { port } = ready[(turn += 1) % ready.length] ?? { port: 0 };
+    const node = ready[(turn += 1) % ready.length];
     const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
     const { method, url } = incoming;
-    const passed = httpRequest({ port, host: '127.0.0.1', agent, method, path: url, headers }, (answer) => {
+    const options = { port: node?.port ?? 0, host: '127.0.0.1', agent, method, path: url, headers };
+    const passed = httpRequest(options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    passed.on('error', (error) => outgoing.writeHead(502).end(error.message));
-    incoming.pipe(passed);
+    passed.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNREFUSED' || !node) return outgoing.writeHead(502).end(error.message);
+      refused += 1;
+      node.isReady = false;
+      return pass(incoming, outgoing, body);
+    });
+    passed.end(body);
+  };
+  const server = createServer((incoming, outgoing) => {
+    const parts: Buffer[] = [];
+    incoming.on('data', (part: Buffer) => parts.push(part));
+    incoming.on('end', () => pass(incoming, outgoing, Buffer.concat(parts)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    refused: () => refused,
     close: () => {
-      clearInterval(probes);
+      over.abort();
       agent.destroy();
       server.close();
       server.closeAllConnections();
