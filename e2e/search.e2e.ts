@@ -278,4 +278,34 @@ describe('search', () => {
     await expectAccessible(page);
     await visitor.close();
   });
+
+  test('an amount that nothing bears is said to be missing, the nearest stand apart', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=10kg灭火器');
+    const main = page.getByRole('main');
+    await main.getByText('没有10kg的“灭火器”，以下是相近规格，请留意规格是否合适', { exact: true }).waitFor();
+    const near = main.getByRole('region', { name: '“灭火器”的结果' });
+    await near.getByRole('heading', { name: '相近规格' }).waitFor();
+    await near.getByRole('article').first().getByText(/4kg/).first().waitFor();
+    await expectAccessible(page);
+    await visitor.close();
+  });
+
+  test('a price and an order in the words are chosen on the page and can be taken off', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/SearchFor?keyword=2000以内最贵的打印机');
+    const sorts = page.getByRole('navigation', { name: '排序' });
+    await sorts.locator('[aria-current=true]').filter({ hasText: '价格' }).waitFor();
+    await sorts.getByRole('link', { name: '价格从高到低' }).waitFor();
+    await page.getByRole('link', { name: '去掉 价格：2000 元以下' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: '去掉 排序：价格从高到低' }).click();
+    await expect.poll(() => queryOf(page).get('keyword')).toBe('2000以内 打印机');
+    await sorts.locator('[aria-current=true]').filter({ hasText: '综合' }).waitFor();
+    await page.getByRole('link', { name: '去掉 价格：2000 元以下' }).click();
+    await expect.poll(() => queryOf(page).get('keyword')).toBe('打印机');
+    await visitor.close();
+  });
 });

@@ -96,6 +96,26 @@ const webSkuPage = {
     /** Nothing was found for all words; the answer leaves out those that only describe and is for these. */
     widenedKey: z.string().optional(),
     instead: zInstead.optional(),
+    /** What was read in the words and counts as if it were chosen; `keyWithout` are the words without it. */
+    asked: z
+      .object({
+        keyWithout: z.string(),
+        price: z
+          .object({
+            priceFrom: z.number().int().optional(),
+            priceTo: z.number().int().optional(),
+            keyWithout: z.string(),
+          })
+          .optional(),
+        sort: z
+          .object({
+            sortField: z.enum(['price', 'sales', 'newest']),
+            sortType: z.enum(['asc', 'desc']),
+            keyWithout: z.string(),
+          })
+          .optional(),
+      })
+      .optional(),
   },
 };
 

@@ -11,12 +11,14 @@ import { commonLexicon } from './words/lexicon.ts';
 import { readWish } from './words/read-wish.ts';
 import { textQueryOf } from './words/text-query.ts';
 import { allOf, quoted } from './words/tsquery.ts';
+import { type Asked, readAsked } from './words/read-asked.ts';
 import type { WordWish } from './words/wish.ts';
 
 const noHits: HitPage = { total: 0, cards: [], isPriceHidden: false, counts: {} };
 
 /** The same search by one statement on search_docs, for the time without an index in memory and for named items. */
-export async function findInDatabase(ctx: Ctx, query: IndexQuery, itemIds: string[] | undefined): Promise<Found> {
+export async function findInDatabase(ctx: Ctx, typed: IndexQuery, itemIds: string[] | undefined): Promise<Found> {
+  const { query, asked } = withAsked(typed);
   const lexicon = { ...commonLexicon(), synonyms: synonymsOfShop(query.text ? await selectSynonyms(ctx) : []) };
   const wish = query.text ? readWish(query.text, lexicon) : null;
   // Signs that are no words find nothing.
@@ -30,7 +32,24 @@ export async function findInDatabase(ctx: Ctx, query: IndexQuery, itemIds: strin
     correctedKey: title ? correctBySound(query.text, title) : undefined,
     widenedKey: undefined,
     instead: undefined,
+    asked: hits.total > 0 ? asked : undefined,
   };
+}
+
+/** The price and the order in the words, as if they had been chosen. */
+function withAsked(typed: IndexQuery): { query: IndexQuery; asked: Asked | undefined } {
+  const { text, isGuess, ...read } = readAsked(typed.text);
+  const isPriced = typed.choices.some((choice) => choice.kind === 'price');
+  const price = isPriced || isGuess ? undefined : read.price;
+  const sort = typed.sort.field === 'default' ? read.sort : undefined;
+  const choices = price ? [{ kind: 'price' as const, fromFen: price.fromFen, toFen: price.toFen }] : [];
+  const query = {
+    ...typed,
+    text: isGuess ? typed.text : text,
+    sort: sort ?? typed.sort,
+    choices: [...typed.choices, ...choices],
+  };
+  return { query, asked: price || sort ? { price, sort, keyWithout: text } : undefined };
 }
 
 async function select(

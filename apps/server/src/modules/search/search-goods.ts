@@ -7,6 +7,7 @@ import { customerWithPrices, hiddenPrice } from '../pricing/index.ts';
 import { findInDatabase } from './find-in-database.ts';
 import type { Instead } from './goods-index/instead.ts';
 import type { Choice, IndexQuery } from './goods-index/query.ts';
+import type { Asked } from './words/read-asked.ts';
 import { type FoundCard, selectCards } from './search-docs.store.ts';
 
 type Body = BodyOf<'/api/ProductToC/GetWebSkuPage'>;
@@ -25,6 +26,8 @@ export interface Found {
   facets: Facets | undefined;
   correctedKey: string | undefined;
   widenedKey: string | undefined;
+  /** The price and the order that were read in the words. */
+  asked: Asked | undefined;
   /** Where nothing was found; cards by item id. */
   instead: (Instead & { cardOf: ReadonlyMap<string, FoundCard> }) | undefined;
 }
@@ -48,7 +51,24 @@ export async function searchGoods(ctx: Ctx, wish: Wish) {
     facets: found.facets,
     correctedKey: found.correctedKey,
     widenedKey: found.widenedKey,
+    asked: found.asked && toAsked(found.asked),
     instead: found.instead && (await dressInstead(found.instead, dress)),
+  };
+}
+
+function toAsked({ price, sort, keyWithout }: Asked) {
+  return {
+    keyWithout,
+    price: price && {
+      priceFrom: price.fromFen ?? undefined,
+      priceTo: price.toFen ?? undefined,
+      keyWithout: price.keyWithout,
+    },
+    sort: sort && {
+      sortField: sort.field,
+      sortType: sort.isRising ? ('asc' as const) : ('desc' as const),
+      keyWithout: sort.keyWithout,
+    },
   };
 }
 

@@ -23,7 +23,7 @@ export function PhoneSearch({ view: { state, onChange, answer, isStale, filters,
   return (
     <>
       <div className={styles.phoneBar}>
-        <SortLinks state={state} className={styles.phoneSorts} />
+        <SortLinks state={state} asked={isStale ? undefined : answer?.asked} className={styles.phoneSorts} />
         <button type="button" aria-haspopup="dialog" disabled={!answer?.facets} onClick={() => setIsOpen(true)}>
           <IconFilter size={16} />
           筛选

@@ -52,11 +52,13 @@ export function SearchPage() {
   const path = state.categoryId ? (place.data?.resultData.path ?? []) : sharedPath(cates, nav);
   useRememberedSearch(state);
 
+  const asked = isPlaceholderData ? undefined : data?.asked;
   const filters = appliedFilters(state, {
     facets: data?.facets,
     categoryName: place.data?.resultData.path.at(-1)?.categoryName,
     supplierName: data?.resultData.find((sku) => sku.supplierId === state.supplierId)?.supplierName,
     nameOfCategory: (categoryId) => wayTo(nav, categoryId).at(-1)?.categoryName,
+    asked,
   });
   const view: SearchView = {
     state,
@@ -66,7 +68,7 @@ export function SearchPage() {
     path,
     categories: categoryChoices(cates, nav, state.categoryId),
     filters,
-    cleared: withoutFilters(state),
+    cleared: withoutFilters({ ...state, keyword: asked?.keyWithout ?? state.keyword }),
   };
   if (data && !isPlaceholderData && data.resultData.length === 0 && state.pageIndex > 1) {
     return <Navigate to={stateAddress(changed(state, {}))} replace />;

@@ -3,6 +3,7 @@ import { cx } from '@jicai/ui/cx.ts';
 import { IconArrowNarrowDown, IconArrowNarrowUp, IconArrowsSort } from '@jicai/ui/icons/goods-icons.tsx';
 import { IconLayoutGrid, IconList } from '@jicai/ui/icons/icons.tsx';
 import { Link } from 'react-router';
+import { type Asked, askedSort, withoutAskedSort } from './applied-filters.ts';
 import { changed, type SearchState, type Sort } from './search-address.ts';
 import styles from './SortBar.module.css';
 import { stateAddress } from './use-search-state.ts';
@@ -14,6 +15,7 @@ export function SortBar({
   onChange,
   countText,
   inStockCount,
+  asked,
 }: {
   state: SearchState;
   onChange: (next: SearchState) => void;
@@ -21,11 +23,12 @@ export function SortBar({
   countText: string;
   /** Goods that can be bought now. */
   inStockCount?: number | undefined;
+  asked: Asked;
 }) {
   const { view, choose } = useView();
   return (
     <div className={styles.bar}>
-      <SortLinks state={state} />
+      <SortLinks state={state} asked={asked} />
       <Checkbox
         className={styles.check}
         isChecked={state.isInStock}
@@ -55,10 +58,11 @@ export function SortBar({
   );
 }
 
-/** 综合 销量 价格 新品; a second press on 价格 turns it round. */
-export function SortLinks({ state, className }: { state: SearchState; className?: string }) {
-  const { sort } = state;
-  const to = (next: Sort) => stateAddress(changed(state, { sort: next }));
+/** 综合 销量 价格 新品; a second press on 价格 turns it round. An order in the words stands here as if it were chosen. */
+export function SortLinks({ state, asked, className }: { state: SearchState; asked: Asked; className?: string }) {
+  const sort = state.sort === 'default' ? (askedSort(asked) ?? 'default') : state.sort;
+  const base = withoutAskedSort(state, asked);
+  const to = (next: Sort) => stateAddress(changed(base, { sort: next }));
   const isByPrice = sort === 'price' || sort === 'priceDown';
   const priceName = isByPrice ? (sort === 'price' ? '价格从低到高' : '价格从高到低') : '价格';
   const mark = (isOn: boolean) => ({

@@ -30,7 +30,7 @@ export function WideSearch({
       <>
         {crumbs}
         <FacetsSkeleton />
-        <SortBar state={state} onChange={onChange} countText="" />
+        <SortBar state={state} onChange={onChange} countText="" asked={undefined} />
         <GoodsSkeleton look={view} />
       </>
     );
@@ -50,6 +50,7 @@ export function WideSearch({
             onChange={onChange}
             countText={countText(answer)}
             inStockCount={answer.facets?.inStockCount}
+            asked={isStale ? undefined : answer.asked}
           />
         </>
       )}

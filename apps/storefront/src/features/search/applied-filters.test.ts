@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appliedFilters, rangeText } from './applied-filters.ts';
+import { appliedFilters, askedSort, rangeText, withoutAskedSort } from './applied-filters.ts';
 import { readAddress } from './search-address.ts';
 
 const facets = {
@@ -12,12 +12,31 @@ const names = {
   facets,
   categoryName: '书写工具',
   supplierName: undefined,
+  asked: undefined,
   nameOfCategory: (categoryId: string) => (categoryId === '5' ? '本册' : undefined),
 };
 const labels = (query: string, with_ = names) =>
   appliedFilters(readAddress(new URLSearchParams(query)), with_).map(({ name, value }) => `${name}：${value}`);
 
 describe('applied filters', () => {
+  test('a price and an order in the words stand as chips, and leave with their words', () => {
+    const asked = {
+      keyWithout: '打印机',
+      price: { priceTo: 200_000, keyWithout: '最贵的打印机' },
+      sort: { sortField: 'price' as const, sortType: 'desc' as const, keyWithout: '2000以内打印机' },
+    };
+    const chips = appliedFilters(readAddress(new URLSearchParams('keyword=2000以内最贵的打印机')), { ...names, asked });
+    expect(chips.map(({ name, value, without }) => [name, value, without.keyword])).toEqual([
+      ['价格', '2000 元以下', '最贵的打印机'],
+      ['排序', '价格从高到低', '2000以内打印机'],
+    ]);
+    expect(askedSort(asked)).toBe('priceDown');
+    expect(withoutAskedSort(readAddress(new URLSearchParams('keyword=x&sort=sales')), asked)).toMatchObject({
+      keyword: '2000以内打印机',
+      sort: 'default',
+    });
+  });
+
   test('every filter has a chip in the order of the rows', () => {
     const query = 'keyword=笔&categoryId=9&cate=5&brand=2&tag=1:11&priceFrom=4&priceTo=40&stock=1';
     expect(labels(query)).toEqual([

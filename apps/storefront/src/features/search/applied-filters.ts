@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@jicai/contract/index.ts';
 import type { Facets } from '@jicai/contract/search.ts';
-import { changed, type SearchState, withTag } from './search-address.ts';
+import { changed, type SearchState, type Sort, withTag } from './search-address.ts';
 import { fenToYuanText } from '@jicai/domain/yuan.ts';
 
 /** One chip: what it says and the search without it. */
@@ -17,12 +18,34 @@ interface Names {
   supplierName: string | undefined;
   /** Of a category anywhere in the shop. */
   nameOfCategory: (categoryId: string) => string | undefined;
+  /** The price and the order that were read in the words. */
+  asked: Asked;
 }
+
+export type Asked = AnswerOf<'/api/ProductToC/GetWebSkuPage'>['asked'];
+
+const sortNames: Record<Sort, string> = {
+  default: '综合',
+  sales: '销量从高到低',
+  price: '价格从低到高',
+  priceDown: '价格从高到低',
+  newest: '新品优先',
+};
+
+/** The order that the words ask for, in the page's own terms. */
+export function askedSort(asked: Asked): Sort | undefined {
+  const { sortField, sortType } = asked?.sort ?? {};
+  return sortField === 'price' && sortType === 'desc' ? 'priceDown' : sortField;
+}
+
+/** The same search in the usual order: without the words that ask for another. */
+export const withoutAskedSort = (state: SearchState, asked: Asked): SearchState =>
+  changed(state, { sort: 'default', keyword: asked?.sort?.keyWithout ?? state.keyword });
 
 /** The chips of a search in the order of the facet rows. A name that the answer does not hold is left to '已选'. */
 export function appliedFilters(
   state: SearchState,
-  { facets, categoryName, supplierName, nameOfCategory }: Names,
+  { facets, categoryName, supplierName, nameOfCategory, asked }: Names,
 ): AppliedFilter[] {
   const filters: AppliedFilter[] = [];
   const add = (key: string, name: string, value: string | undefined, without: SearchState) =>
@@ -53,6 +76,13 @@ export function appliedFilters(
   if (state.priceFromFen !== undefined || state.priceToFen !== undefined) {
     const without = changed(state, { priceFromFen: undefined, priceToFen: undefined });
     add('price', '价格', rangeText(state.priceFromFen, state.priceToFen), without);
+  }
+  if (asked?.price) {
+    const without = changed(state, { keyword: asked.price.keyWithout });
+    add('askedPrice', '价格', rangeText(asked.price.priceFrom, asked.price.priceTo), without);
+  }
+  if (asked?.sort) {
+    add('askedSort', '排序', sortNames[askedSort(asked) ?? 'default'], withoutAskedSort(state, asked));
   }
   // Wide screens show this one as a checkbox.
   if (state.isInStock) add('stock', '库存', '仅看有货', changed(state, { isInStock: false }));

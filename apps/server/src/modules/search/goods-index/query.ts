@@ -1,4 +1,5 @@
 import type { Instead } from './instead.ts';
+import type { Asked } from '../words/read-asked.ts';
 import type { Facets } from '@jicai/contract/search.ts';
 
 export type SortField = 'default' | 'price' | 'sales' | 'newest';
@@ -37,4 +38,6 @@ export interface IndexAnswer {
   widenedKey: string | undefined;
   /** Where nothing was found. */
   instead: Instead | undefined;
+  /** The price and the order that were read in the words and count. */
+  asked: Asked | undefined;
 }

@@ -2,36 +2,49 @@ import { bestClassOf, collectAll, collectByWords } from './collect-hits.ts';
 import type { CompanyIndex } from './company-index.ts';
 import { countFacets } from './count-facets.ts';
 import { allGoods, readFilters } from './filters.ts';
-import { readPrice } from '../words/read-price.ts';
-import { emptyHits, type Hits } from './hits.ts';
+import { type Asked, readAsked } from '../words/read-asked.ts';
+import { emptyHits, type Hits, keepFrom } from './hits.ts';
 import { findInstead } from './instead.ts';
-import type { IndexAnswer, IndexQuery } from './query.ts';
+import type { Choice, IndexAnswer, IndexQuery } from './query.ts';
 import { pageOf } from './top-hits.ts';
-import { rankClass } from './rank.ts';
+import { rankClass, rankOf, scoreOf } from './rank.ts';
 import { readTyped, understand } from './understand.ts';
 
-/** A page with its total and facets. A price in the words filters, where none is chosen; without goods at it, it is left out. */
+/**
+ * A page with its total and facets. A price and an order in the words count where none is chosen; where nothing costs
+ * that, the price is left out.
+ */
 export function searchIndex(index: CompanyIndex, query: IndexQuery): IndexAnswer {
-  const { text, ...range } = readPrice(query.text) ?? {};
-  if (text === undefined) return searchWords(index, query);
-  if (query.choices.some((choice) => choice.kind === 'price')) return searchWords(index, { ...query, text });
-  const price = { kind: 'price' as const, fromFen: null, toFen: null, ...range };
-  const priced = searchWords(index, { ...query, text, choices: [...query.choices, price] });
+  const { text, isGuess, ...read } = readAsked(query.text);
+  if (!read.price && !read.sort) return searchWords(index, query);
+  const sort = query.sort.field === 'default' ? read.sort : undefined;
+  const sorted = { ...query, text, sort: sort ?? query.sort };
+  const search = (choices: Choice[], price: Asked['price']): IndexAnswer => {
+    const answer = searchWords(index, { ...sorted, choices }, sort !== undefined);
+    return answer.total > 0 ? { ...answer, asked: { price, sort, keyWithout: text } } : answer;
+  };
+  if (!read.price || query.choices.some((choice) => choice.kind === 'price')) return search(query.choices, undefined);
+  const { fromFen, toFen, keyWithout } = read.price;
+  const priced = search([...query.choices, { kind: 'price', fromFen, toFen }], read.price);
   if (priced.total > 0) return priced;
-  const anyPrice = searchWords(index, { ...query, text });
-  return anyPrice.total > 0 ? { ...anyPrice, widenedKey: anyPrice.correctedKey ?? text } : anyPrice;
+  if (isGuess) return searchWords(index, query);
+  const anyPrice = search(query.choices, undefined);
+  return anyPrice.total > 0 ? { ...anyPrice, widenedKey: anyPrice.correctedKey ?? keyWithout } : anyPrice;
 }
 
-function searchWords(index: CompanyIndex, query: IndexQuery): IndexAnswer {
+/** `isOffersOnly`: the cheapest printer is a printer, not what goes with one. */
+function searchWords(index: CompanyIndex, query: IndexQuery, isOffersOnly = false): IndexAnswer {
   const filters = readFilters(index, query);
   const wish = query.text ? readTyped(index, query.text) : null;
   if (wish === null) return answerOf(index, query, collectAll(index, filters));
   if (wish === undefined) return answerOf(index, query, emptyHits());
   const hits = collectByWords(index, filters, wish);
+  if (isOffersOnly) keepOffers(hits);
   if (bestClassOf(hits) >= rankClass.offers) return answerOf(index, query, hits);
   const all = allGoods(query);
   const { wish: meant, ...keys } = understand(index, query.text, wish, all);
   const found = collectByWords(index, filters, meant);
+  if (isOffersOnly) keepOffers(found);
   if (found.count > 0) return { ...answerOf(index, query, found), ...keys };
   const answer = answerOf(index, query, found);
   // With the goods of every filter nothing is found either: the words are to blame, not what was chosen.
@@ -46,7 +59,14 @@ const answerOf = (index: CompanyIndex, query: IndexQuery, hits: Hits): IndexAnsw
   correctedKey: undefined,
   widenedKey: undefined,
   instead: undefined,
+  asked: undefined,
 });
+
+/** Goods that are the thing named, where there are any. */
+function keepOffers(hits: Hits): void {
+  const least = scoreOf(rankOf(rankClass.offers), 0, 0);
+  if (bestClassOf(hits) >= rankClass.offers) keepFrom(hits, least);
+}
 
 function countMet(hits: Hits): number {
   let met = 0;

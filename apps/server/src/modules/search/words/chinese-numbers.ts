@@ -10,11 +10,11 @@ export function toDigits(text: string): string {
   return text
     .replace(/(\d+(?:\.\d+)?)万(?=毫安)/g, (_, number: string) => String(Math.round(Number(number) * 10_000)))
     .replace(/(\d+(?:\.\d+)?)\s*市?斤/g, (_, number: string) => `${Number(number) / 2}kg`)
-    .replace(numerals, (written) => String(valueOf(written) ?? written));
+    .replace(numerals, (written) => String(valueOfNumerals(written) ?? written));
 }
 
 /** Undefined for what is no number, such as 千万. */
-function valueOf(written: string): number | undefined {
+export function valueOfNumerals(written: string): number | undefined {
   let total = 0;
   let digit: number | undefined;
   for (const character of written) {

@@ -116,7 +116,7 @@ function partTerms(part: string): string[] {
 }
 
 /** `u` before 盘 also as u盘. */
-function joinedTerms(run: Run, next: Run | undefined): string[] {
+export function joinedTerms(run: Run, next: Run | undefined): string[] {
   const joined = joinLatin(run.text);
   const isShort = joined.length <= maxJoinedLatin && /[a-z0-9]$/.test(joined);
   return isShort && next?.isJoined && next.kind === 'chinese' ? [`${joined}${next.text[0] ?? ''}`] : [];

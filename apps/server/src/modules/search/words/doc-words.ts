@@ -1,4 +1,4 @@
-import { latinTerms } from './doc-terms.ts';
+import { joinedTerms, latinTerms } from './doc-terms.ts';
 import { bigrams, codeKeyOf, normaliseText, splitRuns } from './normalise.ts';
 import { initialsOf, pinyinOf } from './pinyin.ts';
 import { remembering } from './remembering.ts';
@@ -84,8 +84,10 @@ const shortSoundOf = remembering(initialsOf);
 
 function pairsOf(text: string): Set<string> {
   const words = new Set<string>();
-  for (const run of runsOf(text)) {
+  const runs = runsOf(text);
+  for (const [at, run] of runs.entries()) {
     for (const word of run.kind === 'chinese' ? bigrams(run.text) : latinTerms(run.text)) words.add(word);
+    if (run.kind === 'latin') for (const word of joinedTerms(run, runs[at + 1])) words.add(word);
   }
   return words;
 }
