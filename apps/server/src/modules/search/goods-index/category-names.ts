@@ -1,4 +1,5 @@
 import { normaliseText, splitRuns } from '../words/normalise.ts';
+import { isGoodsWord } from '../words/segmenter.ts';
 import type { CompanyIndex } from './company-index.ts';
 
 interface Names {
@@ -7,8 +8,11 @@ interface Names {
   /** By category number: what it and those above it are called, part by part. */
   parts: string[][];
   synonyms: CompanyIndex['synonyms'];
+  /** By category number: the parts of its own name. */
+  own: string[][];
   /** What was answered before, by word. */
   answers: Map<string, Uint8Array | undefined>;
+  others: Map<string, Uint8Array>;
 }
 
 const maxAnswers = 500;
@@ -48,23 +52,48 @@ function readCategories(index: CompanyIndex, word: string): Uint8Array | undefin
   return how.some((one) => one !== called.not) ? how : undefined;
 }
 
+/**
+ * By category number: 1 where the category is named by goods of another kind, as 支架 for 打印机. Kinds whose names end alike,
+ * such as 办公桌 and 餐桌, may be each other.
+ */
+export function categoriesOfOtherKind(index: CompanyIndex, word: string): Uint8Array {
+  const { own, others } = namesOf(index);
+  const before = others.get(word);
+  if (before) return before;
+  const same = index.synonyms.of(word);
+  const isLike = (name: string) => same.some((one) => name.endsWith(one) || name.at(-1) === one.at(-1));
+  const answer = Uint8Array.from(own, (names) =>
+    names.length > 0 && names.every((name) => isThing(name) && !isLike(name) && !name.includes(word)) ? 1 : 0,
+  );
+  if (others.size >= maxAnswers) others.clear();
+  others.set(word, answer);
+  return answer;
+}
+
+/** 桌面支架 ends in what goods are called; 办公文具 in nothing of the kind. */
+const isThing = (name: string): boolean =>
+  isGoodsWord(name) || isGoodsWord(name.slice(-3)) || isGoodsWord(name.slice(-2));
+
 function namesOf(index: CompanyIndex): Names {
   const { categories, numbers, synonyms } = index;
   const before = known.get(index);
   const isSame = before?.categories === categories && before.synonyms === synonyms;
   if (isSame && before.count === numbers.categories.names.length) return before;
   const parts = numbers.categories.names.map((id) => partsAbove(index, id));
-  const made = { categories, count: parts.length, parts, synonyms, answers: new Map<string, Uint8Array | undefined>() };
+  const own = numbers.categories.names.map((id) => partsOf(categories.get(id)?.name ?? ''));
+  const made: Names = { categories, count: parts.length, parts, own, synonyms, answers: new Map(), others: new Map() };
   known.set(index, made);
   return made;
 }
+
+const partsOf = (name: string): string[] => splitRuns(normaliseText(name)).map((run) => run.text.replace(/类$/, ''));
 
 function partsAbove({ categories }: CompanyIndex, id: string): string[] {
   const parts: string[] = [];
   for (let at: string | undefined = id, level = 0; at !== undefined && level < 4; level += 1) {
     const category = categories.get(at);
     if (!category) break;
-    parts.push(...splitRuns(normaliseText(category.name)).map((run) => run.text.replace(/类$/, '')));
+    parts.push(...partsOf(category.name));
     at = category.parentId;
   }
   return parts;

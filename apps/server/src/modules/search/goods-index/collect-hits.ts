@@ -3,10 +3,10 @@ import { codeKeyOf } from '../words/normalise.ts';
 import type { Slot, SlotRole, WordWish } from '../words/wish.ts';
 import { eachCodeFrom, isInText } from './codes.ts';
 import type { CompanyIndex } from './company-index.ts';
-import { categoriesCalled, isDepartment } from './category-names.ts';
+import { categoriesCalled, categoriesOfOtherKind, isDepartment } from './category-names.ts';
 import type { Filters } from './filters.ts';
 import { addHit, docOf, emptyHits, type Hits, keepFrom, placeOf } from './hits.ts';
-import { type KeyedSlot, matchSlots } from './match-slots.ts';
+import { type KeyedSlot, matchSlots, type SlotHits } from './match-slots.ts';
 import { classOfScore, rankClass, rankOf, rankWords, scoreOf } from './rank.ts';
 import type { Segment } from './segment.ts';
 import { toUnwanted, unwantedIn } from './unwanted.ts';
@@ -34,23 +34,28 @@ export function collectByWords(index: CompanyIndex, filters: Filters, wish: Word
       phrase.map((slot) => keyed(index, slot, { before: undefined, next: undefined })),
     ),
   );
+  const named = wish.slots[wish.main];
+  const otherKinds = named?.role === 'goods' ? categoriesOfOtherKind(index, named.text) : undefined;
   const main = { at: wish.main, isGoods: wish.slots[wish.main]?.role === 'goods' };
   for (const [at, segment] of index.segments.entries()) {
     const coded = codeHits(segment, wish);
     const unwanted = unwantedIn(segment, refused);
     for (const [doc, itemClass] of coded) add(hits, filters, segment, placeOf(at, doc), rankOf(itemClass));
     const found = matchSlots(segment, slots);
+    const rankOne = (from: SlotHits, doc: number) => {
+      const isOtherKind = otherKinds?.[segment.category[doc] ?? 0] === 1;
+      return rankWords(from, doc, main, { brevity: segment.brevity[doc] ?? 0, isOtherKind });
+    };
     for (let hit = 0; hit < found.count; hit += 1) {
       const doc = found.docs[hit] ?? 0;
       if (unwanted?.[doc] === 1) continue;
-      const rank = coded.size > 0 && coded.has(doc) ? -1 : rankWords(found, doc, main, segment.brevity[doc] ?? 0);
+      const rank = coded.size > 0 && coded.has(doc) ? -1 : rankOne(found, doc);
       if (rank >= 0) add(hits, filters, segment, placeOf(at, doc), rank);
     }
     found.done();
   }
   dropDescribed(hits);
   voteByCategory(index, hits);
-  const named = wish.slots[wish.main];
   if (named?.text.length === 1 && isChinese(named.text.charCodeAt(0))) dropMentions(hits, named.role);
   return hits;
 }

@@ -64,7 +64,7 @@ function correctRun(run: Run, put: Put, book: WordBook, lexicon: Lexicon): Corre
       const span = part.join('');
       if (span.length > maxSpan) break;
       if (span.length < minSpan || book.find(span) || part.every((word) => isKnown(word, book, lexicon))) continue;
-      const near = [...soundAlikes(span, book), ...(isRealWord(span) ? [] : nearWords(span, book, lexicon))];
+      const near = [...soundAlikes(span, book, lexicon), ...(isRealWord(span) ? [] : nearWords(span, book, lexicon))];
       for (const { word, worth } of near) corrections.push({ text: put(start, start + span.length, word), worth });
     }
   }
@@ -89,11 +89,13 @@ interface Candidate {
 
 const sameSoundWorth = 2;
 
-function soundAlikes(span: string, book: WordBook): Candidate[] {
+/** A word of the language is taken for another only where that names goods. */
+function soundAlikes(span: string, book: WordBook, lexicon: Lexicon): Candidate[] {
+  const isReal = isRealWord(span);
   return soundsOf(span).flatMap((sound) =>
     book
       .bySound(sound)
-      .filter((word) => word !== span)
+      .filter((word) => word !== span && (!isReal || lexicon.isGoods(word)))
       .slice(0, 2)
       .map((word) => ({ word, worth: span.length * sameSoundWorth * weightOf(word, book) })),
   );

@@ -13,8 +13,11 @@ import {
 } from './marks.ts';
 import type { SlotHits } from './match-slots.ts';
 
-/** How well an item answers the words; more is better, and comes before stock. */
-export const rankClass = { described: 0, mentions: 1, offers: 2, codeStart: 3, code: 4 } as const;
+/**
+ * How well an item answers the words; more is better, and comes before stock. `offers`: the title names the thing, the
+ * category another one; `kind`: nothing speaks against it.
+ */
+export const rankClass = { described: 0, mentions: 1, offers: 2, kind: 3, codeStart: 4, code: 5 } as const;
 
 /** A rank holds the class above 13 bits of finer order; -1 is no hit. */
 const classBits = 13;
@@ -51,7 +54,7 @@ export function rankWords(
   { marks, bridges }: SlotHits,
   doc: number,
   main: { at: number; isGoods: boolean },
-  brevity: number,
+  { brevity, isOtherKind }: { brevity: number; isOtherKind: boolean },
 ): number {
   const all = marks.length;
   let isStrong = true;
@@ -76,7 +79,9 @@ export function rankWords(
     (mark & isFirstKind ? 8 : 0) +
     (titles === all ? 4 : 0) +
     (brands > 0 ? 2 : 0);
-  return rankOf(offers > 0 ? rankClass.offers : rankClass.mentions, fine * (maxBrevity + 1) + brevity);
+  const isToldKind = mark & (endsCategory | isFirstKind);
+  const itemClass = offers === 0 ? rankClass.mentions : isOtherKind && !isToldKind ? rankClass.offers : rankClass.kind;
+  return rankOf(itemClass, fine * (maxBrevity + 1) + brevity);
 }
 
 /** The same score in another class. */

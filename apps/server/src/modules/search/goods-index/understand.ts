@@ -1,4 +1,6 @@
 import type { Lexicon } from '../words/lexicon.ts';
+import { isGoodsEnding } from '../words/head-words.ts';
+import { wordClassOf } from '../words/segmenter.ts';
 import { readWish, slotOfWord } from '../words/read-wish.ts';
 import type { Slot, WordWish } from '../words/wish.ts';
 import { bestClassOf, collectByWords } from './collect-hits.ts';
@@ -72,9 +74,25 @@ export function understand(index: CompanyIndex, typed: string, wish: WordWish, a
     if (corrected && classOf(corrected) >= rankClass.offers) return { ...asTyped, wish: corrected, correctedKey: text };
   }
   if (typedClass >= 0) return asTyped;
-  const plain = withoutModifiers(wish);
-  if (!plain || classOf(plain) < rankClass.offers) return asTyped;
-  return { wish: plain, correctedKey: undefined, widenedKey: plain.slots.map((slot) => slot.text).join(' ') };
+  const isMeant = (slot: Slot) => isPlain(slot) && !isStray(index, slot);
+  for (const { isLeft, least } of [
+    { isLeft: isPlain, least: rankClass.offers },
+    { isLeft: isMeant, least: rankClass.mentions },
+  ]) {
+    const plain = onlyThose(wish, isLeft);
+    if (!plain || classOf(plain) < least) continue;
+    return { wish: plain, correctedKey: undefined, widenedKey: plain.slots.map((slot) => slot.text).join(' ') };
+  }
+  return asTyped;
+}
+
+const isPlain = (slot: Slot): boolean => slot.role !== 'modifier';
+
+/** A verb, a time or a character that says how it is used: 发 and 穿 of 下雨穿的; not what the shop knows other words for. */
+function isStray(index: CompanyIndex, slot: Slot): boolean {
+  if (slot.role !== 'other' || slot.ways.length > 1) return false;
+  if (slot.text.length === 1) return !isGoodsEnding(slot.text);
+  return /^(?:v|t|zg|d|r|p|u)/.test(wordClassOf(slot.text)) && !isBorne(index, slot);
 }
 
 /** Replaces letters that no goods bear by what they are the pinyin of. */
@@ -107,8 +125,8 @@ function spelledSlots(index: CompanyIndex, slot: Slot, book: WordBook): Slot[] |
 const isBorne = (index: CompanyIndex, { ways }: Pick<Slot, 'ways'>): boolean =>
   index.segments.some(({ postings }) => ways.some(({ lexemes }) => matchWay(postings, lexemes.map(termKey)).count > 0));
 
-function withoutModifiers(wish: WordWish): WordWish | undefined {
-  const slots = wish.slots.filter((slot) => slot.role !== 'modifier');
+function onlyThose(wish: WordWish, isLeft: (slot: Slot) => boolean): WordWish | undefined {
+  const slots = wish.slots.filter(isLeft);
   if (slots.length === 0 || slots.length === wish.slots.length) return undefined;
   const main = wish.slots[wish.main];
   return { ...wish, slots, main: Math.max(0, main ? slots.indexOf(main) : 0), codeKey: '' };

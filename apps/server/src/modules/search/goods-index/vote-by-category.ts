@@ -20,10 +20,10 @@ export function voteByCategory(index: CompanyIndex, hits: Hits): void {
   const totals = new Int32Array(size);
   for (let at = 0; at < hits.count; at += 1) {
     const itemClass = classOfScore(hits.scores[at] ?? 0);
-    if (itemClass > rankClass.offers) continue;
+    if (itemClass > rankClass.kind) continue;
     const category = categoryOf(index, hits.places[at] ?? 0);
     totals[category] = (totals[category] ?? 0) + 1;
-    if (itemClass === rankClass.offers) offers[category] = (offers[category] ?? 0) + 1;
+    if (itemClass >= rankClass.offers) offers[category] = (offers[category] ?? 0) + 1;
   }
   const most = offers.reduce((a, b) => Math.max(a, b), 0);
   if (most < leastVotes) return;
@@ -37,11 +37,13 @@ export function voteByCategory(index: CompanyIndex, hits: Hits): void {
     const votes = offers[category] ?? 0;
     const isMost = votes * 2 >= (totals[category] ?? 0);
     if (itemClass === rankClass.mentions && isMost && votes >= most * homeShare)
-      hits.scores[at] = withClass(score, rankClass.offers);
-    else if (itemClass === rankClass.offers && !isMost && votes < most * strangeShare)
+      hits.scores[at] = withClass(score, rankClass.kind);
+    else if (isOffer(itemClass) && !isMost && votes < most * strangeShare)
       hits.scores[at] = withClass(score, rankClass.mentions);
   }
 }
+
+const isOffer = (itemClass: number): boolean => itemClass === rankClass.offers || itemClass === rankClass.kind;
 
 const categoryOf = (index: CompanyIndex, place: number): number =>
   index.segments[segmentOf(place)]?.category[docOf(place)] ?? 0;

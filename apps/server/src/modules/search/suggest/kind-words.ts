@@ -1,20 +1,27 @@
 import { splitRuns } from '../words/normalise.ts';
+import { headsOf } from '../words/head-words.ts';
 import { cutWords, isGoodsWord, wordClassOf } from '../words/segmenter.ts';
 
 const shortest = 2;
 const longest = 8;
 /** Words of one category in three say what goods are (中性笔); the others how they look or are used (黑色, 办公, 加厚). */
 const leastConcentration = 0.35;
+/** Words that name what is offered less than every third time describe it: 商务, 系列. */
+const leastHeads = 3;
 /** Two nouns side by side make a name of their own (激光打印机) when goods bear it so often. */
 const leastPairs = 3;
 
 interface Tally {
   items: number;
+  /** Items whose title says that it is what they offer, see words/head-words.ts. */
+  heads: number;
   /** Items by category. */
   places: Map<string, number>;
   /** The halves of a pair of words; absent for a single word. */
-  halves?: readonly [string, string];
+  halves: readonly [string, string] | undefined;
 }
+
+type Found = Pick<Tally, 'halves'> & { isHead: boolean };
 
 /** Counts the words of titles, for finding those that name kinds of goods. */
 export interface WordTally {
@@ -26,29 +33,33 @@ export interface WordTally {
 
 export function tallyWords(): WordTally {
   const tallies = new Map<string, Tally>();
-  const count = (word: string, categoryId: string, halves?: readonly [string, string]) => {
-    const tally = tallies.get(word) ?? { items: 0, places: new Map<string, number>(), halves };
+  const count = (word: string, { categoryId, isHead, halves }: Found & { categoryId: string }) => {
+    const tally = tallies.get(word) ?? { items: 0, heads: 0, places: new Map<string, number>(), halves };
     tally.items += 1;
+    if (isHead) tally.heads += 1;
     tally.places.set(categoryId, (tally.places.get(categoryId) ?? 0) + 1);
     tallies.set(word, tally);
   };
   return {
     add(title, categoryId) {
-      const words = new Map<string, readonly [string, string] | undefined>();
+      const words = new Map<string, Found>();
       for (const run of splitRuns(title)) {
         if (run.kind !== 'chinese') continue;
         let before = '';
-        for (const word of cutWords(run.text)) {
-          words.set(word, undefined);
-          for (const inner of goodsWordsIn(word)) words.set(inner, undefined);
+        const cut = cutWords(run.text);
+        const heads = headsOf(cut);
+        for (const [at, word] of cut.entries()) {
+          const isHead = heads[at] === true || words.get(word)?.isHead === true;
+          words.set(word, { isHead, halves: undefined });
+          for (const inner of goodsWordsIn(word)) words.set(inner, { isHead, halves: undefined });
           const pair = before + word;
           if (before.length > 1 && word.length > 1 && pair.length <= longest && !words.has(pair))
-            words.set(pair, [before, word]);
+            words.set(pair, { isHead, halves: [before, word] });
           before = word;
         }
       }
-      for (const [word, halves] of words) {
-        if (word.length >= shortest && word.length <= longest) count(word, categoryId, halves);
+      for (const [word, found] of words) {
+        if (word.length >= shortest && word.length <= longest) count(word, { categoryId, ...found });
       }
     },
     kinds(knownNames) {
@@ -74,7 +85,8 @@ function goodsWordsIn(word: string): string[] {
   return inner;
 }
 
-function isKind(word: string, { items, places, halves }: Tally): boolean {
+function isKind(word: string, { items, heads, places, halves }: Tally): boolean {
+  if (heads * leastHeads < items) return false;
   if (items < (halves ? leastPairs : 2)) return false;
   if (Math.max(...places.values()) / items < leastConcentration) return false;
   return halves ? isQualifier(halves[0]) && isNoun(halves[1]) : isNoun(word);

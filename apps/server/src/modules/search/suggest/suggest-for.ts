@@ -1,6 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { normaliseText } from '../words/normalise.ts';
-import { completeWords, type Word } from './complete-words.ts';
+import type { Word } from './complete-words.ts';
+import { wordsMeant } from './corrected-words.ts';
 import { lineOf, linesHolding } from './goods-book.ts';
 import { firstOfProducts, holdingLines, likeliest, numberLines } from './goods-lines.ts';
 import { type Audience, compact, type SuggestIndex, wordsOf } from './suggest-index.ts';
@@ -17,7 +18,7 @@ export interface Suggestions extends Pick<ResultOf<'/api/EcmSearch/GetSuggestLis
 export function suggestFor(index: SuggestIndex, typed: string, audience: Audience): Suggestions {
   const key = compact(normaliseText(typed));
   if (!key) return { words: [], cates: [], brands: [], itemIds: [], markWords: [] };
-  const words = completeWords(index, { typed, key, audience });
+  const words = wordsMeant(index, { typed, key, audience });
   const meant = meantBy(index, { typed: typed.trim(), key, words });
   const lines = holdingLines(index, meant, audience);
   return {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { joinLatin, normaliseText } from '../words/normalise.ts';
+import { cutWords, isGoodsWord } from '../words/segmenter.ts';
 import { type Book, linesHolding, writeBook } from './goods-book.ts';
 import { tallyWords } from './kind-words.ts';
 import type { BrandRow, CategoryRow, GoodsRow } from './suggest.store.ts';
@@ -147,7 +148,10 @@ async function wordTerms(
   }
   for (const { words, people } of from.searched) {
     const key = compact(normaliseText(words));
-    if (isFound(words)) weights.set(key, { text: words, weight: (weights.get(key)?.weight ?? 0) + people });
+    const isNamed = wordsOf(words)
+      .flatMap((part) => [part, ...cutWords(part)])
+      .some((word) => isGoodsWord(word) || kinds.has(word) || categoryNames.has(word));
+    if (isNamed && isFound(words)) weights.set(key, { text: words, weight: (weights.get(key)?.weight ?? 0) + people });
   }
   const terms: Term[] = [];
   for (const [key, { text, weight }] of weights) {

@@ -1,6 +1,6 @@
 import { isGoodsEnding } from './head-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { cutWords } from './segmenter.ts';
+import { cutWords, wordClassOf } from './segmenter.ts';
 
 /** Longest word of the shop's own that is looked for inside a run. */
 const maxKnownLength = 12;
@@ -18,11 +18,15 @@ export function cutQuery(run: string, lexicon: Lexicon): string[] {
 export const isColour = (word: string): boolean => /^[红黑蓝白绿黄紫灰粉橙棕]$/.test(word);
 
 function joinEndings(words: readonly string[], lexicon: Lexicon): string[] {
+  // 发 of 中秋节发员工的 says what is done with it; 芯 of 中性笔芯 is part of the name.
+  const isUse = (word: string, before: string) =>
+    /^(?:v|zg|p)/.test(wordClassOf(word)) && !isGoodsEnding(word) && !lexicon.isGoods(before);
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
     const isWord = lexicon.isModifier(word) || isColour(word);
-    const isTail = word.length === 1 && !isWord && before !== undefined && !lexicon.isBrand(before);
+    const isTail =
+      word.length === 1 && !isWord && before !== undefined && !lexicon.isBrand(before) && !isUse(word, before);
     if (isTail && !lexicon.isModifier(before)) joined[joined.length - 1] = before + word;
     else joined.push(word);
   }

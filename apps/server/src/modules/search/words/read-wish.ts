@@ -112,7 +112,7 @@ function slotsOf(run: Run, lexicon: Lexicon, isJoined: boolean): Slot[] {
 
 function slotOf(word: string, lexicon: Lexicon): Slot {
   const ways = waysOf(word, lexicon);
-  const parts = partsOf(word);
+  const parts = partsOf(word, lexicon);
   if (parts.length > 1) ways.push({ lexemes: parts.flatMap(lexemesOf), isAsTyped: false });
   if (isColourName(word)) ways.push({ lexemes: [word[0] ?? ''], isAsTyped: false, isShade: true });
   return { text: word, role: roleOf(word, lexicon), ways, codeStart: '', isJoined: false };
@@ -131,14 +131,14 @@ const waysOf = (word: string, { synonyms }: Lexicon): Way[] =>
 /** 粉色 is also what goods call 雾粉 and 豆沙粉. */
 const isColourName = (word: string): boolean => word.length === 2 && word[1] === '色' && isColour(word[0] ?? '');
 
-/** 红笔, 大袋: one character that tells how the thing is. */
-const looks = /^[红黑蓝白绿黄紫灰粉橙金银大小长短厚薄圆方粗细软硬]$/;
+/** 红笔: the title may say 红色 elsewhere. What else two characters make is one word, such as 长凳 or 小米. */
+const isCoated = ([look = '', thing = '']: string): boolean => isColour(look) && isGoodsEnding(thing);
 
 /** What a word is made of where its parts may stand apart in a title; none where it has to stay whole. */
-function partsOf(word: string): string[] {
+function partsOf(word: string, lexicon: Lexicon): string[] {
   if (!/^[\u3400-\u9fff]+$/.test(word)) return [];
-  if (isGoodsWord(word) && word.length < minPartedLength) return [];
-  if (word.length === 2) return looks.test(word[0] ?? '') && isGoodsEnding(word[1] ?? '') ? Array.from(word) : [];
+  if (lexicon.isBrand(word) || (isGoodsWord(word) && word.length < minPartedLength)) return [];
+  if (word.length === 2) return isCoated(word) && !lexicon.isBrand(word) ? Array.from(word) : [];
   if (word.length < minPartedLength) return isKnownWord(word) ? [] : [word.slice(0, -1), word.slice(-1)];
   const shorter = cutForSearch(word).filter((part) => part.length < word.length && part.length > 1);
   const parts: string[] = [];
