@@ -8,7 +8,7 @@ import { findInstead } from './instead.ts';
 import type { Choice, IndexAnswer, IndexQuery } from './query.ts';
 import { pageOf } from './top-hits.ts';
 import { rankClass, rankOf, scoreOf } from './rank.ts';
-import { readTyped, understand } from './understand.ts';
+import { mayBeSlip, readTyped, understand } from './understand.ts';
 
 /**
  * A page with its total and facets. A price and an order in the words count where none is chosen; where nothing costs
@@ -40,7 +40,7 @@ function searchWords(index: CompanyIndex, query: IndexQuery, isOffersOnly = fals
   if (wish === undefined) return answerOf(index, query, emptyHits());
   const hits = collectByWords(index, filters, wish);
   if (isOffersOnly) keepOffers(hits);
-  if (bestClassOf(hits) >= rankClass.offers) return answerOf(index, query, hits);
+  if (bestClassOf(hits) >= rankClass.offers && !mayBeSlip(index, wish, hits.count)) return answerOf(index, query, hits);
   const all = allGoods(query);
   const { wish: meant, ...keys } = understand(index, query.text, wish, all);
   const found = collectByWords(index, filters, meant);

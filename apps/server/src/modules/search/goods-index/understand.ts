@@ -1,4 +1,5 @@
-import type { Lexicon } from '../words/lexicon.ts';
+import { dictionary } from '../words/dictionary.ts';
+import { commonLexicon, type Lexicon } from '../words/lexicon.ts';
 import { isGoodsEnding } from '../words/head-words.ts';
 import { wordClassOf } from '../words/segmenter.ts';
 import { readWish, slotOfWord } from '../words/read-wish.ts';
@@ -13,6 +14,9 @@ import { readPinyin } from './read-pinyin.ts';
 import { lexiconOf } from './shop-lexicon.ts';
 import { termKey } from './term-key.ts';
 import { type WordBook, wordBookOf } from './word-book.ts';
+
+/** Letters of the longest unit that may stand before pinyin. */
+const longestUnit = 3;
 
 /** What is searched for in the end, and how it differs from what was typed. */
 export interface Understood {
@@ -68,7 +72,7 @@ export function understand(index: CompanyIndex, typed: string, wish: WordWish, a
   const classOf = (one: WordWish) => bestClassOf(collectByWords(index, all, one));
   const asTyped = { wish, correctedKey: undefined, widenedKey: undefined };
   const typedClass = classOf(wish);
-  if (typedClass >= rankClass.offers) return asTyped;
+  if (typedClass >= rankClass.offers) return sharedTypo(index, typed, { wish, all }) ?? asTyped;
   for (const text of correctionsOf(typed, wordBookOf(index), lexicon)) {
     const corrected = readTyped(index, text);
     if (corrected && classOf(corrected) >= rankClass.offers) return { ...asTyped, wish: corrected, correctedKey: text };
@@ -86,40 +90,100 @@ export function understand(index: CompanyIndex, typed: string, wish: WordWish, a
   return asTyped;
 }
 
+/** More goods than these with a word are no slip of their sellers. */
+const mostSlips = 5;
+/** So many times more goods bear what it is taken for. */
+const muchMore = 6;
+
+/** Few goods bear it, and the dictionary does not know what it names: 记算器. */
+export function mayBeSlip(index: CompanyIndex, { slots, main }: WordWish, found: number): boolean {
+  const named = slots[main];
+  if (found > mostSlips || found === 0 || !named || named.role === 'brand') return false;
+  return (
+    /^[\u3400-\u9fff]{2,}$/.test(named.text) && !dictionary().all.has(named.text) && !index.synonyms.has(named.text)
+  );
+}
+
+function sharedTypo(
+  index: CompanyIndex,
+  typed: string,
+  { wish, all }: { wish: WordWish; all: Filters },
+): Understood | undefined {
+  const count = (one: WordWish) => collectByWords(index, all, one).count;
+  const found = count(wish);
+  if (!mayBeSlip(index, wish, found)) return undefined;
+  for (const text of correctionsOf(typed, withoutSlips(wordBookOf(index)), commonLexicon())) {
+    const corrected = readTyped(index, text);
+    if (corrected && count(corrected) >= found * muchMore)
+      return { wish: corrected, correctedKey: text, widenedKey: undefined };
+  }
+  return undefined;
+}
+
+/** As if nobody had made the slip. */
+const withoutSlips = (book: WordBook): WordBook => ({
+  ...book,
+  find: (word) => {
+    const stats = book.find(word);
+    return stats && stats.count > mostSlips ? stats : undefined;
+  },
+});
+
 const isPlain = (slot: Slot): boolean => slot.role !== 'modifier';
 
 /** A verb, a time or a character that says how it is used: 发 and 穿 of 下雨穿的; not what the shop knows other words for. */
 function isStray(index: CompanyIndex, slot: Slot): boolean {
   if (slot.role !== 'other' || slot.ways.length > 1) return false;
   if (slot.text.length === 1) return !isGoodsEnding(slot.text);
-  return /^(?:v|t|zg|d|r|p|u)/.test(wordClassOf(slot.text)) && !isBorne(index, slot);
+  const wordClass = wordClassOf(slot.text);
+  return wordClass === 't' || (/^(?:v|zg|d|r|p|u)/.test(wordClass) && !isBorne(index, slot));
 }
 
 /** Replaces letters that no goods bear by what they are the pinyin of. */
 function spellOut(index: CompanyIndex, wish: WordWish | undefined, lexicon: Lexicon): WordWish | undefined {
   if (!wish) return undefined;
-  const book = wordBookOf(index);
-  const slots = joinLetters(index, wish.slots).flatMap((slot) => spelledSlots(index, slot, book) ?? [slot]);
+  const slots = joinLetters(index, wish.slots).flatMap((slot) => spelledSlots(index, slot, lexicon) ?? [slot]);
   if (slots.length === wish.slots.length && slots.every((slot, at) => slot === wish.slots[at])) return wish;
   const main = slots.findLastIndex((slot) => slot.role === 'goods' && !lexicon.isBrand(slot.text));
   return { ...wish, slots, main: main < 0 ? slots.length - 1 : main };
 }
 
-/** Syllables that were typed apart, laji dai, as one word, where no goods bear any of them. */
+/** Syllables that were typed apart, laji dai, as one word where the shop's goods sound so and none bears one of them. */
 function joinLetters(index: CompanyIndex, slots: readonly Slot[]): Slot[] {
-  const isPinyin = (slot: Slot) => /^[a-z]+$/.test(slot.text) && !isBorne(index, slot);
-  if (slots.length < 2 || !slots.every(isPinyin)) return [...slots];
-  const [first] = slots;
-  return first ? [{ ...first, text: slots.map((slot) => slot.text).join('') }] : [];
+  const isSyllable = ({ text, role }: Slot) => /^[a-z]{1,6}$/.test(text) && role !== 'goods' && role !== 'brand';
+  const joined: Slot[] = [];
+  for (let at = 0; at < slots.length;) {
+    let end = at;
+    while (end < slots.length && isSyllable(slots[end] as Slot)) end += 1;
+    const part = slots.slice(at, Math.max(end, at + 1));
+    const [first] = part;
+    const text = part.map((slot) => slot.text).join('');
+    const isSpelled =
+      part.length > 1 && part.some((slot) => !isBorne(index, slot)) && readPinyin(text, wordBookOf(index));
+    if (first && isSpelled) joined.push({ ...first, text, ways: [{ lexemes: [text], isAsTyped: true }] });
+    else joined.push(...part);
+    at += part.length;
+  }
+  return joined;
 }
 
-/** Letters, or letters behind a size: a4dayinzhi. */
-function spelledSlots(index: CompanyIndex, slot: Slot, book: WordBook): Slot[] | undefined {
-  const [, size = '', letters = ''] = /^((?:[a-z]*\d[a-z\d.]*?)?)([a-z]{3,})$/.exec(slot.text) ?? [];
-  if (!letters || isBorne(index, slot)) return undefined;
-  const spelled = readPinyin(letters, book);
-  if (!spelled || !size) return spelled;
-  return [{ ...slot, text: size, ways: [{ lexemes: [size], isAsTyped: true }], codeStart: '' }, ...spelled];
+/** Letters, or letters beside a size: a4dayinzhi, 500mlshuibei, dayinzhi70g. */
+function spelledSlots(index: CompanyIndex, slot: Slot, lexicon: Lexicon): Slot[] | undefined {
+  if (slot.role === 'goods' || slot.role === 'brand' || slot.amount || isBorne(index, slot)) return undefined;
+  const book = wordBookOf(index);
+  const sized = (size: string) => readWish(size, lexicon)?.slots ?? [];
+  if (/^[a-z]{3,}$/.test(slot.text)) return readPinyin(slot.text, book);
+  const [, letters = '', behind = ''] = /^([a-z]{4,})(\d[a-z\d.]*)$/.exec(slot.text) ?? [];
+  const named = letters ? readPinyin(letters, book) : undefined;
+  if (named) return [...named, ...sized(behind)];
+  const [before = ''] = /^[a-z]*\d[a-z\d.]*?(?=[a-z]{3,}$)/.exec(slot.text) ?? [];
+  // A unit may stand between: 500 ml shuibei.
+  if (!before) return undefined;
+  for (let end = before.length; end <= before.length + longestUnit; end += 1) {
+    const spelled = slot.text.length - end >= 3 ? readPinyin(slot.text.slice(end), book) : undefined;
+    if (spelled) return [...sized(slot.text.slice(0, end)), ...spelled];
+  }
+  return undefined;
 }
 
 const isBorne = (index: CompanyIndex, { ways }: Pick<Slot, 'ways'>): boolean =>

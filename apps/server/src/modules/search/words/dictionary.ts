@@ -18,6 +18,8 @@ export interface Dictionary {
   /** Names of brands in all their spellings. */
   brands: ReadonlySet<string>;
   synonyms: readonly SynonymGroup[];
+  /** English names of goods without spaces, and what they are called here: paperclip, 回形针. */
+  english: ReadonlyMap<string, readonly string[]>;
   /** Names of goods as they are listed, like things side by side. */
   shelves: readonly (readonly string[])[];
   /** Words that are cut in titles, though they are known whole: 干手机 as 干手, 机, or it would be found for 手机. */
@@ -46,12 +48,14 @@ function load(): Dictionary {
   const sameGoods = groups.flatMap(({ words, isOneWay }) =>
     !isOneWay && words.some((word) => named.has(word)) ? words : [],
   );
-  const goods = new Set([...named, ...sameGoods.filter((word) => !modifiers.has(word))]);
+  const english = readEnglish();
+  const goods = new Set([...named, ...english.keys(), ...sameGoods.filter((word) => !modifiers.has(word))]);
   return {
     goods,
     modifiers,
     brands,
     synonyms,
+    english,
     shelves,
     parts: partsOf(listed.flat()),
     all: new Set([...goods, ...modifiers, ...brands, ...inGroups]),
@@ -86,6 +90,17 @@ export function readGroups(file: string): SynonymGroup[] {
     words: line.replace('=>', ' ').trim().split(/\s+/),
     isOneWay: line.includes('=>'),
   }));
+}
+
+/** `paper clip = 回形针`; a name that stands twice finds all. */
+function readEnglish(): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const line of linesOf('english.txt')) {
+    const [english = '', called = ''] = line.split('=');
+    const key = english.replaceAll(/[^a-z]/g, '');
+    names.set(key, [...(names.get(key) ?? []), ...called.trim().split(/\s+/)]);
+  }
+  return names;
 }
 
 /** Lines that begin with `#` explain. Each is normalised by itself: a number must not meet the unit of the next line. */

@@ -11,6 +11,7 @@ import {
   sizeSides,
   splitRuns,
 } from './normalise.ts';
+import { joinEnglish } from './english.ts';
 import { additions, isGoodsEnding } from './head-words.ts';
 import { readNegation } from './read-negation.ts';
 import { cutForSearch, cutWords, isGoodsWord, wordClassOf } from './segmenter.ts';
@@ -23,7 +24,7 @@ const minPartedLength = 4;
 
 /** What a person typed as slots; undefined when it holds no word at all. */
 export function readWish(typed: string, lexicon: Lexicon): WordWish | undefined {
-  const { wanted, unwanted } = readNegation(normaliseText(typed).trim(), lexicon);
+  const { wanted, unwanted } = readNegation(joinEnglish(normaliseText(typed).trim()), lexicon);
   const slots = readSlots(wanted, lexicon);
   if (slots.length === 0) return undefined;
   return {

@@ -21,6 +21,10 @@ export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
     if (isOneWay && first !== undefined) add(first, words);
     else for (const word of words) add(word, words);
   }
+  // What names goods in English finds them under all their names here.
+  for (const [name, called] of dictionary().english) {
+    add(name, [name, ...called, ...called.flatMap((one) => Array.from(found.get(one) ?? []))]);
+  }
   const lists = new Map(Array.from(found, ([word, others]) => [word, [...others]]));
   return { of: (word) => lists.get(word) ?? [word], has: (word) => lists.has(word), words: () => lists.keys() };
 }
