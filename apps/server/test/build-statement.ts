@@ -183,7 +183,8 @@ async function emptyBooks(app: TestApp) {
     await rowsOf(app, `update ${table} set pay_mode = 1, pay_state = 1 where pay_mode = 2`);
   await rowsOf(app, 'update order_lines set adjusted_qty = 0, adjusted_fen = 0 where adjusted_fen < 0');
   await rowsOf(app, `delete from credit_entries where kind <> 'allocated'`);
-  await rowsOf(app, 'update credit_accounts set used_fen = 0, overdue_fen = 0');
+  await rowsOf(app, 'delete from balance_entries');
+  await rowsOf(app, 'update credit_accounts set used_fen = 0, overdue_fen = 0, balance_fen = 0');
   await inShop(app, businessCompanyId, (ctx) =>
     ctx.db.update(customers).set({ termDays: 30 }).where(eq(customers.companyId, ctx.companyId)),
   );

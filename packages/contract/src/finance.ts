@@ -11,10 +11,30 @@ export const finance = {
       creditLimit: z.number().int(),
       usedFee: z.number().int(),
       frozenFee: z.number().int(),
+      /** Never above the limit. */
       availFee: z.number().int(),
+      /** 余额: money beyond what is owed, which the next statement may be paid from. */
+      balanceFee: z.number().int(),
+      /** Given back beyond what is owed, but in no confirmed statement yet. */
+      pendingBalanceFee: z.number().int(),
       overdueFee: z.number().int(),
       termDays: z.number().int(),
     }),
+  }),
+  /** Every change of the balance, the newest first; they sum to it. '5' without a credit account. */
+  '/api/FinCheck/GetBalancePage': endpoint({
+    access: { can: 'credit.view' },
+    body: pageQuery({}, 20),
+    result: z.array(
+      z.object({
+        entryId: z.string(),
+        createTime: z.string(),
+        kind: z.string(),
+        kindText: z.string(),
+        fee: z.number().int(),
+      }),
+    ),
+    extra: pageExtra,
   }),
   /** The ledger of that account, the newest first; its changes sum to the balance. '5' when it has none. */
   '/api/FinCheck/GetCreditPage': endpoint({

@@ -9,6 +9,8 @@ export const zStatementHead = z.object({
   /** "YYYY-MM-DD", a calendar month. */
   periodFrom: z.string(),
   periodTo: z.string(),
+  /** Which of the month's statements it is, from 1. */
+  part: z.number().int(),
   orderFee: z.number().int(),
   refundFee: z.number().int(),
   /** With what the statement before carried forward. */
@@ -53,6 +55,8 @@ export const zStatementModel = zStatementHead.extend({
       payFee: z.number().int(),
       /** The part of it that is for this statement. */
       fee: z.number().int(),
+      /** Paid from the balance: without a slip and a serial number. */
+      isFromBalance: z.boolean(),
       bankSerialNo: z.string(),
       payTime: z.string(),
       payRecordState: z.number().int(),
@@ -109,6 +113,8 @@ export const zStatementItem = z.object({
   disputeState: z.number().int(),
   disputeReasonCode: z.number().int().optional(),
   disputeReason: z.string(),
+  /** 待核对, 异议 · 数量, 已答复 or, once it is confirmed, 一致. */
+  checkText: z.string(),
   disputeRemark: z.string(),
   reply: z.string(),
   replyName: z.string(),

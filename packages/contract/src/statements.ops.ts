@@ -106,6 +106,7 @@ export const statementsOps = {
         payId: z.string(),
         customerName: z.string(),
         payFee: z.number().int(),
+        isFromBalance: z.boolean(),
         bankSerialNo: z.string(),
         payTime: z.string(),
         payRecordState: z.number().int(),

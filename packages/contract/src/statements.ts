@@ -94,7 +94,10 @@ export const statements = {
     result,
     ...required,
   }),
-  /** A bank transfer for one or several statements; the operator confirms it. '8003' beyond what a statement asks for. */
+  /**
+   * A bank transfer for one or several statements; the operator confirms it. '8003' beyond what a statement asks for; what
+   * payFee has beyond the allocations is kept as the balance.
+   */
   '/api/FinCheck/SubmitPay': endpoint({
     access: { can: 'check.pay' },
     body: command({
@@ -108,6 +111,18 @@ export const statements = {
       bankSerialNo: zText.min(1, '请输入银行流水号').max(50, '银行流水号不能超过50个字'),
       /** "YYYY-MM-DD" or with the time of day. */
       payTime: z.string().trim().min(1, '请选择付款时间').max(19),
+    }),
+    result: z.object({ payId: z.string(), payRecordState: z.number().int() }),
+    ...required,
+  }),
+  /** The same from the balance, at once. '8003' beyond it, or beyond what a statement asks for. */
+  '/api/FinCheck/PayByBalance': endpoint({
+    access: { can: 'check.pay' },
+    body: command({
+      allocations: z
+        .array(z.object({ checkId: zId, fee: zFen.min(1, '付款金额不正确') }))
+        .min(1, '付款金额不正确')
+        .max(50),
     }),
     result: z.object({ payId: z.string(), payRecordState: z.number().int() }),
     ...required,

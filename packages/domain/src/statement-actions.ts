@@ -16,13 +16,13 @@ const applyInvoice = 'applyInvoice';
 
 /** What the viewer may do with a statement now. */
 export function statementActions(
-  { state, totalFen, invoicedFen }: { state: StatementState; totalFen: number; invoicedFen: number },
+  { state, totalFen, isCovered }: { state: StatementState; totalFen: number; isCovered: boolean },
   viewer: { accountType: 1 | 2 | 3; permissions: ReadonlySet<BuyerPermission> },
 ): string[] {
   if (viewer.accountType === 2) return shopActions.filter((move) => isStatementMoveAllowed(move, state));
   const moves: string[] = buyerActions.filter(
     (action) => viewer.permissions.has(permissionOf[action]) && isStatementMoveAllowed(action, state),
   );
-  const isDue = state >= 30 && state <= 60 && invoicedFen < totalFen;
+  const isDue = state >= 30 && state <= 60 && totalFen > 0 && !isCovered;
   return isDue && viewer.permissions.has('invoice.apply') ? [...moves, applyInvoice] : moves;
 }

@@ -80,7 +80,7 @@ export interface PayPart {
   feeFen: number;
 }
 
-/** Why a payment cannot be taken as it is spread: '8003' more than a statement still asks for, 'sum' parts that are none of it. */
+/** Why a payment cannot be taken as it is spread: '8003' more than a statement still asks for, 'sum' parts that are none of it. It may be more than its parts: the rest is the customer's balance. */
 export function allocationFault(
   payFen: number,
   parts: readonly PayPart[],
@@ -88,7 +88,7 @@ export function allocationFault(
 ): '8003' | 'sum' | undefined {
   const names = new Set(parts.map((part) => part.statementId));
   const sum = parts.reduce((total, part) => total + part.feeFen, 0);
-  if (names.size < parts.length || parts.some((part) => part.feeFen < 1) || sum !== payFen) return 'sum';
+  if (names.size < parts.length || parts.some((part) => part.feeFen < 1) || sum > payFen) return 'sum';
   return parts.some((part) => part.feeFen > (unpaidOf.get(part.statementId) ?? 0)) ? '8003' : undefined;
 }
 

@@ -57,6 +57,7 @@ export const statementMoves = {
   invoice: { from: [30, 40, 50, 60], next: [40], who: ['system', 'operator'] },
   submitPay: { from: payableStates, next: [], who: ['buyer'] },
   pay: { from: payableStates, next: [50, 60], who: ['operator'] },
+  payByBalance: { from: payableStates, next: [50, 60], who: ['buyer'] },
   refusePay: { from: payableStates, next: [], who: ['operator'] },
   void: { from: [10, 20, 30], next: [90], who: ['operator'] },
 } as const satisfies Record<string, Move>;
@@ -87,6 +88,7 @@ export const statementEventTexts: Record<StatementMove | 'generate', string> = {
   invoice: '发票已开具',
   submitPay: '提交付款凭证',
   pay: '商城确认到账',
+  payByBalance: '余额付款',
   refusePay: '商城退回付款凭证',
   void: '商城作废对账单',
 };
@@ -98,6 +100,16 @@ export const isDisputeReason = (code: number): code is DisputeReason => code in 
 
 /** 0 无 1 异议 2 已处理. */
 export type DisputeState = 0 | 1 | 2;
+
+/** What was said about a row: nothing yet, a dispute, an answer; the confirmation says that the rest agrees. */
+export function lineCheckText(
+  { disputeState, disputeReason }: { disputeState: DisputeState; disputeReason: DisputeReason | null },
+  state: StatementState,
+): string {
+  if (disputeState === 1) return disputeReason ? `异议 · ${disputeReasons[disputeReason]}` : '异议';
+  if (disputeState === 2) return '已答复';
+  return state >= statementStates.confirmed && state !== statementStates.void ? '一致' : '待核对';
+}
 
 /** What a line of a statement comes from: 1 收货 2 退款 3 调整 4 上期结转; on the wire 4 counts as 3. */
 export type StatementSource = 1 | 2 | 3 | 4;

@@ -136,7 +136,8 @@ describe('money', () => {
     const unpaidOf = new Map([['1', 100]]);
     const part = (feeFen: number) => ({ statementId: '1', feeFen });
     expect(allocationFault(101, [part(101)], unpaidOf)).toBe('8003');
-    expect(allocationFault(100, [part(99)], unpaidOf)).toBe('sum');
+    expect(allocationFault(98, [part(99)], unpaidOf)).toBe('sum');
+    expect(allocationFault(100, [part(99)], unpaidOf)).toBeUndefined();
     expect(allocationFault(0, [part(0)], unpaidOf)).toBe('sum');
     expect(allocationFault(100, [part(50), part(50)], unpaidOf)).toBe('sum');
     expect(allocationFault(1, [{ statementId: '2', feeFen: 1 }], unpaidOf)).toBe('8003');

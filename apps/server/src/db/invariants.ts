@@ -44,7 +44,11 @@ const statements: Books = {
       or c.used_fen <> (select coalesce(sum(t.pay_fen - t.refunded_fen), 0) from trades t
         where t.company_id = ${company} and t.customer_id = c.customer_id and t.pay_mode = 2
           and t.pay_state in (3, 4, 5)) + (select coalesce(sum(e.used_delta_fen), 0) from credit_entries e
-        where e.company_id = ${company} and e.credit_id = c.id and e.kind in ('reimbursed', 'updated')))`,
+        where e.company_id = ${company} and e.credit_id = c.id and e.kind in ('reimbursed', 'updated', 'transferred')))`,
+  'I5 a balance is what its entries say': (company) => sql`
+    select c.id from credit_accounts c
+    where c.company_id = ${company} and c.balance_fen <> (select coalesce(sum(e.delta_fen), 0) from balance_entries e
+      where e.company_id = ${company} and e.credit_id = c.id)`,
   'I5 credit frozen is what the entries and the trades that wait for approval say': (company) => sql`
     select c.id from credit_accounts c
     where c.company_id = ${company} and (c.frozen_fen <> (select coalesce(sum(e.frozen_delta_fen), 0)

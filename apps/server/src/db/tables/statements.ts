@@ -7,12 +7,23 @@ import type {
   StatementState,
 } from '@jicai/domain/statement-states.ts';
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { customers } from './accounts.ts';
 import { historyColumns } from './history-columns.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 
-/** Tenant: 对账单, what an enterprise owes for goods received on account in a month (domain.md 2.7). One a period unless void. */
+/** Tenant: 对账单, what an enterprise owes for goods received on account in a month (domain.md 2.7). What comes after one made on demand stands in the next part. */
 export const statements = pgTable(
   'statements',
   {
@@ -22,7 +33,10 @@ export const statements = pgTable(
     customerId: id('customer_id').notNull(),
     customerName: text('customer_name').notNull(),
     periodFrom: date('period_from', { mode: 'string' }).notNull(),
+    /** The end of the month, or the day on which it was made on demand while the month ran. */
     periodTo: date('period_to', { mode: 'string' }).notNull(),
+    /** Which of the month's statements it is, from 1. */
+    part: integer('part').notNull().default(1),
     state: integer('state').$type<StatementState>().notNull(),
     receivedFen: fen('received_fen').notNull(),
     /** Negative. */
@@ -30,6 +44,8 @@ export const statements = pgTable(
     adjustFen: fen('adjust_fen').notNull(),
     totalFen: fen('total_fen').notNull(),
     invoicedFen: fen('invoiced_fen').notNull().default(0),
+    /** All that may stand on paper has stood there; a red letter for a return does not change that. */
+    isCovered: boolean('is_covered').notNull().default(false),
     paidFen: fen('paid_fen').notNull().default(0),
     termDays: integer('term_days').notNull(),
     /** Last day to pay; null before it is confirmed. */
@@ -46,7 +62,7 @@ export const statements = pgTable(
     ...tenantWall(t),
     unique('statements_no').on(t.companyId, t.checkNo),
     uniqueIndex('statements_period')
-      .on(t.companyId, t.customerId, t.periodFrom)
+      .on(t.companyId, t.customerId, t.periodFrom, t.part)
       .where(sql`state <> 90`),
     index('statements_customer').on(t.companyId, t.customerId, t.id),
     index('statements_state').on(t.companyId, t.state, t.id),
@@ -143,8 +159,10 @@ export const statementPayments = pgTable(
     userId: id('user_id').notNull(),
     userName: text('user_name').notNull(),
     feeFen: fen('fee_fen').notNull(),
+    /** True: paid from the customer's balance, so without a slip and at once. */
+    isFromBalance: boolean('is_from_balance').notNull().default(false),
     /** A file: the bank's slip. */
-    voucherFileId: id('voucher_file_id').notNull(),
+    voucherFileId: id('voucher_file_id'),
     bankSerialNo: text('bank_serial_no').notNull(),
     paidAt: instant('paid_at').notNull(),
     state: integer('state').$type<StatementPayState>().notNull(),
@@ -159,7 +177,7 @@ export const statementPayments = pgTable(
     // One line of the bank statement pays once; one that was sent back may be handed in again.
     uniqueIndex('statement_payments_serial')
       .on(t.companyId, t.bankSerialNo)
-      .where(sql`state <> 2`),
+      .where(sql`state <> 2 and not is_from_balance`),
     index('statement_payments_customer').on(t.companyId, t.customerId, t.id),
     index('statement_payments_state').on(t.companyId, t.state, t.id),
     foreignKey({
@@ -168,11 +186,12 @@ export const statementPayments = pgTable(
       foreignColumns: [customers.companyId, customers.id],
     }),
     check('statement_payments_state_code', sql`${t.state} in (0, 1, 2)`),
+    check('statement_payments_slip', sql`${t.isFromBalance} or ${t.voucherFileId} is not null`),
     check('statement_payments_fee', sql`${t.feeFen} > 0`),
   ],
 );
 
-/** Tenant: how a payment is spread over statements; its parts sum to it. */
+/** Tenant: how a payment is spread over statements; what its parts leave of it is the customer's balance. */
 export const statementPaymentParts = pgTable(
   'statement_payment_parts',
   {

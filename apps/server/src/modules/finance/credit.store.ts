@@ -9,6 +9,7 @@ export interface CreditAccount {
   limitFen: number;
   usedFen: number;
   frozenFen: number;
+  balanceFen: number;
   overdueFen: number;
   termDays: number;
 }
@@ -20,6 +21,7 @@ export async function selectCredit(ctx: Ctx, customerId: string): Promise<Credit
       limitFen: creditAccounts.limitFen,
       usedFen: creditAccounts.usedFen,
       frozenFen: creditAccounts.frozenFen,
+      balanceFen: creditAccounts.balanceFen,
       overdueFen: creditAccounts.overdueFen,
       termDays: customers.termDays,
     })
@@ -34,14 +36,14 @@ export async function selectCredit(ctx: Ctx, customerId: string): Promise<Credit
 
 /**
  * Adds to what is used and to what is frozen, in fen, at once. With `onlyWithin` the row changes only where limit − used −
- * frozen covers what is added, so two purchases at once cannot both take the last of it; answers whether it changed.
+ * frozen, what stands in the customer's favour aside, covers what is added, so two purchases at once cannot both take the last of it; answers whether it changed.
  */
 export async function addToCredit(
   ctx: Ctx,
   change: { creditId: string; usedFen?: number; frozenFen?: number; onlyWithin?: boolean },
 ): Promise<boolean> {
   const { creditId, usedFen = 0, frozenFen = 0, onlyWithin = false } = change;
-  const within = sql`${creditAccounts.limitFen} - ${creditAccounts.usedFen} - ${creditAccounts.frozenFen} >= ${usedFen + frozenFen}`;
+  const within = sql`${creditAccounts.limitFen} - greatest(${creditAccounts.usedFen}, 0) - ${creditAccounts.frozenFen} >= ${usedFen + frozenFen}`;
   const changed = await ctx.db
     .update(creditAccounts)
     .set({

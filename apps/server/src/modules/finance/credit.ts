@@ -4,13 +4,14 @@ import { addToCredit, type CreditAccount, insertCreditEntry, selectCredit } from
 
 /** A credit account with what is left of it; all amounts in fen. */
 export interface Credit extends CreditAccount {
+  /** Never above the limit: what stands in the customer's favour is no credit. */
   availFen: number;
 }
 
 /** The customer's credit account, or undefined when the shop has given it none. */
 export async function findCredit(ctx: Ctx, customerId: string): Promise<Credit | undefined> {
   const account = await selectCredit(ctx, customerId);
-  return account && { ...account, availFen: account.limitFen - account.usedFen - account.frozenFen };
+  return account && { ...account, availFen: account.limitFen - Math.max(0, account.usedFen) - account.frozenFen };
 }
 
 /** As {@link findCredit}; '5' without one. */

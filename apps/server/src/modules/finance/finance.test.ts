@@ -38,6 +38,8 @@ describe('FinCheck/GetCredit', () => {
       usedFee: 1_000_000,
       frozenFee: 0,
       availFee: 29_000_000,
+      balanceFee: 0,
+      pendingBalanceFee: 0,
       overdueFee: 0,
       termDays: 30,
     });

@@ -1,15 +1,18 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { creditKindTexts } from '@jicai/domain/credit-kinds.ts';
+import { balanceKindTexts, creditKindTexts } from '@jicai/domain/credit-kinds.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import type { BalanceEntryRow } from './balance.store.ts';
 import type { Credit } from './credit.ts';
 import type { CreditEntryRow } from './credit-entries.store.ts';
 
 export function toCreditAnswer(credit: Credit): ResultOf<'/api/FinCheck/GetCredit'> {
   return {
     creditLimit: credit.limitFen,
-    usedFee: credit.usedFen,
+    usedFee: Math.max(0, credit.usedFen),
     frozenFee: credit.frozenFen,
     availFee: credit.availFen,
+    balanceFee: credit.balanceFen,
+    pendingBalanceFee: Math.max(0, -credit.usedFen),
     overdueFee: credit.overdueFen,
     termDays: credit.termDays,
   };
@@ -25,5 +28,15 @@ export function toEntry(row: CreditEntryRow): ResultOf<'/api/FinCheck/GetCreditP
     usedFee: row.usedDeltaFen,
     frozenFee: row.frozenDeltaFen,
     tradeNo: /^T\d{18}/.exec(row.sourceId)?.[0] ?? '',
+  };
+}
+
+export function toBalanceEntry(row: BalanceEntryRow): ResultOf<'/api/FinCheck/GetBalancePage'>[number] {
+  return {
+    entryId: row.id,
+    createTime: shanghaiTime(row.createdAt),
+    kind: row.kind,
+    kindText: balanceKindTexts[row.kind],
+    fee: row.deltaFen,
   };
 }

@@ -1,3 +1,4 @@
+export { keepCreditNote, keepOverpaid, spendBalance } from './balance.ts';
 export {
   type Credit,
   findCredit,

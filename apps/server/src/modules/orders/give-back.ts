@@ -6,6 +6,7 @@ import { moneyText } from '@jicai/domain/yuan.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { refundCredit, revertCredit } from '../finance/index.ts';
+import { markInvoicedInFull } from './invoice-state.store.ts';
 import { billOrder, billRefunds, isOnAccount } from './bill-order.ts';
 import {
   addToLines,
@@ -87,6 +88,7 @@ export async function giveBack(
       reason: moneyText(feeFen),
       by: systemMover,
     });
+    await markInvoicedInFull(ctx, [order.orderId]);
     await billOrder(ctx, locked);
   } else {
     await addTimer(ctx, { kind: 'refund.open', subject: `${sourceType}:${sourceId}`, dueAt: ctx.now });
@@ -193,4 +195,5 @@ async function showRefund(ctx: Ctx, locked: LockedTrade, feeFen: number): Promis
     refundedFen: trade.refundedFen + feeFen,
     payState: payStateWith(locked, payState),
   });
+  await markInvoicedInFull(ctx, [order.orderId]);
 }

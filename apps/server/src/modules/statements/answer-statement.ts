@@ -5,7 +5,7 @@ import { type DisputeReason, disputeReasons, isDisputeReason } from '@jicai/doma
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
-import { adjustCredit } from '../finance/index.ts';
+import { adjustCredit, keepCreditNote } from '../finance/index.ts';
 import { planAutoConfirm } from './generate-statements.ts';
 import { lockAnyStatement, lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
 import { selectShop } from './statement-facts.store.ts';
@@ -14,7 +14,7 @@ import { selectDisputers, type StatementRow } from './statements.store.ts';
 
 /**
  * 确认对账: the sum and the last day to pay stand (domain.md 2.7). Adjustments are booked on the credit account; what comes to
- * nothing or less is settled, and a credit note waits for the next statement. With `splitPay` not by who alone disputed it.
+ * nothing or less is settled, and what is less than nothing becomes the customer's balance. With `splitPay` not by who alone disputed it.
  */
 export async function confirmStatement(ctx: SignedInCtx, named: NamedStatement): Promise<StatementRow> {
   const statement = await lockStatement(ctx, named, 'confirm');
@@ -40,6 +40,7 @@ async function confirm(ctx: Ctx, statement: StatementRow, reason = ''): Promise<
   const { id, customerId, periodTo, termDays, totalFen } = statement;
   const dueDate = dueDay(periodTo, termDays);
   await adjustCredit(ctx, { customerId, feeFen: await ownAdjustFen(ctx, id), sourceId: `confirm:${id}` });
+  if (totalFen < 0) await keepCreditNote(ctx, { customerId, feeFen: -totalFen, sourceId: id });
   const toState = totalFen > 0 ? 30 : 60;
   const fields = { dueDate, confirmedAt: ctx.now };
   const confirmed = await moveStatement(ctx, statement, { event: 'confirm', toState, fields, reason });

@@ -21,8 +21,8 @@ export interface Generated {
 }
 
 /**
- * The statement of a customer's month: all that it was billed until the end of it and that stands in no other, with what was
- * carried forward (domain.md 2.7). The one that stands is answered again; undefined where there is nothing to bill.
+ * The statement of a customer's month: all that it was billed until the end of it, or until now, and that stands in no other
+ * (domain.md 2.7). Where nothing is left to bill the last one of the month is answered again; undefined where there is none.
  */
 async function generateStatement(
   ctx: Ctx,
@@ -30,12 +30,15 @@ async function generateStatement(
 ): Promise<Generated | undefined> {
   const customer = await lockCustomer(ctx, customerId);
   if (!customer) throw new Refusal('5');
-  const standing = await selectOfPeriod(ctx, { customerId, periodFrom: period.from });
-  if (standing) return { checkId: standing.id, checkNo: standing.checkNo, isNew: false };
-  const rows = await selectUnbilled(ctx, { customerId, until: period.endsAt });
-  if (rows.length === 0) return undefined;
+  const isOver = period.endsAt <= ctx.now;
+  // In a month that still runs it ends with this moment; what comes later stands in another statement of the month.
+  const until = isOver ? period.endsAt : new Date(ctx.now.getTime() + 1);
+  const rows = await selectUnbilled(ctx, { customerId, until });
+  const { standing, parts } = await selectOfPeriod(ctx, { customerId, periodFrom: period.from });
+  if (rows.length === 0) return standing && { checkId: standing.id, checkNo: standing.checkNo, isNew: false };
   const checkId = ctx.newId();
-  const head = { customerId, customerName: customer.name, periodFrom: period.from, periodTo: period.to };
+  const periodTo = isOver ? period.to : shanghaiDay(ctx.now);
+  const head = { customerId, customerName: customer.name, periodFrom: period.from, periodTo, part: parts + 1 };
   const checkNo = await insertNumbered(ctx, 'C', (no) =>
     insertStatement(ctx, {
       id: checkId,

@@ -69,11 +69,13 @@ export async function noteInvoices(ctx: Ctx, checkId: string): Promise<void> {
   if (invoicedFen === statement.invoicedFen) return;
   demandStatementMove(statement, 'invoice');
   const wantedFen = (await partsOf(ctx, checkId)).reduce((sum, part) => sum + part.feeFen, 0);
-  const isCovered = statement.state === 30 && invoicedFen >= wantedFen;
+  // A red letter for goods that came back asks for no paper again; one for a wrong paper does.
+  const coveredFen = issued.reduce((sum, { amountFen, wrongFen }) => sum + amountFen - wrongFen, 0);
+  const isCovered = coveredFen > 0 && coveredFen >= wantedFen;
   await moveStatement(ctx, statement, {
     event: 'invoice',
-    ...(isCovered && { toState: 40 }),
-    fields: { invoicedFen },
+    ...(isCovered && statement.state === 30 && { toState: 40 }),
+    fields: { invoicedFen, isCovered },
     reason: issued.map(({ invoiceNo }) => invoiceNo).join('、'),
   });
 }

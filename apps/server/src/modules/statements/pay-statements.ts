@@ -6,7 +6,7 @@ import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { claimFiles } from '../files/index.ts';
-import { lockCredit, reimburseCredit } from '../finance/index.ts';
+import { keepOverpaid, lockCredit, reimburseCredit, spendBalance } from '../finance/index.ts';
 import { demandVersion } from '../orders/index.ts';
 import { bankSerialOf, freeBankSerial, takeBankSerial } from '../payments/index.ts';
 import { demandStatementMove, moveStatement } from './move-statement.ts';
@@ -20,7 +20,7 @@ import {
   selectPendingFen,
   updatePayment,
 } from './statement-payments.store.ts';
-import { lockStatements } from './statements.store.ts';
+import { lockStatements, type StatementRow } from './statements.store.ts';
 
 interface PaymentReport {
   allocations: readonly { checkId: string; fee: number }[];
@@ -34,7 +34,8 @@ interface PaymentReport {
 
 /**
  * 登记付款: a transfer for one or several confirmed statements, which waits for the operator (domain.md 2.7). '8003' for more
- * than a statement still asks for beyond what other vouchers would pay.
+ * than a statement still asks for beyond what other vouchers would pay; what the transfer has beyond its parts becomes the
+ * customer's balance once it is found.
  */
 export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Promise<{ payId: string }> {
   const paidAt = fromShanghai(report.payTime);
@@ -44,12 +45,8 @@ export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Pr
   const statements = await lockStatements(ctx, checkIds);
   if (statements.length < new Set(checkIds).size) throw new Refusal('5');
   for (const statement of statements) demandStatementMove(statement, 'submitPay');
-  const pending = await selectPendingFen(ctx, checkIds);
-  const left = new Map(statements.map((one) => [one.id, unpaidFen(one) - (pending.get(one.id) ?? 0)]));
-  const parts = report.allocations.map(({ checkId, fee }) => ({ statementId: checkId, feeFen: fee }));
-  const fault = allocationFault(report.payFee, parts, left);
-  if (fault === 'sum') throw badField('payFee', '付款金额不正确');
-  if (fault) throw new Refusal(fault);
+  const { allocations, payFee: feeFen } = report;
+  const parts = await partsOf(ctx, { statements, allocations, feeFen });
   await takeBankSerial(ctx, bankSerialNo);
   const [voucherFileId] = await claimFiles(ctx, { urls: [report.voucherUrl], bizType: 2, field: 'voucherUrl' });
   if (!voucherFileId) throw badField('voucherUrl', '请上传付款凭证');
@@ -90,7 +87,7 @@ export async function answerPayment(
     else await moveStatement(ctx, statement, { event: 'refusePay', reason });
   }
   await updatePayment(ctx, payment.id, { state, reason: isAgree ? '' : reason });
-  if (isAgree) await bookPayment(ctx, payment);
+  if (isAgree) await bookPayment(ctx, payment, sumOf([...parts.values()]));
   else await freeBankSerial(ctx, payment.bankSerialNo);
   await writeAudit(ctx, {
     subject: `statement payment ${payment.id}`,
@@ -100,14 +97,67 @@ export async function answerPayment(
   return state;
 }
 
-async function payPart(ctx: Ctx, statement: Parameters<typeof moveStatement>[1], partFen: number): Promise<void> {
+/** 余额付款: statements are paid from the customer's balance, at once; '8003' beyond it or beyond what one still asks for. */
+export async function payByBalance(
+  ctx: SignedInCtx,
+  { allocations }: Pick<PaymentReport, 'allocations'>,
+): Promise<{ payId: string }> {
+  const { accountId, userId, userName, customerId } = ctx.actor;
+  await lockCredit(ctx, customerId);
+  const checkIds = allocations.map((part) => part.checkId);
+  const statements = await lockStatements(ctx, checkIds);
+  if (statements.length < new Set(checkIds).size) throw new Refusal('5');
+  for (const statement of statements) demandStatementMove(statement, 'payByBalance');
+  const feeFen = sumOf(allocations.map(({ fee }) => fee));
+  const parts = await partsOf(ctx, { statements, allocations, feeFen });
+  const payId = ctx.newId();
+  await spendBalance(ctx, { customerId, feeFen, sourceId: payId });
+  const person = { accountId, userId, userName, customerId };
+  const payment = { id: payId, ...person, feeFen, isFromBalance: true, bankSerialNo: '', paidAt: ctx.now };
+  await insertPayment(ctx, { ...payment, state: 1, answeredAt: ctx.now });
+  await insertParts(ctx, payId, parts);
+  const partOf = new Map(parts.map((part) => [part.statementId, part.feeFen]));
+  for (const statement of statements) await payPart(ctx, statement, partOf.get(statement.id) ?? 0, 'payByBalance');
+  await reimburseCredit(ctx, { customerId, feeFen, sourceId: payId });
+  await refreshOverdue(ctx, customerId);
+  return { payId };
+}
+
+const sumOf = (fens: readonly number[]) => fens.reduce((sum, fen) => sum + fen, 0);
+
+/** A payment as it is spread, checked against what its statements still ask for beyond what other vouchers would pay. */
+async function partsOf(
+  ctx: Ctx,
+  wish: { statements: readonly StatementRow[]; allocations: PaymentReport['allocations']; feeFen: number },
+) {
+  const { statements, allocations, feeFen } = wish;
+  const pending = await selectPendingFen(
+    ctx,
+    statements.map((one) => one.id),
+  );
+  const left = new Map(statements.map((one) => [one.id, unpaidFen(one) - (pending.get(one.id) ?? 0)]));
+  const parts = allocations.map(({ checkId, fee }) => ({ statementId: checkId, feeFen: fee }));
+  const fault = allocationFault(feeFen, parts, left);
+  if (fault === 'sum') throw badField('payFee', '付款金额不正确');
+  if (fault) throw new Refusal(fault);
+  return parts;
+}
+
+async function payPart(
+  ctx: Ctx,
+  statement: StatementRow,
+  partFen: number,
+  event: 'pay' | 'payByBalance' = 'pay',
+): Promise<void> {
   if (partFen > unpaidFen(statement)) throw new Refusal('8003');
   const paidFen = statement.paidFen + partFen;
   const toState = paidFen === statement.totalFen ? 60 : 50;
-  await moveStatement(ctx, statement, { event: 'pay', toState, fields: { paidFen } });
+  await moveStatement(ctx, statement, { event, toState, fields: { paidFen } });
 }
 
-async function bookPayment(ctx: Ctx, { id, customerId, feeFen }: PaymentRow): Promise<void> {
-  await reimburseCredit(ctx, { customerId, feeFen, sourceId: id });
+/** What the statements take frees the credit; the rest is kept. */
+async function bookPayment(ctx: Ctx, { id, customerId, feeFen }: PaymentRow, spentFen: number): Promise<void> {
+  await reimburseCredit(ctx, { customerId, feeFen: spentFen, sourceId: id });
+  await keepOverpaid(ctx, { customerId, feeFen: feeFen - spentFen, sourceId: id });
   await refreshOverdue(ctx, customerId);
 }

@@ -42,7 +42,7 @@ export async function readStatement(ctx: Ctx, checkId: string) {
   ]);
   const links = await linkFiles(
     ctx,
-    payments.map(({ payment }) => payment.voucherFileId),
+    payments.flatMap(({ payment }) => payment.voucherFileId ?? []),
   );
   const pendingFen = payments.reduce((sum, { payment, partFen }) => (payment.state === 0 ? sum + partFen : sum), 0);
   return {
@@ -58,9 +58,9 @@ export async function readStatement(ctx: Ctx, checkId: string) {
 
 /** Rows of a statement; '5' for one the caller does not see. */
 export async function listLines(ctx: Ctx, filter: LineFilter, page: Page) {
-  await getStatement(ctx, filter.checkId);
+  const { state } = await getStatement(ctx, filter.checkId);
   const { rows, total, matchingFen } = await selectLinePage(ctx, filter, spanOf(page));
-  return { rows, matchingFen, page: pageOf(page, total) };
+  return { rows, matchingFen, state, page: pageOf(page, total) };
 }
 
 /** What the rows of a statement can be narrowed to, each thing once and in the order of its name; '5' as above. */
@@ -87,7 +87,7 @@ export async function listPayments(ctx: Ctx, state: number | undefined, page: Pa
   const parts = await selectParts(ctx, paymentIds);
   const links = await linkFiles(
     ctx,
-    rows.map(({ payment }) => payment.voucherFileId),
+    rows.flatMap(({ payment }) => payment.voucherFileId ?? []),
   );
   return { rows, parts, links, page: pageOf(page, total) };
 }

@@ -91,6 +91,11 @@ export async function selectPaidUpOrders(
   return rows.map((row) => row.orderId);
 }
 
+// Spelled out: in a list of columns drizzle leaves the table's name away.
+const wrongFen = sql<string>`(
+  select coalesce(sum(r.amount_fen), 0) from invoice_reds r where r.company_id = "invoices"."company_id"
+    and r.invoice_id = "invoices"."id" and r.outcome = 'issued' and r.reason = '01')`;
+
 /** Invoices that were asked for a statement, newest first, and what of them stands. */
 export async function selectInvoicesOf(ctx: Ctx, checkId: string) {
   return ctx.db
@@ -100,6 +105,8 @@ export async function selectInvoicesOf(ctx: Ctx, checkId: string) {
       state: invoices.state,
       amountFen: invoices.amountFen,
       redFen: invoices.redFen,
+      /** Of it what was taken back because the paper was wrong (01). */
+      wrongFen: wrongFen.mapWith(Number),
       createdAt: invoices.createdAt,
     })
     .from(invoices)

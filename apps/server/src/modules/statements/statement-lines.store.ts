@@ -61,6 +61,9 @@ export async function selectUnbilled(
     select 4, s.id, null, 0, s.total_fen, 0, 0, s.settled_at from statements s
     where s.company_id = ${ctx.companyId} and s.customer_id = ${customerId} and s.state = 60 and s.total_fen < 0
       and s.settled_at < ${ctx.now.toISOString()}::timestamptz and ${isFree('4', 's.id')}
+      -- Since balances are kept, a statement below zero stands there.
+      and not exists (select 1 from balance_entries e where e.company_id = ${ctx.companyId} and e.kind = 'creditNote'
+        and e.source_id = s.id)
     order by "happenedAt", "sourceId"`);
   return rows.map((row) => ({
     ...row,

@@ -152,7 +152,7 @@ describe('payment', () => {
     expect(await pay([{ checkId, fee: 600_000 }])).toMatchObject({ success: true });
     expect(await pay([{ checkId, fee: 300_001 }])).toMatchObject({ errorCode: '8003' });
     const field = async (more: object) => (await pay([{ checkId, fee: 100 }], more)).errorData?.[0];
-    expect(await field({ payFee: 101 })).toEqual({ field: 'payFee', msg: '付款金额不正确' });
+    expect(await field({ payFee: 99 })).toEqual({ field: 'payFee', msg: '付款金额不正确' });
     expect(await field({ payFee: 0 })).toMatchObject({ field: 'payFee', msg: '付款金额不正确' });
     expect(await field({ voucherUrl: '' })).toMatchObject({ field: 'voucherUrl', msg: '请上传付款凭证' });
     const others = await uploadPicture(app, { token: tokens.buyer }, 2);

@@ -21,8 +21,8 @@ export function statementsOpsRoutes(app: App): void {
   }));
 
   route(app, '/api/OpsCheck/GetItemPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const { rows, page, matchingFen } = await listLines(ctx, { ...reqData, searchKey }, { pageIndex, pageSize });
-    return { resultData: rows.map(toItem), ...page, matchingFee: matchingFen };
+    const { rows, page, matchingFen, state } = await listLines(ctx, { ...reqData, searchKey }, { pageIndex, pageSize });
+    return { resultData: rows.map((row) => toItem(row, state)), ...page, matchingFee: matchingFen };
   });
 
   route(app, '/api/OpsCheck/Generate', async (ctx, { data }) => ({

@@ -1,7 +1,7 @@
 import { type App, route } from '../../http/route.ts';
 import { confirmStatement, disputeStatement, editRemark, withdrawDispute } from './answer-statement.ts';
 import { exportStatement } from './export-statement.ts';
-import { submitPayment } from './pay-statements.ts';
+import { payByBalance, submitPayment } from './pay-statements.ts';
 import { listLineOptions, listLines, listStatements, readStatement, summarise } from './read-statements.ts';
 import { statementsOpsRoutes } from './statements.ops.routes.ts';
 import { toHead, toItem, toModel, toState } from './statements.wire.ts';
@@ -24,8 +24,8 @@ export function statementsRoutes(app: App): void {
   }));
 
   route(app, '/api/FinCheck/GetItemPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const { rows, page, matchingFen } = await listLines(ctx, { ...reqData, searchKey }, { pageIndex, pageSize });
-    return { resultData: rows.map(toItem), ...page, matchingFee: matchingFen };
+    const { rows, page, matchingFen, state } = await listLines(ctx, { ...reqData, searchKey }, { pageIndex, pageSize });
+    return { resultData: rows.map((row) => toItem(row, state)), ...page, matchingFee: matchingFen };
   });
 
   route(app, '/api/FinCheck/GetItemOptions', async (ctx, { reqData }) => {
@@ -57,6 +57,10 @@ export function statementsRoutes(app: App): void {
 
   route(app, '/api/FinCheck/SubmitPay', async (ctx, { data }) => ({
     resultData: { ...(await submitPayment(ctx, data)), payRecordState: 0 },
+  }));
+
+  route(app, '/api/FinCheck/PayByBalance', async (ctx, { data }) => ({
+    resultData: { ...(await payByBalance(ctx, data)), payRecordState: 1 },
   }));
 
   route(app, '/api/FinCheck/Export', async (ctx, { data }) => ({

@@ -39,12 +39,12 @@ export async function lockStatements(ctx: Ctx, checkIds: readonly string[]): Pro
     .for('update');
 }
 
-/** The statement of a customer's month that is not void. */
+/** The newest statement of a customer's month that is not void, and how many parts the month has had. */
 export async function selectOfPeriod(
   ctx: Ctx,
   { customerId, periodFrom }: { customerId: string; periodFrom: string },
-): Promise<StatementRow | undefined> {
-  const [row] = await ctx.db
+): Promise<{ standing: StatementRow | undefined; parts: number }> {
+  const rows = await ctx.db
     .select()
     .from(statements)
     .where(
@@ -52,10 +52,11 @@ export async function selectOfPeriod(
         eq(statements.companyId, ctx.companyId),
         eq(statements.customerId, customerId),
         eq(statements.periodFrom, periodFrom),
-        sql`${statements.state} <> 90`,
       ),
-    );
-  return row;
+    )
+    .orderBy(desc(statements.part), desc(statements.id));
+  const live = rows.filter(({ state }) => state !== 90);
+  return { standing: live[0], parts: live[0]?.part ?? 0 };
 }
 
 /** False when the number is taken. */

@@ -7,6 +7,7 @@ import { unpaidFen } from '@jicai/domain/statement-money.ts';
 import { dueDay, overdueDays } from '@jicai/domain/statement-period.ts';
 import {
   disputeReasons,
+  lineCheckText,
   payableStates,
   statementEventTexts,
   statementPayStateTexts,
@@ -30,6 +31,7 @@ export function toHead({ actor, now }: SignedInCtx, row: StatementRow & { pendin
     customerName: row.customerName,
     periodFrom: row.periodFrom,
     periodTo: row.periodTo,
+    part: row.part,
     orderFee: row.receivedFen,
     refundFee: row.refundFen,
     adjustFee: row.adjustFen,
@@ -50,20 +52,20 @@ export function toHead({ actor, now }: SignedInCtx, row: StatementRow & { pendin
 
 export function toModel(ctx: SignedInCtx, read: Awaited<ReturnType<typeof readStatement>>): Model {
   const { statement, counts, disputedFen, payments, history, sellerName, links, invoices } = read;
-  const { termDays, remark, periodTo, state, invoicedFen, totalFen } = statement;
+  const { termDays, remark, periodTo, state, isCovered, totalFen } = statement;
   return {
     ...toHead(ctx, statement),
     termDays,
     remark,
     sellerName,
     expectedDueDate: dueDay(periodTo, termDays),
-    isInvoicePending: state === 60 && totalFen > 0 && invoicedFen < totalFen,
+    isInvoicePending: state === 60 && totalFen > 0 && !isCovered,
     counts,
     disputedFee: disputedFen,
     payments: payments.map(({ payment, partFen }) => ({
       ...toPayment(payment),
       fee: partFen,
-      voucherUrl: links.get(payment.voucherFileId)?.fileUrl,
+      voucherUrl: links.get(payment.voucherFileId ?? '')?.fileUrl,
     })),
     invoices: invoices.map((invoice) => ({
       invoiceReqNo: invoice.reqNo,
@@ -85,6 +87,7 @@ export function toModel(ctx: SignedInCtx, read: Awaited<ReturnType<typeof readSt
 const toPayment = (payment: PaymentRow) => ({
   payId: payment.id,
   payFee: payment.feeFen,
+  isFromBalance: payment.isFromBalance,
   bankSerialNo: payment.bankSerialNo,
   payTime: shanghaiTime(payment.paidAt),
   payRecordState: payment.state,
@@ -95,7 +98,10 @@ const toPayment = (payment: PaymentRow) => ({
   version: payment.version,
 });
 
-export function toItem({ line, ...goods }: LinePageRow): ResultOf<'/api/FinCheck/GetItemPage'>[number] {
+export function toItem(
+  { line, ...goods }: LinePageRow,
+  state: StatementRow['state'],
+): ResultOf<'/api/FinCheck/GetItemPage'>[number] {
   return {
     checkItemId: line.id,
     sourceType: Math.min(line.sourceType, 3),
@@ -119,6 +125,7 @@ export function toItem({ line, ...goods }: LinePageRow): ResultOf<'/api/FinCheck
     disputeState: line.disputeState,
     disputeReasonCode: line.disputeReason ?? undefined,
     disputeReason: line.disputeReason ? disputeReasons[line.disputeReason] : '',
+    checkText: lineCheckText(line, state),
     disputeRemark: line.disputeRemark,
     reply: line.reply,
     replyName: line.repliedBy,
@@ -142,7 +149,7 @@ export function toPaymentPage({
   return rows.map(({ payment, customerName }) => ({
     ...toPayment(payment),
     customerName,
-    voucherUrl: links.get(payment.voucherFileId)?.fileUrl,
+    voucherUrl: links.get(payment.voucherFileId ?? '')?.fileUrl,
     allocations: parts
       .filter((part) => part.paymentId === payment.id)
       .map(({ statementId, checkNo, feeFen }) => ({ checkId: statementId, checkNo, fee: feeFen })),

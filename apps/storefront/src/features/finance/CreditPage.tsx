@@ -10,6 +10,7 @@ import { Refusal } from '../../app/faults.ts';
 import { useListAddress } from '../../app/use-list-address.ts';
 import { StatementFigures } from '../statements/StatementFigures.tsx';
 import styles from './CreditPage.module.css';
+import { BalanceEntries } from './BalanceEntries.tsx';
 import { CreditTable } from './CreditTable.tsx';
 import { type Credit, creditPageQuery, creditQuery } from './finance.queries.ts';
 
@@ -36,6 +37,7 @@ export function CreditPage() {
           {(found) => <Balance credit={found} />}
         </QueryState>
       )}
+      {credit.data && <BalanceEntries />}
       {credit.data && (
         <ListPanel label="信用流水">
           <PagedRows
@@ -64,6 +66,8 @@ function Balance({ credit }: { credit: Credit }) {
         <StatementFigures
           figures={[
             { name: '可用额度', fen: credit.availFee, isMain: true },
+            { name: '余额', fen: credit.balanceFee },
+            ...(credit.pendingBalanceFee > 0 ? [{ name: '待对账退款', fen: credit.pendingBalanceFee }] : []),
             { name: '信用额度', fen: credit.creditLimit },
             { name: '已用额度', fen: credit.usedFee },
             { name: '审批冻结', fen: credit.frozenFee },

@@ -5,6 +5,8 @@ import { post } from '../../app/post.ts';
 const creditPath = '/api/FinCheck/GetCredit';
 const pagePath = '/api/FinCheck/GetCreditPage';
 
+const balancePath = '/api/FinCheck/GetBalancePage';
+
 export type Credit = ResultOf<typeof creditPath>;
 export type CreditEntry = ResultOf<typeof pagePath>[number];
 
@@ -14,6 +16,16 @@ export const creditQuery = () =>
     queryFn: async ({ signal }) => (await post(creditPath, { reqData: {} }, { signal })).resultData,
     staleTime: 0,
   });
+
+/** The last changes of the balance. */
+export const balancePageQuery = () => {
+  const body = { pageIndex: 1, pageSize: 20, reqData: {} };
+  return queryOptions({
+    queryKey: [balancePath, body],
+    queryFn: async ({ signal }) => (await post(balancePath, body, { signal })).resultData,
+    staleTime: 0,
+  });
+};
 
 export const creditPageQuery = (pageIndex: number) => {
   const body = { pageIndex, pageSize: 20, reqData: {} };

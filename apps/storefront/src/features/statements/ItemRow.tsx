@@ -110,8 +110,7 @@ function Goods({ item }: { item: StatementItem }) {
 
 function CheckState({ item, isMarked }: { item: StatementItem; isMarked: boolean }) {
   if (isMarked) return <span className={cx(styles.state, styles.marked)}>待提交异议</span>;
-  if (item.disputeState === 1)
-    return <span className={cx(styles.state, styles.marked)}>异议 · {item.disputeReason}</span>;
-  if (item.disputeState === 2) return <span className={cx(styles.state, styles.replied)}>已答复</span>;
-  return <span className={styles.state}>一致</span>;
+  const tone =
+    { 1: styles.marked, 2: styles.replied }[item.disputeState] ?? (item.checkText === '待核对' && styles.unread);
+  return <span className={cx(styles.state, tone)}>{item.checkText}</span>;
 }

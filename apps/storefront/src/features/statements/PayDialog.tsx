@@ -1,6 +1,7 @@
 import { spreadPayment } from '@jicai/domain/statement-money.ts';
 import { monthText } from '@jicai/domain/statement-period.ts';
 import { tidyCode } from '@jicai/domain/validation/text.ts';
+import { fenText } from '@jicai/ui/format-fen.ts';
 import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
@@ -16,6 +17,7 @@ import { useForm, useValues } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
 import { useToday } from '../../app/use-today.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
+import { BalancePayment } from './BalancePayment.tsx';
 import { VoucherField } from '../payments/VoucherField.tsx';
 import styles from './PayDialog.module.css';
 import { payableQuery, refreshStatements, type StatementHead } from './statements.queries.ts';
@@ -61,10 +63,10 @@ interface PayFields {
   voucherName: string;
 }
 
-function payFaults(fields: PayFields, { today, dueFen }: { today: string; dueFen: number }): Faults<PayFields> {
+function payFaults(fields: PayFields, today: string): Faults<PayFields> {
   const faults: Faults<PayFields> = {};
   const fen = yuanToFen(fields.payFee) ?? 0;
-  if (fen < 1 || fen > dueFen) faults.payFee = '付款金额不正确';
+  if (fen < 1) faults.payFee = '付款金额不正确';
   if (tidyCode(fields.bankSerialNo) === '') faults.bankSerialNo = '请输入银行流水号';
   if (!fields.payTime || fields.payTime > today) faults.payTime = '请选择付款时间';
   if (fields.voucherUrl === '') faults.voucherUrl = '请上传付款凭证';
@@ -76,15 +78,17 @@ function PayForm({ statements, onClose }: { statements: readonly StatementHead[]
   const dueFen = statements.reduce((sum, one) => sum + payableOf(one), 0);
   const form = useForm<PayFields>(
     { payFee: fenToYuanText(dueFen), bankSerialNo: '', payTime: today, voucherUrl: '', voucherName: '' },
-    (fields) => payFaults(fields, { today, dueFen }),
+    (fields) => payFaults(fields, today),
     { draft: `statement.pay.${statements.map(({ checkId }) => checkId).join()}` },
   );
   const { payFee: typedFee, voucherUrl, voucherName } = useValues(form);
-  const partsOf = (payFee: string) =>
+  const spread = (payFen: number) =>
     spreadPayment(
-      yuanToFen(payFee) ?? 0,
+      payFen,
       statements.map((one) => ({ statementId: one.checkId, unpaidFen: payableOf(one) })),
-    ).parts;
+    );
+  const partsOf = (payFee: string) => spread(yuanToFen(payFee) ?? 0).parts;
+  const { restFen } = spread(yuanToFen(typedFee) ?? 0);
   const partOf = new Map(partsOf(typedFee).map((part) => [part.statementId, part.feeFen]));
   const send = useWriteOnce(({ payFee, bankSerialNo, payTime, voucherUrl: slip }: PayFields, requestId) =>
     post('/api/FinCheck/SubmitPay', {
@@ -132,11 +136,12 @@ function PayForm({ statements, onClose }: { statements: readonly StatementHead[]
           </li>
         ))}
       </ul>
+      <BalancePayment spread={spread} dueFen={dueFen} onPaid={onClose} />
       <TextField<PayFields>
         name="payFee"
         label="付款金额（元）"
         isRequired
-        help="按到期日先后分配到各对账单"
+        help={restFen > 0 ? `超出应付的 ${fenText(restFen)} 到账后计入余额` : '按到期日先后分配到各对账单'}
         maxLength={14}
         inputMode="decimal"
       />

@@ -32,7 +32,7 @@ export function StatementHeadCard({ statement }: { statement: StatementModel }) 
         <div className={styles.words}>
           <div className={styles.line}>
             <h1 id="statement-title" className={styles.title}>
-              {monthText(statement.periodFrom)}对账单
+              {monthText(statement.periodFrom)}对账单{statement.part > 1 && `（第 ${statement.part} 张）`}
             </h1>
             <Tag isState tone={stateTones[statement.checkState] ?? 'grey'}>
               {statement.checkStateText}

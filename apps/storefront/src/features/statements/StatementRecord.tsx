@@ -37,7 +37,9 @@ export function StatementRecord({ statement, isMoney }: { statement: StatementMo
         {payments.map((payment) => (
           <li key={payment.payId}>
             <span className={styles.words}>
-              付款 {payment.payTime.slice(0, 10)} · 流水号 {payment.bankSerialNo}
+              {payment.isFromBalance
+                ? `余额付款 ${payment.payTime.slice(0, 10)}`
+                : `付款 ${payment.payTime.slice(0, 10)} · 流水号 ${payment.bankSerialNo}`}
               <small>
                 {payment.userName} 登记于 {payment.createTime}
                 {payment.reason && `，退回原因：${payment.reason}`}

@@ -40,6 +40,15 @@ export const payableQuery = () => {
   });
 };
 
+/** The balance that statements may be paid from, in fen. */
+export const balanceQuery = () =>
+  queryOptions({
+    queryKey: ['/api/FinCheck/GetCredit'],
+    queryFn: async ({ signal }) => (await post('/api/FinCheck/GetCredit', { reqData: {} }, { signal })).resultData,
+    select: ({ balanceFee }) => balanceFee,
+    staleTime: 0,
+  });
+
 export const statementQuery = (checkId: string) => {
   const body = { data: { checkId } };
   return queryOptions({
