@@ -9,6 +9,7 @@ import { registerErrorAnswers } from './http/errors.ts';
 import { registerDemoWall } from './http/demo-wall.ts';
 import { createTenantFinder } from './http/find-tenant.ts';
 import { registerGentleClose } from './http/gentle-close.ts';
+import { refuseDeepBodies } from './http/refuse-deep-bodies.ts';
 import { registerSecurityHeaders } from './http/helmet.ts';
 import { refuseTwoHosts } from './http/hosts.ts';
 import { registerProbes } from './http/probes.ts';
@@ -70,6 +71,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   registerErrorAnswers(fastify);
   registerGentleClose(fastify, deps);
+  refuseDeepBodies(fastify);
   await registerSecurityHeaders(fastify);
   refuseTwoHosts(fastify);
   if (deps.config.isDemo) registerDemoWall(fastify, deps.config);

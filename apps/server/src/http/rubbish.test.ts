@@ -63,6 +63,8 @@ describe('bodies that are no JSON object', () => {
     ['broken JSON', '{"a":', 'application/json'],
     ['an empty body', '', 'application/json'],
     ['a form', 'a=1', 'application/x-www-form-urlencoded'],
+    ['thousands of nested lists', `{"companyUrl":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'application/json'],
+    ['thousands of nested objects', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`, 'application/json'],
     ['prototype pollution', '{"__proto__":{"x":1}}', 'application/json'],
   ])('%s is answered 200 with 4', async (_name, payload, contentType) => {
     const response = await send(payload, contentType);
