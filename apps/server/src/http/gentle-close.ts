@@ -5,7 +5,7 @@ import type { Deps } from './context.ts';
 /** A connection on which nobody asks is ended after this time, */
 const silentMs = 1000;
 /** and one on which a question or an answer is still under way after this. */
-const answerMs = 8000;
+const answerMs = 6000;
 const lookMs = 250;
 
 /**
