@@ -3,7 +3,10 @@ import { command, optional, pageQuery, zFlag, zId } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zSkuCard } from './sku.ts';
 
-/** Browsing history (domain.md 4.5): one row per item, the latest 200. */
+/**
+ * Browsing history (domain.md 4.5): one row per item, the latest 200. Only who holds the function has one: of others nothing is written down, and
+ * the call of the product page still succeeds.
+ */
 export const history = {
   '/api/CustBrowsing/Submit': endpoint({
     access: 'signedIn',
@@ -12,7 +15,7 @@ export const history = {
     requestId: 'optional',
   }),
   '/api/CustBrowsing/GetPage': endpoint({
-    access: 'signedIn',
+    access: { can: 'history.view' },
     body: pageQuery({}, 20),
     result: z.array(zSkuCard.extend({ browseTime: z.string() })),
     /** `isRecording` false: the person has switched the history off. */

@@ -234,7 +234,7 @@ export const functionMenu: readonly MenuFunction[] = [
     functionName: '浏览足迹',
     sortNo: 2,
     heldBy: ['admin', 'buyer', 'member'],
-    buttons: [],
+    buttons: ['history.view'],
   },
 
   {

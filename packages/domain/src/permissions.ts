@@ -28,6 +28,7 @@ export const buyerPermissions = [
   'user.edit',
   'rule.edit',
   'concern.edit',
+  'history.view',
   'check.confirm',
   'check.dispute',
   'check.pay',
@@ -64,6 +65,7 @@ export const builtInRoles = {
       'address.edit',
       'invoice.apply',
       'concern.edit',
+      'history.view',
     ],
   },
   approver: {
@@ -105,6 +107,7 @@ export const builtInRoles = {
       'invoice.apply',
       'title.edit',
       'concern.edit',
+      'history.view',
     ],
   },
 } as const satisfies Record<

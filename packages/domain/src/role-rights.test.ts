@@ -17,14 +17,14 @@ describe('by example', () => {
   test('functions bring their codes, or those of them that are wanted', () => {
     const functionIds = ['313', '412'];
     expect(rightsOf({ functionIds }).permissions).toEqual(expect.arrayContaining(['invoice.apply', 'title.edit']));
-    expect(rightsOf({ functionIds, permissions: ['invoice.apply', 'org.edit'] })).toEqual({
+    expect(rightsOf({ functionIds, permissions: ['invoice.apply', 'history.view', 'org.edit'] })).toEqual({
       functionIds: ['210', '211', '310', '313', '410', '412'],
-      permissions: ['cart.edit', 'order.view', 'invoice.apply'],
+      permissions: ['cart.edit', 'order.view', 'invoice.apply', 'history.view'],
     });
     // 开票 is what opens the screen of invoices.
-    expect(rightsOf({ functionIds, permissions: ['title.edit'] })).toEqual({
+    expect(rightsOf({ functionIds, permissions: ['title.edit', 'history.view'] })).toEqual({
       functionIds: ['210', '211', '410', '412'],
-      permissions: ['cart.edit', 'order.view'],
+      permissions: ['cart.edit', 'order.view', 'history.view'],
     });
   });
 

@@ -17,7 +17,8 @@ const keptItems = 200;
 export function historyRoutes(app: App): void {
   route(app, '/api/CustBrowsing/Submit', async (ctx, { data }) => {
     if (!(await listSkuFacts(ctx, [data.itemId])).has(data.itemId)) throw new Refusal('5');
-    if (!(await selectRecording(ctx))) return { resultData: {} };
+    const mayLookBack = ctx.actor.permissions.has('history.view');
+    if (!mayLookBack || !(await selectRecording(ctx))) return { resultData: {} };
     await upsertBrowsed(ctx, data.itemId);
     await deleteOldBrowsed(ctx, keptItems);
     return { resultData: {} };

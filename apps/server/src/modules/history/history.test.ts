@@ -32,7 +32,7 @@ test('the latest first, one row an item, nobody else sees it', async () => {
 
 test('switched off, nothing more is written down; what was stays until it is deleted', async () => {
   const [a, b] = await Promise.all([buildSku(app.deps, businessCompanyId), buildSku(app.deps, businessCompanyId)]);
-  const token = await signIn(app, 'finance');
+  const token = await signIn(app, 'admin');
   await app.call(submit, { data: { itemId: a.itemId } }, { token });
   const turn = (isRecording: boolean) =>
     app.call('/api/CustBrowsing/SetRecording', { data: { isRecording } }, { token });
@@ -43,7 +43,7 @@ test('switched off, nothing more is written down; what was stays until it is del
   await app.call(submit, { data: { itemId: b.itemId } }, { token });
   expect(await app.call(page, {}, { token })).toMatchObject({ totalCount: 2, isRecording: true });
   expect(await app.call('/api/CustBrowsing/SetRecording', { data: {} }, { token })).toMatchObject({ errorCode: '4' });
-  const others = await app.call(page, {}, { token: await signIn(app, 'approver') });
+  const others = await app.call(page, {}, { token: await signIn(app, 'buyer') });
   expect(others.isRecording).toBe(true);
 });
 
@@ -75,4 +75,14 @@ test('refused: visitors, the shop side, foreign goods, bad bodies', async () => 
   expect(await app.call(submit, { data: {} }, { token })).toMatchObject({ errorCode: '4' });
   expect(await app.call(remove, { data: { itemIds: 1 } }, { token })).toMatchObject({ errorCode: '4' });
   expect(await app.call(page, { pageSize: 'x' }, { token })).toMatchObject({ errorCode: '4' });
+});
+
+test('who does not hold the function has no history: nothing is written down of him and nothing shown', async () => {
+  const { itemId } = await buildSku(app.deps, businessCompanyId);
+  for (const who of ['approver', 'finance'] as const) {
+    const token = await signIn(app, who);
+    expect(await app.call(submit, { data: { itemId } }, { token })).toMatchObject({ success: true });
+    expect(await app.call(page, {}, { token })).toMatchObject({ errorCode: '3' });
+    expect((await app.call(remove, { data: {} }, { token })).resultData.deleted).toBe(0);
+  }
 });

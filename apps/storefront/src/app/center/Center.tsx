@@ -2,7 +2,7 @@ import { confirm } from '@jicai/ui/confirm.ts';
 import { ErrorState } from '@jicai/ui/ErrorState.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { keepDrafts } from '../drafts.ts';
@@ -20,7 +20,7 @@ import { FirstPasswordNotice } from './FirstPasswordNotice.tsx';
 /** Everything under /center/, /finance/ and /Audit/: the left menu and the page that the function menu or the list of static children names. */
 export function Center() {
   const { pathname, search } = useLocation();
-  const menu = useQuery(menuQuery());
+  const menu = useFreshMenu(pathname);
   const [isOpen, setIsOpen] = useState(readCookie('sidebarStatus') !== '0');
   const navigate = useNavigate();
   useMenuFailure(menu.error, () => void navigate(loginPath(pathname + search)));
@@ -52,6 +52,22 @@ export function Center() {
       </div>
     </div>
   );
+}
+
+/**
+ * Every page of the centre asks for the menu anew and has its routes from it (spec section 4): what was taken from a user is gone with his next step.
+ * One call at a time; the menu he has stands until the new one is there.
+ */
+function useFreshMenu(pathname: string) {
+  const menu = useQuery({ ...menuQuery(), staleTime: 0 });
+  const { refetch } = menu;
+  const asked = useRef('');
+  useEffect(() => {
+    if (asked.current === pathname) return;
+    asked.current = pathname;
+    void refetch({ cancelRefetch: false });
+  }, [pathname, refetch]);
+  return menu;
 }
 
 /** The address of a whole group or of the centre itself leads to its first page. */
