@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { callApi, phone, useBrowser } from './browser.ts';
-import { signIn } from './sign-in.ts';
+import { command, setScene } from './scene.ts';
+import { signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
 
@@ -108,6 +109,83 @@ describe('S§5 validation rules', () => {
     expect(lockedMs).toBeGreaterThanOrEqual(3000);
     expect(lockedMs).toBeLessThan(4500);
     expect(calls).toBe(1);
+    await buyer.close();
+  });
+
+  test('S§5 anti-double-click: holds where the button is drawn anew, as 保存 is after 个人信息 was saved', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open('/center/kamUser/userInfo');
+    const save = page.getByRole('button', { name: '保存', exact: true });
+    await save.waitFor();
+    const sent = page.waitForResponse(/Account\/EditUserInfo$/);
+    await save.click();
+    const from = Date.now();
+    await sent;
+    await page.getByText('个人信息已保存').waitFor();
+    await page.waitForTimeout(300);
+    expect(await save.isDisabled()).toBe(true);
+    // Also where the page was left and opened again meanwhile.
+    await page.getByRole('link', { name: '收货地址' }).first().click();
+    await page.getByRole('heading', { level: 1, name: '收货地址' }).waitFor();
+    await page.getByRole('link', { name: '个人信息' }).first().click();
+    await save.waitFor();
+    if (Date.now() - from < 2500) expect(await save.isDisabled()).toBe(true);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('button')].some((one) => one.textContent === '保存' && !one.disabled),
+    );
+    expect(Date.now() - from).toBeGreaterThan(2800);
+    await buyer.close();
+  });
+
+  test('S§5 anti-double-click: holds on every write button', async () => {
+    const { itemId, productId } = await setScene();
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await command('/api/ShopCart/Add', { itemId, chartQty: 1 }, await tokenOf('buyer'));
+    const buttons = [
+      ['/home', page.getByRole('button', { name: /^把 .* 加入购物车$/ }), 'ShopCart/Add'],
+      ['/home', page.getByRole('article').getByRole('button', { name: /^收藏 / }), 'ShopItemConcern/'],
+      [
+        `/productDetail?productId=${productId}&itemId=${itemId}`,
+        page.getByRole('button', { name: /^(已)?收藏$/ }),
+        'ShopItemConcern/',
+      ],
+      ['/cart', page.getByRole('button', { name: /移入收藏/ }), 'ShopItemConcern/Add'],
+      ['/cart', page.getByRole('button', { name: /^删除 / }), 'ShopCart/Delete'],
+      [
+        '/center/concern/itemConcern',
+        page.getByRole('listitem').getByRole('button', { name: /加入购物车/ }),
+        'ShopCart/Add',
+      ],
+      ['/center/concern/browsing', page.getByRole('button', { name: /^删除 .* 的足迹$/ }), 'CustBrowsing/Delete'],
+      ['/center/kamUser/messages', page.getByRole('button', { name: '全部标为已读' }), 'Message/Read'],
+      ['/center/kamUser/messages', page.getByRole('button', { name: /^标为已读：/ }), 'Message/Read'],
+    ] as const;
+    // Refused, so that every page stays as it is.
+    await page.route(
+      /ShopCart\/(Add|Delete)$|ShopItemConcern\/(Add|Delete)$|CustBrowsing\/Delete$|Message\/Read$/,
+      (route) =>
+        route.fulfill({
+          contentType: 'application/json',
+          body: JSON.stringify({ success: false, resultData: null, errorCode: '1', errorMsg: '稍后再试' }),
+        }),
+    );
+    const free: string[] = [];
+    for (const [route, button, path] of buttons) {
+      await buyer.open(route);
+      const one = button.first();
+      await one.waitFor();
+      const label = (await one.getAttribute('aria-label')) ?? (await one.textContent()) ?? '';
+      const answered = page.waitForResponse((answer) => answer.url().includes(path));
+      await one.click();
+      await answered;
+      await page.waitForTimeout(200);
+      if (!(await one.isDisabled())) free.push(`${route} ${label}`);
+    }
+    expect(free).toEqual([]);
     await buyer.close();
   });
 });

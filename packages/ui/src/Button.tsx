@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, useRef } from 'react';
 import styles from './Button.module.css';
 import { cx } from './cx.ts';
 import { useArmed } from './use-armed.ts';
@@ -15,14 +15,14 @@ export function buttonClass({ look = 'ghost', size = 'md' }: ButtonLook, classNa
 }
 
 /**
- * `armed` gives it the anti-double-click behaviour: disabled for 3000 ms after a click. `isBusy` shows work in progress.
- * A plain button by default, so it never submits a form by accident.
+ * `isBusy` shows work in progress. A button that can be busy sends something, so it has the anti-double-click behaviour: disabled for 3000 ms after a
+ * click; `armed` gives it to others, or takes it from one that only reads on. A plain button by default, so it never submits a form by accident.
  */
 export function Button({
   look,
   size,
-  isBusy = false,
-  armed = false,
+  isBusy,
+  armed = isBusy !== undefined,
   className,
   onClick,
   disabled,
@@ -30,19 +30,21 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { isBusy?: boolean; armed?: boolean }) {
-  const { isArmed, fire } = useArmed();
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (armed) fire(() => onClick?.(event));
+  const button = useRef<HTMLButtonElement>(null);
+  const { isArmed, press } = useArmed(button);
+  const act = (event: MouseEvent<HTMLButtonElement>) => {
+    if (armed) press(event, () => onClick?.(event));
     else onClick?.(event);
   };
   return (
     <button
+      ref={button}
       // oxlint-disable-next-line react/button-has-type -- typed by the prop, 'button' unless the caller says 'submit'
       type={type}
       className={buttonClass({ look, size }, className)}
-      disabled={disabled || isBusy || !isArmed}
+      disabled={disabled || isBusy || (armed && !isArmed)}
       aria-busy={isBusy || undefined}
-      onClick={press}
+      onClick={act}
       {...rest}
     >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}

@@ -21,7 +21,7 @@ export function ConfirmHost() {
               {cancelText}
             </Button>
           )}
-          <Button look="fill" onClick={() => answer(true)}>
+          <Button look="fill" armed onClick={() => answer(true)}>
             {okText}
           </Button>
         </>

@@ -1,10 +1,10 @@
 import { Button } from './Button.tsx';
 
-/** What may be done with the row called `name`; `why` says why not, '' where it may. */
+/** What may be done with the row called `name`; `why` says why not, '' where it may. One with `isBusy` sends something, others open a dialog. */
 export function RowButton({
   name,
   why = '',
-  isBusy = false,
+  isBusy,
   onClick,
   children,
 }: {
@@ -18,6 +18,7 @@ export function RowButton({
     <Button
       look="text"
       aria-label={`${children} ${name}`}
+      armed={isBusy !== undefined}
       disabled={isBusy || why !== ''}
       title={why === '' ? undefined : why}
       onClick={onClick}

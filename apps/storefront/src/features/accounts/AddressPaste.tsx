@@ -66,7 +66,13 @@ export function AddressPaste({ onParsed }: { onParsed: (parsed: Parsed) => void 
           />
         )}
       </Field>
-      <Button className={styles.read} isBusy={isPending} disabled={text.trim() === ''} onClick={() => read(text)}>
+      <Button
+        className={styles.read}
+        armed={false}
+        isBusy={isPending}
+        disabled={text.trim() === ''}
+        onClick={() => read(text)}
+      >
         识别
       </Button>
     </div>

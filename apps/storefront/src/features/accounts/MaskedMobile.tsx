@@ -27,6 +27,7 @@ export function MaskedMobile({
         <Button
           look="text"
           className={className}
+          armed={!isShown}
           isBusy={view.isPending}
           aria-label={(isShown ? '隐藏手机号' : '查看完整手机号') + whose}
           onClick={() => (isShown ? view.reset() : view.mutate())}

@@ -59,7 +59,12 @@ export function SessionsCard() {
                       </p>
                     </div>
                     {!isCurrent && (
-                      <Button look="text" aria-label={`下线 ${device}，${ip}`} onClick={() => end.mutate(sessionId)}>
+                      <Button
+                        look="text"
+                        armed
+                        aria-label={`下线 ${device}，${ip}`}
+                        onClick={() => end.mutate(sessionId)}
+                      >
                         下线
                       </Button>
                     )}

@@ -61,7 +61,9 @@ function ConsentDialog({ needed }: { needed: readonly Consent[] }) {
       width={480}
       footer={
         <>
-          <Button onClick={() => void signOut()}>不同意，退出登录</Button>
+          <Button armed onClick={() => void signOut()}>
+            不同意，退出登录
+          </Button>
           <Button look="fill" isBusy={save.isPending} onClick={agree}>
             同意并继续
           </Button>

@@ -100,12 +100,12 @@ function ConsentRow({
         </p>
       </div>
       {!isRequired && isAgree && (
-        <Button look="text" disabled={isBusy} aria-label={`撤回对${title}的同意`} onClick={onWithdraw}>
+        <Button look="text" armed disabled={isBusy} aria-label={`撤回对${title}的同意`} onClick={onWithdraw}>
           撤回
         </Button>
       )}
       {version !== '' && (!isAgree || isOutdated) && (
-        <Button look="text" disabled={isBusy} aria-label={`同意${title}`} onClick={onAgree}>
+        <Button look="text" armed disabled={isBusy} aria-label={`同意${title}`} onClick={onAgree}>
           同意
         </Button>
       )}

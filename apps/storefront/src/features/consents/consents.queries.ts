@@ -8,7 +8,7 @@ const path = '/api/Account/GetConsents';
 export const consentsQuery = () =>
   queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }) => (await post(path, { reqData: {} }, { signal, isQuiet: true })).resultData,
+    queryFn: async ({ signal }) => (await post(path, { reqData: {} }, { signal })).resultData,
     staleTime: 10 * 60_000,
   });
 

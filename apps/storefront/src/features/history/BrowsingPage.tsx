@@ -6,6 +6,7 @@ import { IconTrash } from '@jicai/ui/icons/icons.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { toast } from '@jicai/ui/toast.ts';
+import { WriteButton } from '@jicai/ui/WriteButton.tsx';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/center/PageHead.tsx';
@@ -92,15 +93,14 @@ export function BrowsingPage() {
                     key={sku.itemId}
                     sku={sku}
                     extra={
-                      <button
-                        type="button"
+                      <WriteButton
                         className={styles.remove}
                         aria-label={`删除 ${sku.itemName} 的足迹`}
                         title="删除"
                         onClick={() => remove.mutate([sku.itemId])}
                       >
                         <IconTrash size={18} />
-                      </button>
+                      </WriteButton>
                     }
                   />
                 ))}
@@ -112,6 +112,7 @@ export function BrowsingPage() {
       {history.hasNextPage && (
         <Button
           className={styles.more}
+          armed={false}
           isBusy={history.isFetchingNextPage}
           onClick={() => void history.fetchNextPage()}
         >

@@ -1,6 +1,7 @@
 import { messageKinds } from '@jicai/domain/messages.ts';
 import { ListCard } from '@jicai/ui/ListCard.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
+import { WriteButton } from '@jicai/ui/WriteButton.tsx';
 import { Link } from 'react-router';
 import type { Message } from './messages.queries.ts';
 import styles from './MessagesPage.module.css';
@@ -36,9 +37,9 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
             </Link>
           )}
           {!isRead && (
-            <button type="button" className={styles.button} onClick={onRead} aria-label={`标为已读：${title}`}>
+            <WriteButton className={styles.button} onClick={onRead} aria-label={`标为已读：${title}`}>
               标为已读
-            </button>
+            </WriteButton>
           )}
         </>
       }
