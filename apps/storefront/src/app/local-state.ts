@@ -1,14 +1,17 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
+import type { TemplateBlock } from '@jicai/contract/tenancy.ts';
 import { create } from 'zustand';
 
 /**
  * Page-to-page state of spec section 3 that stands neither in the address nor in the query cache; lost on reload. Its other slices: token is in
- * session.ts, plateData (the blocks of the home page) in template.ts as tempData.modelContent.
+ * session.ts.
  */
 interface LocalState {
   /** Address of the last search, so that later pages can lead back to it. */
   listdata: string | null;
-  /** The item in view. */
+  /** The blocks of the home page, of the template that is shown. */
+  plateData: readonly TemplateBlock[];
+  /** The item in view: the page after adding shows it at once. */
   detailsdata: ResultOf<'/api/ProductToC/GetSkuModel'> | null;
   /** Lines being returned, so that who looks something up meanwhile finds his choice again; gone once they are asked for. */
   returnGoods: ReturnGoods | null;
@@ -22,9 +25,9 @@ interface ReturnGoods {
   lines: Record<string, { isChosen: boolean; qty: number; fee: string }>;
 }
 
-const empty: LocalState = { listdata: null, detailsdata: null, returnGoods: null, accountInfos: null };
+const empty: LocalState = { listdata: null, plateData: [], detailsdata: null, returnGoods: null, accountInfos: null };
 
 export const useLocalState = create<LocalState>(() => empty);
 
-/** On logout nothing of the user stays behind. */
-export const clearLocalState = () => useLocalState.setState(empty);
+/** On logout nothing of the user stays behind; the blocks are the shop's. */
+export const clearLocalState = () => useLocalState.setState(({ plateData }) => ({ ...empty, plateData }));

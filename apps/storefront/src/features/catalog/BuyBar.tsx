@@ -8,7 +8,7 @@ import type { Purchase } from './use-purchase.ts';
 
 /** Phones: the two ways to buy stay at the bottom of the page, over the tab bar. */
 export function BuyBar({
-  purchase: { canBuy, whyNot, addToCart, isAdding, buyNow },
+  purchase: { canBuy, mayBuy, whyNot, addToCart, isAdding, buyNow },
   isStale,
 }: {
   purchase: Purchase;
@@ -34,10 +34,12 @@ export function BuyBar({
             立即购买
           </Button>
         </>
-      ) : (
+      ) : mayBuy ? (
         <Button look="fill" disabled className={styles.only}>
           {whyNot}
         </Button>
+      ) : (
+        <p className={styles.only}>{whyNot}</p>
       )}
     </div>
   );

@@ -2,17 +2,22 @@ import type { SkuDetail } from '@jicai/contract/sku.ts';
 import { zoomPicture } from '@jicai/ui/card-picture.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconShare2, IconZoomIn } from '@jicai/ui/icons/goods-icons.tsx';
+import { IconLayoutGrid } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { toast } from '@jicai/ui/toast.ts';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import type { ItemKey } from './catalog.queries.ts';
 import styles from './Gallery.module.css';
 import { picturesOf } from './pictures.ts';
 
+const PictureList = lazy(async () => ({ default: (await import('./PictureList.tsx')).PictureList }));
+
 /** One large picture that zooms under the pointer, and its thumbnails. */
-export function Gallery({ sku }: { sku: SkuDetail }) {
+export function Gallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {
   const pictures = picturesOf(sku);
   const [at, setAt] = useState(0);
+  const [isListed, setIsListed] = useState(false);
   return (
     <div className={styles.gallery}>
       <ZoomPicture src={pictures[at] ?? sku.imgUrl} alt={sku.itemName} />
@@ -34,6 +39,10 @@ export function Gallery({ sku }: { sku: SkuDetail }) {
       </ul>
       <div className={styles.actions}>
         <FavouriteButton sku={sku} look="text" />
+        <button type="button" className={styles.action} onClick={() => setIsListed(true)}>
+          <IconLayoutGrid />
+          全部图片
+        </button>
         {'clipboard' in navigator && (
           <button type="button" className={styles.action} onClick={() => void copyAddress()}>
             <IconShare2 />
@@ -42,6 +51,11 @@ export function Gallery({ sku }: { sku: SkuDetail }) {
         )}
         <span className={styles.no}>编号 {sku.itemNo}</span>
       </div>
+      {isListed && (
+        <Suspense>
+          <PictureList item={item} name={sku.itemName} onClose={() => setIsListed(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,13 +1,17 @@
 import type { SkuDetail } from '@jicai/contract/sku.ts';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ItemKey } from './catalog.queries.ts';
 import styles from './PhoneGallery.module.css';
 import { picturesOf } from './pictures.ts';
 
+const PictureList = lazy(async () => ({ default: (await import('./PictureList.tsx')).PictureList }));
+
 /** The pictures side by side, swiped through. */
-export function PhoneGallery({ sku }: { sku: SkuDetail }) {
+export function PhoneGallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {
   const pictures = picturesOf(sku);
   const [at, setAt] = useState(0);
+  const [isListed, setIsListed] = useState(false);
   return (
     <div className={styles.gallery}>
       <ul
@@ -29,9 +33,14 @@ export function PhoneGallery({ sku }: { sku: SkuDetail }) {
           </li>
         ))}
       </ul>
-      <span className={styles.count}>
+      <button type="button" className={styles.count} aria-label="查看全部图片" onClick={() => setIsListed(true)}>
         {at + 1} / {pictures.length}
-      </span>
+      </button>
+      {isListed && (
+        <Suspense>
+          <PictureList item={item} name={sku.itemName} onClose={() => setIsListed(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -43,16 +43,17 @@ export function ProductFacts({ sku, purchase, isStale }: { sku: SkuDetail; purch
         />
         <span className={styles.mini}>
           <Price fen={purchase.unitFen} unit={sku.unitName} className={styles.price} />
-          <Button
-            look="fill"
-            size="sm"
-            armed
-            isBusy={purchase.isAdding}
-            disabled={!purchase.canBuy || isStale}
-            onClick={purchase.addToCart}
-          >
-            加入购物车
-          </Button>
+          {purchase.mayBuy && (
+            <Button
+              look="fill"
+              size="sm"
+              isBusy={purchase.isAdding}
+              disabled={!purchase.canBuy || isStale}
+              onClick={purchase.addToCart}
+            >
+              加入购物车
+            </Button>
+          )}
         </span>
       </div>
       <div id={panelId} role="tabpanel" className={styles.panel}>

@@ -24,7 +24,7 @@ export function ProductInfo({
   purchase: Purchase;
   isStale: boolean;
 }) {
-  const { quantity, setQuantity, limits, unitFen, canBuy, whyNot, addToCart, isAdding, buyNow } = purchase;
+  const { quantity, setQuantity, limits, unitFen, canBuy, mayBuy, whyNot, addToCart, isAdding, buyNow } = purchase;
   return (
     <div className={styles.info}>
       <div className={styles.title}>
@@ -57,13 +57,17 @@ export function ProductInfo({
         </dd>
       </dl>
       <div className={styles.actions}>
-        <Button look="soft" size="lg" armed isBusy={isAdding} disabled={!canBuy || isStale} onClick={addToCart}>
-          <IconShoppingCart size={20} />
-          加入购物车
-        </Button>
-        <Button look="fill" size="lg" disabled={!canBuy || isStale} onClick={buyNow}>
-          立即购买
-        </Button>
+        {mayBuy && (
+          <>
+            <Button look="soft" size="lg" isBusy={isAdding} disabled={!canBuy || isStale} onClick={addToCart}>
+              <IconShoppingCart size={20} />
+              加入购物车
+            </Button>
+            <Button look="fill" size="lg" disabled={!canBuy || isStale} onClick={buyNow}>
+              立即购买
+            </Button>
+          </>
+        )}
         {canBuy && unitFen !== null ? (
           <span className={styles.sum} aria-live="polite">
             合计 <Price fen={unitFen * quantity} />

@@ -15,15 +15,16 @@ import styles from './ProductView.module.css';
 const idPattern = /^\d{1,19}$/;
 const readId = (text: string | null) => (text && idPattern.test(text) ? text : '');
 
-/** /productDetail: the item named by itemId, or the first one of the product. Unknown and hidden goods lead to /error (spec section 2). */
+/** /productDetail: the item named by itemId or by the number on its label (skuNo), or the first one of the product. Unknown and hidden goods lead to /error (spec section 2). */
 export function ProductPage() {
   const [query] = useSearchParams();
   const productId = readId(query.get('productId'));
   const itemId = readId(query.get('itemId'));
+  const skuNo = itemId || productId ? '' : (query.get('skuNo') ?? '').trim().slice(0, 64);
   const isSignedIn = useIsSignedIn();
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...skuQuery({ itemId, productId, isSignedIn }),
-    enabled: itemId !== '' || productId !== '',
+    ...skuQuery({ itemId, productId, skuNo, isSignedIn }),
+    enabled: itemId !== '' || productId !== '' || skuNo !== '',
     // Another item of the same product: the page stays while its prices and stock come.
     placeholderData: (before) => (before?.resultData.productId === productId ? before : undefined),
   });
@@ -33,7 +34,7 @@ export function ProductPage() {
     if (sku) useLocalState.setState({ detailsdata: sku });
   }, [sku]);
 
-  if (!itemId && !productId) return <Navigate to={paths.error} replace />;
+  if (!itemId && !productId && !skuNo) return <Navigate to={paths.error} replace />;
   if (error && !sku) {
     if (error instanceof Refusal && error.code !== '2') return <Navigate to={paths.error} replace />;
     return (
@@ -46,7 +47,15 @@ export function ProductPage() {
     );
   }
   if (!sku) return <ProductSkeleton />;
-  return <ProductView sku={sku} chosenItemId={itemId || sku.itemId} isStale={isPlaceholderData} key={sku.productId} />;
+  return (
+    <ProductView
+      sku={sku}
+      chosenItemId={itemId || sku.itemId}
+      skuNo={skuNo}
+      isStale={isPlaceholderData}
+      key={sku.productId}
+    />
+  );
 }
 
 /** Browsing history of signed-in users; a failure is never shown (domain.md 4.5). */

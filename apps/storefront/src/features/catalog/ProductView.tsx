@@ -1,9 +1,11 @@
 import type { SkuDetail } from '@jicai/contract/sku.ts';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths, searchPath } from '../../app/paths.ts';
 import { BuyBar } from './BuyBar.tsx';
+import type { ItemKey } from './catalog.queries.ts';
 import { Gallery } from './Gallery.tsx';
 import { PhoneGallery } from './PhoneGallery.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -13,32 +15,48 @@ import { RelatedGoods } from './RelatedGoods.tsx';
 import { SupplierCard } from './SupplierCard.tsx';
 import { usePurchase } from './use-purchase.ts';
 
-/** The product page of one item. `chosenItemId` is the one just clicked, whose data may still be on its way (`isStale`). */
+const RelatedWays = lazy(async () => ({ default: (await import('./RelatedWays.tsx')).RelatedWays }));
+
+/** The product page of one item. `chosenItemId` is the one just clicked, whose data may still be on its way (`isStale`). `skuNo`: the number the page was opened by, '' where by id. */
 export function ProductView({
   sku,
   chosenItemId,
+  skuNo,
   isStale,
 }: {
   sku: SkuDetail;
   chosenItemId: string;
+  skuNo: string;
   isStale: boolean;
 }) {
   const isPhone = useIsPhone();
   const purchase = usePurchase(sku);
+  const item: ItemKey = skuNo ? { skuNo } : { itemId: sku.itemId };
+  const ways = (
+    <Suspense>
+      <RelatedWays sku={sku} item={item} />
+    </Suspense>
+  );
   return (
     <div className={styles.page}>
       {!isPhone && <Crumbs sku={sku} />}
       <div className={styles.top} aria-busy={isStale || undefined}>
-        {isPhone ? <PhoneGallery sku={sku} key={sku.itemId} /> : <Gallery sku={sku} key={sku.itemId} />}
+        {isPhone ? (
+          <PhoneGallery sku={sku} item={item} key={sku.itemId} />
+        ) : (
+          <Gallery sku={sku} item={item} key={sku.itemId} />
+        )}
         <ProductInfo sku={sku} chosenItemId={chosenItemId} purchase={purchase} isStale={isStale} />
       </div>
       <div className={styles.below}>
         <aside className={styles.side}>
           <SupplierCard sku={sku} />
           {!isPhone && <RelatedGoods sku={sku} />}
+          {!isPhone && ways}
         </aside>
         <ProductFacts sku={sku} purchase={purchase} isStale={isStale} />
         {isPhone && <RelatedGoods sku={sku} />}
+        {isPhone && ways}
       </div>
       {isPhone && <BuyBar purchase={purchase} isStale={isStale} />}
     </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, settlementPath, withQuery } from '../../app/paths.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { mayNotBuyText, useMayBuy } from '../cart/use-may-buy.ts';
 import { isForSale } from './texts.ts';
 import { stepAt, type TierStep, tierSteps } from './tiers.ts';
 
@@ -15,6 +16,8 @@ export interface Purchase {
   /** Price of one piece at this quantity; null: none is shown. */
   unitFen: number | null;
   canBuy: boolean;
+  /** The buttons are there, if only disabled. */
+  mayBuy: boolean;
   /** Why not, '' when it can be bought. */
   whyNot: string;
   addToCart: () => void;
@@ -33,7 +36,8 @@ export function usePurchase(sku: SkuDetail): Purchase {
   const { add, isAdding } = useAddToCart({
     onAdded: () => void navigate(withQuery(paths.addToCart, { itemId: sku.itemId, qty: quantity })),
   });
-  const whyNot = reasonAgainst(sku);
+  const mayBuy = useMayBuy();
+  const whyNot = mayBuy ? reasonAgainst(sku) : mayNotBuyText;
   return {
     quantity,
     setQuantity: (next) => setWanted({ itemId: sku.itemId, quantity: next }),
@@ -41,6 +45,7 @@ export function usePurchase(sku: SkuDetail): Purchase {
     steps,
     unitFen: stepAt(steps, quantity)?.priceFen ?? null,
     canBuy: whyNot === '',
+    mayBuy,
     whyNot,
     addToCart: () => add({ itemId: sku.itemId, chartQty: quantity }),
     isAdding,

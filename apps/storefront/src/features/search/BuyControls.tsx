@@ -1,9 +1,11 @@
 import { Button } from '@jicai/ui/Button.tsx';
 import { Stepper } from '@jicai/ui/Stepper.tsx';
+import { useMayBuy } from '../cart/use-may-buy.ts';
 import { isForSale, stockText } from '../catalog/texts.ts';
 import { type Buy, limitsOf } from './use-buy.ts';
 
 export function BuyStepper({ buy: { sku, quantity, setQuantity } }: { buy: Buy }) {
+  if (!useMayBuy()) return null;
   return (
     <Stepper
       value={quantity}
@@ -16,6 +18,7 @@ export function BuyStepper({ buy: { sku, quantity, setQuantity } }: { buy: Buy }
 }
 
 export function BuyButton({ buy: { sku, add, isAdding } }: { buy: Buy }) {
+  if (!useMayBuy()) return null;
   if (!isForSale(sku)) {
     return (
       <Button look="soft" disabled>

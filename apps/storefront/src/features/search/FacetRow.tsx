@@ -2,7 +2,7 @@ import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconChevronDown, IconChevronUp, IconPlus } from '@jicai/ui/icons/icons.tsx';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './Facets.module.css';
 import { InitialIndex, standsUnder } from './InitialIndex.tsx';
@@ -30,6 +30,7 @@ export function FacetRow({
   linkOf,
   onChoose,
   hasNames = false,
+  more,
 }: {
   name: string;
   values: readonly FacetValue[];
@@ -41,6 +42,8 @@ export function FacetRow({
   onChoose: (next: SearchState) => void;
   /** The values are proper names: many of them get an index by letters. */
   hasNames?: boolean;
+  /** A way to all of them, beside the row's own buttons. */
+  more?: ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const [letter, setLetter] = useState('');
@@ -104,6 +107,7 @@ export function FacetRow({
         )}
       </dd>
       <dd className={styles.ops}>
+        {!draft && more}
         {!draft && values.length > 1 && (
           <button type="button" aria-label={`${name}多选`} onClick={() => setDraft(chosen)}>
             <IconPlus size={12} stroke={2} />

@@ -1,6 +1,9 @@
 import type { Facets as FacetCounts } from '@jicai/contract/search.ts';
 import { IconChevronDown, IconChevronUp } from '@jicai/ui/icons/icons.tsx';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../app/paths.ts';
+import { useIsSignedIn } from '../../app/session.ts';
 import type { CategoryChoice } from './category-tree.ts';
 import { FacetRow } from './FacetRow.tsx';
 import styles from './Facets.module.css';
@@ -24,6 +27,7 @@ export function Facets({
   onChange: (next: SearchState) => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
+  const isSignedIn = useIsSignedIn();
   const isChosen = (tagId: string) => state.tags.some((tag) => tag.tagId === tagId);
   // One value that all goods share narrows nothing.
   const tags = facets.tags.filter((tag) => tag.values.length > 1 || isChosen(tag.tagId));
@@ -55,6 +59,7 @@ export function Facets({
             withChosen={(brandIds) => changed(state, { brandIds })}
             onChoose={onChange}
             hasNames
+            more={isSignedIn && <Link to={withQuery(paths.brands, { categoryId: state.categoryId })}>品牌馆</Link>}
           />
         )}
         {shown.map(({ tagId, tagName, values }) => (

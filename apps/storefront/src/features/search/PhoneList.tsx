@@ -3,10 +3,11 @@ import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
-import { useArmed } from '@jicai/ui/use-armed.ts';
+import { WriteButton } from '@jicai/ui/WriteButton.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '../../app/session.ts';
+import { useMayBuy } from '../cart/use-may-buy.ts';
 import { isForSale, stockText } from '../catalog/texts.ts';
 import styles from './PhoneList.module.css';
 import { specText } from './spec-text.ts';
@@ -61,16 +62,15 @@ function PhoneCard({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
 
 function AddButton({ sku }: { sku: SkuCard }) {
   const { add, isAdding } = useBuy(sku);
-  const { isArmed, fire } = useArmed();
+  if (!useMayBuy()) return null;
   return (
-    <button
-      type="button"
+    <WriteButton
       className={styles.add}
       aria-label={`加入购物车：${sku.itemName}`}
-      disabled={!isForSale(sku) || isAdding || !isArmed}
-      onClick={() => fire(add)}
+      disabled={!isForSale(sku) || isAdding}
+      onClick={add}
     >
       <IconShoppingCartPlus />
-    </button>
+    </WriteButton>
   );
 }
