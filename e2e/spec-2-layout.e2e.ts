@@ -45,6 +45,50 @@ describe('S§2 page layout', () => {
     await visitor.close();
   });
 
+  test('S§2 scroll: every route change starts at the top, a step back included', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await visitor.open('/SearchFor');
+    await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+    expect(await scrolled()).toBeGreaterThan(0);
+    await page.getByRole('article').nth(20).getByRole('link').first().click();
+    await page.waitForURL(/#\/productDetail\?productId=/);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.goBack();
+    await page.getByRole('article').nth(20).waitFor({ state: 'attached' });
+    // Whatever the browser would put back, it has by now.
+    await page.waitForTimeout(500);
+    expect(await scrolled()).toBe(0);
+    await page.goForward();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForTimeout(300);
+    expect(await scrolled()).toBe(0);
+    await visitor.close();
+  });
+
+  test('S§2 scroll: a shop may have the place kept on a step back', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    // The demo shops keep to the specification; this page's template has the setting on.
+    await page.route(/\/$/, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll('"keepsPlace":false', '"keepsPlace":true');
+      await route.fulfill({ response, body: html });
+    });
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await visitor.open('/SearchFor');
+    await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+    const left = await scrolled();
+    await page.getByRole('article').nth(20).getByRole('link').first().click();
+    await page.waitForURL(/#\/productDetail\?productId=/);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await expect.poll(scrolled).toBeGreaterThan(left - 200);
+    await visitor.close();
+  });
+
   test('S§2 top bar: greeting, login link or user name with a logout menu, personal-centre link', async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -174,6 +218,45 @@ describe('S§2 page layout', () => {
       expect(await menu.locator('[aria-current=page]').count(), route).toBe(1);
     }
     await buyer.close();
+  });
+
+  test('S§2 layout: hot words, link row and the whole footer stand on centre and finance pages too', async () => {
+    const finance = await visit();
+    const { page } = finance;
+    await signIn(finance, 'finance');
+    const { navLinks } = page1()?.topContent ?? { navLinks: [] };
+    const { services } = page1()?.bottomContent ?? { services: [] };
+    const help = page1()?.modelContent.find(({ type }) => type === 'bottomHelp')?.options;
+    const asked = await callApi('/api/ProductToC/GetHotSearchList', { data: {} });
+    const [{ searchKey }] = asked.resultData as [{ searchKey: string }];
+    for (const route of ['/center/order/myOrder', '/finance/checkOrder/financeCheck']) {
+      await finance.open(route);
+      const links = page.getByRole('navigation', { name: '主导航' });
+      for (const { title } of navLinks) await links.getByText(title, { exact: true }).waitFor();
+      await page.getByRole('link', { name: searchKey, exact: true }).first().waitFor();
+      const footer = page.getByRole('contentinfo');
+      for (const { title } of services) await footer.getByText(title).first().waitFor();
+      for (const { docTitle } of help?.list ?? []) await footer.getByRole('heading', { name: docTitle }).waitFor();
+    }
+    await finance.close();
+  });
+
+  test('S§2 titles: /paySuccess is 订单完成; the finance detail is 编辑对账单 while it can be edited', async () => {
+    const buyer = await visit();
+    await signIn(buyer, 'buyer');
+    const titled = (text: string) => (title: string) => title.includes(text);
+    await buyer.open(`/paySuccess?tradeNo=${scene.tradeNo}`);
+    await buyer.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await buyer.page.title()).toBe(`订单完成 - ${shop.pageDesc}`);
+    await buyer.close();
+    const finance = await visit();
+    await signIn(finance, 'finance');
+    await finance.open(`/finance/checkOrder/checkDetail?checkId=${scene.checkId}`);
+    const { page } = finance;
+    await page.getByRole('button', { name: '确认对账' }).waitFor();
+    expect(await page.title()).toSatisfy(titled('编辑对账单'));
+    await page.getByRole('navigation', { name: '当前位置' }).getByText('编辑对账单').waitFor();
+    await finance.close();
   });
 
   test('S§2 product details: the image list shows every picture of the goods, and a click makes it the large one', async () => {

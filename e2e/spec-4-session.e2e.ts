@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { callApi, cookieOf, useBrowser } from './browser.ts';
+import { lendRole } from './lend-role.ts';
 import { endSession, fillInLogin, signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
@@ -191,7 +192,78 @@ describe('S§4 route guard', () => {
   });
 });
 
+describe('S§4 route guard, the menu', () => {
+  const path = '/api/KamFunction/GetUserByFunction';
+
+  test('S§4 route guard: each page of /center/ and /finance/ asks for the menu anew, one call at a time, the old one stands meanwhile', async () => {
+    const lent = await lendRole('buyer', ['211', '311', '312', '412']);
+    const buyer = await visit();
+    const { page } = buyer;
+    try {
+      await signIn(buyer, 'buyer');
+      await buyer.open('/center/concern/browsing');
+      const menu = page.getByRole('navigation', { name: '用户中心' });
+      await menu.getByRole('link', { name: '浏览足迹' }).waitFor();
+      const asked = countCalls(page, path);
+      await menu.getByRole('link', { name: '收货地址' }).click();
+      await page.getByRole('heading', { level: 1, name: '收货地址' }).waitFor();
+      await expect.poll(asked).toBe(1);
+
+      await lent.setFunctions(['211', '311', '312']);
+      let running = 0;
+      let most = 0;
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**${path}`, async (route) => {
+        running += 1;
+        most = Math.max(most, running);
+        await released;
+        await route.continue();
+        running -= 1;
+      });
+      await menu.getByRole('link', { name: '个人信息' }).click();
+      await page.getByRole('heading', { level: 1, name: '个人信息' }).waitFor();
+      await menu.getByRole('link', { name: '浏览足迹' }).click();
+      await page.waitForURL(/#\/center\/concern\/browsing$/);
+      await page.getByRole('heading', { level: 1, name: '浏览足迹' }).waitFor();
+      expect([running, most]).toEqual([1, 1]);
+      release();
+      // The function is gone, and its page with it.
+      await page.waitForURL(/#\/404$/);
+      await page.goBack();
+      await menu.getByRole('link', { name: '收货地址' }).waitFor();
+      expect(await menu.getByRole('link', { name: '浏览足迹' }).count()).toBe(0);
+    } finally {
+      await buyer.close();
+      await lent.giveBack();
+    }
+  });
+});
+
 describe('S§4 session expiry', () => {
+  test('S§4 session expiry: the user is logged out wholly, userPwd too', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await buyer.open('/login');
+    await page.getByRole('checkbox', { name: '记住登录' }).check({ force: true });
+    await fillInLogin(buyer, 'buyer');
+    await page.waitForURL(/#\/home/);
+    expect(await cookieOf(buyer, 'userPwd')).toBeTruthy();
+    await endSession(buyer);
+    await buyer.open('/center/order/myOrder');
+    await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '重新登录' }).click();
+    await page.waitForURL(/#\/login\?redirect=/);
+    await expect.poll(() => cookieOf(buyer, 'userPwd')).toBeUndefined();
+    for (const name of ['token', 'userId', 'userName']) expect(await cookieOf(buyer, name)).toBeUndefined();
+    // Nobody is remembered any more: the next start shows a visitor.
+    await buyer.open('/home');
+    await page.reload();
+    await page.getByRole('link', { name: '请登录' }).waitFor();
+    await buyer.close();
+  });
+
   test('S§4 session expiry: one blocking alert for many calls in two tabs; then the page and what was typed are back', async () => {
     const buyer = await visit();
     const { page } = buyer;

@@ -69,6 +69,17 @@ describe('S§8 toasts', () => {
     await admin.close();
   });
 
+  test("S§8 row 1: a template answer with errorCode '5' is a toast as well", async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/help');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await refuse(page, '/api/ShopHostUrlMapTemplate/GetList', '商城不存在或已关闭', '5');
+    await visitor.open('/agreement');
+    await toastOf(page, '商城不存在或已关闭').waitFor();
+    await visitor.close();
+  });
+
   test('S§8 row 2: a deleted cart line is a toast 删除成功, then the cart reloads', async () => {
     const admin = await visit();
     const { page } = admin;
@@ -145,6 +156,21 @@ describe('S§8 toasts', () => {
       .click();
     await toastOf(page, '系统繁忙，请稍后重试').waitFor();
     await visitor.close();
+  });
+
+  test('S§8 row 7: hot search and the small reads of a page are no exception', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.route('**/api/ProductToC/GetHotSearchList', (route) => route.abort('connectionreset'));
+    await visitor.open('/help');
+    await toastOf(page, '网络连接失败，请检查网络后重试').waitFor();
+    await visitor.close();
+    const buyer = await visit();
+    await signIn(buyer, 'buyer');
+    await buyer.page.route('**/api/ShopOrder/GetStateCount', (route) => route.fulfill({ status: 502, body: 'x' }));
+    await buyer.open('/center/order/myOrder');
+    await toastOf(buyer.page, '系统繁忙，请稍后重试（502）').waitFor();
+    await buyer.close();
   });
 
   test('S§8 row 8: a picture that cannot be loaded becomes the placeholder', async () => {

@@ -38,6 +38,10 @@ export const zApplicantRefused = z.object({
 });
 export type ApplicantRefused = z.infer<typeof zApplicantRefused>;
 
+/** `shownAt`: the page of a demo shop where the code can be read; a real one sends it to the mobile alone. */
+export const zCodeSent = z.object({ expireSec: z.number().int(), shownAt: z.string().optional() });
+export type CodeSent = z.infer<typeof zCodeSent>;
+
 export const auth = {
   /**
    * Fields stand at the top level (spec section 3). Refusals: '1001' for every kind of failure, '4' at captchaCode. '1004'
@@ -80,7 +84,7 @@ export const auth = {
       captchaId: zId,
       captchaCode: zForm(captchaCode),
     }),
-    result: z.object({ expireSec: z.number().int() }),
+    result: zCodeSent,
   }),
   /** Whether an account name is taken; '8' when asked too often. */
   '/api/Account/CheckAccount': endpoint({

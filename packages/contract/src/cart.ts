@@ -45,6 +45,28 @@ const totals = { totalFee: z.number().int(), totalQty: z.number().int() };
 const paged = { totalCount: z.number().int(), pageIndex: z.number().int(), pageSize: z.number().int() };
 
 const zCartFilter = { supplierId: optional.id, itemState: optional.int(0, 1) };
+/** The fields of a cart item as the specification's GetList sends them: empty. Only supplierId and itemState narrow the list. */
+const zEmpty = z.literal('').optional();
+const zListFilter = {
+  cartId: zEmpty,
+  companyId: zEmpty,
+  accountId: zEmpty,
+  itemId: zEmpty,
+  itemNo: zEmpty,
+  itemName: zEmpty,
+  itemSpec: zEmpty,
+  colorName: zEmpty,
+  chartQty: zEmpty,
+  chartPrice: zEmpty,
+  chartTotalFee: zEmpty,
+  isChecked: zEmpty,
+  createTime: zEmpty,
+  editTime: zEmpty,
+  realPrice: zEmpty,
+  imgs: zEmpty,
+  supplierId: optional.id,
+  itemState: z.union([z.literal(''), optional.int(0, 1)]),
+};
 
 const zAdded = z.object({ itemId: optional.id, itemNo: optional.text(64), chartQty: z.number() });
 const zEdited = z.object({ cartId: zId, chartQty: zQty.optional(), isChecked: zFlag.optional() });
@@ -88,7 +110,7 @@ const access = { can: 'cart.edit' } as const;
 export const cart = {
   '/api/ShopCart/GetList': endpoint({
     access,
-    body: pageQuery(zCartFilter),
+    body: pageQuery(zListFilter).extend({ token: optional.text(200) }),
     result: z.array(zCartItem),
     extra: { ...totals, ...paged },
   }),

@@ -1,3 +1,4 @@
+import { zCodeSent } from './auth.ts';
 import { passwordMd5, smsCode } from '@jicai/domain/validation/account.ts';
 import { z } from 'zod';
 import { command, query } from './body.ts';
@@ -62,7 +63,7 @@ export const privacy = {
     access: 'signedIn',
     needsOwnPassword: true,
     body: command({}),
-    result: z.object({ expireSec: z.number().int() }),
+    result: zCodeSent,
   }),
   /**
    * Ends the account for good: personal fields are anonymised, trade records stay as the law wants. '1' with what stands in

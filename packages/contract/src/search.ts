@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, optional, pageQuery, query, zId } from './body.ts';
+import { optional, pageQuery, query, zId } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zSkuCard } from './sku.ts';
 
@@ -129,8 +129,22 @@ const brandCategoryPage = {
   result: z.object({ brandList: z.array(zBrandCount), cateList: z.array(zCategoryCount) }),
 };
 
+/** Field by field as the specification sends it; all of the shop's words are answered whatever it says. */
+const zHotSearchFilter = {
+  searchId: optional.text(),
+  companyId: optional.text(),
+  searchKey: optional.text(),
+  viewOrder: optional.text(),
+  hotUrl: optional.text(),
+};
+const hotSearchBody = z.object({
+  token: optional.text(200),
+  key: optional.text(),
+  data: z.preprocess((value) => value ?? {}, z.object(zHotSearchFilter)),
+});
+
 const hotSearchList = {
-  body: command({}),
+  body: hotSearchBody,
   result: z.array(
     z.object({
       searchId: z.string(),

@@ -107,6 +107,8 @@ export const zTemplateAnswer = z.object({
       webColor: z.string(),
       pageDesc: z.string(),
       customerLogo: z.string(),
+      /** A step back shows the place one came from; false as the specification has it: every page starts at the top. */
+      keepsPlace: z.boolean(),
     }),
   ),
   cateList: z.array(zNav),
@@ -127,6 +129,9 @@ export const tenancy = {
       hostId: optional.text(),
       plateType: optional.text(),
       templatePageId: optional.text(),
+      createTime: optional.text(),
+      operatorId: optional.text(),
+      key: optional.text(),
       companyUrl: optional.text(255),
       timestamp: optional.int(0, Number.MAX_SAFE_INTEGER),
     }),

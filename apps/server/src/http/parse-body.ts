@@ -1,4 +1,5 @@
 import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import { errorText } from '@jicai/domain/error-codes.ts';
 import type { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
@@ -7,8 +8,13 @@ export function parseBody(endpoint: Endpoint, body: unknown): unknown {
   if (hasNul(body)) throw new Refusal('4', { text: '请求内容含有不可用的字符' });
   const parsed = endpoint.body.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
-  throw new Refusal('4', { fields: parsed.error.issues.map(toFault) });
+  const fields = parsed.error.issues.map(toFault);
+  // The first field that a person can read about speaks for the whole; the bare words stand only where nobody has better ones.
+  const text = fields.find(({ msg }) => msg !== bareText)?.msg;
+  throw new Refusal('4', { fields, ...(text !== undefined && { text }) });
 }
+
+const bareText = errorText('4');
 
 function toFault(issue: z.core.$ZodIssue): { field: string; msg: string } {
   const path = issue.path.filter((step) => step !== 'data' && step !== 'reqData');
@@ -17,8 +23,14 @@ function toFault(issue: z.core.$ZodIssue): { field: string; msg: string } {
 
 /** Texts written in Chinese in the contract are kept; the library's own English ones are replaced. */
 function textOf(issue: z.core.$ZodIssue): string {
-  return /[\u4e00-\u9fff]/.test(issue.message) ? issue.message : '参数错误';
+  if (/[\u4e00-\u9fff]/.test(issue.message)) return issue.message;
+  if (issue.code === 'too_big') return limitText(issue.origin, `不能超过 ${issue.maximum}`);
+  if (issue.code === 'too_small') return limitText(issue.origin, `不能少于 ${issue.minimum}`);
+  return bareText;
 }
+
+const units: Partial<Record<string, string>> = { string: ' 个字', array: ' 项', number: '' };
+const limitText = (origin: string, text: string) => (units[origin] === undefined ? bareText : text + units[origin]);
 
 /** U+0000 is valid JSON that PostgreSQL cannot store; JSON text writes it in one way only. */
 function hasNul(body: unknown): boolean {

@@ -5,6 +5,12 @@ import { licencesFile, storefrontDir } from '../paths.ts';
 import type { App } from './route.ts';
 import { createShopPage } from './shop-page.ts';
 
+/** The storefront's routes (spec section 2). */
+const screenPaths =
+  `/home /login /register /SearchFor /productDetail /help /agreement /error /404 /supplier /print /cart /addToCart /quickOrder /brands
+  /Settlementpage /Cashier /zhifu /WeChat /paySuccess /center`.split(/\s+/);
+const screenFolders = ['center', 'finance', 'Audit'];
+
 /** The built screens and the licences of what is shipped. */
 export async function registerScreens(app: App): Promise<void> {
   const { fastify } = app;
@@ -24,6 +30,9 @@ export async function registerScreens(app: App): Promise<void> {
       .header('cache-control', 'no-cache')
       .send(await renderShopPage(request)),
   );
+  // Routes live behind the #: an address typed without it is led there.
+  for (const path of [...screenPaths, ...screenFolders.map((folder) => `/${folder}/*`)])
+    fastify.get(path, (request, reply) => reply.redirect(`/#${request.url}`));
   fastify.get('/licenses.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(readFileSync(licencesFile, 'utf8')),
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isOpenPath, loginPath, paths } from './paths.ts';
 import { useIsSignedIn } from './session.ts';
 import { loadTemplate, useTemplate } from './template.ts';
@@ -28,14 +28,22 @@ function useTemplateAtEachNavigation(address: string) {
   }, [address]);
 }
 
-/** `keepsScroll` in the history state of a link: the same page with another choice, such as a colour. */
-function useTopOfPage(address: string, keepsScroll: boolean) {
+/**
+ * Every page starts at the top, a step back included (spec section 2), so the browser is not left to find the old place; a shop may want it found.
+ * `isSamePage`: the history state of a link says `keepsScroll`, the same page with another choice, such as a colour.
+ */
+function useTopOfPage(address: string, isSamePage: boolean) {
   const shown = useRef(address);
+  const isStep = useNavigationType() === NavigationType.Pop;
+  const keepsPlace = useTemplate((template) => template.keepsPlace);
+  useEffect(() => {
+    window.history.scrollRestoration = keepsPlace ? 'auto' : 'manual';
+  }, [keepsPlace]);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    if (!keepsScroll) window.scrollTo(0, 0);
-  }, [address, keepsScroll]);
+    if (!isSamePage && !(keepsPlace && isStep)) window.scrollTo(0, 0);
+  }, [address, isSamePage, keepsPlace, isStep]);
 }
 
 /** /redirect/{path} leads to /{path}: a new address for the same page draws it afresh. */

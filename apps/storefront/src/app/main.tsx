@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { keepCartInStep } from '../features/cart/cart-in-step.ts';
 import { App } from './App.tsx';
 import { queryClient } from './query-client.ts';
-import { watchOtherTabs } from './session-lost.ts';
+import { watchOtherTabs } from './session-channel.ts';
 import { hasUnfinishedSession } from './unfinished.ts';
 
 /** Not awaited at the top level: the chunk imported here imports this one, and each would wait for the other. */

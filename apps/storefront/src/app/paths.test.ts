@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOpenPath, loginPath, safeRedirect, withQuery } from './paths.ts';
+import { isOpenPath, loginPath, withQuery } from './paths.ts';
+import { safeRedirect } from './safe-redirect.ts';
 
 test.each([
   ['/cart?x=1', '/cart?x=1'],
@@ -12,6 +13,14 @@ test.each([
   ['https://evil.example', '/home'],
   ['javascript:alert(1)', '/home'],
   ['/login?redirect=/login', '/home'],
+  ['/LOGIN', '/home'],
+  ['/login/', '/home'],
+  ['/%6Cogin', '/home'],
+  ['/redirect/login', '/home'],
+  ['/redirect/redirect//Login?redirect=%2Flogin', '/home'],
+  ['/redirect/register', '/home'],
+  ['/redirect/cart?x=1', '/redirect/cart?x=1'],
+  ['/loginHelp', '/loginHelp'],
 ])('a redirect to %s leads to %s', (redirect, path) => {
   expect(safeRedirect(redirect)).toBe(path);
 });

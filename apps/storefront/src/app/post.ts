@@ -5,6 +5,7 @@ import { toast } from '@jicai/ui/toast.ts';
 import { Fault, Refusal } from './faults.ts';
 import { useSession } from './session.ts';
 import { reportSessionLost } from './session-lost.ts';
+import type { SilentPath } from './silent-calls.ts';
 import { siteHost } from './site-host.ts';
 
 /** Spec section 9. */
@@ -12,18 +13,20 @@ const timeLimitMs = 20_000;
 /** A file gets the time of a slow line on top: 100 kB a second. */
 const uploadMsOf = (file: File) => timeLimitMs + file.size / 100;
 
-/** What a screen sends: the parsed body, where pageSize may be left to its default. token and companyUrl are added here. */
+/** What a screen sends: the parsed body, where pageSize may be left to its default. companyUrl is added here. */
 export type SentBody<P extends Path> =
   BodyOf<P> extends { pageSize: number } ? Omit<BodyOf<P>, 'pageSize'> & { pageSize?: number } : BodyOf<P>;
 
-interface PostOptions {
+interface PostOptions<P extends Path> {
   /** Aborts the call; TanStack Query hands one to every queryFn. */
   signal?: AbortSignal;
-  /** No red toast on a transport or HTTP error: for calls whose failure nobody needs to see. */
-  isQuiet?: boolean;
+  /** No red toast on a transport or HTTP error: for the calls of silent-calls.ts alone. */
+  isQuiet?: P extends SilentPath ? boolean : never;
 }
 
-interface SendOptions extends PostOptions {
+interface SendOptions {
+  signal?: AbortSignal | undefined;
+  isQuiet?: boolean | undefined;
   limitMs?: number;
 }
 
@@ -35,7 +38,7 @@ interface SendOptions extends PostOptions {
 export async function post<P extends Path>(
   path: P,
   body: SentBody<P>,
-  options: PostOptions = {},
+  options: PostOptions<P> = {},
 ): Promise<AnswerOf<P>> {
   const { token } = useSession.getState();
   const envelope = await send(path, { companyUrl: siteHost, ...(body as object) }, token, options);
@@ -46,7 +49,7 @@ export async function post<P extends Path>(
 export async function uploadFile(
   file: File,
   fields: { bizType: UploadKind; uploadTicket?: string },
-  options: PostOptions = {},
+  options: PostOptions<'/api/File/Upload'> = {},
 ): Promise<AnswerOf<'/api/File/Upload'>> {
   const { token } = useSession.getState();
   const form = new FormData();

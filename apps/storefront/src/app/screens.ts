@@ -11,6 +11,7 @@ export const screens = [
     'shop',
     async () => (await import('../features/quick-order/QuickOrderPage.tsx')).QuickOrderPage,
   ),
+  screen(paths.brands, '品牌馆', 'wide', async () => (await import('../features/brands/BrandsPage.tsx')).BrandsPage),
   screen(
     paths.product,
     '商品详情',

@@ -2,6 +2,7 @@ import type { Nav, PageTemplate, TemplateAnswer } from '@jicai/contract/tenancy.
 import { toast } from '@jicai/ui/toast.ts';
 import { create } from 'zustand';
 import { Refusal } from './faults.ts';
+import { useLocalState } from './local-state.ts';
 import { post } from './post.ts';
 import { bindSession } from './session.ts';
 import { siteHost } from './site-host.ts';
@@ -18,6 +19,8 @@ export interface Template {
   pageDesc: string;
   logoUrl: string;
   companyLogoUrl: string;
+  /** The shop wants a step back to show the place one came from; the specification has every page start at the top. */
+  keepsPlace: boolean;
   /** Version of the template; 0: none held yet. */
   timestamp: number;
   /** Came with this page's HTML. */
@@ -35,13 +38,20 @@ const defaults: Template = {
   pageDesc: '集采商城',
   logoUrl: '',
   companyLogoUrl: '',
+  keepsPlace: false,
   timestamp: 0,
   isFromPage: false,
 };
 
 export const useTemplate = create<Template>(() => readPage() ?? readStored() ?? defaults);
-applyBrand(useTemplate.getState().webColor);
-bindSession(useTemplate.getState().companyId);
+show(useTemplate.getState());
+
+/** What lies outside the store follows the template: the colour, whose shop it is, and the blocks of the home page. */
+function show({ webColor, companyId, tempData }: Template) {
+  applyBrand(webColor);
+  bindSession(companyId);
+  useLocalState.setState({ plateData: tempData?.modelContent ?? [] });
+}
 
 /** The template that the server wrote into this page. */
 function readPage(): Template | null {
@@ -76,6 +86,7 @@ function toTemplate({ companyTempList, cateList, companyLogoUrl, timestamp }: Te
     pageDesc: shop.pageDesc || defaults.pageDesc,
     logoUrl: shop.customerLogo,
     companyLogoUrl,
+    keepsPlace: shop.keepsPlace,
     timestamp,
     isFromPage: false,
   };
@@ -98,20 +109,26 @@ export async function loadTemplate(): Promise<void> {
   try {
     const { resultData } = await post(
       '/api/ShopHostUrlMapTemplate/GetList',
-      { hmtId: '', hostId: '', plateType: '10', templatePageId: '', companyUrl: siteHost, timestamp },
+      {
+        hmtId: '',
+        hostId: '',
+        plateType: '10',
+        templatePageId: '',
+        createTime: '',
+        operatorId: '',
+        key: '',
+        companyUrl: siteHost,
+        timestamp,
+      },
       { isQuiet: true },
     );
     const fresh = toTemplate(resultData);
     if (!fresh || fresh.timestamp === timestamp) return;
     store(fresh);
     useTemplate.setState(fresh);
-    applyBrand(fresh.webColor);
-    bindSession(fresh.companyId);
+    show(fresh);
   } catch (error) {
-    if (error instanceof Refusal) {
-      if (error.code !== '5') toast.error(error.message);
-      return;
-    }
+    if (error instanceof Refusal) return toast.error(error.message);
     // oxlint-disable-next-line no-console -- spec section 8: logged only
     console.warn('template', error);
   }

@@ -1,5 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 
+export const outboxPagePath = '/dev/outbox';
+
 /** What the demo would have sent, for people: the text messages and mails of one shop. */
 export function devOutboxPage({ messages, mails }: ResultOf<'/api/Dev/Outbox'>): string {
   const sms = messages.map(({ mobile, text, time }) => row([time, mobile, text]));

@@ -4,7 +4,7 @@ import { localMessages } from '../../adapters/sms/local-sms.ts';
 import type { Ctx } from '../../http/context.ts';
 import { type App, route } from '../../http/route.ts';
 import { selectCaptchas } from './captcha.store.ts';
-import { devOutboxPage } from './dev-outbox.page.ts';
+import { devOutboxPage, outboxPagePath } from './dev-outbox.page.ts';
 
 /** Lets a demo user and tests read what nobody receives. Outside the demo the paths do not exist. */
 export function devOutboxRoutes(app: App): void {
@@ -12,7 +12,7 @@ export function devOutboxRoutes(app: App): void {
   route(app, '/api/Dev/Outbox', async (ctx) => ({
     resultData: { ...listSent(ctx), captchas: await selectCaptchas(ctx) },
   }));
-  app.fastify.get('/dev/outbox', async (request, reply) => {
+  app.fastify.get(outboxPagePath, async (request, reply) => {
     // A page is opened without a session: the host says whose.
     const answer = await app.fastify.inject({
       method: 'POST',

@@ -74,7 +74,7 @@ describe('Account/SendSmsCode', () => {
   });
 
   test('one a minute', async () => {
-    expect((await ask('13900000010', 1)).resultData).toEqual({ expireSec: 300 });
+    expect((await ask('13900000010', 1)).resultData).toEqual({ expireSec: 300, shownAt: '/dev/outbox' });
     expect((await ask('13900000010', 1)).errorCode).toBe('8');
     wait(1);
     expect((await ask('13900000010', 1)).success).toBe(true);

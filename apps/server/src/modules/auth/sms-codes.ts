@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { CodeSent } from '@jicai/contract/auth.ts';
 import { findSms } from '../../adapters/sms/sms.ts';
 import type { Ctx, Deps, SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { isCaptchaRight } from './captcha.ts';
+import { outboxPagePath } from './dev-outbox.page.ts';
 import { countWithinLimit } from './limits.ts';
 import { selectPersonByAccount } from './sessions.store.ts';
 import {
@@ -32,23 +34,28 @@ export async function sendSmsCode(
     captchaId,
     captchaCode,
   }: { mobile: string; scene: SmsScene; captchaId: string; captchaCode: string },
-): Promise<{ expireSec: number }> {
+): Promise<CodeSent> {
   demandSms(ctx);
   if (!(await isCaptchaRight(ctx, captchaId, captchaCode))) throw wrongCode('captchaCode');
   await countSms(ctx, mobile);
   if (scene !== 2 || (await selectAccountOfMobile(ctx, mobile))) await planSms(ctx, mobile, scene);
-  return { expireSec: lifeS };
+  return codeSent(ctx);
 }
 
 /** Has a code sent to the caller's own mobile, which he need not know by heart: a session is proof enough to ask for one. */
-export async function sendOwnSmsCode(ctx: SignedInCtx, scene: SmsScene): Promise<{ expireSec: number }> {
+export async function sendOwnSmsCode(ctx: SignedInCtx, scene: SmsScene): Promise<CodeSent> {
   demandSms(ctx);
   const mobile = (await selectPersonByAccount(ctx, ctx.actor.accountId))?.mobile;
   if (!mobile) throw new Refusal('1', { text: '账号未绑定手机号，请先绑定' });
   await countSms(ctx, mobile);
   await planSms(ctx, mobile, scene);
-  return { expireSec: lifeS };
+  return codeSent(ctx);
 }
+
+const codeSent = ({ deps }: Ctx): CodeSent => ({
+  expireSec: lifeS,
+  ...(deps.config.isDemo && { shownAt: outboxPagePath }),
+});
 
 function demandSms(ctx: Ctx): void {
   if (!findSms(ctx.deps.config, ctx.log)) throw new Refusal('1', { text: '短信服务暂未开通，请联系商城客服' });

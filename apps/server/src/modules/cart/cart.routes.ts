@@ -11,7 +11,9 @@ import { type CartFilter, listCart, readCart } from './read-cart.ts';
 
 export function cartRoutes(app: App): void {
   route(app, '/api/ShopCart/GetList', async (ctx, body) => {
-    const { lines: _lines, ...page } = await readPage(ctx, body, body.pageIndex);
+    const { supplierId, itemState } = body.reqData;
+    const filter = { supplierId, itemState: itemState === '' ? undefined : itemState };
+    const { lines: _lines, ...page } = await readPage(ctx, { ...body, reqData: filter }, body.pageIndex);
     return page;
   });
 

@@ -40,8 +40,18 @@ function refuseTooLate(ctx: SignedInCtx, payDeadline: Date): void {
 
 export function refuseUnlessPayable(trade: Trade): void {
   if (trade.payState !== 0 && trade.payState !== 4) throw new Refusal('4002');
-  if (trade.state !== orderStates.awaitingPayment || trade.isClosing) throw new Refusal('3001');
+  if (trade.isClosing) throw new Refusal('3001', { text: '订单正在取消，不能付款' });
+  if (trade.state === orderStates.awaitingPayment) return;
+  const text = trade.payState === onAccount ? '订单已按账期支付，不需要付款' : unpayableTexts[trade.state];
+  throw new Refusal('3001', { ...(text !== undefined && { text }) });
 }
+
+const onAccount = 4;
+const unpayableTexts: Partial<Record<number, string>> = {
+  [orderStates.awaitingApproval]: '订单正在审批，通过后才能付款',
+  [orderStates.rejected]: '订单审批未通过，不能付款',
+  [orderStates.cancelled]: '订单已取消，不能付款',
+};
 
 /**
  * First step of Create: an open attempt of the same channel, amount and deadline is taken up again; otherwise a new one is

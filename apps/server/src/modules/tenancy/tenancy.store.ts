@@ -14,6 +14,7 @@ export async function selectShop(ctx: Ctx) {
       webColor: shopSettings.webColor,
       logoUrl: shopSettings.logoUrl,
       companyLogoUrl: shopSettings.companyLogoUrl,
+      options: shopSettings.options,
       updatedAt: shopSettings.updatedAt,
     })
     .from(shopSettings)

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/test-app.ts';
+import { shopSettings } from '../../db/tables/tenancy.ts';
+import { withTenant } from '../../db/with-tenant.ts';
 
 const app = useTestApp();
 const path = '/api/ShopHostUrlMapTemplate/GetList';
@@ -29,6 +32,23 @@ describe('ShopHostUrlMapTemplate/GetList', () => {
     const second = await app.call(path, { timestamp: first.resultData.timestamp });
     expect(first.resultData.companyTempList).toHaveLength(1);
     expect(second.resultData).toMatchObject({ companyTempList: [], timestamp: first.resultData.timestamp });
+  });
+
+  test('the place is kept on a step back only where the shop says so', async () => {
+    const keepsPlace = async () => (await app.call(path)).resultData.companyTempList[0]?.keepsPlace;
+    const setOptions = (options: object) =>
+      withTenant(app.deps.db, '1001', (tx) =>
+        tx.update(shopSettings).set({ options }).where(eq(shopSettings.companyId, '1001')),
+      );
+    expect(await keepsPlace()).toBe(false);
+    const [before] = await withTenant(app.deps.db, '1001', (tx) =>
+      tx.select({ options: shopSettings.options }).from(shopSettings).where(eq(shopSettings.companyId, '1001')),
+    );
+    await setOptions({ keepsPlace: true });
+    // An answer is used again for two seconds.
+    app.setNow(new Date(Date.now() + 5000));
+    expect(await keepsPlace()).toBe(true);
+    await setOptions(before?.options as object);
   });
 
   test('a wrong type is answered with the field', async () => {

@@ -1,7 +1,11 @@
 import { type Nav, type PageTemplate, type TemplateAnswer, zPageTemplate } from '@jicai/contract/tenancy.ts';
+import { z } from 'zod';
 import type { ShopRow, TemplateRow } from './tenancy.store.ts';
 
 const defaultColour = '#29166f';
+
+/** What of the shop's options concerns its look. */
+const zLookOptions = z.object({ keepsPlace: z.boolean().catch(false) });
 
 /** Wire shape of the template answer (spec section 7): tempPageData[0] is the login template, [1] the page template. */
 export function toTemplateAnswer(shop: ShopRow, pages: TemplateRow[], nav: Nav[], timestamp: number): TemplateAnswer {
@@ -14,6 +18,7 @@ export function toTemplateAnswer(shop: ShopRow, pages: TemplateRow[], nav: Nav[]
         webColor: shop.webColor || defaultColour,
         pageDesc: shop.pageDesc || shop.siteName,
         customerLogo: shop.logoUrl,
+        keepsPlace: zLookOptions.parse(shop.options).keepsPlace,
       },
     ],
     cateList: nav,

@@ -8,13 +8,13 @@ import { SmartLink } from '../SmartLink.tsx';
 import { useTemplate } from '../template.ts';
 import styles from './Footer.module.css';
 
-/** Service promises, help columns with the QR picture, and the records the law asks for; all from the template. `isSlim` leaves the records alone. */
+/** Service promises, help columns with the QR picture, and the records the law asks for; all from the template. `isSlim` draws the same closer together. */
 export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   const page = useTemplate((template) => template.tempData);
   if (!page) return null;
-  const services = isSlim ? [] : page.bottomContent.services;
+  const { services } = page.bottomContent;
   return (
-    <footer className={styles.footer}>
+    <footer className={cx(styles.footer, isSlim && styles.slim)}>
       <div className="wrap">
         {services.length > 0 && (
           <ul className={styles.promise}>
@@ -29,7 +29,7 @@ export function Footer({ isSlim = false }: { isSlim?: boolean }) {
             ))}
           </ul>
         )}
-        {!isSlim && <HelpColumns />}
+        <HelpColumns />
         <Legal />
       </div>
     </footer>

@@ -3,7 +3,7 @@ import { HotWords } from './HotWords.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MiniCart } from './MiniCart.tsx';
-import { AllCategories, NavBar } from './NavBar.tsx';
+import { AllCategories, NavBar, NavLinks } from './NavBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 /** Logo, search and mini cart with the navigation bar beneath; once it has scrolled away a slim bar takes its place at the top. */
@@ -40,6 +40,17 @@ export function SlimHeader({ isFixed = true }: { isFixed?: boolean }) {
         </div>
         <MiniCart />
       </div>
+      {!isFixed && <SlimBar />}
+    </div>
+  );
+}
+
+/** The link row and the hot words in one thin line. */
+function SlimBar() {
+  return (
+    <div className={`wrap ${styles.slimBar}`}>
+      <NavLinks isSlim />
+      <HotWords isSlim />
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { useTemplate } from '../template.ts';
 import styles from './HotWords.module.css';
 import { hotWordsQuery } from './shell.queries.ts';
 
-/** Hot searches under the search box; the template's words stand in when there are none. */
-export function HotWords() {
+/** Hot searches under the search box, or at the end of the slim line; the template's words stand in when there are none. */
+export function HotWords({ isSlim = false }: { isSlim?: boolean }) {
   const words = useHotWords();
   return (
-    <div className={styles.hot}>
+    <div className={cx(styles.hot, isSlim && styles.slim)}>
       {words.map(({ word, url }, at) =>
         url ? (
           <SmartLink key={word} url={url} className={cx(at === 0 && styles.first)}>

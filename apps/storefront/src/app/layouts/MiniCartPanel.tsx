@@ -7,6 +7,7 @@ import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { toast } from '@jicai/ui/toast.ts';
+import { WriteButton } from '@jicai/ui/WriteButton.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -95,15 +96,14 @@ function Line({ line }: { line: CartItem }) {
         <Price fen={line.realPrice} className={styles.each} />
         <span>{isGone ? '失效' : `× ${line.chartQty}`}</span>
       </div>
-      <button
-        type="button"
+      <WriteButton
         className={styles.drop}
         aria-label={`删除 ${line.itemName}`}
         disabled={isPending}
         onClick={() => mutate()}
       >
         <IconTrash size={16} />
-      </button>
+      </WriteButton>
     </li>
   );
 }

@@ -19,27 +19,36 @@ const CategoryMenu = lazy(async () => ({ default: (await import('./CategoryMenu.
 
 /** 全部商品分类 with the mega-menu, the template's links, and the service line. */
 export function NavBar() {
-  const top = useTemplate((template) => template.tempData?.topContent);
+  const phone = useTemplate((template) => template.tempData?.topContent.servicePhone);
   const { pathname } = useLocation();
   return (
     <div className={styles.bar}>
       <div className={cx('wrap', styles.row)}>
         <AllCategories hasChevron={pathname !== paths.home} />
-        <nav className={styles.links} aria-label="主导航">
-          {(top?.navLinks ?? []).map(({ title, url }) => (
-            <SmartLink key={title + url} url={url} aria-current={shopPath(url) === pathname ? 'page' : undefined}>
-              {title}
-            </SmartLink>
-          ))}
-        </nav>
-        {top?.servicePhone && (
+        <NavLinks />
+        {phone && (
           <span className={styles.phone}>
             <IconHeadset size={16} />
-            客服 <b>{top.servicePhone}</b>
+            客服 <b>{phone}</b>
           </span>
         )}
       </div>
     </div>
+  );
+}
+
+/** The template's links. */
+export function NavLinks({ isSlim = false }: { isSlim?: boolean }) {
+  const links = useTemplate((template) => template.tempData?.topContent.navLinks);
+  const { pathname } = useLocation();
+  return (
+    <nav className={cx(styles.links, isSlim && styles.slimLinks)} aria-label="主导航">
+      {links?.map(({ title, url }) => (
+        <SmartLink key={title + url} url={url} aria-current={shopPath(url) === pathname ? 'page' : undefined}>
+          {title}
+        </SmartLink>
+      ))}
+    </nav>
   );
 }
 

@@ -1,4 +1,5 @@
 import { IconChevronDown, IconLogout, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { WriteButton } from '@jicai/ui/WriteButton.tsx';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useLocalState } from '../local-state.ts';
@@ -97,10 +98,10 @@ function UserMenu() {
           <IconUser size={16} />
           个人中心
         </Link>
-        <button type="button" onClick={() => void goOut()}>
+        <WriteButton onClick={() => void goOut()}>
           <IconLogout size={16} />
           退出登录
-        </button>
+        </WriteButton>
       </div>
     </li>
   );

@@ -1,13 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { post } from '../post.ts';
+import { useSession } from '../session.ts';
+import { useTemplate } from '../template.ts';
 
 /** Hot words: signed in and anonymous visitors have a call of their own (spec section 7). */
 export function hotWordsQuery(isSignedIn: boolean) {
   const path = isSignedIn ? '/api/EcmHotSearch/GetList' : '/api/ProductToC/GetHotSearchList';
-  const body = { data: {} };
+  const companyId = useTemplate.getState().companyId;
+  const data = { searchId: '', companyId, searchKey: '', viewOrder: '', hotUrl: '' };
   return queryOptions({
-    queryKey: [path, body],
-    queryFn: ({ signal }) => post(path, body, { signal, isQuiet: true }),
+    queryKey: [path, companyId],
+    queryFn: ({ signal }) => post(path, { token: useSession.getState().token, data, key: '' }, { signal }),
     staleTime: 5 * 60_000,
   });
 }

@@ -24,7 +24,7 @@ export const auditTodoQuery = () => {
   const body = { pageIndex: 1, pageSize: 1, reqData: { tab: 'todo' } } as const;
   return queryOptions({
     queryKey: [pagePath, body, 'todoCount'],
-    queryFn: async ({ signal }) => (await post(pagePath, body, { signal, isQuiet: true })).todoCount,
+    queryFn: async ({ signal }) => (await post(pagePath, body, { signal })).todoCount,
     staleTime: 30_000,
   });
 };
@@ -44,7 +44,7 @@ export const auditProgressQuery = (tradeIds: string[]) => {
   const body = { data: { tradeIds } };
   return queryOptions({
     queryKey: [progressPath, body],
-    queryFn: async ({ signal }) => (await post(progressPath, body, { signal, isQuiet: true })).resultData,
+    queryFn: async ({ signal }) => (await post(progressPath, body, { signal })).resultData,
     enabled: tradeIds.length > 0,
     staleTime: 0,
   });

@@ -1,5 +1,7 @@
+import type { CodeSent } from '@jicai/contract/auth.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
+import { WriteButton } from '@jicai/ui/WriteButton.tsx';
 import { useEffect, useState } from 'react';
 import { useFormOf } from '../../app/form/Form.tsx';
 import { AuthField } from './AuthField.tsx';
@@ -8,11 +10,12 @@ import styles from './SmsCodeField.module.css';
 /** Seconds until another text message may be asked for (domain.md 4.6). */
 const pauseS = 60;
 
-/** The code from a text message. `onSend` asks for one and answers whether it was sent. */
-export function SmsCodeField({ onSend }: { onSend: () => Promise<boolean> }) {
+/** The code from a text message. `onSend` asks for one and answers undefined where none was sent; a demo shop says where it can be read. */
+export function SmsCodeField({ onSend }: { onSend: () => Promise<CodeSent | undefined> }) {
   const { field } = useFormOf<{ smsCode: string }>();
   const [leftS, setLeftS] = useState(0);
   const [isSending, setIsSending] = useState(false);
+  const [shownAt, setShownAt] = useState<string>();
   useEffect(() => {
     if (leftS <= 0) return undefined;
     const timer = window.setTimeout(() => setLeftS(leftS - 1), 1000);
@@ -20,29 +23,37 @@ export function SmsCodeField({ onSend }: { onSend: () => Promise<boolean> }) {
   }, [leftS]);
   const send = async () => {
     setIsSending(true);
-    const isSent = await onSend();
+    const sent = await onSend();
     setIsSending(false);
-    if (isSent) setLeftS(pauseS);
+    if (!sent) return;
+    setLeftS(pauseS);
+    setShownAt(sent.shownAt);
   };
   return (
-    <AuthField
-      label="短信验证码"
-      Icon={IconDeviceMobile}
-      placeholder="请输入6位短信验证码"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={6}
-      {...field('smsCode')}
-      after={
-        <button
-          type="button"
-          className={cx(styles.send, 'hit')}
-          disabled={leftS > 0 || isSending}
-          onClick={() => void send()}
-        >
-          {leftS > 0 ? `${leftS} 秒后重发` : '获取验证码'}
-        </button>
-      }
-    />
+    <>
+      <AuthField
+        label="短信验证码"
+        Icon={IconDeviceMobile}
+        placeholder="请输入6位短信验证码"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        {...field('smsCode')}
+        after={
+          <WriteButton className={cx(styles.send, 'hit')} disabled={leftS > 0 || isSending} onClick={() => void send()}>
+            {leftS > 0 ? `${leftS} 秒后重发` : '获取验证码'}
+          </WriteButton>
+        }
+      />
+      {shownAt !== undefined && (
+        <p className={styles.shown}>
+          演示商城不会真的发送短信，验证码在
+          <a href={shownAt} target="_blank" rel="noreferrer">
+            演示发件箱
+          </a>
+          查看
+        </p>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { CodeSent } from '@jicai/contract/auth.ts';
 import { captchaCode, mobile, smsCode } from '@jicai/domain/validation/account.ts';
 import { tidyCode } from '@jicai/domain/validation/text.ts';
 import { toast } from '@jicai/ui/toast.ts';
@@ -24,27 +25,27 @@ export const checkProof = (values: MobileProof) => ({
 });
 
 /**
- * Asks for a text message; mobile and captcha must be right first. Answers whether one was sent. `scene` 1 注册 2 找回密码
+ * Asks for a text message; mobile and captcha must be right first. Answers undefined where none was sent. `scene` 1 注册 2 找回密码
  * 3 更换手机.
  */
-export async function sendSmsCode(form: FormOf<MobileProof>, scene: 1 | 2 | 3): Promise<boolean> {
+export async function sendSmsCode(form: FormOf<MobileProof>, scene: 1 | 2 | 3): Promise<CodeSent | undefined> {
   const { mobile: to, captchaCode: typed } = form.getValues();
   const captchaFault = captchaCode(typed);
   if (captchaFault) await form.tell({ captchaCode: captchaFault });
   const isMobileRight = await form.trigger('mobile', { shouldFocus: true });
   const captcha = queryClient.getQueryData(captchaQuery().queryKey);
-  if (captchaFault || !isMobileRight || !captcha) return false;
+  if (captchaFault || !isMobileRight || !captcha) return undefined;
   const data = { mobile: to, scene, captchaId: captcha.captchaId, captchaCode: typed };
   try {
-    await post('/api/Account/SendSmsCode', { data }).finally(() => {
+    const { resultData } = await post('/api/Account/SendSmsCode', { data }).finally(() => {
       // Each picture takes one answer.
       form.resetField('captchaCode');
       void queryClient.invalidateQueries({ queryKey: captchaQuery().queryKey });
     });
     toast.ok('验证码已发送，5 分钟内有效');
-    return true;
+    return resultData;
   } catch (error) {
     if (error instanceof Refusal && !(await form.refuse(error))) toast.error(error.message);
-    return false;
+    return undefined;
   }
 }

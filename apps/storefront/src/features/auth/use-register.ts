@@ -4,7 +4,7 @@ import { toast } from '@jicai/ui/toast.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
 import type { FormOf } from '../../app/form/use-form.ts';
-import { safeRedirect } from '../../app/paths.ts';
+import { safeRedirect } from '../../app/safe-redirect.ts';
 import { post } from '../../app/post.ts';
 import { enter } from './enter.ts';
 import { hashPassword } from './hash-password.ts';

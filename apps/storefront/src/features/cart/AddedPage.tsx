@@ -27,7 +27,8 @@ export function AddedPage() {
     ...skuQuery({ itemId, productId: '', isSignedIn }),
     enabled: /^\d{1,19}$/.test(itemId),
   });
-  const sku = data?.resultData;
+  const held = useLocalState((state) => state.detailsdata);
+  const sku = data?.resultData ?? (held?.itemId === itemId ? held : undefined);
   return (
     <>
       <section className={styles.card}>

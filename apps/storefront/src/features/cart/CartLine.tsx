@@ -7,6 +7,7 @@ import { Price } from '@jicai/ui/Price.tsx';
 import { Stepper } from '@jicai/ui/Stepper.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { WriteButton } from '@jicai/ui/WriteButton.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { quantityText } from '../catalog/texts.ts';
@@ -56,18 +57,21 @@ export function CartLine({
         <Price fen={line.chartTotalFee} tone="plain" />
       </p>
       <div className={styles.actions}>
-        <button type="button" disabled={removal.isRemoving} onClick={() => removal.moveToFavourites(line)}>
+        <WriteButton
+          aria-label={`移入收藏：${line.itemName}`}
+          disabled={removal.isRemoving}
+          onClick={() => removal.moveToFavourites(line)}
+        >
           移入收藏
-        </button>
-        <button
-          type="button"
+        </WriteButton>
+        <WriteButton
           className="hit"
           aria-label={`删除 ${line.itemName}`}
           disabled={removal.isRemoving}
           onClick={() => removal.remove(line)}
         >
           {isPhone ? <IconTrash /> : '删除'}
-        </button>
+        </WriteButton>
       </div>
     </li>
   );

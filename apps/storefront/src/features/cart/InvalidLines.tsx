@@ -5,6 +5,7 @@ import { IconTrash } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { WriteButton } from '@jicai/ui/WriteButton.tsx';
 import { Link } from 'react-router';
 import { searchPath } from '../../app/paths.ts';
 import groupStyles from './CartGroupCard.module.css';
@@ -48,14 +49,13 @@ export function InvalidLines({
             <p className={styles.quantity}>× {line.chartQty}</p>
             <div className={lineStyles.actions}>
               {!isPhone && <Link to={searchPath({ keyword: similarWord(line.itemName) })}>找相似</Link>}
-              <button
-                type="button"
+              <WriteButton
                 aria-label={`删除 ${line.itemName}`}
                 disabled={removal.isRemoving}
                 onClick={() => removal.remove(line)}
               >
                 {isPhone ? <IconTrash /> : '删除'}
-              </button>
+              </WriteButton>
             </div>
           </li>
         ))}

@@ -1,20 +1,45 @@
 import { queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';
+import { useSession } from '../../app/session.ts';
 
 export const listPath = '/api/ShopCart/GetList';
 export const pagePath = '/api/ShopCart/GetPage';
 
+/** The fields of a cart item, which the specification sends empty: they narrow nothing. */
+const anyLine = {
+  cartId: '',
+  companyId: '',
+  accountId: '',
+  itemId: '',
+  itemNo: '',
+  itemName: '',
+  itemSpec: '',
+  colorName: '',
+  chartQty: '',
+  chartPrice: '',
+  chartTotalFee: '',
+  isChecked: '',
+  createTime: '',
+  editTime: '',
+  realPrice: '',
+  imgs: '',
+  itemState: '',
+} as const;
+
 /** The mini cart: page 1 of 10 lines; totals and totalCount are of the whole cart (spec section 9). */
-export const miniCartQuery = () => {
-  const body = { pageIndex: 1, pageSize: 10, reqData: {} };
-  return queryOptions({
-    queryKey: [listPath, body],
-    queryFn: ({ signal }) => post(listPath, body, { signal }),
+export const miniCartQuery = () =>
+  queryOptions({
+    queryKey: [listPath],
+    queryFn: ({ signal }) =>
+      post(
+        listPath,
+        { token: useSession.getState().token, pageIndex: 1, pageSize: 10, searchKey: '', reqData: anyLine },
+        { signal },
+      ),
     refetchOnWindowFocus: true,
     meta: { isToasted: true },
   });
-};
 
 export const cartPageSize = 100;
 

@@ -25,7 +25,7 @@ export function ChangedDialog({
       footer={
         <>
           <Button onClick={onClose}>返回核对</Button>
-          <Button look="fill" disabled={!after.canSubmit} onClick={onAgree}>
+          <Button look="fill" armed disabled={!after.canSubmit} onClick={onAgree}>
             按新金额提交
           </Button>
         </>

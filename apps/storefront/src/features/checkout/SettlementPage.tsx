@@ -150,20 +150,18 @@ function SettleView({
   return (
     <div className={styles.page}>
       <h1 className="sr">{again ? '修改并重新提交' : '确认订单'}</h1>
-      {again && (
-        <Notice tone="warn" className={styles.again}>
-          {again.reason}修改后按今天的价格重新提交，审批从头开始。
-        </Notice>
-      )}
+      <Notes again={again} maySubmit={may('order.submit')} />
       <div className={styles.columns}>
         {/* While it is not known what has become of the order, nothing on the page may change. */}
         <fieldset className={styles.cards} disabled={state.phase === 'sending' || state.phase === 'unknown'}>
           <legend className="sr">订单内容</legend>
-          <AddressChoice
-            chosenId={addressId}
-            mayEdit={may('address.edit')}
-            onChoose={(chosenId) => onWrite({ addressId: chosenId })}
-          />
+          {may('order.submit') && (
+            <AddressChoice
+              chosenId={addressId}
+              mayEdit={may('address.edit')}
+              onChoose={(chosenId) => onWrite({ addressId: chosenId })}
+            />
+          )}
           <SettleGroups
             groups={preview.groups}
             isFromCart={'cartIds' in goods}
@@ -195,7 +193,7 @@ function SettleView({
       <SubmitBar
         preview={preview}
         payMode={payMode}
-        hindrance={may('order.submit') ? submitHindrance(preview, payMode) : '您的角色不能提交订单，请联系企业管理员'}
+        hindrance={may('order.submit') ? submitHindrance(preview, payMode) : maySubmitText}
         phase={state.phase}
         isFresh={isFresh && invoice.isReady}
         onSubmit={trySubmit}
@@ -206,6 +204,25 @@ function SettleView({
         <ChangedDialog before={preview} after={state.preview} onAgree={() => send(state.preview)} onClose={refresh} />
       )}
     </div>
+  );
+}
+
+const maySubmitText = '您的角色不能提交订单，请联系企业管理员；商品和价格可以在这里查看';
+/** What the reader must know before he looks at the figures. */
+function Notes({ again, maySubmit }: { again: Again | undefined; maySubmit: boolean }) {
+  return (
+    <>
+      {!maySubmit && (
+        <Notice tone="warn" className={styles.again}>
+          {maySubmitText}
+        </Notice>
+      )}
+      {again && (
+        <Notice tone="warn" className={styles.again}>
+          {again.reason}修改后按今天的价格重新提交，审批从头开始。
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -26,11 +26,11 @@ export const settleQuery = ({ goods, addressId, payMode }: SettleAsk) => {
   });
 };
 
-/** What the enterprise's recent orders were booked on, for suggestions; who cannot be asked costs the suggestions only. */
+/** What the enterprise's recent orders were booked on, for suggestions. */
 export const costCentersQuery = () =>
   queryOptions({
     queryKey: [costCentersPath],
-    queryFn: async ({ signal }) => (await post(costCentersPath, { reqData: {} }, { signal, isQuiet: true })).resultData,
+    queryFn: async ({ signal }) => (await post(costCentersPath, { reqData: {} }, { signal })).resultData,
     // The order just submitted may have brought a new one.
     staleTime: 0,
   });
@@ -41,7 +41,7 @@ export const approvalHintQuery = (goods: SettledGoods | undefined) => {
   return queryOptions({
     queryKey: [path, body, 'approval'],
     queryFn: async ({ signal }) => {
-      const { auditRule, auditFlow = [] } = (await post(path, body, { signal, isQuiet: true })).resultData;
+      const { auditRule, auditFlow = [] } = (await post(path, body, { signal })).resultData;
       return auditRule ? { ruleText: auditRule.ruleText, stepCount: auditFlow.length } : null;
     },
     placeholderData: keepPreviousData,

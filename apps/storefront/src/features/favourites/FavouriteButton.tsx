@@ -1,6 +1,7 @@
 import { cx } from '@jicai/ui/cx.ts';
 import { IconHeartFilled } from '@jicai/ui/icons/goods-icons.tsx';
 import { IconHeart } from '@jicai/ui/icons/icons.tsx';
+import { WriteButton } from '@jicai/ui/WriteButton.tsx';
 import styles from './FavouriteButton.module.css';
 import { useFavourite } from './use-favourite.ts';
 
@@ -17,8 +18,7 @@ export function FavouriteButton({
   const { isFavourite, toggle } = useFavourite(sku);
   const text = isFavourite ? '已收藏' : '收藏';
   return (
-    <button
-      type="button"
+    <WriteButton
       className={cx(styles.button, styles[look], isFavourite && styles.on, className)}
       aria-pressed={isFavourite}
       aria-label={look === 'round' ? `收藏 ${sku.itemName}` : undefined}
@@ -27,6 +27,6 @@ export function FavouriteButton({
     >
       {isFavourite ? <IconHeartFilled /> : <IconHeart />}
       {look === 'text' && text}
-    </button>
+    </WriteButton>
   );
 }

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { announceCartChange } from '../cart/cart-in-step.ts';
+import { useMayBuy } from '../cart/use-may-buy.ts';
 import { type Favourite, refreshFavourites } from './favourites.queries.ts';
 import styles from './ItemConcernPage.module.css';
 
@@ -51,6 +52,7 @@ export function FavouritesBar({
       remove.mutate();
   };
   const isNone = chosen.length === 0;
+  const mayBuy = useMayBuy();
   return (
     <div className={styles.bar}>
       <Checkbox isChecked={chosen.length >= shown.length} isPartly={!isNone} onChange={onChooseAll}>
@@ -62,9 +64,11 @@ export function FavouritesBar({
       <Button disabled={isNone} isBusy={remove.isPending} onClick={() => void askRemove()}>
         取消收藏
       </Button>
-      <Button look="fill" disabled={isNone} isBusy={add.isPending} onClick={() => add.mutate()}>
-        加入购物车
-      </Button>
+      {mayBuy && (
+        <Button look="fill" disabled={isNone} isBusy={add.isPending} onClick={() => add.mutate()}>
+          加入购物车
+        </Button>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useMayBuy } from '../cart/use-may-buy.ts';
 import { specText } from '../search/spec-text.ts';
 import styles from './GoodsRow.module.css';
 
@@ -26,6 +27,7 @@ export function GoodsRow({
   extra?: ReactNode;
 }) {
   const { add, isAdding } = useAddToCart();
+  const mayBuy = useMayBuy();
   const path = productPath(sku.productId, sku.itemId);
   const isGone = sku.itemState === 0;
   return (
@@ -61,15 +63,17 @@ export function GoodsRow({
       </div>
       <Price fen={sku.price} unit={sku.unitName} className={styles.price} />
       <div className={styles.buttons}>
-        <Button
-          look="soft"
-          isBusy={isAdding}
-          disabled={isGone || sku.stockState === 0 || sku.price === null}
-          aria-label={`把 ${sku.itemName} 加入购物车`}
-          onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
-        >
-          加入购物车
-        </Button>
+        {mayBuy && (
+          <Button
+            look="soft"
+            isBusy={isAdding}
+            disabled={isGone || sku.stockState === 0 || sku.price === null}
+            aria-label={`把 ${sku.itemName} 加入购物车`}
+            onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
+          >
+            加入购物车
+          </Button>
+        )}
         {extra}
       </div>
     </li>

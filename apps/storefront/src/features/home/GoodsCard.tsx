@@ -3,9 +3,11 @@ import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { WriteButton } from '@jicai/ui/WriteButton.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useMayBuy } from '../cart/use-may-buy.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { specText } from '../search/spec-text.ts';
 import { SkuTags } from '../search/SkuTags.tsx';
@@ -16,6 +18,7 @@ const ratio = '1 / 0.86';
 /** A goods card of the home page: picture, name, specification, price, tags and sales. Its height never depends on its content. */
 export function GoodsCard({ sku }: { sku: SkuCard }) {
   const { add, isAdding } = useAddToCart();
+  const mayBuy = useMayBuy();
   return (
     <article className={styles.card}>
       <FavouriteButton sku={sku} look="round" className={styles.favourite} />
@@ -34,16 +37,17 @@ export function GoodsCard({ sku }: { sku: SkuCard }) {
         <SkuTags sku={sku} />
         <span>{soldText(sku)}</span>
       </p>
-      <button
-        type="button"
-        className={styles.add}
-        aria-label={`把 ${sku.itemName} 加入购物车`}
-        title="加入购物车"
-        disabled={isAdding || sku.stockState === 0 || sku.price === null}
-        onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
-      >
-        <IconShoppingCartPlus />
-      </button>
+      {mayBuy && (
+        <WriteButton
+          className={styles.add}
+          aria-label={`把 ${sku.itemName} 加入购物车`}
+          title="加入购物车"
+          disabled={isAdding || sku.stockState === 0 || sku.price === null}
+          onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
+        >
+          <IconShoppingCartPlus />
+        </WriteButton>
+      )}
     </article>
   );
 }

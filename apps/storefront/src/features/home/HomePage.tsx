@@ -1,8 +1,8 @@
 import type { TemplateBlock } from '@jicai/contract/tenancy.ts';
 import { lazy, Suspense } from 'react';
 import { useShopName } from '../../app/layouts/Logo.tsx';
+import { useLocalState } from '../../app/local-state.ts';
 import { useIsSignedIn } from '../../app/session.ts';
-import { useTemplate } from '../../app/template.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { Floor } from './Floor.tsx';
 import { IconNav } from './IconNav.tsx';
@@ -11,11 +11,9 @@ import { ItemList } from './ItemList.tsx';
 const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }));
 const RichText = lazy(async () => ({ default: (await import('./RichText.tsx')).RichText }));
 
-const none: TemplateBlock[] = [];
-
 /** /home: the first banner stands beside categories and account; the other blocks follow in the order of the template. */
 export function HomePage() {
-  const blocks = useTemplate((template) => template.tempData?.modelContent ?? none);
+  const blocks = useLocalState((state) => state.plateData);
   const isSignedIn = useIsSignedIn();
   const { name } = useShopName();
   const ordered = blocks.toSorted((a, b) => a.sortNo - b.sortNo);

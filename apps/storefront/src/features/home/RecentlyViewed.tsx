@@ -3,10 +3,12 @@ import { cx } from '@jicai/ui/cx.ts';
 import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
+import { WriteButton } from '@jicai/ui/WriteButton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useMayBuy } from '../cart/use-may-buy.ts';
 import { specText } from '../search/spec-text.ts';
 import { browsingQuery } from './home.queries.ts';
 import styles from './RecentlyViewed.module.css';
@@ -31,6 +33,7 @@ export function RecentlyViewed() {
 
 function Row({ sku }: { sku: SkuCard }) {
   const { add, isAdding } = useAddToCart();
+  const mayBuy = useMayBuy();
   const path = productPath(sku.productId, sku.itemId);
   return (
     <li className={styles.row}>
@@ -44,16 +47,17 @@ function Row({ sku }: { sku: SkuCard }) {
         <span className={styles.spec}>{specText(sku)}</span>
         <div className={styles.buy}>
           <Price fen={sku.price} className={styles.price} />
-          <button
-            type="button"
-            className={cx(styles.add, 'hit')}
-            aria-label={`把 ${sku.itemName} 加入购物车`}
-            title="加入购物车"
-            disabled={isAdding || sku.stockState === 0 || sku.itemState === 0}
-            onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
-          >
-            <IconShoppingCartPlus />
-          </button>
+          {mayBuy && (
+            <WriteButton
+              className={cx(styles.add, 'hit')}
+              aria-label={`把 ${sku.itemName} 加入购物车`}
+              title="加入购物车"
+              disabled={isAdding || sku.stockState === 0 || sku.itemState === 0}
+              onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
+            >
+              <IconShoppingCartPlus />
+            </WriteButton>
+          )}
         </div>
       </div>
     </li>

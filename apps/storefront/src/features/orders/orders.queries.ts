@@ -21,7 +21,7 @@ export const stateCountQuery = (scope: 'my' | 'all' = 'my') => {
   const body = { reqData: { scope } };
   return queryOptions({
     queryKey: [countPath, body],
-    queryFn: async ({ signal }) => (await post(countPath, body, { signal, isQuiet: true })).resultData,
+    queryFn: async ({ signal }) => (await post(countPath, body, { signal })).resultData,
     staleTime: 0,
   });
 };
@@ -31,7 +31,7 @@ export const orderFiltersQuery = (scope: 'my' | 'all') => {
   const body = { reqData: { scope } };
   return queryOptions({
     queryKey: [filtersPath, body],
-    queryFn: async ({ signal }) => (await post(filtersPath, body, { signal, isQuiet: true })).resultData,
+    queryFn: async ({ signal }) => (await post(filtersPath, body, { signal })).resultData,
     staleTime: 5 * 60_000,
   });
 };

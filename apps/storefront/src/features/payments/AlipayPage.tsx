@@ -48,7 +48,7 @@ export function AlipayPage() {
           {Object.entries(payForm.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit" look="fill">
+          <Button type="submit" look="fill" armed>
             <IconExternalLink size={16} />
             打开支付宝付款
           </Button>

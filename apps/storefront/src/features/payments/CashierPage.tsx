@@ -25,6 +25,8 @@ export function CashierPage() {
   if (cashier.error instanceof Refusal && !cashier.data) {
     const { code } = cashier.error;
     if (code === '4002') return <Navigate to={paySuccessPath(tradeNo)} replace />;
+    // The server says which it is: on account, cancelled, being cancelled, not yet approved.
+    if (code === '3001') return <TradeMessage title={cashier.error.message} hint="这笔交易现在没有可以付的金额" />;
     const message = refusals[code];
     if (message) return <TradeMessage {...message} />;
   }
@@ -39,7 +41,6 @@ export function CashierPage() {
 }
 
 const refusals: Partial<Record<string, { title: string; hint: string }>> = {
-  '3001': { title: '这笔订单不需要付款', hint: '订单已按账期支付、已取消或正在取消，没有待付的金额' },
   '3002': { title: '付款时间已过', hint: '订单将自动取消，库存已释放；需要的话请重新下单' },
   '3': { title: '没有付款权限', hint: '请让企业管理员、采购员或财务付款' },
   '4': { title: '没有找到这笔交易', hint: '交易单号有误' },

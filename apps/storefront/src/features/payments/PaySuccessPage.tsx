@@ -10,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { cashierPath, orderDetailPath, paths } from '../../app/paths.ts';
 import { useCheckoutPlace } from '../../app/layouts/checkout-place.ts';
-import { useTitle } from '../../app/use-title.ts';
 import { shortTime } from '../../app/wire-time.ts';
 import { orderSteps } from '../orders/order-steps.ts';
 import { tradeOrderQuery } from '../orders/orders.queries.ts';
@@ -38,7 +37,6 @@ export function PaySuccessPage() {
   const { query, state, isStopped, ask } = usePayState({ tradeNo }, (facts) => isFinal(facts) || facts.payState !== 10);
   const order = useQuery(tradeOrderQuery(tradeNo, state?.orderState));
   const result = state && order.data ? payResult(state, order.data.payMode) : undefined;
-  useTitle(result?.title ?? '支付结果');
   useCheckoutPlace(result?.kind === 'paid' ? 3 : undefined, '订单完成');
   if (!state || !order.data || !result) return <AttemptState query={query.error ? query : order} />;
   const Mark = marks[result.kind];

@@ -1,3 +1,4 @@
+import type { CodeSent } from '@jicai/contract/auth.ts';
 import type { CloseInfo } from '@jicai/contract/privacy.ts';
 import { closingWords } from '@jicai/domain/privacy.ts';
 import { smsCode } from '@jicai/domain/validation/account.ts';
@@ -45,14 +46,14 @@ export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: 
     void navigate(paths.home, { replace: true });
     toast.ok('账号已注销');
   }
-  async function sendCode(): Promise<boolean> {
+  async function sendCode(): Promise<CodeSent | undefined> {
     try {
-      await post('/api/Account/SendCloseCode', { data: {} });
+      const { resultData } = await post('/api/Account/SendCloseCode', { data: {} });
       toast.ok('验证码已发送，5 分钟内有效');
-      return true;
+      return resultData;
     } catch (error) {
       if (error instanceof Refusal && error.code !== '2') toast.error(error.message);
-      return false;
+      return undefined;
     }
   }
   return (

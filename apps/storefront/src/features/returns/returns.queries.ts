@@ -52,7 +52,7 @@ export const returnTrackQuery = (returnNo: string, direction: 'back' | 'exchange
   const body = { data: { returnNo, direction } };
   return queryOptions({
     queryKey: [trackPath, body],
-    queryFn: async ({ signal }) => (await post(trackPath, body, { signal, isQuiet: true })).resultData.list,
+    queryFn: async ({ signal }) => (await post(trackPath, body, { signal })).resultData.list,
     staleTime: 0,
   });
 };

@@ -12,10 +12,12 @@ export function CheckDetailPage() {
   const [params] = useSearchParams();
   const checkId = params.get('checkId') ?? '';
   const statement = useQuery({ ...statementQuery(checkId), enabled: checkId !== '' });
-  useTitle(statement.data ? `${statement.data.checkStateText} 对账单详情` : '对账单详情');
+  // Its rows can be disputed: the page is for editing, and is called so, as long as that is.
+  const name = statement.data?.actions.includes('dispute') ? '编辑对账单' : '对账单详情';
+  useTitle(statement.data ? `${statement.data.checkStateText} ${name}` : name);
   return (
     <>
-      <Crumbs trail={[{ label: '财务中心' }, { label: '对账管理', to: paths.financeCheck }]} here="对账单详情" />
+      <Crumbs trail={[{ label: '财务中心' }, { label: '对账管理', to: paths.financeCheck }]} here={name} />
       <DetailQuery
         isNamed={checkId !== ''}
         query={statement}

@@ -1,0 +1,23 @@
+import { paths } from './paths.ts';
+
+/** The path a redirect query leads to: inside the shop only, else home (domain.md section 5). */
+export function safeRedirect(redirect: string | null): string {
+  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return paths.home;
+  return leadsToLogin(redirect) ? paths.home : redirect;
+}
+
+/** As the router reads it: percent-decoded, in any case, with any slashes, also by way of /redirect. */
+function leadsToLogin(redirect: string): boolean {
+  const [pathname = ''] = redirect.split(/[?#]/);
+  const steps = decoded(pathname).toLowerCase().split('/').filter(Boolean);
+  const [first] = steps.slice(steps.findIndex((step) => `/${step}` !== paths.redirect));
+  return first === undefined || [paths.login, paths.register].some((path) => path === `/${first}`);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
