@@ -1,12 +1,12 @@
 import '@jicai/ui/tokens.css';
 import '@jicai/ui/base.css';
-import { ConfirmHost } from '@jicai/ui/ConfirmHost.tsx';
 import { ToastHost } from '@jicai/ui/ToastHost.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepCartInStep } from '../features/cart/cart-in-step.ts';
 import { App } from './App.tsx';
+import { Questions } from './Questions.tsx';
 import { queryClient } from './query-client.ts';
 import { watchOtherTabs } from './session-channel.ts';
 import { hasUnfinishedSession } from './unfinished.ts';
@@ -19,7 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <App />
-        <ConfirmHost />
+        <Questions />
         <ToastHost />
       </QueryClientProvider>
     </StrictMode>,
