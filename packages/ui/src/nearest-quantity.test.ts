@@ -9,6 +9,9 @@ test.each([
   [3, { min: 3, step: 2 }, 4],
   [99, { max: 10, step: 4 }, 8],
   [Number.NaN, { min: 2 }, 2],
+  [0, {}, 1],
+  [0, { min: 0, max: 3 }, 0],
+  [-2, { min: 0 }, 0],
 ])('%d with %o gives %d', (wanted, limits, quantity) => {
   expect(nearestQuantity(wanted, limits)).toBe(quantity);
 });

@@ -5,6 +5,8 @@ import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReceiveDialog } from '../returns/ReceiveDialog.tsx';
 import { parcelTone } from './order-looks.ts';
 import { trackQuery } from './orders.queries.ts';
 import styles from './Parcels.module.css';
@@ -24,8 +26,11 @@ export function Parcels({
   isBusy: boolean;
 }) {
   const { parcels, lines } = order;
+  const [openedId, setOpened] = useState('');
+  const opened = parcels.find((parcel) => parcel.parcelId === openedId);
   // With one parcel on the way the order's own button does the same.
-  const mayReceiveOne = order.actions.includes('receive') && parcels.filter(isOnWay).length > 1;
+  const mayReceive = order.actions.includes('receive');
+  const mayReceiveOne = mayReceive && parcels.filter(isOnWay).length > 1;
   return (
     <Card title="包裹与物流" note={`共 ${parcels.length} 个`}>
       {parcels.map((parcel, at) => (
@@ -43,6 +48,11 @@ export function Parcels({
               </span>
             )}
             {parcel.isPaused && <span className={styles.carrier}>售后处理中，自动收货已暂停</span>}
+            {mayReceive && isOnWay(parcel) && !parcel.isPaused && (
+              <Button look="text" className={styles.receive} onClick={() => setOpened(parcel.parcelId)}>
+                少货、破损、错货
+              </Button>
+            )}
             {mayReceiveOne && isOnWay(parcel) && (
               <Button look="text" className={styles.receive} isBusy={isBusy} onClick={() => onReceive(parcel.parcelId)}>
                 确认收到这个包裹
@@ -65,6 +75,7 @@ export function Parcels({
           </div>
         </div>
       ))}
+      {opened && <ReceiveDialog order={order} parcel={opened} onClose={() => setOpened('')} />}
     </Card>
   );
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { callApi, useBrowser } from './browser.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { signIn, tokenOf } from './sign-in.ts';
+
+const { visit } = useBrowser();
+
+async function command<T>(path: string, data: object, token: string): Promise<T> {
+  const answer = await callApi(path, { data: { requestId: randomUUID(), ...data } }, { token });
+  if (!answer.success) throw new Error(`${path}: ${answer.errorCode} ${answer.errorMsg}`);
+  return answer.resultData;
+}
+
+/** An order of three of one kind of goods on account, in a parcel on its way; answers its number. */
+async function shippedOrder(): Promise<string> {
+  const [buyer, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
+  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 50, reqData: { inStock: true } });
+  const skus = goods.resultData as { itemId: string; minQty: number; stepQty: number }[];
+  const itemId = skus.find((sku) => sku.minQty === 1 && sku.stepQty === 1)?.itemId;
+  const addresses = await callApi('/api/CustAddress/GetList', {}, { token: buyer });
+  const [{ addressId }] = addresses.resultData as [{ addressId: string }];
+  const wish = { itemList: [{ itemId, qty: 3 }], addressId, payMode: 2 };
+  const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', wish, buyer);
+  const placed = await command<{ orderNos: string[] }>('/api/ShopOrder/Submit', { ...wish, previewKey }, buyer);
+  const [orderNo = ''] = placed.orderNos;
+  const page = await callApi('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token: operator });
+  const [order] = page.resultData as [{ version: number; lines: { orderItemId: string; qty: number }[] }];
+  const items = order.lines.map(({ orderItemId, qty }) => ({ orderItemId, qty }));
+  const parcel = { orderNo, version: order.version, logisticsCode: 'shunfeng', logisticsNo: 'SF1234567890', items };
+  await command('/api/OpsOrder/Ship', parcel, operator);
+  return orderNo;
+}
+
+test('a parcel is received but for what is missing, which becomes an after-sales request', async () => {
+  const orderNo = await shippedOrder();
+  const visitor = await visit();
+  await signIn(visitor, 'buyer');
+  const { open, page } = visitor;
+  await open(`/center/order/orderDetail?orderNo=${orderNo}`);
+  await page.getByRole('button', { name: '少货、破损、错货' }).click();
+  const dialog = page.getByRole('dialog', { name: '按数量收货' });
+  await dialog.getByRole('button', { name: '增加' }).first().click();
+  await dialog.getByText('实收 2').waitFor();
+  // Back to none and once more: a wrong touch can be taken back.
+  await dialog.getByRole('button', { name: '减少' }).first().click();
+  await dialog.getByText('实收 3').waitFor();
+  await dialog.getByRole('button', { name: '增加' }).first().click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '确认收货' }).click();
+  await page.getByText('部分收货').waitFor();
+  await open(`/center/order/cancelReturn?tab=${encodeURIComponent('退货售后')}`);
+  await page.getByText(orderNo).first().waitFor();
+  await open(`/print?type=delivery&no=${orderNo}`);
+  const paper = page.getByRole('article', { name: new RegExp(`送货单 ${orderNo}`) });
+  await paper.waitFor();
+  expect(await page.getByRole('article').count()).toBe(1);
+  await paper.getByText('SF1234567890').waitFor();
+});
