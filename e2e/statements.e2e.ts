@@ -46,6 +46,8 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
   await page.getByRole('link', { name: /^去核对/ }).click();
   await page.getByRole('heading', { level: 1, name: /月对账单$/ }).waitFor();
 
+  await page.getByText('月结 30 天（账期结束后第 30 天').waitFor();
+
   const before = await firstStatement(finance);
   await page
     .getByRole('button', { name: /^标记异议/ })

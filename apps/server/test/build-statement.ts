@@ -186,6 +186,6 @@ async function emptyBooks(app: TestApp) {
   await rowsOf(app, 'delete from balance_entries');
   await rowsOf(app, 'update credit_accounts set used_fen = 0, overdue_fen = 0, balance_fen = 0');
   await inShop(app, businessCompanyId, (ctx) =>
-    ctx.db.update(customers).set({ termDays: 30 }).where(eq(customers.companyId, ctx.companyId)),
+    ctx.db.update(customers).set({ termKind: 'monthly', termDays: 30 }).where(eq(customers.companyId, ctx.companyId)),
   );
 }

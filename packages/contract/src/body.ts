@@ -1,3 +1,4 @@
+import { longestTermDays, termKinds } from '@jicai/domain/payment-terms.ts';
 import { hasLoneSurrogate } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
 
@@ -34,6 +35,10 @@ export const zQty = z.number().int(wrongQty).min(1, wrongQty).max(999_999, wrong
 /** A state code in a query's list; may come as text like other numbers there. */
 export const zStateCode = z.preprocess(numberFromText, z.number().int().min(0).max(99));
 export const zFlag = z.preprocess(booleanFromText, z.boolean());
+/** From when the days of a customer's terms are counted. */
+export const zTermKind = z.enum(termKinds, '请选择结算方式');
+const wrongDays = `账期天数应为0到${longestTermDays}的整数`;
+export const zTermDays = z.number().int(wrongDays).min(0, wrongDays).max(longestTermDays, wrongDays);
 export const zRequestId = z.string().regex(/^[0-9a-fA-F-]{8,64}$/);
 
 /** Text as a database keeps it: trimmed, no half characters. */

@@ -55,7 +55,8 @@ const zSummary = zTodos.extend({
       frozenFee: zFee,
       availFee: zFee,
       overdueFee: zFee,
-      termDays: zCount,
+      /** 月结 30 天. */
+      termText: z.string(),
     })
     .optional(),
   trend: z.array(zTrendPoint),

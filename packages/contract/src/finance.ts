@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery, query } from './body.ts';
+import { pageQuery, query, zTermKind } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 
 export const finance = {
@@ -18,7 +18,10 @@ export const finance = {
       /** Given back beyond what is owed, but in no confirmed statement yet. */
       pendingBalanceFee: z.number().int(),
       overdueFee: z.number().int(),
+      termKind: zTermKind,
       termDays: z.number().int(),
+      /** 月结 30 天. */
+      termText: z.string(),
     }),
   }),
   /** Every change of the balance, the newest first; they sum to it. '5' without a credit account. */

@@ -9,6 +9,7 @@ import { catalog } from './catalog.ts';
 import { changesOps } from './changes.ops.ts';
 import { checkout } from './checkout.ts';
 import { consents } from './consents.ts';
+import { customersOps } from './customers.ops.ts';
 import { dashboard } from './dashboard.ts';
 import { favourites } from './favourites.ts';
 import { files } from './files.ts';
@@ -52,6 +53,7 @@ export const contract = {
   ...changesOps,
   ...checkout,
   ...consents,
+  ...customersOps,
   ...dashboard,
   ...favourites,
   ...files,

@@ -1,7 +1,8 @@
+import { defaultTerm } from '@jicai/domain/payment-terms.ts';
 import { rejectReason } from '@jicai/domain/validation/enterprise.ts';
 import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, zFlag, zId, zStateCode } from './body.ts';
+import { command, optional, pageQuery, zFlag, zId, zStateCode, zTermDays, zTermKind } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zForm } from './form.ts';
 
@@ -79,7 +80,14 @@ export const registrationOps = {
    */
   '/api/OpsCustomer/AuditRegister': endpoint({
     access: operator,
-    body: command({ registerId: zId, isAgree: zFlag, reason: zForm(optionally(rejectReason), tidyText) }),
+    body: command({
+      registerId: zId,
+      isAgree: zFlag,
+      reason: zForm(optionally(rejectReason), tidyText),
+      /** On approval: 月结 30 天 without them. */
+      termKind: zTermKind.default(defaultTerm.kind),
+      termDays: zTermDays.default(defaultTerm.days),
+    }),
     result: z.object({ registerState: zRegisterState, customerId: z.string(), version: z.number().int() }),
     requestId: 'required',
   }),

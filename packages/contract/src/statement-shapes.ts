@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { optional, zStateCode } from './body.ts';
+import { optional, zStateCode, zTermKind } from './body.ts';
 
 /** Shapes of statements that customers and the shop side share. Fees are fen; refunds are negative and the parts sum to totalFee. */
 export const zStatementHead = z.object({
   checkId: z.string(),
   checkNo: z.string(),
   customerName: z.string(),
-  /** "YYYY-MM-DD", a calendar month. */
+  /** "YYYY-MM-DD": a calendar month, or one day where receipts are billed by the day. */
   periodFrom: z.string(),
   periodTo: z.string(),
   /** Which of the month's statements it is, from 1. */
@@ -21,8 +21,14 @@ export const zStatementHead = z.object({
   unpaidFee: z.number().int(),
   /** Of unpaidFee, what reported payments will cover once the shop confirms them. */
   pendingFee: z.number().int(),
-  /** Once it is confirmed. */
+  /** What the customer's terms were when it was made; termText as contracts call it: 月结 30 天. */
+  termKind: zTermKind,
+  termDays: z.number().int(),
+  termText: z.string(),
+  /** Once it is confirmed, and under 票到 once its invoices are whole. */
   dueDate: z.string().optional(),
+  /** The rule the last day to pay follows from, also before there is one. */
+  dueRule: z.string(),
   overdueDays: z.number().int(),
   checkState: z.number().int(),
   checkStateText: z.string(),
@@ -32,9 +38,8 @@ export const zStatementHead = z.object({
 });
 
 export const zStatementModel = zStatementHead.extend({
-  termDays: z.number().int(),
-  /** Last day to pay when it is confirmed now. */
-  expectedDueDate: z.string(),
+  /** Last day to pay when it is confirmed now; absent while it waits for an invoice. */
+  expectedDueDate: z.string().optional(),
   sellerName: z.string(),
   remark: z.string(),
   /** Settled, but not all of it is invoiced. */

@@ -1,10 +1,10 @@
 import { dayMs } from './durations.ts';
 import { fromShanghai, shanghaiDay } from './shanghai-time.ts';
 
-/** A calendar month in Asia/Shanghai. */
+/** A calendar month in Asia/Shanghai, or a day of one. */
 export interface StatementPeriod {
-  /** "YYYY-MM". */
-  month: string;
+  /** "YYYY-MM", and "YYYY-MM-DD" of a day. */
+  name: string;
   /** First and last day, "YYYY-MM-DD". */
   from: string;
   to: string;
@@ -18,7 +18,13 @@ export function periodOf(month: string): StatementPeriod | undefined {
   if (!/^\d{4}-\d{2}$/.test(month) || !fromShanghai(from)) return undefined;
   const endsAt = fromShanghai(`${addMonths(month, 1)}-01`);
   if (!endsAt) return undefined;
-  return { month, from, to: shanghaiDay(new Date(endsAt.getTime() - 1)), endsAt };
+  return { name: month, from, to: shanghaiDay(new Date(endsAt.getTime() - 1)), endsAt };
+}
+
+/** The period of one day, "YYYY-MM-DD"; undefined for anything that is none. */
+export function dayPeriodOf(day: string): StatementPeriod | undefined {
+  const start = day.length === 10 ? fromShanghai(day) : undefined;
+  return start && { name: day, from: day, to: day, endsAt: new Date(start.getTime() + dayMs) };
 }
 
 /** The month before the one `at` lies in, "YYYY-MM". */
@@ -35,16 +41,9 @@ export function billingTime(month: string, billDay: number): Date {
   const next = periodOf(addMonths(month, 1));
   if (!next) throw new Error(`no month: ${month}`);
   const day = Math.min(billDay, Number(next.to.slice(8)));
-  const at = fromShanghai(`${next.month}-${String(day).padStart(2, '0')} 02:00:00`);
-  if (!at) throw new Error(`no billing day ${billDay} in ${next.month}`);
+  const at = fromShanghai(`${next.name}-${String(day).padStart(2, '0')} 02:00:00`);
+  if (!at) throw new Error(`no billing day ${billDay} in ${next.name}`);
   return at;
-}
-
-/** The last day to pay, "YYYY-MM-DD": the end of the period and the days agreed on. */
-export function dueDay(periodTo: string, termDays: number): string {
-  const end = fromShanghai(periodTo);
-  if (!end) throw new Error(`no day: ${periodTo}`);
-  return shanghaiDay(new Date(end.getTime() + termDays * dayMs));
 }
 
 /** Whole days past the last day to pay; 0 on that day and before. */
@@ -63,3 +62,7 @@ export function overdueFrom(dueDate: string): Date {
 /** "2026 年 10 月" of "2026-10-01". */
 export const monthText = (periodFrom: string): string =>
   `${periodFrom.slice(0, 4)} 年 ${Number(periodFrom.slice(5, 7))} 月`;
+
+/** What a statement is called by: the month it covers, with the day where it is about one day's receipts. */
+export const periodText = ({ periodFrom, periodTo }: { periodFrom: string; periodTo: string }): string =>
+  periodFrom === periodTo ? `${monthText(periodFrom)} ${Number(periodTo.slice(8))} 日` : monthText(periodFrom);

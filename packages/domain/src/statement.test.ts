@@ -6,12 +6,13 @@ import { allocationFault, billFen, carriedFen, spreadPayment, statementTotals, u
 import {
   addMonths,
   billingTime,
-  dueDay,
+  dayPeriodOf,
   monthBefore,
   monthText,
   overdueDays,
   overdueFrom,
   periodOf,
+  periodText,
 } from './statement-period.ts';
 import {
   allStatementStates,
@@ -147,13 +148,21 @@ describe('money', () => {
 describe('periods', () => {
   test('a month in Shanghai', () => {
     expect(periodOf('2026-10')).toEqual({
-      month: '2026-10',
+      name: '2026-10',
       from: '2026-10-01',
       to: '2026-10-31',
       endsAt: new Date('2026-10-31T16:00:00Z'),
     });
     expect(periodOf('2028-02')?.to).toBe('2028-02-29');
     for (const bad of ['2026-13', '2026-00', '2026', '2026-1', '']) expect(periodOf(bad)).toBeUndefined();
+  });
+
+  test('a day, as receipts without a monthly statement are billed', () => {
+    const endsAt = new Date('2026-10-31T16:00:00Z');
+    expect(dayPeriodOf('2026-10-31')).toEqual({ name: '2026-10-31', from: '2026-10-31', to: '2026-10-31', endsAt });
+    for (const bad of ['2026-02-30', '2026-10', '2026-10-01 00:00:00', '']) expect(dayPeriodOf(bad)).toBeUndefined();
+    expect(periodText({ periodFrom: '2026-10-01', periodTo: '2026-10-31' })).toBe('2026 年 10 月');
+    expect(periodText({ periodFrom: '2026-10-05', periodTo: '2026-10-05' })).toBe('2026 年 10 月 5 日');
   });
 
   test('months follow each other without a gap', () =>
@@ -175,8 +184,7 @@ describe('periods', () => {
   });
 
   test('a statement is overdue from the day after its last day to pay', () => {
-    const due = dueDay('2026-10-31', 30);
-    expect(due).toBe('2026-11-30');
+    const due = '2026-11-30';
     expect(overdueDays(due, new Date('2026-11-30T15:59:59Z'))).toBe(0);
     expect(overdueDays(due, overdueFrom(due))).toBe(1);
     expect(overdueDays(due, new Date('2026-12-05T00:00:00Z'))).toBe(5);

@@ -45,6 +45,7 @@ import {
 import { chooseHotWords } from '../modules/search/index.ts';
 import {
   confirmBySilence,
+  generateDay,
   generateDue,
   generateMonth,
   markOverdue,
@@ -75,6 +76,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'return.payOut': payOutOrder,
   'return.tracked': followReturn,
   'return.parcel': openForParcel,
+  'statement.day': generateDay,
   'statement.month': generateMonth,
   'statement.generate': generateDue,
   'statement.confirm': confirmBySilence,

@@ -24,7 +24,8 @@
  * - `approval.due`: subject auditId; nobody answered the open step in time, or nobody edited what was turned back.
  * - `approval.remind`: subject `<auditId>:<round>:<stepNo>`; the approvers of an open step are reminded.
  * - `statement.month`: subject "YYYY-MM"; the shop's billing day. Plans `statement.generate` for every customer with something to bill.
- * - `statement.generate`: subject `<customerId>:<YYYY-MM>`; due at once.
+ * - `statement.day`: subject "YYYY-MM-DD"; the day is over. The same for customers whose terms count from each receipt.
+ * - `statement.generate`: subject `<customerId>:<YYYY-MM or YYYY-MM-DD>`; due at once.
  * - `statement.confirm`: subject checkId; nobody answered a statement in time, where the shop takes that for a yes.
  * - `statement.overdue`: subject customerId; a last day to pay has passed.
  * - `statement.settled`: subject checkId; due at once. Orders that are paid up with it become 已结清.
@@ -53,6 +54,7 @@ export type TimerKind =
   | 'return.parcel'
   | 'approval.due'
   | 'approval.remind'
+  | 'statement.day'
   | 'statement.month'
   | 'statement.generate'
   | 'statement.confirm'

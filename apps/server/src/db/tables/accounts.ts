@@ -1,3 +1,4 @@
+import type { TermKind } from '@jicai/domain/payment-terms.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -31,8 +32,9 @@ export const customers = pgTable(
     telephone: text('telephone').notNull().default(''),
     areaCode: text('area_code').notNull().default(''),
     address: text('address').notNull().default(''),
-    /** Days until an invoice on account is due, as agreed with this customer; 0 when nothing is agreed. */
-    termDays: integer('term_days').notNull().default(0),
+    /** How long it may take to pay what it bought on account, and from when that is counted. */
+    termKind: text('term_kind').$type<TermKind>().notNull().default('monthly'),
+    termDays: integer('term_days').notNull().default(30),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -42,6 +44,10 @@ export const customers = pgTable(
     unique('customers_tax_no').on(t.companyId, t.taxNo),
     check('customers_type', sql`${t.customerType} in (1, 2)`),
     check('customers_state', sql`${t.state} in (1, 2, 3)`),
+    check(
+      'customers_term',
+      sql`${t.termKind} in ('monthly', 'invoice', 'receipt') and ${t.termDays} between 0 and 365`,
+    ),
   ],
 );
 

@@ -1,3 +1,4 @@
+import type { TermKind } from '@jicai/domain/payment-terms.ts';
 import type {
   DisputeReason,
   DisputeState,
@@ -47,8 +48,10 @@ export const statements = pgTable(
     /** All that may stand on paper has stood there; a red letter for a return does not change that. */
     isCovered: boolean('is_covered').notNull().default(false),
     paidFen: fen('paid_fen').notNull().default(0),
+    /** The customer's terms when it was made. */
+    termKind: text('term_kind').$type<TermKind>().notNull().default('monthly'),
     termDays: integer('term_days').notNull(),
-    /** Last day to pay; null before it is confirmed. */
+    /** Last day to pay; null before it is confirmed, and while its terms wait for an invoice. */
     dueDate: date('due_date', { mode: 'string' }),
     /** The customer's own note. */
     remark: text('remark').notNull().default(''),
@@ -75,7 +78,10 @@ export const statements = pgTable(
     check('statements_total', sql`${t.totalFen} = ${t.receivedFen} + ${t.refundFen} + ${t.adjustFen}`),
     check('statements_paid', sql`${t.paidFen} between 0 and greatest(${t.totalFen}, 0)`),
     check('statements_settled', sql`${t.state} <> 60 or ${t.paidFen} = greatest(${t.totalFen}, 0)`),
-    check('statements_due', sql`${t.state} not in (30, 40, 50, 60) or ${t.dueDate} is not null`),
+    check(
+      'statements_due',
+      sql`${t.state} not in (30, 40, 50, 60) or ${t.dueDate} is not null or ${t.termKind} = 'invoice'`,
+    ),
   ],
 );
 

@@ -240,7 +240,7 @@ describe('the door', () => {
   test('findDefaultAddress and getCustomer', async () => {
     expect(await as(demoBuyer, findDefaultAddress)).toMatchObject({ addressId: '6001' });
     expect(await as(null, findDefaultAddress)).toBeUndefined();
-    expect(await as(null, (ctx) => getCustomer(ctx, '2001'))).toMatchObject({ customerType: 1, termDays: 30 });
+    expect(await as(null, (ctx) => getCustomer(ctx, '2001'))).toMatchObject({ customerType: 1 });
     await expect(as(null, (ctx) => getCustomer(ctx, '1'))).rejects.toMatchObject({ code: '5' });
   });
 });

@@ -2,7 +2,7 @@ import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Customer, selectCustomer } from './customers.store.ts';
 
-/** A customer of this shop; '5' when there is none. `termDays`: days until what is bought on account is due. */
+/** A customer of this shop; '5' when there is none. */
 export async function getCustomer(ctx: Ctx, customerId: string): Promise<Customer> {
   const customer = await selectCustomer(ctx, customerId);
   if (!customer) throw new Refusal('5');

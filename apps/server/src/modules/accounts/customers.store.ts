@@ -12,7 +12,6 @@ export async function selectCustomer(ctx: Ctx, customerId: string) {
       taxNo: customers.taxNo,
       contactName: customers.contactName,
       telephone: customers.telephone,
-      termDays: customers.termDays,
     })
     .from(customers)
     .where(and(eq(customers.companyId, ctx.companyId), eq(customers.id, customerId)));

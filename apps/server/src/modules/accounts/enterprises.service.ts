@@ -1,4 +1,5 @@
 import { functionIdsOf } from '@jicai/domain/function-menu.ts';
+import type { TermKind } from '@jicai/domain/payment-terms.ts';
 import { builtInRoles } from '@jicai/domain/permissions.ts';
 import { closedAccountName } from '@jicai/domain/privacy.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -45,7 +46,15 @@ export async function openEnterprise(
     enterprise,
   }: {
     applicant: { accountId: string; userId: string };
-    enterprise: { name: string; taxNo: string; contactName: string; areaCode: string; address: string };
+    enterprise: {
+      name: string;
+      taxNo: string;
+      contactName: string;
+      areaCode: string;
+      address: string;
+      termKind: TermKind;
+      termDays: number;
+    };
   },
 ): Promise<string> {
   const [customerId, orgId] = [ctx.newId(), ctx.newId()];

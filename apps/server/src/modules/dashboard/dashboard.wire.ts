@@ -1,4 +1,5 @@
 import type { DashboardSummary, DashboardTodos } from '@jicai/contract/dashboard.ts';
+import { termText } from '@jicai/domain/payment-terms.ts';
 import type { BuyerPermission } from '@jicai/domain/permissions.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { Summary } from './get-summary.ts';
@@ -21,7 +22,7 @@ export function toSummary(ctx: SignedInCtx, summary: Summary): DashboardSummary 
       frozenFee: credit.frozenFen,
       availFee: credit.availFen,
       overdueFee: credit.overdueFen,
-      termDays: credit.termDays,
+      termText: termText({ kind: credit.termKind, days: credit.termDays }),
     },
     trend: trend.map(({ date, orderCount, fen, lastYearFen }) => ({
       date,

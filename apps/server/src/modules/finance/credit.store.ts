@@ -1,4 +1,5 @@
 import type { CreditKind } from '@jicai/domain/credit-kinds.ts';
+import type { TermKind } from '@jicai/domain/payment-terms.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { customers } from '../../db/tables/accounts.ts';
 import { creditAccounts, creditEntries } from '../../db/tables/credit.ts';
@@ -11,6 +12,7 @@ export interface CreditAccount {
   frozenFen: number;
   balanceFen: number;
   overdueFen: number;
+  termKind: TermKind;
   termDays: number;
 }
 
@@ -23,6 +25,7 @@ export async function selectCredit(ctx: Ctx, customerId: string): Promise<Credit
       frozenFen: creditAccounts.frozenFen,
       balanceFen: creditAccounts.balanceFen,
       overdueFen: creditAccounts.overdueFen,
+      termKind: customers.termKind,
       termDays: customers.termDays,
     })
     .from(creditAccounts)

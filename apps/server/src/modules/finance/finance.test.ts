@@ -41,7 +41,9 @@ describe('FinCheck/GetCredit', () => {
       balanceFee: 0,
       pendingBalanceFee: 0,
       overdueFee: 0,
+      termKind: 'monthly',
       termDays: 30,
+      termText: '月结 30 天',
     });
   });
 

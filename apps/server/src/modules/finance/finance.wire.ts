@@ -1,5 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { balanceKindTexts, creditKindTexts } from '@jicai/domain/credit-kinds.ts';
+import { termText } from '@jicai/domain/payment-terms.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { BalanceEntryRow } from './balance.store.ts';
 import type { Credit } from './credit.ts';
@@ -14,7 +15,9 @@ export function toCreditAnswer(credit: Credit): ResultOf<'/api/FinCheck/GetCredi
     balanceFee: credit.balanceFen,
     pendingBalanceFee: Math.max(0, -credit.usedFen),
     overdueFee: credit.overdueFen,
+    termKind: credit.termKind,
     termDays: credit.termDays,
+    termText: termText({ kind: credit.termKind, days: credit.termDays }),
   };
 }
 

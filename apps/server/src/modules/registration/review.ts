@@ -1,3 +1,4 @@
+import type { TermKind } from '@jicai/domain/payment-terms.ts';
 import { afterRegisterMove } from '@jicai/domain/registration.ts';
 import { rejectReason } from '@jicai/domain/validation/enterprise.ts';
 import type { SignedInCtx } from '../../http/context.ts';
@@ -13,13 +14,19 @@ export interface Review {
   /** Why it is refused; '' on approval. */
   reason: string;
   version: number | undefined;
+  /** How long the enterprise may take to pay what it buys on account. */
+  termKind: TermKind;
+  termDays: number;
 }
 
 /**
  * Decides on a registration, in one transaction with what follows from it: on approval customer, department, roles and
  * administrator. '5', '6001' when it is decided, '6' for another version than was read, '4' at reason, '1011'.
  */
-export async function auditRegister(ctx: SignedInCtx, { registerId, isAgree, reason, version }: Review) {
+export async function auditRegister(
+  ctx: SignedInCtx,
+  { registerId, isAgree, reason, version, termKind, termDays }: Review,
+) {
   const held = await lockRegistration(ctx, registerId);
   if (!held) throw new Refusal('5');
   const state = afterRegisterMove(isAgree ? 'approve' : 'reject', held.state);
@@ -27,7 +34,8 @@ export async function auditRegister(ctx: SignedInCtx, { registerId, isAgree, rea
   if (version === undefined || version !== held.version) throw new Refusal('6');
   const reasonFault = isAgree ? undefined : rejectReason(reason);
   if (reasonFault) throw badField('reason', reasonFault);
-  const customerId = isAgree ? await openEnterprise(ctx, { applicant: held, enterprise: enterpriseOf(held) }) : null;
+  const enterprise = { ...enterpriseOf(held), termKind, termDays };
+  const customerId = isAgree ? await openEnterprise(ctx, { applicant: held, enterprise }) : null;
   const rejected = isAgree ? '' : reason;
   const next = await updateRegistration(ctx, held.id, {
     state,

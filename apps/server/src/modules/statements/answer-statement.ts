@@ -1,12 +1,10 @@
 import { dayMs } from '@jicai/domain/durations.ts';
-import { dueDay, overdueFrom } from '@jicai/domain/statement-period.ts';
 import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
 import { type DisputeReason, disputeReasons, isDisputeReason } from '@jicai/domain/statement-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
-import { addTimer } from '../../jobs/enqueue.ts';
-import { adjustCredit, keepCreditNote } from '../finance/index.ts';
-import { planAutoConfirm } from './generate-statements.ts';
+import { writeConfirmation } from './confirm-statement.ts';
+import { planAutoConfirm } from './plan-auto-confirm.ts';
 import { lockAnyStatement, lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
 import { selectShop } from './statement-facts.store.ts';
 import { selectLiveLines, updateDisputed, updateUndisputed } from './statement-lines.store.ts';
@@ -24,7 +22,7 @@ export async function confirmStatement(ctx: SignedInCtx, named: NamedStatement):
     const isAlone = disputers.length === 1 && disputers[0] === ctx.actor.userId;
     if (isAlone) throw new Refusal('3', { text: '提出异议的人不能单独确认，请由其他财务人员确认' });
   }
-  return confirm(ctx, statement);
+  return writeConfirmation(ctx, statement);
 }
 
 /** Timer `statement.confirm`: nobody answered in time. Since then disputed or confirmed, it does nothing. */
@@ -33,26 +31,7 @@ export async function confirmBySilence(ctx: Ctx, checkId: string): Promise<void>
   const silentSince = ctx.now.getTime() - autoConfirmDays * dayMs;
   const statement = await lockAnyStatement(ctx, checkId);
   if (!isAutoConfirmed || statement.state !== 10 || statement.updatedAt.getTime() > silentSince) return;
-  await confirm(ctx, statement, `${autoConfirmDays}天未提出异议，自动确认`);
-}
-
-async function confirm(ctx: Ctx, statement: StatementRow, reason = ''): Promise<StatementRow> {
-  const { id, customerId, periodTo, termDays, totalFen } = statement;
-  const dueDate = dueDay(periodTo, termDays);
-  await adjustCredit(ctx, { customerId, feeFen: await ownAdjustFen(ctx, id), sourceId: `confirm:${id}` });
-  if (totalFen < 0) await keepCreditNote(ctx, { customerId, feeFen: -totalFen, sourceId: id });
-  const toState = totalFen > 0 ? 30 : 60;
-  const fields = { dueDate, confirmedAt: ctx.now };
-  const confirmed = await moveStatement(ctx, statement, { event: 'confirm', toState, fields, reason });
-  if (toState === 30)
-    await addTimer(ctx, { kind: 'statement.overdue', subject: customerId, dueAt: overdueFrom(dueDate) });
-  return confirmed;
-}
-
-/** Adjustments of this statement; what was carried forward has changed the account long before. */
-export async function ownAdjustFen(ctx: Ctx, checkId: string): Promise<number> {
-  const lines = await selectLiveLines(ctx, checkId);
-  return lines.reduce((sum, line) => (line.sourceType === 3 ? sum + line.feeFen : sum), 0);
+  await writeConfirmation(ctx, statement, `${autoConfirmDays}天未提出异议，自动确认`);
 }
 
 /** 提出异议 against lines of a statement that waits for confirmation. Rows that are none of its own answer '5'. */

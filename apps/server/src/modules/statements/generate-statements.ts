@@ -1,18 +1,33 @@
 import { dayMs } from '@jicai/domain/durations.ts';
 import { statementTotals } from '@jicai/domain/statement-money.ts';
-import { billingTime, monthBefore, periodOf, type StatementPeriod } from '@jicai/domain/statement-period.ts';
-import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import {
+  billingTime,
+  dayPeriodOf,
+  monthBefore,
+  periodOf,
+  type StatementPeriod,
+} from '@jicai/domain/statement-period.ts';
+import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { addTimer, addTimerOnce, addTimers } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';
+import { keepCreditNote, lockCredit } from '../finance/index.ts';
 import { moverOf } from '../orders/index.ts';
 import { tellClerks } from './move-statement.ts';
+import { planAutoConfirm } from './plan-auto-confirm.ts';
+import { dueDayFrom, planOverdue } from './plan-overdue.ts';
 import { lockCustomer, selectShop } from './statement-facts.store.ts';
-import { insertLines, selectBilledCustomers, selectUnbilled, type SourceRow } from './statement-lines.store.ts';
-import { insertHistory, insertStatement, selectOfPeriod } from './statements.store.ts';
+import {
+  insertLines,
+  selectBilledCustomers,
+  selectBilledDays,
+  selectUnbilled,
+  type SourceRow,
+} from './statement-lines.store.ts';
+import { insertHistory, insertStatement, selectOfPeriod, type StatementRow } from './statements.store.ts';
 
 export interface Generated {
   checkId: string;
@@ -30,23 +45,31 @@ async function generateStatement(
 ): Promise<Generated | undefined> {
   const customer = await lockCustomer(ctx, customerId);
   if (!customer) throw new Refusal('5');
+  const { termKind, termDays } = customer;
+  // Such a sheet is born confirmed, and what it leaves in the customer's favour is kept on the account.
+  if (termKind === 'receipt') await lockCredit(ctx, customerId);
   const isOver = period.endsAt <= ctx.now;
   // In a month that still runs it ends with this moment; what comes later stands in another statement of the month.
   const until = isOver ? period.endsAt : new Date(ctx.now.getTime() + 1);
-  const rows = await selectUnbilled(ctx, { customerId, until });
+  // A month takes up what older ones left over; each day is due by itself.
+  const since = termKind === 'receipt' ? fromShanghai(period.from) : undefined;
+  const rows = await selectUnbilled(ctx, { customerId, since, until });
   const { standing, parts } = await selectOfPeriod(ctx, { customerId, periodFrom: period.from });
   if (rows.length === 0) return standing && { checkId: standing.id, checkNo: standing.checkNo, isNew: false };
   const checkId = ctx.newId();
   const periodTo = isOver ? period.to : shanghaiDay(ctx.now);
   const head = { customerId, customerName: customer.name, periodFrom: period.from, periodTo, part: parts + 1 };
+  const totals = statementTotals(rows);
+  const opening = openingOf(ctx, { ...head, ...totals, termKind, termDays });
   const checkNo = await insertNumbered(ctx, 'C', (no) =>
     insertStatement(ctx, {
       id: checkId,
       checkNo: no,
       ...head,
-      state: 10,
-      ...statementTotals(rows),
-      termDays: customer.termDays,
+      ...totals,
+      ...opening,
+      termKind,
+      termDays,
     }),
   );
   await insertLines(
@@ -59,46 +82,63 @@ async function generateStatement(
     statementId: checkId,
     version: 1,
     fromState: null,
-    toState: 10,
+    toState: opening.state,
     event: 'generate',
-    reason: '',
+    reason: opening.reason,
     ...by,
   });
-  await tellClerks(ctx, { id: checkId, checkNo, ...head }, { event: 'generate', reason: '', by });
-  await planAutoConfirm(ctx, checkId);
+  await tellClerks(ctx, { id: checkId, checkNo, ...head }, { event: 'generate', reason: opening.reason, by });
+  if (opening.state === 10) await planAutoConfirm(ctx, checkId);
+  if (opening.state === 30) await planOverdue(ctx, { customerId, dueDate: opening.dueDate });
+  if (totals.totalFen < 0 && opening.state === 60)
+    await keepCreditNote(ctx, { customerId, feeFen: -totals.totalFen, sourceId: checkId });
+  if (opening.state === 60) await addTimer(ctx, { kind: 'statement.settled', subject: checkId, dueAt: ctx.now });
   return { checkId, checkNo, isNew: true };
+}
+
+/** A month waits for its confirmation; goods that are paid for by receipt were agreed to when they were received. */
+function openingOf(
+  { now }: Ctx,
+  made: Pick<StatementRow, 'termKind' | 'termDays' | 'periodTo' | 'totalFen'>,
+): { state: 10 | 30 | 60; reason: string; dueDate: string | null; confirmedAt: Date | null; settledAt: Date | null } {
+  if (made.termKind !== 'receipt') return { state: 10, reason: '', dueDate: null, confirmedAt: null, settledAt: null };
+  const reason = '货到结算，收货即确认';
+  const confirmed = { reason, dueDate: dueDayFrom(made, { confirmedAt: now }) ?? null, confirmedAt: now };
+  return made.totalFen > 0 ? { ...confirmed, state: 30, settledAt: null } : { ...confirmed, state: 60, settledAt: now };
 }
 
 const reasonOf = ({ sourceType }: SourceRow) => (sourceType === 4 ? '上期对账单贷方余额结转' : '');
 
-/** 7 d silence, where the shop has switched it on (domain.md 2.7). */
-export async function planAutoConfirm(ctx: Ctx, checkId: string): Promise<void> {
-  const { isAutoConfirmed, autoConfirmDays } = statementOptionsOf((await selectShop(ctx)).options);
-  if (!isAutoConfirmed) return;
-  const dueAt = new Date(ctx.now.getTime() + autoConfirmDays * dayMs);
-  await addTimer(ctx, { kind: 'statement.confirm', subject: checkId, dueAt });
-}
-
-/** The operator's call: for the past month without `month`; a month that has not begun has nothing to be billed. */
+/**
+ * The operator's call: for the past month without `month`, for the day before where receipts are billed by the day; a month
+ * that has not begun has nothing to be billed.
+ */
 export async function generateOnDemand(
   ctx: SignedInCtx,
   { customerId, month }: { customerId: string; month?: string | undefined },
 ): Promise<Generated | undefined> {
-  const period = periodOf(month ?? monthBefore(ctx.now));
+  const customer = await lockCustomer(ctx, customerId);
+  if (!customer) throw new Refusal('5');
+  const isByDay = customer.termKind === 'receipt';
+  if (isByDay && month !== undefined) throw badField('month', '该客户按货到结算，不出月结对账单');
+  const period = isByDay ? dayPeriodOf(dayBefore(ctx.now)) : periodOf(month ?? monthBefore(ctx.now));
   if (!period || period.from > shanghaiDay(ctx.now)) throw badField('month', '请选择正确的账期月份');
   const made = await generateStatement(ctx, { customerId, period });
   if (made?.isNew) {
-    const after = { checkNo: made.checkNo, month: period.month };
+    const after = { checkNo: made.checkNo, period: period.name };
     await writeAudit(ctx, { subject: `statement ${made.checkNo}`, before: null, after });
   }
   return made;
 }
 
-/** Has the past month's statements made on the shop's day; planned again and again, it stands once a month. */
+const dayBefore = (at: Date) => shanghaiDay(new Date(at.getTime() - dayMs));
+
+/** Has the past month's statements made on the shop's day, and those of the past day; planned again and again, each stands once. */
 export async function planStatements(ctx: Ctx): Promise<void> {
-  const month = monthBefore(ctx.now);
+  const [month, day] = [monthBefore(ctx.now), dayBefore(ctx.now)];
   const { billDay } = statementOptionsOf((await selectShop(ctx)).options);
   await addTimerOnce(ctx, { kind: 'statement.month', subject: month, dueAt: billingTime(month, billDay) });
+  await addTimerOnce(ctx, { kind: 'statement.day', subject: day, dueAt: dayPeriodOf(day)?.endsAt ?? ctx.now });
 }
 
 /** Timer `statement.month`: every customer with something to bill gets its own transaction. */
@@ -106,19 +146,32 @@ export async function generateMonth(ctx: Ctx, month: string): Promise<void> {
   const period = periodOf(month);
   if (!period) throw new Error(`no month: ${month}`);
   const customerIds = await selectBilledCustomers(ctx, period.endsAt);
-  await addTimers(
+  await planEach(
     ctx,
-    customerIds.map((customerId) => ({
-      kind: 'statement.generate',
-      subject: `${customerId}:${month}`,
-      dueAt: ctx.now,
-    })),
+    customerIds.map((customerId) => `${customerId}:${month}`),
   );
 }
 
-/** Timer `statement.generate`: subject `<customerId>:<month>`. A second run finds what the first one made. */
+/** Timer `statement.day`: the same for those who pay by receipt; also for days on which nothing ran here. */
+export async function generateDay(ctx: Ctx, day: string): Promise<void> {
+  const period = dayPeriodOf(day);
+  if (!period) throw new Error(`no day: ${day}`);
+  const billed = await selectBilledDays(ctx, period.endsAt);
+  await planEach(
+    ctx,
+    billed.map((one) => `${one.customerId}:${one.day}`),
+  );
+}
+
+const planEach = (ctx: Ctx, subjects: readonly string[]) =>
+  addTimers(
+    ctx,
+    subjects.map((subject) => ({ kind: 'statement.generate', subject, dueAt: ctx.now })),
+  );
+
+/** Timer `statement.generate`: subject `<customerId>:<month or day>`. A second run finds what the first one made. */
 export async function generateDue(ctx: Ctx, subject: string): Promise<void> {
-  const [customerId = '', month = ''] = subject.split(':');
-  const period = periodOf(month);
+  const [customerId = '', name = ''] = subject.split(':');
+  const period = periodOf(name) ?? dayPeriodOf(name);
   if (period) await generateStatement(ctx, { customerId, period });
 }

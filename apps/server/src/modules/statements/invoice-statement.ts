@@ -2,6 +2,7 @@ import { allocateFen } from '@jicai/domain/money.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { demandStatementMove, lockAnyStatement, moveStatement } from './move-statement.ts';
+import { dueDayFrom, planOverdue } from './plan-overdue.ts';
 import { selectBilledLines, selectInvoicesOf } from './statement-facts.store.ts';
 import { lockStatements, selectByNo, type StatementRow } from './statements.store.ts';
 
@@ -72,12 +73,21 @@ export async function noteInvoices(ctx: Ctx, checkId: string): Promise<void> {
   // A red letter for goods that came back asks for no paper again; one for a wrong paper does.
   const coveredFen = issued.reduce((sum, { amountFen, wrongFen }) => sum + amountFen - wrongFen, 0);
   const isCovered = coveredFen > 0 && coveredFen >= wantedFen;
-  await moveStatement(ctx, statement, {
+  const dueDate = isCovered && statement.dueDate === null ? dueDayOnInvoice(ctx, statement, issued) : undefined;
+  const moved = await moveStatement(ctx, statement, {
     event: 'invoice',
     ...(isCovered && statement.state === 30 && { toState: 40 }),
-    fields: { invoicedFen, isCovered },
+    fields: { invoicedFen, isCovered, ...(dueDate && { dueDate }) },
     reason: issued.map(({ invoiceNo }) => invoiceNo).join('、'),
   });
+  if (dueDate && moved.state !== 60) await planOverdue(ctx, { customerId: moved.customerId, dueDate });
+}
+
+/** Terms that wait for the invoices begin with the last of them; a red letter does not take the day back. */
+function dueDayOnInvoice(ctx: Ctx, statement: StatementRow, issued: readonly { issuedAt: Date | null }[]) {
+  const issuedMs = issued.map(({ issuedAt }) => (issuedAt ?? ctx.now).getTime());
+  const invoicedAt = new Date(Math.max(...issuedMs));
+  return dueDayFrom(statement, { confirmedAt: statement.confirmedAt ?? ctx.now, invoicedAt });
 }
 
 const issuedStates: ReadonlySet<number> = new Set([30, 60, 65, 70]);

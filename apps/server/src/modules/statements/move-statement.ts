@@ -1,6 +1,6 @@
 import type { MoveActor } from '@jicai/domain/order-states.ts';
 import { statementLink, statementMessages } from '@jicai/domain/statement-messages.ts';
-import { monthText } from '@jicai/domain/statement-period.ts';
+import { periodText } from '@jicai/domain/statement-period.ts';
 import {
   isStatementMoveAllowed,
   isStatementMover,
@@ -98,7 +98,13 @@ export async function moveStatement(
 /** Those in the enterprise who look after its statements, but for who did it. */
 export async function tellClerks(
   ctx: Ctx,
-  { id, checkNo, customerId, periodFrom }: Pick<StatementRow, 'id' | 'checkNo' | 'customerId' | 'periodFrom'>,
+  {
+    id,
+    checkNo,
+    customerId,
+    periodFrom,
+    periodTo,
+  }: Pick<StatementRow, 'id' | 'checkNo' | 'customerId' | 'periodFrom' | 'periodTo'>,
   what: { event: StatementMove | 'generate'; reason: string; by: { actorType: MoveActor } },
 ): Promise<void> {
   const message = statementMessages[what.event];
@@ -113,7 +119,7 @@ export async function tellClerks(
         accountId,
         kind: 'money',
         title,
-        content: `${monthText(periodFrom)}对账单 ${checkNo} ${text}${what.reason && `说明：${what.reason}`}`,
+        content: `${periodText({ periodFrom, periodTo })}对账单 ${checkNo} ${text}${what.reason && `说明：${what.reason}`}`,
         link: statementLink(id),
       })),
   );

@@ -2,7 +2,7 @@ import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { demandNoneWaiting } from '../changes/index.ts';
-import { planAutoConfirm } from './generate-statements.ts';
+import { planAutoConfirm } from './plan-auto-confirm.ts';
 import { lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
 import { selectLiveLines, updateReplied } from './statement-lines.store.ts';
 import type { StatementRow } from './statements.store.ts';

@@ -18,7 +18,7 @@ export async function selectShop(ctx: Ctx) {
 /** Locks a customer against a second statement in the making; undefined for one that is not there. */
 export async function lockCustomer(ctx: Ctx, customerId: string) {
   const [row] = await ctx.db
-    .select({ name: customers.name, termDays: customers.termDays })
+    .select({ name: customers.name, termKind: customers.termKind, termDays: customers.termDays })
     .from(customers)
     .where(and(eq(customers.companyId, ctx.companyId), eq(customers.id, customerId)))
     .for('no key update');
@@ -107,6 +107,7 @@ export async function selectInvoicesOf(ctx: Ctx, checkId: string) {
       redFen: invoices.redFen,
       /** Of it what was taken back because the paper was wrong (01). */
       wrongFen: wrongFen.mapWith(Number),
+      issuedAt: invoices.issuedAt,
       createdAt: invoices.createdAt,
     })
     .from(invoices)

@@ -34,16 +34,13 @@ export interface SourceRow {
 }
 
 /**
- * What a customer has been billed before `until` that stands in no live row yet, and what settled credit notes carry forward,
- * the oldest first.
+ * What a customer has been billed before `until`, and not before `since` where that is given, that stands in no live row yet,
+ * and what settled credit notes carry forward, the oldest first.
  */
 export async function selectUnbilled(
   ctx: Ctx,
-  { customerId, until }: { customerId: string; until: Date },
+  { customerId, since, until }: { customerId: string; since?: Date | undefined; until: Date },
 ): Promise<SourceRow[]> {
-  const isFree = (types: string, id: string) => sql`not exists (
-    select 1 from statement_lines l where l.company_id = ${ctx.companyId} and l.source_type in (${sql.raw(types)})
-      and l.source_id = ${sql.raw(id)} and l.released_at is null)`;
   const { rows } = await ctx.db.execute<
     Record<'sourceId' | 'feeFen' | 'freightFen' | 'taxFen' | 'happenedAt', string> & {
       sourceType: StatementSource;
@@ -56,11 +53,13 @@ export async function selectUnbilled(
       b.happened_at as "happenedAt"
     from order_billings b
     where b.company_id = ${ctx.companyId} and b.customer_id = ${customerId}
-      and b.happened_at < ${until.toISOString()}::timestamptz and ${isFree('1, 2', 'b.id')}
+      and b.happened_at < ${until.toISOString()}::timestamptz and ${isUnbilled(ctx)}
+      and b.happened_at >= ${(since ?? new Date(0)).toISOString()}::timestamptz
     union all
     select 4, s.id, null, 0, s.total_fen, 0, 0, s.settled_at from statements s
     where s.company_id = ${ctx.companyId} and s.customer_id = ${customerId} and s.state = 60 and s.total_fen < 0
-      and s.settled_at < ${ctx.now.toISOString()}::timestamptz and ${isFree('4', 's.id')}
+      and s.settled_at < ${ctx.now.toISOString()}::timestamptz and not exists (select 1 from statement_lines l
+        where l.company_id = ${ctx.companyId} and l.source_type = 4 and l.source_id = s.id and l.released_at is null)
       -- Since balances are kept, a statement below zero stands there.
       and not exists (select 1 from balance_entries e where e.company_id = ${ctx.companyId} and e.kind = 'creditNote'
         and e.source_id = s.id)
@@ -74,15 +73,30 @@ export async function selectUnbilled(
   }));
 }
 
-/** Customers with something to bill from before `until`. */
+/** A billed row of `b` that stands in no live row yet. */
+const isUnbilled = (ctx: Ctx) => sql`not exists (select 1 from statement_lines l
+  where l.company_id = ${ctx.companyId} and l.source_type in (1, 2) and l.source_id = b.id and l.released_at is null)`;
+
+/** Customers with something to bill from before `until`, but for those who pay by receipt. */
 export async function selectBilledCustomers(ctx: Ctx, until: Date): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ customerId: string }>(sql`
     select distinct b.customer_id as "customerId" from order_billings b
-    where b.company_id = ${ctx.companyId} and b.happened_at < ${until.toISOString()}::timestamptz
-      and not exists (select 1 from statement_lines l where l.company_id = ${ctx.companyId}
-        and l.source_type in (1, 2) and l.source_id = b.id and l.released_at is null)
+    join customers c on c.company_id = b.company_id and c.id = b.customer_id and c.term_kind <> 'receipt'
+    where b.company_id = ${ctx.companyId} and b.happened_at < ${until.toISOString()}::timestamptz and ${isUnbilled(ctx)}
     order by 1`);
   return rows.map((row) => row.customerId);
+}
+
+/** The same for those who pay by receipt, with the days in Shanghai that something was billed on. */
+export async function selectBilledDays(ctx: Ctx, until: Date): Promise<{ customerId: string; day: string }[]> {
+  const { rows } = await ctx.db.execute<{ customerId: string; day: string }>(sql`
+    select distinct b.customer_id as "customerId",
+      to_char(b.happened_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as "day"
+    from order_billings b
+    join customers c on c.company_id = b.company_id and c.id = b.customer_id and c.term_kind = 'receipt'
+    where b.company_id = ${ctx.companyId} and b.happened_at < ${until.toISOString()}::timestamptz and ${isUnbilled(ctx)}
+    order by 2, 1`);
+  return rows;
 }
 
 /** However many there are, in one statement of a dozen parameters. */

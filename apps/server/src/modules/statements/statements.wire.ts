@@ -4,7 +4,8 @@ import { shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { statementActions } from '@jicai/domain/statement-actions.ts';
 import { rowDiscountFen } from '@jicai/domain/statement-adjust.ts';
 import { unpaidFen } from '@jicai/domain/statement-money.ts';
-import { dueDay, overdueDays } from '@jicai/domain/statement-period.ts';
+import { termText } from '@jicai/domain/payment-terms.ts';
+import { overdueDays } from '@jicai/domain/statement-period.ts';
 import {
   disputeReasons,
   lineCheckText,
@@ -15,6 +16,7 @@ import {
   statementStateTexts,
 } from '@jicai/domain/statement-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
+import { dueDayFrom, dueRuleFrom } from './plan-overdue.ts';
 import type { listPayments, readStatement } from './read-statements.ts';
 import type { LinePageRow } from './statement-lines.store.ts';
 import type { PaymentRow } from './statement-payments.store.ts';
@@ -40,7 +42,11 @@ export function toHead({ actor, now }: SignedInCtx, row: StatementRow & { pendin
     paidFee: row.paidFen,
     unpaidFee: row.state === 90 ? 0 : unpaidFen(row),
     pendingFee: row.pendingFen,
+    termKind: row.termKind,
+    termDays: row.termDays,
+    termText: termText({ kind: row.termKind, days: row.termDays }),
     dueDate: row.dueDate ?? undefined,
+    dueRule: dueRuleFrom(row, momentsOf(row, now)),
     overdueDays: isOwed && row.dueDate ? overdueDays(row.dueDate, now) : 0,
     checkState: row.state,
     checkStateText: statementStateTexts[row.state],
@@ -50,15 +56,17 @@ export function toHead({ actor, now }: SignedInCtx, row: StatementRow & { pendin
   };
 }
 
+/** Confirmed when it was, or now; its invoices matter only where they decide, and then the day is written. */
+const momentsOf = ({ confirmedAt }: StatementRow, now: Date) => ({ confirmedAt: confirmedAt ?? now });
+
 export function toModel(ctx: SignedInCtx, read: Awaited<ReturnType<typeof readStatement>>): Model {
   const { statement, counts, disputedFen, payments, history, sellerName, links, invoices } = read;
-  const { termDays, remark, periodTo, state, isCovered, totalFen } = statement;
+  const { remark, state, isCovered, totalFen } = statement;
   return {
     ...toHead(ctx, statement),
-    termDays,
     remark,
     sellerName,
-    expectedDueDate: dueDay(periodTo, termDays),
+    expectedDueDate: dueDayFrom(statement, momentsOf(statement, ctx.now)),
     isInvoicePending: state === 60 && totalFen > 0 && !isCovered,
     counts,
     disputedFee: disputedFen,

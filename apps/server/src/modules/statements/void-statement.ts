@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { adjustCredit } from '../finance/index.ts';
 import { lockForAdjusting, takeOutRows } from './adjusted-lines.ts';
-import { ownAdjustFen } from './answer-statement.ts';
+import { ownAdjustFen } from './confirm-statement.ts';
 import { lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
 import { refreshOverdue } from './settle-statements.ts';
 import { selectInvoicesOf } from './statement-facts.store.ts';

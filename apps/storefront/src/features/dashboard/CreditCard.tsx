@@ -8,7 +8,7 @@ type Credit = NonNullable<DashboardSummary['credit']>;
 
 /** How much of the credit is left. */
 export function CreditCard({ credit }: { credit: Credit }) {
-  const { creditLimit, usedFee, frozenFee, availFee, overdueFee, termDays } = credit;
+  const { creditLimit, usedFee, frozenFee, availFee, overdueFee, termText } = credit;
   const part = (fen: number) => ({
     width: `${creditLimit > 0 ? Math.min(100, (Math.max(0, fen) / creditLimit) * 100) : 0}%`,
   });
@@ -39,12 +39,8 @@ export function CreditCard({ credit }: { credit: Credit }) {
         <dd>
           <Price fen={creditLimit} tone="plain" className={styles.fee} />
         </dd>
-        {termDays > 0 && (
-          <>
-            <dt>账期</dt>
-            <dd className={styles.fee}>{termDays} 天</dd>
-          </>
-        )}
+        <dt>付款期限</dt>
+        <dd className={styles.fee}>{termText}</dd>
       </dl>
       {overdueFee > 0 && (
         <Notice tone="warn">

@@ -72,7 +72,7 @@ function Balance({ credit }: { credit: Credit }) {
             { name: '已用额度', fen: credit.usedFee },
             { name: '审批冻结', fen: credit.frozenFee },
             { name: '逾期未付', fen: credit.overdueFee, isHot: credit.overdueFee > 0 },
-            { name: '账期', text: credit.termDays > 0 ? `月结 ${credit.termDays} 天` : '未约定' },
+            { name: '付款期限', text: credit.termText },
           ]}
         />
       </section>

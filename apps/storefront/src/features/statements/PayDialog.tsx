@@ -1,5 +1,5 @@
 import { spreadPayment } from '@jicai/domain/statement-money.ts';
-import { monthText } from '@jicai/domain/statement-period.ts';
+import { periodText } from '@jicai/domain/statement-period.ts';
 import { tidyCode } from '@jicai/domain/validation/text.ts';
 import { fenText } from '@jicai/ui/format-fen.ts';
 import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
@@ -53,7 +53,9 @@ export function PayDialog({ only, onClose }: { only?: string; onClose: () => voi
 
 /** What is left to be paid, payments that wait for the shop set aside. */
 const payableOf = ({ unpaidFee, pendingFee }: StatementHead) => unpaidFee - pendingFee;
-const byDue = (a: StatementHead, b: StatementHead) => (a.dueDate ?? '').localeCompare(b.dueDate ?? '');
+/** What waits for its invoices is due after everything that has a day. */
+const lastDay = ({ dueDate = '9999-12-31' }: StatementHead) => dueDate;
+const byDue = (a: StatementHead, b: StatementHead) => lastDay(a).localeCompare(lastDay(b));
 
 interface PayFields {
   payFee: string;
@@ -119,12 +121,12 @@ function PayForm({ statements, onClose }: { statements: readonly StatementHead[]
       onSubmit={pay}
     >
       <ul className={styles.list} aria-label="付款分配">
-        {statements.map(({ checkId, periodFrom, unpaidFee, pendingFee, dueDate }) => (
+        {statements.map(({ checkId, periodFrom, periodTo, unpaidFee, pendingFee, dueDate }) => (
           <li key={checkId}>
             <span>
-              {monthText(periodFrom)}对账单
+              {periodText({ periodFrom, periodTo })}对账单
               <small>
-                {dueDate} 到期，未付 <Price fen={unpaidFee} tone="plain" />
+                {dueDate ? `${dueDate} 到期` : '收齐发票后起算'}，未付 <Price fen={unpaidFee} tone="plain" />
                 {pendingFee > 0 && (
                   <>
                     ，其中待确认 <Price fen={pendingFee} tone="plain" />

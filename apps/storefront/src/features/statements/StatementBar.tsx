@@ -1,4 +1,4 @@
-import { monthText } from '@jicai/domain/statement-period.ts';
+import { periodText } from '@jicai/domain/statement-period.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { fenText } from '@jicai/ui/format-fen.ts';
@@ -55,7 +55,9 @@ export function StatementBar({
     onDone();
   }
   async function confirmIt() {
-    const text = `确认后明细不能再修改，应付合计 ${fenText(statement.totalFee)}，付款到期日 ${statement.expectedDueDate}。`;
+    const { expectedDueDate, dueRule } = statement;
+    const due = expectedDueDate ? `付款到期日 ${expectedDueDate}（${dueRule}）` : `付款期限为${dueRule}`;
+    const text = `确认后明细不能再修改，应付合计 ${fenText(statement.totalFee)}，${due}。`;
     if (await confirm({ title: '确认对账', text, okText: '确认对账' })) await run({ do: 'confirm' }, '对账单已确认');
   }
   async function dispute() {
@@ -121,7 +123,7 @@ export function StatementBar({
         <Suspense>
           <ApplyDialog
             wanted={wanted}
-            words={`${monthText(statement.periodFrom)}对账单`}
+            words={`${periodText(statement)}对账单`}
             onClose={() => setIsAsking(false)}
             onDone={() => void refreshStatements()}
           />

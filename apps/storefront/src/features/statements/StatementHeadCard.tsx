@@ -1,4 +1,4 @@
-import { monthText } from '@jicai/domain/statement-period.ts';
+import { periodText } from '@jicai/domain/statement-period.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { IconDownload } from '@jicai/ui/icons/center-icons.tsx';
@@ -12,7 +12,7 @@ import { RemarkDialog } from './RemarkDialog.tsx';
 import { StatementFigures } from './StatementFigures.tsx';
 import styles from './StatementHeadCard.module.css';
 import type { StatementModel } from './statements.queries.ts';
-import { nextTexts, stateTones } from './texts.ts';
+import { isUnconfirmed, nextTexts, stateTones } from './texts.ts';
 
 /** Which statement it is, what it comes to, and the paper of it. */
 export function StatementHeadCard({ statement }: { statement: StatementModel }) {
@@ -25,14 +25,14 @@ export function StatementHeadCard({ statement }: { statement: StatementModel }) 
       saveFile(fileUrl);
     },
   });
-  const isConfirmed = statement.dueDate !== undefined;
+  const isConfirmed = !isUnconfirmed(statement.checkState);
   return (
     <section className={styles.card} aria-labelledby="statement-title">
       <div className={styles.head}>
         <div className={styles.words}>
           <div className={styles.line}>
             <h1 id="statement-title" className={styles.title}>
-              {monthText(statement.periodFrom)}对账单{statement.part > 1 && `（第 ${statement.part} 张）`}
+              {periodText(statement)}对账单{statement.part > 1 && `（第 ${statement.part} 张）`}
             </h1>
             <Tag isState tone={stateTones[statement.checkState] ?? 'grey'}>
               {statement.checkStateText}
@@ -46,13 +46,16 @@ export function StatementHeadCard({ statement }: { statement: StatementModel }) 
             <span>
               账期{' '}
               <b>
-                {statement.periodFrom} 至 {statement.periodTo.slice(5)}
+                {statement.periodFrom}
+                {statement.periodTo !== statement.periodFrom && ` 至 ${statement.periodTo.slice(5)}`}
               </b>
             </span>
             <span>
               供方 <b>{statement.sellerName}</b>
             </span>
-            {statement.termDays > 0 && <span>月结 {statement.termDays} 天</span>}
+            <span>
+              付款期限 <b>{statement.termText}</b>（{statement.dueRule}）
+            </span>
           </p>
           <p className={styles.next}>{nextTexts[statement.checkState]}</p>
           {statement.remark && <p className={styles.remark}>我方备注：{statement.remark}</p>}
@@ -74,8 +77,8 @@ export function StatementHeadCard({ statement }: { statement: StatementModel }) 
           { name: '已开票', fen: statement.invoicedFee },
           { name: '已付款', fen: statement.paidFee },
           {
-            name: isConfirmed ? '付款到期日' : '付款到期日（确认后起算）',
-            text: statement.dueDate ?? statement.expectedDueDate,
+            name: isConfirmed ? '付款到期日' : '付款到期日（现在确认）',
+            text: statement.dueDate ?? statement.expectedDueDate ?? '收齐发票后起算',
             isHot: statement.overdueDays > 0,
           },
         ]}

@@ -1,4 +1,4 @@
-import { monthText } from '@jicai/domain/statement-period.ts';
+import { periodText } from '@jicai/domain/statement-period.ts';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './StatementTable.module.css';
 import type { StatementHead } from './statements.queries.ts';
-import { stateTones } from './texts.ts';
+import { isUnconfirmed, stateTones } from './texts.ts';
 
 /** Statements, one a row; on phones one a card. */
 export function StatementTable({ statements }: { statements: readonly StatementHead[] }) {
@@ -38,7 +38,7 @@ export function StatementTable({ statements }: { statements: readonly StatementH
       <tbody>
         {statements.map((one) => (
           <tr key={one.checkId}>
-            <td className={styles.month}>{monthText(one.periodFrom)}</td>
+            <td className={styles.month}>{periodText(one)}</td>
             <td className={styles.number}>{one.checkNo}</td>
             <td data-right data-label="本期收货">
               <Price fen={one.orderFee} tone="plain" />
@@ -53,7 +53,9 @@ export function StatementTable({ statements }: { statements: readonly StatementH
               <Price fen={one.unpaidFee} tone="plain" />
             </td>
             <td data-label="付款到期日">
-              {one.dueDate ?? '确认后起算'}
+              <span title={one.dueRule}>
+                {one.dueDate ?? (isUnconfirmed(one.checkState) ? '确认后起算' : '收齐发票后起算')}
+              </span>
               {one.overdueDays > 0 && <span className={styles.late}>逾期 {one.overdueDays} 天</span>}
             </td>
             <td data-label="状态">
@@ -65,7 +67,7 @@ export function StatementTable({ statements }: { statements: readonly StatementH
               <Link
                 to={withQuery(paths.checkDetail, { checkId: one.checkId })}
                 className={styles.link}
-                aria-label={`${one.checkState === 10 ? '去核对' : '查看'} ${monthText(one.periodFrom)}对账单`}
+                aria-label={`${one.checkState === 10 ? '去核对' : '查看'} ${periodText(one)}对账单`}
               >
                 {one.checkState === 10 ? '去核对' : '查看'}
               </Link>

@@ -1,3 +1,4 @@
+import { statementStates } from '@jicai/domain/statement-states.ts';
 import type { TagTone } from '@jicai/ui/Tag.tsx';
 
 /** Tones of a statement's state: amber I must act, blue the shop does, green done, red disputed, grey ended. */
@@ -21,3 +22,8 @@ export const nextTexts: Readonly<Record<number, string>> = {
   60: '款项已结清。',
   90: '本单已作废，明细将计入之后的对账单。',
 };
+
+const unconfirmed: readonly number[] = [statementStates.awaitingConfirm, statementStates.disputed];
+
+/** Before its confirmation no last day to pay stands. */
+export const isUnconfirmed = (checkState: number): boolean => unconfirmed.includes(checkState);

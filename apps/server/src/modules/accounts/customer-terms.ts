@@ -1,0 +1,42 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { type PaymentTerm, termText } from '@jicai/domain/payment-terms.ts';
+import type { SignedInCtx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { type EnterpriseTerm, lockTerm, selectTerm, updateTerm } from './customer-terms.store.ts';
+
+type Term = ResultOf<'/api/OpsCustomer/GetTerm'>;
+
+/** How long an enterprise may take to pay; '5' for a person and for another shop's customer. */
+export async function readTerm(ctx: SignedInCtx, customerId: string): Promise<Term> {
+  const found = await selectTerm(ctx, customerId);
+  if (!found) throw new Refusal('5');
+  return toTerm(found);
+}
+
+/** Changes it for the statements to come; '6' for another version than was read. */
+export async function editTerm(
+  ctx: SignedInCtx,
+  { customerId, version, ...term }: PaymentTerm & { customerId: string; version: number | undefined },
+): Promise<Term> {
+  const held = await lockTerm(ctx, customerId);
+  if (!held) throw new Refusal('5');
+  if (version !== held.version) throw new Refusal('6');
+  await updateTerm(ctx, customerId, term);
+  const changed = { ...held, ...term, version: held.version + 1 };
+  await writeAudit(ctx, {
+    subject: `customer ${customerId}`,
+    before: { term: termText(held) },
+    after: { term: termText(changed) },
+  });
+  return toTerm(changed);
+}
+
+const toTerm = ({ customerId, customerName, kind, days, version }: EnterpriseTerm): Term => ({
+  customerId,
+  customerName,
+  termKind: kind,
+  termDays: days,
+  termText: termText({ kind, days }),
+  version,
+});

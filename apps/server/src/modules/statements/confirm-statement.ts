@@ -1,0 +1,25 @@
+import type { Ctx } from '../../http/context.ts';
+import { adjustCredit, keepCreditNote } from '../finance/index.ts';
+import { moveStatement } from './move-statement.ts';
+import { dueDayFrom, planOverdue } from './plan-overdue.ts';
+import { selectLiveLines } from './statement-lines.store.ts';
+import type { StatementRow } from './statements.store.ts';
+
+/** The move itself of a statement that is locked and may be confirmed; the reason says where nobody pressed the button. */
+export async function writeConfirmation(ctx: Ctx, statement: StatementRow, reason = ''): Promise<StatementRow> {
+  const { id, customerId, totalFen } = statement;
+  const dueDate = dueDayFrom(statement, { confirmedAt: ctx.now }) ?? null;
+  await adjustCredit(ctx, { customerId, feeFen: await ownAdjustFen(ctx, id), sourceId: `confirm:${id}` });
+  if (totalFen < 0) await keepCreditNote(ctx, { customerId, feeFen: -totalFen, sourceId: id });
+  const toState = totalFen > 0 ? 30 : 60;
+  const fields = { dueDate, confirmedAt: ctx.now };
+  const confirmed = await moveStatement(ctx, statement, { event: 'confirm', toState, fields, reason });
+  if (toState === 30) await planOverdue(ctx, { customerId, dueDate });
+  return confirmed;
+}
+
+/** Adjustments of this statement; what was carried forward has changed the account long before. */
+export async function ownAdjustFen(ctx: Ctx, checkId: string): Promise<number> {
+  const lines = await selectLiveLines(ctx, checkId);
+  return lines.reduce((sum, line) => (line.sourceType === 3 ? sum + line.feeFen : sum), 0);
+}

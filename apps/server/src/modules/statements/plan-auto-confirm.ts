@@ -1,0 +1,13 @@
+import { dayMs } from '@jicai/domain/durations.ts';
+import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
+import type { Ctx } from '../../http/context.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import { selectShop } from './statement-facts.store.ts';
+
+/** 7 d silence, where the shop has switched it on (domain.md 2.7). */
+export async function planAutoConfirm(ctx: Ctx, checkId: string): Promise<void> {
+  const { isAutoConfirmed, autoConfirmDays } = statementOptionsOf((await selectShop(ctx)).options);
+  if (!isAutoConfirmed) return;
+  const dueAt = new Date(ctx.now.getTime() + autoConfirmDays * dayMs);
+  await addTimer(ctx, { kind: 'statement.confirm', subject: checkId, dueAt });
+}

@@ -1,0 +1,36 @@
+import { type DueFacts, dueDayOf, dueRuleText } from '@jicai/domain/payment-terms.ts';
+import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import { overdueFrom } from '@jicai/domain/statement-period.ts';
+import type { Ctx } from '../../http/context.ts';
+import { addTimer } from '../../jobs/enqueue.ts';
+import type { StatementRow } from './statements.store.ts';
+
+type Termed = Pick<StatementRow, 'periodTo' | 'termKind' | 'termDays'>;
+interface Moments {
+  confirmedAt: Date;
+  invoicedAt?: Date | undefined;
+}
+
+const termOf = ({ termKind: kind, termDays: days }: Termed) => ({ kind, days });
+const factsOf = ({ periodTo }: Termed, { confirmedAt, invoicedAt }: Moments): DueFacts => ({
+  periodTo,
+  confirmedOn: shanghaiDay(confirmedAt),
+  invoicedOn: invoicedAt && shanghaiDay(invoicedAt),
+});
+
+/** Last day to pay of a statement under its own terms; undefined while they wait for an invoice. */
+export const dueDayFrom = (statement: Termed, at: Moments): string | undefined =>
+  dueDayOf(termOf(statement), factsOf(statement, at));
+
+/** The rule that day follows from. */
+export const dueRuleFrom = (statement: Termed, at: Moments): string =>
+  dueRuleText(termOf(statement), factsOf(statement, at));
+
+/** Has the customer marked as overdue the day after, unless it has paid by then. */
+export async function planOverdue(
+  ctx: Ctx,
+  { customerId, dueDate }: { customerId: string; dueDate: string | null },
+): Promise<void> {
+  if (dueDate === null) return;
+  await addTimer(ctx, { kind: 'statement.overdue', subject: customerId, dueAt: overdueFrom(dueDate) });
+}
