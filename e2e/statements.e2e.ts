@@ -47,6 +47,11 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
   await page.getByRole('heading', { level: 1, name: /月对账单$/ }).waitFor();
 
   await page.getByText('月结 30 天（账期结束后第 30 天').waitFor();
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载盖章 PDF' }).click(),
+  ]);
+  expect(paper.suggestedFilename()).toMatch(/^对账单_.*\.pdf$/);
 
   const before = await firstStatement(finance);
   await page

@@ -14,6 +14,11 @@ export async function readSheet(app: TestApp, fileUrl: string): Promise<ExcelJS.
   return sheet;
 }
 
-/** The cells beneath a title of the first row. */
-export const columnOf = (sheet: ExcelJS.Worksheet, title: string) =>
-  sheet.getColumn((sheet.getRow(1).values as string[]).indexOf(title)).values.slice(2);
+/** The cells beneath a title, without the sum below them. */
+export function columnOf(sheet: ExcelJS.Worksheet, title: string): ExcelJS.CellValue[] {
+  const rows = sheet.getSheetValues() as ExcelJS.CellValue[][];
+  const headNo = rows.findIndex((row) => row?.includes(title));
+  const column = rows[headNo]?.indexOf(title) ?? -1;
+  const below = rows.slice(headNo + 1).filter((row) => row[1] !== '合计');
+  return below.map((row) => row[column]);
+}

@@ -35,6 +35,34 @@ export const zOrderLine = z.object({
   taxFee: z.number().int(),
 });
 
+/**
+ * What is left of a line after cancellations and returns, its freight apart: price × qty − discountFee = fee, and taxFee is the
+ * tax contained in that fee. discountFee is below 0 where less was paid back than the units that went had cost.
+ */
+export const zNetLine = zOrderLine.extend({
+  net: z.object({
+    qty: z.number().int(),
+    goodsFee: z.number().int(),
+    discountFee: z.number().int(),
+    fee: z.number().int(),
+    taxFee: z.number().int(),
+  }),
+});
+
+/** What is left of an order: goods − discount + freight = payFee. Freight has a row for each tax rate, as on the invoice. */
+export const zOrderNet = z.object({
+  qty: z.number().int(),
+  goodsFee: z.number().int(),
+  discountFee: z.number().int(),
+  freightFee: z.number().int(),
+  payFee: z.number().int(),
+  taxFee: z.number().int(),
+  freights: z.array(z.object({ taxRate: z.number().int(), fee: z.number().int(), taxFee: z.number().int() })),
+});
+
+/** Money that arrived by bank for a trade: one line of the bank statement each. */
+export const zReceivedTransfer = z.object({ bankSerialNo: z.string(), fee: z.number().int(), time: z.string() });
+
 export const zOrderHead = z.object({
   orderId: z.string(),
   orderNo: z.string(),

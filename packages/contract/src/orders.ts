@@ -8,13 +8,16 @@ import {
   listFilter,
   zActions,
   zMoved,
+  zNetLine,
   zOrderFilters,
   zOrderHead,
   zOrderLine,
+  zOrderNet,
   zOrderNo,
   zParcel,
   zParcelTrack,
   zRebought,
+  zReceivedTransfer,
 } from './order-shapes.ts';
 import { shopOrders } from './orders.ops.ts';
 import { zImageUrls } from './return-shapes.ts';
@@ -56,7 +59,10 @@ export const zOrder = zOrderHead.extend({
       invoiceReqNo: z.string().optional(),
     })
     .optional(),
-  lines: z.array(zOrderLine),
+  lines: z.array(zNetLine),
+  net: zOrderNet,
+  /** Of the whole trade, in the order they arrived. */
+  transfers: z.array(zReceivedTransfer),
   parcels: z.array(zParcel),
   payments: z.array(
     z.object({
@@ -102,10 +108,11 @@ const zPrintOrder = z.object({
   remark: z.string(),
   costCenter: z.string(),
   payTime: z.string().optional(),
-  /** 人民币大写 of payFee. */
+  /** 人民币大写 of what is left of it, net.payFee. */
   amountText: z.string(),
   address: zOrderAddress,
-  lines: z.array(zOrderLine),
+  lines: z.array(zNetLine),
+  net: zOrderNet,
   /** Each has a delivery note of its own. */
   parcels: z.array(
     z.object({

@@ -133,6 +133,13 @@ export const statementFilter = {
   periodTo: optional.text(10),
 };
 
+/** Good for ten minutes. */
+export const zStatementFile = z.object({
+  fileUrl: z.string(),
+  expireTime: z.string(),
+  rowCount: z.number().int(),
+});
+
 export const zStatementState = z.object({
   checkId: z.string(),
   checkState: z.number().int(),

@@ -3,6 +3,7 @@ import { command, optional, pageQuery, zFen, zFlag, zId, zQty, zText } from './b
 import { endpoint, pageExtra } from './endpoint.ts';
 import {
   statementFilter,
+  zStatementFile,
   zStatementHead,
   zStatementItem,
   zStatementModel,
@@ -27,6 +28,9 @@ export const statementsOps = {
     result: z.array(zStatementItem),
     extra: { ...pageExtra, matchingFee: z.number().int() },
   }),
+  /** The paper of a statement, as XLSX and as PDF to be sealed. */
+  '/api/OpsCheck/Export': endpoint({ access, body: command({ checkId: zId }), result: zStatementFile }),
+  '/api/OpsCheck/ExportPdf': endpoint({ access, body: command({ checkId: zId }), result: zStatementFile }),
   /**
    * Makes the statement of a month ("YYYY-MM", the past one without it) for a customer. Answers the one that stands where
    * there is one, and no checkId where nothing is left to be billed.

@@ -3,6 +3,7 @@ import { command, optional, pageQuery, pageWithin, query, zFen, zId, zText } fro
 import { endpoint, pageExtra } from './endpoint.ts';
 import {
   statementFilter,
+  zStatementFile,
   zStatementHead,
   zStatementItem,
   zStatementModel,
@@ -127,10 +128,8 @@ export const statements = {
     result: z.object({ payId: z.string(), payRecordState: z.number().int() }),
     ...required,
   }),
-  /** The rows as XLSX. */
-  '/api/FinCheck/Export': endpoint({
-    access: read,
-    body: command({ checkId: zId }),
-    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
-  }),
+  /** The rows as XLSX, between the parties and the sums. */
+  '/api/FinCheck/Export': endpoint({ access: read, body: command({ checkId: zId }), result: zStatementFile }),
+  /** The same as PDF, with a box for the seal of each party. */
+  '/api/FinCheck/ExportPdf': endpoint({ access: read, body: command({ checkId: zId }), result: zStatementFile }),
 };

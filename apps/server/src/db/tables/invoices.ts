@@ -7,6 +7,7 @@ import type {
 } from '@jicai/domain/invoice-states.ts';
 import type { RedLine } from '@jicai/domain/invoice-lines.ts';
 import type { InvoiceTitleForm, TitleType } from '@jicai/domain/validation/invoice-title.ts';
+import type { Seller } from '@jicai/domain/seller.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -63,14 +64,7 @@ export const invoiceTitles = pgTable(
 );
 
 /** Who issues, as it stands on the paper. */
-export interface InvoiceSeller {
-  name: string;
-  taxNo: string;
-  address: string;
-  telephone: string;
-  bankName: string;
-  bankAccount: string;
-}
+export type InvoiceSeller = Seller;
 
 /** Tenant: 开票申请 and, once issued, the digital invoice itself (domain.md 2.5). */
 export const invoices = pgTable(

@@ -15,37 +15,49 @@ export interface SheetColumn<R> {
   value: (row: R) => string | number | null;
 }
 
+/** What stands around the rows of a sheet that is a paper. */
+export interface SheetFrame {
+  /** Lines above the titles, a cell each. */
+  above: readonly (readonly string[])[];
+  /** A last row: what stands under the column of that title. */
+  totals: Readonly<Record<string, string | number>>;
+}
+
 /** Rows written without letting other requests run. */
 const rowsPerTurn = 250;
 
 /**
- * One sheet with a fixed head row, as XLSX. Rows are handed over one by one: built as a whole, 50,000 rows would hold up
+ * One sheet with a fixed head row, as XLSX, in a frame where it is a paper. Rows are handed over one by one: built as a whole, 50,000 rows would hold up
  * every other request for seconds while they are packed.
  */
 export async function writeSheet<R>(
   name: string,
   columns: readonly SheetColumn<R>[],
   rows: readonly R[],
+  frame: SheetFrame = { above: [], totals: {} },
 ): Promise<Uint8Array> {
   // 30 MB that only an export needs.
   const { default: excel } = await import('exceljs');
   const stream = new PassThrough();
   const packed = buffer(stream);
   const book = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
-  const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(({ title, width, kind }) => ({
-    header: title,
-    width,
-    style: kind === 'fen' ? { numFmt: '#,##0.00' } : {},
-  }));
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
-  const head = sheet.getRow(1);
+  const headNo = frame.above.length + 1;
+  const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: headNo }] });
+  sheet.columns = columns.map(({ width, kind }) => ({ width, style: kind === 'fen' ? { numFmt: '#,##0.00' } : {} }));
+  for (const cells of frame.above) sheet.addRow(cells.map(sheetText)).commit();
+  sheet.autoFilter = { from: { row: headNo, column: 1 }, to: { row: headNo + rows.length, column: columns.length } };
+  const head = sheet.addRow(columns.map(({ title }) => title));
   head.font = { bold: true };
   head.alignment = { vertical: 'middle' };
   head.commit();
   for (const [at, row] of rows.entries()) {
     sheet.addRow(columns.map(({ kind, value }) => cellOf(kind, value(row)))).commit();
     if (at % rowsPerTurn === rowsPerTurn - 1) await turn();
+  }
+  if (Object.keys(frame.totals).length > 0) {
+    const last = sheet.addRow(columns.map(({ title, kind }) => cellOf(kind, frame.totals[title] ?? null)));
+    last.font = { bold: true };
+    last.commit();
   }
   sheet.commit();
   await book.commit();

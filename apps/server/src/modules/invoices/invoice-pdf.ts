@@ -1,11 +1,8 @@
 import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
-import { createRequire } from 'node:module';
-import type Pdf from 'pdfkit';
+import { openPdf, type PdfDoc as Doc } from '../files/index.ts';
 import type { Invoice, InvoiceLine } from './invoices.store.ts';
-
-type Doc = InstanceType<typeof Pdf>;
 
 /** Points; the paper of a digital invoice is 210 mm wide. */
 const page = { width: 595, height: 420, margin: 24 } as const;
@@ -15,9 +12,6 @@ const rowHeight = 17;
 const bodyHeight = 9 * rowHeight;
 const cellSize = 7.5;
 const brown = '#8a4b1f';
-const font = createRequire(import.meta.url).resolve(
-  '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-);
 
 const columns = [
   { title: '项目名称', width: 150, align: 'left' },
@@ -39,17 +33,11 @@ type Paper = Pick<Invoice, 'kind' | 'title' | 'seller' | 'remark' | 'amountFen' 
 
 /** The page a reader knows as 数电票, drawn from what was sent to the tax platform; long ones take several pages. */
 export async function makeInvoicePdf(paper: Paper, lines: readonly InvoiceLine[]): Promise<Uint8Array> {
-  // 25 MB that only an invoice needs.
-  const { default: PdfDocument } = await import('pdfkit');
-  const doc = new PdfDocument({
+  const { doc, finish } = await openPdf({
     size: [page.width, page.height],
-    margin: 0,
-    font,
-    info: { Title: `${invoiceKindTexts[paper.kind]} ${paper.invoiceNo}`, CreationDate: paper.issuedAt },
+    title: `${invoiceKindTexts[paper.kind]} ${paper.invoiceNo}`,
+    madeAt: paper.issuedAt,
   });
-  const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const pages = fillPages(lines.map((line) => rowOf(doc, line)));
   for (const [at, rows] of pages.entries()) {
     if (at > 0) doc.addPage();
@@ -59,9 +47,7 @@ export async function makeInvoicePdf(paper: Paper, lines: readonly InvoiceLine[]
     drawTotals(doc, paper, at === pages.length - 1);
     if (paper.isDemo) drawMark(doc);
   }
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return finish();
 }
 
 const yuan = (fen: number) => (fen / 100).toFixed(2);

@@ -1,8 +1,8 @@
+import { sellerOf } from '@jicai/domain/seller.ts';
 import { paperLines } from '@jicai/domain/invoice-lines.ts';
 import type { InvoiceKind } from '@jicai/domain/invoice-states.ts';
 import type { InvoiceTitleForm } from '@jicai/domain/validation/invoice-title.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
-import type { InvoiceSeller } from '../../db/tables/invoices.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { moverOf } from '../orders/index.ts';
@@ -43,7 +43,7 @@ export async function writeRequest(ctx: Ctx, request: InvoiceRequest) {
       kind,
       state: 10,
       title,
-      seller: await sellerOf(ctx),
+      seller: sellerOf(await selectShop(ctx)),
       receiveEmail,
       remark,
       statementId,
@@ -75,11 +75,4 @@ export async function writeRequest(ctx: Ctx, request: InvoiceRequest) {
   await showOnOrders(ctx, invoiceId);
   await addTimer(ctx, { kind: 'invoice.begin', subject: invoiceReqNo, dueAt: new Date(ctx.now.getTime() + graceMs) });
   return { invoiceReqNo, invoiceState: 10, version: 1 };
-}
-
-/** The company sells, whoever ships (D2): its particulars from the settings. */
-async function sellerOf(ctx: Ctx): Promise<InvoiceSeller> {
-  const { name, options } = await selectShop(ctx);
-  const stored = (options as { seller?: Partial<InvoiceSeller> }).seller ?? {};
-  return { name, taxNo: '', address: '', telephone: '', bankName: '', bankAccount: '', ...stored };
 }

@@ -80,6 +80,8 @@ export const lineGoodsColumns = {
 export const lineColumns = {
   ...lineGoodsColumns,
   refundedFen: orderLines.refundedFen,
+  refundedQty: orderLines.refundedQty,
+  freightRefundedQty: orderLines.freightRefundedQty,
   taxRateBp: orderLines.taxRateBp,
   taxFen: orderLines.taxFen,
 };

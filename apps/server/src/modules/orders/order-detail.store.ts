@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
 import { orderHistory } from '../../db/tables/order-records.ts';
 import { orders } from '../../db/tables/orders.ts';
-import { payments, refunds } from '../../db/tables/payments.ts';
+import { payments, refunds, transfers } from '../../db/tables/payments.ts';
 import type { Ctx } from '../../http/context.ts';
 import { seenBy } from './visibility.store.ts';
 
@@ -56,6 +56,19 @@ export async function selectPaymentsOfTrade(ctx: Ctx, tradeId: string) {
     .from(payments)
     .where(and(eq(payments.companyId, ctx.companyId), eq(payments.tradeId, tradeId)))
     .orderBy(asc(payments.id));
+}
+
+/** Money that arrived by bank, each line of the bank statement with its serial number. */
+export async function selectTransfersOfTrade(ctx: Ctx, tradeId: string) {
+  return ctx.db
+    .select({
+      bankSerialNo: transfers.bankSerialNo,
+      receivedFen: transfers.receivedFen,
+      confirmedAt: transfers.confirmedAt,
+    })
+    .from(transfers)
+    .where(and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId), eq(transfers.transferState, 1)))
+    .orderBy(asc(transfers.confirmedAt), asc(transfers.id));
 }
 
 /** Refunds of the order, and those of money that came for its trade but reached no order (twice, late, too much). */

@@ -2,6 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import type { Order, OrderCard } from '@jicai/contract/orders.ts';
 import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
+import { netOrder } from '@jicai/domain/net-lines.ts';
 import { orderActions } from '@jicai/domain/order-actions.ts';
 import { heldStory, orderEventText } from '@jicai/domain/order-record.ts';
 import { orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
@@ -82,6 +83,39 @@ export function toLine(line: OrderLineRow) {
 const isPartlyReceived = ({ receivedAt, lines }: ReadOrder['parcels'][number]) =>
   receivedAt === null && lines.some((line) => line.receivedQty > 0);
 
+/** What statements took off a line is no longer paid for either, as on its invoice. */
+const withAdjustments = (line: OrderLineRow) => ({
+  priceFen: line.priceFen,
+  qty: line.qty,
+  payFen: line.payFen,
+  freightFen: line.freightFen,
+  taxRateBp: line.taxRateBp,
+  refundedQty: line.refundedQty + line.adjustedQty,
+  freightRefundedQty: line.freightRefundedQty + line.adjustedQty,
+  refundedFen: line.refundedFen - line.adjustedFen,
+});
+
+/** The lines with what is left of each, and what is left of all. */
+function toNet(lines: readonly OrderLineRow[]) {
+  const { lines: rows, freights, ...sums } = netOrder(lines.map(withAdjustments));
+  return {
+    lines: lines.map((line, at) => {
+      const { qty = 0, goodsFen = 0, discountFen = 0, feeFen = 0, taxFen = 0 } = rows[at] ?? {};
+      const net = { qty, goodsFee: goodsFen, discountFee: discountFen, fee: feeFen, taxFee: taxFen };
+      return Object.assign(toLine(line), { net });
+    }),
+    net: {
+      qty: sums.qty,
+      goodsFee: sums.goodsFen,
+      discountFee: sums.discountFen,
+      freightFee: sums.freightFen,
+      payFee: sums.payFen,
+      taxFee: sums.taxFen,
+      freights: freights.map(({ taxRateBp, feeFen, taxFen }) => ({ taxRate: taxRateBp, fee: feeFen, taxFee: taxFen })),
+    },
+  };
+}
+
 export function toParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
   const isPaused = isHeld(order, parcel);
   return {
@@ -147,14 +181,15 @@ export function toOrderCard(ctx: SignedInCtx, order: ReadOrder): OrderCard {
 /** An order as its papers show it. */
 export function toPrintOrder(order: ReadOrder) {
   const { head, lines, parcels } = order;
+  const left = toNet(lines);
   return {
     ...toHead(head),
+    ...left,
     remark: head.remark,
     costCenter: head.costCenter,
     payTime: timeOf(head.paidAt),
-    amountText: amountInWords(head.payFen),
+    amountText: amountInWords(left.net.payFee),
     address: toAddress(head.address),
-    lines: lines.map(toLine),
     parcels: parcels.map((parcel) => toParcel(order, parcel)),
   };
 }
@@ -171,7 +206,7 @@ const toWish = (wish: NonNullable<Awaited<ReturnType<typeof getOrder>>['invoice'
 });
 
 export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrder>>): Order {
-  const { order, mayAct, siblings, history, payments, refunds, invoice } = read;
+  const { order, mayAct, siblings, history, payments, refunds, transfers, invoice } = read;
   const { head } = order;
   return {
     ...toHead(head),
@@ -186,7 +221,12 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
     cancelTime: timeOf(head.cancelledAt),
     tradePayFee: head.tradePayFen,
     invoice: invoice && toWish(invoice),
-    lines: order.lines.map(toLine),
+    ...toNet(order.lines),
+    transfers: transfers.map(({ bankSerialNo, receivedFen, confirmedAt }) => ({
+      bankSerialNo,
+      fee: receivedFen,
+      time: confirmedAt ? shanghaiTime(confirmedAt) : '',
+    })),
     parcels: order.parcels.map((parcel) => toParcel(order, parcel)),
     payments: payments.map((one) => ({
       payNo: one.payNo,

@@ -9,6 +9,7 @@ import {
   selectPaymentsOfTrade,
   selectRefundsOfOrder,
   selectSiblings,
+  selectTransfersOfTrade,
 } from './order-detail.store.ts';
 import { selectInvoiceWish } from './invoice-state.store.ts';
 import { countToLimit } from './long-lists.ts';
@@ -43,12 +44,13 @@ export async function readOrder(ctx: Ctx, key: OrderKey): Promise<ReadOrder> {
 export async function getOrder(ctx: Ctx, key: OrderKey) {
   const order = await readOrder(ctx, key);
   const { head } = order;
-  const [mayAct, siblings, history, payments, refunds, invoice] = await Promise.all([
+  const [mayAct, siblings, history, payments, refunds, transfers, invoice] = await Promise.all([
     selectMayAct(ctx, head.orderId),
     selectSiblings(ctx, head.tradeId),
     selectHistory(ctx, head.orderId),
     selectPaymentsOfTrade(ctx, head.tradeId),
     selectRefundsOfOrder(ctx, head),
+    selectTransfersOfTrade(ctx, head.tradeId),
     selectInvoiceWish(ctx, head.orderId),
   ]);
   return {
@@ -58,6 +60,7 @@ export async function getOrder(ctx: Ctx, key: OrderKey) {
     history,
     payments,
     refunds,
+    transfers,
     invoice,
   };
 }

@@ -1,3 +1,4 @@
+import { sellerOf } from '@jicai/domain/seller.ts';
 import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import { orders, trades } from '../../db/tables/orders.ts';
 import { orgUnits } from '../../db/tables/accounts.ts';
@@ -139,14 +140,14 @@ export async function hasOpenPayments(ctx: Ctx, tradeId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Name of the shop and of the company behind it, for papers. */
+/** Name of the shop and of the company that sells, for papers. */
 export async function selectShopNames(ctx: Ctx): Promise<{ siteName: string; companyName: string }> {
   const [row] = await ctx.db
-    .select({ siteName: shopSettings.siteName, companyName: companies.name })
+    .select({ siteName: shopSettings.siteName, name: companies.name, options: shopSettings.options })
     .from(shopSettings)
     .innerJoin(companies, eq(companies.id, shopSettings.companyId))
     .where(eq(shopSettings.companyId, ctx.companyId));
-  return row ?? { siteName: '', companyName: '' };
+  return row ? { siteName: row.siteName, companyName: sellerOf(row).name } : { siteName: '', companyName: '' };
 }
 
 /** The shop's stored options, whatever they hold. */

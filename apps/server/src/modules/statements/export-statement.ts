@@ -1,19 +1,20 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
+import { amountInWords } from '@jicai/domain/amount-in-words.ts';
+import { termText } from '@jicai/domain/payment-terms.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
-import { disputeReasons, statementSourceTexts } from '@jicai/domain/statement-states.ts';
+import { periodText } from '@jicai/domain/statement-period.ts';
+import { disputeReasons, statementSourceTexts, statementStateTexts } from '@jicai/domain/statement-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField } from '../../http/refusal.ts';
-import { type SheetColumn, sheetType, storeFile, writeSheet } from '../files/index.ts';
-import { getStatement } from './move-statement.ts';
-import { type LinePageRow, selectLinePage } from './statement-lines.store.ts';
+import { pdfType, type SheetColumn, type SheetFrame, sheetType, storeFile, writeSheet } from '../files/index.ts';
+import { type PaperRow, readPaper, type StatementPaper } from './statement-paper.ts';
+import { makeStatementPdf } from './statement-pdf.ts';
 
-const maxRows = 20_000;
-const disputeText = ({ disputeState, disputeReason }: LinePageRow['line']) =>
+const disputeText = ({ disputeState, disputeReason }: PaperRow['line']) =>
   disputeState === 0 || !disputeReason
     ? ''
     : `${disputeState === 1 ? '异议' : '已答复'}·${disputeReasons[disputeReason]}`;
 
-const columns: readonly SheetColumn<LinePageRow>[] = [
+const columns: readonly SheetColumn<PaperRow>[] = [
   { title: '业务日期', width: 12, kind: 'text', value: ({ line }) => shanghaiDay(line.happenedAt) },
   { title: '类型', width: 8, kind: 'text', value: ({ line }) => statementSourceTexts[line.sourceType] },
   { title: '订单号', width: 22, kind: 'text', value: (row) => row.orderNo ?? '' },
@@ -21,13 +22,16 @@ const columns: readonly SheetColumn<LinePageRow>[] = [
   { title: '成本中心', width: 14, kind: 'text', value: (row) => row.costCenter ?? '' },
   { title: '部门', width: 14, kind: 'text', value: (row) => row.orgName ?? '' },
   { title: '下单人', width: 10, kind: 'text', value: (row) => row.userName ?? '' },
-  { title: '供应商', width: 24, kind: 'text', value: (row) => row.supplierName ?? '' },
+  { title: '发货方', width: 24, kind: 'text', value: (row) => row.supplierName ?? '' },
   { title: '商品编号', width: 14, kind: 'text', value: (row) => row.itemNo ?? '' },
   { title: '商品名称', width: 40, kind: 'text', value: (row) => row.itemName ?? row.line.reason },
   { title: '规格', width: 20, kind: 'text', value: (row) => row.itemSpec ?? '' },
   { title: '单位', width: 6, kind: 'text', value: (row) => row.unitName ?? '' },
-  { title: '数量', width: 8, kind: 'count', value: ({ line }) => line.qty },
-  { title: '单价', width: 12, kind: 'fen', value: (row) => row.priceFen },
+  { title: '数量', width: 8, kind: 'count', value: ({ line }) => line.qty || null },
+  { title: '单价', width: 12, kind: 'fen', value: (row) => (row.line.qty === 0 ? null : row.priceFen) },
+  { title: '货款', width: 14, kind: 'fen', value: (row) => row.goodsFen },
+  { title: '优惠', width: 12, kind: 'fen', value: (row) => (row.discountFen === 0 ? null : -row.discountFen) },
+  { title: '运费', width: 12, kind: 'fen', value: (row) => row.freightFen || null },
   { title: '金额', width: 14, kind: 'fen', value: ({ line }) => line.feeFen },
   { title: '其中税额', width: 12, kind: 'fen', value: ({ line }) => line.taxFen },
   { title: '说明', width: 30, kind: 'text', value: ({ line }) => line.reason },
@@ -36,13 +40,57 @@ const columns: readonly SheetColumn<LinePageRow>[] = [
   { title: '商城答复', width: 30, kind: 'text', value: ({ line }) => line.reply },
 ];
 
-/** Writes the rows of a statement into an XLSX file; '5' for one the caller does not see, '4' beyond 20,000 rows. */
+/** The rows as XLSX between the parties and the sums; '5' for one the caller does not see, '4' beyond 20,000 rows. */
 export async function exportStatement(ctx: SignedInCtx, checkId: string): Promise<ResultOf<'/api/FinCheck/Export'>> {
-  const { checkNo, periodFrom } = await getStatement(ctx, checkId);
-  const { rows } = await selectLinePage(ctx, { checkId }, { limit: maxRows + 1, offset: 0 });
-  if (rows.length > maxRows) throw badField('checkId', `一次最多导出${maxRows}行明细`);
-  const bytes = await writeSheet('对账明细', columns, rows);
-  const fileName = `对账单_${periodFrom.slice(0, 7)}_${checkNo}.xlsx`;
-  const link = await storeFile(ctx, { bytes, fileName, mediaType: sheetType });
+  const paper = await readPaper(ctx, checkId);
+  const bytes = await writeSheet('对账明细', columns, paper.rows, frameOf(paper));
+  return keep(ctx, paper, { bytes, ending: 'xlsx', mediaType: sheetType });
+}
+
+/** The same to be printed and sealed. */
+export async function exportPdf(ctx: SignedInCtx, checkId: string): Promise<ResultOf<'/api/FinCheck/ExportPdf'>> {
+  const paper = await readPaper(ctx, checkId);
+  return keep(ctx, paper, { bytes: await makeStatementPdf(paper, ctx.now), ending: 'pdf', mediaType: pdfType });
+}
+
+function frameOf({ statement, seller, buyer, sums }: StatementPaper): SheetFrame {
+  const { checkNo, periodFrom, periodTo, totalFen, dueDate } = statement;
+  const term = termText({ kind: statement.termKind, days: statement.termDays });
+  const bank = [seller.bankName, seller.bankAccount].filter(Boolean).join(' ');
+  return {
+    above: [
+      [`${periodText(statement)}对账单`],
+      ['销售方', seller.name, '纳税人识别号', seller.taxNo, '收款账户', bank],
+      ['采购方', buyer.name, '纳税人识别号', buyer.taxNo],
+      ['对账单号', checkNo, '账期', `${periodFrom} 至 ${periodTo}`, '状态', statementStateTexts[statement.state]],
+      [
+        '应付合计',
+        (totalFen / 100).toFixed(2),
+        '大写',
+        amountInWords(totalFen),
+        '付款期限',
+        term,
+        '到期日',
+        dueDate ?? '',
+      ],
+    ],
+    totals: {
+      业务日期: '合计',
+      货款: sums.goodsFen,
+      优惠: -sums.discountFen,
+      运费: sums.freightFen,
+      金额: sums.feeFen,
+      其中税额: sums.taxFen,
+    },
+  };
+}
+
+async function keep(
+  ctx: SignedInCtx,
+  { statement: { checkNo, periodFrom }, rows }: StatementPaper,
+  { bytes, ending, mediaType }: { bytes: Uint8Array; ending: string; mediaType: string },
+) {
+  const fileName = `对账单_${periodFrom.slice(0, 7)}_${checkNo}.${ending}`;
+  const link = await storeFile(ctx, { bytes, fileName, mediaType });
   return { fileUrl: link.fileUrl, expireTime: shanghaiTime(link.expiresAt), rowCount: rows.length };
 }

@@ -1,3 +1,4 @@
+import { sellerOf } from '@jicai/domain/seller.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { type Page, pageOf, spanOf } from '../../http/paging.ts';
@@ -33,7 +34,7 @@ export const summarise = (ctx: SignedInCtx) =>
 /** A statement with everything but its rows; '5' for one the caller does not see. */
 export async function readStatement(ctx: Ctx, checkId: string) {
   const statement = await getStatement(ctx, checkId);
-  const [counts, payments, history, invoices, { companyName }] = await Promise.all([
+  const [counts, payments, history, invoices, shop] = await Promise.all([
     selectLineCounts(ctx, checkId),
     selectPaymentsOf(ctx, checkId),
     selectHistory(ctx, checkId),
@@ -51,7 +52,7 @@ export async function readStatement(ctx: Ctx, checkId: string) {
     payments,
     history,
     invoices,
-    sellerName: companyName,
+    sellerName: sellerOf({ name: shop.companyName, options: shop.options }).name,
     links,
   };
 }

@@ -15,6 +15,15 @@ export async function selectShop(ctx: Ctx) {
   return row ?? { options: null, companyName: '' };
 }
 
+/** Whom a statement is for, as its papers name it. */
+export async function selectBuyer(ctx: Ctx, customerId: string) {
+  const [row] = await ctx.db
+    .select({ taxNo: customers.taxNo, contactName: customers.contactName, telephone: customers.telephone })
+    .from(customers)
+    .where(and(eq(customers.companyId, ctx.companyId), eq(customers.id, customerId)));
+  return { taxNo: row?.taxNo ?? '', contactName: row?.contactName ?? '', telephone: row?.telephone ?? '' };
+}
+
 /** Locks a customer against a second statement in the making; undefined for one that is not there. */
 export async function lockCustomer(ctx: Ctx, customerId: string) {
   const [row] = await ctx.db

@@ -1,9 +1,10 @@
+import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
-import { customerId, done, useStatements } from '../../../test/build-statement.ts';
+import { customerId, done, readStatement, useStatements } from '../../../test/build-statement.ts';
 import { columnOf, readSheet } from '../../../test/read-sheet.ts';
 import { signIn } from '../../../test/sign-in.ts';
-import { retailHost } from '../../../test/test-app.ts';
+import { businessHost, retailHost } from '../../../test/test-app.ts';
 
 const { app, tokens, buy, october, generate, onDay } = useStatements();
 
@@ -70,7 +71,42 @@ test('the file says on whose account each row is', async () => {
   expect(columnOf(sheet, '成本中心')[1 - at]).toBe("'=二车间");
   expect(columnOf(sheet, '部门')[1 - at]).toBe('物流部');
   expect(columnOf(sheet, '下单人')[1 - at]).toBe('周敏');
-  expect(new Set(columnOf(sheet, '供应商')).size).toBe(1);
+  expect(new Set(columnOf(sheet, '发货方')).size).toBe(1);
+});
+
+test('the file names both parties and sums its columns; price × quantity is the goods of each row', async () => {
+  const { checkId } = await twoOrders();
+  const { totalFee, checkNo } = await readStatement(app, checkId, tokens.finance);
+  const { fileUrl } = await done(app, '/api/FinCheck/Export', { checkId }, tokens.finance);
+  const sheet = await readSheet(app, fileUrl);
+  const above = JSON.stringify(sheet.getSheetValues().slice(1, 6));
+  for (const text of ['销售方', '采购方', '华东精密制造有限公司', checkNo, amountInWords(totalFee)])
+    expect(above).toContain(text);
+  const numbers = (title: string) => columnOf(sheet, title).map(Number);
+  const [prices, fees] = [numbers('单价'), numbers('货款')];
+  expect(numbers('数量').map((qty, at) => Math.round(qty * (prices[at] ?? 0) * 100))).toEqual(
+    fees.map((fee) => Math.round(fee * 100)),
+  );
+  const last = sheet.getRow(sheet.rowCount).values as unknown[];
+  expect(last[1]).toBe('合计');
+  expect(last).toContain(totalFee / 100);
+});
+
+test('the paper to be sealed has a page for every so many rows and one font within it', async () => {
+  const { checkId } = await twoOrders();
+  const { checkNo } = await readStatement(app, checkId, tokens.finance);
+  for (const [path, token] of [
+    ['/api/FinCheck/ExportPdf', tokens.finance],
+    ['/api/OpsCheck/ExportPdf', tokens.operator],
+  ] as const) {
+    const { fileUrl, rowCount } = await done(app, path, { checkId }, token);
+    expect(rowCount).toBe(2);
+    const file = await app.fastify.inject({ url: fileUrl, headers: { host: businessHost } });
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(decodeURIComponent(String(file.headers['content-disposition']))).toContain(`${checkNo}.pdf`);
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.rawPayload.toString('latin1')).toContain('/FontFile2');
+  }
 });
 
 test('GetItemOptions: nobody, the wrong role, another customer, another shop, a bad body', async () => {

@@ -290,8 +290,8 @@ describe('reads', () => {
   });
 });
 
-const buyerCalls = ['GetModel', 'Confirm', 'Dispute', 'CancelDispute', 'EditRemark', 'Export'] as const;
-const shopCalls = ['GetModel', 'Adjust', 'ReverseAdjust', 'Reply', 'Void'] as const;
+const buyerCalls = ['GetModel', 'Confirm', 'Dispute', 'CancelDispute', 'EditRemark', 'Export', 'ExportPdf'] as const;
+const shopCalls = ['GetModel', 'Export', 'ExportPdf', 'Adjust', 'ReverseAdjust', 'Reply', 'Void'] as const;
 const item = { checkItemId: '1', reasonCode: 1, remark: '数量不符', reply: '数量无误' };
 
 describe('who may not', () => {

@@ -1,5 +1,6 @@
 import { type App, route } from '../../http/route.ts';
 import { adjustStatement } from './adjust-statement.ts';
+import { exportPdf, exportStatement } from './export-statement.ts';
 import { generateOnDemand } from './generate-statements.ts';
 import { answerPayment } from './pay-statements.ts';
 import { listLines, listPayments, listStatements, readStatement } from './read-statements.ts';
@@ -24,6 +25,14 @@ export function statementsOpsRoutes(app: App): void {
     const { rows, page, matchingFen, state } = await listLines(ctx, { ...reqData, searchKey }, { pageIndex, pageSize });
     return { resultData: rows.map((row) => toItem(row, state)), ...page, matchingFee: matchingFen };
   });
+
+  route(app, '/api/OpsCheck/Export', async (ctx, { data }) => ({
+    resultData: await exportStatement(ctx, data.checkId),
+  }));
+
+  route(app, '/api/OpsCheck/ExportPdf', async (ctx, { data }) => ({
+    resultData: await exportPdf(ctx, data.checkId),
+  }));
 
   route(app, '/api/OpsCheck/Generate', async (ctx, { data }) => ({
     resultData: (await generateOnDemand(ctx, data)) ?? { isNew: false },

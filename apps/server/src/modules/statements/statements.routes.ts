@@ -1,6 +1,6 @@
 import { type App, route } from '../../http/route.ts';
 import { confirmStatement, disputeStatement, editRemark, withdrawDispute } from './answer-statement.ts';
-import { exportStatement } from './export-statement.ts';
+import { exportPdf, exportStatement } from './export-statement.ts';
 import { payByBalance, submitPayment } from './pay-statements.ts';
 import { listLineOptions, listLines, listStatements, readStatement, summarise } from './read-statements.ts';
 import { statementsOpsRoutes } from './statements.ops.routes.ts';
@@ -65,5 +65,9 @@ export function statementsRoutes(app: App): void {
 
   route(app, '/api/FinCheck/Export', async (ctx, { data }) => ({
     resultData: await exportStatement(ctx, data.checkId),
+  }));
+
+  route(app, '/api/FinCheck/ExportPdf', async (ctx, { data }) => ({
+    resultData: await exportPdf(ctx, data.checkId),
   }));
 }

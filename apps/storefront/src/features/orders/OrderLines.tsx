@@ -1,4 +1,5 @@
 import type { Order } from '@jicai/contract/orders.ts';
+import { orderStates } from '@jicai/domain/order-states.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Sum, Sums, SumsNote, Total } from '@jicai/ui/Sums.tsx';
@@ -57,9 +58,11 @@ function LineNote({ line, order }: { line: Line; order: Order }) {
   );
 }
 
+/** What it costs; after cancellations and returns what is left of that, under what was ordered. */
 function Money({ order }: { order: Order }) {
-  const taxFen = order.lines.reduce((sum, line) => sum + line.taxFee, 0);
-  const isUnpaid = order.orderState === 20;
+  const { net } = order;
+  const isUnpaid = order.orderState === orderStates.awaitingPayment;
+  const isChanged = net.payFee !== order.payFee;
   return (
     <div className={styles.foot}>
       <Sums className={styles.sums}>
@@ -74,17 +77,22 @@ function Money({ order }: { order: Order }) {
         <Sum name="运费">
           <Price fen={order.freightFee} tone="plain" />
         </Sum>
-        <Total name={isUnpaid ? '应付合计' : '合计'}>
-          <Price fen={order.payFee} tone={isUnpaid ? 'price' : 'plain'} />
-        </Total>
-        {order.refundedFee > 0 && (
-          <Sum name="已退款">
-            <Price fen={-order.refundedFee} tone="plain" />
-          </Sum>
+        {isChanged && (
+          <>
+            <Sum name="下单合计">
+              <Price fen={order.payFee} tone="plain" />
+            </Sum>
+            <Sum name="取消与退货">
+              <Price fen={net.payFee - order.payFee} tone="plain" />
+            </Sum>
+          </>
         )}
+        <Total name={isUnpaid ? '应付合计' : isChanged ? '实际合计' : '合计'}>
+          <Price fen={net.payFee} tone={isUnpaid ? 'price' : 'plain'} />
+        </Total>
       </Sums>
       <SumsNote>
-        其中税额（估算） <Price fen={taxFen} tone="plain" />
+        其中税额（估算） <Price fen={net.taxFee} tone="plain" />
       </SumsNote>
     </div>
   );

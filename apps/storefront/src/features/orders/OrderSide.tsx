@@ -85,7 +85,7 @@ function Delivery({ order: { address, costCenter, remark, expectDate } }: { orde
 }
 
 function Payment({ order }: { order: Order }) {
-  const { payState, payments, refunds, siblings, tradePayFee } = order;
+  const { payState, payments, refunds, transfers, siblings, tradePayFee } = order;
   return (
     <Card title="付款" size="sm">
       <Pairs>
@@ -115,6 +115,16 @@ function Payment({ order }: { order: Order }) {
             fen={payment.payFee}
             time={payment.payTime}
             title="付款单"
+          />
+        ))}
+        {transfers.map(({ bankSerialNo, fee, time }) => (
+          <PaymentRow
+            key={bankSerialNo}
+            title="到账转账"
+            name="已到账"
+            no={`银行流水号 ${bankSerialNo}`}
+            fen={fee}
+            time={time}
           />
         ))}
         {refunds.map((refund) => (

@@ -45,7 +45,8 @@ export function DeliveryPaper({
       <PaperHead from={from(order)} title={title} no={orderNo} path={withQuery(paths.orderDetail, { orderNo })} />
       <PaperFacts
         facts={[
-          kind === 'delivery' ? ['收货单位', order.customerName] : ['供货单位', order.supplierName],
+          kind === 'delivery' ? ['收货单位', order.customerName] : ['销售方', shop.companyName],
+          kind === 'delivery' ? ['销售方', shop.companyName] : ['发货方', order.supplierName],
           ['收货人', `${address.receiver} ${address.mobile || address.telephone}`],
           ['采购单号', order.purchaseNo],
           ['下单时间', order.createTime],

@@ -8,9 +8,12 @@ import type { PrintModel, PrintOrder } from './prints.queries.ts';
 type Shop = Omit<PrintModel, 'orders'>;
 type PrintLine = PrintOrder['lines'][number];
 
-/** 采购订单: what was ordered, at which price, with the amount in capitals. */
+/**
+ * 采购订单: what is bought, at which price, with the amount in capitals. After a change the quantities and amounts are those of
+ * what is left, and what was cancelled or returned is named.
+ */
 export function OrderPaper({ order, shop }: { order: PrintOrder; shop: Shop }) {
-  const { orderNo, address, lines, freightFee, payFee } = order;
+  const { orderNo, address, lines } = order;
   return (
     <article className={styles.paper} aria-label={`采购订单 ${orderNo}`}>
       <PaperHead
@@ -22,7 +25,8 @@ export function OrderPaper({ order, shop }: { order: PrintOrder; shop: Shop }) {
       <PaperFacts
         facts={[
           ['采购方', order.customerName],
-          ['供货方', order.supplierName],
+          ['销售方', shop.companyName],
+          ['发货方', order.supplierName],
           ['下单人', order.orgName ? `${order.userName}（${order.orgName}）` : order.userName],
           ['下单时间', order.createTime],
           ['采购单号', order.purchaseNo],
@@ -36,45 +40,67 @@ export function OrderPaper({ order, shop }: { order: PrintOrder; shop: Shop }) {
       <PaperLines
         lines={lines}
         columns={columnsOf(order)}
+        noteOf={noteOf}
+        extra={order.net.freights.map(({ taxRate, fee, taxFee }) => ({
+          name: '运费',
+          cells: [
+            '',
+            '',
+            '',
+            <Price key="fee" fen={fee} tone="plain" />,
+            rateText(taxRate),
+            <Price key="tax" fen={taxFee} tone="plain" />,
+          ],
+        }))}
         total={
           <>
-            <span>
-              运费 <Price fen={freightFee} tone="plain" />
-            </span>
             <span>
               人民币（大写）<b>{order.amountText}</b>
             </span>
             <span>
               （小写）
-              <Price fen={payFee} tone="plain" className={styles.sum} />
+              <Price fen={order.net.payFee} tone="plain" className={styles.sum} />
             </span>
           </>
         }
       />
       <PaperNote name="备注" text={order.remark} />
-      <PaperFoot signs={['供货方（盖章）', '采购方（盖章）']} note={`${shop.siteName}　打印时间 ${shop.printTime}`} />
+      <PaperFoot signs={['销售方（盖章）', '采购方（盖章）']} note={`${shop.siteName}　打印时间 ${shop.printTime}`} />
     </article>
   );
 }
 
-function columnsOf({ lines, totalQty, discountFee, freightFee, payFee }: PrintOrder): PaperColumn<PrintLine>[] {
-  const taxFee = lines.reduce((sum, line) => sum + line.taxFee, 0);
+function columnsOf({ net }: PrintOrder): PaperColumn<PrintLine>[] {
   return [
-    { name: '数量', of: ({ qty }) => qty, sum: totalQty },
+    { name: '数量', of: (line) => line.net.qty, sum: net.qty },
     { name: '含税单价', of: ({ price }) => <Price fen={price} tone="plain" /> },
-    { name: '优惠', of: (line) => lessBy(line.discountFee), sum: lessBy(discountFee) },
+    { name: '优惠', of: (line) => lessBy(line.net.discountFee), sum: lessBy(net.discountFee) },
     {
       name: '含税金额',
-      of: (line) => <Price fen={line.payFee - line.freightFee} tone="plain" />,
-      sum: <Price fen={payFee - freightFee} tone="plain" />,
+      of: (line) => <Price fen={line.net.fee} tone="plain" />,
+      sum: <Price fen={net.payFee} tone="plain" />,
     },
-    { name: '税率', of: ({ taxRate }) => `${taxRate / 100}%` },
+    { name: '税率', of: ({ taxRate }) => rateText(taxRate) },
     {
       name: '税额',
-      of: (line) => <Price fen={line.taxFee} tone="plain" />,
-      sum: <Price fen={taxFee} tone="plain" />,
+      of: (line) => <Price fen={line.net.taxFee} tone="plain" />,
+      sum: <Price fen={net.taxFee} tone="plain" />,
     },
   ];
 }
 
-const lessBy = (fen: number) => fen > 0 && <Price fen={-fen} tone="plain" />;
+const lessBy = (fen: number) => fen !== 0 && <Price fen={-fen} tone="plain" />;
+const rateText = (rateBp: number) => (rateBp === 0 ? '免税' : `${rateBp / 100}%`);
+
+/** What became of the rest of the units that were ordered. */
+function noteOf({ qty, cancelledQty, net }: PrintLine): string {
+  const gone = qty - net.qty;
+  const cancelled = Math.min(cancelledQty, gone);
+  return [
+    gone > 0 && `原订 ${qty}`,
+    cancelled > 0 && `已取消 ${cancelled}`,
+    gone > cancelled && `已退 ${gone - cancelled}`,
+  ]
+    .filter(Boolean)
+    .join('，');
+}

@@ -21,10 +21,16 @@ export interface PaperColumn<Line> {
 export function PaperLines<Line extends PaperGoods>({
   lines,
   columns,
+  noteOf,
+  extra = [],
   total,
 }: {
   lines: readonly Line[];
   columns: readonly PaperColumn<Line>[];
+  /** What became of a line since it was ordered; '' for nothing. */
+  noteOf?: (line: Line) => string;
+  /** Rows that are no goods, as freight: a cell for each column. */
+  extra?: readonly { name: string; cells: readonly ReactNode[] }[];
   total?: ReactNode;
 }) {
   return (
@@ -46,12 +52,24 @@ export function PaperLines<Line extends PaperGoods>({
             <td>
               {line.itemName}
               <small>{line.itemSpec}</small>
+              {noteOf?.(line) && <b className={styles.change}>{noteOf(line)}</b>}
             </td>
             <td>{line.unitName}</td>
             {columns.map(({ name, of }) => (
               <td key={name} className={of ? undefined : styles.blank}>
                 {of?.(line)}
               </td>
+            ))}
+          </tr>
+        ))}
+        {extra.map(({ name, cells }, at) => (
+          <tr key={`${name} ${at}`}>
+            <td>{lines.length + at + 1}</td>
+            <td />
+            <td>{name}</td>
+            <td />
+            {columns.map((column, cell) => (
+              <td key={column.name}>{cells[cell]}</td>
             ))}
           </tr>
         ))}

@@ -14,17 +14,29 @@ import styles from './StatementHeadCard.module.css';
 import type { StatementModel } from './statements.queries.ts';
 import { isUnconfirmed, nextTexts, stateTones } from './texts.ts';
 
+type PaperPath = '/api/FinCheck/Export' | '/api/FinCheck/ExportPdf';
+
 /** Which statement it is, what it comes to, and the paper of it. */
 export function StatementHeadCard({ statement }: { statement: StatementModel }) {
   const { checkId, checkNo, counts, actions } = statement;
   const [isEditing, setIsEditing] = useState(false);
   const run = useMutation({
-    mutationFn: async () => (await post('/api/FinCheck/Export', { data: { checkId } })).resultData,
+    mutationFn: async (path: PaperPath) => (await post(path, { data: { checkId } })).resultData,
     onSuccess({ fileUrl, rowCount }) {
       toast.ok(`已导出 ${rowCount} 行对账明细`);
       saveFile(fileUrl);
     },
   });
+  const paperButton = (path: PaperPath, label: string) => (
+    <Button
+      isBusy={run.isPending && run.variables === path}
+      disabled={counts.all === 0 || run.isPending}
+      onClick={() => run.mutate(path)}
+    >
+      <IconDownload size={16} />
+      {label}
+    </Button>
+  );
   const isConfirmed = !isUnconfirmed(statement.checkState);
   return (
     <section className={styles.card} aria-labelledby="statement-title">
@@ -51,7 +63,7 @@ export function StatementHeadCard({ statement }: { statement: StatementModel }) 
               </b>
             </span>
             <span>
-              供方 <b>{statement.sellerName}</b>
+              销售方 <b>{statement.sellerName}</b>
             </span>
             <span>
               付款期限 <b>{statement.termText}</b>（{statement.dueRule}）
@@ -62,10 +74,8 @@ export function StatementHeadCard({ statement }: { statement: StatementModel }) 
         </div>
         <div className={styles.buttons}>
           {actions.includes('editRemark') && <Button onClick={() => setIsEditing(true)}>备注</Button>}
-          <Button isBusy={run.isPending} disabled={counts.all === 0} onClick={() => run.mutate()}>
-            <IconDownload size={16} />
-            导出 Excel
-          </Button>
+          {paperButton('/api/FinCheck/Export', '导出 Excel')}
+          {paperButton('/api/FinCheck/ExportPdf', '下载盖章 PDF')}
         </div>
       </div>
       <StatementFigures

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import type Pdf from 'pdfkit';
+
+export type PdfDoc = InstanceType<typeof Pdf>;
+
+/** Media type of PDF. */
+export const pdfType = 'application/pdf';
+
+/** Comes with the product, and a file embeds only the signs it uses: no font of the machine is needed to make or read it. */
+const font = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+);
+
+/** A document without margins, drawn by points; `finish` answers its bytes. */
+export async function openPdf(paper: {
+  size: [width: number, height: number];
+  title: string;
+  madeAt: Date;
+}): Promise<{ doc: PdfDoc; finish: () => Promise<Uint8Array> }> {
+  // 25 MB that only a paper needs.
+  const { default: PdfDocument } = await import('pdfkit');
+  const { size, title, madeAt } = paper;
+  const doc = new PdfDocument({ size, margin: 0, font, info: { Title: title, CreationDate: madeAt } });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  async function finish(): Promise<Uint8Array> {
+    doc.end();
+    await ended;
+    return Buffer.concat(chunks);
+  }
+  return { doc, finish };
+}

@@ -1,0 +1,59 @@
+import { type Seller, sellerOf } from '@jicai/domain/seller.ts';
+import { rowDiscountFen } from '@jicai/domain/statement-adjust.ts';
+import type { Ctx } from '../../http/context.ts';
+import { badField } from '../../http/refusal.ts';
+import { getStatement } from './move-statement.ts';
+import { selectBuyer, selectShop } from './statement-facts.store.ts';
+import { type LinePageRow, selectLinePage } from './statement-lines.store.ts';
+import type { StatementRow } from './statements.store.ts';
+
+const mostRows = 20_000;
+
+/** goodsFen = price × quantity; goodsFen − discountFen + freightFen is the fee, to the fen. */
+interface Parts {
+  goodsFen: number;
+  discountFen: number;
+  freightFen: number;
+}
+export type PaperRow = LinePageRow & Parts;
+
+/** All that stands on the papers of a statement, in whatever form. */
+export interface StatementPaper {
+  statement: StatementRow;
+  seller: Seller;
+  buyer: { name: string; taxNo: string; contactName: string; telephone: string };
+  rows: PaperRow[];
+  sums: Parts & { qty: number; feeFen: number; taxFen: number };
+}
+
+/** '5' for one the caller does not see, '4' beyond 20,000 rows. */
+export async function readPaper(ctx: Ctx, checkId: string): Promise<StatementPaper> {
+  const statement = await getStatement(ctx, checkId);
+  const { rows } = await selectLinePage(ctx, { checkId }, { limit: mostRows + 1, offset: 0 });
+  if (rows.length > mostRows) throw badField('checkId', `一次最多导出${mostRows}行明细`);
+  const [shop, buyer] = await Promise.all([selectShop(ctx), selectBuyer(ctx, statement.customerId)]);
+  const paperRows = rows.map(toPaperRow);
+  const sum = (pick: (row: PaperRow) => number) => paperRows.reduce((total, row) => total + pick(row), 0);
+  return {
+    statement,
+    seller: sellerOf({ name: shop.companyName, options: shop.options }),
+    buyer: { ...buyer, name: statement.customerName },
+    rows: paperRows,
+    sums: {
+      qty: sum((row) => row.line.qty),
+      goodsFen: sum((row) => row.goodsFen),
+      discountFen: sum((row) => row.discountFen),
+      freightFen: sum((row) => row.freightFen),
+      feeFen: sum((row) => row.line.feeFen),
+      taxFen: sum((row) => row.line.taxFen),
+    },
+  };
+}
+
+/** Money alone has no goods: what it takes off is a discount, what it adds a discount below 0. */
+function toPaperRow(row: LinePageRow): PaperRow {
+  const { qty, feeFen, freightFen } = row.line;
+  const priceFen = row.priceFen ?? 0;
+  const discountFen = rowDiscountFen({ priceFen, qty, feeFen, freightFen });
+  return Object.assign(row, { goodsFen: priceFen * qty, discountFen, freightFen });
+}
