@@ -62,6 +62,10 @@ const zAuditLine = z.object({
   qty: zInt,
   /** As submitted; the order keeps it however long the approval takes. */
   price: zInt,
+  /** price × qty − discountFee + freightFee = payFee. */
+  goodsFee: zInt,
+  discountFee: zInt,
+  freightFee: zInt,
   payFee: zInt,
   /** Only while the approval runs: what it costs now, whether it is still for sale, what else is in stock. */
   now: z.object({ price: zInt.nullable(), isForSale: z.boolean(), availQty: zInt }).optional(),

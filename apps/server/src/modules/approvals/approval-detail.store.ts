@@ -33,6 +33,8 @@ export interface ApprovalLine {
   unitName: string;
   qty: number;
   priceFen: number;
+  discountFen: number;
+  freightFen: number;
   payFen: number;
 }
 
@@ -80,6 +82,8 @@ export async function selectOrdersOfApproval(ctx: Ctx, tradeId: string): Promise
         unitName: orderLines.unitName,
         qty: orderLines.qty,
         priceFen: orderLines.priceFen,
+        discountFen: orderLines.discountFen,
+        freightFen: orderLines.freightFen,
         payFen: orderLines.payFen,
       },
     })

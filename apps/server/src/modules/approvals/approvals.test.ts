@@ -413,7 +413,8 @@ describe('turned back', () => {
       auditState: 10,
       payModeText: '账期支付',
     });
-    expect(read.orders[0]?.lines[0]).toMatchObject({ qty: 2, price: 30_000, now: { price: 20_000, isForSale: true } });
+    const line = { qty: 2, price: 30_000, goodsFee: 60_000, freightFee: 0, payFee: 60_000 };
+    expect(read.orders[0]?.lines[0]).toMatchObject({ ...line, now: { price: 20_000, isForSale: true } });
     expect((await decide('Approve', tradeNo)).resultData).toMatchObject({ auditState: 20, orderState: 30 });
     expect((await audit(tradeNo)).history.map((step) => step.event)).toEqual([
       'submit',

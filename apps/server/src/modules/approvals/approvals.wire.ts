@@ -126,10 +126,13 @@ const toAddress = ({
   address,
 }: ReadApproval['trade']['address']) => ({ addressId, receiver, mobile, telephone, areaCode, areaText, address });
 
-function toLine({ priceFen, payFen, ...line }: ApprovalLine, now: LineNow | undefined) {
+function toLine({ priceFen, discountFen, freightFen, payFen, ...line }: ApprovalLine, now: LineNow | undefined) {
   return {
     ...line,
     price: priceFen,
+    goodsFee: priceFen * line.qty,
+    discountFee: discountFen,
+    freightFee: freightFen,
     payFee: payFen,
     now: now && {
       price: now.price?.priceFen ?? null,

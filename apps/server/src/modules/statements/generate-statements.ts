@@ -16,17 +16,12 @@ import { addTimer, addTimerOnce, addTimers } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';
 import { keepCreditNote, lockCredit } from '../finance/index.ts';
 import { moverOf } from '../orders/index.ts';
+import { selectBilledCustomers, selectBilledDays } from './billed-customers.store.ts';
 import { tellClerks } from './move-statement.ts';
 import { planAutoConfirm } from './plan-auto-confirm.ts';
 import { dueDayFrom, planOverdue } from './plan-overdue.ts';
 import { lockCustomer, selectShop } from './statement-facts.store.ts';
-import {
-  insertLines,
-  selectBilledCustomers,
-  selectBilledDays,
-  selectUnbilled,
-  type SourceRow,
-} from './statement-lines.store.ts';
+import { insertLines, selectUnbilled, type SourceRow } from './statement-lines.store.ts';
 import { insertHistory, insertStatement, selectOfPeriod, type StatementRow } from './statements.store.ts';
 
 export interface Generated {

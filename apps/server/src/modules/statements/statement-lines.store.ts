@@ -74,30 +74,8 @@ export async function selectUnbilled(
 }
 
 /** A billed row of `b` that stands in no live row yet. */
-const isUnbilled = (ctx: Ctx) => sql`not exists (select 1 from statement_lines l
+export const isUnbilled = (ctx: Ctx) => sql`not exists (select 1 from statement_lines l
   where l.company_id = ${ctx.companyId} and l.source_type in (1, 2) and l.source_id = b.id and l.released_at is null)`;
-
-/** Customers with something to bill from before `until`, but for those who pay by receipt. */
-export async function selectBilledCustomers(ctx: Ctx, until: Date): Promise<string[]> {
-  const { rows } = await ctx.db.execute<{ customerId: string }>(sql`
-    select distinct b.customer_id as "customerId" from order_billings b
-    join customers c on c.company_id = b.company_id and c.id = b.customer_id and c.term_kind <> 'receipt'
-    where b.company_id = ${ctx.companyId} and b.happened_at < ${until.toISOString()}::timestamptz and ${isUnbilled(ctx)}
-    order by 1`);
-  return rows.map((row) => row.customerId);
-}
-
-/** The same for those who pay by receipt, with the days in Shanghai that something was billed on. */
-export async function selectBilledDays(ctx: Ctx, until: Date): Promise<{ customerId: string; day: string }[]> {
-  const { rows } = await ctx.db.execute<{ customerId: string; day: string }>(sql`
-    select distinct b.customer_id as "customerId",
-      to_char(b.happened_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as "day"
-    from order_billings b
-    join customers c on c.company_id = b.company_id and c.id = b.customer_id and c.term_kind = 'receipt'
-    where b.company_id = ${ctx.companyId} and b.happened_at < ${until.toISOString()}::timestamptz and ${isUnbilled(ctx)}
-    order by 2, 1`);
-  return rows;
-}
 
 /** However many there are, in one statement of a dozen parameters. */
 export async function insertLines(ctx: Ctx, checkId: string, rows: readonly NewStatementLine[]): Promise<void> {

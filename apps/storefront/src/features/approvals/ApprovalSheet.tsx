@@ -45,6 +45,12 @@ export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLe
       <SplittingNotice audit={audit} className={styles.outcome} />
       <AuditChangeCells audit={audit} />
       <AuditLines audit={audit} />
+      {audit.freightFee > 0 && (
+        <div className={styles.sum}>
+          <span>运费</span>
+          <Price fen={audit.freightFee} tone="plain" />
+        </div>
+      )}
       <div className={styles.sum}>
         <span>{audit.freightFee > 0 ? '申请金额（含运费）' : '申请金额（免运费）'}</span>
         <Price fen={audit.payFee} tone="plain" className={styles.total} />

@@ -9,7 +9,9 @@ type Line = Audit['orders'][number]['lines'][number];
 export function AuditLines({ audit }: { audit: Audit }) {
   const lines = audit.orders.flatMap((order) => order.lines);
   const isRunning = lines.some((line) => line.now);
-  return <GoodsTable label="申请的商品" lines={lines} columns={[...asked, ...(isRunning ? today : []), fee]} />;
+  const isReduced = lines.some((line) => line.discountFee > 0);
+  const columns = [...asked, ...(isRunning ? today : []), ...(isReduced ? [discount] : []), fee];
+  return <GoodsTable label="申请的商品" lines={lines} columns={columns} />;
 }
 
 const asked: readonly GoodsColumn<Line>[] = [
@@ -20,7 +22,15 @@ const today: readonly GoodsColumn<Line>[] = [
   { name: '现价', of: (line) => <PriceNow line={line} /> },
   { name: '可售库存', of: (line) => <StockNow line={line} /> },
 ];
-const fee: GoodsColumn<Line> = { name: '金额', of: ({ payFee }) => <Price fen={payFee} tone="plain" /> };
+const discount: GoodsColumn<Line> = {
+  name: '优惠',
+  of: ({ discountFee }) => (discountFee > 0 ? <Price fen={-discountFee} tone="plain" /> : '–'),
+};
+/** Without freight, which stands below the rows: unit price × quantity is what a reader multiplies. */
+const fee: GoodsColumn<Line> = {
+  name: '金额',
+  of: ({ goodsFee, discountFee }) => <Price fen={goodsFee - discountFee} tone="plain" />,
+};
 
 function PriceNow({ line: { now, price } }: { line: Line }) {
   if (!now || now.price === null) return <>–</>;

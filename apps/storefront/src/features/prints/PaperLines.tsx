@@ -65,9 +65,9 @@ export function PaperLines<Line extends PaperGoods>({
         {extra.map(({ name, cells }, at) => (
           <tr key={`${name} ${at}`}>
             <td>{lines.length + at + 1}</td>
-            <td />
+            <td>–</td>
             <td>{name}</td>
-            <td />
+            <td>–</td>
             {columns.map((column, cell) => (
               <td key={column.name}>{cells[cell]}</td>
             ))}
