@@ -70,6 +70,10 @@ export function categoriesOfOtherKind(index: CompanyIndex, word: string): Uint8A
   return answer;
 }
 
+/** A category is named just so. */
+export const isCategoryName = (index: CompanyIndex, word: string): boolean =>
+  namesOf(index).own.some((names) => names.includes(word));
+
 /** 桌面支架 ends in what goods are called; 办公文具 in nothing of the kind. */
 const isThing = (name: string): boolean =>
   isGoodsWord(name) || isGoodsWord(name.slice(-3)) || isGoodsWord(name.slice(-2));

@@ -6,7 +6,7 @@ import type { CompanyIndex } from './company-index.ts';
 import { categoriesCalled, categoriesOfOtherKind, isDepartment } from './category-names.ts';
 import type { Filters } from './filters.ts';
 import { addHit, docOf, emptyHits, type Hits, keepFrom, placeOf } from './hits.ts';
-import { type KeyedSlot, matchSlots, type SlotHits } from './match-slots.ts';
+import { type KeyedSlot, matchSlots } from './match-slots.ts';
 import { classOfScore, rankClass, rankOf, rankWords, scoreOf } from './rank.ts';
 import type { Segment } from './segment.ts';
 import { toUnwanted, unwantedIn } from './unwanted.ts';
@@ -37,19 +37,19 @@ export function collectByWords(index: CompanyIndex, filters: Filters, wish: Word
   const named = wish.slots[wish.main];
   const otherKinds = named?.role === 'goods' ? categoriesOfOtherKind(index, named.text) : undefined;
   const main = { at: wish.main, isGoods: wish.slots[wish.main]?.role === 'goods' };
+  // One for all: there are thousands of hits.
+  const place = { brevity: 0, isOtherKind: false };
   for (const [at, segment] of index.segments.entries()) {
     const coded = codeHits(segment, wish);
     const unwanted = unwantedIn(segment, refused);
     for (const [doc, itemClass] of coded) add(hits, filters, segment, placeOf(at, doc), rankOf(itemClass));
     const found = matchSlots(segment, slots);
-    const rankOne = (from: SlotHits, doc: number) => {
-      const isOtherKind = otherKinds?.[segment.category[doc] ?? 0] === 1;
-      return rankWords(from, doc, main, { brevity: segment.brevity[doc] ?? 0, isOtherKind });
-    };
     for (let hit = 0; hit < found.count; hit += 1) {
       const doc = found.docs[hit] ?? 0;
       if (unwanted?.[doc] === 1) continue;
-      const rank = coded.size > 0 && coded.has(doc) ? -1 : rankOne(found, doc);
+      place.brevity = segment.brevity[doc] ?? 0;
+      place.isOtherKind = otherKinds?.[segment.category[doc] ?? 0] === 1;
+      const rank = coded.size > 0 && coded.has(doc) ? -1 : rankWords(found, doc, main, place);
       if (rank >= 0) add(hits, filters, segment, placeOf(at, doc), rank);
     }
     found.done();

@@ -4,6 +4,7 @@ import { isGoodsEnding } from '../words/head-words.ts';
 import { wordClassOf } from '../words/segmenter.ts';
 import { readWish, slotOfWord } from '../words/read-wish.ts';
 import type { Slot, WordWish } from '../words/wish.ts';
+import { isCategoryName } from './category-names.ts';
 import { bestClassOf, collectByWords } from './collect-hits.ts';
 import type { CompanyIndex } from './company-index.ts';
 import { correctionsOf } from './correct.ts';
@@ -99,9 +100,8 @@ const muchMore = 6;
 export function mayBeSlip(index: CompanyIndex, { slots, main }: WordWish, found: number): boolean {
   const named = slots[main];
   if (found > mostSlips || found === 0 || !named || named.role === 'brand') return false;
-  return (
-    /^[\u3400-\u9fff]{2,}$/.test(named.text) && !dictionary().all.has(named.text) && !index.synonyms.has(named.text)
-  );
+  if (!/^[\u3400-\u9fff]{2,}$/.test(named.text) || dictionary().all.has(named.text)) return false;
+  return !index.synonyms.has(named.text) && !isCategoryName(index, named.text);
 }
 
 function sharedTypo(
@@ -167,9 +167,13 @@ function joinLetters(index: CompanyIndex, slots: readonly Slot[]): Slot[] {
   return joined;
 }
 
+/** Asked first: whether goods bear the letters takes far longer to tell. */
+const mayBeSpelled = /^[a-z]{3,}$|^[a-z]{4,}\d[a-z\d.]*$|\d[a-z\d.]*[a-z]{3,}$/;
+
 /** Letters, or letters beside a size: a4dayinzhi, 500mlshuibei, dayinzhi70g. */
 function spelledSlots(index: CompanyIndex, slot: Slot, lexicon: Lexicon): Slot[] | undefined {
-  if (slot.role === 'goods' || slot.role === 'brand' || slot.amount || isBorne(index, slot)) return undefined;
+  const isAsked = slot.role !== 'goods' && slot.role !== 'brand' && !slot.amount && mayBeSpelled.test(slot.text);
+  if (!isAsked || isBorne(index, slot)) return undefined;
   const book = wordBookOf(index);
   const sized = (size: string) => readWish(size, lexicon)?.slots ?? [];
   if (/^[a-z]{3,}$/.test(slot.text)) return readPinyin(slot.text, book);
