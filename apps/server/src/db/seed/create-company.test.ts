@@ -5,11 +5,11 @@ import { md5Of } from '../../modules/auth/index.ts';
 import { createCompany } from './create-company.ts';
 
 const app = useTestApp();
-const company = { name: '新开商城有限公司', host: 'Shop.Example.cn:8080', kind: 'business' } as const;
+const company = { name: '新开商城有限公司', host: 'New-Shop.Localhost:8080', kind: 'business' } as const;
 
 test('a new shop answers on its host and its operator signs in there, and nowhere else', async () => {
   const operator = await createCompany(app.deps, company);
-  const host = 'shop.example.cn';
+  const host = 'new-shop.localhost';
   const template = await app.call('/api/ShopHostUrlMapTemplate/GetList', {}, { host });
   expect(template.resultData.companyTempList[0]).toMatchObject({
     companyId: operator.companyId,
@@ -27,7 +27,7 @@ test('a new shop answers on its host and its operator signs in there, and nowher
 });
 
 test('the password that was printed reads, and writes nothing until it is changed', async () => {
-  const host = 'second.example.cn';
+  const host = 'second.localhost';
   const operator = await createCompany(app.deps, { ...company, host });
   const accountPwd = md5Of(operator.password);
   const { token } = (await app.call('/api/Account/Login', { accountNo: 'operator', accountPwd }, { host })).resultData;

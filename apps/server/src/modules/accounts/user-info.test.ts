@@ -95,7 +95,7 @@ describe('Account/EditUserInfo', () => {
   test.each([
     [{ userName: '陈' }, 'userName', '请输入2-20个字的姓名'],
     [{ email: 'a@b' }, 'email', '邮箱格式不正确'],
-    [{ sex: 3 }, 'sex', '参数错误'],
+    [{ sex: 3 }, 'sex', '不能超过 2'],
     [{ version: undefined }, 'version', '缺少版本号 version'],
   ])('refuses %o', async (fields, field, msg) => {
     const token = await signIn(app, 'buyer');

@@ -38,6 +38,7 @@ describe('reserveStock', () => {
     await inShop(app, businessCompanyId, (ctx) => consumeReservations(ctx, [{ orderItemId, qty: 4 }]));
     expect(await stockOf(itemId)).toEqual({ on_hand: 4, reserved: 0 });
     expect(await ledgerOf(itemId)).toEqual([
+      ['import', 10, 0],
       ['reserve', 0, 6],
       ['ship', -2, -2],
       ['ship', -4, -4],

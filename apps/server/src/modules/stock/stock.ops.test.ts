@@ -25,12 +25,13 @@ describe('OpsStock', () => {
     await app.call(adjust, { data: { itemId, delta: -2, reason, version: 2, requestId: randomUUID() } }, { token });
     const shown = await app.call(ledger, { reqData: { itemId } }, { token });
     expect(shown).toMatchObject({
-      totalCount: 2,
+      totalCount: 3,
       onHand: 5,
       version: 3,
       resultData: [
         { onHandDelta: -2, sourceType: 'count', reason },
         { onHandDelta: -3, sourceId: requestId },
+        { onHandDelta: 10, sourceType: 'import' },
       ],
     });
     expect(shown.resultData[0]?.userName).not.toBe('');
