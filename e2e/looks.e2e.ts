@@ -69,8 +69,8 @@ const screens: Record<string, (scene: Scene) => readonly (readonly [string, RegE
   'finance, reconciling': ({ checkId }) => [
     ['/finance/checkOrder/financeCheck', /^对账管理/],
     ['/finance/checkOrder/credit', /^信用账户/],
-    [`/finance/checkOrder/checkDetail?checkId=${checkId}`, /对账单详情/],
-    [`/finance/checkOrder/checkDetail?checkId=${checkId}&tab=操作记录`, /对账单详情/],
+    [`/finance/checkOrder/checkDetail?checkId=${checkId}`, /编辑对账单/],
+    [`/finance/checkOrder/checkDetail?checkId=${checkId}&tab=操作记录`, /编辑对账单/],
   ],
   'admin, of the whole enterprise': () => [
     ['/center/dashboard/overview', /^数据概览/],
