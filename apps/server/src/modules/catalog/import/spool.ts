@@ -1,46 +1,32 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
 import type { GoodsRow } from './goods-row.ts';
 
 /**
- * Checked batches wait in a temporary file until the last row is known to be good: the memory an import needs does not
+ * Checked batches wait in temporary files until the last row is known to be good: the memory an import needs does not
  * grow with its files.
  */
 export interface Spool {
   add: (batch: readonly GoodsRow[]) => Promise<void>;
-  /** The batches in the order they were added; to be called once, after the last add. */
+  /** The batches in the order they were added; to be called after the last add. */
   batches: () => AsyncGenerator<GoodsRow[]>;
   remove: () => Promise<void>;
 }
 
 export async function createSpool(): Promise<Spool> {
   const folder = await mkdtemp(join(tmpdir(), 'jicai-import-'));
-  const file = join(folder, 'batches.ndjson');
-  const writer = createWriteStream(file);
-  // Heard here, so that a full disk is thrown by the next add and not by the process.
-  let failure: Error | undefined;
-  writer.on('error', (error) => (failure = error));
+  let added = 0;
+  // A file for each: whoever reads lines of one file keeps a thousand of them, which is all of them.
+  const fileOf = (at: number) => join(folder, `${at}.json`);
   return {
     add: async (batch) => {
-      if (failure) throw failure;
-      if (!writer.write(`${JSON.stringify(batch)}\n`))
-        await Promise.race([once(writer, 'drain'), once(writer, 'close')]);
+      await writeFile(fileOf(added), JSON.stringify(batch));
+      added += 1;
     },
     batches: async function* () {
-      writer.end();
-      await finished(writer);
-      for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-        yield JSON.parse(line) as GoodsRow[];
-      }
+      for (let at = 0; at < added; at += 1) yield JSON.parse(await readFile(fileOf(at), 'utf8')) as GoodsRow[];
     },
-    remove: async () => {
-      writer.destroy();
-      await rm(folder, { recursive: true, force: true });
-    },
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
