@@ -15,6 +15,8 @@ const environment = z.object({
   /** How many proxies stand in front, or which: see trustedProxies. */
   TRUST_PROXY: z.string().default('0').transform(parseTrust),
   WORKERS: flag.default('1'),
+  /** 0: statements get no names, for a pooler that forgets them between transactions (PgBouncer before 1.21). */
+  PREPARED: flag.default('1'),
   /** Whether everybody may read /metrics, and /api/docs with /api/openapi.json. */
   METRICS: flag.optional(),
   API_DOCS: flag.optional(),
@@ -42,6 +44,7 @@ export interface Config {
   logLevel: string;
   trustedProxies: TrustedProxies;
   hasWorkers: boolean;
+  isPrepared: boolean;
   hasMetrics: boolean;
   hasApiDocs: boolean;
   stopWaitMs: number;
@@ -79,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUST_PROXY,
     hasWorkers: e.WORKERS === '1',
+    isPrepared: e.PREPARED === '1',
     hasMetrics: isOn(e.METRICS),
     hasApiDocs: isOn(e.API_DOCS),
     // The embedded database has no second node to send anybody to.

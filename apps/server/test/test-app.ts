@@ -58,6 +58,7 @@ export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
         logLevel: process.env['TEST_LOG'] ?? 'silent',
         trustedProxies: 0,
         hasWorkers: false,
+        isPrepared: true,
         hasMetrics: true,
         hasApiDocs: true,
         stopWaitMs: 0,
@@ -77,7 +78,7 @@ export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
     await seedAccounts(deps);
     await prepare?.(deps);
     const fastify = await buildApp(deps);
-    Object.assign(app, { fastify, deps, setNow: (at: Date) => (now = at), call: caller(fastify) });
+    Object.assign(app, { fastify, deps, setNow: (at: Date) => (now = at), call: callThrough(fastify) });
     drop = async () => {
       await fastify.close();
       await db.close();
@@ -89,7 +90,8 @@ export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
   return app;
 }
 
-function caller(fastify: FastifyInstance): TestApp['call'] {
+/** Calls endpoints of this server without a port. */
+export function callThrough(fastify: FastifyInstance): TestApp['call'] {
   return async (path, body = {}, options = {}) => {
     const response = await fastify.inject({
       method: 'POST',

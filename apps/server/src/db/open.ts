@@ -14,6 +14,8 @@ export interface Database {
   appRole: string;
   newId: IdMaker;
   statementNames: StatementNames;
+  /** What every transaction begins with: its limits, in one message with its begin. */
+  limits: string;
   /** Makes later ids carry this process's leased node number. */
   setNode: (node: number) => void;
   close: () => Promise<void>;
@@ -24,6 +26,8 @@ export interface OpenOptions {
   maxConnections?: number;
   /** What a statement may take before it is broken off; by default 15 s. */
   statementMs?: number;
+  /** False behind a pooler that loses the names of statements between transactions. */
+  isPrepared?: boolean;
   onIdleError?: (error: Error) => void;
 }
 
@@ -36,8 +40,6 @@ export function openDatabase(options: OpenOptions): Database {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     pipeline: true,
-    // Pages are read from memory or SSD: at the default price of 4 the planner reads all goods for a frequent word.
-    options: `-c statement_timeout=${options.statementMs ?? 15_000} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000 -c random_page_cost=1.1`,
   });
   // Without these listeners a connection that the server ends (restart, time-out) would end the process: the first is
   // for idle connections, the second for those a transaction holds, whose next statement fails and tells the caller.
@@ -48,10 +50,25 @@ export function openDatabase(options: OpenOptions): Database {
     pool,
     appRole: appRoleOf(options.url),
     newId: () => makeId(),
-    statementNames: createStatementNames(),
+    statementNames: options.isPrepared === false ? () => undefined : createStatementNames(),
+    limits: limitsOf(options.statementMs ?? 15_000),
     setNode: (node) => void (makeId = createIdMaker(node)),
     close: () => pool.end(),
   };
+}
+
+/**
+ * For one transaction, not for the connection: a pooler in transaction mode refuses startup options, and what is set
+ * outside a transaction would meet another client's. Pages are read from memory or SSD: at the default price of 4 the
+ * planner reads all goods for a frequent word.
+ */
+function limitsOf(statementMs: number): string {
+  return [
+    `set local statement_timeout = ${statementMs}`,
+    'set local lock_timeout = 5000',
+    'set local idle_in_transaction_session_timeout = 20000',
+    'set local random_page_cost = 1.1',
+  ].join('; ');
 }
 
 /** Roles are cluster-wide, so each database has its own: `jicai_app_<database>`. */

@@ -27,12 +27,12 @@ export async function readWithTenant<T>(db: Database, companyId: string, fn: (tx
 
 function openingFor(db: Database, companyId: string, begin = 'begin'): string {
   if (!/^\d{1,19}$/.test(companyId)) throw new Error('companyId must be digits');
-  return `${begin}; set local role ${db.appRole}; set local app.company_id = '${companyId}'`;
+  return `${begin}; set local role ${db.appRole}; set local app.company_id = '${companyId}'; ${db.limits}`;
 }
 
 /** A transaction as the owner, outside row-level security: migrations, host lookup and {@link dueTenants} only. */
 export async function asOwner<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
-  return withRetry(() => inTransaction(db, 'begin', fn));
+  return withRetry(() => inTransaction(db, `begin; ${db.limits}`, fn));
 }
 
 /**

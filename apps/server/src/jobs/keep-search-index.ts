@@ -11,6 +11,7 @@ export function keepSearchIndex(deps: Deps, databaseUrl: string): () => Promise<
   const worker = workerDeps(deps, '');
   const index = startGoodsIndex({
     databaseUrl,
+    isPrepared: deps.config.isPrepared,
     log: worker.log,
     companies: () => everyTenant(deps.db),
     reindex: async (companyId, itemIds) => {

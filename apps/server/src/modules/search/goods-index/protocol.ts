@@ -27,4 +27,5 @@ export type IndexReply =
 
 export interface WorkerOptions {
   databaseUrl: string;
+  isPrepared: boolean;
 }

@@ -15,8 +15,8 @@ const patienceMs = 300;
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread');
-const { databaseUrl } = workerData as WorkerOptions;
-const db = openDatabase({ url: databaseUrl, maxConnections: 2 });
+const { databaseUrl, isPrepared } = workerData as WorkerOptions;
+const db = openDatabase({ url: databaseUrl, isPrepared, maxConnections: 2 });
 const say = (reply: IndexReply) => port.postMessage(reply);
 const warn = (text: string) => say({ kind: 'log', level: 'warn', text });
 const keeper = createKeeper(db, {
