@@ -11,6 +11,7 @@ const leftOut: Record<string, string> = {
   userRoles: 'the profile names the roles',
   rememberCredentials: 'a hash and a date; the session says who and when',
   dataExports: 'the exports themselves',
+  exportLocks: 'a lock without content',
   storedFiles: 'uploads are part of what they were sent with',
 };
 

@@ -24,17 +24,21 @@ export async function insertTimers(ctx: Ctx, rows: readonly NewTimer[]): Promise
   await ctx.db.insert(timers).values(rows.map((row) => ({ ...row, companyId, id: ctx.newId(), createdAt })));
 }
 
-/** Nothing happens where one of this kind and subject stands already, done or not. */
+/**
+ * Nothing happens where one of this kind and subject stands already, done or not. The first look finds those that were
+ * planned without the key, the key decides between nodes that plan at the same moment.
+ */
 export async function insertTimerOnce(
   ctx: Pick<Ctx, 'db' | 'companyId' | 'now' | 'newId'>,
   { kind, subject, dueAt }: NewTimer,
 ): Promise<void> {
   await ctx.db.execute(sql`
-    insert into timers (company_id, id, kind, subject, due_at, created_at)
+    insert into timers (company_id, id, kind, subject, due_at, created_at, is_once)
     select ${ctx.companyId}::bigint, ${ctx.newId()}::bigint, ${kind}::text, ${subject}::text,
-      ${instantOf(dueAt)}, ${instantOf(ctx.now)}
+      ${instantOf(dueAt)}, ${instantOf(ctx.now)}, true
     where not exists (
-      select 1 from timers where company_id = ${ctx.companyId} and subject = ${subject} and kind = ${kind})`);
+      select 1 from timers where company_id = ${ctx.companyId} and subject = ${subject} and kind = ${kind})
+    on conflict (company_id, kind, subject) where is_once do nothing`);
 }
 
 export async function insertOutbox(

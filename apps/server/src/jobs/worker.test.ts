@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { outbox, requestAnswers, timers } from '../db/tables/requests.ts';
-import { addOutbox, addTimer, addTimers } from './enqueue.ts';
+import { addOutbox, addTimer, addTimerOnce, addTimers } from './enqueue.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
 import { inTenantAsSystem, type Job } from './job-context.ts';
 import type { Ctx } from '../http/context.ts';
@@ -96,6 +97,30 @@ test('several workers at once do each row once', async () => {
   await Promise.all([runDueOnce(app.deps), runDueOnce(app.deps), runDueOnce(app.deps)]);
   expect(seen).toHaveLength(30);
   expect(new Set(seen).size).toBe(30);
+});
+
+test('of nodes that plan the same occasion at the same moment one does, also where it is done already', async () => {
+  onTimer(async (_ctx, subject) => void seen.push(subject));
+  const occasion = { kind: 'trade.expire', subject: 'month 2026-11', dueAt: start } as const;
+  const planned = () =>
+    asSystem((ctx) =>
+      ctx.db.$count(timers, and(eq(timers.companyId, companyId), eq(timers.subject, occasion.subject))),
+    );
+  // Each has written its row before either commits.
+  let hasWritten: () => void = () => {};
+  const bothWrote = new Promise<void>((resolve) => (hasWritten = resolve));
+  const first = asSystem(async (ctx) => {
+    await addTimerOnce(ctx, occasion);
+    hasWritten();
+    await sleep(200);
+  });
+  await bothWrote;
+  await Promise.all([first, asSystem((ctx) => addTimerOnce(ctx, occasion))]);
+  expect(await planned()).toBe(1);
+  await runDueOnce(app.deps);
+  expect(seen).toEqual([occasion.subject]);
+  await asSystem((ctx) => addTimerOnce(ctx, occasion));
+  expect(await planned()).toBe(1);
 });
 
 test('a worker that dies with its lease is replaced after 60 s, and its late answer is not recorded', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
 /** Tenant: answers of write commands by requestId, so a repeat is answered and not done again (domain.md 7.2). */
@@ -79,9 +79,14 @@ export const timers = pgTable(
   {
     companyId: companyColumn(),
     ...jobColumns(),
+    /** Planned by whoever sees the occasion, on any node: one of this kind and subject, done or not. */
+    isOnce: boolean('is_once').notNull().default(false),
   },
   (t) => [
     ...tenantWall(t),
+    uniqueIndex('timers_once')
+      .on(t.companyId, t.kind, t.subject)
+      .where(sql`is_once`),
     index('timers_due')
       .on(t.companyId, t.dueAt)
       .where(sql`done_at is null`),

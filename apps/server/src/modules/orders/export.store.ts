@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { exportLocks } from '../../db/tables/export-locks.ts';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { matching, type OrderFilter } from './order-list.store.ts';
@@ -50,11 +51,16 @@ export async function selectExportRows(ctx: SignedInCtx, filter: OrderFilter, li
 }
 export type ExportRow = Awaited<ReturnType<typeof selectExportRows>>[number];
 
-/** Whether this call is the account's only export; the lock ends with the transaction. */
+/**
+ * Whether this call is the account's only export: it holds a row of the account's own until its transaction ends. Of two
+ * first exports at once one waits for the row to be written, no longer than for any lock.
+ */
 export async function takeExportLock(ctx: SignedInCtx): Promise<boolean> {
-  const key = `order export ${ctx.companyId} ${ctx.actor.accountId}`;
-  const { rows } = await ctx.db.execute<{ taken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as taken`,
-  );
-  return rows[0]?.taken ?? false;
+  const { companyId } = ctx;
+  const { accountId } = ctx.actor;
+  const own = and(eq(exportLocks.companyId, companyId), eq(exportLocks.accountId, accountId));
+  const take = () => ctx.db.select().from(exportLocks).where(own).for('update', { skipLocked: true });
+  if ((await take()).length > 0) return true;
+  await ctx.db.insert(exportLocks).values({ companyId, accountId }).onConflictDoNothing();
+  return (await take()).length > 0;
 }

@@ -178,6 +178,10 @@ describe('ShopOrder/Export', () => {
     await inShop(app, businessCompanyId, async (ctx) => {
       const busy = ctxOf(ctx, { accountId: '3001' }) as SignedInCtx;
       expect(await takeExportLock(busy)).toBe(true);
+      // A row tells it, which holds behind any pooler and on any node.
+      const advisory = `select count(*)::int as held from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`;
+      expect((await ctx.db.execute(advisory)).rows).toEqual([{ held: 0 }]);
       expect((await exported('admin', { scope: 'all' })).errorCode).toBe('7');
       expect((await exported('finance', { scope: 'all' })).success).toBe(true);
     });
