@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartFault } from './config.ts';
+import { keepBackfilling } from './jobs/keep-backfilling.ts';
 import { refuseDemoOfOpenHosts } from './db/seed/refuse-demo.ts';
 import { seedDemo } from './db/seed/seed-demo.ts';
 import { diskFaultLine } from './disk-faults.ts';
@@ -23,13 +24,14 @@ async function start(config: Config): Promise<void> {
   let filling: ReturnType<typeof fillDemo> | undefined;
   let stopWorkers: (() => Promise<void>) | undefined;
   let stopIndex: (() => Promise<void>) | undefined;
+  let stopBackfills: (() => Promise<void>) | undefined;
   const stop = async (code: number, waitMs: number) => {
     if (shop.deps.isStopping) return;
     shop.deps.isStopping = true;
     endAtLast(waitMs);
     filling?.stop();
     // Calls still come while the proxy in front does not know; nothing new is begun for the clock meanwhile.
-    await Promise.all([filling?.isDone, stopWorkers?.(), sleep(waitMs)]);
+    await Promise.all([filling?.isDone, stopWorkers?.(), stopBackfills?.(), sleep(waitMs)]);
     await fastify.close();
     await stopIndex?.();
     removeRuntime(config.dataDir);
@@ -64,7 +66,10 @@ async function start(config: Config): Promise<void> {
   // The shop is open meanwhile. Workers come after: what is told of the past is not theirs.
   if (isNewDemo) await (filling = fillDemo()).isDone;
   if (shop.deps.isStopping) return;
-  if (config.hasWorkers) stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
+  if (config.hasWorkers) {
+    stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
+    stopBackfills = keepBackfilling(shop.deps);
+  }
   if (isNewDemo) tell(true);
   collectOnce();
 }

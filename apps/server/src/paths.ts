@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const rootDir = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 export const migrationsDir = join(rootDir, 'apps/server/src/db/migrations');
+export const backfillsDir = join(rootDir, 'apps/server/src/db/backfills');
 export const seedDir = join(rootDir, 'apps/server/seed');
 export const seedDocsDir = join(rootDir, 'apps/server/seed-docs');
 export const dictionaryDir = join(rootDir, 'apps/server/dictionaries');

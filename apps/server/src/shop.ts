@@ -66,7 +66,7 @@ export async function openShopBeside(config: Config, say: Say): Promise<Shop> {
 }
 
 async function openUrl(config: Config, url: string, say: Say, limits: Limits): Promise<Shop> {
-  await migrateDatabase(url);
+  await migrateDatabase(url, { say });
   const db = openDatabase({ url, isPrepared: config.isPrepared, ...limits });
   const now = () => new Date();
   const lease = await leaseNode(db, now, (error) => say(`节点编号续租：${String(error)}`));

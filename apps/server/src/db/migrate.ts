@@ -1,47 +1,36 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartFault } from '../config.ts';
 import { migrationsDir } from '../paths.ts';
+import { applyMigrations, type MigrationWait } from './apply-migrations.ts';
 import { appRoleOf } from './open.ts';
 import { sqlState } from './with-tenant.ts';
 
 const floorVersion = 150_000;
 
-/**
- * Brings the schema up to date, one node at a time, and gives the app role its rights. Safe to run at every start.
- * `upTo` stops after that many migrations, to rebuild the schema of an old backup.
- */
-export async function migrateDatabase(url: string, options: { upTo?: number } = {}): Promise<void> {
+interface Options {
+  /** Stops after that many migrations, to rebuild the schema of an old backup. */
+  upTo?: number;
+  folder?: string;
+  wait?: MigrationWait;
+  say?: (text: string) => void;
+}
+
+/** Brings the schema up to date, one node at a time, and gives the app role its rights. Safe to run at every start. */
+export async function migrateDatabase(url: string, options: Options = {}): Promise<void> {
+  const { folder = migrationsDir, say = () => {}, upTo, wait } = options;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await refuseOldServer(client);
     await withMigrationLock(url, async () => {
       await client.query('create extension if not exists btree_gin');
-      await runMigrations(client, options.upTo);
+      await applyMigrations(client, { folder, upTo, wait, say });
+      await client.query('create table if not exists drizzle.backfills (name text primary key, done_at timestamptz)');
       await grantAppRole(client, url);
     });
   } finally {
     await client.end();
-  }
-}
-
-async function runMigrations(client: pg.Client, upTo: number | undefined): Promise<void> {
-  if (upTo === undefined) return migrate(drizzle({ client }), { migrationsFolder: migrationsDir });
-  const folder = mkdtempSync(join(tmpdir(), 'jicai-migrations-'));
-  try {
-    cpSync(migrationsDir, folder, { recursive: true });
-    const journalFile = join(folder, 'meta', '_journal.json');
-    const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: unknown[] };
-    writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, upTo) }));
-    await migrate(drizzle({ client }), { migrationsFolder: folder });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -67,7 +56,8 @@ export async function withMigrationLock(url: string, run: () => Promise<void>): 
   try {
     await retryOnRace(() => holder.query('create table if not exists migration_lock (id integer primary key)'));
     await holder.query('insert into migration_lock (id) values (1) on conflict do nothing');
-    await holder.query('begin');
+    // It waits for the work of `run`, whatever limit the server has for the idle.
+    await holder.query('begin; set local idle_in_transaction_session_timeout = 0');
     await holder.query('select id from migration_lock where id = 1 for update');
     await run();
     await holder.query('commit');
