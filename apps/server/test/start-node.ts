@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rootDir } from '../src/paths.ts';
 import { freePort } from './free-port.ts';
@@ -19,7 +18,7 @@ export interface Node {
 
 const patienceMs = 100_000;
 
-/** From the sources in `root`, with the secrets of the test app. */
+/** From the sources in `root`, with the secrets and the files of the test app. */
 export async function startNode(app: TestApp, options: { root?: string; workers?: boolean } = {}): Promise<Node> {
   const { root = rootDir, workers = false } = options;
   const { config, secrets } = app.deps;
@@ -30,7 +29,7 @@ export async function startNode(app: TestApp, options: { root?: string; workers?
       ...process.env,
       PORT: String(port),
       DATABASE_URL: config.databaseUrl,
-      DATA_DIR: join(config.dataDir, `node-${port}`),
+      DATA_DIR: config.dataDir,
       PASSWORD_PEPPER: secrets.passwordPepper,
       LINK_SECRET: secrets.linkSecret,
       DEMO: '0',

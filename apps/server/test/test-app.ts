@@ -40,13 +40,17 @@ export const businessHost = 'business.localhost';
 export const retailHost = 'retail.localhost';
 
 /** A server on its own copy of the migrated database with both demo shops' companies and accounts; made before, dropped after the file. */
-export function useTestApp(prepare?: (deps: Deps) => Promise<void>): TestApp {
+export function useTestApp(
+  prepare?: (deps: Deps) => Promise<void>,
+  // Beside a server in a process of its own it is the clock of the machine.
+  startsAt = new Date('2026-11-21T02:00:00Z'),
+): TestApp {
   const app = {} as TestApp;
   let drop: () => Promise<void> = async () => {};
   beforeAll(async () => {
     const { url, remove } = await copyTemplate();
     const dataDir = await mkdtemp(join(tmpdir(), 'jicai-test-'));
-    let now = new Date('2026-11-21T02:00:00Z');
+    let now = startsAt;
     const db = openDatabase({ url, maxConnections: 40 });
     const deps: Deps = {
       config: {
