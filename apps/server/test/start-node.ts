@@ -13,13 +13,18 @@ export interface Node {
   call: TestApp['call'];
   /** Ends it at once, as a crash does. */
   kill: () => Promise<void>;
+  /** Asks it to end, and waits until it has. */
+  stop: () => Promise<void>;
   output: () => string;
 }
 
 const patienceMs = 100_000;
 
 /** From the sources in `root`, with the secrets and the files of the test app. */
-export async function startNode(app: TestApp, options: { root?: string; workers?: boolean } = {}): Promise<Node> {
+export async function startNode(
+  app: TestApp,
+  options: { root?: string; workers?: boolean; env?: Record<string, string> } = {},
+): Promise<Node> {
   const { root = rootDir, workers = false } = options;
   const { config, secrets } = app.deps;
   const port = await freePort();
@@ -38,6 +43,7 @@ export async function startNode(app: TestApp, options: { root?: string; workers?
       WRITES_PER_SECOND: '0',
       STOP_WAIT_SECONDS: '0',
       LOG_LEVEL: 'error',
+      ...options.env,
     },
   });
   let text = '';
@@ -45,15 +51,17 @@ export async function startNode(app: TestApp, options: { root?: string; workers?
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   await untilReady(child, port, () => text);
   const agent = new Agent({ keepAlive: true });
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    agent.destroy();
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
   return {
     pid: child.pid ?? 0,
     call: callOver(port, agent) as TestApp['call'],
-    kill: async () => {
-      agent.destroy();
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     output: () => text,
   };
 }

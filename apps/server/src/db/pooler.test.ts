@@ -7,6 +7,7 @@ import { buildSku } from '../../test/build-goods.ts';
 import { buildAddress, buildTrade } from '../../test/build-trade.ts';
 import { poolerVersion, startPooler } from '../../test/pooler.ts';
 import { signIn } from '../../test/sign-in.ts';
+import { startNode } from '../../test/start-node.ts';
 import { callThrough, type TestApp, useTestApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
 import { keepSearchIndex } from '../jobs/keep-search-index.ts';
@@ -22,7 +23,7 @@ const version = poolerVersion();
 if (!version) console.warn('没有 PgBouncer（apt-get install pgbouncer）：经连接池运行没有被验证');
 /** Older ones lose the names of statements between transactions. */
 const knowsNames = (version?.[1] ?? 0) >= 21;
-const app = useTestApp();
+const app = useTestApp(undefined, new Date());
 const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'random_page_cost'];
 
 test('each transaction carries its limits, and none outlives it', async () => {
@@ -49,7 +50,7 @@ describe.skipIf(!version)('behind PgBouncer in transaction mode', () => {
   afterAll(() => pooler.stop());
 
   /** A node whose every connection goes through the pooler. */
-  async function startNode(isPrepared: boolean): Promise<TestApp> {
+  async function openNode(isPrepared: boolean): Promise<TestApp> {
     const db = openDatabase({ url: pooler.url, isPrepared });
     const deps = { ...app.deps, db, config: { ...app.deps.config, isPrepared, databaseUrl: pooler.url } };
     const lease = await leaseNode(db, deps.now, () => {});
@@ -67,7 +68,7 @@ describe.skipIf(!version)('behind PgBouncer in transaction mode', () => {
 
   test.each(knowsNames ? [false, true] : [false])('a node sells, PREPARED=%s', async (isPrepared) => {
     await migrateDatabase(pooler.url);
-    const node = await startNode(isPrepared);
+    const node = await openNode(isPrepared);
     const { itemId } = await buildSku(node.deps, businessCompanyId, { stock: 1000 });
     const token = await signIn(node, 'buyer');
     const addressId = await buildAddress(node, { token });
@@ -87,6 +88,21 @@ describe.skipIf(!version)('behind PgBouncer in transaction mode', () => {
     expect(await withTenant(node.deps.db, businessCompanyId, (tx) => tx.execute('show lock_timeout'))).toMatchObject({
       rows: [{ lock_timeout: '5s' }],
     });
+  });
+
+  test('a server starts, sells and stops', async () => {
+    const env = { DATABASE_URL: pooler.url, PREPARED: '0' };
+    const node = await startNode(app, { workers: true, env });
+    try {
+      const { itemId } = await buildSku(app.deps, businessCompanyId, {});
+      const asApp = { ...app, call: node.call };
+      const token = await signIn(asApp, 'buyer');
+      const addressId = await buildAddress(asApp, { token });
+      await buildTrade(asApp, { token, addressId, items: [{ itemId, qty: 1 }] });
+    } finally {
+      await node.stop();
+    }
+    expect(node.output()).not.toContain('"level":50');
   });
 
   test('is backed up', async () => {
