@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -186,6 +187,18 @@ describe('ShopOrder/Export', () => {
       expect((await exported('finance', { scope: 'all' })).success).toBe(true);
     });
     expect((await exported('admin', { scope: 'all' })).success).toBe(true);
+  });
+
+  test('of two first ones at once, one waits for the other', async () => {
+    await app.deps.db.pool.query('delete from export_locks');
+    const { second, isBusy } = await inShop(app, businessCompanyId, async (ctx) => {
+      const first = ctxOf(ctx, { accountId: '3001' }) as SignedInCtx;
+      expect(await takeExportLock(first)).toBe(true);
+      const waiting = exported('admin', { scope: 'all' });
+      return { second: waiting, isBusy: await Promise.race([waiting.then(() => false), sleep(300).then(() => true)]) };
+    });
+    expect(isBusy).toBe(true);
+    expect((await second).success).toBe(true);
   });
 
   test('more than 5,000 rows are refused', async () => {
