@@ -73,6 +73,9 @@ export const searchPath = (query: { keyword?: string; categoryId?: string }) => 
 /** A4 papers of orders (order, delivery, acceptance) or after-sales sheets (return), several numbers at once. */
 export const printPath = (type: 'order' | 'delivery' | 'acceptance' | 'return', numbers: readonly string[]) =>
   withQuery(paths.print, { type, no: numbers.join(',') });
+/** The paper of one parcel alone. */
+export const parcelPrintPath = (type: 'delivery' | 'acceptance', orderNo: string, parcelId: string) =>
+  withQuery(paths.print, { type, no: orderNo, parcelId });
 /** The agreement of a type (1 隐私 2 服务 3 推送) in force, or that version of it. */
 export const agreementPath = (type: 1 | 2 | 3, version?: string) =>
   withQuery(paths.agreement, { type: type === 1 ? undefined : type, version });

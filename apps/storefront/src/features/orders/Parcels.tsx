@@ -6,6 +6,8 @@ import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { parcelPrintPath } from '../../app/paths.ts';
 import { ReceiveDialog } from '../returns/ReceiveDialog.tsx';
 import { parcelTone } from './order-looks.ts';
 import { trackQuery } from './orders.queries.ts';
@@ -14,6 +16,11 @@ import { type TrackLine, TrackTimeline } from './TrackTimeline.tsx';
 
 type Parcel = Order['parcels'][number];
 const isOnWay = ({ parcelState }: Parcel) => parcelState === 10 || parcelState === 20;
+
+const papers = [
+  { type: 'delivery', name: '送货单' },
+  { type: 'acceptance', name: '验收单' },
+] as const;
 
 /** The parcels of an order with what is in them and their track. */
 export function Parcels({
@@ -48,6 +55,19 @@ export function Parcels({
               </span>
             )}
             {parcel.isPaused && <span className={styles.carrier}>售后处理中，自动收货已暂停</span>}
+            <span className={styles.papers}>
+              {papers.map(({ type, name }) => (
+                <Link
+                  key={type}
+                  to={parcelPrintPath(type, order.orderNo, parcel.parcelId)}
+                  target="_blank"
+                  className={styles.paper}
+                  aria-label={`打印包裹 ${at + 1} 的${name}`}
+                >
+                  {name}
+                </Link>
+              ))}
+            </span>
             {mayReceive && isOnWay(parcel) && !parcel.isPaused && (
               <Button look="text" className={styles.receive} onClick={() => setOpened(parcel.parcelId)}>
                 少货、破损、错货
