@@ -57,3 +57,41 @@ test('a parcel is received but for what is missing, which becomes an after-sales
   expect(await page.getByRole('article').count()).toBe(1);
   await paper.getByText('SF1234567890').waitFor();
 });
+
+test('who is named as a receiver of a department receives its parcels without seeing prices', async () => {
+  const admin = await visit();
+  await signIn(admin, 'admin');
+  await admin.open('/center/kamUser/organization?org=2101');
+  const panel = admin.page.getByRole('region', { name: '部门详情' });
+  await panel.getByText('未设置，由下单人收货').waitFor();
+  await panel.getByRole('button', { name: '编辑' }).click();
+  const form = admin.page.getByRole('dialog', { name: '编辑“制造一部”' });
+  await form.getByRole('group', { name: '验收人' }).getByLabel('林晓雯').check();
+  await expectAccessible(admin.page);
+  await form.getByRole('button', { name: '保存' }).click();
+  await panel.getByText('林晓雯').waitFor();
+
+  const orderNo = await shippedOrder();
+  const receiver = await visit();
+  await signIn(receiver, 'finance');
+  await receiver.open('/center/order/receiving');
+  const parcel = receiver.page.getByRole('article', { name: `包裹 ${orderNo}` });
+  await parcel.getByText('× 3').waitFor();
+  expect(await parcel.innerText()).not.toContain('¥');
+  await expectAccessible(receiver.page);
+  await parcel.getByRole('button', { name: '验收' }).click();
+  const dialog = receiver.page.getByRole('dialog', { name: '按数量收货' });
+  await dialog.getByRole('button', { name: '确认收货' }).click();
+  await parcel.waitFor({ state: 'detached' });
+  await receiver.page.getByRole('tab', { name: '已验收' }).click();
+  await parcel.getByText('验收人 林晓雯').waitFor();
+
+  const buyer = await visit();
+  await signIn(buyer, 'buyer');
+  await buyer.open(`/center/order/orderDetail?orderNo=${orderNo}`);
+  const link = buyer.page.getByRole('link', { name: '打印包裹 1 的验收单' });
+  await link.waitFor();
+  await buyer.open(String(await link.getAttribute('href')).replace(/^#/, ''));
+  const paper = buyer.page.getByRole('article', { name: `验收单 ${orderNo}` });
+  await paper.getByText(/^林晓雯 \d{4}-/).waitFor();
+});

@@ -9,6 +9,7 @@ const leftOut: Record<string, string> = {
   trades: 'its orders say the same',
   requestAnswers: 'answers kept for a while against repeated calls',
   userRoles: 'the profile names the roles',
+  orgReceivers: 'the profile names the departments',
   rememberCredentials: 'a hash and a date; the session says who and when',
   dataExports: 'the exports themselves',
   exportLocks: 'a lock without content',

@@ -1,6 +1,5 @@
-import { receiptFaultNames } from '@jicai/domain/receipt.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, query, zId, zQty } from './body.ts';
+import { command, optional, pageQuery, query, zId } from './body.ts';
 import { zOrderAddress } from './checkout.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zInvoiceKind } from './invoices.ts';
@@ -20,7 +19,7 @@ import {
   zReceivedTransfer,
 } from './order-shapes.ts';
 import { shopOrders } from './orders.ops.ts';
-import { zImageUrls } from './return-shapes.ts';
+import { departmentReceipts, receiptFields, zReceived } from './receipts.ts';
 
 /** `items`: the first five lines; tradePayFee: what a payment pays, together with the other orders of the trade. */
 export const zOrderCard = zOrderHead.extend({
@@ -120,7 +119,17 @@ const zPrintOrder = z.object({
       logisticsName: z.string(),
       logisticsNo: z.string(),
       shipTime: z.string(),
-      items: z.array(z.object({ orderItemId: z.string(), qty: z.number().int() })),
+      receiveTime: z.string().optional(),
+      /** Names of who accepted it, or parts of it, by hand. */
+      receivedBy: z.array(z.string()),
+      items: z.array(
+        z.object({
+          orderItemId: z.string(),
+          qty: z.number().int(),
+          /** Absent: nobody has accepted anything of the parcel yet. */
+          receivedQty: z.number().int().optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -210,26 +219,8 @@ const buyerOrders = {
    */
   '/api/ShopOrder/ReceiveParcel': endpoint({
     access: { can: 'order.receive' },
-    body: command({
-      orderNo: zOrderNo,
-      parcelId: zId,
-      reports: z
-        .array(
-          z.object({
-            fault: z.enum(receiptFaultNames),
-            returnType: z.number().int().optional(),
-            items: z
-              .array(z.object({ orderItemId: zId, qty: zQty }))
-              .min(1, '请选择商品')
-              .max(200),
-            remark: z.string().trim().max(1000).default(''),
-            images: zImageUrls,
-          }),
-        )
-        .max(receiptFaultNames.length)
-        .default([]),
-    }),
-    result: zMoved.extend({ returnNos: z.array(z.string()) }),
+    body: command(receiptFields),
+    result: zReceived,
     requestId: 'required',
   }),
   '/api/ShopOrder/ExtendReceive': endpoint({
@@ -269,4 +260,4 @@ const buyerOrders = {
   }),
 };
 
-export const orders = { ...buyerOrders, ...shopOrders };
+export const orders = { ...buyerOrders, ...departmentReceipts, ...shopOrders };

@@ -1,4 +1,4 @@
-import { orgName } from '@jicai/domain/validation/organisation.ts';
+import { mostReceivers, orgName } from '@jicai/domain/validation/organisation.ts';
 import { tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
 import { command, optional, query, zId } from './body.ts';
@@ -13,6 +13,8 @@ const orgFields = {
   /** '' where nobody leads it. */
   leaderUserId: z.string(),
   leaderName: z.string(),
+  /** 验收人: they may receive what people of this department, or of those below it, ordered. */
+  receivers: z.array(z.object({ userId: z.string(), userName: z.string() })),
   sortNo: z.number().int(),
   /** People of this department alone, without those of departments below it. */
   userCount: z.number().int(),
@@ -29,6 +31,8 @@ const formFields = {
   orgName: zForm(orgName, tidyText),
   /** A user of the enterprise; absent: nobody. */
   leaderUserId: optional.id,
+  /** Users of the enterprise; absent: as it was, for a new department nobody. */
+  receiverUserIds: z.array(zId).max(mostReceivers, `验收人最多${mostReceivers}名`).optional(),
   /** Absent: behind the siblings when it is made, else as it was. */
   sortNo: optional.int(0, 9999),
 };

@@ -11,6 +11,7 @@ const table = `
   order/cancelOrder         ● ● – – ●
   order/cancelReturn        ● ● – ● ●
   order/invalidInvoice      ● – – ● –
+  order/receiving           – – – – –
   kamUser/userInfo          ● ● ● ● ●
   kamUser/receivingAddress  ● ● – – ●
   kamUser/invoice           ● ● – ● ●

@@ -124,6 +124,17 @@ export const functionMenu: readonly MenuFunction[] = [
     heldBy: ['admin', 'finance'],
     buttons: ['invoice.view'],
   },
+  // No role holds it: who is named as a receiver of a department has it.
+  {
+    ...center,
+    functionId: '217',
+    parentId: '210',
+    formUrl: 'receiving',
+    functionName: '部门验收',
+    sortNo: 7,
+    heldBy: [],
+    buttons: [],
+  },
 
   {
     ...top,

@@ -25,6 +25,7 @@ export const shopLinks = {
   order: (orderNo: string) => `/center/order/orderDetail?orderNo=${orderNo}`,
   approval: (auditId: string) => `/center/order/orderDetails?auditId=${auditId}`,
   invoice: (invoiceReqNo: string) => `/center/order/invoiceDetail?invoiceReqNo=${invoiceReqNo}`,
+  receiving: '/center/order/receiving',
   myOrders: '/center/order/myOrder',
   returnSheet: (returnNo: string) => `/center/order/returnDetail?returnNo=${returnNo}`,
 } as const;
@@ -62,6 +63,13 @@ const onAccountMessages: Partial<Record<OrderMove, MessageText>> = {
 
 export const orderMessageOf = (move: OrderMove, payMode: PayMode): MessageText | undefined =>
   (payMode === payModes.credit ? onAccountMessages[move] : undefined) ?? orderMessages[move];
+
+/** What a named receiver of a department is told when a parcel leaves. */
+export const receiverMessage: MessageText = {
+  kind: 'order',
+  title: '有包裹待验收',
+  text: '已发货，请在到货后核对数量并验收。',
+};
 
 /** What the courier did with a parcel, where the owner of the order would want to know. */
 export const parcelMessages: Partial<Record<ParcelState, MessageText>> = {

@@ -21,6 +21,9 @@ interface HeldRole {
   functionIds: readonly string[];
 }
 
+/** What a name at a department brings, as if it were a role. */
+export const namedReceiver: HeldRole = { builtIn: '', functionIds: ['210', '217'] };
+
 /**
  * The menu of a person with these roles: the union of what they hold. A parent
  * shows when any child does; one role that shows an entry outweighs another that hides it. Buttons are those the person

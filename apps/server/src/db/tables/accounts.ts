@@ -155,6 +155,23 @@ export const roles = pgTable(
   ],
 );
 
+/** Tenant: 验收人, who may receive what people of a department, or of one below it, ordered. */
+export const orgReceivers = pgTable(
+  'org_receivers',
+  {
+    companyId: companyColumn(),
+    orgId: id('org_id').notNull(),
+    userId: id('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.orgId, t.userId] }),
+    tenantPolicy(),
+    index('org_receivers_user').on(t.companyId, t.userId),
+    foreignKey({ columns: [t.companyId, t.orgId], foreignColumns: [orgUnits.companyId, orgUnits.id] }),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [users.companyId, users.id] }),
+  ],
+);
+
 /** Tenant: which roles a user holds. */
 export const userRoles = pgTable(
   'user_roles',

@@ -18,6 +18,11 @@ export const parcels = pgTable(
     logisticsNo: text('logistics_no').notNull(),
     shippedAt: instant('shipped_at').notNull(),
     receivedAt: instant('received_at'),
+    /** Names of who accepted it, or parts of it, by hand, in the order they did. */
+    receivedBy: text('received_by')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** When the goods count as received without the buyer's word. */
     autoReceiveAt: instant('auto_receive_at').notNull(),
     /** The buyer has asked for more time; once per parcel. */

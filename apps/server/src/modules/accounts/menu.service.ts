@@ -1,13 +1,14 @@
 import type { GrantTop, MenuTop } from '@jicai/contract/accounts.ts';
-import { type GrantNode, grantTreeOf, menuOf, type MenuNode } from '@jicai/domain/person-menu.ts';
+import { type GrantNode, grantTreeOf, menuOf, type MenuNode, namedReceiver } from '@jicai/domain/person-menu.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { selectRole, selectRolesOfUser } from './menu.store.ts';
+import { selectIsReceiver, selectRole, selectRolesOfUser } from './menu.store.ts';
 
 /** The caller's menu (domain.md section 6). */
 export async function getMenu(ctx: SignedInCtx): Promise<MenuTop[]> {
-  const roles = await selectRolesOfUser(ctx, ctx.actor.userId);
-  return menuOf(roles, ctx.actor.permissions).map((top) => ({
+  const { userId } = ctx.actor;
+  const [roles, isReceiver] = await Promise.all([selectRolesOfUser(ctx, userId), selectIsReceiver(ctx, userId)]);
+  return menuOf(isReceiver ? [...roles, namedReceiver] : roles, ctx.actor.permissions).map((top) => ({
     ...toNode(top),
     children: top.children.map((leaf) => ({ ...toNode(leaf), children: [] })),
   }));

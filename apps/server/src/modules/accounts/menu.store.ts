@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { roles, userRoles } from '../../db/tables/accounts.ts';
+import { orgReceivers, roles, userRoles } from '../../db/tables/accounts.ts';
 import type { Actor, Ctx } from '../../http/context.ts';
 
 const columns = { builtIn: roles.builtIn, functionIds: roles.functionIds };
@@ -19,4 +19,14 @@ export async function selectRole(ctx: Ctx, actor: Actor, roleId: string) {
     .from(roles)
     .where(and(eq(roles.companyId, ctx.companyId), eq(roles.customerId, actor.customerId), eq(roles.id, roleId)));
   return row;
+}
+
+/** Somebody has named the user as a receiver of a department. */
+export async function selectIsReceiver(ctx: Ctx, userId: string): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ orgId: orgReceivers.orgId })
+    .from(orgReceivers)
+    .where(and(eq(orgReceivers.companyId, ctx.companyId), eq(orgReceivers.userId, userId)))
+    .limit(1);
+  return row !== undefined;
 }

@@ -141,11 +141,15 @@ export interface LockedTrade {
   order: LockedOrder;
 }
 
-/** Locks trade and orders behind an order the caller may act on; '5' for any other. */
-export async function lockOrder(ctx: Ctx, key: { orderNo: string } | { orderId: string }): Promise<LockedTrade> {
-  const tradeNo = await selectTradeNo(ctx, key);
+/** Locks trade and orders behind an order the caller may act on, or receive for a department; '5' for any other. */
+export async function lockOrder(
+  ctx: Ctx,
+  key: { orderNo: string } | { orderId: string },
+  scope: 'act' | 'receive' = 'act',
+): Promise<LockedTrade> {
+  const tradeNo = await selectTradeNo(ctx, key, scope);
   if (tradeNo === undefined) throw new Refusal('5');
-  const trade = await lockTrade(ctx, tradeNo);
+  const trade = await lockIn(ctx, { tradeNo, scope });
   const orders = await lockOrdersOfTrade(ctx, trade.tradeId);
   const order = orders.find((one) => ('orderNo' in key ? one.orderNo === key.orderNo : one.orderId === key.orderId));
   if (!order) throw new Refusal('5');

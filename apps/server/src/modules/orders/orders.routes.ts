@@ -12,12 +12,13 @@ import { exportOrders } from './export-orders.ts';
 import { listFilters } from './list-filters.ts';
 import { countByState, type OrderFilter } from './order-list.store.ts';
 import { shopOrdersRoutes } from './orders.ops.routes.ts';
-import { toMoved, toOrder, toOrderCard, toPrintOrder } from './orders.wire.ts';
+import { toMoved, toOrder, toOrderCard, toParcelToReceive, toPrintOrder } from './orders.wire.ts';
 import { daysToInstants, getOrder, getOrdersByNo, listOrders, listOrdersOfTrade, readOrder } from './read-orders.ts';
 import { selectShopNames } from './trades.store.ts';
 import { getTrack } from './read-track.ts';
 import { rebuy } from './rebuy.ts';
 import { extendReceive, receiveOrder } from './receive-order.ts';
+import { selectParcelsToReceive } from './receivers.store.ts';
 
 const linesOfCard = 5;
 
@@ -43,6 +44,19 @@ function readRoutes(app: App): void {
   routeRead(app, '/api/ShopOrder/GetStateCount', async (ctx, { reqData }) => {
     const counts = await countByState(ctx, scopeOf(ctx, reqData.scope));
     return { resultData: Object.fromEntries(counts.map(({ state, count }) => [String(state), count])) };
+  });
+
+  route(app, '/api/ShopReceipt/GetPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
+    const place = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
+    const { found, total } = await selectParcelsToReceive(ctx, { isReceived: reqData.isReceived ?? false, ...place });
+    return {
+      resultData: found.map(toParcelToReceive),
+      totalCount: total,
+      isTotalCapped: false,
+      nextCursor: undefined,
+      pageIndex,
+      pageSize,
+    };
   });
 
   route(app, '/api/ShopOrder/GetCostCenters', async (ctx) => ({ resultData: await selectCostCenters(ctx) }));

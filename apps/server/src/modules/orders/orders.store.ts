@@ -36,15 +36,16 @@ const columns = {
   version: orders.version,
 };
 
-/** The number of the trade an order belongs to, if the caller may act on the order. */
+/** The number of the trade an order belongs to, if the caller may act on the order, or receive it. */
 export async function selectTradeNo(
   ctx: Ctx,
   key: { orderNo: string } | { orderId: string },
+  scope: 'act' | 'receive' = 'act',
 ): Promise<string | undefined> {
   const [row] = await ctx.db
     .select({ tradeNo: orders.tradeNo })
     .from(orders)
-    .where(and(seenBy(ctx, 'act'), 'orderNo' in key ? eq(orders.orderNo, key.orderNo) : eq(orders.id, key.orderId)));
+    .where(and(seenBy(ctx, scope), 'orderNo' in key ? eq(orders.orderNo, key.orderNo) : eq(orders.id, key.orderId)));
   return row?.tradeNo;
 }
 

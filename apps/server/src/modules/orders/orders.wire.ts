@@ -1,17 +1,17 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { Order, OrderCard } from '@jicai/contract/orders.ts';
+import type { ParcelToReceive } from '@jicai/contract/receipts.ts';
 import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
-import { netOrder } from '@jicai/domain/net-lines.ts';
 import { orderActions } from '@jicai/domain/order-actions.ts';
 import { heldStory, orderEventText } from '@jicai/domain/order-record.ts';
 import { orderStateTexts, payModeTexts } from '@jicai/domain/order-states.ts';
 import type { BuyerPermission } from '@jicai/domain/permissions.ts';
-import { returnableQty } from '@jicai/domain/return-rules.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import type { OrderHead, OrderLineRow, ReadOrder } from './filled-orders.store.ts';
+import type { OrderHead, ReadOrder } from './filled-orders.store.ts';
+import { toLine, toNet } from './order-lines.wire.ts';
 import type { ParcelRow, StepRow } from './parcels.store.ts';
 import { factsOf, type getOrder, isHeld } from './read-orders.ts';
 
@@ -51,70 +51,9 @@ export function toHead(head: OrderHead) {
   };
 }
 
-export function toLine(line: OrderLineRow) {
-  return {
-    orderItemId: line.orderLineId,
-    itemId: line.itemId,
-    productId: line.productId,
-    itemNo: line.itemNo,
-    itemName: line.itemName,
-    itemSpec: line.itemSpec,
-    colorName: line.colorName,
-    imgUrl: line.imgUrl,
-    unitName: line.unitName,
-    price: line.priceFen,
-    qty: line.qty,
-    shippedQty: line.shippedQty,
-    receivedQty: line.receivedQty,
-    cancelledQty: line.cancelledQty,
-    returnedQty: line.returnedQty,
-    returnableQty: Object.values(returnableQty(line)).reduce((sum, qty) => sum + qty, 0),
-    goodsFee: line.goodsFen,
-    discountFee: line.discountFen,
-    freightFee: line.freightFen,
-    payFee: line.payFen,
-    refundedFee: line.refundedFen,
-    taxRate: line.taxRateBp,
-    taxFee: line.taxFen,
-  };
-}
-
 /** Some of it was accepted, the rest reported. */
 const isPartlyReceived = ({ receivedAt, lines }: ReadOrder['parcels'][number]) =>
   receivedAt === null && lines.some((line) => line.receivedQty > 0);
-
-/** What statements took off a line is no longer paid for either, as on its invoice. */
-const withAdjustments = (line: OrderLineRow) => ({
-  priceFen: line.priceFen,
-  qty: line.qty,
-  payFen: line.payFen,
-  freightFen: line.freightFen,
-  taxRateBp: line.taxRateBp,
-  refundedQty: line.refundedQty + line.adjustedQty,
-  freightRefundedQty: line.freightRefundedQty + line.adjustedQty,
-  refundedFen: line.refundedFen - line.adjustedFen,
-});
-
-/** The lines with what is left of each, and what is left of all. */
-function toNet(lines: readonly OrderLineRow[]) {
-  const { lines: rows, freights, ...sums } = netOrder(lines.map(withAdjustments));
-  return {
-    lines: lines.map((line, at) => {
-      const { qty = 0, goodsFen = 0, discountFen = 0, feeFen = 0, taxFen = 0 } = rows[at] ?? {};
-      const net = { qty, goodsFee: goodsFen, discountFee: discountFen, fee: feeFen, taxFee: taxFen };
-      return Object.assign(toLine(line), { net });
-    }),
-    net: {
-      qty: sums.qty,
-      goodsFee: sums.goodsFen,
-      discountFee: sums.discountFen,
-      freightFee: sums.freightFen,
-      payFee: sums.payFen,
-      taxFee: sums.taxFen,
-      freights: freights.map(({ taxRateBp, feeFen, taxFen }) => ({ taxRate: taxRateBp, fee: feeFen, taxFee: taxFen })),
-    },
-  };
-}
 
 export function toParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
   const isPaused = isHeld(order, parcel);
@@ -190,7 +129,50 @@ export function toPrintOrder(order: ReadOrder) {
     payTime: timeOf(head.paidAt),
     amountText: amountInWords(left.net.payFee),
     address: toAddress(head.address),
-    parcels: parcels.map((parcel) => toParcel(order, parcel)),
+    parcels: parcels.map((parcel) => toPrintParcel(order, parcel)),
+  };
+}
+
+/** Before anybody has accepted anything the paper leaves room for what is found. */
+function toPrintParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
+  const { items, ...fields } = toParcel(order, parcel);
+  const isAccepted = items.some(({ receivedQty }) => receivedQty > 0);
+  return {
+    ...fields,
+    receivedBy: parcel.receivedBy,
+    items: isAccepted ? items : items.map(({ orderItemId, qty }) => ({ orderItemId, qty })),
+  };
+}
+
+/** A parcel for who only receives it: each field is named, so that no price comes along. */
+export function toParcelToReceive({
+  order,
+  parcel,
+}: {
+  order: ReadOrder;
+  parcel: ReadOrder['parcels'][number];
+}): ParcelToReceive {
+  const { head, lines } = order;
+  return {
+    ...toParcel(order, parcel),
+    orderNo: head.orderNo,
+    version: head.version,
+    userName: head.userName,
+    orgName: head.orgName,
+    supplierName: head.supplierName,
+    purchaseNo: head.purchaseNo,
+    receivedBy: parcel.receivedBy,
+    lines: lines
+      .filter((line) => parcel.lines.some(({ orderLineId }) => orderLineId === line.orderLineId))
+      .map((line) => ({
+        orderItemId: line.orderLineId,
+        itemNo: line.itemNo,
+        itemName: line.itemName,
+        itemSpec: line.itemSpec,
+        colorName: line.colorName,
+        imgUrl: line.imgUrl,
+        unitName: line.unitName,
+      })),
   };
 }
 

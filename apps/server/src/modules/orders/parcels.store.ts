@@ -18,6 +18,7 @@ export const parcelColumns = {
   receivedAt: parcels.receivedAt,
   autoReceiveAt: parcels.autoReceiveAt,
   isExtended: parcels.isExtended,
+  receivedBy: parcels.receivedBy,
 };
 
 export async function selectParcels(ctx: Ctx, orderIds: readonly string[]) {
@@ -110,6 +111,21 @@ export async function updateParcelsReceived(ctx: Ctx, parcelIds: readonly string
     .update(parcels)
     .set({ state: 30, receivedAt: ctx.now })
     .where(and(eq(parcels.companyId, ctx.companyId), anyId(parcels.id, parcelIds)));
+}
+
+/** Writes down on parcels who accepts them, once each; nobody where time does. */
+export async function addReceiver({ db, companyId, actor }: Ctx, parcelIds: readonly string[]): Promise<void> {
+  if (!actor) return;
+  await db
+    .update(parcels)
+    .set({ receivedBy: sql`array_append(${parcels.receivedBy}, ${actor.userName})` })
+    .where(
+      and(
+        eq(parcels.companyId, companyId),
+        anyId(parcels.id, parcelIds),
+        sql`${actor.userName} <> all(${parcels.receivedBy})`,
+      ),
+    );
 }
 
 /** Some of a parcel has been accepted: units by line. */

@@ -9,6 +9,7 @@ import { addToLines, lockLines } from './lines.store.ts';
 import { checkVersion, demandMove, lockOrder, type LockedTrade, moveOrders } from './move-orders.ts';
 import type { LockedOrder } from './orders.store.ts';
 import {
+  addReceiver,
   addToParcelLines,
   insertSteps,
   type ParcelLineRow,
@@ -110,6 +111,8 @@ export interface ParcelReport {
   reported: ReportedUnits;
   /** What is reported, in words. */
   text: string;
+  /** By whose right: who may act on the order, or a named receiver of its department. */
+  as: 'act' | 'receive';
 }
 
 /**
@@ -120,7 +123,7 @@ export async function receiveByQuantity(
   ctx: SignedInCtx,
   { orderNo, version, ...report }: ParcelReport & { orderNo: string; version: number | undefined },
 ): Promise<void> {
-  const locked = await lockOrder(ctx, { orderNo });
+  const locked = await lockOrder(ctx, { orderNo }, report.as);
   const { order } = locked;
   const [parcel] = await freeParcels(ctx, order, await parcelsOnTheWay(ctx, order, { ...report, orderNo, version }));
   if (!parcel) throw new Refusal('5004');
@@ -140,6 +143,7 @@ export async function receiveByQuantity(
       parcel.parcelId,
       units.map(([orderLineId, qty]) => ({ orderLineId, qty })),
     );
+    await addReceiver(ctx, [parcel.parcelId]);
   }
   await insertSteps(ctx, [{ parcelId: parcel.parcelId, state: 3, context: `买家部分收货：${report.text}` }]);
 }
@@ -153,6 +157,7 @@ async function receiveParcels(ctx: Ctx, locked: LockedTrade, arriving: readonly 
   }
   await acceptUnits(ctx, locked, { units: arrived, sourceId: sourceOf(contents), reason: '' });
   await updateParcelsReceived(ctx, parcelIds);
+  await addReceiver(ctx, parcelIds);
   const context = ctx.actor ? '买家已确认收货' : '超过收货时间，系统自动确认收货';
   await insertSteps(
     ctx,

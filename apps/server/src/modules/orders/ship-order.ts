@@ -11,6 +11,7 @@ import { startTrack } from '../tracking/index.ts';
 import { addToLines, type LockedLine, lockLines } from './lines.store.ts';
 import { demandMove, demandVersion, lockOrder, moveOrders } from './move-orders.ts';
 import { insertParcel, insertSteps, selectSupplierArea } from './parcels.store.ts';
+import { tellReceivers } from './tell-receivers.ts';
 import { getTradeOptions } from './trade-options.ts';
 
 export interface Shipment {
@@ -45,12 +46,14 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
   const toState = fulfilmentState(after);
   const changes = [...shipped].map(([orderLineId, qty]) => ({ orderLineId, qty }));
 
+  const carriedBy = shipment.logisticsNo ? `${carrier} ${shipment.logisticsNo}` : carrier;
   await moveOrders(ctx, [order], {
     event: 'ship',
     toState,
     fields: { shippedAt: order.shippedAt ?? ctx.now },
-    reason: shipment.logisticsNo ? `${carrier} ${shipment.logisticsNo}` : carrier,
+    reason: carriedBy,
   });
+  await tellReceivers(ctx, order, carriedBy);
   await addToLines(
     ctx,
     changes.map(({ orderLineId, qty }) => ({ orderLineId, shipped: qty })),

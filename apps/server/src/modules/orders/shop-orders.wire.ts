@@ -3,7 +3,8 @@ import { maskedMobile } from '@jicai/domain/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
-import { toAddress, toHead, toLine, toParcel } from './orders.wire.ts';
+import { toLine } from './order-lines.wire.ts';
+import { toAddress, toHead, toParcel } from './orders.wire.ts';
 
 type ShopOrder = ResultOf<'/api/OpsOrder/GetPage'>[number];
 

@@ -53,7 +53,7 @@ export type TradeRow = NonNullable<Awaited<ReturnType<typeof selectTrade>>>;
 /** A trade in that scope, with the row locked: the first lock of every change to a trade or its orders (domain.md 7.2). */
 export async function lockTradeRow(
   ctx: Ctx,
-  { tradeNo, scope }: { tradeNo: string; scope: 'act' | 'any' },
+  { tradeNo, scope }: { tradeNo: string; scope: 'act' | 'any' | 'receive' },
 ): Promise<TradeRow | undefined> {
   const [row] = await ctx.db
     .select(columns)

@@ -5,9 +5,10 @@ import type { Actor, Ctx, SignedInCtx } from '../../http/context.ts';
 
 /**
  * 'my': what the caller bought. 'all': his data scope. 'act': either, for a command on one order. 'any': as 'act' and what he
- * was asked to approve, to read one order by its number; only an answer to that question writes by it.
+ * was asked to approve, to read one order by its number; only an answer to that question writes by it. 'receive': orders of
+ * departments where he is named as a receiver, and of those below them, whatever his roles say.
  */
-export type OrderScope = 'my' | 'all' | 'act' | 'any';
+export type OrderScope = 'my' | 'all' | 'act' | 'any' | 'receive';
 
 /**
  * Which orders the caller may see (domain.md section 6), as a condition on `orders`: the shop and its workers all of them,
@@ -22,6 +23,7 @@ function ownerCondition(ctx: Ctx, scope: OrderScope): SQL | undefined {
   const { actor } = ctx;
   if (!actor || actor.accountType === 2) return undefined;
   if (actor.accountType === 3) return eq(orders.supplierId, actor.supplierId ?? '0');
+  if (scope === 'receive') return namedFor(ctx, actor);
   const own = eq(orders.userId, actor.userId);
   const canSeeAll = actor.permissions.has('order.viewAll');
   if (scope === 'my' || (scope === 'all' && !canSeeAll)) return own;
@@ -35,6 +37,16 @@ function ownerCondition(ctx: Ctx, scope: OrderScope): SQL | undefined {
 /** An approver sees what he is or was asked about, whoever ordered it. */
 const askedAbout = (ctx: Ctx, actor: Actor): SQL => sql`${orders.tradeId} in (
   select a.trade_id from approval_tasks a where a.company_id = ${ctx.companyId} and a.user_id = ${actor.userId})`;
+
+const namedFor = (
+  ctx: Ctx,
+  actor: Actor,
+): SQL => sql`(${orders.customerId} = ${actor.customerId} and ${orders.orgId} in (
+  with recursive named as (
+    select r.org_id as id from org_receivers r where r.company_id = ${ctx.companyId} and r.user_id = ${actor.userId}
+    union
+    select u.id from org_units u join named n on u.parent_id = n.id where u.company_id = ${ctx.companyId})
+  select id from named))`;
 
 /** Orders of the caller's customer within a data scope of the caller's choosing, never wider than what he may see. */
 export function seenWithin(ctx: SignedInCtx, dataScope: DataScope): SQL {

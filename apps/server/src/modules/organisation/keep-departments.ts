@@ -14,10 +14,13 @@ import {
   selectRuleAskingFor,
   updateOrgUnit,
 } from './organisation.store.ts';
+import { replaceReceivers, selectReceivers } from './receivers.store.ts';
 
 interface OrgForm {
   orgName: string;
   leaderUserId?: string | undefined;
+  /** Absent: as it was. */
+  receiverUserIds?: readonly string[] | undefined;
   /** Absent: behind its siblings, or where it was. */
   sortNo?: number | undefined;
 }
@@ -37,13 +40,15 @@ export async function addDepartment(ctx: SignedInCtx, form: OrgForm & { parentId
   if (refusedChild(units, parentId)) throw badField('parentId', tooDeep);
   demandFreeName(units, { orgName: name, parentId });
   const leaderUserId = await demandLeader(ctx, form.leaderUserId);
+  const receiverUserIds = await demandReceivers(ctx, form.receiverUserIds ?? [], []);
   const values = { name, parentId, leaderUserId, sortNo: form.sortNo ?? lastPlace(units, parentId) };
   const orgId = await insertOrgUnit(ctx, values);
-  await writeAudit(ctx, { subject: `department ${orgId}`, before: {}, after: values });
+  await replaceReceivers(ctx, orgId, receiverUserIds);
+  await writeAudit(ctx, { subject: `department ${orgId}`, before: {}, after: { ...values, receiverUserIds } });
   return { orgId, version: 1 };
 }
 
-/** Name, leader and place among its siblings. Orders under approval keep who was asked (domain.md 2.6). */
+/** Name, leader, receivers and place among its siblings. Orders under approval keep who was asked (domain.md 2.6). */
 export async function editDepartment(
   ctx: SignedInCtx,
   { orgId, version, ...form }: OrgForm & { orgId: string; version: number | undefined },
@@ -55,9 +60,16 @@ export async function editDepartment(
   // A leader who has left may stay until somebody names another.
   const isLedAsBefore = (form.leaderUserId ?? '') === unit.leaderUserId;
   const leaderUserId = isLedAsBefore ? unit.leaderUserId || null : await demandLeader(ctx, form.leaderUserId);
+  const named = await namedAt(ctx, orgId);
+  const receiverUserIds = await demandReceivers(ctx, form.receiverUserIds ?? named, named);
   const values = { name: form.orgName, leaderUserId, sortNo: form.sortNo ?? unit.sortNo };
   await updateOrgUnit(ctx, orgId, values);
-  await writeAudit(ctx, { subject: `department ${orgId}`, before: traitsOf(unit), after: values });
+  await replaceReceivers(ctx, orgId, receiverUserIds);
+  await writeAudit(ctx, {
+    subject: `department ${orgId}`,
+    before: { ...traitsOf(unit), receiverUserIds: named },
+    after: { ...values, receiverUserIds },
+  });
   return { orgId, version: unit.version + 1 };
 }
 
@@ -91,6 +103,7 @@ export async function removeDepartment(
   if (unit.userCount > 0) throw new Refusal('1', { text: '该部门下还有用户，不能删除' });
   const ruleName = await selectRuleAskingFor(ctx, orgId);
   if (ruleName !== undefined) throw new Refusal('1', { text: `审批规则“${ruleName}”正在使用该部门，不能删除` });
+  await replaceReceivers(ctx, orgId, []);
   await deleteOrgUnit(ctx, orgId);
   await writeAudit(ctx, { subject: `department ${orgId}`, before: traitsOf(unit), after: {} });
 }
@@ -123,6 +136,22 @@ async function demandLeader(ctx: SignedInCtx, userId: string | undefined): Promi
   if (userId === undefined) return null;
   if ((await selectColleagues(ctx, userId)).length === 0) throw badField('leaderUserId', '负责人不存在');
   return userId;
+}
+
+const namedAt = async (ctx: SignedInCtx, orgId: string): Promise<string[]> =>
+  (await selectReceivers(ctx)).filter((one) => one.orgId === orgId).map((one) => one.userId);
+
+/** Each once; who is named already may stay although he cannot sign in for a while. */
+async function demandReceivers(
+  ctx: SignedInCtx,
+  wanted: readonly string[],
+  named: readonly string[],
+): Promise<string[]> {
+  const userIds = [...new Set(wanted)];
+  if (userIds.every((userId) => named.includes(userId))) return userIds;
+  const known = new Set([...named, ...(await selectColleagues(ctx)).map((one) => one.userId)]);
+  if (!userIds.every((userId) => known.has(userId))) throw badField('receiverUserIds', '验收人不存在');
+  return userIds;
 }
 
 const lastPlace = (units: readonly OrgUnitRow[], parentId: string): number =>

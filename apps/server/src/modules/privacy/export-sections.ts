@@ -51,6 +51,7 @@ export const exportSections: readonly ExportSection[] = [
     text('customerType', '客户类型', 10, (row) => (row.customerType === 1 ? '企业' : '个人')),
     text('orgName', '部门', 16, (row) => row.orgName),
     text('roleNames', '角色', 20, (row) => row.roleNames),
+    text('receivingNames', '验收部门', 20, (row) => row.receivingNames),
     text('isBrowsingKept', '记录浏览足迹', 12, (row) => yesNo(row.isBrowsingKept)),
     time('createdAt', '注册时间', (row) => row.createdAt),
     time('lastLoginAt', '最近登录', (row) => row.lastLoginAt),

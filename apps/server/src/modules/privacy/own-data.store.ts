@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { accounts, customers, orgUnits, roles, userRoles, users } from '../../db/tables/accounts.ts';
+import { accounts, customers, orgReceivers, orgUnits, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { addresses } from '../../db/tables/addresses.ts';
 import { credentials, sessions } from '../../db/tables/auth.ts';
 import { browsedItems, itemConcerns } from '../../db/tables/browsing.ts';
@@ -51,6 +51,9 @@ export async function selectProfile(ctx: Ctx, { accountId }: Owner) {
       roleNames: sql<string>`coalesce((select string_agg(${roles.name}, '、' order by ${roles.id}) from ${userRoles}
         join ${roles} on ${roles.companyId} = ${ctx.companyId} and ${roles.id} = ${userRoles.roleId}
         where ${userRoles.companyId} = ${ctx.companyId} and ${userRoles.userId} = ${users.id}), '')`,
+      receivingNames: sql<string>`coalesce((select string_agg(d.name, '、' order by d.id) from ${orgReceivers}
+        join org_units d on d.company_id = ${ctx.companyId} and d.id = ${orgReceivers.orgId}
+        where ${orgReceivers.companyId} = ${ctx.companyId} and ${orgReceivers.userId} = ${users.id}), '')`,
       isBrowsingKept: users.isBrowsingKept,
       createdAt: accounts.createdAt,
       lastLoginAt: credentials.lastLoginAt,

@@ -11,22 +11,25 @@ import { addSheet } from './add-sheet.ts';
 
 type Wish = BodyOf<'/api/ShopOrder/ReceiveParcel'>['data'];
 type Report = Wish['reports'][number];
+/** Who may act on the order, or a named receiver of its department. */
+type Right = 'act' | 'receive';
 
 /**
  * Receives one parcel by quantity and opens, in the same transaction, the after-sales sheet of each report for the buyer of
  * the order. Reported units stay on their way for the order (they are neither accepted nor billed) until the sheet ends.
- * Answers the numbers of the sheets.
+ * `as`: by whose right. Answers the numbers of the sheets.
  */
-export async function receiveParcel(ctx: SignedInCtx, wish: Wish): Promise<string[]> {
+export async function receiveParcel(ctx: SignedInCtx, wish: Wish, as: Right): Promise<string[]> {
   const { orderNo, parcelId, version, reports } = wish;
   const faults = reports.map((report) => report.fault);
   if (new Set(faults).size < faults.length) throw badField('reports', '同一类问题请填写在一起');
   const checked = reports.map((report, at) => ({ report, ...checkReport(report, at) }));
   const reported = reports.flatMap((report) => report.items);
-  await receiveByQuantity(ctx, { orderNo, parcelId, version, reported, text: reportText(reports) });
+  await receiveByQuantity(ctx, { orderNo, parcelId, version, reported, text: reportText(reports), as });
   const returnNos: string[] = [];
   // One after the other: each moves the order, and the next one has to see that.
-  for (const [at, one] of checked.entries()) returnNos.push(await openSheet(ctx, { ...one, at, orderNo, parcelId }));
+  for (const [at, one] of checked.entries())
+    returnNos.push(await openSheet(ctx, { ...one, at, orderNo, parcelId, as }));
   return returnNos;
 }
 
@@ -61,9 +64,10 @@ async function openSheet(
     at,
     orderNo,
     parcelId,
-  }: CheckedReport & { report: Report; at: number; orderNo: string; parcelId: string },
+    as,
+  }: CheckedReport & { report: Report; at: number; orderNo: string; parcelId: string; as: Right },
 ): Promise<string> {
-  const locked = await lockOrder(ctx, { orderNo });
+  const locked = await lockOrder(ctx, { orderNo }, as);
   const lines = new Map((await lockOrderLines(ctx, locked.order.orderId)).map((line) => [line.orderLineId, line]));
   const images = await claimFiles(ctx, { urls: report.images, bizType: 1, field: `reports.${at}.images` });
   const { address } = locked.trade;

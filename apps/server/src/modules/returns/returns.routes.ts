@@ -1,6 +1,6 @@
 import type { SignedInCtx } from '../../http/context.ts';
 import { type App, route } from '../../http/route.ts';
-import { daysToInstants, readOrder, toMoved } from '../orders/index.ts';
+import { daysToInstants, lockOrder, readOrder, toMoved } from '../orders/index.ts';
 import { getApplyInfo } from './apply-info.ts';
 import { cancelReturn, editReturn } from './edit-return.ts';
 import { confirmExchange, convertToRefund } from './exchange.ts';
@@ -38,9 +38,15 @@ function readRoutes(app: App): void {
 
 function commandRoutes(app: App): void {
   route(app, '/api/ShopOrder/ReceiveParcel', async (ctx, { data }) => {
-    const returnNos = await receiveParcel(ctx, data);
+    const returnNos = await receiveParcel(ctx, data, 'act');
     const { head } = await readOrder(ctx, { orderNo: data.orderNo });
     return { resultData: { ...toMoved(head), returnNos } };
+  });
+
+  route(app, '/api/ShopReceipt/Receive', async (ctx, { data }) => {
+    const returnNos = await receiveParcel(ctx, data, 'receive');
+    const { order } = await lockOrder(ctx, data, 'receive');
+    return { resultData: { ...toMoved(order), returnNos } };
   });
 
   route(app, '/api/ShopReturn/Submit', async (ctx, { data }) => {

@@ -20,6 +20,7 @@ export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentT
   'order/invalidInvoice': view(
     async () => (await import('../../features/invoices/InvalidInvoicePage.tsx')).InvalidInvoicePage,
   ),
+  'order/receiving': view(async () => (await import('../../features/orders/ReceivingPage.tsx')).ReceivingPage),
   'kamUser/userInfo': view(async () => (await import('../../features/accounts/UserInfoPage.tsx')).UserInfoPage),
   'kamUser/receivingAddress': view(
     async () => (await import('../../features/accounts/ReceivingAddressPage.tsx')).ReceivingAddressPage,

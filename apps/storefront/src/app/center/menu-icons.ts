@@ -23,6 +23,7 @@ const icons: Readonly<Record<string, IconComponent>> = {
   'order/cancelOrder': IconCircleX,
   'order/cancelReturn': IconArrowBackUp,
   'order/invalidInvoice': IconFileOff,
+  'order/receiving': IconClipboardCheck,
   'kamUser/userInfo': IconUser,
   'kamUser/receivingAddress': IconMapPin,
   'kamUser/invoice': IconFileInvoice,

@@ -7,6 +7,7 @@ const countPath = '/api/ShopOrder/GetStateCount';
 const filtersPath = '/api/ShopOrder/GetFilters';
 const modelPath = '/api/ShopOrder/GetModel';
 const trackPath = '/api/ShopOrder/GetTrack';
+const receivingPath = '/api/ShopReceipt/GetPage';
 
 export const orderPageQuery = (body: SentBody<typeof pagePath>) =>
   queryOptions({
@@ -70,6 +71,19 @@ export const trackQuery = (parcelId: string, isMoving: boolean) => {
     refetchInterval: isMoving ? trackAgainMs : false,
   });
 };
+
+/** Parcels that the caller is named to receive, or that have been. */
+export const receivingQuery = ({ isReceived, pageIndex }: { isReceived: boolean; pageIndex: number }) => {
+  const body = { reqData: { isReceived }, pageIndex };
+  return queryOptions({
+    queryKey: [receivingPath, body],
+    queryFn: ({ signal }) => post(receivingPath, body, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+export const refreshReceiving = () => queryClient.invalidateQueries({ queryKey: [receivingPath] });
 
 /** Asks again for everything that shows an order. */
 export const refreshOrders = () =>

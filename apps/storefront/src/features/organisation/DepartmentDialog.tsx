@@ -11,12 +11,14 @@ import { useWriteOnce } from '../../app/write-once.ts';
 import { orgLabel } from '../users/texts.ts';
 import { type Department, parentChoices } from './departments.ts';
 import { leadersQuery, refreshOrgs } from './org.queries.ts';
+import { ReceiverChoices } from './ReceiverChoices.tsx';
 
 interface DepartmentForm {
   orgName: string;
   parentId: string;
   /** '' for nobody. */
   leaderUserId: string;
+  receiverUserIds: string[];
   /** '' where it stands behind its siblings. */
   sortNo: string;
 }
@@ -46,9 +48,10 @@ export function DepartmentDialog({
           orgName: held.orgName,
           parentId: held.parentId,
           leaderUserId: held.leaderUserId,
+          receiverUserIds: held.receivers.map(({ userId }) => userId),
           sortNo: String(held.sortNo),
         }
-      : { orgName: '', parentId, leaderUserId: '', sortNo: '' },
+      : { orgName: '', parentId, leaderUserId: '', receiverUserIds: [], sortNo: '' },
     faultsOf,
     { draft: `org.${held?.orgId ?? 'new'}` },
   );
@@ -56,6 +59,7 @@ export function DepartmentDialog({
     const fields = {
       orgName: typed.orgName,
       leaderUserId: typed.leaderUserId,
+      receiverUserIds: typed.receiverUserIds,
       sortNo: typed.sortNo.trim() === '' ? undefined : Number(typed.sortNo),
       requestId,
     };
@@ -99,6 +103,7 @@ export function DepartmentDialog({
           </option>
         ))}
       </SelectField>
+      <ReceiverChoices people={people} named={held?.receivers ?? []} />
       <TextField<DepartmentForm>
         name="sortNo"
         label="排序号"

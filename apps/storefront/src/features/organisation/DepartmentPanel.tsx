@@ -25,7 +25,7 @@ export function DepartmentPanel({
   onAct: (action: PanelAction, department: Department) => void;
   onGone: () => void;
 }) {
-  const { orgId, orgName, version, userCount, allUserCount, childCount } = department;
+  const { orgId, orgName, version, receivers, userCount, allUserCount, childCount } = department;
   const remove = useMutation({
     mutationFn: () => post('/api/CustOrg/Delete', { data: { orgId, version, requestId: newRequestId() } }),
     onSuccess: () => {
@@ -45,6 +45,7 @@ export function DepartmentPanel({
       <Pairs>
         <Pair name="上级">{placeText(departments, department.parentId, enterprise)}</Pair>
         <Pair name="负责人">{department.leaderName || '未设置'}</Pair>
+        <Pair name="验收人">{receivers.map(({ userName }) => userName).join('、') || '未设置，由下单人收货'}</Pair>
         <Pair name="人数">
           {userCount} 人{allUserCount > userCount && `，含下级共 ${allUserCount} 人`}
         </Pair>

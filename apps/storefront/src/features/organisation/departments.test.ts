@@ -8,6 +8,7 @@ const unit = (orgId: string, parentId: string, userCount: number, children: OrgN
   parentId,
   leaderUserId: '',
   leaderName: '',
+  receivers: [],
   sortNo: 1,
   userCount,
   version: 1,

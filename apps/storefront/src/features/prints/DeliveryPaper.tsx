@@ -54,16 +54,40 @@ export function DeliveryPaper({
           ['物流', parcel ? `${parcel.logisticsName} ${parcel.logisticsNo}` : ''],
           ['发货时间', parcel?.shipTime ?? ''],
           ['包裹', place],
+          ['实际收货', kind === 'acceptance' && parcel ? receivedText(parcel) : ''],
         ]}
       />
       <PaperLines
         lines={lines}
-        columns={[parcel ? sentColumn(order, parcel) : dueColumn(lines), ...blanks.map((name) => ({ name }))]}
+        columns={[
+          parcel ? sentColumn(order, parcel) : dueColumn(lines),
+          ...blanks.map((name) =>
+            parcel && kind === 'acceptance' && name === '实收' ? foundColumn(parcel) : { name },
+          ),
+        ]}
       />
       <PaperNote name="备注" text={order.remark} />
       <PaperFoot signs={signs} note={`${shop.siteName}　打印时间 ${shop.printTime}`} />
     </article>
   );
+}
+
+/** Who received it and when; nobody's name where time did. '' while it is on its way. */
+function receivedText({ receivedBy, receiveTime }: Parcel): string {
+  const names = receivedBy.join('、');
+  if (!receiveTime) return names && `${names}（部分收货）`;
+  return `${names || '系统自动收货'} ${receiveTime}`;
+}
+
+/** What was accepted; room to write it where nothing has been yet. */
+function foundColumn({ items }: Parcel): PaperColumn<Line> {
+  const isAccepted = items.some((item) => item.receivedQty !== undefined);
+  if (!isAccepted) return { name: '实收' };
+  return {
+    name: '实收',
+    of: (line) => items.find((item) => item.orderItemId === line.orderItemId)?.receivedQty ?? 0,
+    sum: items.reduce((sum, item) => sum + (item.receivedQty ?? 0), 0),
+  };
 }
 
 /** The lines of an order that this parcel has goods of. */

@@ -24,15 +24,35 @@ import styles from './ReceiveDialog.module.css';
 import { refreshReturns } from './returns.queries.ts';
 import { pictureHelp, usePictures } from './upload-pictures.ts';
 
-type Parcel = Order['parcels'][number];
+type Parcel = Pick<Order['parcels'][number], 'parcelId' | 'items'>;
 
-/** One parcel by quantity: what is missing, damaged or wrong of each line; the rest is accepted, and after-sales begin by themselves. */
-export function ReceiveDialog({ order, parcel, onClose }: { order: Order; parcel: Parcel; onClose: () => void }) {
+/** What the dialog needs of an order; who only receives it is told no more. */
+interface ReceivedOrder {
+  orderNo: string;
+  version: number;
+  lines: readonly Pick<Order['lines'][number], 'orderItemId' | 'itemName' | 'unitName'>[];
+}
+
+/**
+ * One parcel by quantity: what is missing, damaged or wrong of each line; the rest is accepted, and after-sales begin by themselves.
+ * `path`: the buyer's own receipt, or that of a named receiver.
+ */
+export function ReceiveDialog({
+  path = '/api/ShopOrder/ReceiveParcel',
+  order,
+  parcel,
+  onClose,
+}: {
+  path?: '/api/ShopOrder/ReceiveParcel' | '/api/ShopReceipt/Receive';
+  order: ReceivedOrder;
+  parcel: Parcel;
+  onClose: () => void;
+}) {
   const form = useForm<ReceiveForm>(emptyReceipt, receiveFaults);
   const values = useValues(form);
   const send = useWriteOnce((reports: ReturnType<typeof reportsOf>, requestId) => {
     const { orderNo, version } = order;
-    return post('/api/ShopOrder/ReceiveParcel', {
+    return post(path, {
       data: { orderNo, parcelId: parcel.parcelId, version, reports, requestId },
     });
   });
@@ -66,7 +86,7 @@ export function ReceiveDialog({ order, parcel, onClose }: { order: Order; parcel
   );
 }
 
-function LineCounts({ order, item }: { order: Order; item: Parcel['items'][number] }) {
+function LineCounts({ order, item }: { order: ReceivedOrder; item: Parcel['items'][number] }) {
   const form = useFormOf<ReceiveForm>();
   const values = useValues(form);
   const { orderItemId } = item;

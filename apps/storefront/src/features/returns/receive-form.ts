@@ -54,7 +54,7 @@ export function receiveFaults(form: ReceiveForm): Faults<ReceiveForm> {
 type Report = NonNullable<SentBody<'/api/ShopOrder/ReceiveParcel'>['data']['reports']>[number];
 
 /** The reports that the form makes, one for each fault that was found. */
-export function reportsOf(form: ReceiveForm, parcel: Order['parcels'][number]): Report[] {
+export function reportsOf(form: ReceiveForm, parcel: Pick<Order['parcels'][number], 'items'>): Report[] {
   return receiptFaultNames.flatMap((fault): Report[] => {
     const items = parcel.items
       .map(({ orderItemId }) => ({ orderItemId, qty: form.counts[countKey(fault, orderItemId)] ?? 0 }))

@@ -1,0 +1,64 @@
+import { netOrder } from '@jicai/domain/net-lines.ts';
+import { returnableQty } from '@jicai/domain/return-rules.ts';
+import type { OrderLineRow } from './filled-orders.store.ts';
+
+export function toLine(line: OrderLineRow) {
+  return {
+    orderItemId: line.orderLineId,
+    itemId: line.itemId,
+    productId: line.productId,
+    itemNo: line.itemNo,
+    itemName: line.itemName,
+    itemSpec: line.itemSpec,
+    colorName: line.colorName,
+    imgUrl: line.imgUrl,
+    unitName: line.unitName,
+    price: line.priceFen,
+    qty: line.qty,
+    shippedQty: line.shippedQty,
+    receivedQty: line.receivedQty,
+    cancelledQty: line.cancelledQty,
+    returnedQty: line.returnedQty,
+    returnableQty: Object.values(returnableQty(line)).reduce((sum, qty) => sum + qty, 0),
+    goodsFee: line.goodsFen,
+    discountFee: line.discountFen,
+    freightFee: line.freightFen,
+    payFee: line.payFen,
+    refundedFee: line.refundedFen,
+    taxRate: line.taxRateBp,
+    taxFee: line.taxFen,
+  };
+}
+
+/** What statements took off a line is no longer paid for either, as on its invoice. */
+export const withAdjustments = (line: OrderLineRow) => ({
+  priceFen: line.priceFen,
+  qty: line.qty,
+  payFen: line.payFen,
+  freightFen: line.freightFen,
+  taxRateBp: line.taxRateBp,
+  refundedQty: line.refundedQty + line.adjustedQty,
+  freightRefundedQty: line.freightRefundedQty + line.adjustedQty,
+  refundedFen: line.refundedFen - line.adjustedFen,
+});
+
+/** The lines with what is left of each, and what is left of all. */
+export function toNet(lines: readonly OrderLineRow[]) {
+  const { lines: rows, freights, ...sums } = netOrder(lines.map(withAdjustments));
+  return {
+    lines: lines.map((line, at) => {
+      const { qty = 0, goodsFen = 0, discountFen = 0, feeFen = 0, taxFen = 0 } = rows[at] ?? {};
+      const net = { qty, goodsFee: goodsFen, discountFee: discountFen, fee: feeFen, taxFee: taxFen };
+      return Object.assign(toLine(line), { net });
+    }),
+    net: {
+      qty: sums.qty,
+      goodsFee: sums.goodsFen,
+      discountFee: sums.discountFen,
+      freightFee: sums.freightFen,
+      payFee: sums.payFen,
+      taxFee: sums.taxFen,
+      freights: freights.map(({ taxRateBp, feeFen, taxFen }) => ({ taxRate: taxRateBp, fee: feeFen, taxFee: taxFen })),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { ParcelToReceive } from '@jicai/contract/receipts.ts';
+import { Button } from '@jicai/ui/Button.tsx';
+import { CopyButton } from '@jicai/ui/CopyButton.tsx';
+import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { Tag } from '@jicai/ui/Tag.tsx';
+import { RecordCard, RecordFact } from '../../app/center/RecordCard.tsx';
+import { parcelTone } from './order-looks.ts';
+import styles from './ParcelToReceiveCard.module.css';
+
+/** A parcel with what is in it and for whom, without prices. */
+export function ParcelToReceiveCard({
+  parcel,
+  onReceive,
+}: {
+  parcel: ParcelToReceive;
+  onReceive: (() => void) | undefined;
+}) {
+  const { orderNo, logisticsName, logisticsNo, lines, items, receivedBy } = parcel;
+  return (
+    <RecordCard
+      label={`包裹 ${orderNo}`}
+      className={styles.card ?? ''}
+      head={
+        <>
+          <RecordFact name="订单号">
+            {orderNo}
+            <CopyButton text={orderNo} label="订单号" />
+          </RecordFact>
+          <RecordFact name="下单人">{[parcel.orgName, parcel.userName].filter(Boolean).join(' · ')}</RecordFact>
+          <RecordFact name="物流">{[logisticsName, logisticsNo].filter(Boolean).join(' ')}</RecordFact>
+          {parcel.purchaseNo && <RecordFact name="采购单号">{parcel.purchaseNo}</RecordFact>}
+        </>
+      }
+    >
+      <ul className={styles.goods} aria-label="包裹内商品">
+        {lines.map((line) => {
+          const item = items.find(({ orderItemId }) => orderItemId === line.orderItemId);
+          return (
+            <li key={line.orderItemId} className={styles.line}>
+              <ImageWithFallback src={line.imgUrl} alt="" className={styles.picture} />
+              <span className={styles.words}>
+                {line.itemName}
+                <small>{[line.itemSpec, line.colorName, `编号 ${line.itemNo}`].filter(Boolean).join(' · ')}</small>
+              </span>
+              <span className={styles.qty}>
+                × {item?.qty} {line.unitName}
+                {item && item.receivedQty > 0 && item.receivedQty < item.qty && <small>已收 {item.receivedQty}</small>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.state}>
+        <Tag tone={parcelTone(parcel.parcelState)} isState>
+          {parcel.parcelStateText}
+        </Tag>
+        <small>{parcel.receiveTime ? `${parcel.receiveTime} 收货` : `${parcel.shipTime} 发货`}</small>
+        {receivedBy.length > 0 && <small>验收人 {receivedBy.join('、')}</small>}
+        {parcel.isPaused && <small>售后处理中</small>}
+      </div>
+      {onReceive && (
+        <div className={styles.act}>
+          <Button look="fill" disabled={parcel.isPaused} onClick={onReceive}>
+            验收
+          </Button>
+        </div>
+      )}
+    </RecordCard>
+  );
+}

@@ -1,0 +1,84 @@
+import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { ListCardsLoading } from '@jicai/ui/ListCard.tsx';
+import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageHead } from '../../app/center/PageHead.tsx';
+import { useListAddress } from '../../app/use-list-address.ts';
+import { ReceiveDialog } from '../returns/ReceiveDialog.tsx';
+import { receivingQuery, refreshReceiving } from './orders.queries.ts';
+import { ParcelToReceiveCard } from './ParcelToReceiveCard.tsx';
+import styles from './ReceivingPage.module.css';
+
+const tabs = [
+  { key: 'due', label: '待验收' },
+  { key: 'done', label: '已验收' },
+] as const;
+
+/** /center/order/receiving 部门验收: parcels of the departments where the caller is named as a receiver. No prices. */
+export function ReceivingPage() {
+  const { params, pageIndex, change, toPage } = useListAddress();
+  const isReceived = params.get('tab') === 'done';
+  const list = useQuery(receivingQuery({ isReceived, pageIndex }));
+  const [openedId, setOpened] = useState('');
+  const opened = list.data?.resultData.find(({ parcelId }) => parcelId === openedId);
+  return (
+    <>
+      <PageHead title="部门验收" note={list.data && `共 ${list.data.totalCount} 个包裹`} />
+      <Tabs
+        tabs={tabs}
+        current={isReceived ? 'done' : 'due'}
+        onChange={(key) => change({ tab: key === 'done' ? 'done' : '' })}
+        label="包裹状态"
+        look="line"
+        panelId="receiving"
+      />
+      <div id="receiving" role="tabpanel" aria-label={isReceived ? '已验收' : '待验收'} className={styles.list}>
+        <QueryState
+          query={list}
+          skeleton={<ListCardsLoading count={3} height={168} />}
+          isEmpty={({ totalCount }) => totalCount === 0}
+          empty={
+            <EmptyState
+              isFramed
+              title={isReceived ? '还没有验收过的包裹' : '没有待验收的包裹'}
+              hint="您负责验收的部门的订单发货后，包裹会出现在这里"
+            />
+          }
+        >
+          {({ resultData, totalCount, pageSize }) => (
+            <>
+              {resultData.map((parcel) => (
+                <ParcelToReceiveCard
+                  key={parcel.parcelId}
+                  parcel={parcel}
+                  onReceive={isReceived ? undefined : () => setOpened(parcel.parcelId)}
+                />
+              ))}
+              <Pagination
+                pageIndex={pageIndex}
+                pageSize={pageSize}
+                totalCount={totalCount}
+                onChange={toPage}
+                className={styles.pager}
+              />
+            </>
+          )}
+        </QueryState>
+      </div>
+      {opened && (
+        <ReceiveDialog
+          path="/api/ShopReceipt/Receive"
+          order={opened}
+          parcel={opened}
+          onClose={() => {
+            setOpened('');
+            void refreshReceiving();
+          }}
+        />
+      )}
+    </>
+  );
+}

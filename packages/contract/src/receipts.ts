@@ -1,0 +1,72 @@
+import { receiptFaultNames } from '@jicai/domain/receipt.ts';
+import { z } from 'zod';
+import { command, optional, pageQuery, zId, zQty } from './body.ts';
+import { endpoint, pageExtra } from './endpoint.ts';
+import { zMoved, zOrderLine, zOrderNo, zParcel } from './order-shapes.ts';
+import { zImageUrls } from './return-shapes.ts';
+
+/** One parcel by quantity: all that has not been accepted yet, less what is reported. */
+export const receiptFields = {
+  orderNo: zOrderNo,
+  parcelId: zId,
+  reports: z
+    .array(
+      z.object({
+        fault: z.enum(receiptFaultNames),
+        returnType: z.number().int().optional(),
+        items: z
+          .array(z.object({ orderItemId: zId, qty: zQty }))
+          .min(1, '请选择商品')
+          .max(200),
+        remark: z.string().trim().max(1000).default(''),
+        images: zImageUrls,
+      }),
+    )
+    .max(receiptFaultNames.length)
+    .default([]),
+};
+export const zReceived = zMoved.extend({ returnNos: z.array(z.string()) });
+
+/** What of a line is told to who only receives it. */
+const lineOfReceiver = {
+  orderItemId: true,
+  itemNo: true,
+  itemName: true,
+  itemSpec: true,
+  colorName: true,
+  imgUrl: true,
+  unitName: true,
+} as const;
+
+/** A parcel as a named receiver sees it: what came and for whom, no price. */
+const zParcelToReceive = zParcel.extend({
+  orderNo: z.string(),
+  /** Of the order. */
+  version: z.number().int(),
+  userName: z.string(),
+  orgName: z.string(),
+  supplierName: z.string(),
+  purchaseNo: z.string(),
+  receivedBy: z.array(z.string()),
+  lines: z.array(zOrderLine.pick(lineOfReceiver)),
+});
+export type ParcelToReceive = z.infer<typeof zParcelToReceive>;
+
+/** For 验收人, whose right is their name at a department and no permission of a role. Orders of other departments answer '5'. */
+export const departmentReceipts = {
+  /** Parcels of orders of the caller's departments and those below, the last sent first; isReceived: those that have been received. */
+  '/api/ShopReceipt/GetPage': endpoint({
+    access: 'signedIn',
+    body: pageQuery({ isReceived: optional.flag }),
+    result: z.array(zParcelToReceive),
+    extra: pageExtra,
+  }),
+  /** As ShopOrder/ReceiveParcel, also for who is not the buyer. */
+  '/api/ShopReceipt/Receive': endpoint({
+    access: 'signedIn',
+    body: command(receiptFields),
+    result: zReceived,
+    requestId: 'required',
+    needsOwnPassword: true,
+  }),
+};
