@@ -19,7 +19,8 @@ const line = (more: Partial<NetSource> = {}): NetSource => ({
 describe('what an order comes to after changes', () => {
   test('the tax of 32.00 is 3.68, that of the freight stands with the freight', () => {
     const net = netOrder([line()]);
-    expect(net.lines).toEqual([{ qty: 1, goodsFen: 3200, discountFen: 0, feeFen: 3200, taxFen: 368 }]);
+    const freight = { freightFen: 1000, freightTaxFen: 115 };
+    expect(net.lines).toEqual([{ qty: 1, goodsFen: 3200, discountFen: 0, feeFen: 3200, taxFen: 368, ...freight }]);
     expect(net.freights).toEqual([{ taxRateBp: 1300, feeFen: 1000, taxFen: 115 }]);
     expect(net).toMatchObject({ qty: 1, goodsFen: 3200, discountFen: 0, freightFen: 1000, payFen: 4200, taxFen: 483 });
   });
@@ -28,7 +29,15 @@ describe('what an order comes to after changes', () => {
     const [net] = netOrder([
       line({ priceFen: 2033, qty: 10, payFen: 20_330, freightFen: 0, refundedQty: 3, refundedFen: 6099 }),
     ]).lines;
-    expect(net).toEqual({ qty: 7, goodsFen: 14_231, discountFen: 0, feeFen: 14_231, taxFen: 1637 });
+    expect(net).toEqual({
+      qty: 7,
+      goodsFen: 14_231,
+      discountFen: 0,
+      feeFen: 14_231,
+      taxFen: 1637,
+      freightFen: 0,
+      freightTaxFen: 0,
+    });
   });
 
   test('all of it went back: nothing is left', () => {
@@ -77,6 +86,10 @@ describe('what an order comes to after changes', () => {
           expect(row.feeFen).toBe(row.goodsFen - row.discountFen);
         }
         expect(net.payFen).toBe(net.goodsFen - net.discountFen + net.freightFen);
+        const sum = (of: (row: (typeof net.lines)[number]) => number) =>
+          net.lines.reduce((total, row) => total + of(row), 0);
+        expect(sum((row) => row.freightFen)).toBe(net.freightFen);
+        expect(sum((row) => row.taxFen + row.freightTaxFen)).toBe(net.taxFen);
         expect(net.payFen).toBe(lines.reduce((sum, one) => sum + one.payFen - one.refundedFen, 0));
       }),
     ));

@@ -1,5 +1,5 @@
 import { invoiceableOf, type LineMoney } from './invoice-lines.ts';
-import { lineGoodsFen, taxInFen } from './money.ts';
+import { allocateFen, lineGoodsFen, taxInFen } from './money.ts';
 
 export interface NetSource extends LineMoney {
   priceFen: number;
@@ -15,6 +15,9 @@ export interface NetLine {
   feeFen: number;
   /** VAT contained in feeFen. */
   taxFen: number;
+  /** Its share of the freight that is left, and of the tax contained in that. */
+  freightFen: number;
+  freightTaxFen: number;
 }
 
 /** Freight of one tax rate: a line of its own on every paper, as on the invoice. */
@@ -42,14 +45,21 @@ const nothing = { qty: 0, goodsFen: 0, freightFen: 0 };
 /** What an order still comes to. Tax is rounded on each row's own fee, freight has rows of its own: as `paperLines` does. */
 export function netOrder(lines: readonly NetSource[]): NetOrder {
   const kept = lines.map((line) => invoiceableOf(line, nothing));
-  const netLines = lines.map((line, at) => netLine(line, kept[at]?.goodsFen ?? 0));
+  const freightOf = (at: number) => kept[at]?.freightFen ?? 0;
   const byRate = new Map<number, number>();
   for (const [at, { taxRateBp }] of lines.entries())
-    byRate.set(taxRateBp, (byRate.get(taxRateBp) ?? 0) + (kept[at]?.freightFen ?? 0));
+    byRate.set(taxRateBp, (byRate.get(taxRateBp) ?? 0) + freightOf(at));
   const freights = [...byRate]
     .filter(([, feeFen]) => feeFen > 0)
     .map(([taxRateBp, feeFen]) => ({ taxRateBp, feeFen, taxFen: taxInFen(feeFen, taxRateBp) }));
   const freightFen = sumOf(freights, 'feeFen');
+  const freightTaxes = sharesOfFreightTax(lines, freights, freightOf);
+  const netLines = lines.map((line, at) =>
+    Object.assign(netLine(line, kept[at]?.goodsFen ?? 0), {
+      freightFen: freightOf(at),
+      freightTaxFen: freightTaxes[at] ?? 0,
+    }),
+  );
   return {
     lines: netLines,
     freights,
@@ -62,7 +72,21 @@ export function netOrder(lines: readonly NetSource[]): NetOrder {
   };
 }
 
-function netLine(line: NetSource, feeFen: number): NetLine {
+/** The tax of a rate's freight, parted among the lines that carry it, so that lists by line sum to the paper. */
+function sharesOfFreightTax(
+  lines: readonly NetSource[],
+  freights: readonly NetFreight[],
+  freightOf: (at: number) => number,
+): number[] {
+  const shares = lines.map(() => 0);
+  for (const { taxRateBp, taxFen } of freights) {
+    const weights = lines.map((line, at) => (line.taxRateBp === taxRateBp ? freightOf(at) : 0));
+    for (const [at, share] of allocateFen(taxFen, weights).entries()) shares[at] = (shares[at] ?? 0) + share;
+  }
+  return shares;
+}
+
+function netLine(line: NetSource, feeFen: number): Omit<NetLine, 'freightFen' | 'freightTaxFen'> {
   const qty = Math.max(0, line.qty - line.refundedQty);
   const goodsFen = lineGoodsFen(line.priceFen, qty);
   return { qty, goodsFen, discountFen: goodsFen - feeFen, feeFen, taxFen: taxInFen(feeFen, line.taxRateBp) };

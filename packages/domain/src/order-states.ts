@@ -47,7 +47,8 @@ export type PayMode = (typeof payModes)[keyof typeof payModes];
 export const payModeTexts: Record<PayMode, string> = { 1: '在线支付', 2: '账期支付', 3: '对公转账' };
 
 /** What money did to the trade: 0 未支付 1 已支付 2 部分退款 3 全额退款 4 待结算 5 已结清. */
-export type TradePayState = 0 | 1 | 2 | 3 | 4 | 5;
+export const tradePayStates = { unpaid: 0, paid: 1, partlyRefunded: 2, refunded: 3, owed: 4, settled: 5 } as const;
+export type TradePayState = (typeof tradePayStates)[keyof typeof tradePayStates];
 export const tradePayStateTexts: Record<TradePayState, string> = {
   0: '未支付',
   1: '已支付',

@@ -1,16 +1,20 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
+import { type NetLine, netOrder } from '@jicai/domain/net-lines.ts';
 import { orderStateTexts, payModeTexts, tradePayStateTexts } from '@jicai/domain/order-states.ts';
 import { shanghaiDigits, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { type SheetColumn, sheetType, storeFile, writeSheet } from '../files/index.ts';
 import { type ExportRow, selectExportRows, takeExportLock } from './export.store.ts';
+import { netSourceOf } from './net-source.ts';
 import type { OrderFilter } from './order-list.store.ts';
 
 const maxRows = 5000;
 const timeOf = (at: Date | null) => (at ? shanghaiTime(at) : '');
 
-const columns: readonly SheetColumn<ExportRow>[] = [
+type NetRow = ExportRow & { net: NetLine };
+
+const columns: readonly SheetColumn<NetRow>[] = [
   { title: '下单时间', width: 20, kind: 'text', value: (row) => shanghaiTime(row.createdAt) },
   { title: '订单号', width: 22, kind: 'text', value: (row) => row.orderNo },
   { title: '交易单号', width: 22, kind: 'text', value: (row) => row.tradeNo },
@@ -45,7 +49,14 @@ const columns: readonly SheetColumn<ExportRow>[] = [
   { title: '应付金额', width: 12, kind: 'fen', value: (row) => row.payFen },
   { title: '已退款', width: 12, kind: 'fen', value: (row) => row.refundedFen },
   { title: '税率', width: 8, kind: 'text', value: (row) => `${row.taxRateBp / 100}%` },
-  { title: '税额（估算）', width: 12, kind: 'fen', value: (row) => row.taxFen },
+  // What is left, as on 采购订单: net price × quantity − discount = amount, whose tax stands beside it; freight apart.
+  { title: '净数量', width: 8, kind: 'count', value: ({ net }) => net.qty },
+  { title: '净商品金额', width: 12, kind: 'fen', value: ({ net }) => net.goodsFen },
+  { title: '净优惠', width: 10, kind: 'fen', value: ({ net }) => net.discountFen },
+  { title: '净金额', width: 12, kind: 'fen', value: ({ net }) => net.feeFen },
+  { title: '净税额', width: 12, kind: 'fen', value: ({ net }) => net.taxFen },
+  { title: '净运费', width: 10, kind: 'fen', value: ({ net }) => net.freightFen },
+  { title: '运费税额', width: 10, kind: 'fen', value: ({ net }) => net.freightTaxFen },
   { title: '收货人', width: 10, kind: 'text', value: (row) => row.address.receiver },
   {
     title: '收货地址',
@@ -61,7 +72,24 @@ export async function exportOrders(ctx: SignedInCtx, filter: OrderFilter): Promi
   if (!(await takeExportLock(ctx))) throw new Refusal('7', { text: '上一次导出还在进行，请稍候' });
   const rows = await selectExportRows(ctx, filter, maxRows + 1);
   if (rows.length > maxRows) throw badField('reqData', `一次最多导出${maxRows}行明细，请缩小筛选范围`);
-  const bytes = await writeSheet('订单', columns, rows);
+  const bytes = await writeSheet('订单', columns, withNet(rows));
   const link = await storeFile(ctx, { bytes, fileName: `订单_${shanghaiDigits(ctx.now)}.xlsx`, mediaType: sheetType });
   return { fileUrl: link.fileUrl, expireTime: shanghaiTime(link.expiresAt), rowCount: rows.length };
+}
+
+/** Each row with what is left of it; the rows of an order stand together, for freight is taxed for all of it. */
+function withNet(rows: readonly ExportRow[]): NetRow[] {
+  const byOrder = new Map<string, ExportRow[]>();
+  for (const row of rows) {
+    const ofOrder = byOrder.get(row.orderNo);
+    if (ofOrder) ofOrder.push(row);
+    else byOrder.set(row.orderNo, [row]);
+  }
+  return [...byOrder.values()].flatMap((ofOrder) => {
+    const { lines } = netOrder(ofOrder.map((row) => netSourceOf(row, row)));
+    return ofOrder.flatMap((row, at) => {
+      const net = lines[at];
+      return net ? [{ ...row, net }] : [];
+    });
+  });
 }

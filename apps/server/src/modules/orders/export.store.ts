@@ -39,8 +39,11 @@ export async function selectExportRows(ctx: SignedInCtx, filter: OrderFilter, li
       freightFen: orderLines.freightFen,
       payFen: orderLines.payFen,
       refundedFen: orderLines.refundedFen,
+      refundedQty: orderLines.refundedQty,
+      freightRefundedQty: orderLines.freightRefundedQty,
+      adjustedQty: orderLines.adjustedQty,
+      adjustedFen: orderLines.adjustedFen,
       taxRateBp: orderLines.taxRateBp,
-      taxFen: orderLines.taxFen,
     })
     .from(orders)
     .innerJoin(trades, and(eq(trades.companyId, orders.companyId), eq(trades.id, orders.tradeId)))

@@ -169,6 +169,51 @@ describe('ShopOrder/Export', () => {
     expect(resultData.expireTime > '2026-11-21 10:09:00').toBe(true);
   });
 
+  test('what is left of each line and its tax, freight and discount in columns of their own, as its paper', async () => {
+    const odd = (await buildSku(app.deps, businessCompanyId, { enterpriseFen: 2033 })).itemId;
+    const build = (qty: number) =>
+      buildTrade(app, { token: token.buyer, addressId, payMode: 2, items: [{ itemId: odd, qty }] });
+    const [short, whole] = [String((await build(10)).orderNos[0]), String((await build(3)).orderNos[0])];
+    const unpaid = String((await buy('buyer', 1, [odd])).orderNos[0]);
+    const read = async (orderNo: string) =>
+      (await send('/api/ShopOrder/GetPrint', 'buyer', { orderNos: [orderNo] })).resultData.orders[0]!;
+    const before = await read(short);
+    const shortage = { orderNo: short, orderItemId: before.lines[0]!.orderItemId, qty: 3, version: before.version };
+    expect(await send('/api/OpsOrder/CancelShort', 'operator', shortage)).toMatchObject({ success: true });
+    const cancel = { orderNo: unpaid, reasonCode: '201' };
+    expect(await send('/api/ShopOrder/Cancel', 'buyer', cancel)).toMatchObject({ success: true });
+
+    const { resultData } = await exported('admin', { scope: 'all' });
+    const sheet = await readSheet(app, resultData.fileUrl);
+    const column = (title: string) => columnOf(sheet, title).map(Number);
+    const fenOf = (title: string) => column(title).map((yuan) => Math.round(yuan * 100));
+    const [price, qty, goods, netQty, netGoods] = [
+      fenOf('单价'),
+      column('数量'),
+      fenOf('商品金额'),
+      column('净数量'),
+      fenOf('净商品金额'),
+    ];
+    const [discount, net, tax, freight, freightTax] = ['净优惠', '净金额', '净税额', '净运费', '运费税额'].map(fenOf);
+    expect(price.length).toBeGreaterThan(5);
+    for (const [row, fen] of price.entries()) {
+      expect(fen * qty[row]!).toBe(goods[row]);
+      expect(fen * netQty[row]!).toBe(netGoods[row]);
+      expect(netGoods[row]! - discount![row]!).toBe(net![row]);
+    }
+    const numbers = columnOf(sheet, '订单号');
+    for (const orderNo of [short, whole, unpaid]) {
+      const rows = [...numbers.keys()].filter((row) => numbers[row] === orderNo);
+      const sum = (cells: number[]) => rows.reduce((total, row) => total + cells[row]!, 0);
+      const paper = (await read(orderNo)).net;
+      expect(sum(netQty)).toBe(paper.qty);
+      expect(sum(net!) + sum(freight!)).toBe(paper.payFee);
+      expect(sum(tax!) + sum(freightTax!)).toBe(paper.taxFee);
+    }
+    expect((await read(short)).net).toMatchObject({ qty: 7, goodsFee: 14_231 });
+    expect((await read(unpaid)).net).toMatchObject({ qty: 0, payFee: 0, taxFee: 0 });
+  });
+
   test('only what the list shows', async () => {
     const { resultData } = await exported('finance', { scope: 'all', payMode: 3 });
     const modes = columnOf(await readSheet(app, resultData.fileUrl), '支付方式');

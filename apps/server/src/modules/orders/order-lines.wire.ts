@@ -1,6 +1,7 @@
 import { netOrder } from '@jicai/domain/net-lines.ts';
 import { returnableQty } from '@jicai/domain/return-rules.ts';
-import type { OrderLineRow } from './filled-orders.store.ts';
+import type { OrderLineRow, ReadOrder } from './filled-orders.store.ts';
+import { netSourceOf } from './net-source.ts';
 
 export function toLine(line: OrderLineRow) {
   return {
@@ -30,21 +31,9 @@ export function toLine(line: OrderLineRow) {
   };
 }
 
-/** What statements took off a line is no longer paid for either, as on its invoice. */
-export const withAdjustments = (line: OrderLineRow) => ({
-  priceFen: line.priceFen,
-  qty: line.qty,
-  payFen: line.payFen,
-  freightFen: line.freightFen,
-  taxRateBp: line.taxRateBp,
-  refundedQty: line.refundedQty + line.adjustedQty,
-  freightRefundedQty: line.freightRefundedQty + line.adjustedQty,
-  refundedFen: line.refundedFen - line.adjustedFen,
-});
-
 /** The lines with what is left of each, and what is left of all. */
-export function toNet(lines: readonly OrderLineRow[]) {
-  const { lines: rows, freights, ...sums } = netOrder(lines.map(withAdjustments));
+export function toNet({ head, lines }: Pick<ReadOrder, 'head' | 'lines'>) {
+  const { lines: rows, freights, ...sums } = netOrder(lines.map((line) => netSourceOf(line, head)));
   return {
     lines: lines.map((line, at) => {
       const { qty = 0, goodsFen = 0, discountFen = 0, feeFen = 0, taxFen = 0 } = rows[at] ?? {};

@@ -119,8 +119,8 @@ export function toOrderCard(ctx: SignedInCtx, order: ReadOrder): OrderCard {
 
 /** An order as its papers show it. */
 export function toPrintOrder(order: ReadOrder) {
-  const { head, lines, parcels } = order;
-  const left = toNet(lines);
+  const { head, parcels } = order;
+  const left = toNet(order);
   return {
     ...toHead(head),
     ...left,
@@ -203,7 +203,7 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
     cancelTime: timeOf(head.cancelledAt),
     tradePayFee: head.tradePayFen,
     invoice: invoice && toWish(invoice),
-    ...toNet(order.lines),
+    ...toNet(order),
     transfers: transfers.map(({ bankSerialNo, receivedFen, confirmedAt }) => ({
       bankSerialNo,
       fee: receivedFen,

@@ -85,6 +85,24 @@ describe('after a change', () => {
     expect(page.resultData.lines[0]!.net).toEqual(line.net);
   });
 
+  test('cancelled before anybody paid: nothing is left, and all of it is named as cancelled', async () => {
+    const pen = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 2033 });
+    const { orderNos, tradeNo } = await buildTrade(app, {
+      token: buyer,
+      addressId,
+      items: [{ itemId: pen.itemId, qty: 4 }],
+    });
+    const [orderNo = ''] = orderNos;
+    expect((await print([orderNo])).resultData.orders[0]?.net).toMatchObject({ qty: 4, goodsFee: 8132 });
+    const cancel = { tradeNo, reasonCode: '201', requestId: crypto.randomUUID() };
+    const answer = await app.call('/api/ShopOrder/Cancel', { data: cancel }, { token: buyer });
+    expect(answer).toMatchObject({ success: true });
+    const order = (await print([orderNo])).resultData.orders[0]!;
+    expect(order).toMatchObject({ orderStateText: '已取消', amountText: '零元整' });
+    expect(order.lines[0]).toMatchObject({ qty: 4, cancelledQty: 4, net: { qty: 0, goodsFee: 0, fee: 0, taxFee: 0 } });
+    expect(order.net).toMatchObject({ qty: 0, discountFee: 0, freightFee: 0, payFee: 0, taxFee: 0, freights: [] });
+  });
+
   test('each transfer stands with its own serial number', async () => {
     const pen = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 100_000 });
     const { orderNos, tradeNo } = await buildTrade(app, {
