@@ -10,6 +10,13 @@ const first = (table: string, condition = 'true') =>
 const change = (table: string, set: string, condition?: string) =>
   `update ${table} set ${set} where company_id = $1 and id = ${first(table, condition)}`;
 
+/** Money in a balance, with an entry that names this source: sums and entries agree, the source does not. */
+const addToBalance = (kind: string, source: string) => `
+  with kept as (update credit_accounts set balance_fen = balance_fen + 500
+    where company_id = $1 and id = ${first('credit_accounts')} returning id)
+  insert into balance_entries (company_id, id, credit_id, kind, delta_fen, source_id, created_at)
+  select $1, 7, id, '${kind}', 500, ${source}, now() from kept`;
+
 /** Each kind of damage in a shop with two months of trade. */
 export const damages: Damage[] = [
   {
@@ -69,5 +76,62 @@ export const damages: Damage[] = [
   {
     rule: 'I3 a refund is of the trade and the order it names',
     sql: change('refunds', `trade_id = ${first('trades', 'pay_state = 0')}`),
+  },
+];
+
+/** The same where statements were paid: too much, from the balance, and one below zero. */
+export const statementDamages: Damage[] = [
+  {
+    rule: 'a statement payment is its parts and the rest that became a balance',
+    sql: change('statement_payments', 'fee_fen = fee_fen + 1', 'state = 1'),
+  },
+  {
+    rule: 'a statement payment is its parts and the rest that became a balance',
+    sql: change('statement_payments', 'fee_fen = fee_fen - 1', 'state = 1'),
+  },
+  {
+    rule: 'a statement payment is its parts and the rest that became a balance',
+    sql: addToBalance('overpaid', first('statement_payments', 'state = 0')),
+  },
+  {
+    rule: 'a statement payment is its parts and the rest that became a balance',
+    sql: change('statement_payments', 'is_from_balance = not is_from_balance', 'state = 1'),
+  },
+  {
+    rule: 'a statement payment is its parts and the rest that became a balance',
+    sql: change('statement_payments', 'fee_fen = 1', 'state = 0'),
+  },
+  {
+    rule: 'a statement payment is its parts and the rest that became a balance',
+    sql: `delete from balance_entries where company_id = $1 and id = ${first('balance_entries', `kind = 'overpaid'`)}`,
+  },
+  {
+    rule: 'a statement payment is its parts and the rest that became a balance',
+    sql: change('statement_payment_parts', 'fee_fen = fee_fen - 1'),
+  },
+  {
+    rule: 'statements are paid what confirmed payments say',
+    sql: change('statement_payment_parts', `statement_id = ${first('statements', 'total_fen < 0')}`),
+  },
+  {
+    rule: 'a statement payment frees as much credit as its parts',
+    sql: change('credit_entries', 'used_delta_fen = used_delta_fen + 1', `kind = 'reimbursed'`),
+  },
+  {
+    rule: 'a statement payment frees as much credit as its parts',
+    sql: change('credit_entries', `source_id = '7'`, `kind = 'reimbursed'`),
+  },
+  {
+    rule: 'a balance entry is what its payment or its statement says',
+    sql: change('balance_entries', 'delta_fen = delta_fen + 1', `kind = 'creditNote'`),
+  },
+  { rule: 'a balance entry is what its payment or its statement says', sql: addToBalance('overpaid', '7') },
+  {
+    rule: 'a balance entry is what its payment or its statement says',
+    sql: addToBalance('creditNote', first('statements', 'total_fen > 0')),
+  },
+  {
+    rule: 'I5 a balance is what its entries say',
+    sql: change('credit_accounts', 'balance_fen = balance_fen + 500'),
   },
 ];

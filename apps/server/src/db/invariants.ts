@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Books } from './books/books.ts';
 import { moneyBooks } from './books/money-books.ts';
+import { statementBooks } from './books/statement-books.ts';
 import { stockBooks } from './books/stock-books.ts';
 import type { Tx } from './open.ts';
 
@@ -8,6 +9,7 @@ import type { Tx } from './open.ts';
 const statements: Books = {
   ...stockBooks,
   ...moneyBooks,
+  ...statementBooks,
   'I1 reserved stays within what is on hand': (company) => sql`
     select s.item_id as id from stock_rows s
     where s.company_id = ${company} and not (0 <= s.reserved and s.reserved <= s.on_hand)`,

@@ -55,15 +55,4 @@ export const moneyBooks: Books = {
     left join orders o on o.company_id = ${company} and o.id = r.order_id
     where r.company_id = ${company} and (p.trade_id is distinct from r.trade_id
       or (r.order_id is not null and o.trade_id is distinct from r.trade_id))`,
-  'statement payments are spread over statements of their own customer': (company) => sql`
-    select a.payment_id as id from statement_payment_parts a
-    join statement_payments p on p.company_id = ${company} and p.id = a.payment_id
-    join statements s on s.company_id = ${company} and s.id = a.statement_id
-    where a.company_id = ${company} and s.customer_id <> p.customer_id`,
-  'credit that was paid back is what statements were paid': (company) => sql`
-    select c.id from credit_accounts c
-    where c.company_id = ${company} and (select coalesce(sum(s.paid_fen), 0) from statements s
-        where s.company_id = ${company} and s.customer_id = c.customer_id)
-      <> -(select coalesce(sum(e.used_delta_fen), 0) from credit_entries e
-        where e.company_id = ${company} and e.credit_id = c.id and e.kind = 'reimbursed')`,
 };
