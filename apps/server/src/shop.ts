@@ -1,5 +1,6 @@
 import type { Config, StartFault } from './config.ts';
 import { holdAppLock } from './db/app-lock.ts';
+import { refuseHalfRestored } from './db/backup/leftovers.ts';
 import { connectDatabase } from './db/connect.ts';
 import { isAlive } from './db/embedded/cluster.ts';
 import { watchCluster } from './db/embedded/watch-cluster.ts';
@@ -38,6 +39,7 @@ export async function openShop(
   limits: Limits = {},
   onDatabaseGone = endProcess,
 ): Promise<Shop> {
+  if (!config.databaseUrl) refuseHalfRestored(config.dataDir);
   const secrets = readSecrets(config);
   const { url, cluster } = await connectDatabase(config, secrets, say);
   if (!cluster) return openUrl(config, url, say, limits);

@@ -74,7 +74,7 @@ describe('a server that takes TLS only', () => {
     await writeBackup({ databaseUrl: from, dataDir: join(folder, 'data'), secrets, file, now: new Date(), say });
     await createDatabaseIfAbsent(adminUrl, 'restored');
     const archive = await openBackup(file);
-    await restoreTables(archive, to, say);
+    await restoreTables(archive, { databaseUrl: to, say });
     archive.discard();
     const client = new pg.Client({ connectionString: to });
     await client.connect();

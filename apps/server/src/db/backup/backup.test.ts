@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { useTestApp } from '../../../test/test-app.ts';
 import { seedAccounts } from '../seed/accounts.ts';
-import { openBackup, restoreFiles, restoreTables } from './read-backup.ts';
+import { openBackup } from './read-backup.ts';
+import { restoreOutside } from './restore-outside.ts';
 import { writeBackup } from './write-backup.ts';
 
 const app = useTestApp(seedAccounts);
@@ -34,15 +35,21 @@ test('a backup restores every row, file and secret into an empty database', asyn
   await writeBackup({ databaseUrl, dataDir, secrets: app.deps.secrets, file, now: app.deps.now(), say: () => {} });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  const archive = await openBackup(file);
-  await restoreTables(archive, emptyUrl, () => {});
-  await restoreFiles(archive, join(folder, 'restored'));
+  const target = { ...app.deps.config, databaseUrl: emptyUrl, dataDir: join(folder, 'restored') };
+  mkdirSync(join(target.dataDir, 'files'), { recursive: true });
+  writeFileSync(join(target.dataDir, 'files', 'former.txt'), 'former');
+  await restoreOutside(file, target, () => {});
   expect(await prints(emptyUrl)).toEqual(await prints(databaseUrl));
   expect(Object.keys(await prints(emptyUrl)).length).toBeGreaterThan(20);
   expect(readFileSync(join(folder, 'restored/files/1001/licence.pdf'), 'utf8')).toBe('licence');
+  const former = readdirSync(target.dataDir).find((name) => name.startsWith('files.before-restore-')) ?? '';
+  expect(readFileSync(join(target.dataDir, former, 'former.txt'), 'utf8')).toBe('former');
+  expect(readdirSync(target.dataDir).toSorted()).toEqual(['files', former]);
+  const archive = await openBackup(file);
   expect(JSON.parse(readFileSync(join(archive.folder, 'secrets.json'), 'utf8'))).toEqual(app.deps.secrets);
-  await expect(restoreTables(archive, emptyUrl, () => {})).rejects.toThrow('已有商城数据');
   archive.discard();
+  await expect(restoreOutside(file, target, () => {})).rejects.toThrow('已有商城数据');
+  expect(readFileSync(join(target.dataDir, 'files/1001/licence.pdf'), 'utf8')).toBe('licence');
 });
 
 test('a file that is no backup is refused with one line', async () => {

@@ -48,6 +48,35 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   return describe(await launch(runAs, options, port), port, { runAs, options, isAdopted: false });
 }
 
+/** Ends the server that a killed process left running in this folder, if one does. */
+export async function stopCluster(dataDir: string): Promise<void> {
+  const runAs =
+    existsSync(join(dataDir, 'pg')) || existsSync(join(dataDir, 'cluster-location')) ? chooseRunAs(dataDir) : undefined;
+  const pidFile = join(runAs?.clusterDir ?? dataDir, 'postmaster.pid');
+  if (!runAs || !existsSync(pidFile)) return;
+  const [pidText, folder] = readFileSync(pidFile, 'utf8').split('\n');
+  const pid = Number(pidText);
+  // The number may belong to another process by now: a server is known by its folder on its command line.
+  if (folder !== runAs.clusterDir || !runsIn(pid, runAs.clusterDir)) return;
+  await stopServer(pid);
+}
+
+function runsIn(pid: number, clusterDir: string): boolean {
+  if (!isAlive(pid)) return false;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(clusterDir);
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: open sessions are ended, nothing committed is lost. */
+async function stopServer(pid: number): Promise<void> {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; waited < 20_000 && isAlive(pid); waited += 50) await sleep(50);
+}
+
 function initialise(runAs: RunAs, password: string): void {
   const passwordFile = join(runAs.clusterDir, '..', `.initdb-${process.pid}`);
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -140,12 +169,7 @@ function describe(startedPid: number, port: number, { runAs, options, isAdopted 
     url: (database) => urlOf(port, options.password, database),
     isAlive: () => isAlive(pid),
     restart: async () => void (pid = await launch(runAs, options, port)),
-    stop: async () => {
-      if (!isAlive(pid)) return;
-      // SIGINT is PostgreSQL's fast shutdown: open sessions are ended, nothing committed is lost.
-      process.kill(pid, 'SIGINT');
-      for (let waited = 0; waited < 20_000 && isAlive(pid); waited += 50) await sleep(50);
-    },
+    stop: () => stopServer(pid),
   };
 }
 

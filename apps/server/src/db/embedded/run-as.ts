@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { StartFault } from '../../config.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 
@@ -34,7 +34,11 @@ export function chooseRunAs(dataDir: string): RunAs {
 function asOtherUser(dataDir: string, binaries: Binaries): RunAs {
   const user = ['postgres', 'nobody'].map(lookUpUser).find((found) => found !== undefined);
   if (!user) throw new StartFault('内置数据库不能以 root 运行，请改用普通用户启动，或用 DATABASE_URL 指定 PostgreSQL');
-  const home = join('/var/lib/jicai', createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16));
+  const location = join(resolve(dataDir), 'cluster-location');
+  // Kept when DATA_DIR gets another name, as at the end of a restore.
+  const home = existsSync(location)
+    ? dirname(readFileSync(location, 'utf8').trim())
+    : join('/var/lib/jicai', createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16));
   const root = join(home, 'postgresql');
   mkdirSync(home, { recursive: true, mode: 0o755 });
   if (!existsSync(join(root, 'bin', 'postgres'))) {
@@ -43,7 +47,7 @@ function asOtherUser(dataDir: string, binaries: Binaries): RunAs {
   const clusterDir = join(home, 'pg');
   mkdirSync(clusterDir, { recursive: true, mode: 0o700 });
   chownSync(clusterDir, user.uid, user.gid);
-  writeFileSync(join(resolve(dataDir), 'cluster-location'), `${clusterDir}\n`);
+  writeFileSync(location, `${clusterDir}\n`);
   return {
     binaries: { root, initdb: join(root, 'bin/initdb'), postgres: join(root, 'bin/postgres') },
     clusterDir,
