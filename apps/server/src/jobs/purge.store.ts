@@ -4,18 +4,23 @@ import type { Ctx } from '../http/context.ts';
 const rowsAtOnce = 2000;
 
 /**
- * Forgets answers to commands, finished jobs and told changes of the catalogue that are older than the given times, at most 2,000 of each kind. True when
- * some may be left.
+ * Forgets answers to commands, finished jobs and told changes that are older than the given times, at most 2,000 of each
+ * kind. True when some may be left.
  */
 export async function deleteOld(
   ctx: Ctx,
-  { answersBefore, jobsBefore }: { answersBefore: Date; jobsBefore: Date },
+  {
+    answersBefore,
+    jobsBefore,
+    searchChangesBefore,
+  }: Record<'answersBefore' | 'jobsBefore' | 'searchChangesBefore', Date>,
 ): Promise<boolean> {
   const isLeft = [
     await deleteSome(ctx, { table: sql`request_answers`, age: sql`created_at`, before: answersBefore }),
     await deleteSome(ctx, { table: sql`outbox`, age: sql`done_at`, before: jobsBefore }),
     await deleteSome(ctx, { table: sql`timers`, age: sql`done_at`, before: jobsBefore }),
     await deleteSome(ctx, { table: sql`catalogue_changes`, age: sql`changed_at`, before: jobsBefore }),
+    await deleteSome(ctx, { table: sql`search_changes`, age: sql`changed_at`, before: searchChangesBefore }),
   ];
   return isLeft.includes(true);
 }

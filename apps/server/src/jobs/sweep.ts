@@ -17,6 +17,8 @@ import { workerDeps } from './worker-deps.ts';
 const keepAnswersMs = 7 * dayMs;
 /** Finished jobs are kept for support, and longer than a month: what stands once a month must not be planned again. */
 const keepJobsMs = 40 * dayMs;
+/** The indexes in memory follow within seconds, and compare their sums with the documents beside. */
+const keepSearchChangesMs = dayMs;
 const purgesAtOnce = 20;
 
 /** What each company needs now and then, a transaction each; true asks for another turn at once. */
@@ -26,6 +28,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
     return deleteOld(ctx, {
       answersBefore: new Date(nowMs - keepAnswersMs),
       jobsBefore: new Date(nowMs - keepJobsMs),
+      searchChangesBefore: new Date(nowMs - keepSearchChangesMs),
     });
   },
   'plan the check of the books': planInvariantCheck,

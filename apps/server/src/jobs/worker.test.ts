@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { outbox, requestAnswers, timers } from '../db/tables/requests.ts';
+import { searchChanges } from '../db/tables/search.ts';
 import { addOutbox, addTimer, addTimerOnce, addTimers } from './enqueue.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
 import { inTenantAsSystem, type Job } from './job-context.ts';
@@ -184,4 +185,25 @@ test('finished jobs and answers are forgotten when they are old, waiting ones ne
   app.setNow(at(41 * 86_400));
   await sweepOnce(app.deps);
   expect(await left()).toEqual({ timers: ['waiting'], answers: 0 });
+});
+
+test('changes that every search index has long followed are forgotten after a day', async () => {
+  await asSystem((ctx) =>
+    ctx.db.insert(searchChanges).values([
+      { companyId, itemId: '71', changedAt: at(0) },
+      { companyId, itemId: '72', changedAt: at(3600) },
+    ]),
+  );
+  const left = () =>
+    asSystem(async (ctx) => {
+      const own = eq(searchChanges.companyId, companyId);
+      const rows = await ctx.db.select({ itemId: searchChanges.itemId }).from(searchChanges).where(own);
+      return rows.map(({ itemId }) => itemId).toSorted();
+    });
+  app.setNow(at(86_400));
+  await sweepOnce(app.deps);
+  expect(await left()).toEqual(['71', '72']);
+  app.setNow(at(86_400 + 1800));
+  await sweepOnce(app.deps);
+  expect(await left()).toEqual(['72']);
 });
