@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 
 /** The part of JSON Schema that the contract's bodies use. */
-interface Schema {
+export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
   items?: Schema;

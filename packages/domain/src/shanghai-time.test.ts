@@ -23,3 +23,10 @@ test.each(['', '2026-02-30', '2026-02-30 00:00:00', '2026-13-01', '2026-11-21T00
   '%j is no time',
   (text) => expect(fromShanghai(text)).toBeUndefined(),
 );
+
+test.each(['0000-01-01', '0001-01-01', '0099-12-31 10:00:00', '1899-12-31', '9999-01-01', '9999-12-31 23:59:59'])(
+  '%j is outside the calendar that databases and their neighbours hold',
+  (text) => expect(fromShanghai(text)).toBeUndefined(),
+);
+
+test.each(['1900-01-01', '9998-12-31 23:59:59'])('%j is within it', (text) => expect(fromShanghai(text)).toBeDefined());
