@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { createAnswerCache } from './http/answer-cache.ts';
+import { registerCors } from './http/cors.ts';
 import { failure } from './http/answer.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import type { Deps } from './http/context.ts';
@@ -91,6 +92,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     readActor,
     limitWrites: createWriteLimit(deps),
   };
+  registerCors(app);
   registerProbes(app);
   registerApiDocs(app);
   accountsRoutes(app);

@@ -22,10 +22,11 @@ export interface PreparedFile {
  */
 export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promise<PreparedFile> {
   const { bytes, isTruncated } = file;
+  // What was cut off cannot be told by its content.
+  if (isTruncated) throw new Refusal('9002');
   const mediaType = mediaTypeOf(bytes);
   const { takesPdf, maxEdgePx } = uploadKinds[kind];
   if (!mediaType || (mediaType === 'application/pdf' && !takesPdf)) throw new Refusal('9001');
-  if (isTruncated) throw new Refusal('9002');
   if (mediaType === 'application/pdf') {
     if (bytes.length > maxPdfBytes) throw new Refusal('9002');
     return { bytes, mediaType };

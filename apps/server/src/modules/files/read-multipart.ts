@@ -9,7 +9,7 @@ const maxRequestBytes = maxPdfBytes + 64 * 1024;
 
 /**
  * Lets the routes of `scope` take multipart/form-data: fields and the one file become `data`, as in a JSON command. More
- * than any file may have answers 413 (domain.md D5).
+ * than any file may have is refused with '9002' before it is read, as a file over its own limit is.
  */
 export async function readMultipart(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
@@ -18,7 +18,7 @@ export async function readMultipart(scope: FastifyInstance): Promise<void> {
   });
   scope.addHook('onRequest', async (request, reply) => {
     if (Number(request.headers['content-length'] ?? 0) > maxRequestBytes)
-      await reply.status(413).send(failure('4', '上传的文件不能超过 10 MB'));
+      await reply.send(failure('9002', '上传的文件不能超过 10 MB'));
   });
   scope.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await bodyOf(request);
