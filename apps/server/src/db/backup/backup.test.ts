@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { create, extract } from 'tar';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { useTestApp } from '../../../test/test-app.ts';
 import { seedAccounts } from '../seed/accounts.ts';
@@ -24,6 +25,38 @@ beforeAll(async () => {
 afterAll(async () => {
   await admin(`drop database ${emptyName} with (force)`);
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('a restore that fails leaves the database empty and the files as they were', async () => {
+  const file = join(folder, 'wrong.tar.gz');
+  const unpacked = join(folder, 'wrong');
+  mkdirSync(unpacked);
+  const databaseUrl = app.deps.config.databaseUrl ?? '';
+  const dataDir = join(folder, 'nothing');
+  await writeBackup({ databaseUrl, dataDir, secrets: app.deps.secrets, file, now: app.deps.now(), say: () => {} });
+  const target = { ...app.deps.config, databaseUrl: emptyUrl, dataDir: join(folder, 'kept') };
+  mkdirSync(join(target.dataDir, 'files'), { recursive: true });
+  writeFileSync(join(target.dataDir, 'files', 'former.txt'), 'former');
+  const expectKept = async () => {
+    expect(readFileSync(join(target.dataDir, 'files/former.txt'), 'utf8')).toBe('former');
+    expect(readdirSync(target.dataDir)).toEqual(['files']);
+    const { companies } = await prints(emptyUrl);
+    expect(companies).toBe('0:');
+  };
+  // Fails at the last moment: all rows are there, and the former files are set aside already.
+  const failAt = (told: string) => (text: string) => {
+    if (text.includes(told)) throw new Error('the console is gone');
+  };
+  await expect(restoreOutside(file, target, failAt('原有文件已移到'))).rejects.toThrow('the console is gone');
+  await expectKept();
+
+  await extract({ file, cwd: unpacked });
+  const manifest = JSON.parse(readFileSync(join(unpacked, 'manifest.json'), 'utf8'));
+  manifest.tables[0].rows += 1;
+  writeFileSync(join(unpacked, 'manifest.json'), JSON.stringify(manifest));
+  await create({ gzip: true, file, cwd: unpacked }, ['.']);
+  await expect(restoreOutside(file, target, () => {})).rejects.toThrow('备份文件已损坏');
+  await expectKept();
 });
 
 test('a backup restores every row, file and secret into an empty database', async () => {
