@@ -25,7 +25,7 @@ export async function readRecordNames(app: TestApp): Promise<RecordNames> {
       select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`);
     for (const { name } of tables) {
-      const one = camel(name.replace(/ies$/, 'y').replace(/s$/, ''));
+      const one = camel(name.replace(/ies$/, 'y').replace(/(?<=ss)es$|s$/, ''));
       const { rows } = await tx.execute<{ row: Record<string, string | null> }>(
         sql`select (select jsonb_object_agg(key, value) from jsonb_each_text(to_jsonb(t))) as row
           from (select * from ${sql.identifier(name)} order by company_id desc, 1, 2 limit 12) t
