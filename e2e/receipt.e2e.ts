@@ -1,10 +1,12 @@
+import type { Role } from '@jicai/contract/roles.ts';
 import { expect, test } from 'vitest';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { callApi, useBrowser } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
+const md5 = (text: string) => createHash('md5').update(text).digest('hex').toUpperCase();
 
 async function command<T>(path: string, data: object, token: string): Promise<T> {
   const answer = await callApi(path, { data: { requestId: randomUUID(), ...data } }, { token });
@@ -58,22 +60,46 @@ test('a parcel is received but for what is missing, which becomes an after-sales
   await paper.getByText('SF1234567890').waitFor();
 });
 
+/** Somebody in the demo enterprise whose role may not receive orders, with the password of the demo. */
+async function newColleague() {
+  const admin = await tokenOf('admin');
+  const roles = (await callApi('/api/CustRole/GetPage', {}, { token: admin })).resultData as Role[];
+  const roleIds = roles.filter(({ roleName }) => roleName === '财务').map(({ roleId }) => roleId);
+  const accountNo = `keeper_${Date.now() % 1e8}`;
+  // Nobody else of that name, also when the journey is tried again.
+  const userName = `苏${Array.from(String(Date.now() % 1e4), (digit) => '零一二三四五六七八九'[Number(digit)]).join('')}`;
+  const first = md5('First@8xw2026');
+  const mobile = `137${String(Date.now()).slice(-8)}`;
+  const person = { accountNo, accountPwd: first, userName, mobile, email: '', orgId: '2103', roleIds };
+  await command('/api/CustUser/Add', person, admin);
+  const login = await callApi('/api/Account/Login', { accountNo, accountPwd: first });
+  const { token } = login.resultData as { token: string };
+  await command('/api/Account/RevisePwd', { oldPwd: first, newPwd: md5('Jicai@2026') }, token);
+  return { accountNo, userName };
+}
+
 test('who is named as a receiver of a department receives its parcels without seeing prices', async () => {
+  const keeper = await newColleague();
   const admin = await visit();
   await signIn(admin, 'admin');
   await admin.open('/center/kamUser/organization?org=2101');
   const panel = admin.page.getByRole('region', { name: '部门详情' });
-  await panel.getByText('未设置，由下单人收货').waitFor();
   await panel.getByRole('button', { name: '编辑' }).click();
   const form = admin.page.getByRole('dialog', { name: '编辑“制造一部”' });
-  await form.getByRole('group', { name: '验收人' }).getByLabel('林晓雯').check();
+  await form.getByRole('group', { name: '验收人' }).getByLabel(keeper.userName).check();
   await expectAccessible(admin.page);
   await form.getByRole('button', { name: '保存' }).click();
-  await panel.getByText('林晓雯').waitFor();
+  await panel.getByText(keeper.userName).waitFor();
 
   const orderNo = await shippedOrder();
   const receiver = await visit();
-  await signIn(receiver, 'finance');
+  await signIn(receiver, keeper.accountNo);
+  // Nobody has asked him so far what everybody is asked when he registers himself.
+  const consent = receiver.page.getByRole('dialog', { name: '请阅读并同意协议' });
+  await consent.getByRole('checkbox').first().waitFor();
+  for (const box of await consent.getByRole('checkbox').all()) await box.check();
+  await consent.getByRole('button', { name: '同意并继续' }).click();
+  await consent.waitFor({ state: 'hidden' });
   await receiver.open('/center/order/receiving');
   const parcel = receiver.page.getByRole('article', { name: `包裹 ${orderNo}` });
   await parcel.getByText('× 3').waitFor();
@@ -84,7 +110,7 @@ test('who is named as a receiver of a department receives its parcels without se
   await dialog.getByRole('button', { name: '确认收货' }).click();
   await parcel.waitFor({ state: 'detached' });
   await receiver.page.getByRole('tab', { name: '已验收' }).click();
-  await parcel.getByText('验收人 林晓雯').waitFor();
+  await parcel.getByText(`验收人 ${keeper.userName}`).waitFor();
 
   const buyer = await visit();
   await signIn(buyer, 'buyer');
@@ -93,5 +119,11 @@ test('who is named as a receiver of a department receives its parcels without se
   await link.waitFor();
   await buyer.open(String(await link.getAttribute('href')).replace(/^#/, ''));
   const paper = buyer.page.getByRole('article', { name: `验收单 ${orderNo}` });
-  await paper.getByText(/^林晓雯 \d{4}-/).waitFor();
+  await paper.getByText(new RegExp(`^${keeper.userName} \\d{4}-`)).waitFor();
+
+  // The department is again as other journeys know it.
+  await panel.getByRole('button', { name: '编辑' }).click();
+  await form.getByRole('group', { name: '验收人' }).getByLabel(keeper.userName).uncheck();
+  await form.getByRole('button', { name: '保存' }).click();
+  await panel.getByText('未设置，由下单人收货').waitFor();
 });
