@@ -3,12 +3,12 @@ import styles from './Card.module.css';
 import { cx } from './cx.ts';
 
 /**
- * A white panel with a title of the signed-in side. `number` puts it in a sequence (settlement), `note` stands beside the title, `extra` at
+ * A white panel with a title of the signed-in side. `isStep` numbers it among the steps of its page (settlement), `note` stands beside the title, `extra` at
  * the right end. `isFlush` leaves the space around the content to the content (tables).
  */
 export function Card({
   title,
-  number,
+  isStep = false,
   note,
   extra,
   size = 'md',
@@ -17,7 +17,7 @@ export function Card({
   children,
 }: {
   title?: ReactNode;
-  number?: number;
+  isStep?: boolean;
   note?: ReactNode;
   extra?: ReactNode;
   size?: 'md' | 'sm';
@@ -34,11 +34,7 @@ export function Card({
       {title && (
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {number !== undefined && (
-              <span className={styles.number} aria-hidden="true">
-                {number}
-              </span>
-            )}
+            {isStep && <span className={styles.step} aria-hidden="true" />}
             {title}
           </h2>
           {note && <span className={styles.note}>{note}</span>}

@@ -1,6 +1,7 @@
 import type { Delegate } from '@jicai/contract/approvals.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { cx } from '@jicai/ui/cx.ts';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { Field } from '@jicai/ui/Field.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
@@ -76,7 +77,7 @@ export function DelegateDialog({ delegate, onClose }: { delegate: Delegate; onCl
             </select>
           )}
         </Field>
-        <div className={styles.pair}>
+        <div className={cx(styles.pair, styles.moments)}>
           <Moment label="开始时间" value={form.from} fault={faults.from} onChange={(from) => write({ from })} />
           <Moment label="结束时间" value={form.to} fault={faults.to} onChange={(to) => write({ to })} />
         </div>

@@ -33,8 +33,9 @@ export function SplittingNotice({
               </Link>
             ) : (
               tradeNo
-            )}{' '}
-            <Price fen={payFee} tone="plain" className={styles.fee} /> <span>{shortTime(submitTime)} 提交</span>
+            )}
+            <Price fen={payFee} tone="plain" className={styles.fee} />
+            <span>{shortTime(submitTime)} 提交</span>
           </li>
         ))}
       </ul>

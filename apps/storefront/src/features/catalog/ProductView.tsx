@@ -32,11 +32,6 @@ export function ProductView({
   const isPhone = useIsPhone();
   const purchase = usePurchase(sku);
   const item: ItemKey = skuNo ? { skuNo } : { itemId: sku.itemId };
-  const ways = (
-    <Suspense>
-      <RelatedWays sku={sku} item={item} />
-    </Suspense>
-  );
   return (
     <div className={styles.page}>
       {!isPhone && <Crumbs sku={sku} />}
@@ -52,11 +47,14 @@ export function ProductView({
         <aside className={styles.side}>
           <SupplierCard sku={sku} />
           {!isPhone && <RelatedGoods sku={sku} />}
-          {!isPhone && ways}
         </aside>
-        <ProductFacts sku={sku} purchase={purchase} isStale={isStale} />
-        {isPhone && <RelatedGoods sku={sku} />}
-        {isPhone && ways}
+        <div className={styles.main}>
+          <ProductFacts sku={sku} purchase={purchase} isStale={isStale} />
+          {isPhone && <RelatedGoods sku={sku} />}
+          <Suspense>
+            <RelatedWays sku={sku} item={item} />
+          </Suspense>
+        </div>
       </div>
       {isPhone && <BuyBar purchase={purchase} isStale={isStale} />}
     </div>

@@ -35,7 +35,7 @@ export function AddressChoice({
   );
   return (
     <Card
-      number={1}
+      isStep
       title="收货地址"
       extra={
         mayEdit && (

@@ -28,13 +28,13 @@ export function InvoiceCard({
   const { kind } = choice;
   if (!choice.isOpen) {
     return (
-      <Card number={4} title="发票信息">
+      <Card isStep title="发票信息">
         <p className={styles.note}>账期订单在对账确认后统一开票</p>
       </Card>
     );
   }
   return (
-    <Card number={4} title="发票信息">
+    <Card isStep title="发票信息">
       <div role="radiogroup" aria-label="发票类型" className={styles.kinds}>
         {(choice.isEnterprise ? [none, general, special] : [none, general]).map(({ value, text }) => (
           <ChoiceCard

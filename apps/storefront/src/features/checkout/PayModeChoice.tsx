@@ -18,7 +18,7 @@ export function PayModeChoice({
   onChoose: (payMode: number) => void;
 }) {
   return (
-    <Card number={3} title="支付方式">
+    <Card isStep title="支付方式">
       <div role="radiogroup" aria-label="支付方式" className={styles.modes}>
         {inOrder(modes).map((mode) => (
           <ChoiceCard

@@ -9,7 +9,6 @@ import styles from './PurchaseFields.module.css';
 
 /** The last card: what the buyer's own books need. A member has no books: only the wished day is asked. */
 export function PurchaseFields({
-  number,
   form,
   faults,
   isEnterprise,
@@ -17,8 +16,6 @@ export function PurchaseFields({
   today,
   onChange,
 }: {
-  /** Of the card. */
-  number: number;
   form: SettleForm;
   faults: Readonly<Record<string, string>>;
   isEnterprise: boolean;
@@ -29,7 +26,7 @@ export function PurchaseFields({
   onChange: (part: Partial<SettleForm>) => void;
 }) {
   return (
-    <Card number={number} title={isEnterprise ? '采购信息' : '其他要求'}>
+    <Card isStep title={isEnterprise ? '采购信息' : '其他要求'}>
       <div className={styles.fields}>
         {isEnterprise && (
           <>

@@ -38,7 +38,7 @@ export function SettleGroups({
     onLines?.(lines.flatMap((line) => (line.itemId !== itemId ? line : qty > 0 ? { itemId, qty } : [])));
   return (
     <Card
-      number={2}
+      isStep
       title="商品与配送"
       note={groups.length > 1 ? `${groups.length} 家供应商，将拆成 ${groups.length} 个订单` : undefined}
       extra={

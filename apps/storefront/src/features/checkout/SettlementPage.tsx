@@ -176,7 +176,6 @@ function SettleView({
           <PayModeChoice preview={preview} chosen={payMode} onChoose={(mode) => onWrite({ payMode: mode })} />
           {invoice.isOffered && <InvoiceCard choice={invoice} faults={faults} onChange={write} />}
           <PurchaseFields
-            number={invoice.isOffered ? 5 : 4}
             form={form}
             faults={faults}
             isEnterprise={hasCredit(preview)}

@@ -86,7 +86,7 @@ export function ApplyView({
       <Form form={form} onSubmit={(typed) => send(typed, lines)}>
         <div className={styles.columns}>
           <div className={styles.cards}>
-            <Card title="售后类型" number={1}>
+            <Card title="售后类型" isStep>
               <ChooseKind
                 returnType={values.returnType}
                 available={[...new Set(lines.flatMap((line) => line.returnTypes))]}
@@ -100,7 +100,7 @@ export function ApplyView({
                 onArrival={(receiveState) => set({ receiveState, ...withoutMisfit({ ...values, receiveState }) })}
               />
             </Card>
-            <Card title="商品和数量" number={2}>
+            <Card title="商品和数量" isStep>
               {values.returnType !== 3 && hasUnreceived && (
                 <Notice className={styles.notice}>运输中的商品确认收货后才能退换；未收到货请选择仅退款。</Notice>
               )}
@@ -116,7 +116,7 @@ export function ApplyView({
                 </div>
               )}
             </Card>
-            <Card title="原因和凭证" number={3}>
+            <Card title="原因和凭证" isStep>
               <ReasonFields />
             </Card>
             <ContactFields />
