@@ -57,12 +57,20 @@ export const zReturnCard = z.object({
   version: z.number().int(),
 });
 
-const zReturnParcel = z.object({
+export const zReturnParcel = z.object({
   logisticsCode: z.string(),
   logisticsName: z.string(),
   logisticsNo: z.string(),
   images: z.array(z.string()),
   sendTime: z.string(),
+});
+
+export const zReturnEvent = z.object({
+  event: z.string(),
+  label: z.string(),
+  userName: z.string(),
+  time: z.string(),
+  remark: z.string(),
 });
 
 /** A sheet with everything its page shows. */
@@ -113,9 +121,7 @@ export const zReturn = zReturnCard.extend({
   previousReturnNo: z.string().optional(),
   againReturnNo: z.string().optional(),
   closeTime: z.string().optional(),
-  history: z.array(
-    z.object({ event: z.string(), label: z.string(), userName: z.string(), time: z.string(), remark: z.string() }),
-  ),
+  history: z.array(zReturnEvent),
 });
 
 /** What a command changed. */

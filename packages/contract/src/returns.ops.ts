@@ -8,13 +8,13 @@ import { zImageUrls, zReturn, zReturnCard, zReturnItem, zReturnMoved, zReturnNo 
 const shop = { ops: 'operatorOrSupplier' } as const;
 const zFound = z.number().int().min(0).max(999_999);
 
-/** A supplier is told no money, and the contact's mobile masked. */
-const withoutMoney = {
+/** What both readers of the shop side get: to an operator with money, to a supplier by the shapes of supplier-returns. */
+const moneyOrNone = {
   applyFee: z.number().int().optional(),
   items: z.array(zReturnItem.partial({ price: true, applyFee: true })),
 };
-const zShopReturnCard = zReturnCard.extend(withoutMoney);
-const zShopReturn = zReturn.extend(withoutMoney);
+const zShopReturnCard = zReturnCard.extend(moneyOrNone);
+const zShopReturn = zReturn.extend(moneyOrNone);
 export type ShopReturnCard = z.infer<typeof zShopReturnCard>;
 export type ShopReturn = z.infer<typeof zShopReturn>;
 

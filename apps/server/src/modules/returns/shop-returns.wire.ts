@@ -1,4 +1,5 @@
 import type { ShopReturn, ShopReturnCard } from '@jicai/contract/returns.ops.ts';
+import { zSupplierReturn, zSupplierReturnCard } from '@jicai/contract/supplier-returns.ts';
 import { maskedMobile } from '@jicai/domain/privacy.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { ReadReturn, ReadSheet } from './read-returns.ts';
@@ -9,29 +10,28 @@ const isSupplier = (ctx: SignedInCtx) => ctx.actor.accountType === 3;
 /** A sheet as lists of the shop side show it. */
 export function toShopCard(ctx: SignedInCtx, read: ReadSheet): ShopReturnCard {
   const card = toCard(ctx, read);
-  return isSupplier(ctx) ? withoutMoney(card) : card;
+  return isSupplier(ctx) ? cardForSupplier(card) : card;
 }
 
-/** A sheet with everything the shop side sees. How money comes back would tell a supplier how it was paid. */
+/** A sheet with everything the shop side sees. */
 export function toShopReturn(ctx: SignedInCtx, read: ReadReturn): ShopReturn {
   const sheet = toReturn(ctx, read);
-  if (!isSupplier(ctx)) return sheet;
-  return { ...withoutMoney(sheet), contactMobile: maskedMobile(sheet.contactMobile), refund: undefined };
+  return isSupplier(ctx) ? sheetForSupplier(sheet) : sheet;
 }
 
-/** What a sheet is worth tells what its goods cost, which customer and shop have agreed on between them. */
-function withoutMoney<T extends ShopReturnCard>(sheet: T): T {
+/** The shapes drop every field that they do not name: what goods cost is between customer and shop. */
+export const cardForSupplier = (card: ShopReturnCard): ShopReturnCard => zSupplierReturnCard.parse(card);
+
+const refusals: ReadonlySet<string> = new Set(['refuse', 'refuseReceive']);
+/** Steps whose remark is about goods, carriers or a refusal. The one of an agreement says why less is paid back, with sums. */
+const stepsWithRemark: ReadonlySet<string> = new Set([...refusals, 'submit', 'edit', 'sendBack', 'receive', 'reship']);
+
+export function sheetForSupplier(sheet: ShopReturn): ShopReturn {
+  const told = zSupplierReturn.parse(sheet);
   return {
-    ...sheet,
-    applyFee: undefined,
-    agreeFee: undefined,
-    refundFee: undefined,
-    items: sheet.items.map((item) => ({
-      ...item,
-      price: undefined,
-      applyFee: undefined,
-      agreeFee: undefined,
-      refundFee: undefined,
-    })),
+    ...told,
+    contactMobile: maskedMobile(told.contactMobile),
+    auditRemark: told.history.some(({ event }) => refusals.has(event)) ? told.auditRemark : '',
+    history: told.history.map((row) => (stepsWithRemark.has(row.event) ? row : { ...row, remark: '' })),
   };
 }
