@@ -32,6 +32,8 @@ export async function restoreAside(file: string, config: Config, say: Say): Prom
   refuseMount(target);
   await discardLeftovers(target, say);
   const aside = asideOf(target);
+  // Its folder stands before the first word is said: whoever breaks it off from here on finds what was begun.
+  mkdirSync(aside);
   try {
     say(`解压 ${file} 到 ${aside}…`);
     const archive = await openBackup(file, aside);
