@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import { readSecrets } from '../../secrets.ts';
 import { connectDatabase } from '../connect.ts';
 import { checkArchive } from './check-archive.ts';
+import { asideOf, discardLeftovers } from './leftovers.ts';
 import { openBackup, restoreTables } from './read-backup.ts';
 import { syncFolder, syncTree } from './sync-disk.ts';
 
@@ -16,9 +17,10 @@ type Say = (text: string) => void;
 export async function restoreOutside(file: string, config: Config, say: Say): Promise<void> {
   const { url } = await connectDatabase(config, readSecrets(config), say);
   mkdirSync(config.dataDir, { recursive: true });
-  const aside = join(config.dataDir, 'restoring');
-  if (existsSync(aside)) say(`清理上次没有完成的恢复：${aside}`);
-  rmSync(aside, { recursive: true, force: true });
+  // A folder of its own: what a killed restore left is cleared away, but never what a running one works in.
+  const target = join(config.dataDir, 'files');
+  await discardLeftovers(target, say);
+  const aside = asideOf(target);
   const files = placeFiles(config.dataDir, say);
   let isDone = false;
   try {
