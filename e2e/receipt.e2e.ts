@@ -111,6 +111,11 @@ test('who is named as a receiver of a department receives its parcels without se
   await parcel.waitFor({ state: 'detached' });
   await receiver.page.getByRole('tab', { name: '已验收' }).click();
   await parcel.getByText(`验收人 ${keeper.userName}`).waitFor();
+  const own = parcel.getByRole('link', { name: '验收单' });
+  await receiver.open(String(await own.getAttribute('href')).replace(/^#/, ''));
+  const printed = receiver.page.getByRole('article', { name: `验收单 ${orderNo}` });
+  await printed.getByText(new RegExp(`^${keeper.userName} \\d{4}-`)).waitFor();
+  expect(await printed.innerText()).not.toContain('¥');
 
   const buyer = await visit();
   await signIn(buyer, 'buyer');

@@ -19,7 +19,7 @@ import {
   zReceivedTransfer,
 } from './order-shapes.ts';
 import { shopOrders } from './orders.ops.ts';
-import { departmentReceipts, receiptFields, zReceived } from './receipts.ts';
+import { departmentReceipts, printHead, receiptFields, zPrintNos, zPrintParcel, zReceived } from './receipts.ts';
 
 /** `items`: the first five lines; tradePayFee: what a payment pays, together with the other orders of the trade. */
 export const zOrderCard = zOrderHead.extend({
@@ -113,25 +113,7 @@ const zPrintOrder = z.object({
   lines: z.array(zNetLine),
   net: zOrderNet,
   /** Each has a delivery note of its own. */
-  parcels: z.array(
-    z.object({
-      parcelId: z.string(),
-      logisticsName: z.string(),
-      logisticsNo: z.string(),
-      shipTime: z.string(),
-      receiveTime: z.string().optional(),
-      /** Names of who accepted it, or parts of it, by hand. */
-      receivedBy: z.array(z.string()),
-      items: z.array(
-        z.object({
-          orderItemId: z.string(),
-          qty: z.number().int(),
-          /** Absent: nobody has accepted anything of the parcel yet. */
-          receivedQty: z.number().int().optional(),
-        }),
-      ),
-    }),
-  ),
+  parcels: z.array(zPrintParcel),
 });
 
 const zScope = optional.oneOf(['my', 'all']);
@@ -245,13 +227,8 @@ const buyerOrders = {
   /** Papers of up to 20 orders (domain.md 4.8), in the order asked for; '5' when one of them is not the caller's to see. */
   '/api/ShopOrder/GetPrint': endpoint({
     access: { can: 'order.view' },
-    body: command({ orderNos: z.array(zOrderNo).min(1, '请选择要打印的订单').max(20, '一次最多打印20张') }),
-    result: z.object({
-      siteName: z.string(),
-      companyName: z.string(),
-      printTime: z.string(),
-      orders: z.array(zPrintOrder),
-    }),
+    body: command({ orderNos: zPrintNos }),
+    result: z.object({ ...printHead, orders: z.array(zPrintOrder) }),
   }),
   '/api/ShopOrder/GetTrack': endpoint({
     access: { can: 'order.view' },

@@ -1,6 +1,7 @@
 import { receiptFaultNames } from '@jicai/domain/receipt.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zId, zQty } from './body.ts';
+import { zOrderAddress } from './checkout.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zMoved, zOrderLine, zOrderNo, zParcel } from './order-shapes.ts';
 import { zImageUrls } from './return-shapes.ts';
@@ -52,6 +53,41 @@ const zParcelToReceive = zParcel.extend({
 });
 export type ParcelToReceive = z.infer<typeof zParcelToReceive>;
 
+export const zPrintNos = z.array(zOrderNo).min(1, '请选择要打印的订单').max(20, '一次最多打印20张');
+/** What every paper says of the shop that prints it. */
+export const printHead = { siteName: z.string(), companyName: z.string(), printTime: z.string() };
+export const zPrintParcel = z.object({
+  parcelId: z.string(),
+  logisticsName: z.string(),
+  logisticsNo: z.string(),
+  shipTime: z.string(),
+  receiveTime: z.string().optional(),
+  /** Names of who accepted it, or parts of it, by hand. */
+  receivedBy: z.array(z.string()),
+  items: z.array(
+    z.object({
+      orderItemId: z.string(),
+      qty: z.number().int(),
+      /** Absent: nobody has accepted anything of the parcel yet. */
+      receivedQty: z.number().int().optional(),
+    }),
+  ),
+});
+
+/** An order as 送货单 and 验收单 show it: what, how many, from whom and where to. No sum. */
+const zDeliveryOrder = z.object({
+  orderNo: z.string(),
+  createTime: z.string(),
+  customerName: z.string(),
+  supplierName: z.string(),
+  purchaseNo: z.string(),
+  remark: z.string(),
+  address: zOrderAddress,
+  lines: z.array(zOrderLine.pick({ ...lineOfReceiver, qty: true, cancelledQty: true })),
+  parcels: z.array(zPrintParcel),
+});
+export type DeliveryOrder = z.infer<typeof zDeliveryOrder>;
+
 /** For 验收人, whose right is their name at a department and no permission of a role. Orders of other departments answer '5'. */
 export const departmentReceipts = {
   /** Parcels of orders of the caller's departments and those below, the last sent first; isReceived: those that have been received. */
@@ -60,6 +96,12 @@ export const departmentReceipts = {
     body: pageQuery({ isReceived: optional.flag }),
     result: z.array(zParcelToReceive),
     extra: pageExtra,
+  }),
+  /** Papers of parcels for who is named, without prices; of an order of which nothing has left there is none yet, '5'. */
+  '/api/ShopReceipt/GetPrint': endpoint({
+    access: 'signedIn',
+    body: command({ orderNos: zPrintNos }),
+    result: z.object({ ...printHead, orders: z.array(zDeliveryOrder) }),
   }),
   /** As ShopOrder/ReceiveParcel, also for who is not the buyer. */
   '/api/ShopReceipt/Receive': endpoint({

@@ -76,6 +76,9 @@ export const printPath = (type: 'order' | 'delivery' | 'acceptance' | 'return', 
 /** The paper of one parcel alone. */
 export const parcelPrintPath = (type: 'delivery' | 'acceptance', orderNo: string, parcelId: string) =>
   withQuery(paths.print, { type, no: orderNo, parcelId });
+/** The same for a named receiver, whose right is his name and no role. */
+export const receiverPrintPath = (type: 'delivery' | 'acceptance', orderNo: string, parcelId: string) =>
+  withQuery(paths.print, { type, no: orderNo, parcelId, as: 'receiver' });
 /** The agreement of a type (1 隐私 2 服务 3 推送) in force, or that version of it. */
 export const agreementPath = (type: 1 | 2 | 3, version?: string) =>
   withQuery(paths.agreement, { type: type === 1 ? undefined : type, version });

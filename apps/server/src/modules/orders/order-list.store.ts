@@ -88,8 +88,11 @@ export async function selectOrder(
 }
 
 /** Orders by their numbers that the caller may see; others are absent. */
-export const selectOrdersByNo = (ctx: Ctx, orderNos: readonly string[]): Promise<ReadOrder[]> =>
-  selectFilledOrders(ctx, sql`where ${and(seenBy(ctx, 'any'), anyText(orders.orderNo, orderNos))}`);
+export const selectOrdersByNo = (
+  ctx: Ctx,
+  { orderNos, scope }: { orderNos: readonly string[]; scope: OrderScope },
+): Promise<ReadOrder[]> =>
+  selectFilledOrders(ctx, sql`where ${and(seenBy(ctx, scope), anyText(orders.orderNo, orderNos))}`);
 
 /** The orders of a list, as a condition on `orders`. */
 export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {

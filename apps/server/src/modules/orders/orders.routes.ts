@@ -12,7 +12,7 @@ import { exportOrders } from './export-orders.ts';
 import { listFilters } from './list-filters.ts';
 import { countByState, type OrderFilter } from './order-list.store.ts';
 import { shopOrdersRoutes } from './orders.ops.routes.ts';
-import { toMoved, toOrder, toOrderCard, toParcelToReceive, toPrintOrder } from './orders.wire.ts';
+import { toDeliveryOrder, toMoved, toOrder, toOrderCard, toParcelToReceive, toPrintOrder } from './orders.wire.ts';
 import { daysToInstants, getOrder, getOrdersByNo, listOrders, listOrdersOfTrade, readOrder } from './read-orders.ts';
 import { selectShopNames } from './trades.store.ts';
 import { getTrack } from './read-track.ts';
@@ -76,6 +76,13 @@ function readRoutes(app: App): void {
   route(app, '/api/ShopOrder/GetPrint', async (ctx, { data }) => {
     const [names, orders] = await Promise.all([selectShopNames(ctx), getOrdersByNo(ctx, data.orderNos)]);
     return { resultData: { ...names, printTime: shanghaiTime(ctx.now), orders: orders.map(toPrintOrder) } };
+  });
+
+  // Before a parcel has left, a name at a department opens nothing of the order.
+  route(app, '/api/ShopReceipt/GetPrint', async (ctx, { data }) => {
+    const [names, orders] = await Promise.all([selectShopNames(ctx), getOrdersByNo(ctx, data.orderNos, 'receive')]);
+    if (orders.some(({ parcels }) => parcels.length === 0)) throw new Refusal('5');
+    return { resultData: { ...names, printTime: shanghaiTime(ctx.now), orders: orders.map(toDeliveryOrder) } };
   });
 
   route(app, '/api/ShopOrder/GetTrack', async (ctx, { data }) => ({ resultData: await getTrack(ctx, data.parcelId) }));

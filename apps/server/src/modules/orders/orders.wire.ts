@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { Order, OrderCard } from '@jicai/contract/orders.ts';
-import type { ParcelToReceive } from '@jicai/contract/receipts.ts';
+import type { DeliveryOrder, ParcelToReceive } from '@jicai/contract/receipts.ts';
 import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
 import { orderActions } from '@jicai/domain/order-actions.ts';
@@ -144,6 +144,33 @@ function toPrintParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
   };
 }
 
+/** The paper for who only receives: each field is named, so that no price comes along. */
+export const toDeliveryOrder = (order: ReadOrder): DeliveryOrder => ({
+  orderNo: order.head.orderNo,
+  createTime: shanghaiTime(order.head.createdAt),
+  customerName: order.head.customerName,
+  supplierName: order.head.supplierName,
+  purchaseNo: order.head.purchaseNo,
+  remark: order.head.remark,
+  address: toAddress(order.head.address),
+  lines: order.lines.map((line) => ({
+    ...toReceivedLine(line),
+    qty: line.qty,
+    cancelledQty: line.cancelledQty,
+  })),
+  parcels: order.parcels.map((parcel) => toPrintParcel(order, parcel)),
+});
+
+const toReceivedLine = (line: ReadOrder['lines'][number]) => ({
+  orderItemId: line.orderLineId,
+  itemNo: line.itemNo,
+  itemName: line.itemName,
+  itemSpec: line.itemSpec,
+  colorName: line.colorName,
+  imgUrl: line.imgUrl,
+  unitName: line.unitName,
+});
+
 /** A parcel for who only receives it: each field is named, so that no price comes along. */
 export function toParcelToReceive({
   order,
@@ -164,15 +191,7 @@ export function toParcelToReceive({
     receivedBy: parcel.receivedBy,
     lines: lines
       .filter((line) => parcel.lines.some(({ orderLineId }) => orderLineId === line.orderLineId))
-      .map((line) => ({
-        orderItemId: line.orderLineId,
-        itemNo: line.itemNo,
-        itemName: line.itemName,
-        itemSpec: line.itemSpec,
-        colorName: line.colorName,
-        imgUrl: line.imgUrl,
-        unitName: line.unitName,
-      })),
+      .map(toReceivedLine),
   };
 }
 

@@ -15,6 +15,7 @@ import { selectInvoiceWish } from './invoice-state.store.ts';
 import { countToLimit } from './long-lists.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
 import { type OrderFilter, type PagePlace, selectOrder, selectOrdersByNo, selectPage } from './order-list.store.ts';
+import type { OrderScope } from './visibility.store.ts';
 
 /** A page of orders with their lines (the first `linesEach` of each, or all) and parcels; '4' for no cursor of ours. */
 export async function listOrders(ctx: Ctx, filter: OrderFilter, page: PagePlace & { linesEach?: number }) {
@@ -66,8 +67,12 @@ export async function getOrder(ctx: Ctx, key: OrderKey) {
 }
 
 /** Orders by number in the order asked for, with lines and parcels; '5' when one of them is not there for the caller. */
-export async function getOrdersByNo(ctx: Ctx, orderNos: readonly string[]): Promise<ReadOrder[]> {
-  const orders = await selectOrdersByNo(ctx, orderNos);
+export async function getOrdersByNo(
+  ctx: Ctx,
+  orderNos: readonly string[],
+  scope: OrderScope = 'any',
+): Promise<ReadOrder[]> {
+  const orders = await selectOrdersByNo(ctx, { orderNos, scope });
   return orderNos.map((orderNo) => {
     const order = orders.find(({ head }) => head.orderNo === orderNo);
     if (!order) throw new Refusal('5');

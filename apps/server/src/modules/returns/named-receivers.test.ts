@@ -47,6 +47,8 @@ async function name(orgId: string, receiverUserIds: string[]) {
 }
 const list = (reqData: object = {}, token = keeper.token) =>
   app.call('/api/ShopReceipt/GetPage', { reqData }, { token });
+const printed = (orderNos: string[], token = keeper.token) =>
+  app.call('/api/ShopReceipt/GetPrint', { data: { orderNos } }, { token });
 const receive = (sent: { orderNo: string; parcelId: string }, over: object = {}, token = keeper.token) =>
   app.call('/api/ShopReceipt/Receive', { data: { ...sent, reports: [], requestId: randomUUID(), ...over } }, { token });
 
@@ -214,6 +216,27 @@ describe('a named receiver', () => {
     await app.call('/api/CustOrg/Move', { data: back }, { token: tokens.admin });
   });
 
+  test('prints the papers of parcels of his departments, without prices, before and after he received', async () => {
+    await name(buyersDepartment, [keeper.userId]);
+    const sent = await onTheWay();
+    const before = (await printed([sent.orderNo])).resultData.orders[0];
+    expect(before).toMatchObject({
+      orderNo: sent.orderNo,
+      address: { receiver: '陈思远' },
+      lines: [{ orderItemId: sent.orderItemId, qty: 10, cancelledQty: 0 }],
+      parcels: [{ parcelId: sent.parcelId, receivedBy: [], items: [{ orderItemId: sent.orderItemId, qty: 10 }] }],
+    });
+    expect(before?.parcels[0]?.items[0]?.receivedQty).toBeUndefined();
+    expect((await receive(sent)).success).toBe(true);
+    const { resultData } = await printed([sent.orderNo]);
+    expect(resultData.orders[0]?.parcels[0]).toMatchObject({
+      receivedBy: [keeper.userName],
+      items: [{ qty: 10, receivedQty: 10 }],
+    });
+    expect(resultData.companyName).not.toBe('');
+    expect(JSON.stringify(resultData)).not.toMatch(/fee|price|discount|tax|pay|amount/i);
+  });
+
   test('sees and does nothing else with the order', async () => {
     await name(buyersDepartment, [keeper.userId]);
     const sent = await onTheWay();
@@ -244,7 +267,7 @@ describe('a named receiver', () => {
 test('nobody else reaches it', async () => {
   await name(buyersDepartment, [keeper.userId]);
   const sent = await onTheWay();
-  for (const path of ['/api/ShopReceipt/GetPage', '/api/ShopReceipt/Receive'] as const) {
+  for (const path of ['/api/ShopReceipt/GetPage', '/api/ShopReceipt/GetPrint', '/api/ShopReceipt/Receive'] as const) {
     expect(await app.call(path, {})).toMatchObject({ errorCode: '2' });
     expect(await app.call(path, {}, { token: keeper.token, host: retailHost })).toMatchObject({ errorCode: '2' });
     for (const who of ['operator', 'supplier'] as const)
@@ -254,7 +277,22 @@ test('nobody else reaches it', async () => {
   for (const who of ['admin', 'finance', 'member', 'buyer'] as const) {
     expect((await list({}, tokens[who])).resultData).toEqual([]);
     expect(await receive(sent, {}, tokens[who])).toMatchObject({ errorCode: '5' });
+    expect(await printed([sent.orderNo], tokens[who])).toMatchObject({ errorCode: '5' });
   }
+  // One paper that is not his refuses all; so does an order of which nothing has left, and a name taken away.
+  const waiting = await buildTrade(app, {
+    token: tokens.buyer,
+    addressId,
+    items: [{ itemId: pen, qty: 1 }],
+    payMode: 2,
+  });
+  expect(await printed([sent.orderNo])).toMatchObject({ success: true });
+  expect(await printed([sent.orderNo, String(waiting.orderNos[0])])).toMatchObject({ errorCode: '5' });
+  expect(await printed([sent.orderNo, 'D202611210000000000'])).toMatchObject({ errorCode: '5' });
+  expect(await printed([])).toMatchObject({ errorCode: '4' });
+  await name(buyersDepartment, []);
+  expect(await printed([sent.orderNo])).toMatchObject({ errorCode: '5' });
+  await name(buyersDepartment, [keeper.userId]);
   expect(await receive(sent, { parcelId: 'x' })).toMatchObject({ errorCode: '4' });
   expect(await list({ isReceived: 'perhaps' })).toMatchObject({ errorCode: '4' });
   expect(await receive({ ...sent, parcelId: '1' })).toMatchObject({ errorCode: '5' });

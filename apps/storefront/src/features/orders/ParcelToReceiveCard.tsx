@@ -3,7 +3,9 @@ import { Button } from '@jicai/ui/Button.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
+import { Link } from 'react-router';
 import { RecordCard, RecordFact } from '../../app/center/RecordCard.tsx';
+import { receiverPrintPath } from '../../app/paths.ts';
 import { parcelTone } from './order-looks.ts';
 import styles from './ParcelToReceiveCard.module.css';
 
@@ -57,6 +59,14 @@ export function ParcelToReceiveCard({
         <small>{parcel.receiveTime ? `${parcel.receiveTime} 收货` : `${parcel.shipTime} 发货`}</small>
         {receivedBy.length > 0 && <small>验收人 {receivedBy.join('、')}</small>}
         {parcel.isPaused && <small>售后处理中</small>}
+        <span className={styles.papers}>
+          <Link to={receiverPrintPath('delivery', orderNo, parcel.parcelId)} target="_blank">
+            送货单
+          </Link>
+          <Link to={receiverPrintPath('acceptance', orderNo, parcel.parcelId)} target="_blank">
+            验收单
+          </Link>
+        </span>
       </div>
       {onReceive && (
         <div className={styles.act}>

@@ -2,22 +2,23 @@ import { paths, withQuery } from '../../app/paths.ts';
 import styles from './Paper.module.css';
 import { PaperFacts, PaperFoot, PaperHead, PaperNote } from './PaperHead.tsx';
 import { type PaperColumn, PaperLines } from './PaperLines.tsx';
-import type { PrintModel, PrintOrder } from './prints.queries.ts';
+import type { DeliveryModel } from './prints.queries.ts';
 
-type Line = PrintOrder['lines'][number];
-type Parcel = PrintOrder['parcels'][number];
+type DeliveryOrder = DeliveryModel['orders'][number];
+type Line = DeliveryOrder['lines'][number];
+type Parcel = DeliveryOrder['parcels'][number];
 
 /** Both go with the goods; who writes them, what is filled in and who signs differs. No prices: they are nobody's business at the gate. */
 const kinds = {
   delivery: {
     title: '送货单',
-    from: (order: PrintOrder) => order.supplierName,
+    from: (order: DeliveryOrder) => order.supplierName,
     blanks: ['实收', '备注'],
     signs: ['送货人 / 日期', '收货人 / 日期（盖章）'],
   },
   acceptance: {
     title: '验收单',
-    from: (order: PrintOrder) => order.customerName,
+    from: (order: DeliveryOrder) => order.customerName,
     blanks: ['实收', '合格', '验收意见'],
     signs: ['采购人 / 日期', '验收人 / 日期', '负责人 / 日期（盖章）'],
   },
@@ -31,9 +32,9 @@ export function DeliveryPaper({
   shop,
 }: {
   kind: keyof typeof kinds;
-  order: PrintOrder;
+  order: DeliveryOrder;
   parcel: Parcel | undefined;
-  shop: Omit<PrintModel, 'orders'>;
+  shop: Omit<DeliveryModel, 'orders'>;
 }) {
   const { orderNo, address } = order;
   const { title, from, blanks, signs } = kinds[kind];
@@ -91,10 +92,10 @@ function foundColumn({ items }: Parcel): PaperColumn<Line> {
 }
 
 /** The lines of an order that this parcel has goods of. */
-const linesOf = (order: PrintOrder, { items }: Parcel): Line[] =>
+const linesOf = (order: DeliveryOrder, { items }: Parcel): Line[] =>
   order.lines.filter((line) => items.some((item) => item.orderItemId === line.orderItemId));
 
-function sentColumn(order: PrintOrder, { items }: Parcel): PaperColumn<Line> {
+function sentColumn(order: DeliveryOrder, { items }: Parcel): PaperColumn<Line> {
   return {
     name: order.parcels.length > 1 ? '本包裹数量' : '已发',
     of: (line) => items.find((item) => item.orderItemId === line.orderItemId)?.qty ?? 0,

@@ -9,7 +9,7 @@ import { useTitle } from '../../app/use-title.ts';
 import { DeliveryPaper } from './DeliveryPaper.tsx';
 import { OrderPaper } from './OrderPaper.tsx';
 import styles from './Paper.module.css';
-import { type PrintOrder, printQuery, returnPrintQuery } from './prints.queries.ts';
+import { type DeliveryModel, printQuery, receiverPrintQuery, returnPrintQuery } from './prints.queries.ts';
 import { ReturnPaper } from './ReturnPaper.tsx';
 
 const titles = { order: '采购订单', delivery: '送货单', acceptance: '验收单', return: '退货单' } as const;
@@ -18,7 +18,7 @@ const kinds: readonly PaperKind[] = ['order', 'delivery', 'acceptance', 'return'
 /** As many as one call answers. */
 const mostPapers = 20;
 
-/** /print?type=order|delivery|acceptance|return&no=A,B[&parcelId=…]: A4 papers, one document each, ready for the printer or a PDF. */
+/** /print?type=order|delivery|acceptance|return&no=A,B[&parcelId=…][&as=receiver]: A4 papers, one document each, ready for the printer or a PDF. */
 export function PrintPage() {
   const [params] = useSearchParams();
   const kind = kinds.find((known) => known === params.get('type')) ?? 'order';
@@ -42,54 +42,78 @@ export function PrintPage() {
       </div>
       {kind === 'return' ? (
         <ReturnPapers numbers={numbers} />
+      ) : kind === 'order' ? (
+        <OrderPapers numbers={numbers} />
+      ) : params.get('as') === 'receiver' ? (
+        <ReceiverPapers kind={kind} numbers={numbers} parcelId={params.get('parcelId')} />
       ) : (
-        <OrderPapers kind={kind} numbers={numbers} parcelId={params.get('parcelId')} />
+        <ParcelPapers kind={kind} numbers={numbers} parcelId={params.get('parcelId')} />
       )}
     </div>
   );
 }
 
-/** The parcels of an order that are printed: the one named, else each; one paper without a parcel where none has left. */
-function parcelsOf(
-  { parcels }: PrintOrder,
-  parcelId: string | null,
-): readonly (PrintOrder['parcels'][number] | undefined)[] {
-  const named = parcels.filter((parcel) => parcel.parcelId === parcelId);
-  if (named.length > 0) return named;
-  return parcels.length > 0 ? parcels : [undefined];
-}
-
-function OrderPapers({
-  kind,
-  numbers,
-  parcelId,
-}: {
-  kind: Exclude<PaperKind, 'return'>;
-  numbers: readonly string[];
-  parcelId: string | null;
-}) {
+function OrderPapers({ numbers }: { numbers: readonly string[] }) {
   const model = useQuery(printQuery(numbers));
   return (
     <QueryState query={model} skeleton={<Skeleton className={styles.waiting} height={1123} />}>
-      {({ orders, ...shop }) =>
-        orders.map((order) =>
-          kind === 'order' ? (
-            <OrderPaper key={order.orderNo} order={order} shop={shop} />
-          ) : (
-            parcelsOf(order, parcelId).map((parcel) => (
-              <DeliveryPaper
-                key={`${order.orderNo} ${parcel?.parcelId ?? ''}`}
-                kind={kind}
-                order={order}
-                parcel={parcel}
-                shop={shop}
-              />
-            ))
-          ),
-        )
-      }
+      {({ orders, ...shop }) => orders.map((order) => <OrderPaper key={order.orderNo} order={order} shop={shop} />)}
     </QueryState>
   );
+}
+
+interface ParcelPapersProps {
+  kind: 'delivery' | 'acceptance';
+  numbers: readonly string[];
+  parcelId: string | null;
+}
+
+function ParcelPapers({ numbers, ...rest }: ParcelPapersProps) {
+  const model = useQuery(printQuery(numbers));
+  return (
+    <QueryState query={model} skeleton={<Skeleton className={styles.waiting} height={1123} />}>
+      {(found) => <DeliveryPapers model={found} {...rest} />}
+    </QueryState>
+  );
+}
+
+function ReceiverPapers({ numbers, ...rest }: ParcelPapersProps) {
+  const model = useQuery(receiverPrintQuery(numbers));
+  return (
+    <QueryState query={model} skeleton={<Skeleton className={styles.waiting} height={1123} />}>
+      {(found) => <DeliveryPapers model={found} {...rest} />}
+    </QueryState>
+  );
+}
+
+function DeliveryPapers({
+  kind,
+  parcelId,
+  model: { orders, ...shop },
+}: Omit<ParcelPapersProps, 'numbers'> & { model: DeliveryModel }) {
+  return orders.map((order) =>
+    parcelsOf(order, parcelId).map((parcel) => (
+      <DeliveryPaper
+        key={`${order.orderNo} ${parcel?.parcelId ?? ''}`}
+        kind={kind}
+        order={order}
+        parcel={parcel}
+        shop={shop}
+      />
+    )),
+  );
+}
+
+type Parcels = DeliveryModel['orders'][number]['parcels'];
+
+/** The parcels of an order that are printed: the one named, else each; one paper without a parcel where none has left. */
+function parcelsOf(
+  { parcels }: { parcels: Parcels },
+  parcelId: string | null,
+): readonly (Parcels[number] | undefined)[] {
+  const named = parcels.filter((parcel) => parcel.parcelId === parcelId);
+  if (named.length > 0) return named;
+  return parcels.length > 0 ? parcels : [undefined];
 }
 
 function ReturnPapers({ numbers }: { numbers: readonly string[] }) {
