@@ -6,6 +6,7 @@ import { z } from 'zod';
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
+  required?: string[];
   items?: Schema;
   enum?: unknown[];
   const?: unknown;

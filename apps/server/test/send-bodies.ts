@@ -1,9 +1,13 @@
 import { contract, endpointOf, type Path } from '@jicai/contract/index.ts';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { hostileBodies } from './hostile-bodies.ts';
+import { callerRoles, type Role, rolesOf } from './caller-roles.ts';
+import { type Caller, type Draft, fillDraft } from './filled-call.ts';
+import { honestBodies, hostileBodies, hostileValue } from './hostile-bodies.ts';
 import { hostileRequests } from './hostile-requests.ts';
-import { readRecordNames } from './record-names.ts';
+import { keepAccounts, spoils } from './keep-accounts.ts';
+import { readRecordNames, type RecordNames } from './record-names.ts';
+import { readShown, seeker } from './shown-records.ts';
 import { signIn } from './sign-in.ts';
 import { businessHost, type TestApp } from './test-app.ts';
 
@@ -15,36 +19,36 @@ export interface BodyRun {
   faults: string[];
 }
 
-const roles = ['buyer', 'approver', 'finance', 'admin', 'operator', 'supplier', 'anonymous'] as const;
-type Role = (typeof roles)[number];
-
 const paths = Object.keys(contract) as Path[];
 /** A door of its own, counted as one operation, sent as often as ten endpoints. */
 const others = { name: 'files, notices, pages', weight: 10 };
 const atOnce = 16;
 
-/** Sends `count` generated calls to every operation, many at a time; the same seed makes the same calls. */
+/** Sends `count` generated calls to every operation, many at a time; the same seed makes the same choices. */
 export async function sendBodies(
   app: TestApp,
   { count, seed, say }: { count: number; seed: number; say: (line: string) => void },
 ): Promise<BodyRun> {
   const known = await readRecordNames(app);
   const run: BodyRun = { sent: 0, answers: new Map(), faults: [] };
-  const bodies = new Map(paths.map((path) => [path, hostileBodies(endpointOf(path), known)]));
+  const bodies = new Map(paths.map((path) => [path, draftsOf(path, known)]));
   const requests = hostileRequests(known);
   const session = openSessions(app);
+  const putBack = await keepAccounts(app);
   const perRound = 4;
   let told = 0;
   for (let round = 0; run.sent < count; round += 1) {
+    await putBack();
     await session.openAll();
     const roll = (at: number) => ({ seed: seed * 100_003 + round * 499 + at * 7919, numRuns: perRound });
     const calls: Call[] = paths.flatMap((path, at) =>
       fc
-        .sample(fc.tuple(bodies.get(path) ?? fc.constant({}), rolesOf(path)), roll(at))
-        .map(([body, role]) => ({ name: path, role, request: callOf(path, body) })),
+        .sample(fc.tuple(bodies.get(path) ?? fc.constant(wildNothing), rolesOf(endpointOf(path).access)), roll(at))
+        .map(([draft, role]) => ({ name: path, path, role, draft })),
     );
     for (const request of fc.sample(requests, { ...roll(-1), numRuns: perRound * others.weight }))
       calls.push({ name: others.name, role: 'anonymous', request });
+    calls.sort((a, b) => spoils(a.name) - spoils(b.name));
     const next = calls.slice(0, count - run.sent).values();
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
@@ -58,14 +62,20 @@ export async function sendBodies(
   return run;
 }
 
-/** Mostly those whom the operation is for, so that a body is read at all. */
-function rolesOf(path: Path): fc.Arbitrary<Role> {
-  const { access } = endpointOf(path);
-  const isShopSide = typeof access === 'object' && 'ops' in access;
-  const meant = isShopSide
-    ? (['operator', 'operator', 'supplier'] as const)
-    : (['admin', 'buyer', 'approver', 'finance'] as const);
-  return fc.oneof({ weight: 4, arbitrary: fc.constantFrom<Role>(...meant) }, fc.constantFrom<Role>(...roles));
+const wildNothing: Draft = { body: {}, isWild: true, pick: 0 };
+
+/** Of ten bodies two hostile all over, four with one hostile field and four without. */
+function draftsOf(path: Path, known: RecordNames): fc.Arbitrary<Draft> {
+  const pick = fc.nat(1_000_000);
+  const harm = fc.option(fc.record({ at: pick, value: hostileValue }), { nil: undefined, freq: 2 });
+  const body = honestBodies(endpointOf(path), known);
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.record({ body, isWild: fc.constant(false), pick, harm }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ body: hostileBodies(endpointOf(path), known), isWild: fc.constant(true), pick }),
+    },
+  );
 }
 
 function callOf(path: Path, body: unknown): InjectOptions {
@@ -73,8 +83,13 @@ function callOf(path: Path, body: unknown): InjectOptions {
   return { method: 'POST', url: path, headers, payload: JSON.stringify(body) };
 }
 
-async function sendOne(app: TestApp, run: BodyRun, session: Sessions, { name, role, request }: Call): Promise<void> {
+async function sendOne(app: TestApp, run: BodyRun, session: Sessions, call: Call): Promise<void> {
+  const { name, role } = call;
   const token = session.tokenOf(role);
+  const request =
+    'draft' in call
+      ? callOf(call.path, await fillDraft(app, call.path, call.draft, { ...session.shownTo(role), token }))
+      : call.request;
   const headers = { ...request.headers, ...(token && { authtoken: token }) };
   const response = await app.fastify.inject({ ...request, headers });
   run.sent += 1;
@@ -90,6 +105,7 @@ async function sendOne(app: TestApp, run: BodyRun, session: Sessions, { name, ro
 function openSessions(app: TestApp) {
   const openings = new Map<Role, Promise<void>>();
   const held = new Map<Role, string>();
+  const known = new Map<Role, Pick<Caller, 'shown' | 'seek'>>();
   const open = async (role: Role) => {
     if (role === 'anonymous') return;
     const token = await signIn(app, role).catch(() => undefined);
@@ -98,8 +114,15 @@ function openSessions(app: TestApp) {
   };
   return {
     tokenOf: (role: Role) => held.get(role),
+    shownTo: (role: Role) => known.get(role) ?? { shown: [], seek: () => ({}) },
     openAll: async () => {
-      for (const role of roles) if (!held.has(role)) await open(role);
+      for (const role of callerRoles) {
+        await open(role);
+        const token = held.get(role);
+        if (!token) continue;
+        const shown = await readShown(app, role, token);
+        known.set(role, { shown, seek: seeker(shown) });
+      }
     },
     /** Once for all the calls that found the same session ended. */
     reopen: async (role: Role, ended: string) => {
@@ -113,11 +136,7 @@ function openSessions(app: TestApp) {
 
 type Sessions = ReturnType<typeof openSessions>;
 
-interface Call {
-  name: string;
-  role: Role;
-  request: InjectOptions;
-}
+type Call = { name: string; role: Role } & ({ path: Path; draft: Draft } | { request: InjectOptions });
 
 /** One line per operation: how often it answered what. */
 export const tableOf = ({ answers }: BodyRun): string[] =>
