@@ -2,6 +2,7 @@ import { isCommonUnit, readAmount, termsOfAmount } from './amounts.ts';
 import { headsOf } from './head-words.ts';
 import { joinLatin, latinPieces, normaliseText, type Run, sizeSides, splitRuns } from './normalise.ts';
 import type { DocText } from './doc-words.ts';
+import { remembering } from './remembering.ts';
 import { cutWords } from './segmenter.ts';
 
 /** Signs of a terms text; normalised words contain none of them. */
@@ -100,7 +101,9 @@ const clothingSize = /^(?:\d?x+[ls]|[sml])$/;
  * An amount whole, and its number; else the run as one word, what is between its punctuation, its letters and digits apart,
  * and the sides of a size.
  */
-export function latinTerms(run: string): string[] {
+export const latinTerms = remembering(readLatin);
+
+function readLatin(run: string): readonly string[] {
   if (clothingSize.test(run)) return [run];
   const amount = readAmount(run, isCommonUnit);
   if (amount) return [...new Set(termsOfAmount(amount))];

@@ -95,8 +95,9 @@ function pairsOf(text: string): Set<string> {
 function soundsOf(texts: readonly string[], kinds: readonly string[]): Set<string> {
   const chineseRuns = (text: string) => runsOf(text).flatMap((run) => (run.kind === 'chinese' ? [run.text] : []));
   const sounds = new Set<string>();
-  for (const run of texts.flatMap(chineseRuns)) {
-    for (const word of cutForSearch(run)) if (word.length > 1) sounds.add(`#p${pinyinOf(word)}`);
+  // One call into the dictionary for all runs; a space is no word.
+  for (const word of cutForSearch(texts.flatMap(chineseRuns).join(' '))) {
+    if (word.length > 1) sounds.add(`#p${pinyinOf(word)}`);
   }
   for (const run of kinds.flatMap(chineseRuns)) {
     if (run.length > 2) sounds.add(`#p${shortSoundOf(run)}`);

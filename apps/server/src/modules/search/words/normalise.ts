@@ -1,4 +1,5 @@
 import { toDigits } from './chinese-numbers.ts';
+import { remembering } from './remembering.ts';
 import { toSimplified } from './simplified.ts';
 
 /** Units that goods are described by, in Chinese or letters, after a number: one spelling for titles and queries. */
@@ -23,13 +24,20 @@ const units: [RegExp, string][] = [
   [/(\d)\s*(?:英寸|吋|inch)/g, '$1寸'],
 ];
 
-/** Full width to half, lower case, simplified characters, one multiplication sign, digits, one spelling of units. */
-export function normaliseText(text: string): string {
+/**
+ * Full width to half, lower case, simplified characters, one multiplication sign, digits, one spelling of units. Remembered:
+ * the texts of an item are read for its words, its sounds and its terms, and share brands and categories with others.
+ */
+export const normaliseText = remembering(normalise);
+
+function normalise(text: string): string {
   const folded = toSimplified(text.normalize('NFKC').toLowerCase())
     .replace(/(?<=\d[a-z]{0,2})\s*[×x*✕╳]\s*(?=\d)/g, 'x')
     .replace(/(?<![\da-z.])\.(?=\d)/g, '0.')
     .replace(/(?<![a-z])type\s+c(?![a-z])/g, 'type-c');
-  const measured = units.reduce((done, [pattern, unit]) => done.replace(pattern, unit), toDigits(folded));
+  const counted = toDigits(folded);
+  if (!/\d/.test(counted)) return counted;
+  const measured = units.reduce((done, [pattern, unit]) => done.replace(pattern, unit), counted);
   return measured.replace(/(?<=\d[a-z]{0,2}) *[×x*✕╳]\s*(?=\d)/g, 'x').replace(spacedCount, '');
 }
 
