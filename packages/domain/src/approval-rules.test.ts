@@ -58,24 +58,33 @@ describe('possibleSplitting', () => {
   ];
 
   test('orders that only together pass a limit name the highest they pass', () => {
-    expect(possibleSplitting({ payFen: 15_000, sumFen: 29_999, limits })).toEqual({
+    expect(possibleSplitting({ payFen: 15_000, otherFens: [14_999], limits })).toEqual({
       ruleName: '大额',
       limitFen: 20_000,
     });
-    expect(possibleSplitting({ payFen: 15_000, sumFen: 31_000, limits })).toEqual({
+    expect(possibleSplitting({ payFen: 15_000, otherFens: [16_000], limits })).toEqual({
       ruleName: '小额',
       limitFen: 30_000,
     });
-    expect(possibleSplitting({ payFen: 15_000, sumFen: 50_000, limits })).toEqual({
+    expect(possibleSplitting({ payFen: 15_000, otherFens: [35_000], limits })).toEqual({
       ruleName: '特大',
       limitFen: 50_000,
     });
   });
 
   test('what one order passes alone, and what all together do not, is no splitting', () => {
-    expect(possibleSplitting({ payFen: 20_000, sumFen: 29_000, limits })).toBeUndefined();
-    expect(possibleSplitting({ payFen: 15_000, sumFen: 19_999, limits })).toBeUndefined();
-    expect(possibleSplitting({ payFen: 15_000, sumFen: 90_000, limits: [] })).toBeUndefined();
+    expect(possibleSplitting({ payFen: 20_000, otherFens: [9000], limits })).toBeUndefined();
+    expect(possibleSplitting({ payFen: 15_000, otherFens: [4999], limits })).toBeUndefined();
+    expect(possibleSplitting({ payFen: 15_000, otherFens: [75_000], limits: [] })).toBeUndefined();
+  });
+
+  test('an order that reaches the limit by itself is no part of a splitting', () => {
+    const [great] = limits;
+    expect(possibleSplitting({ payFen: 15_000, otherFens: [34_000], limits: [great!] })).toBeUndefined();
+    expect(possibleSplitting({ payFen: 15_000, otherFens: [34_000, 5000], limits: [great!] })).toEqual({
+      ruleName: '大额',
+      limitFen: 20_000,
+    });
   });
 });
 

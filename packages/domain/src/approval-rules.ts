@@ -57,23 +57,24 @@ export interface RuleLimit {
 }
 
 /**
- * The highest limit that orders pass together but this one does not pass alone: they may have been split to stay below it.
- * `sumFen` counts this order too.
+ * The highest limit that orders pass together though none of them reaches it: they may have been split to stay below it.
+ * `otherFens`: what the requester's other orders cost; one that reaches a limit by itself avoided nothing.
  */
 export function possibleSplitting({
   payFen,
-  sumFen,
+  otherFens,
   limits,
 }: {
   payFen: number;
-  sumFen: number;
+  otherFens: readonly number[];
   limits: readonly RuleLimit[];
 }): { ruleName: string; limitFen: number } | undefined {
+  const sumBelow = (limitFen: number) => otherFens.reduce((sum, fen) => (fen < limitFen ? sum + fen : sum), payFen);
   return limits
     .flatMap(({ ruleName, amountFromFen, amountToFen }) =>
       [amountFromFen, amountToFen].flatMap((limitFen) => (limitFen === undefined ? [] : [{ ruleName, limitFen }])),
     )
-    .filter(({ limitFen }) => payFen < limitFen && limitFen <= sumFen)
+    .filter(({ limitFen }) => payFen < limitFen && limitFen <= sumBelow(limitFen))
     .toSorted((one, other) => other.limitFen - one.limitFen)[0];
 }
 

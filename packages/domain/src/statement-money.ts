@@ -64,7 +64,9 @@ export interface PricedLine {
 export function rowFreightFen(line: PricedLine, row: { qty: number; doneQty: number; feeFen: number }): number {
   const { priceFen, qty, payFen, freightFen } = line;
   const discountFen = priceFen * qty + freightFen - payFen;
-  if (row.qty === 0 || freightFen === 0) return 0;
+  if (freightFen === 0) return 0;
+  // What rounding left of a line whose units are all done: nothing was taken off it, so it is freight.
+  if (row.qty === 0) return discountFen === 0 ? Math.max(-freightFen, Math.min(row.feeFen, freightFen)) : 0;
   const doneQty = Math.min(row.doneQty, qty - row.qty);
   const part = partFen({ totalFen: freightFen, qty, doneQty, nowQty: row.qty });
   const wanted = discountFen === 0 ? Math.min(freightFen, row.feeFen - priceFen * row.qty) : part;

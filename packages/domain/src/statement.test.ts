@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refundPart } from './money.ts';
 import { defaultStatementOptions, statementOptionsOf } from './statement-options.ts';
-import { allocationFault, billFen, carriedFen, spreadPayment, statementTotals, unpaidFen } from './statement-money.ts';
+import {
+  allocationFault,
+  billFen,
+  carriedFen,
+  rowFreightFen,
+  spreadPayment,
+  statementTotals,
+  unpaidFen,
+} from './statement-money.ts';
 import {
   addMonths,
   billingTime,
@@ -25,6 +33,20 @@ import {
 
 const moves = Object.keys(statementMoves) as StatementMove[];
 const leadsTo = (move: StatementMove): readonly number[] => statementMoves[move].next;
+
+describe('the freight of a row', () => {
+  const line = { qty: 9, priceFen: 1006, payFen: 9 * 1006 + 1000, freightFen: 1000 };
+
+  test('what rounding left after the last unit is freight, in either direction', () => {
+    expect(rowFreightFen(line, { qty: 0, doneQty: 9, feeFen: 1 })).toBe(1);
+    expect(rowFreightFen(line, { qty: 0, doneQty: 9, feeFen: -1 })).toBe(-1);
+  });
+
+  test('of a line with a discount, or without freight, the rest is no freight', () => {
+    expect(rowFreightFen({ ...line, payFen: line.payFen - 90 }, { qty: 0, doneQty: 9, feeFen: 1 })).toBe(0);
+    expect(rowFreightFen({ ...line, payFen: 9 * 1006, freightFen: 0 }, { qty: 0, doneQty: 9, feeFen: 1 })).toBe(0);
+  });
+});
 
 describe('states', () => {
   test('nothing leaves 已结清 and 已作废 but the late note of an invoice, which changes no state', () => {

@@ -54,6 +54,8 @@ export const parcelLines = pgTable(
      * nothing of a parcel that counts as received: all of it is.
      */
     receivedQty: integer('received_qty').notNull().default(0),
+    /** Of these, what was reported and paid back: it counts as received but never came as ordered. */
+    lostQty: integer('lost_qty').notNull().default(0),
   },
   (t) => [
     ...tenantWall(t),

@@ -36,7 +36,8 @@ export async function findSplitting(ctx: Ctx, approval: ApprovalRow): Promise<Sp
   const limits = rules
     .filter(({ condition: { amountFromFen: _from, amountToFen: _to, ...plain } }) => isRuleMet(plain, facts))
     .map(({ ruleName, condition }) => ({ ruleName, ...condition }));
-  const sumFen = others.reduce((sum, one) => sum + one.payFen, payFen);
-  const passed = possibleSplitting({ payFen, sumFen, limits });
-  return passed && { ...passed, sumFen, others };
+  const passed = possibleSplitting({ payFen, otherFens: others.map((one) => one.payFen), limits });
+  if (!passed) return undefined;
+  const parts = others.filter((one) => one.payFen < passed.limitFen);
+  return { ...passed, sumFen: parts.reduce((sum, one) => sum + one.payFen, payFen), others: parts };
 }

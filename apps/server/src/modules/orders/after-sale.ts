@@ -118,7 +118,7 @@ async function settleInParcel(ctx: Ctx, parcelId: string, units: ReturnEnd['unit
   await addToParcelLines(
     ctx,
     parcelId,
-    settled.map(({ orderLineId, settledQty: qty }) => ({ orderLineId, qty })),
+    settled.map(({ orderLineId, settledQty: qty }) => ({ orderLineId, qty, lostQty: qty })),
   );
   const isAll = (await selectParcelLines(ctx, [parcelId])).every((line) => line.receivedQty === line.qty);
   if (isAll && wasAccepted) await updateParcelsReceived(ctx, [parcelId]);

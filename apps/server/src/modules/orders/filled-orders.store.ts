@@ -8,7 +8,9 @@ import { parcelColumns, type ParcelRow } from './parcels.store.ts';
 
 export type OrderHead = RowOf<typeof headColumns>;
 export type OrderLineRow = JsonRowOf<typeof lineColumns>;
-export type FilledParcel = ParcelRow & { lines: { orderLineId: string; qty: number; receivedQty: number }[] };
+export type FilledParcel = ParcelRow & {
+  lines: { orderLineId: string; qty: number; receivedQty: number; lostQty: number }[];
+};
 
 /** Units due, free for after-sales and held by open sheets, and the lines that hold shipped ones. */
 export interface AfterSaleUnits {
@@ -45,6 +47,7 @@ const linesOfParcel = sql`
       orderLineId: parcelLines.orderLineId,
       qty: parcelLines.qty,
       receivedQty: parcelLines.receivedQty,
+      lostQty: parcelLines.lostQty,
     })} order by ${parcelLines.id}), '[]')
   from ${parcelLines} where ${parcelLines.companyId} = page.company_id and ${parcelLines.parcelId} = ${parcels.id}`;
 

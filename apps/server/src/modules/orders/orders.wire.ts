@@ -133,14 +133,18 @@ export function toPrintOrder(order: ReadOrder) {
   };
 }
 
-/** Before anybody has accepted anything the paper leaves room for what is found. */
+/** What came, without what was paid back because it did not; before anybody has accepted anything the paper leaves room for it. */
 function toPrintParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
   const { items, ...fields } = toParcel(order, parcel);
   const isAccepted = items.some(({ receivedQty }) => receivedQty > 0);
   return {
     ...fields,
     receivedBy: parcel.receivedBy,
-    items: isAccepted ? items : items.map(({ orderItemId, qty }) => ({ orderItemId, qty })),
+    items: items.map(({ orderItemId, qty, receivedQty }, at) => ({
+      orderItemId,
+      qty,
+      ...(isAccepted && { receivedQty: receivedQty - (parcel.lines[at]?.lostQty ?? 0) }),
+    })),
   };
 }
 

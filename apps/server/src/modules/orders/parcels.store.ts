@@ -132,11 +132,12 @@ export async function addReceiver({ db, companyId, actor }: Ctx, parcelIds: read
 export async function addToParcelLines(
   ctx: Ctx,
   parcelId: string,
-  units: readonly { orderLineId: string; qty: number }[],
+  units: readonly { orderLineId: string; qty: number; lostQty?: number }[],
 ): Promise<void> {
+  const [qtys, lostQtys] = [units.map(({ qty }) => qty), units.map(({ lostQty = 0 }) => lostQty)];
   await ctx.db.execute(sql`
-    update parcel_lines p set received_qty = p.received_qty + u.qty
-    from unnest(${idList(units.map((unit) => unit.orderLineId))}, ${intList(units.map((unit) => unit.qty))}) as u (id, qty)
+    update parcel_lines p set received_qty = p.received_qty + u.qty, lost_qty = p.lost_qty + u.lost
+    from unnest(${idList(units.map((unit) => unit.orderLineId))}, ${intList(qtys)}, ${intList(lostQtys)}) as u (id, qty, lost)
     where p.company_id = ${ctx.companyId} and p.parcel_id = ${parcelId} and p.order_line_id = u.id`);
 }
 

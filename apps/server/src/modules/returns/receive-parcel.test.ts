@@ -121,6 +121,9 @@ describe('a parcel is received by quantity', () => {
     const done = await model(sent.orderNo);
     expect(done).toMatchObject({ orderState: 50 });
     expect(done.parcels[0]).toMatchObject({ parcelState: 30, parcelStateText: '已收货' });
+    const paper = await app.call('/api/ShopOrder/GetPrint', { data: { orderNos: [sent.orderNo] } }, buyer);
+    // The parcel is done with, but the paper says what came.
+    expect(paper.resultData.orders[0]?.parcels[0]?.items).toMatchObject([{ qty: 10, receivedQty: 8 }]);
     expect((await billed(sent)).reduce((sum, row) => sum + row.feeFen, 0)).toBe(4800);
     expect(await broken()).toEqual([]);
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "parcel_lines" ADD COLUMN "lost_qty" integer DEFAULT 0 NOT NULL;
