@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { pageQuery, query, zTermKind } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 
+/** What every line of a ledger says. */
+const zEntry = z.object({ entryId: z.string(), createTime: z.string(), kind: z.string(), kindText: z.string() });
+
 export const finance = {
   /** The caller's enterprise's credit account in fen; '5' when it has none. */
   '/api/FinCheck/GetCredit': endpoint({
@@ -28,15 +31,7 @@ export const finance = {
   '/api/FinCheck/GetBalancePage': endpoint({
     access: { can: 'credit.view' },
     body: pageQuery({}, 20),
-    result: z.array(
-      z.object({
-        entryId: z.string(),
-        createTime: z.string(),
-        kind: z.string(),
-        kindText: z.string(),
-        fee: z.number().int(),
-      }),
-    ),
+    result: z.array(zEntry.extend({ fee: z.number().int() })),
     extra: pageExtra,
   }),
   /** The ledger of that account, the newest first; its changes sum to the balance. '5' when it has none. */
@@ -44,11 +39,7 @@ export const finance = {
     access: { can: 'credit.view' },
     body: pageQuery({}, 20),
     result: z.array(
-      z.object({
-        entryId: z.string(),
-        createTime: z.string(),
-        kind: z.string(),
-        kindText: z.string(),
+      zEntry.extend({
         /** What the entry adds to the limit, to what is used and to what is frozen; each may be negative. */
         limitFee: z.number().int(),
         usedFee: z.number().int(),

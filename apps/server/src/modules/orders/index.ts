@@ -24,6 +24,7 @@ export { applyTradePayment, setTradePayMode, setTradeReceived } from './pay-trad
 export { lineGoodsColumns } from './order-columns.store.ts';
 export { receiveAutomatically, receiveByQuantity } from './receive-order.ts';
 export { daysToInstants, readOrder } from './read-orders.ts';
+export { goodsOf } from './order-lines.wire.ts';
 export { toMoved } from './orders.wire.ts';
 export { toWaybill } from './print-waybill.ts';
 export { rewriteTrade } from './rewrite-trade.ts';

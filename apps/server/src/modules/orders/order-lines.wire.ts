@@ -3,17 +3,36 @@ import { returnableQty } from '@jicai/domain/return-rules.ts';
 import type { OrderLineRow, ReadOrder } from './filled-orders.store.ts';
 import { netSourceOf } from './net-source.ts';
 
+type Goods = Pick<
+  OrderLineRow,
+  'itemId' | 'productId' | 'itemNo' | 'itemName' | 'itemSpec' | 'colorName' | 'imgUrl' | 'unitName'
+>;
+
+/** What an order line tells of its goods, wherever it is shown. */
+export const goodsOf = ({
+  itemId,
+  productId,
+  itemNo,
+  itemName,
+  itemSpec,
+  colorName,
+  imgUrl,
+  unitName,
+}: Goods): Goods => ({
+  itemId,
+  productId,
+  itemNo,
+  itemName,
+  itemSpec,
+  colorName,
+  imgUrl,
+  unitName,
+});
+
 export function toLine(line: OrderLineRow) {
   return {
     orderItemId: line.orderLineId,
-    itemId: line.itemId,
-    productId: line.productId,
-    itemNo: line.itemNo,
-    itemName: line.itemName,
-    itemSpec: line.itemSpec,
-    colorName: line.colorName,
-    imgUrl: line.imgUrl,
-    unitName: line.unitName,
+    ...goodsOf(line),
     price: line.priceFen,
     qty: line.qty,
     shippedQty: line.shippedQty,

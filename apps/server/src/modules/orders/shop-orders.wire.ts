@@ -3,7 +3,7 @@ import { maskedMobile } from '@jicai/domain/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
-import { toLine } from './order-lines.wire.ts';
+import { goodsOf, toLine } from './order-lines.wire.ts';
 import { toAddress, toHead, toParcel } from './orders.wire.ts';
 
 type ShopOrder = ResultOf<'/api/OpsOrder/GetPage'>[number];
@@ -58,14 +58,7 @@ function forSupplier(order: ReturnType<typeof toHead> & ShopOrder): ShopOrder {
     waybillPrintTime: order.waybillPrintTime,
     lines: order.lines.map((line) => ({
       orderItemId: line.orderItemId,
-      itemId: line.itemId,
-      productId: line.productId,
-      itemNo: line.itemNo,
-      itemName: line.itemName,
-      itemSpec: line.itemSpec,
-      colorName: line.colorName,
-      imgUrl: line.imgUrl,
-      unitName: line.unitName,
+      ...goodsOf(line),
       qty: line.qty,
       shippedQty: line.shippedQty,
       receivedQty: line.receivedQty,

@@ -15,7 +15,7 @@ import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { needsRemark } from '@jicai/domain/validation/return.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { getTradeOptions } from '../orders/index.ts';
+import { getTradeOptions, goodsOf } from '../orders/index.ts';
 import { type ApplyOrder, type ApplyOrderLine, selectApplyLines, selectApplyOrder } from './apply-info.store.ts';
 import { type RefusedLine, selectReceivedAt, selectRefused } from './draft.store.ts';
 import { leftOf } from './draft-return.ts';
@@ -100,14 +100,7 @@ function toApplyLine(
   };
   return {
     orderItemId: line.orderLineId,
-    itemId: line.itemId,
-    productId: line.productId,
-    itemNo: line.itemNo,
-    itemName: line.itemName,
-    itemSpec: line.itemSpec,
-    colorName: line.colorName,
-    imgUrl: line.imgUrl,
-    unitName: line.unitName,
+    ...goodsOf(line),
     price: line.priceFen,
     qty: line.qty,
     goodsFee: line.goodsFen,
