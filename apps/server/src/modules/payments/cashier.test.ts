@@ -196,25 +196,6 @@ describe('ShopPay/GetPayState', () => {
     expect((await payState()).resultData).toMatchObject({ payState: 20, tradePaid: true });
   });
 
-  test('tells apart why there is nothing to pay', async () => {
-    const why = async () => {
-      const { errorCode, errorMsg } = await cashier();
-      return [errorCode, errorMsg];
-    };
-    const setTrade = (change: string) =>
-      app.deps.db.pool.query(`update trades set ${change} where trade_no = $1`, [trade.tradeNo]);
-    await setTrade('is_closing = true');
-    expect(await why()).toEqual(['3001', '订单正在取消，不能付款']);
-    await setTrade('is_closing = false, state = 60');
-    expect(await why()).toEqual(['3001', '订单已取消，不能付款']);
-    await setTrade('state = 30, pay_state = 4');
-    expect(await why()).toEqual(['3001', '订单已按账期支付，不需要付款']);
-    await setTrade('state = 30, pay_state = 1');
-    expect((await why())[0]).toBe('4002');
-    // The books are looked over after the tests: the trade stands as its orders do.
-    await setTrade('state = 20, pay_state = 0');
-  });
-
   test('is closed to strangers', async () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo);
     expect((await app.call('/api/ShopPay/GetPayState', {})).errorCode).toBe('2');
@@ -241,25 +222,6 @@ describe('ShopPay/Close', () => {
     await useLocalPage(app, resultData.codeUrl ?? '', { notice: 'missing' });
     expect((await close(resultData.payNo)).resultData.payState).toBe(20);
     expect((await payState()).resultData).toMatchObject({ applyState: 1, orderState: 30 });
-  });
-
-  test('tells apart why there is nothing to pay', async () => {
-    const why = async () => {
-      const { errorCode, errorMsg } = await cashier();
-      return [errorCode, errorMsg];
-    };
-    const setTrade = (change: string) =>
-      app.deps.db.pool.query(`update trades set ${change} where trade_no = $1`, [trade.tradeNo]);
-    await setTrade('is_closing = true');
-    expect(await why()).toEqual(['3001', '订单正在取消，不能付款']);
-    await setTrade('is_closing = false, state = 60');
-    expect(await why()).toEqual(['3001', '订单已取消，不能付款']);
-    await setTrade('state = 30, pay_state = 4');
-    expect(await why()).toEqual(['3001', '订单已按账期支付，不需要付款']);
-    await setTrade('state = 30, pay_state = 1');
-    expect((await why())[0]).toBe('4002');
-    // The books are looked over after the tests: the trade stands as its orders do.
-    await setTrade('state = 20, pay_state = 0');
   });
 
   test('is closed to strangers', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory } from '../../../test/build-goods.ts';
 import { buildIndexedSku } from '../../../test/build-search.ts';
 import { inShop } from '../../../test/in-shop.ts';
+import { everything } from '../../../test/index-of-goods.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
 import { keepSearchIndex } from '../../jobs/keep-search-index.ts';
@@ -33,18 +34,7 @@ const found = async (searchKey: string, reqData?: object, host?: string) =>
 
 /** What the index itself holds, whether or not PostgreSQL would answer. */
 async function inIndex(text: string, companyId = businessCompanyId): Promise<string[]> {
-  const answer = await app.deps.goodsIndex?.search(companyId, {
-    text,
-    categoryId: null,
-    supplierId: null,
-    isInStock: false,
-    choices: [],
-    priceColumn: 'retail',
-    sort: { field: 'default', isRising: false },
-    offset: 0,
-    limit: 50,
-    withFacets: false,
-  });
+  const answer = await app.deps.goodsIndex?.search(companyId, { ...everything, text });
   if (!answer) throw new Error('the index does not answer');
   return answer.itemIds;
 }

@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest';
 import { buildCategory } from '../../../../test/build-goods.ts';
 import { buildIndexedSku } from '../../../../test/build-search.ts';
+import { everything } from '../../../../test/index-of-goods.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
 import { businessCompanyId } from '../../../db/seed/shop-looks.ts';
 import { followIndex } from './follow-index.ts';
 import type { ReadShop } from './keeper.ts';
 import { loadIndex } from './load-index.ts';
-import type { IndexQuery } from './query.ts';
 import { searchIndex } from './search-index.ts';
 
 const app = useTestApp();
 
-const query: IndexQuery = {
-  text: '封箱机',
-  categoryId: null,
-  supplierId: null,
-  isInStock: false,
-  choices: [],
-  priceColumn: 'retail',
-  sort: { field: 'default', isRising: false },
-  offset: 0,
-  limit: 50,
-  withFacets: true,
-};
+const query = { ...everything, text: '封箱机', withFacets: true };
 
 test('goods of a new category are never found without its name', async () => {
   const plain: ReadShop = (companyId, fn) => withTenant(app.deps.db, companyId, (db) => fn({ db, companyId }));
