@@ -67,6 +67,8 @@ describe('the bank’s slip of a transfer', () => {
     const { page, open } = visitor;
     await open(`/Cashier?tradeNo=${tradeNo}`);
     const slip = page.getByLabel('选择银行回单');
+    await page.getByRole('button', { name: '提交凭证信息' }).click();
+    await page.getByText('请上传银行回单').waitFor();
     await slip.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') });
     await page.getByRole('alert').getByText('文件类型不支持').waitFor();
     const picture = Buffer.from(

@@ -33,6 +33,8 @@ export const zCashier = z.object({
       transferFee: z.number().int(),
       transferTime: z.string(),
       reason: z.string(),
+      /** A correction of a report that has the bank's slip may leave it out. */
+      hasVoucher: z.boolean(),
     })
     .optional(),
 });
@@ -99,7 +101,7 @@ const cashier = {
     access: { can: 'order.pay' },
     body: command({
       tradeNo: zTradeNo,
-      /** As File/Upload (bizType 2) answered it; may be left out. */
+      /** As File/Upload (bizType 2) answered it; left out only by a correction, which then keeps the former slip. */
       voucherUrl: z.string().max(500).default(''),
       payerName: z.string().trim().min(1, '请输入付款户名').max(100),
       payerAccount: z

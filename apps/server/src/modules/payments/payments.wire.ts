@@ -46,6 +46,7 @@ const toReport = (transfer: NonNullable<CashierView['transfer']>): Cashier['tran
   transferFee: transfer.transferFen,
   transferTime: shanghaiTime(transfer.transferAt),
   reason: transfer.reason,
+  hasVoucher: transfer.voucherFileId !== null,
 });
 
 export const toTransferState = (tradeNo: string, transferState: TransferState) => ({

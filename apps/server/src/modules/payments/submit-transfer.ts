@@ -1,5 +1,6 @@
 import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import type { TransferState } from '@jicai/domain/payment-states.ts';
+import { slipMissingText } from '@jicai/domain/validation/transfer.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
@@ -9,7 +10,7 @@ import { deleteTransfer, upsertTransfer } from './transfers.store.ts';
 
 export interface TransferReport {
   tradeNo: string;
-  /** As File/Upload answered it; '' without one. */
+  /** As File/Upload answered it; '' keeps the slip of the report that this one corrects. */
   voucherUrl: string;
   payerName: string;
   payerAccount: string;
@@ -24,7 +25,8 @@ export interface TransferReport {
 /**
  * A buyer reports a bank transfer. The trade then waits for the operator to find the money (对公转账, its own deadline);
  * the report itself changes no money. One that waits or was refused may be corrected, also in its
- * serial number: '3001' when the operator has confirmed it.
+ * serial number: '3001' when the operator has confirmed it. No report stands without the bank's slip: a correction that
+ * brings none keeps the former one.
  */
 export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): Promise<TransferState> {
   const transferAt = fromShanghai(report.transferTime);
@@ -45,7 +47,7 @@ export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): 
     bizType: 2,
     field: 'voucherUrl',
   });
-  const isKept = await upsertTransfer(ctx, {
+  const kept = await upsertTransfer(ctx, {
     tradeId,
     tradeNo,
     voucherFileId,
@@ -56,6 +58,7 @@ export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): 
     transferAt,
     transferState: 0,
   });
-  if (!isKept) throw badField('bankSerialNo', takenSerialText);
+  if (!kept) throw badField('bankSerialNo', takenSerialText);
+  if (!kept.voucherFileId) throw badField('voucherUrl', slipMissingText);
   return 0;
 }

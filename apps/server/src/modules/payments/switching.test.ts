@@ -13,6 +13,7 @@ import { buildSku } from '../../../test/build-goods.ts';
 import { buildRule } from '../../../test/build-rule.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { uploadPicture } from '../../../test/build-return.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { seedMerchants } from '../../db/seed/merchants.ts';
@@ -23,12 +24,14 @@ const later = (seconds: number) => app.setNow(new Date(start.getTime() + seconds
 let buyer = '';
 let operator = '';
 let trade: PlacedTrade;
+let slip = '';
 let serials = 0;
 
 // The money rules hold whatever the tests did. Registered after the app, so it runs before the app is dropped.
 afterAll(async () => expect(await moneyFaults(app)).toEqual([]));
 beforeAll(async () => {
   [buyer, operator] = [await signIn(app, 'buyer'), await signIn(app, 'operator')];
+  slip = await uploadPicture(app, { token: buyer }, 2);
 });
 beforeEach(async () => {
   app.setNow(start);
@@ -48,7 +51,7 @@ const submitTransfer = () =>
     {
       data: {
         tradeNo: trade.tradeNo,
-        voucherUrl: '',
+        voucherUrl: slip,
         payerName: '华东精密制造有限公司',
         payerAccount: '6222000011112222',
         bankSerialNo: `W${(serials += 1)}`,

@@ -8,12 +8,12 @@ type NewTransfer = Omit<typeof transfers.$inferInsert, 'companyId' | 'id' | 'cre
 
 /**
  * A report with the same bank serial number for the same trade replaces the one that waits or was refused, whose slip stays
- * unless it brings its own. False when that one is confirmed.
+ * unless it brings its own. Answers the slip that now stands; undefined when that report is confirmed.
  */
-export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer): Promise<boolean> {
+export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer) {
   const { payerName, payerAccount, transferFen, transferAt, transferState } = transfer;
   const voucherFileId = sql`coalesce(excluded.voucher_file_id, ${transfers.voucherFileId})`;
-  const kept = await ctx.db
+  const [kept] = await ctx.db
     .insert(transfers)
     .values({ ...transfer, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now })
     .onConflictDoUpdate({
@@ -21,8 +21,8 @@ export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer): Promise<b
       set: { voucherFileId, payerName, payerAccount, transferFen, transferAt, transferState, reason: '' },
       setWhere: ne(transfers.transferState, 1),
     })
-    .returning({ id: transfers.id });
-  return kept.length > 0;
+    .returning({ voucherFileId: transfers.voucherFileId });
+  return kept;
 }
 
 const isNamed = (ctx: Ctx, { tradeId, bankSerialNo }: { tradeId: string; bankSerialNo: string }) =>
@@ -64,6 +64,7 @@ export async function selectShownTransfer(ctx: Ctx, tradeId: string) {
       transferFen: transfers.transferFen,
       transferAt: transfers.transferAt,
       reason: transfers.reason,
+      voucherFileId: transfers.voucherFileId,
     })
     .from(transfers)
     .where(and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId)))

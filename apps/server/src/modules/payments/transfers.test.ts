@@ -7,6 +7,7 @@ import {
   rowsOf,
   startPayment,
 } from '../../../test/build-payment.ts';
+import { uploadPicture } from '../../../test/build-return.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedMerchants } from '../../db/seed/merchants.ts';
@@ -17,12 +18,14 @@ const start = new Date('2026-11-21T02:00:00Z');
 let buyer = '';
 let operator = '';
 let trade: PlacedTrade;
+let slip = '';
 let serials = 0;
 
 // The money rules hold whatever the tests did. Registered after the app, so it runs before the app is dropped.
 afterAll(async () => expect(await moneyFaults(app)).toEqual([]));
 beforeAll(async () => {
   [buyer, operator] = [await signIn(app, 'buyer'), await signIn(app, 'operator')];
+  slip = await uploadPicture(app, { token: buyer }, 2);
 });
 beforeEach(async () => {
   app.setNow(start);
@@ -43,7 +46,7 @@ const report = (more: object = {}, token = buyer) =>
     {
       data: {
         tradeNo: trade.tradeNo,
-        voucherUrl: '',
+        voucherUrl: slip,
         payerName: '华东精密制造有限公司',
         payerAccount: '6222 0000 1111 2222',
         bankSerialNo: 'BANK1',

@@ -10,9 +10,11 @@ const path = '/api/OpsPay/GetTransferPage';
 let buyer = '';
 let operator = '';
 let trade: PlacedTrade;
+let slip = '';
 
 beforeAll(async () => {
   [buyer, operator] = [await signIn(app, 'buyer'), await signIn(app, 'operator')];
+  slip = await uploadPicture(app, { token: buyer }, 2);
 });
 beforeEach(async () => {
   trade = await placeTrade(app, buyer, { payMode: 3 });
@@ -34,6 +36,9 @@ const report = (voucherUrl: string, token = buyer, more: object = {}) => {
 };
 const reported = async (reqData: object = { tradeNo: trade.tradeNo }) =>
   (await app.call(path, { reqData }, { token: operator })).resultData;
+
+const cashier = async () =>
+  (await app.call('/api/ShopPay/GetCashier', { data: { tradeNo: trade.tradeNo } }, { token: buyer })).resultData;
 
 describe('the bank’s slip', () => {
   test('goes with the report to the operator, who opens it by a link of his own', async () => {
@@ -59,11 +64,38 @@ describe('the bank’s slip', () => {
     expect((await app.fastify.inject({ method: 'GET', url: bare })).statusCode).not.toBe(200);
   });
 
-  test('may be left out, and is replaced by a newer one', async () => {
-    expect(await report('')).toMatchObject({ success: true });
-    expect((await reported())[0]?.voucher).toBeUndefined();
+  test('may not be left out, and is replaced by a newer one', async () => {
+    const none = await report('');
+    expect(none).toMatchObject({
+      errorCode: '4',
+      errorMsg: '请上传银行回单',
+      errorData: [{ field: 'voucherUrl', msg: '请上传银行回单' }],
+    });
+    expect(await reported()).toEqual([]);
+    expect(await report(slip)).toMatchObject({ success: true });
+    const first = (await reported())[0]?.voucher?.fileUrl.split('?')[0];
     expect(await report(await uploadPicture(app, { token: buyer }, 2))).toMatchObject({ success: true });
-    expect((await reported())[0]?.voucher?.fileUrl).toContain('/files/');
+    const second = (await reported())[0]?.voucher?.fileUrl.split('?')[0];
+    expect(second).toContain('/files/');
+    expect(second).not.toBe(first);
+  });
+
+  test('of the report before stays, unless that had none', async () => {
+    await report(slip);
+    expect(await report('', buyer, { transferFee: 1700 })).toMatchObject({ success: true });
+    expect(await reported()).toMatchObject([{ transferFee: 1700, voucher: { mediaType: 'image/webp' } }]);
+    expect((await cashier()).transferReport).toMatchObject({ hasVoucher: true });
+    // A report from the time when the slip could be left out.
+    await rowsOf(app, 'update transfers set voucher_file_id = null where trade_no = $1', [trade.tradeNo]);
+    expect((await cashier()).transferReport).toMatchObject({ hasVoucher: false });
+    const missing = [{ field: 'voucherUrl', msg: '请上传银行回单' }];
+    expect((await report('')).errorData).toEqual(missing);
+    expect((await report('', buyer, { bankSerialNo: 'BANK2', replacesSerialNo: 'BANK1' })).errorData).toEqual(missing);
+    // The refused correction took nothing back.
+    expect(await reported()).toMatchObject([{ bankSerialNo: 'BANK1' }]);
+    expect(await report(slip, buyer, { bankSerialNo: 'BANK2', replacesSerialNo: 'BANK1' })).toMatchObject({
+      success: true,
+    });
   });
 
   test('of another purpose, of another person, or of nobody is refused at its field', async () => {
@@ -79,15 +111,15 @@ describe('the bank’s slip', () => {
 
 describe('reported transfers', () => {
   test('by state, newest first, page by page', async () => {
-    await report('', buyer, { bankSerialNo: 'A1' });
-    await report('', buyer, { bankSerialNo: 'A2' });
+    await report(slip, buyer, { bankSerialNo: 'A1' });
+    await report(slip, buyer, { bankSerialNo: 'A2' });
     const page = await app.call(path, { reqData: { tradeNo: trade.tradeNo }, pageSize: 1 }, { token: operator });
     expect(page).toMatchObject({ totalCount: 2, resultData: [{ bankSerialNo: 'A2' }] });
     expect(await reported({ tradeNo: trade.tradeNo, transferState: 1 })).toEqual([]);
   });
 
   test('of a cancelled trade wait no more', async () => {
-    await report('', buyer, { bankSerialNo: 'GONE1' });
+    await report(slip, buyer, { bankSerialNo: 'GONE1' });
     const waiting = async () => {
       const reqData = { tradeNo: trade.tradeNo, transferState: 0 };
       return (await app.call(path, { reqData }, { token: operator })).totalCount;
@@ -102,7 +134,7 @@ describe('reported transfers', () => {
   });
 
   test('are the operator’s of this shop alone', async () => {
-    await report('');
+    await report(slip);
     expect((await app.call(path, {})).errorCode).toBe('2');
     for (const who of ['buyer', 'finance', 'supplier'] as const)
       expect((await app.call(path, {}, { token: await signIn(app, who) })).errorCode).toBe('3');
@@ -113,8 +145,6 @@ describe('reported transfers', () => {
 });
 
 describe('a report that is corrected', () => {
-  const cashier = async () =>
-    (await app.call('/api/ShopPay/GetCashier', { data: { tradeNo: trade.tradeNo } }, { token: buyer })).resultData;
   const confirm = async (bankSerialNo: string) => {
     const [order] = await rowsOf<{ version: number }>(app, 'select version from orders where trade_no = $1', [
       trade.tradeNo,
@@ -135,12 +165,12 @@ describe('a report that is corrected', () => {
     });
     expect(await reported()).toMatchObject([{ bankSerialNo: 'RIGHT1', voucher: { mediaType: 'image/webp' } }]);
     expect((await report('', buyer, { bankSerialNo: 'X', replacesSerialNo: 'TYPO1' })).errorCode).toBe('3001');
-    expect(await report('', buyer, { bankSerialNo: 'RIGHT2' })).toMatchObject({ success: true });
+    expect(await report(slip, buyer, { bankSerialNo: 'RIGHT2' })).toMatchObject({ success: true });
     expect(await reported()).toHaveLength(2);
   });
 
   test('is not taken once the operator has confirmed it, neither by its number nor instead of it', async () => {
-    await report('', buyer, { bankSerialNo: 'DONE1' });
+    await report(slip, buyer, { bankSerialNo: 'DONE1' });
     expect(await confirm('DONE1')).toMatchObject({ success: true });
     const voucherUrl = await uploadPicture(app, { token: buyer }, 2);
     const again = await report(voucherUrl, buyer, { bankSerialNo: 'done1' });
@@ -157,7 +187,7 @@ describe('a report that is corrected', () => {
   };
 
   test('after the operator refused it: the payer is told why, and hands it in again', async () => {
-    await report('');
+    await report(slip);
     expect((await reject()).resultData).toMatchObject({ transferState: 2, transferStateText: '已驳回' });
     expect((await reject()).errorCode).toBe('3001');
     expect(await cashier()).toMatchObject({ transferState: 2, transferReport: { reason: '未查到该笔款项' } });
@@ -171,8 +201,8 @@ describe('a report that is corrected', () => {
   });
 
   test('after a refusal is what the cashier shows, before a newer one that waits', async () => {
-    await report('');
-    await report('', buyer, { bankSerialNo: 'NEWER1' });
+    await report(slip);
+    await report(slip, buyer, { bankSerialNo: 'NEWER1' });
     expect(await reject()).toMatchObject({ success: true });
     expect(await cashier()).toMatchObject({ transferState: 2, transferReport: { bankSerialNo: 'BANK1' } });
     await report('', buyer, { bankSerialNo: 'BANK3', replacesSerialNo: 'BANK1' });
@@ -180,7 +210,7 @@ describe('a report that is corrected', () => {
   });
 
   test('is refused by operators of this shop alone, with a reason', async () => {
-    await report('');
+    await report(slip);
     expect((await reject({}, {})).errorCode).toBe('2');
     expect((await reject({}, { token: buyer })).errorCode).toBe('3');
     const there = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };

@@ -28,6 +28,7 @@ export function TransferForm({
   onSubmitted: () => void;
 }) {
   const today = useToday();
+  const hasSlip = report?.hasVoucher ?? false;
   const form = useForm<TransferFields>(
     {
       payerName: report?.payerName ?? '',
@@ -38,7 +39,7 @@ export function TransferForm({
       voucherUrl: '',
       voucherName: '',
     },
-    (fields) => transferFaults(fields, today),
+    (fields) => transferFaults(fields, { today, hasSlip }),
     { draft: `transfer.${report?.bankSerialNo ?? cashier.tradeNo}` },
   );
   const send = useWriteOnce((fields: TransferFields, requestId) =>
@@ -95,6 +96,7 @@ export function TransferForm({
           className={styles.whole}
           voucher={voucherUrl ? { url: voucherUrl, name: voucherName } : undefined}
           refusal={form.faults.voucherUrl}
+          isRequired={!hasSlip}
           onChange={(voucher) => form.set({ voucherUrl: voucher?.url ?? '', voucherName: voucher?.name ?? '' })}
         />
       </div>

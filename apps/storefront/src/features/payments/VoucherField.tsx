@@ -6,19 +6,19 @@ import { uploadFile } from '../../app/post.ts';
 
 const sizes = 'JPG、PNG、WebP 不超过 5 MB，PDF 不超过 10 MB';
 
-/** The bank's slip: one file, which may be left out unless it is required. What is refused is told at the field, and nothing is kept of it. */
+/** The bank's slip: one file, which only a correction may leave out. What is refused is told at the field, and nothing is kept of it. */
 export function VoucherField({
   voucher,
   refusal,
   onChange,
-  isRequired = false,
+  isRequired,
   className,
 }: {
   voucher: PickedPicture | undefined;
   /** What the shop said against it when the form was sent. */
   refusal: string | undefined;
   onChange: (voucher: PickedPicture | undefined) => void;
-  isRequired?: boolean;
+  isRequired: boolean;
   className: string | undefined;
 }) {
   const [isBusy, setIsBusy] = useState(false);
@@ -50,7 +50,7 @@ export function VoucherField({
       takesPdf
       isBusy={isBusy}
       isRequired={isRequired}
-      help={isRequired ? sizes : `选填，有助于更快核对到账。${sizes}`}
+      help={isRequired ? sizes : `不上传则沿用原回单。${sizes}`}
       error={error ?? refusal}
       onPick={(files) => void upload(files)}
       onRemove={() => onChange(undefined)}

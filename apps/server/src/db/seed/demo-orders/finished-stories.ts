@@ -3,6 +3,7 @@ import { basketsOf, type Goods } from './business-goods.ts';
 import { later } from './demo-days.ts';
 import { delivered, invoiced, type Purchase, type Scene } from './order-stories.ts';
 import type { Story } from './play-stories.ts';
+import { reportTransfer } from './report-transfer.ts';
 import { place, ship } from './scenes.ts';
 
 /** Orders of the enterprise that are over: done in every mode of payment, cancelled, and run out of time. */
@@ -133,16 +134,7 @@ async function confirmTransfer(
   placed: { tradeNo: string; orderNos: readonly string[]; payFee: number },
 ) {
   const { tradeNo, payFee } = placed;
-  const bankSerialNo = `BK${tradeNo.slice(1, 15)}`;
-  const report = {
-    tradeNo,
-    payerName: '华东精密制造有限公司',
-    payerAccount: '31050161393600001234',
-    bankSerialNo,
-    transferFee: payFee,
-    transferTime: shanghaiDay(days.day(36, '15:00')),
-  };
-  await stage.call('admin', '/api/ShopPay/SubmitTransfer', { data: report });
+  const bankSerialNo = await reportTransfer(stage, { tradeNo, payFee, paidOn: shanghaiDay(days.day(36, '15:00')) });
   const page = await stage.call('operator', '/api/OpsOrder/GetPage', { searchKey: placed.orderNos[0] });
   const data = { tradeNo, receivedFee: payFee, bankSerialNo, version: page[0]?.version };
   await stage.call('operator', '/api/OpsOrder/ConfirmTransfer', { data });

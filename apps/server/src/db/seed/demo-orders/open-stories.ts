@@ -2,6 +2,7 @@ import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { basketsOf, type Goods } from './business-goods.ts';
 import { paid, type Scene } from './order-stories.ts';
 import type { Story } from './play-stories.ts';
+import { reportTransfer } from './report-transfer.ts';
 import { pay, place, ship } from './scenes.ts';
 
 /** Orders that still have a way to go: to pay, to ship, on the way, signed, astray, asked to be cancelled. */
@@ -92,15 +93,8 @@ function waitingStories(scene: Scene, goods: Goods): Story[] {
       const placed = await place(stage, 'admin', { basket: of(['安全帽', 20], ['手套', 30]), payMode: 3 });
       yield days.minutesAgo(200);
       if (!placed) return;
-      const report = {
-        tradeNo: placed.tradeNo,
-        payerName: '华东精密制造有限公司',
-        payerAccount: '31050161393600001234',
-        bankSerialNo: `BK${placed.tradeNo.slice(1, 15)}`,
-        transferFee: placed.payFee,
-        transferTime: shanghaiDay(days.minutesAgo(230)),
-      };
-      await stage.call('admin', '/api/ShopPay/SubmitTransfer', { data: report });
+      const { tradeNo, payFee } = placed;
+      await reportTransfer(stage, { tradeNo, payFee, paidOn: shanghaiDay(days.minutesAgo(230)) });
     })(),
     (async function* () {
       yield days.minutesAgo(130);

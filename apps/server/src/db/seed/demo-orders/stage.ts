@@ -1,5 +1,6 @@
 import type { Path, ResultOf } from '@jicai/contract/index.ts';
 import { dayMs } from '@jicai/domain/durations.ts';
+import type { UploadKind } from '@jicai/domain/upload-kinds.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -23,6 +24,8 @@ export interface Stage {
   now: () => Date;
   /** Calls an endpoint as one of the people; a refusal is a mistake in the story and throws. A requestId is added. */
   call: <P extends Path>(name: DemoName, path: P, body: object) => Promise<ResultOf<P>>;
+  /** Hands a file in as one of the people; answers its address. */
+  upload: (name: DemoName, file: File, bizType: UploadKind) => Promise<string>;
   /** One transaction of this shop, for what is not the shop's own: the books of the demo's channel and couriers. */
   outside: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
 }
@@ -53,7 +56,7 @@ export async function openTheatre(shopDeps: Deps, start: Date): Promise<Theatre>
   const stageOf = (shop: DemoShop): Stage => ({
     companyId: shop.companyId,
     now: () => now,
-    call: caller(fastify, {
+    ...caller(fastify, {
       host: shop.hosts.find(isLoopbackHost) ?? '',
       tokens: cast.get(shop.companyId) ?? new Map<string, string>(),
     }),
@@ -127,16 +130,31 @@ const endSessions = (deps: Deps, companyId: string, tokens: ReadonlyMap<string, 
 function caller(
   fastify: FastifyInstance,
   { host, tokens }: { host: string; tokens: ReadonlyMap<string, string> },
-): Stage['call'] {
-  return async (name, path, body) => {
-    const response = await fastify.inject({
-      method: 'POST',
-      url: path,
-      headers: { host, authtoken: tokens.get(name) ?? '' },
-      payload: { requestId: randomUUID(), ...body },
-    });
+): Pick<Stage, 'call' | 'upload'> {
+  async function send(name: DemoName, url: string, { type, payload }: { type: string; payload: Buffer }) {
+    const headers = { host, authtoken: tokens.get(name) ?? '', 'content-type': type };
+    const response = await fastify.inject({ method: 'POST', url, headers, payload });
     const answer = response.json<{ success: boolean; errorCode: string; errorMsg: string; resultData: never }>();
-    if (!answer.success) throw new Error(`${name} ${path}: ${answer.errorCode} ${answer.errorMsg}`);
+    if (!answer.success) throw new Error(`${name} ${url}: ${answer.errorCode} ${answer.errorMsg}`);
     return answer.resultData;
+  }
+  return {
+    call: (name, path, body) => {
+      const payload = Buffer.from(JSON.stringify({ requestId: randomUUID(), ...body }));
+      return send(name, path, { type: 'application/json', payload });
+    },
+    upload: async (name, file, bizType) => {
+      const form = new FormData();
+      form.append('bizType', String(bizType));
+      form.append('file', file);
+      // Written as the browser writes it, with the boundary that its type names.
+      const written = new Response(form);
+      const type = written.headers.get('content-type') ?? '';
+      const sent: ResultOf<'/api/File/Upload'> = await send(name, '/api/File/Upload', {
+        type,
+        payload: Buffer.from(await written.arrayBuffer()),
+      });
+      return sent.fileUrl;
+    },
   };
 }
