@@ -61,7 +61,7 @@ describe('S§6 what became of an order', () => {
     await buyer.open(`/Cashier?tradeNo=${onAccount?.tradeNo}`);
     await page.getByText('订单已按账期支付，不需要付款').waitFor();
 
-    await command('/api/ShopOrder/Cancel', { tradeNo: scene.tradeNo, reasonCode: '201' }, token);
+    await command('/api/ShopOrder/Cancel', { tradeNo: scene.tradeNo, reasonCode: 201 }, token);
     await buyer.open(`/Cashier?tradeNo=${scene.tradeNo}`);
     await page.getByText(/^(订单已取消|订单正在取消)，不能付款$/).waitFor();
     await buyer.close();

@@ -34,6 +34,11 @@ const wrongQty = '请输入正确的购买数量';
 export const zQty = z.number().int(wrongQty).min(1, wrongQty).max(999_999, wrongQty);
 /** A state code in a query's list; may come as text like other numbers there. */
 export const zStateCode = z.preprocess(numberFromText, z.number().int().min(0).max(99));
+/** Why a buyer cancels, a number like every reason; the text of it is taken too, as clients sent it. 0 = not said. */
+export const zCancelReason = z.preprocess(
+  (value) => numberFromText(absentWhenEmpty(value)) ?? 0,
+  z.number('请选择取消原因').int('请选择取消原因'),
+);
 export const zFlag = z.preprocess(booleanFromText, z.boolean());
 /** From when the days of a customer's terms are counted. */
 export const zTermKind = z.enum(termKinds, '请选择结算方式');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, optional, pageQuery, query, zId } from './body.ts';
+import { command, optional, pageQuery, query, zCancelReason, zId } from './body.ts';
 import { zOrderAddress } from './checkout.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zInvoiceKind } from './invoices.ts';
@@ -169,7 +169,7 @@ const buyerOrders = {
     body: command({
       orderNo: optional.text(32),
       tradeNo: optional.text(32),
-      reasonCode: z.string().max(8).default(''),
+      reasonCode: zCancelReason,
       reason: optional.text(200),
     }),
     result: z.object({
@@ -183,7 +183,7 @@ const buyerOrders = {
   /** State 30, nothing shipped: agreed at once while picking has not begun. */
   '/api/ShopOrder/ApplyCancel': endpoint({
     access: { can: 'order.cancel' },
-    body: command({ orderNo: zOrderNo, reasonCode: z.string().max(8).default(''), reason: optional.text(200) }),
+    body: command({ orderNo: zOrderNo, reasonCode: zCancelReason, reason: optional.text(200) }),
     result: zMoved,
     requestId: 'required',
   }),

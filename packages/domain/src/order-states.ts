@@ -61,19 +61,16 @@ export const tradePayStateTexts: Record<TradePayState, string> = {
 export type TradeState = 10 | 15 | 20 | 30 | 60;
 /** 0 无 1 取消申请中 2 已同意 3 已拒绝. */
 export type CancelState = 0 | 1 | 2 | 3;
-/** 1 买家取消 2 超时未支付 3 审批撤销 4 缺货 5 运营取消 6 审批超时. */
-export type CancelReasonCode = 1 | 2 | 3 | 4 | 5 | 6;
-
-/** Why a buyer cancels; '299' needs a text of 2–100 characters (domain.md section 5). */
-export const buyerCancelReasons = {
-  '201': '不想要了',
-  '202': '信息填错',
-  '203': '价格或优惠不合适',
-  '204': '重复下单',
-  '205': '审批或预算变化',
-  '299': '其他',
+/** How an order came to its end: 买家取消, 超时未支付, 审批撤销, 缺货, 运营取消, 审批超时. */
+export const cancelCauses = {
+  buyer: 1,
+  unpaidInTime: 2,
+  approvalEnded: 3,
+  outOfStock: 4,
+  operator: 5,
+  approvalTimedOut: 6,
 } as const;
-export type BuyerCancelReason = keyof typeof buyerCancelReasons;
+export type CancelCause = (typeof cancelCauses)[keyof typeof cancelCauses];
 
 /** Who moves an order: E/B/M buyers, O operator, P supplier, X payment channel, Y timer or worker. */
 export type MoveActor = 'buyer' | 'operator' | 'supplier' | 'channel' | 'system';

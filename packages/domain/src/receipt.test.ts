@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acceptedUnits, receiptFaults, reportText } from './receipt.ts';
-import { returnReasons } from './return-reasons.ts';
+import { returnReasonList } from './return-reasons.ts';
 
 describe('acceptedUnits', () => {
   test('what is reported is not accepted, and nothing gets lost between the two', () => {
@@ -29,7 +29,7 @@ describe('acceptedUnits', () => {
 
 test('every fault has a reason that allows what may be asked for', () => {
   for (const { reasonCode, returnTypes } of Object.values(receiptFaults)) {
-    const reason = returnReasons.find((one) => one.reasonCode === reasonCode);
+    const reason = returnReasonList.find((one) => one.reasonCode === reasonCode);
     expect(returnTypes.every((type) => reason?.returnTypes.includes(type))).toBe(true);
   }
 });

@@ -1,10 +1,10 @@
-import type { ReturnType } from './return-reasons.ts';
+import { returnReasons, type ReturnType } from './return-reasons.ts';
 
 /** What a receiver may find wrong with units of a parcel. */
 export const receiptFaults = {
-  missing: { name: '少货', reasonCode: 107, returnTypes: [3] },
-  damaged: { name: '破损', reasonCode: 105, returnTypes: [1, 2, 3] },
-  wrong: { name: '错货', reasonCode: 104, returnTypes: [1, 2, 3] },
+  missing: { name: '少货', reasonCode: returnReasons.notReceived, returnTypes: [3] },
+  damaged: { name: '破损', reasonCode: returnReasons.damaged, returnTypes: [1, 2, 3] },
+  wrong: { name: '错货', reasonCode: returnReasons.wrongGoods, returnTypes: [1, 2, 3] },
 } as const satisfies Record<
   string,
   {

@@ -3,6 +3,20 @@ export type ReturnType = 1 | 2 | 3;
 
 export const returnTypeTexts: Record<ReturnType, string> = { 1: '退货退款', 2: '换货', 3: '仅退款' };
 
+/** Why goods come back (domain.md 2.4). */
+export const returnReasons = {
+  noReason: 101,
+  quality: 102,
+  notAsDescribed: 103,
+  wrongGoods: 104,
+  damaged: 105,
+  ownMistake: 106,
+  notReceived: 107,
+  agreed: 108,
+  outOfStock: 109,
+  other: 199,
+} as const;
+
 export interface ReturnReason {
   reasonCode: number;
   reasonName: string;
@@ -13,16 +27,28 @@ export interface ReturnReason {
   freightBy: 1 | 2 | 3;
 }
 
-/** Why goods come back (domain.md 2.4). */
-export const returnReasons: readonly ReturnReason[] = [
-  { reasonCode: 101, reasonName: '七天无理由', returnTypes: [1], needImage: false, freightBy: 1 },
-  { reasonCode: 102, reasonName: '质量问题', returnTypes: [1, 2, 3], needImage: true, freightBy: 2 },
-  { reasonCode: 103, reasonName: '商品与描述不符', returnTypes: [1, 2, 3], needImage: true, freightBy: 2 },
-  { reasonCode: 104, reasonName: '发错/漏发', returnTypes: [1, 2, 3], needImage: true, freightBy: 2 },
-  { reasonCode: 105, reasonName: '运输破损', returnTypes: [1, 2, 3], needImage: true, freightBy: 2 },
-  { reasonCode: 106, reasonName: '拍错/多拍', returnTypes: [1], needImage: false, freightBy: 1 },
-  { reasonCode: 107, reasonName: '未收到货', returnTypes: [3], needImage: false, freightBy: 2 },
-  { reasonCode: 108, reasonName: '协商一致', returnTypes: [1, 2, 3], needImage: false, freightBy: 3 },
-  { reasonCode: 109, reasonName: '缺货', returnTypes: [3], needImage: false, freightBy: 2 },
-  { reasonCode: 199, reasonName: '其他', returnTypes: [1, 2, 3], needImage: true, freightBy: 3 },
+/** Every reason with its name and terms, in the order in which it is offered. */
+export const returnReasonList: readonly ReturnReason[] = [
+  { reasonCode: returnReasons.noReason, reasonName: '七天无理由', returnTypes: [1], needImage: false, freightBy: 1 },
+  { reasonCode: returnReasons.quality, reasonName: '质量问题', returnTypes: [1, 2, 3], needImage: true, freightBy: 2 },
+  {
+    reasonCode: returnReasons.notAsDescribed,
+    reasonName: '商品与描述不符',
+    returnTypes: [1, 2, 3],
+    needImage: true,
+    freightBy: 2,
+  },
+  {
+    reasonCode: returnReasons.wrongGoods,
+    reasonName: '发错/漏发',
+    returnTypes: [1, 2, 3],
+    needImage: true,
+    freightBy: 2,
+  },
+  { reasonCode: returnReasons.damaged, reasonName: '运输破损', returnTypes: [1, 2, 3], needImage: true, freightBy: 2 },
+  { reasonCode: returnReasons.ownMistake, reasonName: '拍错/多拍', returnTypes: [1], needImage: false, freightBy: 1 },
+  { reasonCode: returnReasons.notReceived, reasonName: '未收到货', returnTypes: [3], needImage: false, freightBy: 2 },
+  { reasonCode: returnReasons.agreed, reasonName: '协商一致', returnTypes: [1, 2, 3], needImage: false, freightBy: 3 },
+  { reasonCode: returnReasons.outOfStock, reasonName: '缺货', returnTypes: [3], needImage: false, freightBy: 2 },
+  { reasonCode: returnReasons.other, reasonName: '其他', returnTypes: [1, 2, 3], needImage: true, freightBy: 3 },
 ];

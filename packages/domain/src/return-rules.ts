@@ -1,7 +1,7 @@
 import { dayMs } from './durations.ts';
 import { errorTexts } from './error-codes.ts';
 import type { OrderState } from './order-states.ts';
-import type { ReturnReason, ReturnType } from './return-reasons.ts';
+import { type ReturnReason, returnReasons, type ReturnType } from './return-reasons.ts';
 import { shanghaiDay, fromShanghai } from './shanghai-time.ts';
 
 /**
@@ -45,8 +45,15 @@ export const returnableOrderStates: readonly OrderState[] = [30, 35, 40, 50];
 
 /** 1 未收到货 2 已收到货, as the buyer says. */
 export type ReceiveState = 1 | 2;
-const reasonsWithoutGoods = [107, 109];
-const reasonsWithGoods = [101, 102, 103, 104, 105, 106];
+const reasonsWithoutGoods: readonly number[] = [returnReasons.notReceived, returnReasons.outOfStock];
+const reasonsWithGoods: readonly number[] = [
+  returnReasons.noReason,
+  returnReasons.quality,
+  returnReasons.notAsDescribed,
+  returnReasons.wrongGoods,
+  returnReasons.damaged,
+  returnReasons.ownMistake,
+];
 
 /** What a reason says about the goods: 1 not arrived, 2 arrived, undefined when it may be either. */
 export function receiveStateOf(reasonCode: number, returnType: ReturnType): ReceiveState | undefined {
@@ -63,9 +70,9 @@ export function basisOf(
   { receiveState, reasonCode }: { receiveState: ReceiveState; reasonCode: number },
 ): ReturnBasis {
   if (receiveState === 2) return 'received';
-  if (reasonCode !== 107 && left.unshipped > 0) return 'unshipped';
+  if (reasonCode !== returnReasons.notReceived && left.unshipped > 0) return 'unshipped';
   if (left.transit > 0) return 'transit';
-  return reasonCode === 107 ? 'received' : 'unshipped';
+  return reasonCode === returnReasons.notReceived ? 'received' : 'unshipped';
 }
 
 /** Days of a shop's after-sales (domain.md 2.4); what a shop has not set takes the default. */
@@ -89,9 +96,8 @@ export interface WindowFacts {
 }
 
 /** Reasons that are the buyer's own: 七天无理由 and 拍错/多拍. */
-const mistakenReason = 106;
-const buyersOwn = [101, mistakenReason];
-export const isNoReason = (reasonCode: number): boolean => buyersOwn.includes(reasonCode);
+export const isNoReason = (reasonCode: number): boolean =>
+  reasonCode === returnReasons.noReason || reasonCode === returnReasons.ownMistake;
 
 /**
  * Until when received goods may be sent back for this reason; undefined while no clock runs. Seven days without a reason
@@ -126,7 +132,7 @@ export function windowRefusal(
 /** As {@link windowRefusal}, in the words for this reason: an enterprise's mistake is no matter of the goods. */
 export function windowRefusalText(reason: Pick<ReturnReason, 'reasonCode'>, facts: WindowFacts): string | undefined {
   const code = windowRefusal(reason, facts);
-  const isMistake = reason.reasonCode === mistakenReason;
+  const isMistake = reason.reasonCode === returnReasons.ownMistake;
   if (code === '5005' && isMistake && facts.customerType === 1 && !facts.isBusinessNoReason)
     return '企业采购不支持因拍错退货';
   return code && errorTexts[code];

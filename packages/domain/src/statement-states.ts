@@ -94,9 +94,16 @@ export const statementEventTexts: Record<StatementMove | 'generate', string> = {
 };
 
 /** Why a line is disputed. */
-export const disputeReasons = { 1: '数量', 2: '价格', 3: '未收货', 4: '重复', 5: '其他' } as const;
-export type DisputeReason = keyof typeof disputeReasons;
-export const isDisputeReason = (code: number): code is DisputeReason => code in disputeReasons;
+export const disputeReasons = { quantity: 1, price: 2, notReceived: 3, listedTwice: 4, other: 5 } as const;
+export type DisputeReason = (typeof disputeReasons)[keyof typeof disputeReasons];
+export const disputeReasonTexts: Record<DisputeReason, string> = {
+  1: '数量',
+  2: '价格',
+  3: '未收货',
+  4: '重复',
+  5: '其他',
+};
+export const isDisputeReason = (code: number): code is DisputeReason => code in disputeReasonTexts;
 
 /** 0 无 1 异议 2 已处理. */
 export type DisputeState = 0 | 1 | 2;
@@ -106,7 +113,7 @@ export function lineCheckText(
   { disputeState, disputeReason }: { disputeState: DisputeState; disputeReason: DisputeReason | null },
   state: StatementState,
 ): string {
-  if (disputeState === 1) return disputeReason ? `异议 · ${disputeReasons[disputeReason]}` : '异议';
+  if (disputeState === 1) return disputeReason ? `异议 · ${disputeReasonTexts[disputeReason]}` : '异议';
   if (disputeState === 2) return '已答复';
   return state >= statementStates.confirmed && state !== statementStates.void ? '一致' : '待核对';
 }

@@ -1,18 +1,25 @@
-import { returnReasons, type ReturnReason, type ReturnType } from '../return-reasons.ts';
+import { returnReasonList, returnReasons, type ReturnReason, type ReturnType } from '../return-reasons.ts';
 import { type FieldRule, hasLoneSurrogate, lengthOf } from './text.ts';
 
 export const maxReturnImages = 6;
 
 /** The reason behind a code, if it may be given for this kind of after-sales. */
 export const returnReasonOf = (returnType: number, reasonCode: number): ReturnReason | undefined =>
-  returnReasons.find(
+  returnReasonList.find(
     (reason) => reason.reasonCode === reasonCode && reason.returnTypes.some((type) => type === returnType),
   );
 
 export const isReturnType = (value: number): value is ReturnType => value === 1 || value === 2 || value === 3;
 
 /** Reasons that need the buyer's own words. */
-export const needsRemark = (reasonCode: number): boolean => [102, 103, 104, 105, 199].includes(reasonCode);
+export const needsRemark = (reasonCode: number): boolean => reasonsToDescribe.has(reasonCode);
+const reasonsToDescribe: ReadonlySet<number> = new Set([
+  returnReasons.quality,
+  returnReasons.notAsDescribed,
+  returnReasons.wrongGoods,
+  returnReasons.damaged,
+  returnReasons.other,
+]);
 
 /** What the buyer describes: 5–200 characters where the reason needs it, else at most 200 (domain.md section 5). */
 export function returnRemarkFault(remark: string, reasonCode: number): string | undefined {

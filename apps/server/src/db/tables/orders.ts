@@ -1,5 +1,5 @@
 import type {
-  CancelReasonCode,
+  CancelCause,
   CancelState,
   MoveActor,
   OrderState,
@@ -29,8 +29,9 @@ export interface AddressSnapshot {
 
 /** Who asked for a cancel that waits until the payment attempts are closed. */
 export interface PendingCancel {
-  cancelReasonCode: CancelReasonCode;
-  buyerReasonCode: string;
+  cancelReasonCode: CancelCause;
+  /** Not in those that time brings about; text in those that a server of an earlier release wrote. */
+  buyerReasonCode?: number;
   reason: string;
   actorType: MoveActor;
   actorId: string;
@@ -116,7 +117,7 @@ export const orders = pgTable(
     cancelState: integer('cancel_state').$type<CancelState>().notNull().default(0),
     afterSaleState: integer('after_sale_state').notNull().default(0),
     invoiceState: integer('invoice_state').notNull().default(0),
-    cancelReasonCode: integer('cancel_reason_code').$type<CancelReasonCode>(),
+    cancelReasonCode: integer('cancel_reason_code').$type<CancelCause>(),
     buyerReasonCode: text('buyer_reason_code').notNull().default(''),
     cancelReason: text('cancel_reason').notNull().default(''),
     /** Picking has begun: a buyer's cancel then needs the shop's consent. */

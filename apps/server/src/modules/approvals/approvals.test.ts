@@ -266,7 +266,7 @@ describe('deciding', () => {
     expect(read.history[0]).toMatchObject({ label: '审批驳回', remark: '数量超出定额', held: letGo });
     const counts = await app.call('/api/ShopOrder/GetStateCount', {}, { token: tokens.buyer });
     expect(counts.resultData['15']).toBeGreaterThan(0);
-    const cancelled = await call('/api/ShopOrder/Cancel', 'buyer', { tradeNo, reasonCode: '205' });
+    const cancelled = await call('/api/ShopOrder/Cancel', 'buyer', { tradeNo, reasonCode: 205 });
     expect(cancelled.resultData).toMatchObject({ orderState: 60 });
   });
 

@@ -119,7 +119,7 @@ describe('Dashboard/GetSummary', () => {
       { token: tokens.buyer },
     );
     const order = resultData.find(({ payState }) => payState === 1);
-    const data = { orderNo: order?.orderNo, version: order?.version, reasonCode: '201', requestId: randomUUID() };
+    const data = { orderNo: order?.orderNo, version: order?.version, reasonCode: 201, requestId: randomUUID() };
     expect((await app.call('/api/ShopOrder/ApplyCancel', { data }, { token: tokens.buyer })).success).toBe(true);
     expect((await summary('buyer')).orderFee).toBe(before.orderFee - paidFee);
     await withTenant(app.deps.db, businessCompanyId, (tx) =>

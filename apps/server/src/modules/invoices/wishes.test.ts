@@ -122,7 +122,7 @@ describe('an invoice chosen with the order', () => {
   test('is not asked for where the order is cancelled', async () => {
     const orderNo = await paidOrder();
     const { orderId, version } = await readOrder(orderNo);
-    const data = { orderNo, reasonCode: '201', version, requestId: randomUUID() };
+    const data = { orderNo, reasonCode: 201, version, requestId: randomUUID() };
     const cancelled = await app.call('/api/ShopOrder/ApplyCancel', { data }, { token: tokens.buyer });
     expect(cancelled).toMatchObject({ success: true });
     await pass();

@@ -106,7 +106,7 @@ describe('orders tell who placed them', () => {
     const kept = await buildTrade(app, { token: buyer, addressId, items: [{ itemId, qty: 2 }] });
     const dropped = await buildTrade(app, { token: buyer, addressId, items: [{ itemId, qty: 1 }] });
     const { totalCount: before } = await page();
-    const data = { tradeNo: dropped.tradeNo, reasonCode: '201', requestId: randomUUID() };
+    const data = { tradeNo: dropped.tradeNo, reasonCode: 201, requestId: randomUUID() };
     expect((await app.call('/api/ShopOrder/Cancel', { data }, { token: buyer })).success).toBe(true);
     expect((await page()).totalCount).toBe(before);
     await payTrade(app, kept.tradeNo);

@@ -1,5 +1,5 @@
 import { dayMs } from '@jicai/domain/durations.ts';
-import { type OrderState, orderStates, settledState } from '@jicai/domain/order-states.ts';
+import { cancelCauses, type OrderState, orderStates, settledState } from '@jicai/domain/order-states.ts';
 import { type Hold, pausedMs } from '@jicai/domain/receipt-pause.ts';
 import type { ReturnBasis } from '@jicai/domain/return-rules.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -161,7 +161,7 @@ function withChange(line: LockedLine, changes: readonly LineChange[]): LockedLin
 }
 
 function fieldsOf(ctx: Ctx, from: OrderState, toState: OrderState): OrderFields {
-  if (toState === orderStates.cancelled) return { cancelReasonCode: 1, cancelledAt: ctx.now };
+  if (toState === orderStates.cancelled) return { cancelReasonCode: cancelCauses.buyer, cancelledAt: ctx.now };
   return toState === orderStates.completed && from !== toState ? { completedAt: ctx.now } : {};
 }
 

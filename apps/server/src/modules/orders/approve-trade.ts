@@ -1,3 +1,4 @@
+import { cancelCauses, orderStates } from '@jicai/domain/order-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { unfreezeCredit, spendFrozenCredit } from '../finance/index.ts';
 import { commitReservations, releaseReservations } from '../stock/index.ts';
@@ -50,9 +51,10 @@ export async function turnBackTrade(
 
 /** Nobody answered in time, or nobody edited what was turned back: the trade is cancelled. The caller holds its lock. */
 export async function endUnapproved(ctx: Ctx, trade: TradeRow, { round }: Round): Promise<void> {
-  const cancelReasonCode = trade.state === 10 ? 6 : 3;
-  const isHeld = trade.state === 10 && isCreditHeld(trade);
-  await cancelLocked(ctx, trade, { cancelReasonCode, buyerReasonCode: '', reason: '', ...systemMover });
+  const isUnanswered = trade.state === orderStates.awaitingApproval;
+  const cancelReasonCode = isUnanswered ? cancelCauses.approvalTimedOut : cancelCauses.approvalEnded;
+  const isHeld = isUnanswered && isCreditHeld(trade);
+  await cancelLocked(ctx, trade, { cancelReasonCode, reason: '', ...systemMover });
   if (isHeld) await unfreezeCredit(ctx, creditPart(trade, round));
 }
 

@@ -1,5 +1,6 @@
 import { cancelReasonFault } from '@jicai/domain/cancel-reason.ts';
 import {
+  cancelCauses,
   fulfilmentState,
   type OrderMove,
   orderStates,
@@ -23,7 +24,7 @@ import { updateTrade } from './trades.store.ts';
  */
 export async function applyCancel(
   ctx: SignedInCtx,
-  wish: { orderNo: string; reasonCode: string; reason: string; version: number | undefined },
+  wish: { orderNo: string; reasonCode: number; reason: string; version: number | undefined },
 ): Promise<void> {
   const fault = cancelReasonFault(wish.reasonCode, wish.reason);
   if (fault) throw badField('reasonCode', fault);
@@ -34,7 +35,7 @@ export async function applyCancel(
   if (order.cancelState === 1 || order.cancelState === 3) throw new Refusal('3001');
   checkVersion(order, wish.version);
   const fields = {
-    cancelReasonCode: 1,
+    cancelReasonCode: cancelCauses.buyer,
     buyerReasonCode: wish.reasonCode,
     cancelReason: wish.reason,
   } satisfies OrderFields;
@@ -113,7 +114,7 @@ export async function cancelShort(
     event: 'cancelShort',
     toState,
     fields: {
-      ...(toState === orderStates.cancelled && { cancelReasonCode: 4, cancelledAt: ctx.now }),
+      ...(toState === orderStates.cancelled && { cancelReasonCode: cancelCauses.outOfStock, cancelledAt: ctx.now }),
       // A buyer who was waiting for an answer has got what was asked for.
       ...(toState === orderStates.cancelled && order.cancelState === 1 && { cancelState: 2 }),
       ...(toState === orderStates.completed && { completedAt: ctx.now }),

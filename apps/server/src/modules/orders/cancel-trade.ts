@@ -1,5 +1,5 @@
 import { cancelReasonFault } from '@jicai/domain/cancel-reason.ts';
-import type { CancelReasonCode, OrderMove } from '@jicai/domain/order-states.ts';
+import { type CancelCause, cancelCauses, type OrderMove } from '@jicai/domain/order-states.ts';
 import type { PendingCancel } from '../../db/tables/orders.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
@@ -23,7 +23,7 @@ import { hasOpenPayments, type TradeRow, updateTrade } from './trades.store.ts';
 export interface CancelWish {
   orderNo?: string | undefined;
   tradeNo?: string | undefined;
-  reasonCode: string;
+  reasonCode: number;
   reason: string;
   version: number | undefined;
 }
@@ -38,7 +38,7 @@ export async function cancelUnpaid(ctx: SignedInCtx, wish: CancelWish): Promise<
   if (fault) throw badField('reasonCode', fault);
   const trade = await lockWished(ctx, wish);
   await cancelOrClose(ctx, trade, {
-    cancelReasonCode: 1,
+    cancelReasonCode: cancelCauses.buyer,
     buyerReasonCode: wish.reasonCode,
     reason: wish.reason,
     ...moverOf(ctx),
@@ -71,7 +71,7 @@ export async function expireTrade(ctx: Ctx, tradeNo: string): Promise<void> {
   const trade = await lockTrade(ctx, tradeNo);
   if (trade.state !== 20 || trade.isClosing || !trade.payDeadline) return;
   if (ctx.now.getTime() < trade.payDeadline.getTime() + 60_000) return;
-  await cancelOrClose(ctx, trade, { cancelReasonCode: 2, buyerReasonCode: '', reason: '', ...systemMover });
+  await cancelOrClose(ctx, trade, { cancelReasonCode: cancelCauses.unpaidInTime, reason: '', ...systemMover });
 }
 
 async function cancelOrClose(ctx: Ctx, trade: TradeRow, cancel: PendingCancel): Promise<void> {
@@ -91,7 +91,11 @@ export async function cancelClosedTrade(ctx: Ctx, tradeNo: string): Promise<void
 }
 
 /** Cancels that time brings about, by their reason. */
-const timedOut: Partial<Record<CancelReasonCode, OrderMove>> = { 2: 'expire', 3: 'expireEdit', 6: 'expireApproval' };
+const timedOut: Partial<Record<CancelCause, OrderMove>> = {
+  [cancelCauses.unpaidInTime]: 'expire',
+  [cancelCauses.approvalEnded]: 'expireEdit',
+  [cancelCauses.approvalTimedOut]: 'expireApproval',
+};
 
 /**
  * The trade and its orders become 60 and their goods go back to the shelf. The caller holds the trade's lock.

@@ -107,11 +107,11 @@ describe('filters of the list', () => {
     const asked = await send('/api/ShopOrder/ApplyCancel', 'buyer', {
       orderNo,
       version: order!.version,
-      reasonCode: '201',
+      reasonCode: 201,
     });
     expect(asked.resultData).toMatchObject({ orderState: 30, cancelState: 1 });
     const unpaid = await buy('buyer', 1, [sku.pen]);
-    await send('/api/ShopOrder/Cancel', 'buyer', { tradeNo: unpaid.tradeNo, reasonCode: '201' });
+    await send('/api/ShopOrder/Cancel', 'buyer', { tradeNo: unpaid.tradeNo, reasonCode: 201 });
 
     const cancelled = (await page('buyer', { screen: 'cancel' })).map((one) => one.orderNo);
     expect(cancelled).toContain(unpaid.orderNos[0]);
@@ -180,7 +180,7 @@ describe('ShopOrder/Export', () => {
     const before = await read(short);
     const shortage = { orderNo: short, orderItemId: before.lines[0]!.orderItemId, qty: 3, version: before.version };
     expect(await send('/api/OpsOrder/CancelShort', 'operator', shortage)).toMatchObject({ success: true });
-    const cancel = { orderNo: unpaid, reasonCode: '201' };
+    const cancel = { orderNo: unpaid, reasonCode: 201 };
     expect(await send('/api/ShopOrder/Cancel', 'buyer', cancel)).toMatchObject({ success: true });
 
     const { resultData } = await exported('admin', { scope: 'all' });

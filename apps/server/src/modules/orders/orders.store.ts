@@ -105,7 +105,6 @@ export type OrderFields = Partial<
     | 'afterSaleState'
     | 'isAfterSaleClosed'
     | 'cancelReasonCode'
-    | 'buyerReasonCode'
     | 'cancelReason'
     | 'isPickLocked'
     | 'refundedFen'
@@ -116,12 +115,18 @@ export type OrderFields = Partial<
     | 'cancelledAt'
     | 'isHidden'
   >
->;
+> & {
+  /** The code that the buyer chose (`cancelReasons`). */
+  buyerReasonCode?: number | undefined;
+};
 
 export async function updateOrders(ctx: Ctx, orderIds: readonly string[], fields: OrderFields): Promise<void> {
+  const { buyerReasonCode, ...others } = fields;
+  // The column is text since the code was one.
+  const buyerReason = buyerReasonCode ? { buyerReasonCode: String(buyerReasonCode) } : {};
   await ctx.db
     .update(orders)
-    .set({ ...fields, version: sql`${orders.version} + 1`, updatedAt: ctx.now })
+    .set({ ...others, ...buyerReason, version: sql`${orders.version} + 1`, updatedAt: ctx.now })
     .where(and(eq(orders.companyId, ctx.companyId), anyId(orders.id, orderIds)));
 }
 

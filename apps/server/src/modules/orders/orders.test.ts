@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
+import { rowsOf } from '../../../test/build-payment.ts';
 import { ctxOf, inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
@@ -141,7 +142,7 @@ describe('who may', () => {
       { token: await signIn(app, 'member') },
       { token: await signIn(app, 'member', { host: retailHost }), host: retailHost },
     ];
-    const base = { requestId: randomUUID(), orderNo, reasonCode: '201' };
+    const base = { requestId: randomUUID(), orderNo, reasonCode: 201 };
     for (const stranger of strangers) {
       for (const data of [{ orderNo }, { orderId: order.orderId }, { tradeNo: trade.tradeNo }]) {
         expect(await app.call('/api/ShopOrder/GetModel', { data }, stranger)).toMatchObject({ errorCode: '5' });
@@ -259,7 +260,7 @@ test('nothing to pay: the order waits for shipping at once, paid and committed',
     payTime: '2026-11-21 10:00:00',
     actions: ['applyCancel', 'applyReturn', 'rebuy'],
   });
-  const answer = await command('/api/ShopOrder/ApplyCancel', { orderNo: order.orderNo, reasonCode: '201' });
+  const answer = await command('/api/ShopOrder/ApplyCancel', { orderNo: order.orderNo, reasonCode: 201 });
   expect(answer.resultData.orderState).toBe(60);
 });
 
@@ -267,23 +268,40 @@ describe('ShopOrder/Cancel', () => {
   test('cancels the whole trade and gives the goods back', async () => {
     const trade = await buy();
     expect(await stockOf(pen)).toEqual({ onHand: 50, reserved: 4 });
-    const answer = await command('/api/ShopOrder/Cancel', { orderNo: trade.orderNos[1], reasonCode: '204' });
+    const answer = await command('/api/ShopOrder/Cancel', { orderNo: trade.orderNos[1], reasonCode: 204 });
     expect(answer.resultData).toMatchObject({ orderState: 60, isClosing: false });
     expect(answer.resultData.orders.map((order) => order.orderState)).toEqual([60, 60]);
     expect(await stockOf(pen)).toEqual({ onHand: 50, reserved: 0 });
     expect(await model({ tradeNo: trade.tradeNo })).toMatchObject({ cancelReason: '', actions: ['rebuy', 'delete'] });
-    expect(await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: '204' })).toMatchObject({
+    expect(await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 204 })).toMatchObject({
       errorCode: '3001',
     });
   });
 
+  test.each([205, '205'])('takes its reason %j as a number, or as the text that it was', async (reasonCode) => {
+    const { tradeNo } = await buy();
+    expect(await command('/api/ShopOrder/Cancel', { tradeNo, reasonCode })).toMatchObject({ success: true });
+    const stored = await rowsOf(
+      app,
+      `select cancel_reason_code as "how", buyer_reason_code as "why" from orders where trade_no = $1 limit 1`,
+      [tradeNo],
+    );
+    // The column is text and stays so: a server of the last release reads it too.
+    expect(stored).toEqual([{ how: 1, why: '205' }]);
+  });
+
   test('needs a reason, the version that stands, and an unpaid trade', async () => {
     const trade = await buy();
-    const wish = { tradeNo: trade.tradeNo, reasonCode: '201' };
+    const wish = { tradeNo: trade.tradeNo, reasonCode: 201 };
     expect(await command('/api/ShopOrder/Cancel', { ...wish, reasonCode: '' })).toMatchObject({
       errorMsg: '请选择取消原因',
     });
-    expect(await command('/api/ShopOrder/Cancel', { ...wish, reasonCode: '299' })).toMatchObject({ errorCode: '4' });
+    expect(await command('/api/ShopOrder/Cancel', { ...wish, reasonCode: 299 })).toMatchObject({ errorCode: '4' });
+    for (const reasonCode of [null, 0, 1, 206, 201.5, 'unwanted', { code: 201 }])
+      expect(await command('/api/ShopOrder/Cancel', { ...wish, reasonCode })).toMatchObject({
+        errorCode: '4',
+        errorData: [{ msg: '请选择取消原因' }],
+      });
     expect(await command('/api/ShopOrder/Cancel', { ...wish, version: 9 })).toMatchObject({ errorCode: '6' });
     await payTrade(app, trade.tradeNo);
     expect(await command('/api/ShopOrder/Cancel', wish)).toMatchObject({ errorCode: '4002', errorMsg: '订单已支付' });
@@ -293,7 +311,7 @@ describe('ShopOrder/Cancel', () => {
     const trades = [await buy(), await buy(), await buy()];
     for (const { tradeNo } of trades) {
       const [cancel, pay] = await Promise.all([
-        command('/api/ShopOrder/Cancel', { tradeNo, reasonCode: '201' }),
+        command('/api/ShopOrder/Cancel', { tradeNo, reasonCode: 201 }),
         payTrade(app, tradeNo),
       ]);
       expect([cancel.errorCode, pay]).toEqual(cancel.success ? ['0', 'cancelled'] : ['4002', 'applied']);
@@ -326,7 +344,7 @@ describe('ShopOrder/Cancel', () => {
     const receipt = { tradeNo: trade.tradeNo, receivedFee: 5000, bankSerialNo: `B${trade.tradeNo}`, version: 1 };
     const part = await command('/api/OpsOrder/ConfirmTransfer', receipt, operator);
     expect(part.resultData).toMatchObject({ orderState: 20, restFee: 18_000 });
-    const answer = await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: '205' });
+    const answer = await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 205 });
     expect(answer.resultData).toMatchObject({ orderState: 60, isClosing: false });
     await runDueOnce(app.deps);
     await runDueOnce(app.deps);
@@ -341,13 +359,13 @@ describe('ShopOrder/Cancel', () => {
     const pay = { data: { tradeNo: trade.tradeNo, channel: 'ALIPAY', requestId: randomUUID() } };
     const created = await app.call('/api/ShopPay/Create', pay, { token });
     expect(created.success).toBe(true);
-    const answer = await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: '201' });
+    const answer = await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 201 });
     expect(answer.resultData).toMatchObject({ orderState: 20, isClosing: true });
     expect((await model({ tradeNo: trade.tradeNo })).disabledReasons).toEqual({
       pay: '订单正在取消中，请稍后刷新',
       cancel: '订单正在取消中，请稍后刷新',
     });
-    expect(await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: '201' })).toMatchObject({
+    expect(await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 201 })).toMatchObject({
       errorCode: '3001',
     });
     for (const hours of [0.1, 0.2, 0.3, 1]) {
@@ -364,7 +382,7 @@ describe('ShopOrder/ApplyCancel', () => {
   test('before picking it is agreed at once, and the money goes back', async () => {
     const { orderNo, order, trade } = await paidOrder();
     expect(order.actions).toEqual(['applyCancel', 'applyReturn', 'rebuy']);
-    const answer = await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: '201', version: order.version });
+    const answer = await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: 201, version: order.version });
     expect(answer.resultData).toMatchObject({ orderState: 60, cancelState: 2 });
     expect(await stockOf(pen)).toEqual({ onHand: 50, reserved: 0 });
     expect(await stockOf(desk)).toEqual({ onHand: 5, reserved: 1 });
@@ -389,7 +407,7 @@ describe('ShopOrder/ApplyCancel', () => {
   test('during picking the shop decides', async () => {
     const { orderNo, order } = await paidOrder();
     await command('/api/OpsOrder/SetPickLock', { orderNo, isLocked: 1, version: order.version }, operator);
-    const asked = await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: '201' });
+    const asked = await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: 201 });
     expect(asked.resultData).toMatchObject({ orderState: 30, cancelState: 1 });
     expect(await ship(orderNo, order.lines[0]!.orderItemId, 1)).toMatchObject({ errorCode: '3001' });
     const { version } = await model({ orderNo });
@@ -398,7 +416,7 @@ describe('ShopOrder/ApplyCancel', () => {
     const refused = await command('/api/OpsOrder/AuditCancel', { ...refusal, reason: '已打包' }, operator);
     expect(refused.resultData).toMatchObject({ orderState: 30, cancelState: 3 });
     expect((await model({ orderNo })).disabledReasons.applyCancel).toBe('商家已拒绝取消，请联系客服');
-    expect(await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: '201' })).toMatchObject({
+    expect(await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: 201 })).toMatchObject({
       errorCode: '3001',
     });
   });
@@ -413,7 +431,7 @@ describe('ShopOrder/ApplyCancel', () => {
     const { trade } = await paidOrder(2);
     expect(await used()).toBe(before + 23_000);
     for (const orderNo of trade.orderNos) {
-      expect(await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: '205' })).toMatchObject({
+      expect(await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: 205 })).toMatchObject({
         success: true,
       });
     }
@@ -424,7 +442,7 @@ describe('ShopOrder/ApplyCancel', () => {
   test('after shipping it is after-sales', async () => {
     const { orderNo, line } = await paidOrder();
     await ship(orderNo, line, 1);
-    expect(await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: '201' })).toMatchObject({
+    expect(await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: 201 })).toMatchObject({
       errorCode: '3003',
       errorMsg: '订单已发货，请申请售后',
     });
@@ -497,7 +515,7 @@ test('ShopOrder/Delete hides a finished order from its buyer alone', async () =>
   const trade = await buy();
   const [orderNo] = trade.orderNos;
   expect(await command('/api/ShopOrder/Delete', { orderNo })).toMatchObject({ errorCode: '3001' });
-  await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: '201' });
+  await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 201 });
   expect(await command('/api/ShopOrder/Delete', { orderNo }, admin)).toMatchObject({ errorCode: '3' });
   expect((await command('/api/ShopOrder/Delete', { orderNo })).success).toBe(true);
   const find = async (as: string, scope: string) =>

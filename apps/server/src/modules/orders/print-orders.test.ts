@@ -94,7 +94,7 @@ describe('after a change', () => {
     });
     const [orderNo = ''] = orderNos;
     expect((await print([orderNo])).resultData.orders[0]?.net).toMatchObject({ qty: 4, goodsFee: 8132 });
-    const cancel = { tradeNo, reasonCode: '201', requestId: crypto.randomUUID() };
+    const cancel = { tradeNo, reasonCode: 201, requestId: crypto.randomUUID() };
     const answer = await app.call('/api/ShopOrder/Cancel', { data: cancel }, { token: buyer });
     expect(answer).toMatchObject({ success: true });
     const order = (await print([orderNo])).resultData.orders[0]!;

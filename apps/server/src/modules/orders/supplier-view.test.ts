@@ -161,7 +161,7 @@ describe('the waybill', () => {
     const { version } = await findOrder(app, orderNo, operator);
     await app.call(
       '/api/ShopOrder/ApplyCancel',
-      { data: { orderNo, reasonCode: '201', version, requestId: randomUUID() } },
+      { data: { orderNo, reasonCode: 201, version, requestId: randomUUID() } },
       buyer,
     );
     expect(await printWaybill(orderNo, supplier)).toMatchObject({ errorCode: '3001' });

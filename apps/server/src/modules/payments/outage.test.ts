@@ -106,9 +106,15 @@ describe('a channel that cannot be reached', () => {
 
   test('holds a cancel up until 30 min after the deadline, then the cancel goes on without it', async () => {
     await begin('WECHAT');
-    const data = { tradeNo: trade.tradeNo, reasonCode: '201', requestId: requestId() };
+    const data = { tradeNo: trade.tradeNo, reasonCode: 201, requestId: requestId() };
     const answer = await app.call('/api/ShopOrder/Cancel', { data }, { token: member, host: retailHost });
     expect(answer.resultData).toMatchObject({ isClosing: true });
+    // As a server wrote it while the code was a text.
+    await rowsOf(
+      app,
+      `update trades set pending_cancel = jsonb_set(pending_cancel::jsonb, '{buyerReasonCode}', '"202"') where trade_no = $1`,
+      [trade.tradeNo],
+    );
     for (const minutes of [0, 5, 30, 59]) {
       later(minutes * 60);
       await runDue(app);
@@ -117,6 +123,10 @@ describe('a channel that cannot be reached', () => {
     later(75 * 60);
     await runDue(app);
     expect(await tradeState()).toBe(60);
+    const stored = await rowsOf(app, 'select buyer_reason_code as "why" from orders where trade_no = $1', [
+      trade.tradeNo,
+    ]);
+    expect(stored).toEqual([{ why: '202' }]);
   });
 });
 
@@ -143,7 +153,7 @@ describe('the sweeper', () => {
     const { resultData } = await begin('ALIPAY');
     await useLocalPage(app, resultData.payForm?.action ?? '');
     await runDue(app);
-    const data = { orderNo: trade.orderNos[0], reasonCode: '201', requestId: requestId() };
+    const data = { orderNo: trade.orderNos[0], reasonCode: 201, requestId: requestId() };
     await app.call('/api/ShopOrder/ApplyCancel', { data }, { token: member, host: retailHost });
     await runDue(app);
     const state = async () =>

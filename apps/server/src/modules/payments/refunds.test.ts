@@ -77,7 +77,7 @@ const orderFacts = async () => {
 const cancelPaid = () =>
   app.call(
     '/api/ShopOrder/ApplyCancel',
-    { data: { orderNo: trade.orderNos[0], reasonCode: '201', requestId: requestId() } },
+    { data: { orderNo: trade.orderNos[0], reasonCode: 201, requestId: requestId() } },
     { token: buyer },
   );
 const open = (sourceId: string, feeFen: number) =>

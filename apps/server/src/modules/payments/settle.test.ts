@@ -83,7 +83,7 @@ function notice(payNo: string, { feeFen = 1800, path = 'Alipay', companyId = '10
 const cancel = () =>
   app.call(
     '/api/ShopOrder/Cancel',
-    { data: { tradeNo: trade.tradeNo, reasonCode: '201', requestId: requestId() } },
+    { data: { tradeNo: trade.tradeNo, reasonCode: 201, requestId: requestId() } },
     { token: buyer },
   );
 

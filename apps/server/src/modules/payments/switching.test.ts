@@ -151,7 +151,7 @@ test('a trade is cancelled by its number in the version that its orders show aft
   await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
   const { version } = await order();
   const cancel = (seen: number) => {
-    const data = { tradeNo: trade.tradeNo, reasonCode: '201', version: seen, requestId: requestId() };
+    const data = { tradeNo: trade.tradeNo, reasonCode: 201, version: seen, requestId: requestId() };
     return app.call('/api/ShopOrder/Cancel', { data }, { token: buyer });
   };
   expect((await cancel(before)).errorCode).toBe('6');

@@ -39,7 +39,7 @@ const receive = async (receivedFee: number) => {
   return app.call('/api/OpsOrder/ConfirmTransfer', { data: { ...money, requestId: requestId() } }, { token: operator });
 };
 const cancel = () => {
-  const data = { tradeNo: trade.tradeNo, reasonCode: '201', requestId: requestId() };
+  const data = { tradeNo: trade.tradeNo, reasonCode: 201, requestId: requestId() };
   return app.call('/api/ShopOrder/Cancel', { data }, { token: buyer });
 };
 

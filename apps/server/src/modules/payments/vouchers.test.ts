@@ -125,7 +125,7 @@ describe('reported transfers', () => {
       return (await app.call(path, { reqData }, { token: operator })).totalCount;
     };
     expect(await waiting()).toBe(1);
-    const data = { tradeNo: trade.tradeNo, reasonCode: '201', requestId: requestId() };
+    const data = { tradeNo: trade.tradeNo, reasonCode: 201, requestId: requestId() };
     expect(await app.call('/api/ShopOrder/Cancel', { data }, { token: buyer })).toMatchObject({ success: true });
     expect(await waiting()).toBe(0);
     expect(await reported({ tradeNo: trade.tradeNo, transferState: 2 })).toMatchObject([

@@ -6,7 +6,7 @@ import { orderStateTexts, payModeTexts, tradePayStateTexts } from '@jicai/domain
 import { channelTexts, payStateTexts } from '@jicai/domain/payment-states.ts';
 import { maskedMobile, maskedName } from '@jicai/domain/privacy.ts';
 import { registerStateTexts } from '@jicai/domain/registration.ts';
-import { returnReasons, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
+import { returnReasonList, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
 import { returnStateTexts } from '@jicai/domain/return-states.ts';
 import { statementPayStateTexts } from '@jicai/domain/statement-states.ts';
 import { type ExportSection, section } from './export-section.ts';
@@ -243,4 +243,4 @@ export const exportSections: readonly ExportSection[] = [
 ];
 
 const textOf = (texts: Readonly<Record<string, string>>, code: string | number) => texts[code] ?? String(code);
-const reasonNames = new Map<number, string>(returnReasons.map((reason) => [reason.reasonCode, reason.reasonName]));
+const reasonNames = new Map<number, string>(returnReasonList.map((reason) => [reason.reasonCode, reason.reasonName]));

@@ -1,4 +1,4 @@
-import { type ReturnType, returnReasons } from '@jicai/domain/return-reasons.ts';
+import { type ReturnType, returnReasonList } from '@jicai/domain/return-reasons.ts';
 import { type App, route } from '../../http/route.ts';
 import { findAreaPath, listAreasOfLevel, listChildAreas, listStreetAreas } from './areas.ts';
 import { getDelivery } from './delivery.ts';
@@ -8,7 +8,7 @@ export function referenceRoutes(app: App): void {
   route(app, '/api/BasArea/GetAreas', async (_ctx, { reqData }) => ({ resultData: areasFor(reqData).map(toArea) }));
 
   route(app, '/api/Comm/GetByReturnReason', async (_ctx, { reqData: { returnType } }) => ({
-    resultData: returnReasons
+    resultData: returnReasonList
       .filter((reason) => !returnType || reason.returnTypes.includes(returnType as ReturnType))
       .map((reason) => ({ ...reason, returnTypes: [...reason.returnTypes] })),
   }));

@@ -2,7 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ApplyLine } from '@jicai/contract/returns.ts';
 import { errorTexts } from '@jicai/domain/error-codes.ts';
 import { maxRefund } from '@jicai/domain/return-fees.ts';
-import { returnReasons, type ReturnType } from '@jicai/domain/return-reasons.ts';
+import { returnReasonList, returnReasons, type ReturnType } from '@jicai/domain/return-reasons.ts';
 import {
   receiveStateOf,
   returnableOrderStates,
@@ -65,7 +65,7 @@ export async function getApplyInfo(
     maxFee: line.maxFee,
     freightRefundFee: line.freightRefundFee,
     deadline: line.deadline,
-    reasons: returnReasons.map((reason) => ({
+    reasons: returnReasonList.map((reason) => ({
       ...reason,
       returnTypes: [...reason.returnTypes],
       needRemark: needsRemark(reason.reasonCode),
@@ -83,12 +83,12 @@ function toApplyLine(
   { facts, refused }: { facts: WindowFacts; refused: readonly RefusedLine[] },
 ): ApplyLine {
   const left = leftOf(line, refused);
-  const refusals = returnReasons.flatMap((reason) => {
+  const refusals = returnReasonList.flatMap((reason) => {
     const text = windowRefusalText(reason, facts);
     return text ? [[String(reason.reasonCode), text] as const] : [];
   });
   const isOpenState = returnableOrderStates.includes(order.state) && order.cancelState !== 1;
-  const hasWindow = refusals.length < returnReasons.length;
+  const hasWindow = refusals.length < returnReasonList.length;
   const receivedQty = hasWindow ? left.received : 0;
   const maxQty = isOpenState ? Math.max(receivedQty, left.unshipped, left.transit) : 0;
   const isDelivered = maxQty === receivedQty;
@@ -122,9 +122,12 @@ function toApplyLine(
     maxFee: max.feeFen,
     freightRefundFee: max.freightFen,
     returnTypes: types,
-    deadline: time(102),
+    deadline: time(returnReasons.quality),
     // No clock runs for goods that do not come back without a reason.
-    noReasonDeadline: windowRefusal({ reasonCode: 101 }, facts) === '5005' ? undefined : time(101),
+    noReasonDeadline:
+      windowRefusal({ reasonCode: returnReasons.noReason }, facts) === '5005'
+        ? undefined
+        : time(returnReasons.noReason),
     disabledReason: maxQty > 0 ? undefined : whyNot(line, { isOpenState, hasWindow, leftReceived: left.received }),
     reasonRefusals: Object.fromEntries(refusals),
   };

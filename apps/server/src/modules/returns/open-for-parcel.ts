@@ -1,3 +1,4 @@
+import { returnReasons } from '@jicai/domain/return-reasons.ts';
 import { maxRefund } from '@jicai/domain/return-fees.ts';
 import { returnableOrderStates, returnableQty } from '@jicai/domain/return-rules.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -27,7 +28,7 @@ export async function openForParcel(ctx: Ctx, parcelId: string): Promise<void> {
   if (units.length === 0) return;
   await addSheet(ctx, locked, {
     returnType: 3,
-    reasonCode: 107,
+    reasonCode: returnReasons.notReceived,
     reasonName: '包裹已退回',
     withFreight: true,
     receiveState: 1,

@@ -243,7 +243,7 @@ describe('仅退款', () => {
     });
     const { returnNo } = await submitReturn(app, order, { token: buyer }, wish);
     await expect(shipSome(app, order.orderNo, { token: operator })).rejects.toThrow('请先处理售后');
-    const cancel = { orderNo: order.orderNo, reasonCode: '201' };
+    const cancel = { orderNo: order.orderNo, reasonCode: 201 };
     expect(await asBuyer('/api/ShopOrder/ApplyCancel', cancel)).toMatchObject({ errorCode: '5004' });
     await shipSome(app, order.orderNo, { token: operator }, 2);
     expect(await orderNow(order)).toMatchObject({ orderState: 35 });

@@ -258,7 +258,7 @@ describe('Submit', () => {
       { orderNo: order.orderNo, isLocked: true, version: order.version },
       shop(),
     );
-    await command('/api/ShopOrder/ApplyCancel', { orderNo: order.orderNo, reasonCode: '201' });
+    await command('/api/ShopOrder/ApplyCancel', { orderNo: order.orderNo, reasonCode: 201 });
     expect(await submit(order, { returnType: 3, reasonCode: 109 })).toMatchObject({ errorCode: '3001' });
   });
 

@@ -2,7 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ReturnCard, ReturnSheet } from '@jicai/contract/returns.ts';
 import { channelTexts } from '@jicai/domain/payment-states.ts';
 import { returnActions, shopReturnActions } from '@jicai/domain/return-actions.ts';
-import { returnReasons, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
+import { returnReasonList, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
 import { returnEventTexts, returnStateTexts } from '@jicai/domain/return-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { TrackStep } from '@jicai/domain/tracking.ts';
@@ -63,7 +63,7 @@ export function toCard(ctx: SignedInCtx, read: ReadSheet, isExchangeInStock?: bo
     returnState: sheet.state,
     returnStateText: returnStateTexts[sheet.state],
     reasonCode: sheet.reasonCode,
-    reasonName: returnReasons.find((reason) => reason.reasonCode === sheet.reasonCode)?.reasonName ?? '',
+    reasonName: returnReasonList.find((reason) => reason.reasonCode === sheet.reasonCode)?.reasonName ?? '',
     items: read.lines.map(toItem),
     applyFee: sheet.applyFen,
     agreeFee: sheet.agreeFen ?? undefined,

@@ -1,6 +1,6 @@
 import { dayMs } from '@jicai/domain/durations.ts';
 import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
-import { type DisputeReason, disputeReasons, isDisputeReason } from '@jicai/domain/statement-states.ts';
+import { type DisputeReason, disputeReasonTexts, isDisputeReason } from '@jicai/domain/statement-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal } from '../../http/refusal.ts';
 import { writeConfirmation } from './confirm-statement.ts';
@@ -51,7 +51,7 @@ export async function disputeStatement(
     disputes.set(checkItemId, { lineId: checkItemId, reason: reasonCode, remark });
   }
   await updateDisputed(ctx, statement.id, [...disputes.values()]);
-  const reasons = [...new Set([...disputes.values()].map((one) => disputeReasons[one.reason]))].join('、');
+  const reasons = [...new Set([...disputes.values()].map((one) => disputeReasonTexts[one.reason]))].join('、');
   return moveStatement(ctx, statement, {
     event: 'dispute',
     toState: 20,

@@ -3,7 +3,7 @@ import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { termText } from '@jicai/domain/payment-terms.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { periodText } from '@jicai/domain/statement-period.ts';
-import { disputeReasons, statementSourceTexts, statementStateTexts } from '@jicai/domain/statement-states.ts';
+import { disputeReasonTexts, statementSourceTexts, statementStateTexts } from '@jicai/domain/statement-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { pdfType, type SheetColumn, type SheetFrame, sheetType, storeFile, writeSheet } from '../files/index.ts';
 import { type PaperRow, readPaper, type StatementPaper } from './statement-paper.ts';
@@ -12,7 +12,7 @@ import { makeStatementPdf } from './statement-pdf.ts';
 const disputeText = ({ disputeState, disputeReason }: PaperRow['line']) =>
   disputeState === 0 || !disputeReason
     ? ''
-    : `${disputeState === 1 ? '异议' : '已答复'}·${disputeReasons[disputeReason]}`;
+    : `${disputeState === 1 ? '异议' : '已答复'}·${disputeReasonTexts[disputeReason]}`;
 
 const columns: readonly SheetColumn<PaperRow>[] = [
   { title: '业务日期', width: 12, kind: 'text', value: ({ line }) => shanghaiDay(line.happenedAt) },

@@ -7,7 +7,7 @@ import { unpaidFen } from '@jicai/domain/statement-money.ts';
 import { termText } from '@jicai/domain/payment-terms.ts';
 import { overdueDays } from '@jicai/domain/statement-period.ts';
 import {
-  disputeReasons,
+  disputeReasonTexts,
   lineCheckText,
   payableStates,
   statementEventTexts,
@@ -132,7 +132,7 @@ export function toItem(
     reason: line.reason,
     disputeState: line.disputeState,
     disputeReasonCode: line.disputeReason ?? undefined,
-    disputeReason: line.disputeReason ? disputeReasons[line.disputeReason] : '',
+    disputeReason: line.disputeReason ? disputeReasonTexts[line.disputeReason] : '',
     checkText: lineCheckText(line, state),
     disputeRemark: line.disputeRemark,
     reply: line.reply,

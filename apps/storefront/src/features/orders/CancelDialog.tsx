@@ -1,4 +1,5 @@
-import { buyerCancelReasons, payModes } from '@jicai/domain/order-states.ts';
+import { cancelReasonTexts } from '@jicai/domain/cancel-reason.ts';
+import { payModes } from '@jicai/domain/order-states.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { CheckField, SelectField, TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
@@ -7,7 +8,7 @@ import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { announceCartChange } from '../cart/cart-in-step.ts';
-import { type CancelForm, cancelFaults, cancelOrder } from './cancel-order.ts';
+import { type CancelForm, cancelFaults, cancelOrder, hasOwnWords } from './cancel-order.ts';
 import { refreshOrders } from './orders.queries.ts';
 import styles from './CancelDialog.module.css';
 import type { ActionOrder } from './use-order-actions.ts';
@@ -59,13 +60,13 @@ export function CancelDialog({
     >
       <SelectField<CancelForm> name="reasonCode" label="取消原因" isRequired>
         <option value="">请选择</option>
-        {Object.entries(buyerCancelReasons).map(([code, text]) => (
+        {Object.entries(cancelReasonTexts).map(([code, text]) => (
           <option key={code} value={code}>
             {text}
           </option>
         ))}
       </SelectField>
-      {reasonCode === '299' && (
+      {hasOwnWords(reasonCode) && (
         <TextField<CancelForm> name="reason" label="具体原因" isRequired rows={3} maxLength={100} />
       )}
       {!isApplication && <CheckField<CancelForm> name="isBackToCart">商品放回购物车</CheckField>}

@@ -1,10 +1,11 @@
-import { buyerCancelReasons, payModes } from '@jicai/domain/order-states.ts';
-import { lengthOf } from '@jicai/domain/validation/text.ts';
+import { cancelReasonFault, cancelReasons } from '@jicai/domain/cancel-reason.ts';
+import { payModes } from '@jicai/domain/order-states.ts';
 import type { Faults } from '../../app/form/refused-fields.ts';
 import { post } from '../../app/post.ts';
 import type { ActionOrder } from './use-order-actions.ts';
 
 export interface CancelForm {
+  /** As the select keeps it, '' while none is chosen. */
   reasonCode: string;
   reason: string;
   /** Puts the goods of the cancelled orders into the cart again. */
@@ -13,10 +14,13 @@ export interface CancelForm {
 
 /** Faults of the form by field (domain.md section 5). */
 export function cancelFaults({ reasonCode, reason }: CancelForm): Faults<CancelForm> {
-  if (!(reasonCode in buyerCancelReasons)) return { reasonCode: '请选择取消原因' };
-  const length = lengthOf(reason.trim());
-  return reasonCode === '299' && (length < 2 || length > 100) ? { reason: '请填写2-100个字的取消原因' } : {};
+  const fault = cancelReasonFault(Number(reasonCode), reason.trim());
+  if (!fault) return {};
+  return hasOwnWords(reasonCode) ? { reason: fault } : { reasonCode: fault };
 }
+
+/** The words are asked for with the reason that says nothing by itself. */
+export const hasOwnWords = (reasonCode: string): boolean => Number(reasonCode) === cancelReasons.other;
 
 export interface CancelCommand extends CancelForm {
   order: ActionOrder;
@@ -38,7 +42,12 @@ export async function cancelOrder(
   { order, isApplication, reasonCode, reason }: CancelCommand,
   requestId: string,
 ): Promise<CancelOutcome> {
-  const fields = { reasonCode, reason: reason.trim() || undefined, version: order.version, requestId };
+  const fields = {
+    reasonCode: Number(reasonCode),
+    reason: (hasOwnWords(reasonCode) && reason.trim()) || undefined,
+    version: order.version,
+    requestId,
+  };
   if (isApplication) {
     const { resultData } = await post('/api/ShopOrder/ApplyCancel', { data: { orderNo: order.orderNo, ...fields } });
     const isAgreed = resultData.orderState === 60;

@@ -1,4 +1,4 @@
-import { disputeReasons } from '@jicai/domain/statement-states.ts';
+import { disputeReasonTexts } from '@jicai/domain/statement-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { Select } from '@jicai/ui/Select.tsx';
@@ -6,7 +6,7 @@ import styles from './DisputeStrip.module.css';
 import type { DisputeMark } from './ItemTable.tsx';
 import type { StatementItem } from './statements.queries.ts';
 
-const options = Object.entries(disputeReasons).map(([value, label]) => ({ value, label }));
+const options = Object.entries(disputeReasonTexts).map(([value, label]) => ({ value, label }));
 
 /** Under a row: what one is about to say against it, what was said, or what the shop answered. */
 export function DisputeStrip({

@@ -1,3 +1,4 @@
+import { disputeReasons } from '@jicai/domain/statement-states.ts';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
 import { Fragment } from 'react';
 import { DisputeStrip } from './DisputeStrip.tsx';
@@ -29,7 +30,7 @@ export interface ItemTableProps {
 /** Rows of a statement; what the reader marks opens under its row. */
 export function ItemTable({ items, canMark, marks, onMark }: ItemTableProps) {
   const mark = (item: StatementItem) =>
-    onMark({ ...marks, [item.checkItemId]: { reasonCode: 1, remark: '', fee: item.fee } });
+    onMark({ ...marks, [item.checkItemId]: { reasonCode: disputeReasons.quantity, remark: '', fee: item.fee } });
   const unmark = (checkItemId: string) =>
     onMark(Object.fromEntries(Object.entries(marks).filter(([key]) => key !== checkItemId)));
   return (

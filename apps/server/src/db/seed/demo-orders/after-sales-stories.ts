@@ -1,3 +1,4 @@
+import { returnReasons } from '@jicai/domain/return-reasons.ts';
 import { type BasketLine, basketsOf, type Goods } from './business-goods.ts';
 import type { DemoDays } from './demo-days.ts';
 import { delivered, invoiced, type Purchase, returned, type ReturnPlot, type Scene } from './order-stories.ts';
@@ -12,7 +13,7 @@ const promptWay = (logisticsNo: string) => ({
   receivedAfter: 3,
 });
 
-/** What was bought, and the sheet about it: always by agreement (reason 108), which leaves every type open. */
+/** What was bought, and the sheet about it: always by agreement, which leaves every type open. */
 interface Plot extends Pick<Purchase, 'name' | 'on'> {
   bought: BasketLine;
   courierNo: string;
@@ -27,7 +28,7 @@ export function afterSalesStories(scene: Scene, goods: Goods): Story[] {
     const placed = yield* delivered(scene, { name, on, basket: of(bought) }, promptWay(courierNo));
     if (!placed) return;
     if (invoicedAt) yield* invoiced(scene, { name, orderNos: placed.orderNos, kind: '82', at: invoicedAt });
-    yield* returned(scene, { ...sheet, name, orderNo: placed.orderNos[0], reasonCode: 108 });
+    yield* returned(scene, { ...sheet, name, orderNo: placed.orderNos[0], reasonCode: returnReasons.agreed });
   };
   return [...endedPlots(scene.days), ...openPlots(scene.days)].map(play);
 }

@@ -1,3 +1,4 @@
+import { cancelReasons } from '@jicai/domain/cancel-reason.ts';
 import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { basketsOf, type Goods } from './business-goods.ts';
 import { later } from './demo-days.ts';
@@ -52,7 +53,7 @@ export function finishedStories(scene: Scene, goods: Goods): Story[] {
       yield at;
       const placed = await place(scene.stage, 'buyer', { basket: of(['面巾纸', 20]) });
       yield later(at, 55);
-      const data = { tradeNo: placed?.tradeNo, reasonCode: '204' };
+      const data = { tradeNo: placed?.tradeNo, reasonCode: cancelReasons.orderedTwice };
       if (placed) await scene.stage.call('buyer', '/api/ShopOrder/Cancel', { data });
     })(),
     // Nobody pays: the deadline cancels it.

@@ -1,3 +1,4 @@
+import { cancelReasons } from '@jicai/domain/cancel-reason.ts';
 import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { basketsOf, type Goods } from './business-goods.ts';
 import { paid, type Scene } from './order-stories.ts';
@@ -85,7 +86,10 @@ function waitingStories(scene: Scene, goods: Goods): Story[] {
       const lock = { orderNo, isLocked: true, version: page[0]?.version };
       if (orderNo) await stage.call('operator', '/api/OpsOrder/SetPickLock', { data: lock });
       yield days.day(1, '11:30');
-      if (orderNo) await stage.call('buyer', '/api/ShopOrder/ApplyCancel', { data: { orderNo, reasonCode: '201' } });
+      if (orderNo)
+        await stage.call('buyer', '/api/ShopOrder/ApplyCancel', {
+          data: { orderNo, reasonCode: cancelReasons.notWanted },
+        });
     })(),
     // Money is on its way by bank.
     (async function* () {

@@ -1,3 +1,5 @@
+import { cancelReasons } from '@jicai/domain/cancel-reason.ts';
+import { returnReasons } from '@jicai/domain/return-reasons.ts';
 import type { DemoItem } from './demo-goods.ts';
 import { delivered, paid, returned, type Scene } from './order-stories.ts';
 import type { Story } from './play-stories.ts';
@@ -54,7 +56,7 @@ export function retailStories(scene: Scene, goods: ReadonlyMap<string, DemoItem>
       yield days.day(33, '12:30');
       const placed = await place(stage, 'member', { basket: of(['花瓶', 1]) });
       yield days.day(33, '12:41');
-      const data = { tradeNo: placed?.tradeNo, reasonCode: '201' };
+      const data = { tradeNo: placed?.tradeNo, reasonCode: cancelReasons.notWanted };
       if (placed) await stage.call('member', '/api/ShopOrder/Cancel', { data });
     })(),
     (async function* () {
@@ -67,7 +69,7 @@ export function retailStories(scene: Scene, goods: ReadonlyMap<string, DemoItem>
         name: 'member',
         orderNo: placed?.orderNos[0],
         returnType: 1,
-        reasonCode: 101,
+        reasonCode: returnReasons.noReason,
         qty: 1,
         remark: '颜色和家里不搭',
         at: {
@@ -104,7 +106,7 @@ function laterRetail(scene: Scene, of: Baskets): Story[] {
         name: 'member',
         orderNo: placed?.orderNos[0],
         returnType: 1,
-        reasonCode: 101,
+        reasonCode: returnReasons.noReason,
         qty: 1,
         remark: '尺寸偏大，放在沙发上不合适',
         at: { asked: days.day(2, '20:20'), answered: days.day(1, '10:15') },
