@@ -65,7 +65,7 @@ export const searchDocs = pgTable(
     // planner, seeing that price, would rather read all goods: it is kept short, and an import empties it at its end.
     index('search_docs_words')
       .using('gin', t.companyId, t.tsv)
-      .with({ fastupdate: true, gin_pending_list_limit: 1024 }),
+      .with({ fastupdate: true, gin_pending_list_limit: 4096 }),
     index('search_docs_default').on(t.companyId, sql`(stock_state > 0)`, t.salesQty, t.itemId),
     index('search_docs_sales').on(t.companyId, t.salesQty, t.itemId),
     index('search_docs_newest').on(t.companyId, t.listedAt, t.itemId),

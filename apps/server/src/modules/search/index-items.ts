@@ -86,7 +86,7 @@ function toDocument(source: DocSource, values: readonly Value[]) {
   return {
     itemId: source.itemId,
     valueLabels: filterValues.map(writeLabel),
-    ...writeDocument(text, filters),
+    tsv: writeDocument(text, filters),
     terms: writeTerms(text),
   };
 }

@@ -105,7 +105,6 @@ export interface SearchDoc {
   itemId: string;
   valueLabels: string[];
   tsv: string;
-  heading: string;
   terms: string;
   wordsVersion: number;
   card: unknown;
@@ -125,14 +124,15 @@ export async function upsertSearchDocs(ctx: Ctx, docs: readonly SearchDoc[]): Pr
     insert into search_docs as d (company_id, item_id, product_id, category_id, brand_id, supplier_id, value_labels, tsv, heading,
       terms, words_version, item_no_key, model_no_key, retail_fen, enterprise_fen, sales_qty, stock_state, listed_at, card, retail)
     select ${ctx.companyId}::bigint, i.id, i.product_id, p.category_id, p.brand_id, i.supplier_id,
-      array(select jsonb_array_elements_text(n.value_labels::jsonb)), n.tsv::tsvector, n.heading::tsvector, n.terms, n.words_version,
+      array(select jsonb_array_elements_text(n.value_labels::jsonb)), w.tsv, ts_filter(w.tsv, '{a,b}'), n.terms, n.words_version,
       lower(i.item_no), lower(i.model_no), i.retail_fen, coalesce(i.enterprise_fen, i.retail_fen), i.sales_qty,
       coalesce(${stockState}, 0), i.created_at, n.card::jsonb, n.retail::jsonb
     from unnest(${idList(docs.map((doc) => doc.itemId))}, ${textList(docs.map((doc) => JSON.stringify(doc.valueLabels)))},
-      ${textList(docs.map((doc) => doc.tsv))}, ${textList(docs.map((doc) => doc.heading))}, ${textList(docs.map((doc) => doc.terms))},
+      ${textList(docs.map((doc) => doc.tsv))}, ${textList(docs.map((doc) => doc.terms))},
       ${intList(docs.map((doc) => doc.wordsVersion))}, ${textList(docs.map((doc) => JSON.stringify(doc.card)))},
       ${textList(docs.map((doc) => JSON.stringify(doc.retail)))})
-      as n (item_id, value_labels, tsv, heading, terms, words_version, card, retail)
+      as n (item_id, value_labels, tsv, terms, words_version, card, retail)
+    cross join lateral (select n.tsv::tsvector as tsv offset 0) w
     join items i on i.company_id = ${ctx.companyId} and i.id = n.item_id
     join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
     left join stock_rows s on s.company_id = ${ctx.companyId} and s.item_id = i.id

@@ -55,6 +55,8 @@ describe('words', () => {
     ['a model number in any case', 'q2612a', ['W-3']],
     ['the beginning of an item number', 'w-', ['W-1', 'W-2', 'W-3', 'W-4', 'W-5', 'W-6']],
     ['pinyin', 'zhongxingbi', ['W-2']],
+    ['a character at the end and inside words', '纸', ['W-1', 'W-3']],
+    ['a character at the beginning', '碎', ['W-3']],
     ['signs alone find nothing', '！！！', []],
     ['a wildcard is a sign', '%', []],
     ['an underscore is a sign', '_', []],

@@ -22,28 +22,37 @@ type HeadsOf = ((words: readonly string[], run: Run, runs: readonly Run[]) => re
  * separated by spaces, Chinese words inside a run by `|`, and a word that names what is offered is followed by `!`.
  */
 export function writeTerms(text: DocText): string {
-  const kinds = joinTexts(text.kinds);
-  const ownKinds = text.hasOwnKinds ? kinds.split(textEnd) : [];
+  const ownKinds = text.hasOwnKinds ? text.kinds.map(normaliseText) : [];
   const title = normaliseText(text.title);
-  const category = joinTexts(text.categoryNames.slice(-1)).replace(/类$/, '');
+  const category = normaliseText(text.categoryNames.at(-1) ?? '').replace(/类$/, '');
   const categoryParts = splitRuns(category).flatMap((run) => (title.includes(run.text) ? [run.text] : []));
-  const fields: [text: string, heads: HeadsOf][] = [
-    [title, titleHeads({ kinds: ownKinds, categoryParts })],
-    [kinds, lastWord],
-    [joinTexts(text.brandNames), lastWord],
-    [category, categoryHeads(title)],
-    [joinTexts(text.properties), undefined],
-    [joinTexts([text.itemNo, text.modelNo]), undefined],
-    [joinTexts([text.description]), undefined],
-  ];
-  return fields.map(([one, heads]) => termsOf(one, heads).join(' ')).join(fieldEnd);
+  return [
+    termsOf(title, titleHeads({ kinds: ownKinds, categoryParts })),
+    joinTerms(text.kinds, kindTermsOf),
+    joinTerms(text.brandNames, kindTermsOf),
+    termsOf(category, categoryHeads(title)),
+    joinTerms(text.properties, plainTermsOf),
+    joinTerms([text.itemNo, text.modelNo], plainTermsOf),
+    joinTerms(partsOf(text.description), plainTermsOf),
+  ].join(fieldEnd);
 }
 
-/** Keeps texts apart while they are normalised together. */
-const textEnd = '。';
-const joinTexts = (texts: readonly string[]): string => normaliseText(texts.join(textEnd));
+const joinTerms = (texts: readonly string[], read: (text: string) => string): string =>
+  texts.map(read).filter(Boolean).join(' ');
+
+/**
+ * What stands between the signs of a description. Data sheets written out say the same things of many goods, so each part
+ * is read once: reading the words of an item is the dearest part of importing it.
+ */
+export const partsOf = (description: string): string[] => description.split(/[；：、，。\n]/).filter(Boolean);
+
+/** Of a text in which no word counts as a head; remembered, because values and numbers come again and again. */
+const plainTermsOf = remembering((text) => termsOf(normaliseText(text), undefined));
 
 const lastWord: HeadsOf = (words) => words.map((_, at) => at === words.length - 1);
+
+/** Of a kind or a brand. */
+const kindTermsOf = remembering((text) => termsOf(normaliseText(text), lastWord));
 
 /** A category of several things, such as 烤箱、微波炉, says of an item only what its title says too. */
 function categoryHeads(title: string): HeadsOf {
@@ -70,16 +79,17 @@ function titleHeads({ kinds, categoryParts }: { kinds: readonly string[]; catego
   };
 }
 
-function termsOf(text: string, heads: HeadsOf): string[] {
+function termsOf(text: string, heads: HeadsOf): string {
   const runs = splitRuns(text);
   const cut = heads && cutRuns(runs);
-  return runs.flatMap((run, at) => {
+  const terms = runs.flatMap((run, at) => {
     if (run.kind === 'latin') return [...latinTerms(run.text), ...joinedTerms(run, runs[at + 1])];
     const words = cut?.get(at);
     if (!heads || !words) return [run.text];
     const isHead = heads(words, run, runs);
     return [words.map((word, place) => (isHead[place] ? `${word}${headMark}` : word)).join(wordEnd)];
   });
+  return terms.join(' ');
 }
 
 /** The words of the Chinese runs, by the place of the run: one call into the dictionary for all. */

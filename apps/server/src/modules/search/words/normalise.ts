@@ -88,11 +88,12 @@ export const latinPieces = (run: string): string[] => run.match(/\d+(?:\.\d+)?|[
 export const sizeSides = (run: string): string[] =>
   /\d[a-z]{0,2}x\d/.test(run) ? run.split(/(?<=\d[a-z]{0,2})x(?=\d)/) : [];
 
-/** 复印纸 → 复印, 印纸; a single character stays itself. */
+/** 复印纸 → 复印, 印纸; a single character stays itself. Chinese words only: their characters are one unit of text each. */
 export function bigrams(word: string): string[] {
-  const characters = Array.from(word);
-  if (characters.length < 2) return characters;
-  return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+  if (word.length < 2) return word === '' ? [] : [word];
+  const pairs: string[] = [];
+  for (let at = 0; at + 1 < word.length; at += 1) pairs.push(word.slice(at, at + 2));
+  return pairs;
 }
 
 /** A number however it is punctuated, spaced or capitalised: `CE-310 A` → ce310a. */

@@ -1,4 +1,4 @@
-const maxKnown = 5_000;
+const maxKnown = 20_000;
 
 /** The function with its latest answers kept by text; callers must not change what they are given. */
 export function remembering<T>(make: (text: string) => T): (text: string) => T {

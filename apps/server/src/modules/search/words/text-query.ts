@@ -1,5 +1,5 @@
 import { bigrams, codeKeyOf } from './normalise.ts';
-import { allOf, anyOf, prefixOf, quoted, weighted } from './tsquery.ts';
+import { allOf, anyOf, prefixOf, quoted, wordIn } from './tsquery.ts';
 import { type Slot, withoutWords, type WordWish } from './wish.ts';
 
 /** tsquery texts for PostgreSQL. */
@@ -43,7 +43,7 @@ const shadeWeights = 'C';
 function partOf({ text, ways, codeStart }: Slot, weights: string): string {
   const parts = ways.map(({ lexemes, isShade }) => {
     const where = isShade ? shadeWeights : weights;
-    return allOf(lexemes.map((lexeme) => (where ? weighted(lexeme, where) : quoted(lexeme))));
+    return allOf(lexemes.map((lexeme) => wordIn(lexeme, where)));
   });
   const further = weights ? [] : [...(codeStart ? [prefixOf(codeKeyOf(codeStart))] : []), ...soundOf(text)];
   return anyOf([...parts.filter((part) => part !== undefined), ...further]) ?? '';

@@ -4,8 +4,14 @@ export const quoted = (lexeme: string): string =>
 
 export const prefixOf = (lexeme: string): string => `${quoted(lexeme)}:*`;
 
-/** `weights` such as 'A' or 'AB': only where the word stands in these parts. */
-export const weighted = (lexeme: string, weights: string): string => `${quoted(lexeme)}:${weights}`;
+/**
+ * A word of a document; `weights` such as 'A' or 'AB': only where it stands in these parts, '' anywhere. A single Chinese
+ * character is also the first of a pair, see doc-words.ts.
+ */
+export function wordIn(lexeme: string, weights: string): string {
+  const marks = `${/^[\u3400-\u9fff]$/.test(lexeme) ? '*' : ''}${weights}`;
+  return marks ? `${quoted(lexeme)}:${marks}` : quoted(lexeme);
+}
 
 /** Undefined when there is nothing to join. */
 export const allOf = (parts: readonly string[]): string | undefined => join(parts, ' & ');
