@@ -2,7 +2,7 @@ import { buyerPermissions } from '@jicai/domain/permissions.ts';
 import { roleName, roleRemark } from '@jicai/domain/validation/organisation.ts';
 import { tidyText } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
-import { command, pageQuery, zId } from './body.ts';
+import { command, optional, pageQuery, zId } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zForm } from './form.ts';
 
@@ -55,8 +55,15 @@ export const roles = {
     extra: pageExtra,
   }),
   '/api/CustRole/GetModel': endpoint({ access, body: command({ roleId: zId }), result: zRole }),
-  /** '4' at the field for a name that is taken; '3' for what the caller may not do or see himself, as in Edit and SetFunction. */
-  '/api/CustRole/Add': endpoint({ ...write, body: command({ ...formFields, ...rightsFields }) }),
+  /**
+   * '4' at the field for a name that is taken; '3' for what the caller may not do or see himself, as in Edit and SetFunction.
+   * A copy names the role it was made from, whose hidden functions come along as far as the caller holds them; '5' when his
+   * enterprise has none with this id.
+   */
+  '/api/CustRole/Add': endpoint({
+    ...write,
+    body: command({ ...formFields, ...rightsFields, sourceRoleId: optional.id }),
+  }),
   /**
    * Without `functionIds` the functions stay. Needs the version last read ('6'), as do SetFunction and Delete; '1' for a
    * built-in role. Who holds the role has other rights from his next call on.

@@ -26,8 +26,8 @@ export const namedReceiver: HeldRole = { builtIn: '', functionIds: ['210', '217'
 
 /**
  * The menu of a person with these roles: the union of what they hold. A parent
- * shows when any child does; one role that shows an entry outweighs another that hides it. Buttons are those the person
- * has the permission for.
+ * shows when any child does; one role that shows an entry outweighs another that hides it, and nobody is shown a screen that
+ * he may not open. Buttons are those the person has the permission for.
  */
 export function menuOf(roles: readonly HeldRole[], permissions: ReadonlySet<string>): MenuNode[] {
   return functionMenu
@@ -50,8 +50,11 @@ function toNode(
   children: MenuNode[],
 ): MenuNode {
   const { functionId, formUrl, functionName, module, icon, sortNo } = entry;
+  const canOpen = codesOf(entry)
+    .slice(0, 1)
+    .every((code) => permissions.has(code));
   const isShownBy = (role: HeldRole) =>
-    role.functionIds.includes(functionId) && !entry.hiddenFor.some((key) => key === role.builtIn);
+    canOpen && role.functionIds.includes(functionId) && !entry.hiddenFor.some((key) => key === role.builtIn);
   return {
     functionId,
     formUrl,

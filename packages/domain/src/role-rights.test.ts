@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { functionIdsOf, functionMenu } from './function-menu.ts';
 import { type BuiltInRole, builtInRoles, buyerPermissions } from './permissions.ts';
-import { codesOf, everyRolesFunctionId, rightsOf, whyNotChangeRole } from './role-rights.ts';
+import { menuOf } from './person-menu.ts';
+import { codesOf, everyRolesFunctionId, rightsOf, whyNotChangeRole, withHidden } from './role-rights.ts';
 
 const enterpriseRoles: BuiltInRole[] = ['admin', 'buyer', 'approver', 'finance'];
 
@@ -34,6 +35,16 @@ describe('by example', () => {
     expect(copy.permissions.toSorted()).toEqual([...permissions].toSorted());
     const hidden = functionMenu.filter((entry) => entry.hiddenFor.includes(role)).map((entry) => entry.functionId);
     expect(copy.functionIds).toEqual(functionIdsOf(role).filter((id) => !hidden.includes(id)));
+  });
+
+  test.each(enterpriseRoles)('with what is hidden a copy of %s is whole, and its menu the same', (role) => {
+    const source = { functionIds: functionIdsOf(role), permissions: [...builtInRoles[role].permissions] };
+    const own = { functionIds: functionIdsOf('admin'), permissions: new Set<string>(buyerPermissions) };
+    const copy = withHidden(rightsOf(source), { source, own });
+    expect(copy.functionIds).toEqual(source.functionIds);
+    const menu = (builtIn: string) =>
+      menuOf([{ builtIn, functionIds: copy.functionIds }], new Set<string>(copy.permissions));
+    expect(menu('')).toEqual(menu(role));
   });
 
   test('who may change what', () => {
@@ -95,6 +106,27 @@ describe('always', () => {
     fc.assert(
       fc.property(choice, (chosen) => {
         expect(rightsOf(rightsOf(chosen))).toEqual(rightsOf(chosen));
+      }),
+    );
+  });
+
+  test('what is hidden comes along as far as it is held, and nothing else', () => {
+    const some = fc.record({ functionIds: fc.subarray(ids), permissions: fc.subarray([...buyerPermissions]) });
+    fc.assert(
+      fc.property(choice, some, some, (chosen, source, holder) => {
+        const own = { functionIds: holder.functionIds, permissions: new Set<string>(holder.permissions) };
+        const rights = rightsOf(chosen);
+        const whole = withHidden(rights, { source, own });
+        expect(whole.functionIds).toEqual(expect.arrayContaining(rights.functionIds));
+        expect(whole.permissions).toEqual(expect.arrayContaining(rights.permissions));
+        for (const code of whole.permissions.filter((one) => !rights.permissions.includes(one)))
+          expect(source.permissions.includes(code) && own.permissions.has(code)).toBe(true);
+        const added = whole.functionIds.filter(
+          (id) => !rights.functionIds.includes(id) && entryOf(id)?.parentId !== '',
+        );
+        for (const id of added) expect(source.functionIds.includes(id) && own.functionIds.includes(id)).toBe(true);
+        // What the form of the source shows is for its user to tick.
+        for (const id of added) expect(rightsOf(source).functionIds).not.toContain(id);
       }),
     );
   });

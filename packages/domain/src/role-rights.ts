@@ -49,6 +49,33 @@ export function rightsOf({
   };
 }
 
+/** What somebody holds or a role was given, as it is stored. */
+interface StoredRights {
+  functionIds: readonly string[];
+  permissions: readonly BuyerPermission[];
+}
+
+/**
+ * These rights with what is hidden in `source`: what it holds though no form shows it, such as the way to a screen without
+ * the menu entry. Of that only what `own` has, for nobody hands on what he has not; he cannot untick it either.
+ */
+export function withHidden(
+  rights: RoleRights,
+  { source, own }: { source: StoredRights; own: { functionIds: readonly string[]; permissions: ReadonlySet<string> } },
+): RoleRights {
+  const shown = rightsOf(source);
+  const isHidden = (id: string) =>
+    source.functionIds.includes(id) && !shown.functionIds.includes(id) && own.functionIds.includes(id);
+  const hidden = functionMenu.filter((entry) => entry.parentId !== '' && isHidden(entry.functionId));
+  const ids = new Set([...rights.functionIds, ...hidden.flatMap((entry) => [entry.parentId, entry.functionId])]);
+  const isHiddenCode = (code: BuyerPermission) =>
+    source.permissions.includes(code) && !shown.permissions.includes(code) && own.permissions.has(code);
+  return {
+    functionIds: functionMenu.map((entry) => entry.functionId).filter((id) => ids.has(id)),
+    permissions: buyerPermissions.filter((code) => rights.permissions.includes(code) || isHiddenCode(code)),
+  };
+}
+
 /** A role as somebody looks at it who may edit roles. */
 export interface SeenRole {
   isSystem: boolean;

@@ -1,5 +1,5 @@
 import type { DataScope } from '@jicai/domain/permissions.ts';
-import { rightsOf, whyNotChangeRole } from '@jicai/domain/role-rights.ts';
+import { type RoleRights, rightsOf, whyNotChangeRole, withHidden } from '@jicai/domain/role-rights.ts';
 import { isWithinRights } from '@jicai/domain/user-rules.ts';
 import { roleNameUsed } from '@jicai/domain/validation/organisation.ts';
 import type { SignedInCtx } from '../../http/context.ts';
@@ -50,10 +50,17 @@ export async function getRole(ctx: SignedInCtx, roleId: string): Promise<RoleRow
   return role;
 }
 
-/** A new role, often a copy of another; nobody hands on what he may not do himself ('3'). */
-export async function addRole(ctx: SignedInCtx, form: RoleForm & ChosenRights): Promise<Changed> {
+/**
+ * A new role, often a copy of another, of which it then keeps what is hidden; nobody hands on what he may not do himself
+ * ('3').
+ */
+export async function addRole(
+  ctx: SignedInCtx,
+  { sourceRoleId, ...form }: RoleForm & ChosenRights & { sourceRoleId?: string | undefined },
+): Promise<Changed> {
   await lockEnterprise(ctx);
-  const values = { ...(await demandFreeName(ctx, form)), ...rightsOf(form) };
+  const source = sourceRoleId ? await getRole(ctx, sourceRoleId) : undefined;
+  const values = { ...(await demandFreeName(ctx, form)), ...(await rightsFrom(ctx, form, source)) };
   await demandGrantable(ctx, values);
   const roleId = await insertRole(ctx, values);
   await writeAudit(ctx, { subject: `role ${roleId}`, before: {}, after: values });
@@ -68,7 +75,7 @@ export async function editRole(
   const role = await lockRole(ctx, { roleId, version }, 'edit');
   const { functionIds, permissions } = form;
   const chosen = functionIds ? { functionIds, permissions } : role;
-  const values = { ...(await demandFreeName(ctx, { roleId, ...form })), ...rightsOf(chosen) };
+  const values = { ...(await demandFreeName(ctx, { roleId, ...form })), ...(await rightsFrom(ctx, chosen, role)) };
   return change(ctx, role, values);
 }
 
@@ -79,7 +86,7 @@ export async function setFunctions(
 ): Promise<Changed> {
   const role = await lockRole(ctx, { roleId, version }, 'edit');
   const { name, remark, orderScope } = role;
-  return change(ctx, role, { name, remark, orderScope, ...rightsOf(chosen) });
+  return change(ctx, role, { name, remark, orderScope, ...(await rightsFrom(ctx, chosen, role)) });
 }
 
 /** Takes away a role that nobody holds and no approval rule names; '1' with the reason otherwise. */
@@ -133,9 +140,19 @@ async function demandFreeName(ctx: SignedInCtx, form: RoleForm & { roleId?: stri
   return { name, remark, orderScope };
 }
 
+const ownFunctionIds = async (ctx: SignedInCtx): Promise<string[]> =>
+  (await listRolesOfUser(ctx, ctx.actor.userId)).flatMap((role) => role.functionIds);
+
+/** What was ticked, with what is hidden in the role that is copied or changed. */
+async function rightsFrom(ctx: SignedInCtx, chosen: ChosenRights, source: RoleRow | undefined): Promise<RoleRights> {
+  if (!source) return rightsOf(chosen);
+  const own = { functionIds: await ownFunctionIds(ctx), permissions: ctx.actor.permissions };
+  return withHidden(rightsOf(chosen), { source, own });
+}
+
 /** Nobody hands on a function, a permission or a view that he has not. */
 async function demandGrantable(ctx: SignedInCtx, values: RoleValues): Promise<void> {
-  const own = (await listRolesOfUser(ctx, ctx.actor.userId)).flatMap((role) => role.functionIds);
+  const own = await ownFunctionIds(ctx);
   if (values.orderScope > ctx.actor.orderScope) throw beyond('dataScope', '不能授予超出自己的数据范围');
   const hasAll = isWithinRights(values, ctx.actor) && values.functionIds.every((id) => own.includes(id));
   if (!hasAll) throw beyond('functionIds', '不能授予自己没有的权限');

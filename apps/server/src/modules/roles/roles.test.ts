@@ -218,6 +218,82 @@ describe('a role', () => {
   });
 });
 
+describe('a copy', () => {
+  /** 采购员 has the way to 我的审批 without its menu entry: the form does not show it. */
+  const buyerRole = async () => model(await builtInRoleId(app, 'buyer'));
+  const wishOf = ({ functionIds, permissions }: { functionIds: string[]; permissions: string[] }) => ({
+    functionIds: functionIds.filter((id) => id !== '213'),
+    permissions,
+  });
+  const entryOf = async (who: DemoAccount, formUrl: string) => {
+    const { resultData } = await app.call('/api/KamFunction/GetUserByFunction', {}, { token: tokens[who] });
+    return resultData.flatMap((top) => top.children).find((entry) => entry.formUrl === formUrl);
+  };
+
+  test('keeps what is hidden, as it was: the way without the entry, and no right more', async () => {
+    const source = await buyerRole();
+    expect(source.functionIds).toContain('213');
+    const roleId = await add({ ...wishOf(source), sourceRoleId: source.roleId });
+    const copy = await model(roleId);
+    expect(copy.functionIds.toSorted()).toEqual(source.functionIds.toSorted());
+    expect(copy.permissions.toSorted()).toEqual(source.permissions.toSorted());
+    expect(await entryOf('buyer', 'myAudit')).toMatchObject({ isDisable: true });
+    await holdRoles(app, '4002', [roleId]);
+    expect(await entryOf('buyer', 'myAudit')).toMatchObject({ isDisable: true, buttons: [] });
+    // The copy's own form does not show it either, and a change of something else leaves it.
+    const edit = { ...form, ...wishOf(source), roleId, roleName: '见习采购', version: 1 };
+    expect(await call('/api/CustRole/Edit', edit)).toMatchObject({ success: true });
+    expect((await model(roleId)).functionIds).toContain('213');
+    const fewer = { roleId, functionIds: ['311'], version: 2 };
+    expect(await call('/api/CustRole/SetFunction', fewer)).toMatchObject({ success: true });
+    expect((await model(roleId)).functionIds).toEqual(['210', '211', '213', '310', '311']);
+  });
+
+  test('has nothing hidden where it is no copy, and what is ticked decides over what is seen', async () => {
+    const source = await buyerRole();
+    expect((await model(await add(wishOf(source)))).functionIds).not.toContain('213');
+    const roleId = await add({ roleName: '少权限', functionIds: ['311'], sourceRoleId: source.roleId });
+    expect(await model(roleId)).toMatchObject({
+      functionIds: ['210', '211', '213', '310', '311'],
+      permissions: expect.not.arrayContaining(['return.apply', 'address.edit']),
+    });
+  });
+
+  test('does not hand on what is hidden from a copier who has it not', async () => {
+    const source = await buyerRole();
+    const clerkRole = await add({ roleName: '权限专员', dataScope: 2, functionIds: ['311', '315'] });
+    await holdRoles(app, '4002', [clerkRole]);
+    const wish = { ...form, functionIds: ['311'], sourceRoleId: source.roleId };
+    const { resultData } = await call('/api/CustRole/Add', wish, 'buyer');
+    expect((await model(resultData.roleId)).functionIds).toEqual(['210', '211', '310', '311']);
+    const more = { ...form, roleName: '更多', functionIds: ['311', '412'], sourceRoleId: source.roleId };
+    expect(await call('/api/CustRole/Add', more, 'buyer')).toMatchObject({ errorCode: '3' });
+  });
+
+  test('of a role of another customer or shop is refused, and nothing is made', async () => {
+    const theirs = { [businessCompanyId]: '700011', [retailCompanyId]: '700012' };
+    for (const [companyId, customerId] of [
+      [businessCompanyId, '2002'],
+      [retailCompanyId, '52002'],
+    ] as const)
+      await inShop(app, companyId, (ctx) =>
+        ctx.db.insert(roles).values({
+          companyId,
+          customerId,
+          id: theirs[companyId],
+          name: '他处',
+          orderScope: 1,
+          permissions: [],
+          functionIds: ['210', '213'],
+        }),
+      );
+    for (const sourceRoleId of [...Object.values(theirs), '999999'])
+      expect(await call('/api/CustRole/Add', { ...form, sourceRoleId })).toMatchObject({ errorCode: '5' });
+    expect(await call('/api/CustRole/Add', { ...form, sourceRoleId: 'x' })).toMatchObject({ errorCode: '4' });
+    expect((await list()).resultData.map((role) => role.roleName)).not.toContain(form.roleName);
+  });
+});
+
 describe('who edits roles', () => {
   /** Somebody who looks after roles and little else. */
   const clerk = async (dataScope = 2) => {

@@ -40,7 +40,8 @@ export function RoleDialog({ opened, onClose }: { opened: OpenedRole; onClose: (
   const isReadOnly = opened.kind === 'view';
   const send = useWriteOnce((values: RoleForm, requestId) => {
     const data = { ...values, requestId };
-    if (opened.kind !== 'edit') return post('/api/CustRole/Add', { data });
+    const sourceRoleId = opened.kind === 'copy' ? opened.role.roleId : undefined;
+    if (opened.kind !== 'edit') return post('/api/CustRole/Add', { data: { ...data, sourceRoleId } });
     const { roleId, version } = opened.role;
     return post('/api/CustRole/Edit', { data: { ...data, roleId, version } });
   });

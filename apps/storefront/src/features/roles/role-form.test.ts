@@ -88,7 +88,7 @@ const role = {
   version: 1,
 };
 
-test('a copy has a name of its own, may the same, and lacks what it could not open', () => {
+test('a copy has a name of its own, may the same, and is not shown what it could not open', () => {
   const copy = copyOf(role);
   expect(copy.roleName).toBe('采购员 副本');
   expect(copy.permissions.toSorted()).toEqual(role.permissions.toSorted());
