@@ -139,6 +139,27 @@ describe('S§5 validation rules', () => {
     await buyer.close();
   });
 
+  test('S§5 anti-double-click: a press that sent nothing locks nothing; the mended form can be sent at once', async () => {
+    const buyer = await visit();
+    const { page } = buyer;
+    await signIn(buyer, 'buyer');
+    await buyer.open('/center/kamUser/receivingAddress');
+    await page.getByRole('button', { name: '新增地址' }).first().click();
+    const save = page.getByRole('dialog').getByRole('button', { name: '保存地址' });
+    await save.waitFor();
+    let calls = 0;
+    page.on('request', (request) => {
+      if (/Address\/(Add|Edit)$/.test(request.url())) calls += 1;
+    });
+    await save.click();
+    await page.getByText('请输入2-20个字的收货人姓名').first().waitFor();
+    // A lock is drawn within a tick; give it more.
+    await page.waitForTimeout(300);
+    expect(calls).toBe(0);
+    expect(await save.isDisabled()).toBe(false);
+    await buyer.close();
+  });
+
   test('S§5 anti-double-click: holds on every write button', async () => {
     const { itemId, productId } = await setScene();
     const buyer = await visit();

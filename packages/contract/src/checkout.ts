@@ -49,6 +49,8 @@ const zPayModeChoice = z.object({
   payModeText: z.string(),
   isEnable: z.boolean(),
   reason: z.string().optional(),
+  /** Days for a bank transfer, as the shop has set them. */
+  payDays: z.number().int().optional(),
   credit: z
     .object({ creditLimit: z.number().int(), availFee: z.number().int(), overdueFee: z.number().int() })
     .optional(),

@@ -15,6 +15,8 @@ export const zCashier = z.object({
   receivedFee: z.number().int(),
   payMode: z.number().int(),
   payDeadline: z.string(),
+  /** Days that the shop gives for a bank transfer. */
+  transferPayDays: z.number().int(),
   serverTime: z.string(),
   orderNos: z.array(z.string()),
   channels: z.array(z.object({ channel: zChannel, name: z.string(), isEnable: z.boolean() })),

@@ -76,6 +76,8 @@ export const zSkuDetail = zSkuCard.extend({
   taxRate: z.number().int(),
   availQty: z.number().int().optional(),
   isReturnable7: z.boolean(),
+  /** Days the shop gives for a return without a reason, after the goods arrived. */
+  noReasonDays: z.number().int(),
   packing: z.string(),
   freightRemark: z.string(),
 });

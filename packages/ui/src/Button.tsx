@@ -16,7 +16,7 @@ export function buttonClass({ look = 'ghost', size = 'md' }: ButtonLook, classNa
 
 /**
  * `isBusy` shows work in progress. A button that can be busy sends something, so it has the anti-double-click behaviour: disabled for 3000 ms after a
- * click; `armed` gives it to others, or takes it from one that only reads on. A plain button by default, so it never submits a form by accident.
+ * click, unless `onClick` answers false because there was nothing to send; `armed` gives it to others, or takes it from one that only reads on. A plain button by default, so it never submits a form by accident.
  */
 export function Button({
   look,

@@ -23,30 +23,54 @@ function lockFor(restMs: number, setIsArmed: (isArmed: boolean) => void): number
   return [window.setTimeout(() => setIsArmed(false)), window.setTimeout(() => setIsArmed(true), restMs)];
 }
 
+function clear(timers: readonly number[]): void {
+  for (const timer of timers) window.clearTimeout(timer);
+}
+
+const nothingSent = 'nothing-sent';
+
+/** A form found a fault before it sent anything: what was pressed to send it is free again. */
+export function freeSubmitButtons(form: HTMLFormElement): void {
+  for (const part of form.elements)
+    if (part instanceof HTMLButtonElement && part.type === 'submit') part.dispatchEvent(new Event(nothingSent));
+}
+
 /**
  * Anti-double-click: `press` runs an action once, then `isArmed` is false for `delayMs` (3000 by default), also where the button is drawn anew
- * meanwhile. A second click in that time does nothing, also before React has drawn the disabled button.
+ * meanwhile. A second click in that time does nothing, also before React has drawn the disabled button. An action that answers false has sent
+ * nothing and locks nothing; for one that submits a form the form says so (`freeSubmitButtons`).
  */
 export function useArmed(
   button: RefObject<HTMLButtonElement | null>,
   delayMs = armDelayMs,
-): { isArmed: boolean; press: (event: MouseEvent, action: () => void) => void } {
+): { isArmed: boolean; press: (event: MouseEvent, action: () => unknown) => void } {
   const [isArmed, setIsArmed] = useState(true);
   const timers = useRef<number[]>([]);
+  // The words of a button may change while it is busy.
+  const pressedPlace = useRef('');
   useLayoutEffect(() => {
-    const restMs = button.current && lockedUntil.size > 0 ? restOf(placeOf(button.current)) : 0;
+    const element = button.current;
+    const restMs = element && lockedUntil.size > 0 ? restOf(placeOf(element)) : 0;
     if (restMs > 0) timers.current = lockFor(restMs, setIsArmed);
+    const free = () => {
+      lockedUntil.delete(pressedPlace.current);
+      clear(timers.current);
+      setIsArmed(true);
+    };
+    element?.addEventListener(nothingSent, free);
     return () => {
-      for (const timer of timers.current) window.clearTimeout(timer);
+      clear(timers.current);
+      element?.removeEventListener(nothingSent, free);
     };
   }, [button]);
 
-  function press(event: MouseEvent, action: () => void) {
+  function press(event: MouseEvent, action: () => unknown) {
     const place = button.current ? placeOf(button.current) : '';
     if (restOf(place) > 0) return event.preventDefault();
+    pressedPlace.current = place;
     lockedUntil.set(place, Date.now() + delayMs);
     timers.current = lockFor(delayMs, setIsArmed);
-    action();
+    if (action() === false) button.current?.dispatchEvent(new Event(nothingSent));
   }
   return { isArmed, press };
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildContractPrice, buildSku, type BuiltSku } from '../../../test/build-goods.ts';
 import { signIn } from '../../../test/sign-in.ts';
@@ -5,6 +6,9 @@ import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedAccounts } from '../../db/seed/accounts.ts';
 import { demoEnterprise } from '../../db/seed/demo-people.ts';
 import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+
+import { shopSettings } from '../../db/tables/tenancy.ts';
+import { withTenant } from '../../db/with-tenant.ts';
 
 const app = useTestApp(seedAccounts);
 const companyId = businessCompanyId;
@@ -88,6 +92,23 @@ describe('GetSkuModel', () => {
         { qtyFrom: 50, price: 700 },
       ],
     });
+  });
+
+  test('the days for a return without a reason are the shop’s', async () => {
+    // Of two items, for an answer is kept a moment.
+    const daysOf = async ({ itemId }: BuiltSku) =>
+      (await app.call(visitors, { data: { itemId } })).resultData.noReasonDays;
+    expect(await daysOf(black)).toBe(7);
+    const setOptions = (options: object) =>
+      withTenant(app.deps.db, businessCompanyId, (tx) =>
+        tx.update(shopSettings).set({ options }).where(eq(shopSettings.companyId, businessCompanyId)),
+      );
+    await setOptions({ noReasonDays: 15 });
+    try {
+      expect(await daysOf(blue)).toBe(15);
+    } finally {
+      await setOptions({});
+    }
   });
 
   test('options and which items they lead to, gone and sold-out ones told', async () => {

@@ -1,4 +1,5 @@
 import type { SkuDetail } from '@jicai/contract/sku.ts';
+import { tradeOptionsOf } from '@jicai/domain/trade-options.ts';
 import { stockStateOf } from '@jicai/domain/quantity.ts';
 import type { Caller, Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -61,6 +62,7 @@ export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDe
     taxRate: page.taxRateBp,
     availQty: page.availQty,
     isReturnable7: page.isReturnable7,
+    noReasonDays: tradeOptionsOf({ noReasonDays: page.noReasonDays }).noReasonDays,
     packing: page.packing,
     freightRemark: '',
   };

@@ -46,6 +46,8 @@ export interface SkuPageRow extends OfferRow {
   packing: string;
   videoUrl: string;
   isReturnable7: boolean;
+  /** As the shop has stored it, if it has. */
+  noReasonDays: unknown;
   availQty: number;
   isConcern: boolean;
   /** From the item's own category up to the first level, [id, name] each; null above the first. */
@@ -128,6 +130,7 @@ function skuPagesBy(type: 'bigint' | 'text', itemId: (at: { companyId: Placehold
       i.supplier_id::text as "supplierId", s.name as "supplierName", s.is_self as "isSelf",
       p.brand_id::text as "brandId", b.name as "brandName", p.delivery_days as "deliveryDays", p.description,
       p.detail_html as "detailHtml", p.packing, p.video_url as "videoUrl", p.is_returnable7 as "isReturnable7",
+      (select t.options -> 'noReasonDays' from shop_settings t where t.company_id = ${companyId}) as "noReasonDays",
       coalesce(r.on_hand - r.reserved, 0) as "availQty", f.id is not null as "isConcern",
       json_build_array(c3.id::text, c3.name) as category,
       case when c2.id is not null then json_build_array(c2.id::text, c2.name) end as "categoryAbove",

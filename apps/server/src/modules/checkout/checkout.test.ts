@@ -297,6 +297,30 @@ describe('ShopOrder/Submit', () => {
     expect(answer.resultData).toMatchObject({ orderState: 20, payDeadline: '2026-11-21 10:30:00' });
   });
 
+  test('the days for a transfer are the shop’s, in the preview, in the cashier and in the deadline', async () => {
+    const itemList = [{ itemId: pen, qty: 1 }];
+    const daysOf = async () =>
+      (await settle({ itemList })).resultData.payModes.map(({ payMode, payDays }) => [payMode, payDays]);
+    expect(await daysOf()).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [3, 7],
+    ]);
+    const setOptions = (options: object) =>
+      inBusiness((tx) => tx.update(shopSettings).set({ options }).where(eq(shopSettings.companyId, businessCompanyId)));
+    await setOptions({ transferPayDays: 3 });
+    try {
+      expect((await daysOf())[2]).toEqual([3, 3]);
+      const { resultData } = await buy(itemList, { payMode: 3 });
+      expect(resultData.payDeadline).toBe('2026-11-24 10:00:00');
+      const asked = { data: { tradeNo: resultData.tradeNo } };
+      const cashier = await app.call('/api/ShopPay/GetCashier', asked, { token: await signIn(app, 'buyer') });
+      expect(cashier.resultData.transferPayDays).toBe(3);
+    } finally {
+      await setOptions({});
+    }
+  });
+
   test('a sum above the payment ceiling is refused', async () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 5_000_000_000 });
     expect(await buy([{ itemId, qty: 2 }])).toMatchObject({ errorCode: '3006' });

@@ -1,7 +1,7 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { stepModeTexts } from '@jicai/domain/approval-flow.ts';
-import { payModeTexts } from '@jicai/domain/order-states.ts';
+import { payModes, payModeTexts } from '@jicai/domain/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { type ApprovalFlow, needsAnswer } from '../approvals/index.ts';
@@ -65,6 +65,7 @@ export function toPreview(
       payModeText: payModeTexts[mode],
       isEnable: reason === undefined,
       reason,
+      payDays: mode === payModes.transfer ? preview.transferPayDays : undefined,
       credit: credit && {
         creditLimit: credit.limitFen,
         availFee: credit.availFen,

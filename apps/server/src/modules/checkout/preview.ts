@@ -47,6 +47,8 @@ export interface Preview extends Fees {
   groups: PreviewGroup[];
   totalQty: number;
   address: AddressSnapshot | undefined;
+  /** Days that the shop gives for a bank transfer. */
+  transferPayDays: number;
   /** Tells whether anything the buyer saw has changed: goods, quantities, prices, freight or address (domain.md 3.7). */
   previewKey: string;
   /** The sum is more than the payment channels take. */
@@ -78,6 +80,7 @@ export async function makePreview(
     ...fees,
     totalQty: basket.reduce((sum, line) => sum + line.qty, 0),
     address,
+    transferPayDays: options.transferPayDays,
     previewKey: keyOf(groups, address),
     isTooMuch: fees.payFen > maxTradeFen,
   };

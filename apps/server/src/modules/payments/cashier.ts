@@ -4,7 +4,7 @@ import { badField, Refusal } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import { runNow } from '../../jobs/run-now.ts';
-import { getTrade, listOrderNos, lockTrade, type Trade } from '../orders/index.ts';
+import { getTrade, getTradeOptions, listOrderNos, lockTrade, type Trade } from '../orders/index.ts';
 import { listWays } from './channels.ts';
 import { refuseUnlessPayable } from './create-payment.ts';
 import { askNow, closeAtChannel } from './payment-jobs.ts';
@@ -16,11 +16,12 @@ export async function getCashier(ctx: SignedInCtx, tradeNo: string) {
   const trade = await getTrade(ctx, tradeNo);
   refuseUnlessPayable(trade);
   const ways = await listWays(ctx);
-  const [orderNos, transfer] = await Promise.all([
+  const [orderNos, transfer, { transferPayDays }] = await Promise.all([
     listOrderNos(ctx, trade.tradeId),
     selectShownTransfer(ctx, trade.tradeId),
+    getTradeOptions(ctx),
   ]);
-  return { trade, ways, orderNos, transfer, now: ctx.now };
+  return { trade, ways, orderNos, transfer, transferPayDays, now: ctx.now };
 }
 export type CashierView = Awaited<ReturnType<typeof getCashier>>;
 

@@ -17,7 +17,7 @@ import type { FileLink } from '../files/index.ts';
 import type { RecordedTransfer } from './record-transfer.ts';
 import type { TransferRow } from './transfers.store.ts';
 
-export function toCashier({ trade, ways, orderNos, transfer, now }: CashierView): Cashier {
+export function toCashier({ trade, ways, orderNos, transfer, transferPayDays, now }: CashierView): Cashier {
   const isPartHere = trade.receivedFen > 0;
   const isEnabled = {
     ALIPAY: ways.online.ALIPAY !== undefined && !isPartHere,
@@ -30,6 +30,7 @@ export function toCashier({ trade, ways, orderNos, transfer, now }: CashierView)
     receivedFee: trade.receivedFen,
     payMode: trade.payMode,
     payDeadline: trade.payDeadline ? shanghaiTime(trade.payDeadline) : '',
+    transferPayDays,
     serverTime: shanghaiTime(now),
     orderNos,
     channels: channels.map((channel) => ({ channel, name: channelTexts[channel], isEnable: isEnabled[channel] })),

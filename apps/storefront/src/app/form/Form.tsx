@@ -1,4 +1,5 @@
-import { createContext, type FocusEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { freeSubmitButtons } from '@jicai/ui/use-armed.ts';
+import { createContext, type FocusEvent, type ReactNode, type SubmitEvent, useContext, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormOf } from './use-form.ts';
 
@@ -38,6 +39,17 @@ export function Form<V extends FieldValues>({
     // An empty field that was only passed through is no fault yet.
     if (name && value === '') event.stopPropagation();
   };
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    const element = event.currentTarget;
+    const isAllThere = isReady();
+    let isSent = false;
+    await form.submit(event, (values) => {
+      if (!isAllThere) return undefined;
+      isSent = true;
+      return onSubmit(values);
+    });
+    if (!isSent) freeSubmitButtons(element);
+  }
   return (
     <FormContext value={form}>
       <form
@@ -46,10 +58,7 @@ export function Form<V extends FieldValues>({
         className={className}
         noValidate
         onBlurCapture={leave}
-        onSubmit={(event) => {
-          const isAllThere = isReady();
-          void form.submit(event, (values) => (isAllThere ? onSubmit(values) : undefined));
-        }}
+        onSubmit={(event) => void submit(event)}
       >
         {children}
       </form>

@@ -1,4 +1,5 @@
 import type { Audit } from '@jicai/contract/approvals.ts';
+import { editDays } from '@jicai/domain/approval-states.ts';
 import { agreeComment, rejectComment } from '@jicai/domain/validation/approval.ts';
 import { tidyText } from '@jicai/domain/validation/text.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
@@ -33,12 +34,13 @@ function AnswerBar({ audit, auditTaskId }: { audit: Audit; auditTaskId: string }
     setFault(undefined);
     draft.keep({ comment: text });
   };
-  const answer = async (verb: 'Approve' | 'Reject') => {
+  const answer = (verb: 'Approve' | 'Reject'): boolean => {
     const text = tidyText(comment);
     const found = (verb === 'Reject' ? rejectComment : agreeComment)(text);
     setFault(found);
-    if (found) return;
-    if (await decide({ verb, auditTaskId, version, comment: text })) write('');
+    if (found) return false;
+    void decide({ verb, auditTaskId, version, comment: text }).then((isDecided) => isDecided && write(''));
+    return true;
   };
   const hindrance = audit.disabledReasons['transfer'];
   return (
@@ -61,10 +63,10 @@ function AnswerBar({ audit, auditTaskId }: { audit: Audit; auditTaskId: string }
             转交
           </Button>
         )}
-        <Button look="danger" isBusy={isBusy} onClick={() => void answer('Reject')}>
+        <Button look="danger" isBusy={isBusy} onClick={() => answer('Reject')}>
           驳回
         </Button>
-        <Button look="fill" isBusy={isBusy} onClick={() => void answer('Approve')}>
+        <Button look="fill" isBusy={isBusy} onClick={() => answer('Approve')}>
           {nextText(audit)}
         </Button>
       </div>
@@ -96,7 +98,7 @@ function OwnBar({ audit }: { audit: Audit }) {
   const { decide, isBusy } = useDecision();
   const { tradeNo, version, actions } = audit;
   const withdraw = async () => {
-    const text = '审批会停止，商品和额度不再保留；您可以在7天内修改后重新提交。';
+    const text = `审批会停止，商品和额度不再保留；您可以在${editDays}天内修改后重新提交。`;
     const isSure = await confirm({ title: '撤回这个申请？', text, okText: '撤回申请', cancelText: '先不撤回' });
     if (isSure) await decide({ verb: 'Withdraw', tradeNo, version });
   };

@@ -58,7 +58,9 @@ export function RuleDialog({
   };
   const submit = () => {
     setIsTried(true);
-    if (Object.keys(ruleFormFaults(form)).length === 0) save.mutate();
+    if (Object.keys(ruleFormFaults(form)).length > 0) return false;
+    save.mutate();
+    return true;
   };
   return (
     <Dialog

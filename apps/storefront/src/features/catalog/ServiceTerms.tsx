@@ -8,9 +8,9 @@ export function ServiceTerms({ sku }: { sku: SkuDetail }) {
   const terms = [
     {
       Icon: IconRefresh,
-      title: sku.isReturnable7 ? '支持 7 天无理由退货' : '不支持 7 天无理由退货',
+      title: sku.isReturnable7 ? `支持 ${sku.noReasonDays} 天无理由退货` : '不支持无理由退货',
       text: sku.isReturnable7
-        ? '签收之日起 7 天内，商品完好且不影响二次销售的，可申请退货。'
+        ? `签收之日起 ${sku.noReasonDays} 天内，商品完好且不影响二次销售的，可申请退货。`
         : '因商品性质，签收后如无质量问题不予退货。',
     },
     {

@@ -41,7 +41,7 @@ export function PayModeChoice({
 }
 
 function ModeNote({
-  mode: { payMode, credit },
+  mode,
   payFee,
   needAudit,
 }: {
@@ -51,7 +51,8 @@ function ModeNote({
   /** The order waits for an approval first. */
   needAudit: boolean;
 }) {
-  const when = payWhenText(payMode, needAudit);
+  const { credit } = mode;
+  const when = payWhenText(mode, needAudit);
   if (when) return <p className={styles.note}>{when}</p>;
   if (!credit) return <p className={styles.note}>先采购，按对账单结算</p>;
   const used = share(credit.creditLimit - credit.availFee, credit.creditLimit);

@@ -66,10 +66,13 @@ export const inOrder = (modes: Readonly<SettlePreview['payModes']>) =>
   modes.toSorted((a, b) => modeOrder.indexOf(a.payMode) - modeOrder.indexOf(b.payMode));
 
 /** When money is due by a way to pay; undefined on account, where the credit speaks for itself. */
-export function payWhenText(payMode: number, needAudit: boolean): string | undefined {
+export function payWhenText(
+  { payMode, payDays }: Pick<SettlePreview['payModes'][number], 'payMode' | 'payDays'>,
+  needAudit: boolean,
+): string | undefined {
   if (payMode === payModes.online) return `支付宝、微信支付，${needAudit ? '审批通过后' : '提交后立即'}付款`;
   if (payMode !== payModes.transfer) return undefined;
-  return `${needAudit ? '审批通过后 ' : ''}7 天内转账并提交凭证，到账后发货`;
+  return `${needAudit ? '审批通过后 ' : ''}${payDays} 天内转账并提交凭证，到账后发货`;
 }
 
 /** The mode that counts: the chosen one, else the first that may be used. */

@@ -1,4 +1,5 @@
 import type { Order } from '@jicai/contract/orders.ts';
+import { editDays } from '@jicai/domain/approval-states.ts';
 import { payModes } from '@jicai/domain/order-states.ts';
 import type { BarStep } from '@jicai/ui/StepBar.tsx';
 import { shortTime } from '../../app/wire-time.ts';
@@ -91,7 +92,7 @@ export function nextSentence(order: Facts, approvers = ''): string {
     case 10:
       return `申请已提交，等待${approvers && ` ${approvers} `}审批；商品已预占，72 小时内未通过自动取消`;
     case 15:
-      return '申请没有通过，可在 7 天内修改并重新提交，逾期自动取消';
+      return `申请没有通过，可在 ${editDays} 天内修改并重新提交，逾期自动取消`;
     case 20: {
       const until = payDeadline ? `请在 ${payDeadline.slice(0, 16)} 前` : '请尽快';
       return order.payMode === payModes.transfer

@@ -1,4 +1,5 @@
 import type { Rebought } from '@jicai/contract/order-shapes.ts';
+import { editDays } from '@jicai/domain/approval-states.ts';
 import { isOrderAction, type OrderAction } from '@jicai/domain/order-actions.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';
@@ -61,7 +62,7 @@ export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) 
   const handlers: Record<OrderAction, (order: ActionOrder, parcelId?: string) => Promise<void> | void> = {
     pay: ({ tradeNo }) => void navigate(cashierPath(tradeNo)),
     async withdraw({ orderNo, tradeNo }) {
-      const text = '审批会停止，商品和额度不再保留；您可以在7天内修改后重新提交。';
+      const text = `审批会停止，商品和额度不再保留；您可以在${editDays}天内修改后重新提交。`;
       if (!(await confirm({ title: '撤回这个申请？', text, okText: '撤回申请', cancelText: '先不撤回' }))) return;
       await run({ path: '/api/ShopAudit/Withdraw', orderNo, tradeNo }, () => {
         void refreshApprovals();

@@ -61,7 +61,7 @@ export function ChannelChoice({
                 <div className={styles.note}>{isEnable ? notes[channel] : '暂不可用'}</div>
               </div>
               {isEnable && channel === 'TRANSFER' && !isSwitched && (
-                <span className={styles.aside}>截止延长至 7 天</span>
+                <span className={styles.aside}>截止延长至 {cashier.transferPayDays} 天</span>
               )}
               {isEnable && channel === lastChannel() && <Tag tone="brand">上次使用</Tag>}
             </div>
