@@ -13,6 +13,7 @@ const search = searcher([
   { title: '热敏收银纸 80mm×60mm', category: '热敏纸' },
   { title: '软抄本 32开 16页', category: '笔记本' },
   { title: '轻薄商务本 16G 512G', category: '笔记本电脑' },
+  { title: '商务笔记本电脑 32G 1T', category: '笔记本电脑' },
   { title: '静电复印纸 A4 70g 100张', category: '复印纸' },
   { title: '静电复印纸 A4 80g 500张', category: '复印纸' },
   { title: '培训桌 1200×600×750', category: '培训桌' },
@@ -64,6 +65,26 @@ describe('an amount that nothing bears', () => {
     expect({ total, titles, correctedKey }).toEqual({ total: 0, titles: [], correctedKey: undefined });
     expect(instead?.near).toMatchObject({ amounts: [amount], searchKey });
     expect(instead?.near?.itemIds.map(titleOf).slice(0, nearest.length)).toEqual(nearest);
+  });
+
+  test('16开 is a paper size: a laptop is not near it, whatever it is called', () => {
+    const titlesNear = (text: string) => {
+      const { instead, titleOf } = search(text);
+      return instead?.near?.itemIds.map(titleOf);
+    };
+    expect(titlesNear('16开笔记本')).toEqual(['软抄本 32开 16页']);
+    const shop = [
+      { title: '拓远 T14 商务笔记本电脑 14 英寸轻薄办公本 16G+512G', category: '笔记本电脑' },
+      { title: '启文 会议记录本 A5 皮面 192 页', category: '笔记本' },
+      { title: '存岳 DDR5 内存条 电脑升级 笔记本 8GB', category: '内存条' },
+    ];
+    const { instead, titleOf } = searcher(shop)('16开笔记本');
+    expect(instead?.near?.itemIds.map(titleOf)).toEqual(['启文 会议记录本 A5 皮面 192 页']);
+    // Nothing of paper: nothing is near.
+    expect(searcher(shop.slice(0, 1))('16开笔记本').instead?.near).toBeUndefined();
+    // Other units say nothing of the kind.
+    const other = searcher(shop)('32g笔记本');
+    expect(other.instead?.near?.itemIds.map(other.titleOf)).toContain(shop[0]?.title);
   });
 
   test('what the others of several amounts leave is kept', () => {

@@ -28,6 +28,10 @@ export interface Near {
   itemIds: string[];
 }
 
+/** 16开 is the cut of a sheet: 笔记本 is then a book of paper, never a laptop. */
+const paperUnit = '开';
+const paperNames = /[本册簿纸]$|便签|便利贴/;
+
 interface Asked {
   wish: WordWish;
   /** Lets every item of the shop pass. */
@@ -41,8 +45,10 @@ export function findNear(index: CompanyIndex, query: IndexQuery, { wish, all }: 
   const typed = readTyped(index, text);
   if (!typed) return undefined;
   const { wish: base, correctedKey, widenedKey } = understand(index, text, typed, all);
+  const isOfPaper = asked.some((slot) => slot.amount?.unit === paperUnit);
+  const comparable = isOfPaper ? ofPaper(index, all) : all;
   const find = (amounts: readonly Slot[]) =>
-    collectByWords(index, all, { ...base, slots: [...base.slots, ...amounts], codeKey: '' });
+    collectByWords(index, comparable, { ...base, slots: [...base.slots, ...amounts], codeKey: '' });
   if (bestClassOf(find([])) < rankClass.mentions) return undefined;
   const borne = asked.filter((slot) => find([slot]).count > 0);
   // Each is borne by some goods, all by none: the last one gives way.
@@ -64,6 +70,17 @@ export function findNear(index: CompanyIndex, query: IndexQuery, { wish, all }: 
     searchKey: [...beside.map((slot) => slot.text), correctedKey ?? widenedKey ?? text].join(' '),
     total,
     itemIds: [...itemIds].slice(0, maxGoods),
+  };
+}
+
+/** The same goods, of categories that are named by something of paper. */
+function ofPaper({ numbers, categories }: CompanyIndex, all: Filters): Filters {
+  const isPaper = Uint8Array.from(numbers.categories.names, (id) =>
+    paperNames.test(categories.get(id)?.name ?? '') ? 1 : 0,
+  );
+  return {
+    ...all,
+    isWanted: (segment, doc) => isPaper[segment.category[doc] ?? 0] === 1 && all.isWanted(segment, doc),
   };
 }
 
