@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { callApi, phone, useBrowser } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { command } from './scene.ts';
 import { signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
-
-/** A command that must succeed; answers its resultData. */
-async function command<T>(path: string, data: object, token: string): Promise<T> {
-  const answer = await callApi(path, { data: { requestId: randomUUID(), ...data } }, { token });
-  if (!answer.success) throw new Error(`${path}: ${answer.errorCode} ${answer.errorMsg}`);
-  return answer.resultData;
-}
 
 describe('parcels', () => {
   /** Of the demo's own orders: the courier has delivered it, the buyer has not said so. */

@@ -1,41 +1,16 @@
 import type { Role } from '@jicai/contract/roles.ts';
 import { expect, test } from 'vitest';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { callApi, useBrowser } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { command, shippedOrder } from './scene.ts';
 import { signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
 const md5 = (text: string) => createHash('md5').update(text).digest('hex').toUpperCase();
 
-async function command<T>(path: string, data: object, token: string): Promise<T> {
-  const answer = await callApi(path, { data: { requestId: randomUUID(), ...data } }, { token });
-  if (!answer.success) throw new Error(`${path}: ${answer.errorCode} ${answer.errorMsg}`);
-  return answer.resultData;
-}
-
-/** An order of three of one kind of goods on account, in a parcel on its way; answers its number. */
-async function shippedOrder(): Promise<string> {
-  const [buyer, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
-  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 50, reqData: { inStock: true } });
-  const skus = goods.resultData as { itemId: string; minQty: number; stepQty: number }[];
-  const itemId = skus.find((sku) => sku.minQty === 1 && sku.stepQty === 1)?.itemId;
-  const addresses = await callApi('/api/CustAddress/GetList', {}, { token: buyer });
-  const [{ addressId }] = addresses.resultData as [{ addressId: string }];
-  const wish = { itemList: [{ itemId, qty: 3 }], addressId, payMode: 2 };
-  const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', wish, buyer);
-  const placed = await command<{ orderNos: string[] }>('/api/ShopOrder/Submit', { ...wish, previewKey }, buyer);
-  const [orderNo = ''] = placed.orderNos;
-  const page = await callApi('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token: operator });
-  const [order] = page.resultData as [{ version: number; lines: { orderItemId: string; qty: number }[] }];
-  const items = order.lines.map(({ orderItemId, qty }) => ({ orderItemId, qty }));
-  const parcel = { orderNo, version: order.version, logisticsCode: 'shunfeng', logisticsNo: 'SF1234567890', items };
-  await command('/api/OpsOrder/Ship', parcel, operator);
-  return orderNo;
-}
-
 test('a parcel is received but for what is missing, which becomes an after-sales request', async () => {
-  const orderNo = await shippedOrder();
+  const { orderNo } = await shippedOrder();
   const visitor = await visit();
   await signIn(visitor, 'buyer');
   const { open, page } = visitor;
@@ -91,7 +66,7 @@ test('who is named as a receiver of a department receives its parcels without se
   await form.getByRole('button', { name: '保存' }).click();
   await panel.getByText(keeper.userName).waitFor();
 
-  const orderNo = await shippedOrder();
+  const { orderNo } = await shippedOrder();
   const receiver = await visit();
   await signIn(receiver, keeper.accountNo);
   // Nobody has asked him so far what everybody is asked when he registers himself.

@@ -1,52 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { command, deliveredOrder, type ShopOrder } from './scene.ts';
 import { signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
-
-interface Line {
-  orderItemId: string;
-  qty: number;
-}
-interface ShopOrder {
-  orderNo: string;
-  supplierId: string;
-  version: number;
-  lines: Line[];
-}
-
-/** A command that must succeed; answers its resultData. */
-async function command<T>(path: string, data: object, token: string): Promise<T> {
-  const answer = await callApi(path, { data: { requestId: randomUUID(), ...data } }, { token });
-  if (!answer.success) throw new Error(`${path}: ${answer.errorCode} ${answer.errorMsg}`);
-  return answer.resultData;
-}
-
-/** An order of three of one kind of goods, bought on account, shipped and received. */
-async function deliveredOrder(): Promise<ShopOrder> {
-  const [buyer, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
-  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 50, reqData: { inStock: true } });
-  const skus = goods.resultData as { itemId: string; minQty: number; stepQty: number }[];
-  const itemId = skus.find((sku) => sku.minQty === 1 && sku.stepQty === 1)?.itemId;
-  const addresses = await callApi('/api/CustAddress/GetList', {}, { token: buyer });
-  const [{ addressId }] = addresses.resultData as [{ addressId: string }];
-  const wish = { itemList: [{ itemId, qty: 3 }], addressId, payMode: 2 };
-  const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', wish, buyer);
-  const placed = { ...wish, previewKey };
-  const { orderNos } = await command<{ orderNos: string[] }>('/api/ShopOrder/Submit', placed, buyer);
-  const find = async () => {
-    const page = await callApi('/api/OpsOrder/GetPage', { searchKey: orderNos[0] }, { token: operator });
-    return (page.resultData as [ShopOrder])[0];
-  };
-  const { orderNo, version, lines } = await find();
-  const items = lines.map(({ orderItemId, qty }) => ({ orderItemId, qty }));
-  const parcel = { orderNo, version, logisticsCode: 'shunfeng', logisticsNo: 'SF1234567890', items };
-  await command('/api/OpsOrder/Ship', parcel, operator);
-  await command('/api/ShopOrder/Receive', { orderNo }, buyer);
-  return find();
-}
 
 /** Where goods of the order's supplier come back to. */
 async function keepReturnAddress({ supplierId }: ShopOrder): Promise<void> {

@@ -30,7 +30,8 @@ interface Sku {
   minQty: number;
   stepQty: number;
 }
-interface ShopOrder {
+export interface ShopOrder {
+  orderNo: string;
   supplierId: string;
   version: number;
   lines: { orderItemId: string; qty: number }[];
@@ -147,15 +148,38 @@ async function askForApproval(buyer: string): Promise<{ auditId: string; tradeNo
   return command('/api/ShopOrder/Submit', { ...wish, previewKey, auditNote: '产线换型备料' }, buyer);
 }
 
+/** An order of the buyer for three pieces of one kind, on account, in a parcel on its way. */
+export async function shippedOrder(): Promise<ShopOrder> {
+  const [buyer, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
+  const { orderNos } = await buyThree((await singleSkus())[0], 2, buyer);
+  return ship(orderNos[0] ?? '', operator);
+}
+
+/** The same, received by the buyer. */
+export async function deliveredOrder(): Promise<ShopOrder> {
+  const { orderNo } = await shippedOrder();
+  await command('/api/ShopOrder/Receive', { orderNo }, await tokenOf('buyer'));
+  return findOrder(orderNo, await tokenOf('operator'));
+}
+
 /** The shop ships the whole order and the buyer receives it. */
 async function deliver(orderNo: string, { buyer, operator }: { buyer: string; operator: string }): Promise<ShopOrder> {
-  const page = await callApi('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token: operator });
-  const [order] = page.resultData as [ShopOrder];
+  const order = await ship(orderNo, operator);
+  await command('/api/ShopOrder/Receive', { orderNo }, buyer);
+  return order;
+}
+
+async function ship(orderNo: string, operator: string): Promise<ShopOrder> {
+  const order = await findOrder(orderNo, operator);
   const items = order.lines.map(({ orderItemId, qty }) => ({ orderItemId, qty }));
   const parcel = { orderNo, version: order.version, logisticsCode: 'shunfeng', logisticsNo: 'SF1234567890', items };
   await command('/api/OpsOrder/Ship', parcel, operator);
-  await command('/api/ShopOrder/Receive', { orderNo }, buyer);
   return order;
+}
+
+async function findOrder(orderNo: string, operator: string): Promise<ShopOrder> {
+  const page = await callApi('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token: operator });
+  return (page.resultData as [ShopOrder])[0];
 }
 
 async function addressOf(token: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { type QueryLike, QueryState } from '@jicai/ui/QueryState.tsx';
+import type { QueryLike } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import type { ReactNode } from 'react';
+import { PagedList } from '../PagedList.tsx';
 import styles from './ListPanel.module.css';
 
 /** A list of the centre: its filters, then {@link PagedRows}. */
@@ -28,7 +28,7 @@ export function PagedRows<Page extends { totalCount: number; pageSize: number }>
   children: (page: Page) => ReactNode;
 }) {
   return (
-    <QueryState
+    <PagedList
       query={query}
       skeleton={
         <Loading className={styles.bars}>
@@ -37,21 +37,12 @@ export function PagedRows<Page extends { totalCount: number; pageSize: number }>
           ))}
         </Loading>
       }
-      isEmpty={({ totalCount }) => totalCount === 0}
       empty={empty}
+      pageIndex={pageIndex}
+      onPage={onPage}
+      pagerClass={styles.pager}
     >
-      {(page) => (
-        <>
-          {children(page)}
-          <Pagination
-            pageIndex={pageIndex}
-            pageSize={page.pageSize}
-            totalCount={page.totalCount}
-            onChange={onPage}
-            className={styles.pager}
-          />
-        </>
-      )}
-    </QueryState>
+      {children}
+    </PagedList>
   );
 }

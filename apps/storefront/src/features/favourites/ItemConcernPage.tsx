@@ -1,12 +1,11 @@
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PagedList } from '../../app/PagedList.tsx';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { paths } from '../../app/paths.ts';
 import { useListAddress } from '../../app/use-list-address.ts';
@@ -51,7 +50,7 @@ export function ItemConcernPage() {
         className={styles.tabs}
       />
       <div id="favourites" role="tabpanel" aria-label={tabs.find(({ key }) => key === tab)?.label}>
-        <QueryState
+        <PagedList
           query={list}
           skeleton={
             <Loading className={styles.list}>
@@ -60,7 +59,12 @@ export function ItemConcernPage() {
               ))}
             </Loading>
           }
-          isEmpty={({ totalCount }) => totalCount === 0}
+          pageIndex={pageIndex}
+          onPage={(page) => {
+            toPage(page);
+            clear();
+          }}
+          pagerClass={styles.pager}
           empty={
             <EmptyState
               isFramed
@@ -74,31 +78,19 @@ export function ItemConcernPage() {
             />
           }
         >
-          {({ resultData, totalCount, pageSize }) => (
-            <>
-              <ul className={styles.list}>
-                {resultData.map((sku) => (
-                  <GoodsRow
-                    key={sku.itemId}
-                    sku={sku}
-                    choice={{ isChosen: chosen.has(sku.itemId), onChoose: (isChosen) => choose(sku, isChosen) }}
-                    marks={sku}
-                  />
-                ))}
-              </ul>
-              <Pagination
-                pageIndex={pageIndex}
-                pageSize={pageSize}
-                totalCount={totalCount}
-                onChange={(page) => {
-                  toPage(page);
-                  clear();
-                }}
-                className={styles.pager}
-              />
-            </>
+          {({ resultData }) => (
+            <ul className={styles.list}>
+              {resultData.map((sku) => (
+                <GoodsRow
+                  key={sku.itemId}
+                  sku={sku}
+                  choice={{ isChosen: chosen.has(sku.itemId), onChoose: (isChosen) => choose(sku, isChosen) }}
+                  marks={sku}
+                />
+              ))}
+            </ul>
           )}
-        </QueryState>
+        </PagedList>
         {shown.length > 0 && (
           <FavouritesBar
             shown={shown}

@@ -2,12 +2,11 @@ import { buttonClass, Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { PagedList } from '../../app/PagedList.tsx';
 import { paths } from '../../app/paths.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ApplyOrder } from './ApplyOrder.tsx';
@@ -34,7 +33,7 @@ export function ApplyList({ onApplied }: { onApplied: () => void }) {
       {goneCount > 0 && (
         <Notice className={styles.notice}>所选订单中有 {goneCount} 个没有可开票的金额，不在本次申请内。</Notice>
       )}
-      <QueryState
+      <PagedList
         query={list}
         skeleton={
           <Loading className={styles.list}>
@@ -42,7 +41,9 @@ export function ApplyList({ onApplied }: { onApplied: () => void }) {
             <Skeleton height={120} radius={8} />
           </Loading>
         }
-        isEmpty={({ totalCount }) => totalCount === 0}
+        pageIndex={pageIndex}
+        onPage={toPage}
+        pagerClass={styles.pager}
         empty={
           <EmptyState
             isFramed
@@ -56,28 +57,19 @@ export function ApplyList({ onApplied }: { onApplied: () => void }) {
           />
         }
       >
-        {({ resultData, totalCount, pageSize }) => (
-          <>
-            <ul className={styles.list}>
-              {resultData.map((order) => (
-                <ApplyOrder
-                  key={order.orderNo}
-                  order={order}
-                  isChosen={isChosen(order.orderNo)}
-                  onChoose={(isWanted) => choose([order.orderNo], isWanted)}
-                />
-              ))}
-            </ul>
-            <Pagination
-              pageIndex={pageIndex}
-              pageSize={pageSize}
-              totalCount={totalCount}
-              onChange={toPage}
-              className={styles.pager}
-            />
-          </>
+        {({ resultData }) => (
+          <ul className={styles.list}>
+            {resultData.map((order) => (
+              <ApplyOrder
+                key={order.orderNo}
+                order={order}
+                isChosen={isChosen(order.orderNo)}
+                onChoose={(isWanted) => choose([order.orderNo], isWanted)}
+              />
+            ))}
+          </ul>
         )}
-      </QueryState>
+      </PagedList>
       {(shown.length > 0 || chosen.length > 0) && (
         <div className={styles.bottom}>
           <Checkbox

@@ -1,12 +1,11 @@
 import { invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
 import { PeriodField } from '@jicai/ui/PeriodField.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { Select } from '@jicai/ui/Select.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { PagedList } from '../../app/PagedList.tsx';
 import { useListAddress } from '../../app/use-list-address.ts';
 import { recordsQuery } from './invoices.queries.ts';
 import styles from './Invoices.module.css';
@@ -58,7 +57,7 @@ export function InvoiceRecords({ states, empty }: { states?: number[]; empty: st
           />
         )}
       </div>
-      <QueryState
+      <PagedList
         query={records}
         skeleton={
           <Loading className={styles.list}>
@@ -67,7 +66,9 @@ export function InvoiceRecords({ states, empty }: { states?: number[]; empty: st
             <Skeleton height={104} radius={8} />
           </Loading>
         }
-        isEmpty={({ totalCount }) => totalCount === 0}
+        pageIndex={pageIndex}
+        onPage={toPage}
+        pagerClass={styles.pager}
         empty={
           <EmptyState
             isFramed
@@ -77,23 +78,14 @@ export function InvoiceRecords({ states, empty }: { states?: number[]; empty: st
           />
         }
       >
-        {({ resultData, totalCount, pageSize }) => (
-          <>
-            <ul className={styles.list}>
-              {resultData.map((invoice) => (
-                <InvoiceCard key={invoice.invoiceReqNo} invoice={invoice} />
-              ))}
-            </ul>
-            <Pagination
-              pageIndex={pageIndex}
-              pageSize={pageSize}
-              totalCount={totalCount}
-              onChange={toPage}
-              className={styles.pager}
-            />
-          </>
+        {({ resultData }) => (
+          <ul className={styles.list}>
+            {resultData.map((invoice) => (
+              <InvoiceCard key={invoice.invoiceReqNo} invoice={invoice} />
+            ))}
+          </ul>
         )}
-      </QueryState>
+      </PagedList>
     </>
   );
 }

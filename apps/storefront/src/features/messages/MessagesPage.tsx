@@ -3,10 +3,9 @@ import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { ListCards, ListCardsLoading } from '@jicai/ui/ListCard.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { PagedList } from '../../app/PagedList.tsx';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';
@@ -50,10 +49,12 @@ export function MessagesPage() {
         className={styles.tabs}
       />
       <div id="messages" role="tabpanel" aria-label={kind ? messageKinds[kind] : '全部'}>
-        <QueryState
+        <PagedList
           query={list}
           skeleton={<ListCardsLoading count={4} height={76} />}
-          isEmpty={({ totalCount }) => totalCount === 0}
+          pageIndex={pageIndex}
+          onPage={toPage}
+          pagerClass={styles.pager}
           empty={
             <EmptyState
               isFramed
@@ -62,27 +63,18 @@ export function MessagesPage() {
             />
           }
         >
-          {({ resultData, totalCount, pageSize }) => (
-            <>
-              <ListCards>
-                {resultData.map((message) => (
-                  <MessageItem
-                    key={message.messageId}
-                    message={message}
-                    onRead={() => read.mutate([message.messageId])}
-                  />
-                ))}
-              </ListCards>
-              <Pagination
-                pageIndex={pageIndex}
-                pageSize={pageSize}
-                totalCount={totalCount}
-                onChange={toPage}
-                className={styles.pager}
-              />
-            </>
+          {({ resultData }) => (
+            <ListCards>
+              {resultData.map((message) => (
+                <MessageItem
+                  key={message.messageId}
+                  message={message}
+                  onRead={() => read.mutate([message.messageId])}
+                />
+              ))}
+            </ListCards>
           )}
-        </QueryState>
+        </PagedList>
       </div>
     </>
   );

@@ -1,10 +1,9 @@
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { ListCardsLoading } from '@jicai/ui/ListCard.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PagedList } from '../../app/PagedList.tsx';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { useListAddress } from '../../app/use-list-address.ts';
 import { ReceiveDialog } from '../returns/ReceiveDialog.tsx';
@@ -36,10 +35,12 @@ export function ReceivingPage() {
         panelId="receiving"
       />
       <div id="receiving" role="tabpanel" aria-label={isReceived ? '已验收' : '待验收'} className={styles.list}>
-        <QueryState
+        <PagedList
           query={list}
           skeleton={<ListCardsLoading count={3} height={168} />}
-          isEmpty={({ totalCount }) => totalCount === 0}
+          pageIndex={pageIndex}
+          onPage={toPage}
+          pagerClass={styles.pager}
           empty={
             <EmptyState
               isFramed
@@ -48,7 +49,7 @@ export function ReceivingPage() {
             />
           }
         >
-          {({ resultData, totalCount, pageSize }) => (
+          {({ resultData }) => (
             <>
               {resultData.map((parcel) => (
                 <ParcelToReceiveCard
@@ -57,16 +58,9 @@ export function ReceivingPage() {
                   onReceive={isReceived ? undefined : () => setOpened(parcel.parcelId)}
                 />
               ))}
-              <Pagination
-                pageIndex={pageIndex}
-                pageSize={pageSize}
-                totalCount={totalCount}
-                onChange={toPage}
-                className={styles.pager}
-              />
             </>
           )}
-        </QueryState>
+        </PagedList>
       </div>
       {opened && (
         <ReceiveDialog

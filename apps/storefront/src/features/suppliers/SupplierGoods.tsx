@@ -1,9 +1,8 @@
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
 import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { PagedList } from '../../app/PagedList.tsx';
 import { useListAddress } from '../../app/use-list-address.ts';
 import { PhoneList } from '../search/PhoneList.tsx';
 import { GoodsSkeleton } from '../search/SearchSkeleton.tsx';
@@ -27,10 +26,12 @@ export function SupplierGoods({ supplierId }: { supplierId: string }) {
           onSearch={(typed) => change({ searchKey: typed })}
         />
       </div>
-      <QueryState
+      <PagedList
         query={goods}
         skeleton={<GoodsSkeleton look="grid" />}
-        isEmpty={({ totalCount }) => totalCount === 0}
+        pageIndex={pageIndex}
+        onPage={toPage}
+        pagerClass={styles.pager}
         empty={
           <EmptyState
             isFramed
@@ -39,19 +40,8 @@ export function SupplierGoods({ supplierId }: { supplierId: string }) {
           />
         }
       >
-        {({ resultData, totalCount, pageSize }) => (
-          <>
-            {isPhone ? <PhoneList skus={resultData} /> : <SkuGrid skus={resultData} />}
-            <Pagination
-              pageIndex={pageIndex}
-              pageSize={pageSize}
-              totalCount={totalCount}
-              onChange={toPage}
-              className={styles.pager}
-            />
-          </>
-        )}
-      </QueryState>
+        {({ resultData }) => <>{isPhone ? <PhoneList skus={resultData} /> : <SkuGrid skus={resultData} />}</>}
+      </PagedList>
     </section>
   );
 }
