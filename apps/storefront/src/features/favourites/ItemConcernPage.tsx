@@ -1,7 +1,7 @@
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { TabbedPanel } from '@jicai/ui/TabbedPanel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -37,7 +37,7 @@ export function ItemConcernPage() {
   return (
     <>
       <PageHead title="商品收藏" />
-      <Tabs
+      <TabbedPanel
         tabs={tabs}
         current={tab}
         onChange={(key) => {
@@ -45,11 +45,8 @@ export function ItemConcernPage() {
           clear();
         }}
         label="收藏的变化"
-        look="line"
-        panelId="favourites"
         className={styles.tabs}
-      />
-      <div id="favourites" role="tabpanel" aria-label={tabs.find(({ key }) => key === tab)?.label}>
+      >
         <PagedList
           query={list}
           skeleton={
@@ -99,7 +96,7 @@ export function ItemConcernPage() {
             onDone={clear}
           />
         )}
-      </div>
+      </TabbedPanel>
     </>
   );
 }

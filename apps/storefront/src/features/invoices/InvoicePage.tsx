@@ -1,4 +1,4 @@
-import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { TabbedPanel } from '@jicai/ui/TabbedPanel.tsx';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { ApplyList } from './ApplyList.tsx';
@@ -21,20 +21,11 @@ export function InvoicePage() {
   return (
     <>
       <PageHead title="发票管理" />
-      <Tabs
-        tabs={tabs}
-        current={current}
-        onChange={open}
-        label="发票管理"
-        look="line"
-        panelId="invoice-panel"
-        className={styles.tabs}
-      />
-      <div id="invoice-panel" role="tabpanel" aria-label={tabs.find(({ key }) => key === current)?.label}>
+      <TabbedPanel tabs={tabs} current={current} onChange={open} label="发票管理" className={styles.tabs}>
         {current === 'apply' && <ApplyList onApplied={() => open('records')} />}
         {current === 'records' && <InvoiceRecords empty="还没有开票记录" />}
         {current === 'titles' && <TitleList />}
-      </div>
+      </TabbedPanel>
     </>
   );
 }

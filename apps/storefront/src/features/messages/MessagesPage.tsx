@@ -3,7 +3,7 @@ import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { ListCards, ListCardsLoading } from '@jicai/ui/ListCard.tsx';
-import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { TabbedPanel } from '@jicai/ui/TabbedPanel.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { PagedList } from '../../app/PagedList.tsx';
 import { PageHead } from '../../app/center/PageHead.tsx';
@@ -39,16 +39,13 @@ export function MessagesPage() {
           全部标为已读
         </Button>
       </PageHead>
-      <Tabs
+      <TabbedPanel
         tabs={tabs}
         current={kind ?? ''}
         onChange={(key) => change({ kind: key })}
         label="消息类型"
-        look="line"
-        panelId="messages"
         className={styles.tabs}
-      />
-      <div id="messages" role="tabpanel" aria-label={kind ? messageKinds[kind] : '全部'}>
+      >
         <PagedList
           query={list}
           skeleton={<ListCardsLoading count={4} height={76} />}
@@ -75,7 +72,7 @@ export function MessagesPage() {
             </ListCards>
           )}
         </PagedList>
-      </div>
+      </TabbedPanel>
     </>
   );
 }

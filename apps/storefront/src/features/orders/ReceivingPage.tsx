@@ -1,6 +1,6 @@
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { ListCardsLoading } from '@jicai/ui/ListCard.tsx';
-import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { TabbedPanel } from '@jicai/ui/TabbedPanel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedList } from '../../app/PagedList.tsx';
@@ -26,15 +26,13 @@ export function ReceivingPage() {
   return (
     <>
       <PageHead title="部门验收" note={list.data && `共 ${list.data.totalCount} 个包裹`} />
-      <Tabs
+      <TabbedPanel
         tabs={tabs}
         current={isReceived ? 'done' : 'due'}
         onChange={(key) => change({ tab: key === 'done' ? 'done' : '' })}
         label="包裹状态"
-        look="line"
-        panelId="receiving"
-      />
-      <div id="receiving" role="tabpanel" aria-label={isReceived ? '已验收' : '待验收'} className={styles.list}>
+        panelClass={styles.list}
+      >
         <PagedList
           query={list}
           skeleton={<ListCardsLoading count={3} height={168} />}
@@ -61,7 +59,7 @@ export function ReceivingPage() {
             </>
           )}
         </PagedList>
-      </div>
+      </TabbedPanel>
       {opened && (
         <ReceiveDialog
           path="/api/ShopReceipt/Receive"
