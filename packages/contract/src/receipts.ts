@@ -61,7 +61,10 @@ export const zPrintParcel = z.object({
   logisticsName: z.string(),
   logisticsNo: z.string(),
   shipTime: z.string(),
+  /** When the last of its goods were accepted; absent while some are still awaited. */
   receiveTime: z.string().optional(),
+  /** When goods of it were last accepted: of a part too, whose rest is still awaited. */
+  acceptTime: z.string().optional(),
   /** Names of who accepted it, or parts of it, by hand. */
   receivedBy: z.array(z.string()),
   items: z.array(

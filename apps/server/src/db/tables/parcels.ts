@@ -17,7 +17,10 @@ export const parcels = pgTable(
     /** '' for own delivery. */
     logisticsNo: text('logistics_no').notNull(),
     shippedAt: instant('shipped_at').notNull(),
+    /** Since when nothing of it is awaited: by a receipt, or because the rest was paid back. */
     receivedAt: instant('received_at'),
+    /** When somebody, or silence, last accepted goods of it: the hour of the papers. */
+    acceptedAt: instant('accepted_at'),
     /** Names of who accepted it, or parts of it, by hand, in the order they did. */
     receivedBy: text('received_by')
       .array()

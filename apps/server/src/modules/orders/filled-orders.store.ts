@@ -88,5 +88,6 @@ const toParcel = (parcel: Row['parcels'][number]): FilledParcel => ({
   ...parcel,
   shippedAt: new Date(parcel.shippedAt),
   receivedAt: parcel.receivedAt === null ? null : new Date(parcel.receivedAt),
+  acceptedAt: parcel.acceptedAt === null ? null : new Date(parcel.acceptedAt),
   autoReceiveAt: new Date(parcel.autoReceiveAt),
 });

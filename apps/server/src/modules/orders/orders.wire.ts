@@ -65,7 +65,8 @@ export function toParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number])
     logisticsName: parcel.logisticsName,
     logisticsNo: parcel.logisticsNo,
     shipTime: shanghaiTime(parcel.shippedAt),
-    receiveTime: timeOf(parcel.receivedAt),
+    // Not when the rest was paid back; parcels of older releases know no other hour.
+    receiveTime: parcel.receivedAt ? shanghaiTime(parcel.acceptedAt ?? parcel.receivedAt) : undefined,
     autoReceiveTime: parcel.receivedAt || isPaused ? undefined : shanghaiTime(parcel.autoReceiveAt),
     isPaused,
     isExtended: parcel.isExtended,
@@ -139,6 +140,7 @@ function toPrintParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
   const isAccepted = items.some(({ receivedQty }) => receivedQty > 0);
   return {
     ...fields,
+    acceptTime: timeOf(parcel.acceptedAt ?? parcel.receivedAt),
     receivedBy: parcel.receivedBy,
     items: items.map(({ orderItemId, qty, receivedQty }, at) => ({
       orderItemId,

@@ -16,6 +16,7 @@ export const parcelColumns = {
   logisticsNo: parcels.logisticsNo,
   shippedAt: parcels.shippedAt,
   receivedAt: parcels.receivedAt,
+  acceptedAt: parcels.acceptedAt,
   autoReceiveAt: parcels.autoReceiveAt,
   isExtended: parcels.isExtended,
   receivedBy: parcels.receivedBy,
@@ -113,19 +114,18 @@ export async function updateParcelsReceived(ctx: Ctx, parcelIds: readonly string
     .where(and(eq(parcels.companyId, ctx.companyId), anyId(parcels.id, parcelIds)));
 }
 
-/** Writes down on parcels who accepts them, once each; nobody where time does. */
-export async function addReceiver({ db, companyId, actor }: Ctx, parcelIds: readonly string[]): Promise<void> {
-  if (!actor) return;
+/** Writes down on parcels when goods of them are accepted and by whom, each name once; nobody's where time does it. */
+export async function updateParcelsAccepted(
+  { db, companyId, actor, now }: Ctx,
+  parcelIds: readonly string[],
+): Promise<void> {
+  const { receivedBy } = parcels;
+  const name = actor?.userName;
+  const withName = sql`case when ${name} = any(${receivedBy}) then ${receivedBy} else array_append(${receivedBy}, ${name}) end`;
   await db
     .update(parcels)
-    .set({ receivedBy: sql`array_append(${parcels.receivedBy}, ${actor.userName})` })
-    .where(
-      and(
-        eq(parcels.companyId, companyId),
-        anyId(parcels.id, parcelIds),
-        sql`${actor.userName} <> all(${parcels.receivedBy})`,
-      ),
-    );
+    .set({ acceptedAt: now, ...(name !== undefined && { receivedBy: withName }) })
+    .where(and(eq(parcels.companyId, companyId), anyId(parcels.id, parcelIds)));
 }
 
 /** Some of a parcel has been accepted: units by line. */

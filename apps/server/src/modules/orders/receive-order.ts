@@ -9,7 +9,6 @@ import { addToLines, lockLines } from './lines.store.ts';
 import { checkVersion, demandMove, lockOrder, type LockedTrade, moveOrders } from './move-orders.ts';
 import type { LockedOrder } from './orders.store.ts';
 import {
-  addReceiver,
   addToParcelLines,
   insertSteps,
   type ParcelLineRow,
@@ -17,6 +16,7 @@ import {
   selectParcel,
   selectParcelLines,
   selectParcels,
+  updateParcelsAccepted,
   updateParcelsExtended,
   updateParcelsReceived,
 } from './parcels.store.ts';
@@ -143,7 +143,7 @@ export async function receiveByQuantity(
       parcel.parcelId,
       units.map(([orderLineId, qty]) => ({ orderLineId, qty })),
     );
-    await addReceiver(ctx, [parcel.parcelId]);
+    await updateParcelsAccepted(ctx, [parcel.parcelId]);
   }
   await insertSteps(ctx, [{ parcelId: parcel.parcelId, state: 3, context: `买家部分收货：${report.text}` }]);
 }
@@ -157,7 +157,7 @@ async function receiveParcels(ctx: Ctx, locked: LockedTrade, arriving: readonly 
   }
   await acceptUnits(ctx, locked, { units: arrived, sourceId: sourceOf(contents), reason: '' });
   await updateParcelsReceived(ctx, parcelIds);
-  await addReceiver(ctx, parcelIds);
+  await updateParcelsAccepted(ctx, parcelIds);
   const context = ctx.actor ? '买家已确认收货' : '超过收货时间，系统自动确认收货';
   await insertSteps(
     ctx,

@@ -128,6 +128,24 @@ describe('a parcel is received by quantity', () => {
     expect(await broken()).toEqual([]);
   });
 
+  test('the papers and the order keep the hour at which somebody received, though the rest is paid back later', async () => {
+    const sent = await onTheWay();
+    const parcel = async () => {
+      const { resultData } = await app.call('/api/ShopOrder/GetPrint', { data: { orderNos: [sent.orderNo] } }, buyer);
+      return resultData.orders[0]?.parcels[0];
+    };
+    expect((await parcel())?.acceptTime).toBeUndefined();
+    app.setNow(new Date('2026-11-21T02:10:00Z'));
+    const answer = await receive(sent, [missing(sent, 2)]);
+    expect(await parcel()).toMatchObject({ acceptTime: '2026-11-21 10:10:00' });
+    expect((await parcel())?.receiveTime).toBeUndefined();
+    app.setNow(new Date('2026-11-21T02:25:00Z'));
+    await agree(answer.resultData.returnNos[0] ?? '');
+    const times = { receiveTime: '2026-11-21 10:10:00' };
+    expect(await parcel()).toMatchObject({ ...times, acceptTime: times.receiveTime, items: [{ receivedQty: 8 }] });
+    expect((await model(sent.orderNo)).parcels[0]).toMatchObject({ ...times, parcelStateText: '已收货' });
+  });
+
   test('missing, damaged and wrong units each open the sheet of their kind, with the pictures', async () => {
     const sent = await onTheWay();
     const [damage, wrong] = [await uploadPicture(app, buyer), await uploadPicture(app, buyer)];

@@ -74,10 +74,10 @@ export function DeliveryPaper({
 }
 
 /** Who received it and when; nobody's name where time did. '' while it is on its way. */
-function receivedText({ receivedBy, receiveTime }: Parcel): string {
+function receivedText({ receivedBy, receiveTime, acceptTime = '' }: Parcel): string {
   const names = receivedBy.join('、');
-  if (!receiveTime) return names && `${names}（部分收货）`;
-  return `${names || '系统自动收货'} ${receiveTime}`;
+  if (!receiveTime) return names && `${names} ${acceptTime}（部分收货）`;
+  return `${names || '系统自动收货'} ${acceptTime}`;
 }
 
 /** What was accepted; room to write it where nothing has been yet. */

@@ -1,0 +1,1 @@
+ALTER TABLE "parcels" ADD COLUMN "accepted_at" timestamptz(3);
