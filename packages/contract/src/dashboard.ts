@@ -43,7 +43,7 @@ const zSummary = zTodos.extend({
   customerType: zCount,
   /** How far orderFee, orderCount, trend, topItems and topOrgs look: 1 本人 2 本部门 4 全企业. */
   dataScope: zCount,
-  /** What was ordered in the period and is paid or on account, less refunds; and the same days a year earlier. */
+  /** What was ordered in the period and is paid or on account, less refunds and adjustments of statements; and the same days a year earlier. */
   orderCount: zCount,
   orderFee: zFee,
   lastYearFee: zFee,

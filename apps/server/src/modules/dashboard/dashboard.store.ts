@@ -37,7 +37,10 @@ function spending(ctx: SignedInCtx, { dataScope, orgId }: SpendFilter, time: SQL
   );
 }
 
-const spentFen = sql<number>`sum(${orders.payFen} - ${orders.refundedFen})`.mapWith(Number);
+/** Less refunds, and less what statements took off since. */
+const spentFen = sql<number>`sum(${orders.payFen} - ${orders.refundedFen} + (
+  select coalesce(sum(l.adjusted_fen), 0) from ${orderLines} l
+  where l.company_id = orders.company_id and l.order_id = orders.id))`.mapWith(Number);
 const count = sql<number>`count(*)::int`;
 const formats: Record<Step, string> = { day: 'YYYY-MM-DD', month: 'YYYY-MM' };
 
@@ -56,7 +59,9 @@ export async function selectSpending(
 
 /** The dearest items of the period. */
 export async function selectTopItems(ctx: SignedInCtx, filter: SpendFilter, limit: number) {
-  const fen = sql<number>`sum(${orderLines.payFen} - ${orderLines.refundedFen})`.mapWith(Number);
+  const fen = sql<number>`sum(${orderLines.payFen} - ${orderLines.refundedFen} + ${orderLines.adjustedFen})`.mapWith(
+    Number,
+  );
   return ctx.db
     .select({
       itemId: orderLines.itemId,
@@ -65,7 +70,9 @@ export async function selectTopItems(ctx: SignedInCtx, filter: SpendFilter, limi
       itemName: sql<string>`max(${orderLines.itemName})`,
       imgUrl: sql<string>`max(${orderLines.imgUrl})`,
       unitName: sql<string>`max(${orderLines.unitName})`,
-      qty: sql<number>`sum(${orderLines.qty} - ${orderLines.cancelledQty} - ${orderLines.returnedQty})`.mapWith(Number),
+      qty: sql<number>`sum(${orderLines.qty} - ${orderLines.cancelledQty} - ${orderLines.returnedQty} - ${orderLines.adjustedQty})`.mapWith(
+        Number,
+      ),
       fen,
     })
     .from(orders)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
@@ -7,7 +7,7 @@ import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedCredit } from '../../db/seed/credit.ts';
 import { businessCompanyId } from '../../db/seed/shop-looks.ts';
-import { orders } from '../../db/tables/orders.ts';
+import { orderLines, orders } from '../../db/tables/orders.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 
 const app = useTestApp(async (deps) => {
@@ -44,6 +44,8 @@ beforeAll(async () => {
   await buildTrade(app, { ...buyer, token: tokens.buyer, items: [{ itemId: pen, qty: 1 }] });
   await buildTrade(app, { ...admin, token: tokens.admin, payMode: 2, items: [{ itemId: pen, qty: 10 }] });
 });
+
+const sumOf = (parts: readonly { orderFee: number }[]) => parts.reduce((sum, { orderFee }) => sum + orderFee, 0);
 
 /** Sessions do not outlive the jump of the clock. */
 async function renew() {
@@ -128,6 +130,27 @@ describe('Dashboard/GetSummary', () => {
     expect((await summary('buyer', { dateFrom: '2026-11-01', dateTo: '2026-11-20' })).orderFee).toBe(
       before.orderFee - paidFee - 1,
     );
+  });
+
+  test('what a statement took off is no spending either, nor are its units', async () => {
+    const filter = { dateFrom: '2026-11-01', dateTo: '2026-11-20' };
+    const before = await summary('admin', filter);
+    await withTenant(app.deps.db, businessCompanyId, (tx) =>
+      tx
+        .update(orderLines)
+        .set({ shippedQty: 10, receivedQty: 10, adjustedQty: 2, adjustedFen: -200_000 })
+        .where(and(eq(orderLines.companyId, businessCompanyId), eq(orderLines.qty, 10))),
+    );
+    const after = await summary('admin', filter);
+    expect(after.orderFee).toBe(before.orderFee - 200_000);
+    expect(after.trend.find(({ date }) => date === '2026-11-20')?.orderFee).toBe(
+      (before.trend.find(({ date }) => date === '2026-11-20')?.orderFee ?? 0) - 200_000,
+    );
+    expect(after.topItems[0]).toMatchObject({
+      qty: (before.topItems[0]?.qty ?? 0) - 2,
+      fee: (before.topItems[0]?.fee ?? 0) - 200_000,
+    });
+    expect(sumOf(after.topOrgs)).toBe(sumOf(before.topOrgs) - 200_000);
   });
 
   test('what waits is told without the figures too', async () => {

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';
+import { fenText } from '@jicai/ui/format-fen.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,10 +30,12 @@ export function InvoiceButtons({ invoice }: { invoice: InvoiceModel }) {
     onSuccess: () => toast.ok('申请已撤销'),
     onSettled: () => void refreshInvoices(),
   });
-  const confirmNo = reds.find(({ confirmState }) => confirmState === '02')?.confirmNo ?? '';
+  const asked = reds.find(({ confirmState }) => confirmState === '02');
   const answer = useMutation({
     mutationFn: (isAgree: boolean) =>
-      post('/api/ShopInvoice/ConfirmRed', { data: { confirmNo, isAgree, requestId: newRequestId() } }),
+      post('/api/ShopInvoice/ConfirmRed', {
+        data: { confirmNo: asked?.confirmNo ?? '', isAgree, requestId: newRequestId() },
+      }),
     onSuccess: () => toast.ok('已答复，正在办理'),
     onSettled: () => void refreshInvoices(),
   });
@@ -41,7 +44,8 @@ export function InvoiceButtons({ invoice }: { invoice: InvoiceModel }) {
       cancel.mutate();
   };
   const ask = async (isAgree: boolean) => {
-    const text = isAgree ? '同意后销售方将开具红字发票，原发票不能再抵扣或报销。' : '不同意则原发票继续有效。';
+    const red = asked ? `${fenText(asked.amountFee)} 的红字发票（${asked.reasonText}）` : '红字发票';
+    const text = isAgree ? `同意后销售方将开具 ${red}，这部分不能再抵扣或报销。` : '不同意则原发票继续有效。';
     const title = isAgree ? '同意红冲？' : '不同意红冲？';
     if (await confirm({ title, text, okText: isAgree ? '同意' : '不同意' })) answer.mutate(isAgree);
   };
