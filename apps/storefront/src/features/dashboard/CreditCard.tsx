@@ -43,7 +43,7 @@ export function CreditCard({ credit }: { credit: Credit }) {
         <dd className={styles.fee}>{termText}</dd>
       </dl>
       {overdueFee > 0 && (
-        <Notice tone="warn">
+        <Notice tone="warn" className={styles.late}>
           有 <Price fen={overdueFee} tone="plain" className={styles.fee} /> 已逾期，结清前不能使用账期支付
         </Notice>
       )}

@@ -3,7 +3,7 @@ import type { CreditEntry } from './finance.queries.ts';
 
 /** Changes of a credit account, one a row; what an entry does not touch stays empty. */
 export function CreditTable({ entries }: { entries: readonly CreditEntry[] }) {
-  return <EntryTable kindTitle="类型" columns={columns} entries={entries} />;
+  return <EntryTable kindTitle="额度变动" columns={columns} entries={entries} />;
 }
 
 const columns = [
