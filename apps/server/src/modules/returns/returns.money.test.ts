@@ -150,6 +150,26 @@ describe('invoices', () => {
     expect(due.resultData.filter((row) => row.invoiceReqNo === invoice.invoiceReqNo)).toEqual([]);
   });
 
+  test('an order that is invoiced in part is invoiced in full once all the rest of it is paid back', async () => {
+    const order = await delivered(3);
+    const items = [{ orderItemId: order.lines[0]?.orderItemId, qty: 1 }];
+    const wish = { invoiceKind: '82', receiveEmail: 'finance@example.cn', titleId, orderNos: [order.orderNo], items };
+    expect(await command('/api/ShopInvoice/Submit', wish, buyer)).toMatchObject({ success: true });
+    await pass(61);
+    await pass(7);
+    expect(await orderNow(order)).toMatchObject({ invoiceState: 2 });
+    // One of the two that are on no invoice: the other still is to be invoiced.
+    for (const expected of [2, 3]) {
+      const images = [await uploadPicture(app, buyer)];
+      const fault = { ...refundOnly, reasonCode: 102, remark: '箱体破裂，纸张受潮', images };
+      const { returnNo } = await submitReturn(app, order, buyer, fault);
+      await agree(returnNo);
+      await wait();
+      expect(await sheet(returnNo)).toMatchObject({ returnState: 60 });
+      expect(await orderNow(order)).toMatchObject({ invoiceState: expected });
+    }
+  });
+
   test('an invoice that is just being issued is asked for again when it is there', async () => {
     const order = await delivered();
     const wish = { invoiceKind: '82', receiveEmail: 'finance@example.cn', titleId, orderNos: [order.orderNo] };
