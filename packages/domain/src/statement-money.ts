@@ -65,13 +65,25 @@ export function rowFreightFen(line: PricedLine, row: { qty: number; doneQty: num
   const { priceFen, qty, payFen, freightFen } = line;
   const discountFen = priceFen * qty + freightFen - payFen;
   if (freightFen === 0) return 0;
-  // What rounding left of a line whose units are all done: nothing was taken off it, so it is freight.
-  if (row.qty === 0) return discountFen === 0 ? Math.max(-freightFen, Math.min(row.feeFen, freightFen)) : 0;
+  const isRest = row.qty === 0;
+  // Goods that cost nothing leave nothing else, nor does what rounding left of a line from which nothing was taken off.
+  if (payFen === freightFen || (isRest && discountFen === 0))
+    return Math.max(-freightFen, Math.min(row.feeFen, freightFen));
+  if (isRest) return 0;
   const doneQty = Math.min(row.doneQty, qty - row.qty);
   const part = partFen({ totalFen: freightFen, qty, doneQty, nowQty: row.qty });
   const wanted = discountFen === 0 ? Math.min(freightFen, row.feeFen - priceFen * row.qty) : part;
   return Math.max(0, Math.min(wanted, row.feeFen));
 }
+
+/**
+ * What of the row of a receipt is freight. Units that come have their parts from the last unit down, what goes back has its
+ * own from the first up (`refundPart`): so they meet to the fen, in whatever order units come and go.
+ */
+export const receiptFreightFen = (
+  line: PricedLine & { billedQty: number },
+  { qty, feeFen }: { qty: number; feeFen: number },
+): number => rowFreightFen(line, { qty, doneQty: line.qty - line.billedQty - qty, feeFen });
 
 /** VAT contained in an amount that may be negative (3.5); `rateBp` is the rate in basis points. */
 export const signedTaxFen = (feeFen: number, rateBp: number): number =>

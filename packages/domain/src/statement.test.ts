@@ -6,6 +6,7 @@ import {
   allocationFault,
   billFen,
   carriedFen,
+  receiptFreightFen,
   rowFreightFen,
   spreadPayment,
   statementTotals,
@@ -40,6 +41,59 @@ describe('the freight of a row', () => {
   test('what rounding left after the last unit is freight, in either direction', () => {
     expect(rowFreightFen(line, { qty: 0, doneQty: 9, feeFen: 1 })).toBe(1);
     expect(rowFreightFen(line, { qty: 0, doneQty: 9, feeFen: -1 })).toBe(-1);
+  });
+
+  test('receipts of a line and the freight that went back sum to its freight, however the line was split', () => {
+    const parcel = fc.record({ units: fc.integer({ min: 1, max: 6 }), comes: fc.boolean() });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 9999 }),
+        fc.integer({ min: 0, max: 5000 }),
+        fc.integer({ min: 0, max: 30_000 }),
+        fc.array(parcel, { minLength: 1, maxLength: 8 }),
+        (priceFen, freightFen, discountFen, parcels) => {
+          const qty = parcels.reduce((sum, { units }) => sum + units, 0);
+          const leftFen = priceFen * qty - discountFen;
+          // Goods that cost less than a fen a unit, but not nothing, may leave it to the discount.
+          const payFen = (leftFen < qty ? 0 : leftFen) + freightFen;
+          let state = {
+            qty,
+            priceFen,
+            payFen,
+            freightFen,
+            receivedQty: 0,
+            cancelledQty: 0,
+            billedQty: 0,
+            billedFen: 0,
+          };
+          let back = { feeFen: 0, freightFen: 0 };
+          let rowsFreightFen = 0;
+          for (const { units, comes } of parcels) {
+            const gone = state.cancelledQty;
+            const part = refundPart({
+              ...state,
+              refundedQty: gone,
+              freightRefundedQty: gone,
+              nowQty: comes ? 0 : units,
+              withFreight: true,
+            });
+            back = { feeFen: back.feeFen + part.feeFen, freightFen: back.freightFen + part.freightFen };
+            state = comes
+              ? { ...state, receivedQty: state.receivedQty + units }
+              : { ...state, cancelledQty: gone + units };
+            const nowQty = comes ? units : 0;
+            const feeFen = billFen({ ...state, undeliveredFen: back.feeFen }, nowQty);
+            // As `billOrder` writes them: units by themselves, what is below zero or left without units beside them.
+            const unitsFen = nowQty > 0 ? Math.max(0, feeFen) : 0;
+            if (nowQty > 0) rowsFreightFen += receiptFreightFen(state, { qty: nowQty, feeFen: unitsFen });
+            if (feeFen !== unitsFen) rowsFreightFen += receiptFreightFen(state, { qty: 0, feeFen });
+            state = { ...state, billedQty: state.billedQty + nowQty, billedFen: state.billedFen + feeFen };
+          }
+          expect(rowsFreightFen + back.freightFen).toBe(freightFen);
+        },
+      ),
+      { numRuns: 10_000 },
+    );
   });
 
   test('of a line with a discount, or without freight, the rest is no freight', () => {

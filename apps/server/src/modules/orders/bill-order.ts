@@ -1,5 +1,5 @@
 import type { TradePayState } from '@jicai/domain/order-states.ts';
-import { billFen, rowFreightFen, signedTaxFen } from '@jicai/domain/statement-money.ts';
+import { billFen, receiptFreightFen, rowFreightFen, signedTaxFen } from '@jicai/domain/statement-money.ts';
 import type { Ctx } from '../../http/context.ts';
 import { insertBillings, selectBilledLines } from './billings.store.ts';
 import type { LockedLine } from './lines.store.ts';
@@ -37,7 +37,7 @@ export async function billOrder(ctx: Ctx, { trade, order }: LockedTrade, arrival
       sourceId,
       qty,
       feeFen: fen,
-      freightFen: rowFreightFen(line, { qty, doneQty: line.billedQty, feeFen: fen }),
+      freightFen: receiptFreightFen(line, { qty, feeFen: fen }),
       taxFen: signedTaxFen(fen, taxRateBp),
     });
     const units = nowQty > 0 ? [bill('receipt', arrival?.sourceId ?? '', nowQty, Math.max(0, feeFen))] : [];
