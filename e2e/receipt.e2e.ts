@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createHash } from 'node:crypto';
 import { callApi, useBrowser } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { command, shippedOrder } from './scene.ts';
+import { boughtOrder, command, ship, shippedOrder } from './scene.ts';
 import { signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
@@ -33,6 +33,53 @@ test('a parcel is received but for what is missing, which becomes an after-sales
   await paper.waitFor();
   expect(await page.getByRole('article').count()).toBe(1);
   await paper.getByText('SF1234567890').waitFor();
+});
+
+test('the lines of an order that was changed show what is left, as its print does', async () => {
+  const { orderNo, lines, version } = await boughtOrder();
+  const [buyerToken, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
+  const orderItemId = lines[0]?.orderItemId;
+  await command('/api/OpsOrder/CancelShort', { orderNo, orderItemId, qty: 1, version }, operator);
+  await ship(orderNo, operator);
+  const order = await callApi('/api/ShopOrder/GetModel', { data: { orderNo } }, { token: buyerToken });
+  const { parcels, version: sent } = order.resultData as { parcels: [{ parcelId: string }]; version: number };
+  const missing = { fault: 'missing', items: [{ orderItemId, qty: 1 }] };
+  const receipt = { orderNo, parcelId: parcels[0].parcelId, version: sent, reports: [missing] };
+  const { returnNos } = await command<{ returnNos: string[] }>('/api/ShopOrder/ReceiveParcel', receipt, buyerToken);
+  const returnNo = returnNos[0];
+  const sheet = await callApi('/api/OpsReturn/GetModel', { data: { returnNo } }, { token: operator });
+  const { version: asked } = sheet.resultData as { version: number };
+  await command('/api/OpsReturn/Audit', { returnNo, version: asked, isAgree: true }, operator);
+
+  const visitor = await visit();
+  await signIn(visitor, 'buyer');
+  const { open, page } = visitor;
+  // By tag: on phones rows are laid out anew and have no role.
+  const row = page.locator('table[aria-label="商品明细"] tbody tr').first();
+  const change = '原订 3，已取消 1，已退 1';
+  await expect
+    .poll(
+      async () => {
+        await open(`/center/order/orderDetail?orderNo=${orderNo}`);
+        await row.waitFor();
+        return (await row.innerText()).includes(change);
+      },
+      { timeout: 30_000, interval: 1000 },
+    )
+    .toBe(true);
+  const cell = (name: string) => row.locator(`[data-label="${name}"]`).innerText();
+  expect(await cell('数量')).toMatch(/^1 /);
+  expect(await cell('已发 / 实收')).toBe('2 / 1');
+  expect(await cell('小计')).toBe(await cell('单价'));
+  await page.getByText('下单合计').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await row.getByText(change).waitFor();
+  await expectAccessible(page);
+  await open(`/print?type=order&no=${orderNo}`);
+  await page
+    .getByRole('article', { name: `采购订单 ${orderNo}` })
+    .getByText(change)
+    .waitFor();
 });
 
 /** Somebody in the demo enterprise whose role may not receive orders, with the password of the demo. */

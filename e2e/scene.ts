@@ -34,7 +34,7 @@ export interface ShopOrder {
   orderNo: string;
   supplierId: string;
   version: number;
-  lines: { orderItemId: string; qty: number }[];
+  lines: { orderItemId: string; qty: number; cancelledQty: number }[];
 }
 interface Trade {
   tradeNo: string;
@@ -148,11 +148,16 @@ async function askForApproval(buyer: string): Promise<{ auditId: string; tradeNo
   return command('/api/ShopOrder/Submit', { ...wish, previewKey, auditNote: '产线换型备料' }, buyer);
 }
 
-/** An order of the buyer for three pieces of one kind, on account, in a parcel on its way. */
+/** An order of the buyer for three pieces of one kind, on account, that waits to be sent. */
+export async function boughtOrder(): Promise<ShopOrder> {
+  const { orderNos } = await buyThree((await singleSkus())[0], 2, await tokenOf('buyer'));
+  return findOrder(orderNos[0] ?? '', await tokenOf('operator'));
+}
+
+/** The same in a parcel on its way. */
 export async function shippedOrder(): Promise<ShopOrder> {
-  const [buyer, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
-  const { orderNos } = await buyThree((await singleSkus())[0], 2, buyer);
-  return ship(orderNos[0] ?? '', operator);
+  const { orderNo } = await boughtOrder();
+  return ship(orderNo, await tokenOf('operator'));
 }
 
 /** The same, received by the buyer. */
@@ -169,9 +174,10 @@ async function deliver(orderNo: string, { buyer, operator }: { buyer: string; op
   return order;
 }
 
-async function ship(orderNo: string, operator: string): Promise<ShopOrder> {
+/** Ships what is due of an order in one parcel. */
+export async function ship(orderNo: string, operator: string): Promise<ShopOrder> {
   const order = await findOrder(orderNo, operator);
-  const items = order.lines.map(({ orderItemId, qty }) => ({ orderItemId, qty }));
+  const items = order.lines.map(({ orderItemId, qty, cancelledQty }) => ({ orderItemId, qty: qty - cancelledQty }));
   const parcel = { orderNo, version: order.version, logisticsCode: 'shunfeng', logisticsNo: 'SF1234567890', items };
   await command('/api/OpsOrder/Ship', parcel, operator);
   return order;

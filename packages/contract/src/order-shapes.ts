@@ -40,6 +40,10 @@ export const zOrderLine = z.object({
  * tax contained in that fee. discountFee is below 0 where less was paid back than the units that went had cost.
  */
 export const zNetLine = zOrderLine.extend({
+  /** Units that came and were accepted, as the 验收单 say; receivedQty counts those too that were paid back because they did not. */
+  acceptedQty: z.number().int(),
+  /** Units that statements took off. */
+  adjustedQty: z.number().int(),
   net: z.object({
     qty: z.number().int(),
     goodsFee: z.number().int(),

@@ -1,6 +1,6 @@
 import { netOrder } from '@jicai/domain/net-lines.ts';
 import { returnableQty } from '@jicai/domain/return-rules.ts';
-import type { OrderLineRow, ReadOrder } from './filled-orders.store.ts';
+import type { FilledParcel, OrderLineRow, ReadOrder } from './filled-orders.store.ts';
 import { netSourceOf } from './net-source.ts';
 
 type Goods = Pick<
@@ -50,14 +50,35 @@ export function toLine(line: OrderLineRow) {
   };
 }
 
+type ParcelLine = FilledParcel['lines'][number];
+
+/** Units of a parcel that are no longer awaited: accepted, or paid back because they did not come as ordered. */
+export const settledQtyOf = ({ receivedAt }: FilledParcel, line: ParcelLine): number =>
+  receivedAt ? line.qty : line.receivedQty;
+
+/** Units of a parcel that came and were accepted. */
+export const acceptedQtyOf = (parcel: FilledParcel, line: ParcelLine): number =>
+  settledQtyOf(parcel, line) - line.lostQty;
+
+/** Units of each line that came and were accepted, in all parcels. */
+function acceptedByLine(parcels: readonly FilledParcel[]): Map<string, number> {
+  const accepted = new Map<string, number>();
+  for (const parcel of parcels)
+    for (const line of parcel.lines)
+      accepted.set(line.orderLineId, (accepted.get(line.orderLineId) ?? 0) + acceptedQtyOf(parcel, line));
+  return accepted;
+}
+
 /** The lines with what is left of each, and what is left of all. */
-export function toNet({ head, lines }: Pick<ReadOrder, 'head' | 'lines'>) {
+export function toNet({ head, lines, parcels }: Pick<ReadOrder, 'head' | 'lines' | 'parcels'>) {
+  const accepted = acceptedByLine(parcels);
   const { lines: rows, freights, ...sums } = netOrder(lines.map((line) => netSourceOf(line, head)));
   return {
     lines: lines.map((line, at) => {
       const { qty = 0, goodsFen = 0, discountFen = 0, feeFen = 0, taxFen = 0 } = rows[at] ?? {};
       const net = { qty, goodsFee: goodsFen, discountFee: discountFen, fee: feeFen, taxFee: taxFen };
-      return Object.assign(toLine(line), { net });
+      const acceptedQty = accepted.get(line.orderLineId) ?? 0;
+      return Object.assign(toLine(line), { acceptedQty, adjustedQty: line.adjustedQty, net });
     }),
     net: {
       qty: sums.qty,

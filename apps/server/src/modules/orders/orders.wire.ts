@@ -11,7 +11,7 @@ import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { OrderHead, ReadOrder } from './filled-orders.store.ts';
-import { toLine, toNet } from './order-lines.wire.ts';
+import { acceptedQtyOf, settledQtyOf, toLine, toNet } from './order-lines.wire.ts';
 import type { ParcelRow, StepRow } from './parcels.store.ts';
 import { factsOf, type getOrder, isHeld } from './read-orders.ts';
 
@@ -73,7 +73,7 @@ export function toParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number])
     items: parcel.lines.map((line) => ({
       orderItemId: line.orderLineId,
       qty: line.qty,
-      receivedQty: parcel.receivedAt ? line.qty : line.receivedQty,
+      receivedQty: settledQtyOf(parcel, line),
     })),
   };
 }
@@ -142,10 +142,10 @@ function toPrintParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
     ...fields,
     acceptTime: timeOf(parcel.acceptedAt ?? parcel.receivedAt),
     receivedBy: parcel.receivedBy,
-    items: items.map(({ orderItemId, qty, receivedQty }, at) => ({
-      orderItemId,
-      qty,
-      ...(isAccepted && { receivedQty: receivedQty - (parcel.lines[at]?.lostQty ?? 0) }),
+    items: parcel.lines.map((line) => ({
+      orderItemId: line.orderLineId,
+      qty: line.qty,
+      ...(isAccepted && { receivedQty: acceptedQtyOf(parcel, line) }),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDue } from '../../../test/build-payment.ts';
 import { buildSku } from '../../../test/build-goods.ts';
-import { findOrder, shipSome, uploadPicture } from '../../../test/build-return.ts';
+import { buildPaidOrder, findOrder, shipSome, uploadPicture } from '../../../test/build-return.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
@@ -98,7 +98,7 @@ describe('a parcel is received by quantity', () => {
     const answer = await receive(sent, [missing(sent, 2)]);
     expect(answer.resultData).toMatchObject({ orderNo: sent.orderNo, orderState: 40, returnNos: [expect.any(String)] });
     const order = await model(sent.orderNo);
-    expect(order.lines[0]).toMatchObject({ qty: 10, receivedQty: 8 });
+    expect(order.lines[0]).toMatchObject({ qty: 10, receivedQty: 8, acceptedQty: 8 });
     expect(order.parcels[0]).toMatchObject({
       parcelStateText: '部分收货',
       isPaused: true,
@@ -119,7 +119,8 @@ describe('a parcel is received by quantity', () => {
     await agree(returnNo);
     expect(await sheet(returnNo)).toMatchObject({ returnState: 60, refundFee: 1200 });
     const done = await model(sent.orderNo);
-    expect(done).toMatchObject({ orderState: 50 });
+    // The line settles ten, of which eight came: what the paper says.
+    expect(done).toMatchObject({ orderState: 50, lines: [{ shippedQty: 10, acceptedQty: 8, net: { qty: 8 } }] });
     expect(done.parcels[0]).toMatchObject({ parcelState: 30, parcelStateText: '已收货' });
     const paper = await app.call('/api/ShopOrder/GetPrint', { data: { orderNos: [sent.orderNo] } }, buyer);
     // The parcel is done with, but the paper says what came.
@@ -225,6 +226,51 @@ describe('a parcel is received by quantity', () => {
     expect(await broken()).toEqual([]);
   });
 });
+
+test.each([1, 2] as const)(
+  'refunds of one order from two parcels, agreed and paid in the same moment, do not keep each other (pay mode %i)',
+  async (payMode) => {
+    const ink = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 700, stock: 50 });
+    const { supplierId } = ink;
+    const paper = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 500, stock: 50, supplierId });
+    const items = [ink, paper].map(({ itemId }) => ({ itemId, qty: 3 }));
+    const ordered = { ...buyer, addressId, items, payMode, operator: String(operator.token) };
+    const { orderNo, lines } = await buildPaidOrder(app, ordered);
+    const sheets: string[] = [];
+    for (const { orderItemId } of lines) {
+      const { version } = await findOrder(app, orderNo, operator);
+      const parcel = { logisticsCode: 'shunfeng', logisticsNo: 'SF1234567890', items: [{ orderItemId, qty: 3 }] };
+      const shipped = { orderNo, version, requestId: randomUUID(), ...parcel };
+      const { parcelId } = (await app.call('/api/OpsOrder/Ship', { data: shipped }, operator)).resultData;
+      const { version: sent } = await findOrder(app, orderNo, operator);
+      const data = { orderNo, parcelId, version: sent, requestId: randomUUID() };
+      const reports = [{ fault: 'missing', items: [{ orderItemId, qty: 1 }] }];
+      const received = await app.call(path, { data: { ...data, reports } }, buyer);
+      expect(received).toMatchObject({ success: true });
+      sheets.push(...received.resultData.returnNos);
+    }
+    expect(sheets).toHaveLength(2);
+    const asked = await Promise.all(sheets.map(sheet));
+    const answers = await Promise.all(
+      asked.map(({ returnNo, version }) => {
+        const data = { returnNo, isAgree: true, version, requestId: randomUUID() };
+        return app.call('/api/OpsReturn/Audit', { data }, operator);
+      }),
+    );
+    for (const answer of answers) expect(answer).toMatchObject({ success: true });
+    // Two nodes work off what has become due.
+    await Promise.all([runDue(app), runDue(app)]);
+    await runDue(app);
+    expect((await Promise.all(sheets.map(sheet))).map(({ returnState }) => returnState)).toEqual([60, 60]);
+    const after = await model(orderNo);
+    expect(after).toMatchObject({ orderState: 50, afterSaleState: 2 });
+    expect(after.lines.map(({ acceptedQty, net }) => [acceptedQty, net.qty])).toEqual([
+      [2, 2],
+      [2, 2],
+    ]);
+    expect(await broken()).toEqual([]);
+  },
+);
 
 describe('what is refused', () => {
   test('more than the parcel holds, goods of another parcel, one kind twice', async () => {

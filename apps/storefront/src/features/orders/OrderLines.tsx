@@ -1,4 +1,5 @@
 import type { Order } from '@jicai/contract/orders.ts';
+import { lineChangeText } from '@jicai/domain/line-change-text.ts';
 import { orderStates } from '@jicai/domain/order-states.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
@@ -11,10 +12,10 @@ import styles from './OrderLines.module.css';
 
 type Line = Order['lines'][number];
 
-/** The goods of an order and what they cost. */
+/** The goods of an order and what they cost: what is left of it, as on its print, with what was ordered beside it. */
 export function OrderLines({ order }: { order: Order }) {
   return (
-    <Card title="商品明细" note={`${order.itemCount} 种 ${order.totalQty} 件 · ${order.supplierName}`} isFlush>
+    <Card title="商品明细" note={`${order.itemCount} 种 ${order.net.qty} 件 · ${order.supplierName}`} isFlush>
       <GoodsTable
         label="商品明细"
         lines={order.lines}
@@ -28,18 +29,19 @@ export function OrderLines({ order }: { order: Order }) {
 
 const columns: readonly GoodsColumn<Line>[] = [
   { name: '单价', of: ({ price }) => <Price fen={price} tone="plain" className={styles.quiet} /> },
-  { name: '数量', of: ({ qty, unitName }) => `${qty} ${unitName}` },
-  { name: '已发 / 已收', of: ({ shippedQty, receivedQty }) => `${shippedQty} / ${receivedQty}` },
+  { name: '数量', of: ({ net, unitName }) => `${net.qty} ${unitName}` },
+  { name: '已发 / 实收', of: ({ shippedQty, acceptedQty }) => `${shippedQty} / ${acceptedQty}` },
   {
     name: '优惠',
-    of: ({ discountFee }) =>
-      discountFee > 0 ? <Price fen={-discountFee} tone="plain" className={styles.quiet} /> : '–',
+    of: ({ net }) =>
+      net.discountFee === 0 ? '–' : <Price fen={-net.discountFee} tone="plain" className={styles.quiet} />,
   },
-  { name: '小计', of: ({ payFee, freightFee }) => <Price fen={payFee - freightFee} tone="plain" /> },
+  { name: '小计', of: ({ net }) => <Price fen={net.fee} tone="plain" /> },
 ];
 
-/** What was taken back of a line, and the way to send it back. */
+/** What was ordered of a line where less is left, what was paid back for it, and the way to send it back. */
 function LineNote({ line, order }: { line: Line; order: Order }) {
+  const change = lineChangeText({ ...line, netQty: line.net.qty });
   const mayReturn = order.actions.includes('applyReturn') && line.returnableQty > 0;
   return (
     <>
@@ -48,7 +50,7 @@ function LineNote({ line, order }: { line: Line; order: Order }) {
           申请售后<span className="sr">：{line.itemName}</span>
         </Link>
       )}
-      {line.cancelledQty > 0 && <Tag tone="grey">已取消 {line.cancelledQty}</Tag>}
+      {change && <span className={styles.change}>{change}</span>}
       {line.refundedFee > 0 && (
         <Tag tone="grey">
           已退 <Price fen={line.refundedFee} tone="plain" className={styles.small} />
@@ -58,7 +60,7 @@ function LineNote({ line, order }: { line: Line; order: Order }) {
   );
 }
 
-/** What it costs; after cancellations and returns what is left of that, under what was ordered. */
+/** What it costs: the sums of the rows above, and what they came to when they were ordered. */
 function Money({ order }: { order: Order }) {
   const { net } = order;
   const isUnpaid = order.orderState === orderStates.awaitingPayment;
@@ -67,30 +69,26 @@ function Money({ order }: { order: Order }) {
     <div className={styles.foot}>
       <Sums className={styles.sums}>
         <Sum name="商品金额">
-          <Price fen={order.goodsFee} tone="plain" />
+          <Price fen={net.goodsFee} tone="plain" />
         </Sum>
-        {order.discountFee > 0 && (
+        {net.discountFee !== 0 && (
           <Sum name="优惠">
-            <Price fen={-order.discountFee} tone="plain" />
+            <Price fen={-net.discountFee} tone="plain" />
           </Sum>
         )}
         <Sum name="运费">
-          <Price fen={order.freightFee} tone="plain" />
+          <Price fen={net.freightFee} tone="plain" />
         </Sum>
-        {isChanged && (
-          <>
-            <Sum name="下单合计">
-              <Price fen={order.payFee} tone="plain" />
-            </Sum>
-            <Sum name="取消与退货">
-              <Price fen={net.payFee - order.payFee} tone="plain" />
-            </Sum>
-          </>
-        )}
         <Total name={isUnpaid ? '应付合计' : isChanged ? '实际合计' : '合计'}>
           <Price fen={net.payFee} tone={isUnpaid ? 'price' : 'plain'} />
         </Total>
       </Sums>
+      {isChanged && (
+        <SumsNote>
+          下单合计 <Price fen={order.payFee} tone="plain" />
+          ，取消与退货 <Price fen={net.payFee - order.payFee} tone="plain" />
+        </SumsNote>
+      )}
       <SumsNote>
         其中税额（估算） <Price fen={net.taxFee} tone="plain" />
       </SumsNote>

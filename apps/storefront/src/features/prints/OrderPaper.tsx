@@ -1,3 +1,4 @@
+import { lineChangeText } from '@jicai/domain/line-change-text.ts';
 import { Price } from '@jicai/ui/Price.tsx';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './Paper.module.css';
@@ -40,7 +41,7 @@ export function OrderPaper({ order, shop }: { order: PrintOrder; shop: Shop }) {
       <PaperLines
         lines={lines}
         columns={columnsOf(order)}
-        noteOf={noteOf}
+        noteOf={(line) => lineChangeText({ ...line, netQty: line.net.qty })}
         extra={order.net.freights.map(({ taxRate, fee, taxFee }) => ({
           name: '运费',
           cells: [
@@ -91,16 +92,3 @@ function columnsOf({ net }: PrintOrder): PaperColumn<PrintLine>[] {
 
 const lessBy = (fen: number) => fen !== 0 && <Price fen={-fen} tone="plain" />;
 const rateText = (rateBp: number) => (rateBp === 0 ? '免税' : `${rateBp / 100}%`);
-
-/** What became of the rest of the units that were ordered. */
-function noteOf({ qty, cancelledQty, net }: PrintLine): string {
-  const gone = qty - net.qty;
-  const cancelled = Math.min(cancelledQty, gone);
-  return [
-    gone > 0 && `原订 ${qty}`,
-    cancelled > 0 && `已取消 ${cancelled}`,
-    gone > cancelled && `已退 ${gone - cancelled}`,
-  ]
-    .filter(Boolean)
-    .join('，');
-}
