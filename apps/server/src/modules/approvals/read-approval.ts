@@ -26,10 +26,11 @@ export async function getApproval(
   const lines = orders.flatMap((order) => order.lines);
   // Whom it may concern: not the one who asks.
   const isAsked = tasks.some((task) => task.userId === ctx.actor.userId);
+  const isWaiting = approval.state === 10;
   const [moves, nowOf, splitting] = await Promise.all([
     selectApprovalMoves(ctx, first.orderId),
-    approval.state === 10 ? readNow(ctx, lines) : new Map<string, LineNow>(),
-    isAsked && approval.userId !== ctx.actor.userId ? findSplitting(ctx, approval) : undefined,
+    isWaiting ? readNow(ctx, lines) : new Map<string, LineNow>(),
+    isWaiting && isAsked && approval.userId !== ctx.actor.userId ? findSplitting(ctx, approval) : undefined,
   ]);
   return { approval, trade, orders, first, tasks, moves, nowOf, splitting };
 }

@@ -51,6 +51,19 @@ test('carts of one person that together pass a limit are shown to who decides, a
   expect((await read(second.tradeNo, 'admin')).splitting).toBeUndefined();
 });
 
+test('once it is decided there is nothing to warn of', async () => {
+  await at(60);
+  await submit();
+  const { tradeNo, auditId } = await submit();
+  const asked = await read(tradeNo);
+  expect(asked.splitting).toMatchObject({ sumFee: 40_000 });
+  const data = { auditTaskId: asked.auditTaskId, version: asked.version, comment: '', requestId: randomUUID() };
+  const answer = await app.call('/api/ShopAudit/Approve', { data }, { token: tokens.approver });
+  expect(answer).toMatchObject({ success: true });
+  expect(await read(tradeNo)).toMatchObject({ auditId, auditState: 20 });
+  expect((await read(tradeNo)).splitting).toBeUndefined();
+});
+
 test('neither what is a day apart, nor what was taken back, nor limits of others count', async () => {
   await at(100);
   const old = await submit();
