@@ -1,6 +1,7 @@
 import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { termText } from '@jicai/domain/payment-terms.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { specBesideName } from '@jicai/domain/spec-beside-name.ts';
 import { periodText } from '@jicai/domain/statement-period.ts';
 import { statementSourceTexts, statementStateTexts } from '@jicai/domain/statement-states.ts';
 import { openPdf, type PdfDoc } from '../files/index.ts';
@@ -61,7 +62,7 @@ const orNothing = (fen: number) => (fen === 0 ? '' : yuan(fen));
 function cellsOf(row: PaperRow): Cells {
   const { line, orderNo, purchaseNo, itemName, itemSpec, unitName, priceFen } = row;
   const isOfMoney = line.qty === 0;
-  const goods = [itemName, itemSpec].filter(Boolean).join(' ');
+  const goods = [itemName, specBesideName(itemName ?? '', itemSpec ?? '')].filter(Boolean).join(' ');
   return [
     shanghaiDay(line.happenedAt),
     statementSourceTexts[line.sourceType],

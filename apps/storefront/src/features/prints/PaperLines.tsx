@@ -1,3 +1,4 @@
+import { specBesideName } from '@jicai/domain/spec-beside-name.ts';
 import type { ReactNode } from 'react';
 import styles from './Paper.module.css';
 
@@ -51,7 +52,7 @@ export function PaperLines<Line extends PaperGoods>({
             <td className={styles.itemNo}>{line.itemNo}</td>
             <td>
               {line.itemName}
-              <small>{line.itemSpec}</small>
+              <small>{specBesideName(line.itemName, line.itemSpec)}</small>
               {noteOf?.(line) && <b className={styles.change}>{noteOf(line)}</b>}
             </td>
             <td>{line.unitName}</td>
