@@ -155,7 +155,8 @@ async function receiveParcels(ctx: Ctx, locked: LockedTrade, arriving: readonly 
   for (const { orderLineId, qty, receivedQty } of contents) {
     arrived.set(orderLineId, (arrived.get(orderLineId) ?? 0) + qty - receivedQty);
   }
-  await acceptUnits(ctx, locked, { units: arrived, sourceId: sourceOf(contents), reason: '' });
+  const received = await acceptUnits(ctx, locked, { units: arrived, sourceId: sourceOf(contents), reason: '' });
+  await markLost(ctx, contents, received);
   await updateParcelsReceived(ctx, parcelIds);
   await updateParcelsAccepted(ctx, parcelIds);
   const context = ctx.actor ? '买家已确认收货' : '超过收货时间，系统自动确认收货';
@@ -165,6 +166,22 @@ async function receiveParcels(ctx: Ctx, locked: LockedTrade, arriving: readonly 
   );
 }
 
+/** What was paid back as not received before its parcel was never came: the last of the parcels lack it. */
+async function markLost(
+  ctx: Ctx,
+  contents: readonly ParcelLineRow[],
+  received: ReadonlyMap<string, number>,
+): Promise<void> {
+  const came = new Map(received);
+  for (const { parcelId, orderLineId, qty, receivedQty } of contents) {
+    const openQty = qty - receivedQty;
+    const left = came.get(orderLineId) ?? 0;
+    came.set(orderLineId, Math.max(0, left - openQty));
+    const lostQty = Math.max(0, openQty - left);
+    if (lostQty > 0) await addToParcelLines(ctx, parcelId, [{ orderLineId, qty: lostQty, lostQty }]);
+  }
+}
+
 /** A receipt is billed once: the first parcel of it, with what had been accepted of it before. */
 function sourceOf(contents: readonly ParcelLineRow[]): string {
   const parcelId = contents[0]?.parcelId ?? '';
@@ -172,12 +189,12 @@ function sourceOf(contents: readonly ParcelLineRow[]): string {
   return before === 0 ? parcelId : `${parcelId} after ${before}`;
 }
 
-/** Units of lines have arrived: the order moves on and an order on account owes them. */
+/** Units of lines have arrived: the order moves on and an order on account owes them. Answers those that had not been paid back. */
 async function acceptUnits(
   ctx: Ctx,
   locked: LockedTrade,
   { units, sourceId, reason }: { units: ReadonlyMap<string, number>; sourceId: string; reason: string },
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const { order } = locked;
   const lines = await lockLines(ctx, [order.orderId]);
   // Units that were paid back as lost count as received already.
@@ -203,4 +220,5 @@ async function acceptUnits(
     [...received].map(([orderLineId, qty]) => ({ orderLineId, received: qty })),
   );
   await billOrder(ctx, locked, { units: received, sourceId });
+  return received;
 }

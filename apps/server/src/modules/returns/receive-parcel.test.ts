@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { returnReasons } from '@jicai/domain/return-reasons.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDue } from '../../../test/build-payment.ts';
 import { buildSku } from '../../../test/build-goods.ts';
-import { buildPaidOrder, findOrder, shipSome, uploadPicture } from '../../../test/build-return.ts';
+import { buildPaidOrder, findOrder, shipSome, submitReturn, uploadPicture } from '../../../test/build-return.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
@@ -225,6 +226,19 @@ describe('a parcel is received by quantity', () => {
     expect((await billed(sent)).reduce((sum, row) => sum + row.feeFen, 0)).toBe(5400);
     expect(await broken()).toEqual([]);
   });
+});
+
+test('units paid back as not received before the parcel was are not among what came', async () => {
+  const sent = await onTheWay();
+  const order = await findOrder(app, sent.orderNo, operator);
+  const items = [{ orderItemId: sent.orderItemId, qty: 3 }];
+  const wish = { returnType: 3, reasonCode: returnReasons.notReceived, receiveState: 1, items };
+  await agree((await submitReturn(app, order, buyer, wish)).returnNo);
+  expect((await receive({ ...sent, version: (await model(sent.orderNo)).version }, [])).success).toBe(true);
+  expect((await model(sent.orderNo)).lines[0]).toMatchObject({ shippedQty: 10, acceptedQty: 7, net: { qty: 7 } });
+  const paper = await app.call('/api/ShopOrder/GetPrint', { data: { orderNos: [sent.orderNo] } }, buyer);
+  expect(paper.resultData.orders[0]?.parcels[0]?.items).toMatchObject([{ qty: 10, receivedQty: 7 }]);
+  expect(await broken()).toEqual([]);
 });
 
 test.each([1, 2] as const)(
