@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callApi, useBrowser } from './browser.ts';
+import { callApi, phone, useBrowser } from './browser.ts';
 import { signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
@@ -45,4 +45,24 @@ test('the shop company is the seller on each paper on screen, who ships stands t
   const seller = page.getByText('销售方', { exact: true }).locator('xpath=..');
   await seller.getByText(companyName).waitFor();
   expect(await page.getByRole('main').innerText()).not.toContain(`销售方\n${supplierName}`);
+});
+
+test('a printed order says the spec of goods once, and a phone can be moved over all of it', async () => {
+  const token = await tokenOf('finance');
+  const { resultData } = await callApi('/api/ShopOrder/GetPage', { reqData: { scope: 'all' } }, { token });
+  const orders = resultData as { orderNo: string; items: { itemName: string; itemSpec: string }[] }[];
+  const named = orders.find(({ items: [first] }) => first?.itemSpec && first.itemName.endsWith(first.itemSpec));
+  const { itemName, itemSpec } = named?.items[0] ?? { itemName: '', itemSpec: '' };
+  expect(itemSpec).not.toBe('');
+  const visitor = await visit({ viewport: phone });
+  await signIn(visitor, 'finance');
+  await visitor.open(`/print?type=order&no=${named?.orderNo}`);
+  const paper = visitor.page.getByRole('article', { name: `采购订单 ${named?.orderNo}` });
+  const goods = paper.getByRole('cell').filter({ hasText: itemName }).first();
+  await goods.waitFor();
+  expect((await goods.innerText()).split(itemSpec)).toHaveLength(2);
+  const amount = paper.getByRole('columnheader', { name: '税额' });
+  await amount.scrollIntoViewIfNeeded();
+  const place = await amount.boundingBox();
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(phone.width);
 });
