@@ -42,6 +42,8 @@ export const zStatementModel = zStatementHead.extend({
   expectedDueDate: z.string().optional(),
   sellerName: z.string(),
   remark: z.string(),
+  /** What a request for its invoice would carry now: goods that came back after it stand on no paper. */
+  invoiceableFee: z.number().int(),
   /** Settled, but not all of it is invoiced. */
   isInvoicePending: z.boolean(),
   counts: z.object({

@@ -66,3 +66,7 @@ export const monthText = (periodFrom: string): string =>
 /** What a statement is called by: the month it covers, with the day where it is about one day's receipts. */
 export const periodText = ({ periodFrom, periodTo }: { periodFrom: string; periodTo: string }): string =>
   periodFrom === periodTo ? `${monthText(periodFrom)} ${Number(periodTo.slice(8))} 日` : monthText(periodFrom);
+
+/** Its title on screens, papers and in messages; a month may have several. */
+export const statementTitle = ({ part, ...period }: { periodFrom: string; periodTo: string; part: number }): string =>
+  `${periodText(period)}对账单${part > 1 ? `（第 ${part} 张）` : ''}`;

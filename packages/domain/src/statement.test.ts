@@ -22,6 +22,7 @@ import {
   overdueFrom,
   periodOf,
   periodText,
+  statementTitle,
 } from './statement-period.ts';
 import {
   allStatementStates,
@@ -239,6 +240,9 @@ describe('periods', () => {
     for (const bad of ['2026-02-30', '2026-10', '2026-10-01 00:00:00', '']) expect(dayPeriodOf(bad)).toBeUndefined();
     expect(periodText({ periodFrom: '2026-10-01', periodTo: '2026-10-31' })).toBe('2026 年 10 月');
     expect(periodText({ periodFrom: '2026-10-05', periodTo: '2026-10-05' })).toBe('2026 年 10 月 5 日');
+    const october = { periodFrom: '2026-10-01', periodTo: '2026-10-31' };
+    expect(statementTitle({ ...october, part: 1 })).toBe('2026 年 10 月对账单');
+    expect(statementTitle({ ...october, part: 2 })).toBe('2026 年 10 月对账单（第 2 张）');
   });
 
   test('months follow each other without a gap', () =>

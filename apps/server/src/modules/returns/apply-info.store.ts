@@ -18,6 +18,7 @@ export async function selectApplyOrder(
       state: orders.state,
       cancelState: orders.cancelState,
       invoiceState: orders.invoiceState,
+      payState: orders.payState,
       completedAt: orders.completedAt,
       isAfterSaleClosed: orders.isAfterSaleClosed,
       customerType: trades.customerType,

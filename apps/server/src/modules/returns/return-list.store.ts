@@ -118,6 +118,7 @@ export async function selectOrderFacts(ctx: Ctx, orderId: string) {
     .select({
       state: orders.state,
       invoiceState: orders.invoiceState,
+      payState: orders.payState,
       payMode: trades.payMode,
       payChannel: trades.payChannel,
       address: trades.address,

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ReturnCard, ReturnSheet } from '@jicai/contract/returns.ts';
+import { tradePayStates } from '@jicai/domain/order-states.ts';
 import { channelTexts } from '@jicai/domain/payment-states.ts';
 import { returnActions, shopReturnActions } from '@jicai/domain/return-actions.ts';
 import { returnReasonList, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
@@ -76,7 +77,10 @@ export function toCard(ctx: SignedInCtx, read: ReadSheet, isExchangeInStock?: bo
 }
 
 /** How money comes back, in the buyer's words. */
-export function refundWayOf({ payMode, payChannel }: Pick<OrderFacts, 'payMode' | 'payChannel'>): string {
+export function refundWayOf(order: Pick<OrderFacts, 'payMode' | 'payChannel' | 'payState'>): string {
+  const { payMode, payChannel, payState } = order;
+  // Nothing is owed for it any more: the next statement takes it into account.
+  if (payState === tradePayStates.settled) return '计入待对账退款，抵扣下期账款';
   if (payMode === 2) return '恢复账期信用额度';
   if (payChannel === 'TRANSFER') return '对公转账退回付款账户';
   return payChannel === 'ALIPAY' || payChannel === 'WECHAT' ? `原路退回${channelTexts[payChannel]}` : '无需退款';

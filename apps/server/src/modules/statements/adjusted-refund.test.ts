@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { deliver, submitReturn, type ShopOrder } from '../../../test/build-return.ts';
-import { done, readStatement, useStatements } from '../../../test/build-statement.ts';
+import { done, paymentFor, readStatement, useStatements } from '../../../test/build-statement.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
@@ -90,6 +90,23 @@ test('a return after an adjustment pays back what the line still costs, and the 
   expect(await redFen()).toBe(12_198);
   expect(await creditUsed()).toBe(0);
   expect(await faults()).toEqual([]);
+});
+
+test('money for what was paid for already is told to count against the next statement', async () => {
+  const order = await buyAt(2033, 10);
+  const way = async () => {
+    return (await done(app, '/api/ShopReturn/GetApplyInfo', { orderNo: order.orderNo }, tokens.buyer)).refundWay;
+  };
+  expect(await way()).toBe('恢复账期信用额度');
+  const { checkId, totalFee } = await adjusted({ fee: -2033 });
+  const report = {
+    ...(await paymentFor(app, [{ checkId, fee: totalFee }], tokens.finance)),
+    payTime: '2026-11-02 10:00:00',
+  };
+  const { payId } = await done(app, '/api/FinCheck/SubmitPay', report, tokens.finance);
+  await done(app, '/api/OpsCheck/ConfirmPay', { payId, isAgree: true, version: 1 }, tokens.operator);
+  await runDueOnce(app.deps);
+  expect(await way()).toBe('计入待对账退款，抵扣下期账款');
 });
 
 test('in parts it comes to the same, each part its share', async () => {

@@ -2,7 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { termText } from '@jicai/domain/payment-terms.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
-import { periodText } from '@jicai/domain/statement-period.ts';
+import { statementTitle } from '@jicai/domain/statement-period.ts';
 import { disputeReasonTexts, statementSourceTexts, statementStateTexts } from '@jicai/domain/statement-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { pdfType, type SheetColumn, type SheetFrame, sheetType, storeFile, writeSheet } from '../files/index.ts';
@@ -59,7 +59,7 @@ function frameOf({ statement, seller, buyer, sums }: StatementPaper): SheetFrame
   const bank = [seller.bankName, seller.bankAccount].filter(Boolean).join(' ');
   return {
     above: [
-      [`${periodText(statement)}对账单`],
+      [statementTitle(statement)],
       ['销售方', seller.name, '纳税人识别号', seller.taxNo, '收款账户', bank],
       ['采购方', buyer.name, '纳税人识别号', buyer.taxNo],
       ['对账单号', checkNo, '账期', `${periodFrom} 至 ${periodTo}`, '状态', statementStateTexts[statement.state]],

@@ -1,9 +1,10 @@
+import { invoiceableOf } from '@jicai/domain/invoice-lines.ts';
 import { allocateFen } from '@jicai/domain/money.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { demandStatementMove, lockAnyStatement, moveStatement } from './move-statement.ts';
 import { dueDayFrom, planOverdue } from './plan-overdue.ts';
-import { selectBilledLines, selectInvoicesOf } from './statement-facts.store.ts';
+import { selectBilledLines, selectInvoicesOf, selectPaperMoney } from './statement-facts.store.ts';
 import { lockStatements, selectByNo, type StatementRow } from './statements.store.ts';
 
 /** What of an order line a statement asks for, refunds and adjustments taken off. */
@@ -30,8 +31,12 @@ export async function getInvoiceableParts(
   return { statementId: statement.id, parts: await partsOf(ctx, statement.id) };
 }
 
-function demandInvoiceable({ confirmedAt, state }: StatementRow): void {
-  if (confirmedAt === null || state === 90) throw new Refusal('7005');
+/** Confirmed, and not void. */
+export const isInvoiceable = ({ confirmedAt, state }: Pick<StatementRow, 'confirmedAt' | 'state'>): boolean =>
+  confirmedAt !== null && state !== 90;
+
+function demandInvoiceable(statement: StatementRow): void {
+  if (!isInvoiceable(statement)) throw new Refusal('7005');
 }
 
 /**
@@ -59,6 +64,29 @@ async function partsOf(ctx: Ctx, checkId: string): Promise<StatementPart[]> {
   return parts.map((part, at) => ({ ...part, feeFen: part.feeFen - (off[at] ?? 0) }));
 }
 
+/**
+ * What paper can carry of a statement (`wantedFen`) and what none carries yet (`leftFen`): goods that came back after the
+ * statement stand on none, so both may be less than it asks for.
+ */
+export async function paperMoneyOf(ctx: Ctx, checkId: string): Promise<{ wantedFen: number; leftFen: number }> {
+  const parts = await partsOf(ctx, checkId);
+  const known = await selectPaperMoney(
+    ctx,
+    checkId,
+    parts.map((part) => part.orderLineId),
+  );
+  const sums = { wantedFen: 0, leftFen: 0 };
+  for (const { orderLineId, feeFen } of parts) {
+    const line = known.get(orderLineId);
+    if (!line) continue;
+    const kept = invoiceableOf(line, { qty: 0, goodsFen: 0, freightFen: 0 });
+    const wantedFen = Math.max(0, Math.min(feeFen, kept.goodsFen + kept.freightFen - line.otherFen));
+    sums.wantedFen += wantedFen;
+    sums.leftFen += Math.max(0, wantedFen - line.ownFen);
+  }
+  return sums;
+}
+
 /** Timer `statement.invoiced`: what stands on invoices of a statement has changed; covered by them it is 已开票. */
 export async function noteInvoices(ctx: Ctx, checkId: string): Promise<void> {
   const statement = await lockAnyStatement(ctx, checkId);
@@ -69,7 +97,7 @@ export async function noteInvoices(ctx: Ctx, checkId: string): Promise<void> {
   const invoicedFen = issued.reduce((sum, { amountFen, redFen }) => sum + amountFen - redFen, 0);
   if (invoicedFen === statement.invoicedFen) return;
   demandStatementMove(statement, 'invoice');
-  const wantedFen = (await partsOf(ctx, checkId)).reduce((sum, part) => sum + part.feeFen, 0);
+  const { wantedFen } = await paperMoneyOf(ctx, checkId);
   // A red letter for goods that came back asks for no paper again; one for a wrong paper does.
   const coveredFen = issued.reduce((sum, { amountFen, wrongFen }) => sum + amountFen - wrongFen, 0);
   const isCovered = coveredFen > 0 && coveredFen >= wantedFen;

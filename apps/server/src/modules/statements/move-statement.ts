@@ -1,6 +1,6 @@
 import type { MoveActor } from '@jicai/domain/order-states.ts';
 import { statementLink, statementMessages } from '@jicai/domain/statement-messages.ts';
-import { periodText } from '@jicai/domain/statement-period.ts';
+import { statementTitle } from '@jicai/domain/statement-period.ts';
 import {
   isStatementMoveAllowed,
   isStatementMover,
@@ -104,7 +104,8 @@ export async function tellClerks(
     customerId,
     periodFrom,
     periodTo,
-  }: Pick<StatementRow, 'id' | 'checkNo' | 'customerId' | 'periodFrom' | 'periodTo'>,
+    part,
+  }: Pick<StatementRow, 'id' | 'checkNo' | 'customerId' | 'periodFrom' | 'periodTo' | 'part'>,
   what: { event: StatementMove | 'generate'; reason: string; by: { actorType: MoveActor } },
 ): Promise<void> {
   const message = statementMessages[what.event];
@@ -119,7 +120,7 @@ export async function tellClerks(
         accountId,
         kind: 'money',
         title,
-        content: `${periodText({ periodFrom, periodTo })}对账单 ${checkNo} ${text}${what.reason && `说明：${what.reason}`}`,
+        content: `${statementTitle({ periodFrom, periodTo, part })} ${checkNo} ${text}${what.reason && `说明：${what.reason}`}`,
         link: statementLink(id),
       })),
   );

@@ -4,6 +4,7 @@ import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { type Page, pageOf, spanOf } from '../../http/paging.ts';
 import { badField } from '../../http/refusal.ts';
 import { linkFiles } from '../files/index.ts';
+import { isInvoiceable, paperMoneyOf } from './invoice-statement.ts';
 import { getStatement } from './move-statement.ts';
 import { selectInvoicesOf, selectShop } from './statement-facts.store.ts';
 import { type LineFilter, selectLineCounts, selectLineOwners, selectLinePage } from './statement-lines.store.ts';
@@ -34,12 +35,13 @@ export const summarise = (ctx: SignedInCtx) =>
 /** A statement with everything but its rows; '5' for one the caller does not see. */
 export async function readStatement(ctx: Ctx, checkId: string) {
   const statement = await getStatement(ctx, checkId);
-  const [counts, payments, history, invoices, shop] = await Promise.all([
+  const [counts, payments, history, invoices, shop, paper] = await Promise.all([
     selectLineCounts(ctx, checkId),
     selectPaymentsOf(ctx, checkId),
     selectHistory(ctx, checkId),
     selectInvoicesOf(ctx, checkId),
     selectShop(ctx),
+    isInvoiceable(statement) ? paperMoneyOf(ctx, checkId) : noPaper,
   ]);
   const links = await linkFiles(
     ctx,
@@ -52,10 +54,13 @@ export async function readStatement(ctx: Ctx, checkId: string) {
     payments,
     history,
     invoices,
+    paper,
     sellerName: sellerOf({ name: shop.companyName, options: shop.options }).name,
     links,
   };
 }
+
+const noPaper = { wantedFen: 0, leftFen: 0 };
 
 /** Rows of a statement; '5' for one the caller does not see. */
 export async function listLines(ctx: Ctx, filter: LineFilter, page: Page) {

@@ -1,5 +1,7 @@
+import type { LineMoney } from '@jicai/domain/invoice-lines.ts';
+import { holdingStates } from '@jicai/domain/invoice-states.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { idList, textList } from '../../db/any-of.ts';
+import { idList, intList, textList } from '../../db/any-of.ts';
 import { customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { invoices } from '../../db/tables/invoices.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
@@ -143,3 +145,42 @@ export async function selectBilledLines(ctx: Ctx, checkId: string) {
     deductFen: Number(row.deductFen),
   }));
 }
+
+/**
+ * What may stand on paper of order lines, which is less where goods came back, and what invoices hold of it; `ownFen` those
+ * of this statement. Adjustments of statements count as what came back does.
+ */
+export async function selectPaperMoney(ctx: Ctx, checkId: string, orderLineIds: readonly string[]) {
+  const { rows } = await ctx.db.execute<Record<keyof PaperMoney | 'orderLineId', string>>(sql`
+    select l.id as "orderLineId", l.qty as "qty", l.pay_fen as "payFen", l.freight_fen as "freightFen",
+      l.refunded_fen - l.adjusted_fen as "refundedFen", l.refunded_qty + l.adjusted_qty as "refundedQty",
+      l.freight_refunded_qty + l.adjusted_qty as "freightRefundedQty", held.own as "ownFen", held.other as "otherFen"
+    from order_lines l
+    cross join lateral (
+      select coalesce(sum(left_fen) filter (where statement_id = ${checkId}), 0) as own,
+        coalesce(sum(left_fen) filter (where statement_id is distinct from ${checkId}), 0) as other
+      from (
+        select i.statement_id, s.goods_fen - s.red_goods_fen + s.freight_fen - s.red_freight_fen as left_fen
+        from invoice_sources s join invoices i on i.company_id = s.company_id and i.id = s.invoice_id
+        where s.company_id = ${ctx.companyId} and s.order_line_id = l.id and i.state = any(${intList(holdingStates)})
+      ) one
+    ) held
+    where l.company_id = ${ctx.companyId} and l.id = any(${idList(orderLineIds)})`);
+  return new Map(rows.map(({ orderLineId, ...money }) => [orderLineId, numbersOf(money)]));
+}
+
+export interface PaperMoney extends LineMoney {
+  ownFen: number;
+  otherFen: number;
+}
+
+const numbersOf = (money: Record<keyof PaperMoney, string>): PaperMoney => ({
+  qty: Number(money.qty),
+  payFen: Number(money.payFen),
+  freightFen: Number(money.freightFen),
+  refundedFen: Number(money.refundedFen),
+  refundedQty: Number(money.refundedQty),
+  freightRefundedQty: Number(money.freightRefundedQty),
+  ownFen: Number(money.ownFen),
+  otherFen: Number(money.otherFen),
+});

@@ -2,7 +2,7 @@ import { amountInWords } from '@jicai/domain/amount-in-words.ts';
 import { termText } from '@jicai/domain/payment-terms.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { specBesideName } from '@jicai/domain/spec-beside-name.ts';
-import { periodText } from '@jicai/domain/statement-period.ts';
+import { statementTitle } from '@jicai/domain/statement-period.ts';
 import { statementSourceTexts, statementStateTexts } from '@jicai/domain/statement-states.ts';
 import { openPdf, type PdfDoc } from '../files/index.ts';
 import type { PaperRow, StatementPaper } from './statement-paper.ts';
@@ -104,7 +104,7 @@ function fillPages(rows: readonly Row[]): Row[][] {
 /** The first page names the parties, the others the statement; answers where the table begins. */
 function drawHead(doc: PdfDoc, { statement, seller, buyer }: StatementPaper, isFirst: boolean): number {
   const { checkNo, periodFrom, periodTo } = statement;
-  const title = `${periodText(statement)}对账单`;
+  const title = statementTitle(statement);
   doc.fillColor('#000');
   if (!isFirst) {
     doc.fontSize(11).text(title, page.margin, 32, { lineBreak: false });

@@ -54,6 +54,25 @@ describe('月结 N 天', () => {
 });
 
 describe('票到 N 天', () => {
+  test('what came back before the invoice stands on no paper: the sum to ask for says so, and the rest is due', async () => {
+    await agree('invoice', 10);
+    await onDay(new Date('2026-10-30T02:00:00Z'));
+    const order = await buy(4);
+    await onDay(new Date('2026-11-03T02:00:00Z'));
+    const { checkId = '', checkNo = '' } = await generate();
+    await confirm(checkId);
+    expect(await read(checkId)).toMatchObject({ totalFee: 360_000, invoiceableFee: 360_000 });
+    await refundOne(order);
+    const left = await read(checkId);
+    expect(left).toMatchObject({ totalFee: 360_000, invoiceableFee: 270_000 });
+    expect(left.actions).toContain('applyInvoice');
+    await issueAll(checkNo);
+    const whole = { checkStateText: '已开票', invoicedFee: 270_000, invoiceableFee: 0, dueDate: '2026-11-13' };
+    const invoiced = await read(checkId);
+    expect(invoiced).toMatchObject(whole);
+    expect(invoiced.actions).not.toContain('applyInvoice');
+  });
+
   test('without an invoice nothing is due, then N days after the one that covers it', async () => {
     await agree('invoice', 10);
     const { checkId, checkNo } = await october();

@@ -60,14 +60,17 @@ export function toHead({ actor, now }: SignedInCtx, row: StatementRow & { pendin
 const momentsOf = ({ confirmedAt }: StatementRow, now: Date) => ({ confirmedAt: confirmedAt ?? now });
 
 export function toModel(ctx: SignedInCtx, read: Awaited<ReturnType<typeof readStatement>>): Model {
-  const { statement, counts, disputedFen, payments, history, sellerName, links, invoices } = read;
+  const { statement, counts, disputedFen, payments, history, sellerName, links, invoices, paper } = read;
   const { remark, state, isCovered, totalFen } = statement;
+  const head = toHead(ctx, statement);
   return {
-    ...toHead(ctx, statement),
+    ...head,
+    actions: head.actions.filter((action) => action !== 'applyInvoice' || paper.leftFen > 0),
     remark,
     sellerName,
     expectedDueDate: dueDayFrom(statement, momentsOf(statement, ctx.now)),
-    isInvoicePending: state === 60 && totalFen > 0 && !isCovered,
+    invoiceableFee: paper.leftFen,
+    isInvoicePending: state === 60 && totalFen > 0 && !isCovered && paper.wantedFen > 0,
     counts,
     disputedFee: disputedFen,
     payments: payments.map(({ payment, partFen }) => ({

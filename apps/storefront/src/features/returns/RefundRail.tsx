@@ -37,7 +37,7 @@ export function RefundRail({
           <Price fen={sums.goodsFen} tone="plain" />
         </Sum>
         {sums.discountFen > 0 && (
-          <Sum name="优惠分摊">
+          <Sum name={sums.discountName}>
             <Price fen={-sums.discountFen} tone="plain" />
           </Sum>
         )}

@@ -53,10 +53,13 @@ test('the money is explained: goods, the share of the discount, no freight witho
     qty: 2,
     goodsFen: 2000,
     discountFen: 66,
+    discountName: '优惠分摊',
     freightFen: 0,
     maxFen: 1934,
     askedFen: 1934,
   });
+  const lowered = { ...line, adjustedFee: -100 };
+  expect(sumUp(wishedLines(form, [lowered])).discountName).toBe('优惠与对账调整');
   const fault = sumUp(wishedLines({ ...form, reasonCode: 102 }, [line]));
   expect(fault).toMatchObject({ freightFen: 6, askedFen: 1940 });
 });

@@ -116,6 +116,7 @@ export function sumUp(lines: readonly WishedLine[]) {
     qty: sum(({ wish }) => wish.qty),
     goodsFen: sum((line) => line.goodsFen),
     discountFen: sum((line) => line.discountFen),
+    discountName: chosen.some(({ line }) => line.adjustedFee < 0) ? '优惠与对账调整' : '优惠分摊',
     freightFen: sum((line) => line.freightFen),
     maxFen: sum((line) => line.maxFen),
     askedFen: sum((line) => line.askedFen),

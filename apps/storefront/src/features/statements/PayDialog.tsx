@@ -1,5 +1,5 @@
 import { spreadPayment } from '@jicai/domain/statement-money.ts';
-import { periodText } from '@jicai/domain/statement-period.ts';
+import { statementTitle } from '@jicai/domain/statement-period.ts';
 import { tidyCode } from '@jicai/domain/validation/text.ts';
 import { fenText } from '@jicai/ui/format-fen.ts';
 import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
@@ -121,10 +121,10 @@ function PayForm({ statements, onClose }: { statements: readonly StatementHead[]
       onSubmit={pay}
     >
       <ul className={styles.list} aria-label="付款分配">
-        {statements.map(({ checkId, periodFrom, periodTo, unpaidFee, pendingFee, dueDate }) => (
+        {statements.map(({ checkId, periodFrom, periodTo, part, unpaidFee, pendingFee, dueDate }) => (
           <li key={checkId}>
             <span>
-              {periodText({ periodFrom, periodTo })}对账单
+              {statementTitle({ periodFrom, periodTo, part })}
               <small>
                 {dueDate ? `${dueDate} 到期` : '收齐发票后起算'}，未付 <Price fen={unpaidFee} tone="plain" />
                 {pendingFee > 0 && (

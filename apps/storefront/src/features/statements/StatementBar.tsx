@@ -1,4 +1,4 @@
-import { periodText } from '@jicai/domain/statement-period.ts';
+import { statementTitle } from '@jicai/domain/statement-period.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { fenText } from '@jicai/ui/format-fen.ts';
@@ -30,7 +30,7 @@ export function StatementBar({
 }) {
   const { checkId, version, actions, counts, disputedFee } = statement;
   const [isPaying, setIsPaying] = useState(false);
-  const wanted = { checkNo: statement.checkNo, feeFen: statement.totalFee - statement.invoicedFee };
+  const wanted = { checkNo: statement.checkNo, feeFen: statement.invoiceableFee };
   const [isAsking, setIsAsking] = useState(() => hasDraft(`invoice.apply.${statement.checkNo}`));
   const [fault, setFault] = useState('');
   const list = Object.entries(marks);
@@ -123,7 +123,7 @@ export function StatementBar({
         <Suspense>
           <ApplyDialog
             wanted={wanted}
-            words={`${periodText(statement)}对账单`}
+            words={statementTitle(statement)}
             onClose={() => setIsAsking(false)}
             onDone={() => void refreshStatements()}
           />

@@ -1,4 +1,4 @@
-import { periodText } from '@jicai/domain/statement-period.ts';
+import { statementTitle } from '@jicai/domain/statement-period.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { IconDownload } from '@jicai/ui/icons/center-icons.tsx';
@@ -44,7 +44,7 @@ export function StatementHeadCard({ statement }: { statement: StatementModel }) 
         <div className={styles.words}>
           <div className={styles.line}>
             <h1 id="statement-title" className={styles.title}>
-              {periodText(statement)}对账单{statement.part > 1 && `（第 ${statement.part} 张）`}
+              {statementTitle(statement)}
             </h1>
             <Tag isState tone={stateTones[statement.checkState] ?? 'grey'}>
               {statement.checkStateText}

@@ -1,4 +1,4 @@
-import { periodText } from '@jicai/domain/statement-period.ts';
+import { periodText, statementTitle } from '@jicai/domain/statement-period.ts';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
@@ -38,7 +38,10 @@ export function StatementTable({ statements }: { statements: readonly StatementH
       <tbody>
         {statements.map((one) => (
           <tr key={one.checkId}>
-            <td className={styles.month}>{periodText(one)}</td>
+            <td className={styles.month}>
+              {periodText(one)}
+              {one.part > 1 && `（第 ${one.part} 张）`}
+            </td>
             <td className={styles.number}>{one.checkNo}</td>
             <td data-right data-label="本期收货">
               <Price fen={one.orderFee} tone="plain" />
@@ -67,7 +70,7 @@ export function StatementTable({ statements }: { statements: readonly StatementH
               <Link
                 to={withQuery(paths.checkDetail, { checkId: one.checkId })}
                 className={styles.link}
-                aria-label={`${one.checkState === 10 ? '去核对' : '查看'} ${periodText(one)}对账单`}
+                aria-label={`${one.checkState === 10 ? '去核对' : '查看'} ${statementTitle(one)}`}
               >
                 {one.checkState === 10 ? '去核对' : '查看'}
               </Link>
