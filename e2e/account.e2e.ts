@@ -167,7 +167,7 @@ describe('paste-to-fill and the street', () => {
   });
 });
 
-describe('closing an account (domain.md 2.9)', () => {
+describe('closing an account (docs/domain/accounts.md §6)', () => {
   test('the only administrator is told what is in the way', async () => {
     const admin = await visit();
     const { page } = admin;

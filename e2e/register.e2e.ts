@@ -140,7 +140,7 @@ async function logIn({ page, open }: Visitor, accountNo: string): Promise<void> 
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-describe('enterprise registration (domain.md 4.6, 4.13)', () => {
+describe('enterprise registration (docs/domain/accounts.md §5, docs/domain/api.md §7)', () => {
   test('is sent, waits, is approved by the shop, and the login works', async () => {
     const who = newApplicant();
     const visitor = await visit();

@@ -10,7 +10,10 @@ export async function fillInLogin({ page }: Visitor, accountNo: string): Promise
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** The visitor is signed in as the login page does it (domain.md D10), without its clicks; he stands at home. */
+/**
+ * The visitor is signed in as the login page does it (docs/domain/decisions.md §10), without its clicks; he stands at
+ * home.
+ */
 export async function signIn({ page, base, open }: Visitor, accountNo: string): Promise<void> {
   const login = await logIn(accountNo, new URL(base).hostname);
   const names = ['token', 'userId', 'userName', 'companyId', 'customerId', 'customerName'];

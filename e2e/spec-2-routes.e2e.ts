@@ -8,7 +8,7 @@ const { visit } = useBrowser();
 const accounts = ['admin', 'buyer', 'approver', 'finance', 'member'] as const;
 type Account = (typeof accounts)[number];
 
-/** What each demo account sees in 用户中心 (domain.md section 6). */
+/** What each demo account sees in 用户中心 (docs/domain/menu.md §1). */
 const menus: Record<Account, string> = {
   admin: `数据概览 我的订单 全部订单 我的审批 已取消订单 取消及退货订单 作废发票
     个人信息 收货地址 发票管理 组织架构 角色管理 用户管理 审批设置 商品收藏 浏览足迹 对账管理 信用账户`,
@@ -17,7 +17,7 @@ const menus: Record<Account, string> = {
   finance: '数据概览 我的订单 全部订单 取消及退货订单 作废发票 个人信息 发票管理 对账管理 信用账户',
   member: '数据概览 我的订单 已取消订单 取消及退货订单 个人信息 收货地址 发票管理 商品收藏 浏览足迹',
 };
-/** Routes that open although they stand in no menu of the account (domain.md section 6, ○). */
+/** Routes that open although they stand in no menu of the account (docs/domain/menu.md §1, ○). */
 const hidden: Partial<Record<Account, readonly string[]>> = { buyer: ['我的审批'] };
 const functions = functionMenu.filter((entry) => entry.parentId !== '');
 const addressOf = (child: (typeof functionMenu)[number]) => {

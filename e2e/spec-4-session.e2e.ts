@@ -53,7 +53,7 @@ describe('S§4 session', () => {
     const held = await page.context().cookies(buyer.base);
     const names = ['token', 'userId', 'userName', 'userPwd'];
     expect(names.filter((name) => !held.some((cookie) => cookie.name === name && cookie.value))).toEqual([]);
-    // What userPwd holds is no password, and no script can read it (domain.md D10).
+    // What userPwd holds is no password, and no script can read it (docs/domain/decisions.md §10).
     expect(held.find(({ name }) => name === 'userPwd')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
     await page.getByRole('button', { name: '陈思远' }).hover();

@@ -146,7 +146,8 @@ export async function rowsOf<T = Record<string, unknown>>(
 }
 
 /**
- * Breaches of the money rules I2 and I3 (domain.md 7.1) anywhere in the database: one line each, none when all is well.
+ * Breaches of the money rules I2 and I3 (docs/domain/crashes.md §1) anywhere in the database: one line each, none when
+ * all is well.
  */
 export async function moneyFaults(app: TestApp): Promise<string[]> {
   const rows = await rowsOf<{ fault: string }>(

@@ -181,7 +181,7 @@ export const accounts = {
     result: z.object({ addressId: z.string() }),
     requestId: 'optional',
   }),
-  /** The caller's menu: the union over his roles, of functions that have a screen (domain.md section 6). */
+  /** The caller's menu: the union over his roles, of functions that have a screen (docs/domain/menu.md §2). */
   '/api/KamFunction/GetUserByFunction': endpoint({
     access: 'signedIn',
     body: query({}),

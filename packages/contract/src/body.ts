@@ -3,9 +3,9 @@ import { hasLoneSurrogate } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
 
 /**
- * Wire bodies (domain.md 4.0): `{ token?, companyId?, pageIndex?, pageSize?, searchKey?, reqData?, data?, requestId?, version? }`.
- * Unknown fields are ignored. In queries '' and null mean absent and numbers and booleans may come as text;
- * in commands `is*` also takes 0/1.
+ * Wire bodies (docs/domain/api.md §3): `{ token?, companyId?, pageIndex?, pageSize?, searchKey?, reqData?, data?,
+ * requestId?, version? }`. Unknown fields are ignored. In queries '' and null mean absent and numbers and booleans may
+ * come as text; in commands `is*` also takes 0/1.
  */
 
 const absentWhenEmpty = (value: unknown) => (value === '' || value === null ? undefined : value);

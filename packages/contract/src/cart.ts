@@ -3,7 +3,10 @@ import { maxListedItems } from '@jicai/domain/order-list-text.ts';
 import { command, optional, pageQuery, query, zFlag, zId, zQty } from './body.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A line of the cart (spec section 3; domain.md 4.3). Fees in fen. itemState 0 is shown greyed and cannot be bought. */
+/**
+ * A line of the cart (spec section 3; docs/domain/catalog.md §3). Fees in fen. itemState 0 is shown greyed and cannot
+ * be bought.
+ */
 export const zCartItem = z.object({
   cartId: z.string(),
   companyId: z.string(),

@@ -39,8 +39,8 @@ const categoryPlaceOfItem = { body: command({ itemId: zId }), result: zCategoryP
 const categoryPlaceOfNo = { body: command({ skuNo: zSkuNo }), result: zCategoryPlace };
 
 /**
- * Goods (domain.md 4.4). `Product` answers what the signed-in buyer pays, `ProductToC` what visitors and members pay;
- * both have the same shapes and the same handlers. Hidden and unknown goods answer '5'.
+ * Goods (docs/domain/catalog.md §4). `Product` answers what the signed-in buyer pays, `ProductToC` what visitors and
+ * members pay; both have the same shapes and the same handlers. Hidden and unknown goods answer '5'.
  */
 export const catalog = {
   '/api/Product/GetCategoryList': endpoint({ access: 'signedIn', ...categoryList }),

@@ -56,7 +56,9 @@ const zPayModeChoice = z.object({
     .optional(),
 });
 
-/** 结算预览 (domain.md 4.8): also the resultData of '2007', when something has changed since the buyer looked. */
+/**
+ * 结算预览 (docs/domain/orders.md §8): also the resultData of '2007', when something has changed since the buyer looked.
+ */
 export const zSettlePreview = z.object({
   previewKey: z.string(),
   groups: z.array(z.object({ supplierId: z.string(), supplierName: z.string(), items: z.array(zSettleLine), ...fees })),

@@ -36,7 +36,7 @@ const zConsentRecord = z.object({
   createTime: z.string(),
 });
 
-/** The caller's own consents (个人信息保护法): each by itself, with version and time (added to domain.md 4.6). */
+/** The caller's own consents (个人信息保护法): each by itself, with version and time (added to docs/domain/accounts.md §6). */
 export const consents = {
   /** What applies now, and everything that was said so far, the newest first. */
   '/api/Account/GetConsents': endpoint({

@@ -4,7 +4,8 @@ import { z } from 'zod';
 /**
  * Who may call. `public`: anyone (a valid token is honoured); `anyAccount`: whoever is signed in, the shop side too;
  * `signedIn`: any buyer; `can`: a buyer holding that
- * permission code; `canAny`: holding one of them; `ops`: the shop side. The server checks this before it looks at the body (domain.md 4.0).
+ * permission code; `canAny`: holding one of them; `ops`: the shop side. The server checks this before it looks at the
+ * body (docs/domain/api.md §1).
  */
 export type Access =
   | 'public'

@@ -6,7 +6,7 @@ export interface FieldFault {
   needCaptcha?: boolean;
 }
 
-/** The shape of every answer (domain.md 4.0): errorCode is '0' on success. */
+/** The shape of every answer (docs/domain/api.md §4): errorCode is '0' on success. */
 export interface Envelope<R = unknown> {
   success: boolean;
   resultData: R | null;

@@ -3,7 +3,7 @@ import { command, optional, pageQuery, zId } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';
 import { zSkuCard } from './sku.ts';
 
-/** Favourite items (domain.md 4.5), at most 500 an account. Adding and deleting twice is a success. */
+/** Favourite items (docs/domain/catalog.md §5), at most 500 an account. Adding and deleting twice is a success. */
 export const favourites = {
   '/api/ShopItemConcern/Add': endpoint({
     access: { can: 'concern.edit' },

@@ -24,7 +24,7 @@ export class UploadedFile {
   }
 }
 
-/** Uploads (domain.md 4.12). */
+/** Uploads (docs/domain/files.md §1). */
 export const files = {
   /**
    * multipart/form-data with `file`, `bizType` 1售后 2凭证 3营业执照 4头像 and, for who is not signed in, `uploadTicket`

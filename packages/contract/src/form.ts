@@ -1,7 +1,10 @@
 import { type FieldRule, tidyCode } from '@jicai/domain/validation/text.ts';
 import { z } from 'zod';
 
-/** A text field under one rule of domain.md section 5: tidied, then refused with the rule's own text. Absent counts as ''. */
+/**
+ * A text field under one rule of docs/domain/validation.md §1: tidied, then refused with the rule's own text. Absent
+ * counts as ''.
+ */
 export function zForm(rule: FieldRule, tidy: (value: string) => string = tidyCode) {
   return z.preprocess(
     (value) => value ?? '',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from './body.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Goods as the shop's operator keeps them (added to domain.md 4.13). */
+/** Goods as the shop's operator keeps them (added to docs/domain/api.md §7). */
 export const goodsOps = {
   /** A goods file to fill in, with every column and a sample row. The link is good for 10 minutes. */
   '/api/OpsGoods/GetImportTemplate': endpoint({

@@ -8,7 +8,10 @@ import { zForm } from './form.ts';
 const isVersion = (value: string) =>
   /^\d{4}-\d{2}(-\d{2})?(\.\d{1,3})?$/.test(value) ? undefined : '版本号格式应为 2026-11、2026-11-05 或 2026-11.2';
 
-/** Agreements as the shop's operator publishes them (added to domain.md 4.13). A version never changes: people agreed to its words. */
+/**
+ * Agreements as the shop's operator publishes them (added to docs/domain/api.md §7). A version never changes: people
+ * agreed to its words.
+ */
 export const helpOps = {
   /** Every version, the one that begins last first. */
   '/api/OpsDoc/GetAgreementList': endpoint({

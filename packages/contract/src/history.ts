@@ -4,8 +4,8 @@ import { endpoint, pageExtra } from './endpoint.ts';
 import { zSkuCard } from './sku.ts';
 
 /**
- * Browsing history (domain.md 4.5): one row per item, the latest 200. Only who holds the function has one: of others nothing is written down, and
- * the call of the product page still succeeds.
+ * Browsing history (docs/domain/catalog.md §5): one row per item, the latest 200. Only who holds the function has one:
+ * of others nothing is written down, and the call of the product page still succeeds.
  */
 export const history = {
   '/api/CustBrowsing/Submit': endpoint({

@@ -9,7 +9,7 @@ const zHotUrl = zText
   .max(300, '链接最多300个字符')
   .regex(/^(?:|(?:\/?#)?\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/, '请填写以 / 或 https:// 开头的链接');
 
-/** The words under the search box, as the shop's operator keeps them (added to domain.md 4.13). */
+/** The words under the search box, as the shop's operator keeps them (added to docs/domain/api.md §7). */
 export const hotWordsOps = {
   /** Words in the order shown, those written by hand first, and the words that are never shown. */
   '/api/OpsSearch/GetHotWords': endpoint({

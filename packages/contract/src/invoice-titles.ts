@@ -36,7 +36,7 @@ const zTitle = z.object({
 
 const changed = z.object({ titleId: z.string(), version: z.number().int() });
 
-/** 发票抬头 of the caller's customer (domain.md 4.7); who may apply for invoices may read them. */
+/** 发票抬头 of the caller's customer (docs/domain/accounts.md §7); who may apply for invoices may read them. */
 export const invoiceTitles = {
   '/api/CustInvoiceTitle/GetList': endpoint({
     access: { can: 'invoice.apply' },

@@ -110,7 +110,9 @@ const pageFilter = {
   dateTo: day,
 };
 
-/** Invoices of the caller's customer (domain.md 4.10, 2.5): his own, with invoice.view all of the customer's. */
+/**
+ * Invoices of the caller's customer (docs/domain/invoices.md §3, §2): his own, with invoice.view all of the customer's.
+ */
 export const invoices = {
   '/api/ShopInvoice/GetApplyList': endpoint({
     access: { can: 'invoice.apply' },

@@ -5,7 +5,7 @@ import { endpoint, pageExtra } from './endpoint.ts';
 
 const kinds = Object.keys(messageKinds) as [MessageKind, ...MessageKind[]];
 
-/** Message centre (domain.md 4.12): 站内信 of the signed-in account, the newest first. */
+/** Message centre (docs/domain/messages.md §5): 站内信 of the signed-in account, the newest first. */
 export const messages = {
   '/api/Message/GetPage': endpoint({
     access: 'anyAccount',

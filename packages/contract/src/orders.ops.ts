@@ -64,7 +64,7 @@ export const zWaybill = z.object({
   printTime: z.string(),
 });
 
-/** The shop side of orders (domain.md 4.13); every command names the version it acts on. */
+/** The shop side of orders (docs/domain/api.md §7); every command names the version it acts on. */
 export const shopOrders = {
   /** All orders of the shop, or of the supplier who asks, with every line; searchKey also: a part of the customer's name. A supplier who filters by pay mode or state: '3'. */
   '/api/OpsOrder/GetPage': endpoint({

@@ -224,7 +224,10 @@ const buyerOrders = {
     result: z.object({}),
     requestId: 'optional',
   }),
-  /** Papers of up to 20 orders (domain.md 4.8), in the order asked for; '5' when one of them is not the caller's to see. */
+  /**
+   * Papers of up to 20 orders (docs/domain/orders.md §9), in the order asked for; '5' when one of them is not the
+   * caller's to see.
+   */
   '/api/ShopOrder/GetPrint': endpoint({
     access: { can: 'order.view' },
     body: command({ orderNos: zPrintNos }),

@@ -21,7 +21,7 @@ const orgFields = {
   version: z.number().int(),
 };
 
-/** A department with those below it; the tree has at most six levels (domain.md section 1). */
+/** A department with those below it; the tree has at most six levels (docs/domain/decisions.md §11). */
 export type OrgNode = z.infer<z.ZodObject<typeof orgFields>> & { children: OrgNode[] };
 
 const above = <T extends z.ZodType>(child: T) => z.object({ ...orgFields, children: z.array(child) });

@@ -40,7 +40,7 @@ export const zCloseInfo = z.object({
 });
 export type CloseInfo = z.infer<typeof zCloseInfo>;
 
-/** The rights of 个人信息保护法: a copy of one's own data, and an end of the account (domain.md 2.9). */
+/** The rights of 个人信息保护法: a copy of one's own data, and an end of the account (docs/domain/accounts.md §6). */
 export const privacy = {
   /** Has a ZIP of the caller's own data made in the background. Once an hour ('8'); '7' while one is being made. */
   '/api/Account/ExportData': endpoint({

@@ -27,7 +27,7 @@ export const reference = {
   /**
    * Children of `parentCode` ('' or absent: provinces), all areas of a `level` from 1 to 3, or with `areaCode` the path to
    * it. The streets of a county are asked for with level 4: a city without counties and the county that stands for it
-   * share one code (domain.md 4.2).
+   * share one code (docs/domain/catalog.md §2).
    */
   '/api/BasArea/GetAreas': endpoint({
     access: 'public',

@@ -28,7 +28,10 @@ const zRegisterRow = z.object({
   version: z.number().int(),
 });
 
-/** Review of enterprise registrations (domain.md 4.13). What is starred here is shown by a call of its own, which is recorded. */
+/**
+ * Review of enterprise registrations (docs/domain/api.md §7). What is starred here is shown by a call of its own, which
+ * is recorded.
+ */
 export const registrationOps = {
   /** `searchKey`: a part of the name, a credit code or an account name. Those that wait stand first, the oldest on top. */
   '/api/OpsCustomer/GetRegisterPage': endpoint({

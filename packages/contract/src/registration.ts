@@ -11,7 +11,7 @@ import { zForm } from './form.ts';
 
 const asItStands = (value: string) => value;
 
-/** What an enterprise says of itself (domain.md section 5); bank and account together or neither. */
+/** What an enterprise says of itself (docs/domain/validation.md §3); bank and account together or neither. */
 const enterpriseFields = {
   customerName: zForm(enterpriseName, tidyText),
   taxNo: zForm(creditCode, tidyCreditCode),
@@ -61,7 +61,10 @@ const zRegister = z.object({
 });
 export type OwnRegister = z.infer<typeof zRegister>;
 
-/** Registration of members and enterprises (domain.md 4.6). What is sent without an account is tied to a proved mobile. */
+/**
+ * Registration of members and enterprises (docs/domain/accounts.md §5). What is sent without an account is tied to a
+ * proved mobile.
+ */
 export const registration = {
   /**
    * registerType 2: a personal member, at once in order. registerType 1: an enterprise with `enterprise` and the licence

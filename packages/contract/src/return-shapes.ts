@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { zFen, zId } from './body.ts';
 
-/** Shapes of after-sales sheets that buyers and the shop side share (domain.md 4.10). Fees in fen. */
+/** Shapes of after-sales sheets that buyers and the shop side share (docs/domain/returns.md §2). Fees in fen. */
 export const zReturnNo = z.string().regex(/^A\d{18}$/);
 export const zReturnQty = z.number().int().min(1, '请输入正确的退货数量').max(999_999, '请输入正确的退货数量');
 export const zImageUrls = z.array(z.string().max(300)).max(6, '最多上传6张图片').default([]);
@@ -132,7 +132,7 @@ export const zReturnMoved = z.object({
   version: z.number().int(),
 });
 
-/** What the buyer asks for; checked field by field with the texts of domain.md section 5. */
+/** What the buyer asks for; checked field by field with the texts of docs/domain/validation.md §7. */
 export const returnForm = {
   returnType: z.number().int(),
   reasonCode: z.number().int(),

@@ -29,7 +29,7 @@ const zReturnAddress = z.object({
   isDefault: z.boolean(),
 });
 
-/** The shop side of after-sales (domain.md 4.13); every command names the version it acts on. */
+/** The shop side of after-sales (docs/domain/api.md §7); every command names the version it acts on. */
 export const shopReturns = {
   '/api/OpsReturn/GetPage': endpoint({
     access: shop,

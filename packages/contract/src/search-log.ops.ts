@@ -21,7 +21,7 @@ const zSearchedWord = z.object({
   lastTime: z.string(),
 });
 
-/** What people search for, for the shop's operator (added to domain.md 4.13). */
+/** What people search for, for the shop's operator (added to docs/domain/api.md §7). */
 export const searchLogOps = {
   /** Days "YYYY-MM-DD", both included; at most 90, by default the last seven. */
   '/api/OpsSearch/GetReport': endpoint({

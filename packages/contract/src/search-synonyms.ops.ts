@@ -20,7 +20,10 @@ const zGroup = z.object({
   version: z.number().int(),
 });
 
-/** Words that mean the same in the search, as the shop's operator keeps them (added to domain.md 4.13). In force within 2 s. */
+/**
+ * Words that mean the same in the search, as the shop's operator keeps them (added to docs/domain/api.md §7). In force
+ * within 2 s.
+ */
 export const searchSynonymsOps = {
   /** The shop's own groups first, then those that come with the product; `searchKey` keeps the groups that hold it. */
   '/api/OpsSearch/GetSynonyms': endpoint({

@@ -157,7 +157,7 @@ const hotSearchList = {
   ),
 };
 
-/** Search (domain.md 4.2, 4.4): numbers first, then words of name, brand, category, attributes and keywords. */
+/** Search (docs/domain/catalog.md §4): numbers first, then words of name, brand, category, attributes and keywords. */
 export const search = {
   '/api/Product/GetWebSkuPage': endpoint({ access: 'signedIn', ...webSkuPage }),
   '/api/ProductToC/GetWebSkuPage': endpoint({ access: 'public', ...webSkuPage }),

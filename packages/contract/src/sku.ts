@@ -1,7 +1,10 @@
 import { priceSources } from '@jicai/domain/pricing.ts';
 import { z } from 'zod';
 
-/** One item in a list (domain.md 4.4). Prices are fen including VAT; null: shown after sign-in or not for sale to the caller. */
+/**
+ * One item in a list (docs/domain/catalog.md §4). Prices are fen including VAT; null: shown after sign-in or not for
+ * sale to the caller.
+ */
 export const zSkuCard = z.object({
   productId: z.string(),
   itemId: z.string(),

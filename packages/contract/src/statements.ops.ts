@@ -13,7 +13,10 @@ import {
 const access = { ops: 'operator' } as const;
 const required = { requestId: 'required' } as const;
 
-/** The shop's side of statements (domain.md 2.7, 4.13); every command names the version it acts on. */
+/**
+ * The shop's side of statements (docs/domain/statements.md §8, docs/domain/api.md §7); every command names the version
+ * it acts on.
+ */
 export const statementsOps = {
   '/api/OpsCheck/GetPage': endpoint({
     access,

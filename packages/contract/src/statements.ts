@@ -16,7 +16,7 @@ const required = { requestId: 'required' } as const;
 const result = zStatementState;
 const dispositionText = '请选择有异议的明细并填写说明';
 
-/** 对账单 of the caller's enterprise (domain.md 2.7, 4.11); another customer's answers '5'. */
+/** 对账单 of the caller's enterprise (docs/domain/statements.md §8); another customer's answers '5'. */
 export const statements = {
   '/api/FinCheck/GetPage': endpoint({
     access: read,

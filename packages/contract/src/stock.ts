@@ -4,7 +4,7 @@ import { endpoint, pageExtra } from './endpoint.ts';
 
 const zPieces = z.number().int().min(-999_999_999).max(999_999_999);
 
-/** Stock as the shop side sees it (domain.md 4.13). */
+/** Stock as the shop side sees it (docs/domain/api.md §7). */
 export const stock = {
   /** Sets onHand after a count, or adds delta; exactly one of the two, with the `version` last read. */
   '/api/OpsStock/Adjust': endpoint({

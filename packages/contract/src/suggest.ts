@@ -12,7 +12,10 @@ const zRoughCount = z.number().int();
 const longestWords = 50;
 const zWords = zText.min(1).max(longestWords);
 
-/** What stands beside the search (added to domain.md 4.2 in its style): suggestions while somebody types, and the click that follows. */
+/**
+ * What stands beside the search (added to docs/domain/catalog.md §2 in its style): suggestions while somebody types,
+ * and the click that follows.
+ */
 export const suggest = {
   /**
    * For what is typed so far: Chinese from any place in a word, pinyin in full or by initials, beginnings of numbers.

@@ -34,7 +34,9 @@ export const suppliers = {
       }),
     }),
   }),
-  /** The supplier's goods, best sellers first. supplierId may stand in `reqData` or `data` (domain.md 4.8). */
+  /**
+   * The supplier's goods, best sellers first. supplierId may stand in `reqData` or `data` (docs/domain/catalog.md §4).
+   */
   '/api/BasSupplier/GetItemPage': endpoint({
     access: 'signedIn',
     body: z.preprocess(dataAsFilter, pageQuery({ supplierId: zId }, 20)),

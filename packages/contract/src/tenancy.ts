@@ -16,7 +16,7 @@ const zHelpColumn = z.object({
   children: z.array(z.object({ docId: z.string(), docTitle: z.string() })),
 });
 
-/** Blocks of a page template (domain.md 4.2), told apart by `type`. */
+/** Blocks of a page template (docs/domain/catalog.md §1), told apart by `type`. */
 export const zBlock = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('banner'),

@@ -42,7 +42,7 @@ const accountPwd = zForm(passwordMd5, asItStands);
 
 const access = { can: 'user.edit' } as const;
 
-/** 用户管理: the people of the caller's own enterprise; those of others are '5' (domain.md 4.7). */
+/** 用户管理: the people of the caller's own enterprise; those of others are '5' (docs/domain/accounts.md §7). */
 export const users = {
   /**
    * The newest first. `orgId` takes the departments below it along; `searchKey` looks into account and name, and finds a mobile given in full.

@@ -39,9 +39,9 @@ export interface ResolvedFlow {
 }
 
 /**
- * Steps of a rule as people (docs/domain/approvals.md): nobody approves his own order, nobody stands twice in a step, a step
- * without anybody falls to the enterprise's administrators, then to the rule's deputy. Where there is none either, an
- * administrator, above whom nobody stands, passes the step; anybody else's order is refused.
+ * Steps of a rule as people (docs/domain/approvals.md §1): nobody approves his own order, nobody stands twice in a
+ * step, a step without anybody falls to the enterprise's administrators, then to the rule's deputy. Where there is none
+ * either, an administrator, above whom nobody stands, passes the step; anybody else's order is refused.
  */
 export function resolveSteps(
   steps: readonly RuleStep[],

@@ -41,7 +41,10 @@ export function isRuleMet(condition: RuleCondition, facts: RuleFacts): boolean {
   );
 }
 
-/** The first rule that matches, in the order given: by priority, then by age (domain.md 2.6). None: no approval. */
+/**
+ * The first rule that matches, in the order given: by priority, then by age (docs/domain/approvals.md §1). None: no
+ * approval.
+ */
 export function firstMatch<T extends { condition: RuleCondition }>(
   rules: readonly T[],
   facts: RuleFacts,

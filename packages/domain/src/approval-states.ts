@@ -1,4 +1,7 @@
-/** States of an approval 审批单 and of its tasks (domain.md 2.6). The codes are the wire's and the database's. */
+/**
+ * States of an approval 审批单 and of its tasks (docs/domain/approvals.md §5). The codes are the wire's and the
+ * database's.
+ */
 export const auditStateTexts = {
   10: '审批中',
   20: '已通过',

@@ -1,6 +1,6 @@
 import { lengthOf } from './validation/text.ts';
 
-/** Why a buyer cancels (domain.md section 5). */
+/** Why a buyer cancels (docs/domain/validation.md §6). */
 export const cancelReasons = {
   notWanted: 201,
   wrongDetails: 202,

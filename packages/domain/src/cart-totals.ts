@@ -1,6 +1,6 @@
 import { lineGoodsFen } from './money.ts';
 
-/** Lines that one cart holds, and that one submit may buy (domain.md 3.6). */
+/** Lines that one cart holds, and that one submit may buy (docs/domain/money.md §6). */
 export const maxCartLines = 200;
 
 /** What the totals of a cart need to know of a line. `priceFen` null: the price is not shown, so it cannot be bought. */
@@ -11,7 +11,7 @@ export interface CountedCartLine {
   itemState: 0 | 1;
 }
 
-/** Totals of the whole cart, not of a page: checked lines that can be bought (domain.md 3.7). */
+/** Totals of the whole cart, not of a page: checked lines that can be bought (docs/domain/money.md §7). */
 export function cartTotals(lines: readonly CountedCartLine[]): { totalFen: number; totalQty: number } {
   let totalFen = 0;
   let totalQty = 0;

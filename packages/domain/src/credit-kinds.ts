@@ -1,4 +1,4 @@
-/** What changes a credit account (domain.md 2.7), as its ledger says it. */
+/** What changes a credit account (docs/domain/credit.md §2), as its ledger says it. */
 export const creditKindTexts = {
   allocated: '额度分配',
   updated: '对账调整',

@@ -1,6 +1,6 @@
 /**
- * Freight of one order (domain.md 3.3): 满额包邮 threshold, base and per-unit charge, with exceptions by area. All amounts
- * in fen.
+ * Freight of one order (docs/domain/money.md §3): 满额包邮 threshold, base and per-unit charge, with exceptions by area.
+ * All amounts in fen.
  */
 export interface FreightRule {
   /** Charge of the first unit. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { functionIdsOf, functionMenu } from './function-menu.ts';
 import { type BuiltInRole, builtInRoles } from './permissions.ts';
 
-/** The table of domain.md section 6: ● yes, ○ hidden route, – not granted. */
+/** The table of docs/domain/menu.md §2: ● yes, ○ hidden route, – not granted. */
 const table = `
   dashboard/overview        ● ● ● ● ●
   order/myOrder             ● ● ● ● ●

@@ -1,7 +1,7 @@
 import type { BuiltInRole, BuyerPermission } from './permissions.ts';
 
 /**
- * The function menu (domain.md section 6): what the personal and the finance centre hold. A menu is a view of the
+ * The function menu (docs/domain/menu.md §2): what the personal and the finance centre hold. A menu is a view of the
  * permission table, never the lock.
  */
 export interface MenuFunction {

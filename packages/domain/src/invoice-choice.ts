@@ -15,7 +15,10 @@ export interface InvoiceChoice {
   feeFen: number;
 }
 
-/** What a request for an invoice takes of lines and what it comes to, to the fen as the server will add it up (domain.md I7). */
+/**
+ * What a request for an invoice takes of lines and what it comes to, to the fen as the server will add it up
+ * (docs/domain/crashes.md §1, I7).
+ */
 export function chooseInvoiceable(lines: readonly ChoiceLine[], wanted: WantedUnits): InvoiceChoice {
   const isWhole = lines.every(({ orderLineId, left }) => (wanted[orderLineId] ?? left.qty) === left.qty);
   const taken = lines.flatMap(({ orderLineId, left }) => {

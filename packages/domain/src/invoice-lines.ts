@@ -16,7 +16,10 @@ export interface LineMoney {
   refundedFen: number;
 }
 
-/** Paid − refunded − invoiced (domain.md I7), never less than nothing. `taken`: what live invoices hold, red taken off. */
+/**
+ * Paid − refunded − invoiced (docs/domain/crashes.md §1, I7), never less than nothing. `taken`: what live invoices
+ * hold, red taken off.
+ */
 export function invoiceableOf(line: LineMoney, taken: InvoiceableAmount): InvoiceableAmount {
   const freightBack = Math.min(
     line.refundedFen,
@@ -29,7 +32,10 @@ export function invoiceableOf(line: LineMoney, taken: InvoiceableAmount): Invoic
   return { qty: goodsFen > 0 ? Math.max(qty, 1) : qty, goodsFen, freightFen };
 }
 
-/** What paper carries of a line beyond what is still paid for: a red letter is due for it (domain.md 2.5, I7). */
+/**
+ * What paper carries of a line beyond what is still paid for: a red letter is due for it (docs/domain/invoices.md §4,
+ * docs/domain/crashes.md §1, I7).
+ */
 export function overInvoicedOf(line: LineMoney, taken: InvoiceableAmount): InvoiceableAmount {
   const kept = invoiceableOf(line, { qty: 0, goodsFen: 0, freightFen: 0 });
   return {

@@ -1,4 +1,4 @@
-/** Invoices 数电票 (domain.md 2.5). The codes are the wire's and the database's. */
+/** Invoices 数电票 (docs/domain/invoices.md §1). The codes are the wire's and the database's. */
 export const invoiceKindTexts = { '82': '电子发票（普通发票）', '81': '电子发票（增值税专用发票）' } as const;
 export type InvoiceKind = keyof typeof invoiceKindTexts;
 
@@ -28,7 +28,7 @@ export const invoiceStateTexts: Record<InvoiceState, string> = {
   70: '已红冲',
 };
 
-/** What an order says of its invoices (`invoiceState`, domain.md 2.1); 0, none asked for, has no text. */
+/** What an order says of its invoices (`invoiceState`, docs/domain/orders.md §7); 0, none asked for, has no text. */
 export const orderInvoiceTexts: Readonly<Record<number, string>> = {
   1: '开票申请中',
   2: '部分已开票',

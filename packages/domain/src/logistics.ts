@@ -1,4 +1,4 @@
-/** Carriers by the codes of the tracking platforms (domain.md 4.2), the usual one first. */
+/** Carriers by the codes of the tracking platforms (docs/domain/catalog.md §2), the usual one first. */
 export const logistics = [
   { logisticsCode: 'shunfeng', logisticsName: '顺丰速运' },
   { logisticsCode: 'jd', logisticsName: '京东物流' },

@@ -1,5 +1,5 @@
 /**
- * Money arithmetic (domain.md section 3): integer fen everywhere, products in bigint, nothing rounded twice.
+ * Money arithmetic (docs/domain/money.md §1): integer fen everywhere, products in bigint, nothing rounded twice.
  */
 
 /** Highest payable of one trade, the ceiling of the payment channels: 99,999,999.99 yuan in fen. */
@@ -16,14 +16,14 @@ export interface LineFees {
   freightFen: number;
 }
 
-/** What a line costs: goods − discount + freight (3.2). */
+/** What a line costs: goods − discount + freight (docs/domain/money.md §2). */
 export const linePayFen = ({ goodsFen, discountFen, freightFen }: LineFees): number =>
   goodsFen - discountFen + freightFen;
 
 /**
- * Splits `totalFen` ≥ 0 over `weights` ≥ 0 by the largest remainder (3.3): ties go to the larger weight, then to the
- * smaller line number. The shares always sum to the total; with total ≤ Σ weights no share exceeds its weight. When all
- * weights are 0 the lines share by `fallbackWeights` (their quantities), else equally.
+ * Splits `totalFen` ≥ 0 over `weights` ≥ 0 by the largest remainder (docs/domain/money.md §3): ties go to the larger
+ * weight, then to the smaller line number. The shares always sum to the total; with total ≤ Σ weights no share exceeds
+ * its weight. When all weights are 0 the lines share by `fallbackWeights` (their quantities), else equally.
  */
 export function allocateFen(
   totalFen: number,
@@ -65,8 +65,8 @@ export interface LinePart {
 }
 
 /**
- * The part of a line's amount that belongs to `nowQty` units (3.4): ⌊F·(r+q)/Q⌋ − ⌊F·r/Q⌋. However the units are split,
- * the parts sum to the amount and never exceed it.
+ * The part of a line's amount that belongs to `nowQty` units (docs/domain/money.md §4): ⌊F·(r+q)/Q⌋ − ⌊F·r/Q⌋. However
+ * the units are split, the parts sum to the amount and never exceed it.
  */
 export function partFen({ totalFen, qty, doneQty, nowQty }: LinePart): number {
   const upTo = (units: number) => (toBig(totalFen) * toBig(units)) / toBig(qty);
@@ -85,7 +85,7 @@ export interface RefundPart {
   withFreight: boolean;
 }
 
-/** What `nowQty` units of a line give back (3.4), goods and freight apart. */
+/** What `nowQty` units of a line give back (docs/domain/money.md §4), goods and freight apart. */
 export function refundPart(line: RefundPart): { goodsFen: number; freightFen: number; feeFen: number } {
   const { qty, nowQty } = line;
   const goodsFen = partFen({ totalFen: line.payFen - line.freightFen, qty, doneQty: line.refundedQty, nowQty });
@@ -95,7 +95,10 @@ export function refundPart(line: RefundPart): { goodsFen: number; freightFen: nu
   return { goodsFen, freightFen, feeFen: goodsFen + freightFen };
 }
 
-/** VAT contained in a tax-inclusive amount, rounded half up (3.5); `rateBp` is the rate in basis points. */
+/**
+ * VAT contained in a tax-inclusive amount, rounded half up (docs/domain/money.md §5); `rateBp` is the rate in basis
+ * points.
+ */
 export function taxInFen(feeFen: number, rateBp: number): number {
   const base = 10_000n + toBig(rateBp);
   return Number((2n * toBig(feeFen) * toBig(rateBp) + base) / (2n * base));

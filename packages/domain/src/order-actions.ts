@@ -127,8 +127,8 @@ const rules: Record<OrderAction, Rule> = {
 const actionNames = Object.keys(orderActionTexts) as OrderAction[];
 
 /**
- * What the viewer may do with an order now, and why not where the state knows the action but refuses it (domain.md 4.8).
- * The server uses the same answer to refuse.
+ * What the viewer may do with an order now, and why not where the state knows the action but refuses it
+ * (docs/domain/orders.md §9). The server uses the same answer to refuse.
  */
 export function orderActions(
   facts: OrderFacts,

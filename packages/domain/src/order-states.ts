@@ -1,6 +1,7 @@
 /**
- * States of an order (domain.md 2.1). One trade is split into one order per supplier; approval, payment deadline and
- * payment belong to the trade, shipping and receipt to the order. The codes are the wire's and the database's.
+ * States of an order (docs/domain/orders.md §2). One trade is split into one order per supplier; approval, payment
+ * deadline and payment belong to the trade, shipping and receipt to the order. The codes are the wire's and the
+ * database's.
  */
 export const orderStates = {
   awaitingApproval: 10,

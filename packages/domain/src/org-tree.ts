@@ -1,6 +1,6 @@
 /**
- * Departments of an enterprise (domain.md section 1): a tree of at most six levels. Parent '0' is the enterprise itself,
- * which stands above level 1.
+ * Departments of an enterprise (docs/domain/decisions.md §11): a tree of at most six levels. Parent '0' is the
+ * enterprise itself, which stands above level 1.
  */
 export const maxOrgLevels = 6;
 export const enterpriseItself = '0';

@@ -1,8 +1,8 @@
 import type { MessageText } from './messages.ts';
 
 /**
- * What a payer is told about money beside the moves of his orders (domain.md 2.2, 2.3): the texts follow the number of the
- * order, `{fee}` and `{rest}` stand for amounts.
+ * What a payer is told about money beside the moves of his orders (docs/domain/payments.md §4,
+ * docs/domain/refunds.md §4): the texts follow the number of the order, `{fee}` and `{rest}` stand for amounts.
  */
 export const paymentMessages = {
   duplicate: { kind: 'money', title: '重复付款将退回', text: '重复付款 {fee}，将原路退回。' },

@@ -1,4 +1,7 @@
-/** Payment attempts and refunds (domain.md 2.2, 2.3). What money did and what that did to the order are two fields (D4). */
+/**
+ * Payment attempts and refunds (docs/domain/payments.md §4, docs/domain/refunds.md §4). What money did and what that
+ * did to the order are two fields (docs/domain/decisions.md §4).
+ */
 
 export const channels = ['ALIPAY', 'WECHAT', 'TRANSFER'] as const;
 export type Channel = (typeof channels)[number];
@@ -44,8 +47,8 @@ export const refundStateTexts: Record<RefundState, string> = {
 export type TradeStanding = 'awaiting' | 'paid' | 'over';
 
 /**
- * What money that arrived does (settle rule of domain.md 2.2): a wrong amount is kept for a person to decide, the first
- * right one is applied, a second one and one for a trade that is over are refunded.
+ * What money that arrived does (settle rule of docs/domain/payments.md §4): a wrong amount is kept for a person to
+ * decide, the first right one is applied, a second one and one for a trade that is over are refunded.
  */
 export function decideApply(money: {
   standing: TradeStanding;
@@ -87,9 +90,9 @@ export function nextRefundQuery(asked: number, now: Date): Date {
 const closedDelaysMs = [10 * minute, hour, 6 * hour];
 
 /**
- * When to send a refund that the channel closed under a new number: the shop has to top its account up meanwhile (domain.md
- * 2.3). After 10 min, 1 h, 6 h; null when the same refund was closed more often and a person must look. `closed` counts how
- * often it was, 1 at first.
+ * When to send a refund that the channel closed under a new number: the shop has to top its account up meanwhile
+ * (docs/domain/refunds.md §4). After 10 min, 1 h, 6 h; null when the same refund was closed more often and a person
+ * must look. `closed` counts how often it was, 1 at first.
  */
 export function nextRefundSend(closed: number, now: Date): Date | null {
   const delayMs = closedDelaysMs[closed - 1];
@@ -106,11 +109,11 @@ export function refundableFen(
   return paidFen - taken;
 }
 
-/** A new attempt needs this much time before the deadline (domain.md 2.2: '3002' later than that). */
+/** A new attempt needs this much time before the deadline (docs/domain/payments.md §4: '3002' later than that). */
 export const lastPaymentStartMs = minute;
 /** Close-before-cancel gives up on a channel that cannot be reached this long after the payment deadline. */
 export const closeLimitMs = 30 * minute;
 /** The page may trigger a question to the channel at most this often per payment. */
 export const pageQueryIntervalMs = 5 * second;
-/** No call of the server waits longer on a channel (domain.md 4.0). */
+/** No call of the server waits longer on a channel (docs/domain/api.md §8). */
 export const channelWaitMs = 8 * second;

@@ -1,5 +1,5 @@
 /**
- * Permission codes of buyers, from the function menu (domain.md section 6): the menu is a view of this table,
+ * Permission codes of buyers, from the function menu (docs/domain/menu.md §3): the menu is a view of this table,
  * the lock is the server's check of it.
  */
 export const buyerPermissions = [
@@ -116,8 +116,8 @@ export const builtInRoles = {
 >;
 
 /**
- * How far the figures of the dashboard look (domain.md section 6): as far as the lists, but who sees departments below his own there is shown his
- * own here; who may not see others' orders sees his own alone.
+ * How far the figures of the dashboard look (docs/domain/menu.md §3): as far as the lists, but who sees departments
+ * below his own there is shown his own here; who may not see others' orders sees his own alone.
  */
 export function dashboardScope(viewer: {
   permissions: ReadonlySet<BuyerPermission>;
@@ -130,7 +130,9 @@ export function dashboardScope(viewer: {
 /** 1 买家 2 商城运营 3 供应商. */
 export type AccountType = 1 | 2 | 3;
 
-/** Shop-side roles (domain.md 4.13): an operator acts on the whole company, a supplier on its own orders only. */
+/**
+ * Shop-side roles (docs/domain/api.md §7): an operator acts on the whole company, a supplier on its own orders only.
+ */
 export type OpsAudience = 'operator' | 'operatorOrSupplier';
 
 export function opsMay(accountType: AccountType, audience: OpsAudience): boolean {

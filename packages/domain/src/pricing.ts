@@ -1,4 +1,4 @@
-/** Price sources in the order of domain.md 3.7: the first found wins. */
+/** Price sources in the order of docs/domain/money.md §7: the first found wins. */
 export const priceSources = ['contract', 'discount', 'tier', 'enterprise', 'retail'] as const;
 export type PriceSource = (typeof priceSources)[number];
 

@@ -22,7 +22,7 @@ export const closedAccountName = '已注销用户';
 /** What a person types to show that the closing of an account is meant. */
 export const closingWords = '注销账号';
 
-/** What stands in the way of closing an account (domain.md 2.9), in the order it is shown. */
+/** What stands in the way of closing an account (docs/domain/accounts.md §6), in the order it is shown. */
 export const closeBlockerTexts = {
   mobile: '账号未绑定手机号，请先绑定',
   admin: '您是企业唯一的管理员，请先把管理员角色交给同事',

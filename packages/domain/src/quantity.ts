@@ -1,4 +1,4 @@
-/** What limits the quantity of one item in a line (domain.md 3.6). maxQty 0 = no limit. */
+/** What limits the quantity of one item in a line (docs/domain/money.md §6). maxQty 0 = no limit. */
 export interface QuantityRule {
   minQty: number;
   stepQty: number;

@@ -5,9 +5,10 @@ export interface Hold {
 }
 
 /**
- * Ms that the automatic receipt of a parcel moves on when a sheet lets go of its goods (domain.md 2.1: paused by open
- * after-sales): none while another sheet holds it, and with the last one all of the pause, from the first opening of the
- * sheets that overlapped. A pause that ended before has been given already; before it was shipped there was none.
+ * Ms that the automatic receipt of a parcel moves on when a sheet lets go of its goods (docs/domain/orders.md §6:
+ * paused by open after-sales): none while another sheet holds it, and with the last one all of the pause, from the
+ * first opening of the sheets that overlapped. A pause that ended before has been given already; before it was shipped
+ * there was none.
  */
 export function pausedMs(holds: readonly Hold[], { shippedAt, now }: { shippedAt: Date; now: Date }): number {
   let start = now.getTime();

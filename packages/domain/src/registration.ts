@@ -1,4 +1,7 @@
-/** How far an enterprise's registration has come (domain.md 4.6). The codes are the wire's and the database's. */
+/**
+ * How far an enterprise's registration has come (docs/domain/accounts.md §5). The codes are the wire's and the
+ * database's.
+ */
 export const registerStates = { awaitingReview: 1, approved: 2, rejected: 3 } as const;
 export type RegisterState = (typeof registerStates)[keyof typeof registerStates];
 

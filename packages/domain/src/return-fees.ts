@@ -5,7 +5,7 @@ export interface RefundableLine {
   qty: number;
   payFen: number;
   freightFen: number;
-  /** Units given back before, and those given back with their freight (domain.md 3.4). */
+  /** Units given back before, and those given back with their freight (docs/domain/money.md §4). */
   refundedQty: number;
   freightRefundedQty: number;
   /** Units that arrived, and units that are not to come any more. */
@@ -97,8 +97,8 @@ export interface AskedRefund {
 
 /**
  * What a line gives back in the end for `nowQty` of the asked units: all that is due, or what was asked or agreed where
- * that was less, in proportion to the units that arrived. Never more than what is due (domain.md 3.4: an operator may
- * lower, never raise).
+ * that was less, in proportion to the units that arrived. Never more than what is due (docs/domain/money.md §4: an
+ * operator may lower, never raise).
  */
 export function finalRefund(
   line: RefundableLine,

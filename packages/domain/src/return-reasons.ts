@@ -3,7 +3,7 @@ export type ReturnType = 1 | 2 | 3;
 
 export const returnTypeTexts: Record<ReturnType, string> = { 1: '退货退款', 2: '换货', 3: '仅退款' };
 
-/** Why goods come back (domain.md 2.4). */
+/** Why goods come back (docs/domain/returns.md §4). */
 export const returnReasons = {
   noReason: 101,
   quality: 102,

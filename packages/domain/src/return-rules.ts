@@ -40,7 +40,7 @@ export function returnableQty(line: ReturnableLine): Record<ReturnBasis, number>
   };
 }
 
-/** Orders that after-sales may begin with (domain.md 2.4). */
+/** Orders that after-sales may begin with (docs/domain/returns.md §4). */
 export const returnableOrderStates: readonly OrderState[] = [30, 35, 40, 50];
 
 /** 1 未收到货 2 已收到货, as the buyer says. */
@@ -75,7 +75,7 @@ export function basisOf(
   return reasonCode === returnReasons.notReceived ? 'received' : 'unshipped';
 }
 
-/** Days of a shop's after-sales (domain.md 2.4); what a shop has not set takes the default. */
+/** Days of a shop's after-sales (docs/domain/returns.md §4); what a shop has not set takes the default. */
 export interface ReturnDays {
   noReasonDays: number;
   afterSaleDays: number;

@@ -1,6 +1,6 @@
 import type { MoveActor } from './order-states.ts';
 
-/** States of an after-sales sheet 售后单 (domain.md 2.4). The codes are the wire's and the database's. */
+/** States of an after-sales sheet 售后单 (docs/domain/returns.md §2). The codes are the wire's and the database's. */
 export const returnStates = {
   awaitingAudit: 10,
   awaitingSendBack: 20,

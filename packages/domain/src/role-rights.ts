@@ -1,7 +1,9 @@
 import { functionMenu, type MenuFunction } from './function-menu.ts';
 import { type BuyerPermission, buyerPermissions } from './permissions.ts';
 
-/** Every role holds order › myOrder, else the link to the personal centre would end nowhere (domain.md section 6). */
+/**
+ * Every role holds order › myOrder, else the link to the personal centre would end nowhere (docs/domain/menu.md §2).
+ */
 export const everyRolesFunctionId = '211';
 
 /** What every role may, whatever its functions: look at goods with a cart. */

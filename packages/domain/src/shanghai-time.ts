@@ -1,4 +1,7 @@
-/** Wire times are text in Asia/Shanghai (domain.md D6), a fixed +08:00 since 1991; storage and code use Date. */
+/**
+ * Wire times are text in Asia/Shanghai (docs/domain/decisions.md §6), a fixed +08:00 since 1991; storage and code use
+ * Date.
+ */
 
 const offsetMs = 8 * 3_600_000;
 

@@ -1,4 +1,4 @@
-/** Tenant settings of statements (domain.md 2.7); what a shop has not set takes these values. */
+/** Tenant settings of statements (docs/domain/statements.md §1); what a shop has not set takes these values. */
 export interface StatementOptions {
   /** Day of the month on which the past month's statements are made. */
   billDay: number;

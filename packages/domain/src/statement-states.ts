@@ -1,6 +1,8 @@
 import type { MoveActor } from './order-states.ts';
 
-/** States of a reconciliation statement 对账单 (domain.md 2.7). The codes are the wire's and the database's. */
+/**
+ * States of a reconciliation statement 对账单 (docs/domain/statements.md §7). The codes are the wire's and the database's.
+ */
 export const statementStates = {
   awaitingConfirm: 10,
   disputed: 20,

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from './durations.ts';
 
-/** A courier's codes of a parcel's way, as the tracking platforms number them (domain.md 2.1). */
+/** A courier's codes of a parcel's way, as the tracking platforms number them (docs/domain/orders.md §6). */
 export const trackStateTexts = {
   0: '在途',
   1: '揽收',
@@ -18,7 +18,7 @@ export const trackStateTexts = {
 } as const;
 export type TrackState = keyof typeof trackStateTexts;
 
-/** 包裹 states (domain.md 2.1). */
+/** 包裹 states (docs/domain/orders.md §6). */
 export const parcelStates = { onTheWay: 10, signed: 20, received: 30, astray: 40, returned: 50 } as const;
 export type ParcelState = (typeof parcelStates)[keyof typeof parcelStates];
 

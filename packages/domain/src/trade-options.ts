@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from './durations.ts';
 import { defaultFreight, type FreightPolicy } from './freight.ts';
 import type { PayMode } from './order-states.ts';
 
-/** Tenant settings of trading (domain.md 2.0, 2.1); what a shop has not set takes these values. */
+/** Tenant settings of trading (docs/domain/orders.md §1, §4); what a shop has not set takes these values. */
 export interface TradeOptions {
   freight: FreightPolicy;
   /** Minutes a member has for an online payment. */
@@ -17,7 +17,10 @@ export interface TradeOptions {
   signedReceiveDays: number;
   /** Days that 延长收货 adds, once per parcel. */
   extendReceiveDays: number;
-  /** After-sales (domain.md 2.4): days without a reason after the goods arrived, and with one after completion. */
+  /**
+   * After-sales (docs/domain/returns.md §4): days without a reason after the goods arrived, and with one after
+   * completion.
+   */
   noReasonDays: number;
   afterSaleDays: number;
   /** Days until a sheet that nobody reviews counts as agreed, until one whose goods are not sent back ends. */
@@ -31,7 +34,7 @@ export interface TradeOptions {
   exchangeConfirmDays: number;
   /** Contracts of this shop's enterprises open returns without a reason. */
   isBusinessNoReason: boolean;
-  /** A refund of what a special invoice carries waits for the red letter (domain.md 2.4). */
+  /** A refund of what a special invoice carries waits for the red letter (docs/domain/returns.md §5). */
   isRedLetterFirst: boolean;
 }
 

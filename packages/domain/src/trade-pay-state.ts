@@ -12,8 +12,9 @@ export function refundedPayState({ payState, payFen }: Paid, refundedFen: number
 }
 
 /**
- * What the pay states of its orders make of a trade (domain.md 2.1): what they agree on; else on account 4 待结算 until the
- * last of them is settled or given back, and 2 部分退款 for what was paid. Orders that cost nothing have no say.
+ * What the pay states of its orders make of a trade (docs/domain/orders.md §7): what they agree on; else on account 4
+ * 待结算 until the last of them is settled or given back, and 2 部分退款 for what was paid. Orders that cost nothing have no
+ * say.
  */
 export function tradePayState(orders: readonly Paid[]): TradePayState {
   const states = new Set(orders.filter((order) => order.payFen > 0).map((order) => order.payState));

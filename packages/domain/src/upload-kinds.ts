@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** What may be uploaded for which purpose (domain.md 4.12). `bizType` on the wire is the key. */
+/** What may be uploaded for which purpose (docs/domain/files.md §1). `bizType` on the wire is the key. */
 export const uploadKinds = {
   1: { purpose: '售后凭证', takesPdf: false, isPublic: false, maxEdgePx: 1600 },
   2: { purpose: '付款凭证', takesPdf: true, isPublic: false, maxEdgePx: 2000 },

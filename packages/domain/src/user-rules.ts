@@ -31,7 +31,10 @@ export interface ManagedUser {
 }
 
 export const noAdminLeft = '至少保留一名启用的企业管理员';
-/** One's own mobile, with which one signs in, takes a code and the password (Account/EditMobile, domain.md 4.6). */
+/**
+ * One's own mobile, with which one signs in, takes a code and the password (Account/EditMobile,
+ * docs/domain/accounts.md §7).
+ */
 export const ownMobileElsewhere = '请在“个人信息”中更换自己的手机号';
 export const beyondOwnRights = '不能授予超出自己权限的角色';
 

@@ -6,7 +6,8 @@ export type DocumentKind = 'T' | 'D' | 'P' | 'R' | 'A' | 'C' | 'I';
 
 /**
  * A document number: kind + yyyyMMdd + 10 random digits, 19 letters and digits that every payment channel takes
- * (domain.md section 1). Unique per company by the table's constraint; random, so that nobody counts a shop's orders.
+ * (docs/domain/decisions.md §12). Unique per company by the table's constraint; random, so that nobody counts a shop's
+ * orders.
  */
 export function documentNo(kind: DocumentKind, now: Date): string {
   const digits = String(randomInt(0, 100_000)).padStart(5, '0') + String(randomInt(0, 100_000)).padStart(5, '0');

@@ -21,7 +21,10 @@ export async function dueTenants(db: Database, kind: 'timers' | 'outbox', now: D
   return rows.map((row) => row.company_id);
 }
 
-/** The companies with payments or refunds under way that nothing has touched for a while, for the sweeper (domain.md 7.4). */
+/**
+ * The companies with payments or refunds under way that nothing has touched for a while, for the sweeper
+ * (docs/domain/crashes.md §4).
+ */
 export async function restlessTenants(db: Database, now: Date): Promise<string[]> {
   const before = sql`${new Date(now.getTime() - restlessAfterMs).toISOString()}::timestamptz`;
   const { rows } = await asOwner(db, (tx) =>

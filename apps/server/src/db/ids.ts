@@ -1,6 +1,6 @@
 /**
  * 63-bit time-ordered ids made in the app: 41 bits of milliseconds since 2024, 10 bits of leased node number, 12 bits of
- * sequence. On the wire and in code they are strings of digits (domain.md D6).
+ * sequence. On the wire and in code they are strings of digits (docs/domain/decisions.md §6).
  */
 const epochMs = Date.UTC(2024, 0, 1);
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Cookies of one call. They are sent only when the call's transaction has committed. No command may take a session
- * from a cookie: that is the wall against forged requests (domain.md D10). Showing a private file may.
+ * from a cookie: that is the wall against forged requests (docs/domain/decisions.md §10). Showing a private file may.
  */
 export interface Cookies {
   get: (name: string) => string | undefined;

@@ -3,7 +3,10 @@ import { sqlState } from '../db/with-tenant.ts';
 import { diskFaultLine, diskFaultOf } from '../disk-faults.ts';
 import { failure } from './answer.ts';
 
-/** Faults and everything Fastify refuses before a route runs, as envelopes with the statuses of domain.md D5. */
+/**
+ * Faults and everything Fastify refuses before a route runs, as envelopes with the statuses of
+ * docs/domain/decisions.md §5.
+ */
 export function registerErrorAnswers(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const [status, answer] = answerOf(error);

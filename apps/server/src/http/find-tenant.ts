@@ -13,9 +13,9 @@ interface WireBody {
 }
 
 /**
- * Whose shop a call is for (domain.md D1, docs/domain/exposure.md 2). Signed in: the company in the token, which counts
- * on its own shop's Host only and must not contradict a companyId in the body. Anonymous: mapped Origin, mapped Host,
- * then what the body says, then the demo shop.
+ * Whose shop a call is for (docs/domain/decisions.md §1, docs/domain/exposure.md §2). Signed in: the company in the
+ * token, which counts on its own shop's Host only and must not contradict a companyId in the body. Anonymous: mapped
+ * Origin, mapped Host, then what the body says, then the demo shop.
  */
 export function createTenantFinder(deps: Deps, lookup: ShopLookup) {
   return async (request: FastifyRequest, endpoint: Endpoint): Promise<Tenant> => {
@@ -66,7 +66,7 @@ function originHost(request: FastifyRequest): string {
   return origin && URL.canParse(origin) ? normaliseHost(new URL(origin).host) : '';
 }
 
-/** `authtoken` and `X-Token` carry the same token; two different ones are a lost session (domain.md 4.0). */
+/** `authtoken` and `X-Token` carry the same token; two different ones are a lost session (docs/domain/api.md §1). */
 function tokenOf(request: FastifyRequest, body: WireBody): string | null {
   const first = text(request.headers['authtoken']);
   const second = text(request.headers['x-token']);
@@ -76,7 +76,7 @@ function tokenOf(request: FastifyRequest, body: WireBody): string | null {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Tokens are `<companyId base36>.<43 characters>` (domain.md D10). */
+/** Tokens are `<companyId base36>.<43 characters>` (docs/domain/decisions.md §10). */
 export function companyOfToken(token: string): string | undefined {
   const match = /^([0-9a-z]{1,13})\.[\w-]{43}$/.exec(token);
   if (!match?.[1]) return undefined;

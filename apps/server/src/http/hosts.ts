@@ -14,7 +14,7 @@ export const demoFallbackHost = 'demo.invalid';
 export const isLoopbackHost = (host: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host) || host.endsWith('.localhost');
 
-/** Lower-case, without port (domain.md D1). */
+/** Lower-case, without port (docs/domain/decisions.md §1). */
 export function normaliseHost(host: string | undefined): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
@@ -41,7 +41,7 @@ export const isNearby = (request: FastifyRequest): boolean =>
   isMachine(request) || holds(nearby, request.socket.remoteAddress);
 
 /**
- * Whether the call names this machine and no proxy passed it on (docs/domain/exposure.md, 1): nothing that the
+ * Whether the call names this machine and no proxy passed it on (docs/domain/exposure.md §1): nothing that the
  * configuration trusts of a proxy counts here.
  */
 export function isDirectLocal({ raw }: FastifyRequest): boolean {

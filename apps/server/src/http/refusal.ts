@@ -28,5 +28,5 @@ export class Refusal extends Error {
   }
 }
 
-/** A field that breaks a form rule of domain.md section 5: '4' with the text at the field. */
+/** A field that breaks a form rule of docs/domain/validation.md §1: '4' with the text at the field. */
 export const badField = (field: string, msg: string) => new Refusal('4', { fields: [{ field, msg }] });

@@ -17,7 +17,7 @@ export function requestIdOf(endpoint: Endpoint, body: unknown): string | null {
 /**
  * Does the command once per (company, account, path, requestId): the claim is inserted in the same transaction as the
  * effect, so a second call waits for the first to commit and then repeats its answer; a rolled-back first call leaves
- * nothing and the second does the work. Same id with another body: '7' (domain.md 7.2).
+ * nothing and the second does the work. Same id with another body: '7' (docs/domain/crashes.md §2).
  */
 export async function answerOnce(
   ctx: Ctx,

@@ -2,7 +2,10 @@ import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import type { Deps } from './context.ts';
 import { Refusal } from './refusal.ts';
 
-/** Refuses with '8' the commands that one account sends too fast (domain.md 7.5); memory of this node, as the flood guard. */
+/**
+ * Refuses with '8' the commands that one account sends too fast (docs/domain/crashes.md §5); memory of this node, as
+ * the flood guard.
+ */
 export type WriteLimit = (account: { companyId: string; accountId: string }, endpoint: Endpoint) => void;
 
 const maxAccounts = 10_000;

@@ -1,6 +1,7 @@
 /**
  * State changes that time brings about. Each kind has one handler in `handlers.ts`: the door function of the module that
- * owns the subject. The handler checks its guard again under lock, so a late or doubled timer is harmless (domain.md 2.0).
+ * owns the subject. The handler checks its guard again under lock, so a late or doubled timer is harmless
+ * (docs/domain/orders.md §1).
  *
  * - `trade.expire`: subject tradeNo; the payment deadline has passed.
  * - `trade.close`: subject tradeNo; due at once. A cancel waits: close every open payment attempt, then plan `trade.closed`.

@@ -4,7 +4,7 @@ import { type Claim, claimJobs, markDone, postpone } from './jobs.store.ts';
 /** Handlers by kind; the worker passes the tables of handlers.ts, so that a module may use this room without a circle. */
 type Table<H> = Readonly<Record<string, H | undefined>>;
 
-/** A worker that dies keeps its rows this long; then another one takes them (domain.md 7.3). */
+/** A worker that dies keeps its rows this long; then another one takes them (docs/domain/crashes.md §3). */
 const leaseMs = 60_000;
 /** Longer than a slow timer may take. */
 const slowLeaseMs = 15 * 60_000;

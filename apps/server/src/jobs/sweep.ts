@@ -13,7 +13,7 @@ import { deleteOld } from './purge.store.ts';
 import { runSlowTimer } from './run-claims.ts';
 import { workerDeps } from './worker-deps.ts';
 
-/** Answers to commands are kept 7 days (domain.md 7.2). */
+/** Answers to commands are kept 7 days (docs/domain/crashes.md §2). */
 const keepAnswersMs = 7 * dayMs;
 /** Finished jobs are kept for support, and longer than a month: what stands once a month must not be planned again. */
 const keepJobsMs = 40 * dayMs;

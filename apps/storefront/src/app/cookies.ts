@@ -17,7 +17,10 @@ function decode(value: string): string {
   }
 }
 
-/** Path=/, SameSite=Lax, Secure on HTTPS, no Domain (domain.md D10). `days` absent: until the browser closes. */
+/**
+ * Path=/, SameSite=Lax, Secure on HTTPS, no Domain (docs/domain/decisions.md §10). `days` absent: until the browser
+ * closes.
+ */
 export function writeCookie(name: string, value: string, days?: number): void {
   const life = days === undefined ? '' : `; Max-Age=${Math.round(days * dayS)}`;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

@@ -1,7 +1,10 @@
 import type { FieldFault } from '@jicai/contract/envelope.ts';
 import type { ErrorCode } from '@jicai/domain/error-codes.ts';
 
-/** The server said no (success false): `code` of domain.md 4.1, `message` its Chinese text, `fields` the faults of a form. */
+/**
+ * The server said no (success false): `code` of docs/domain/api.md §6, `message` its Chinese text, `fields` the faults
+ * of a form.
+ */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,

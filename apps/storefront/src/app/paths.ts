@@ -38,7 +38,7 @@ export const paths = {
 
 export type ShopPath = (typeof paths)[keyof typeof paths];
 
-/** What an anonymous visitor may open (spec section 4; /404: domain.md 6.1). */
+/** What an anonymous visitor may open (spec section 4; /404: docs/domain/menu.md §4). */
 const openPaths: readonly string[] = [
   paths.login,
   paths.register,

@@ -1,4 +1,7 @@
-/** UUID v4 for a write command (domain.md D7). Not randomUUID: that is missing on plain HTTP. Made when a form opens or a button arms. */
+/**
+ * UUID v4 for a write command (docs/domain/decisions.md §7). Not randomUUID: that is missing on plain HTTP. Made when a
+ * form opens or a button arms.
+ */
 export function newRequestId(): string {
   const bytes = window.crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

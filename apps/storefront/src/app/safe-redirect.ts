@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The path a redirect query leads to: inside the shop only, else home (domain.md section 5). */
+/** The path a redirect query leads to: inside the shop only, else home (docs/domain/validation.md §10). */
 export function safeRedirect(redirect: string | null): string {
   if (!redirect || !/^\/(?![/\\])/.test(redirect)) return paths.home;
   return leadsToLogin(redirect) ? paths.home : redirect;

@@ -2,7 +2,10 @@ import { useSession } from './session.ts';
 
 /** Set while a remembered login may be waiting in the HttpOnly cookie, which scripts cannot see. */
 const rememberedKey = 'jicai.remembered';
-/** Set while the server has not heard of a logout yet: a remembered login must not bring the user back (domain.md D10). */
+/**
+ * Set while the server has not heard of a logout yet: a remembered login must not bring the user back
+ * (docs/domain/decisions.md §10).
+ */
 const signedOutKey = 'signedOut';
 
 const flag = (key: string) => ({

@@ -33,8 +33,9 @@ const plainOf = (text: string): string =>
   );
 
 /**
- * Reads 姓名、电话、地址 in any order out of one text, as it is copied from a chat or another shop (domain.md 4.7). Guesses
- * only what a reader would; every character that it does not understand stays in `address`.
+ * Reads 姓名、电话、地址 in any order out of one text, as it is copied from a chat or another shop
+ * (docs/domain/accounts.md §7). Guesses only what a reader would; every character that it does not understand stays in
+ * `address`.
  */
 export function parseAddressText(words: AreaWords, written: string): ParsedAddress {
   const text = plainOf(written);

@@ -6,7 +6,7 @@ export const maxRuleSteps = 10;
 
 export const ruleName = between(2, 30, '请输入2-30个字的规则名称');
 
-/** Faults of a rule by field, with the texts of domain.md section 5. */
+/** Faults of a rule by field, with the texts of docs/domain/validation.md §8. */
 export function ruleFaults(rule: {
   name: string;
   condition: RuleCondition;

@@ -5,8 +5,8 @@ const symbols = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 
 /**
- * Unified social credit code by GB 32100, check digit included (domain.md section 5). A remainder of 31 counts as 0, which
- * `stdnum` 1.12 refuses; hence this table.
+ * Unified social credit code by GB 32100, check digit included (docs/domain/validation.md §3). A remainder of 31 counts
+ * as 0, which `stdnum` 1.12 refuses; hence this table.
  */
 export const creditCode: FieldRule = (value) => {
   const isWellFormed = /^[0-9A-HJ-NP-RTUWXY]{18}$/.test(value);

@@ -1,7 +1,10 @@
 import { pairFault } from './invoice-title.ts';
 import { type FieldRule, hasControl, lengthOf, matching, optionally, tidyCode } from './text.ts';
 
-/** The name on the licence: Chinese, letters, digits and the marks that company names have (domain.md section 5). */
+/**
+ * The name on the licence: Chinese, letters, digits and the marks that company names have
+ * (docs/domain/validation.md §3).
+ */
 export const enterpriseName: FieldRule = matching(
   /^[\p{Script=Han}A-Za-z0-9()（）·&.-]{4,100}$/u,
   '请输入营业执照上的企业全称',

@@ -30,7 +30,7 @@ export const gbkLength = (text: string): number =>
 const most = 100;
 const tooLong = (...texts: string[]) => gbkLength(texts.join('')) > most;
 
-/** Every fault of a title with its field (domain.md section 5, 发票抬头); the same on form and server. */
+/** Every fault of a title with its field (docs/domain/validation.md §5, 发票抬头); the same on form and server. */
 export function invoiceTitleFaults(title: InvoiceTitleForm): { field: string; msg: string }[] {
   const { regAddress, regTel, bankName, bankAccount } = title;
   const found: [string, string | undefined][] = [

@@ -1,6 +1,6 @@
 import { between } from './text.ts';
 
-/** Names of departments and roles, and what stands beside a role (domain.md section 5). */
+/** Names of departments and roles, and what stands beside a role (docs/domain/validation.md §9). */
 export const orgName = between(2, 30, '请输入2-30个字的部门名称');
 /** 验收人 of one department. */
 export const mostReceivers = 20;

@@ -21,7 +21,10 @@ const reasonsToDescribe: ReadonlySet<number> = new Set([
   returnReasons.other,
 ]);
 
-/** What the buyer describes: 5–200 characters where the reason needs it, else at most 200 (domain.md section 5). */
+/**
+ * What the buyer describes: 5–200 characters where the reason needs it, else at most 200
+ * (docs/domain/validation.md §7).
+ */
 export function returnRemarkFault(remark: string, reasonCode: number): string | undefined {
   const length = lengthOf(remark);
   if (hasLoneSurrogate(remark)) return '问题描述含有不可用的字符';

@@ -1,6 +1,6 @@
 /**
- * The rules of one form field: the Chinese text to show, or undefined when the value is fine (domain.md section 5).
- * Screens call them while the user types, the server before it does anything.
+ * The rules of one form field: the Chinese text to show, or undefined when the value is fine
+ * (docs/domain/validation.md §1). Screens call them while the user types, the server before it does anything.
  */
 export type FieldRule = (value: string) => string | undefined;
 

@@ -16,7 +16,10 @@ export interface TaxPaperLine {
   taxCode: string;
 }
 
-/** `reqNo` is the idempotency key: the platform makes one paper of it, however often it is asked (domain.md 2.5). */
+/**
+ * `reqNo` is the idempotency key: the platform makes one paper of it, however often it is asked
+ * (docs/domain/invoices.md §2).
+ */
 export interface BlueRequest {
   reqNo: string;
   kind: InvoiceKind;

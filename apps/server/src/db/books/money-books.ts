@@ -6,7 +6,10 @@ const paidByPayment = sql.raw('t.pay_mode <> 2 and t.pay_fen > 0');
 /** 1 paid, 2 partly and 3 wholly given back. */
 const isPaid = sql.raw('t.pay_state in (1, 2, 3)');
 
-/** Money received and given back, against payments, refunds, trades, orders and lines (domain.md 7.1, I2 and I3). */
+/**
+ * Money received and given back, against payments, refunds, trades, orders and lines (docs/domain/crashes.md §1, I2 and
+ * I3).
+ */
 export const moneyBooks: Books = {
   'I2 a paid trade has its applied payment, and no other has one': (company) => sql`
     select t.trade_no as id from trades t

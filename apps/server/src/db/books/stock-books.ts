@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Books } from './books.ts';
 
-/** Stock against its ledger and against what was shipped (domain.md 2.8). */
+/** Stock against its ledger and against what was shipped (docs/domain/stock.md §3). */
 export const stockBooks: Books = {
   'I1 stock on hand is what the ledger sums to': (company) => sql`
     select s.item_id as id from stock_rows s

@@ -15,7 +15,7 @@ import {
 import { suppliers } from './goods.ts';
 import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
-/** Tenant: who buys. An enterprise, or the personal customer of one member (domain.md section 1). */
+/** Tenant: who buys. An enterprise, or the personal customer of one member (docs/domain/decisions.md §11). */
 export const customers = pgTable(
   'customers',
   {

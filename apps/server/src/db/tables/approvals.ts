@@ -7,7 +7,7 @@ import { customers, users } from './accounts.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 import { trades } from './orders.ts';
 
-/** Tenant: 审批规则 of an enterprise; by priority the first that matches decides (domain.md 2.6). */
+/** Tenant: 审批规则 of an enterprise; by priority the first that matches decides (docs/domain/approvals.md §1). */
 export const approvalRules = pgTable(
   'approval_rules',
   {

@@ -22,7 +22,10 @@ export const credentials = pgTable(
   ],
 );
 
-/** Tenant: remember-me credentials behind the cookie userPwd: single use, rotated in place (domain.md D10). */
+/**
+ * Tenant: remember-me credentials behind the cookie userPwd: single use, rotated in place
+ * (docs/domain/decisions.md §10).
+ */
 export const rememberCredentials = pgTable(
   'remember_credentials',
   {
@@ -68,7 +71,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** Tenant: how often something was tried within a window: logins, messages, look-ups (domain.md 4.6, 7.5). */
+/**
+ * Tenant: how often something was tried within a window: logins, messages, look-ups (docs/domain/accounts.md §3,
+ * docs/domain/crashes.md §5).
+ */
 export const attempts = pgTable(
   'attempts',
   {

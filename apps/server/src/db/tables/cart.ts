@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { items } from './goods.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 
-/** Tenant: what an account means to buy, one row per item (domain.md 4.3). */
+/** Tenant: what an account means to buy, one row per item (docs/domain/catalog.md §3). */
 export const cartLines = pgTable(
   'cart_lines',
   {

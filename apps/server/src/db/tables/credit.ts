@@ -4,7 +4,7 @@ import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex }
 import { customers } from './accounts.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 
-/** Tenant: what an enterprise may owe the shop (domain.md 2.7). Available = limit − used − frozen. */
+/** Tenant: what an enterprise may owe the shop (docs/domain/credit.md §1). Available = limit − used − frozen. */
 export const creditAccounts = pgTable(
   'credit_accounts',
   {

@@ -5,7 +5,10 @@ import { check, foreignKey, jsonb, pgTable, primaryKey, text } from 'drizzle-orm
 import { companyColumn, id, instant, tenantPolicy } from './kinds.ts';
 import { orders } from './orders.ts';
 
-/** Tenant: the invoice that the buyer chose when he submitted; it is asked for once the order is completed (domain.md 4.8). */
+/**
+ * Tenant: the invoice that the buyer chose when he submitted; it is asked for once the order is completed
+ * (docs/domain/orders.md §8).
+ */
 export const orderInvoiceWishes = pgTable(
   'order_invoice_wishes',
   {

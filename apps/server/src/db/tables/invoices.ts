@@ -66,7 +66,7 @@ export const invoiceTitles = pgTable(
 /** Who issues, as it stands on the paper. */
 export type InvoiceSeller = Seller;
 
-/** Tenant: 开票申请 and, once issued, the digital invoice itself (domain.md 2.5). */
+/** Tenant: 开票申请 and, once issued, the digital invoice itself (docs/domain/invoices.md §1). */
 export const invoices = pgTable(
   'invoices',
   {

@@ -8,7 +8,8 @@ export type BillingKind = 'receipt' | 'rest' | 'refund';
 
 /**
  * Tenant, append-only: what lines of orders on account owe since goods were received, and no longer owe since they were
- * refunded (domain.md 2.1, 2.7): the source rows of statements. Refunds are negative.
+ * refunded (docs/domain/orders.md §7, docs/domain/statements.md §1): the source rows of statements. Refunds are
+ * negative.
  */
 export const orderBillings = pgTable(
   'order_billings',

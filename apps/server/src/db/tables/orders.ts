@@ -40,7 +40,10 @@ export interface PendingCancel {
 
 const orderStateCodes = sql.raw('(10, 15, 20, 30, 35, 40, 50, 60, 70)');
 
-/** Tenant: 交易单, what one submit bought; approval, deadline and payment belong to it (domain.md D3, 2.1). */
+/**
+ * Tenant: 交易单, what one submit bought; approval, deadline and payment belong to it (docs/domain/decisions.md §3,
+ * docs/domain/orders.md §2).
+ */
 export const trades = pgTable(
   'trades',
   {
@@ -214,7 +217,7 @@ export const orderLines = pgTable(
     heldReceivedQty: integer('held_received_qty').notNull().default(0),
     /** Received units whose second application for after-sales was refused too. */
     refusedQty: integer('refused_qty').notNull().default(0),
-    /** Units given back, and units given back with their freight: the counters of domain.md 3.4. */
+    /** Units given back, and units given back with their freight: the counters of docs/domain/money.md §4. */
     refundedQty: integer('refunded_qty').notNull().default(0),
     freightRefundedQty: integer('freight_refunded_qty').notNull().default(0),
     /** Units that statements took off after a dispute, and all the money they took off the line: never above 0. */

@@ -4,7 +4,7 @@ import { boolean, check, foreignKey, index, integer, pgTable, text, unique } fro
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';
 import { orderLines, orders } from './orders.ts';
 
-/** Tenant: 包裹 of one order. State: 10 运输中, 20 已签收, 30 已收货, 40 异常, 50 已退回 (domain.md 2.1). */
+/** Tenant: 包裹 of one order. State: 10 运输中, 20 已签收, 30 已收货, 40 异常, 50 已退回 (docs/domain/orders.md §6). */
 export const parcels = pgTable(
   'parcels',
   {

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 
-/** Tenant: payment attempts, one row each (domain.md 2.2). A trade may have many, but only one whose money is applied. */
+/**
+ * Tenant: payment attempts, one row each (docs/domain/payments.md §3). A trade may have many, but only one whose money
+ * is applied.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -60,7 +63,10 @@ export const payments = pgTable(
   ],
 );
 
-/** Tenant: refunds of one payment each (domain.md 2.3). One source is refunded once; a closed one is sent under a new number. */
+/**
+ * Tenant: refunds of one payment each (docs/domain/refunds.md §3). One source is refunded once; a closed one is sent
+ * under a new number.
+ */
 export const refunds = pgTable(
   'refunds',
   {

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
-/** Tenant: answers of write commands by requestId, so a repeat is answered and not done again (domain.md 7.2). */
+/**
+ * Tenant: answers of write commands by requestId, so a repeat is answered and not done again
+ * (docs/domain/crashes.md §2).
+ */
 export const requestAnswers = pgTable(
   'request_answers',
   {

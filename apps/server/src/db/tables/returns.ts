@@ -27,7 +27,7 @@ export interface ReturnAddressSnapshot {
   address: string;
 }
 
-/** Tenant: 售后单, one set of lines of one order (domain.md 2.4). */
+/** Tenant: 售后单, one set of lines of one order (docs/domain/returns.md §2). */
 export const returnSheets = pgTable(
   'return_sheets',
   {

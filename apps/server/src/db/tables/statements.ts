@@ -24,7 +24,10 @@ import { customers } from './accounts.ts';
 import { historyColumns } from './history-columns.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 
-/** Tenant: 对账单, what an enterprise owes for goods received on account in a month (domain.md 2.7). What comes after one made on demand stands in the next part. */
+/**
+ * Tenant: 对账单, what an enterprise owes for goods received on account in a month (docs/domain/statements.md §7). What
+ * comes after one made on demand stands in the next part.
+ */
 export const statements = pgTable(
   'statements',
   {

@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, u
 import { items } from './goods.ts';
 import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
-/** Tenant: one row per item (domain.md 2.8); sellable = onHand − reserved. */
+/** Tenant: one row per item (docs/domain/stock.md §1); sellable = onHand − reserved. */
 export const stockRows = pgTable(
   'stock_rows',
   {

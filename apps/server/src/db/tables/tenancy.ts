@@ -44,7 +44,7 @@ export const shopSettings = pgTable(
     webColor: text('web_color').notNull(),
     logoUrl: text('logo_url').notNull(),
     companyLogoUrl: text('company_logo_url').notNull(),
-    /** Tenant flags and values that domain.md names, such as payment deadlines; absent ones take the default. */
+    /** Tenant flags and values that docs/domain names, such as payment deadlines; absent ones take the default. */
     options: jsonb('options').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -129,7 +129,7 @@ async function refuseFull(ctx: SignedInCtx, scope: number): Promise<void> {
     throw badField('receiver', tooManyAddresses);
 }
 
-/** Rules that one field alone cannot tell (domain.md section 5), and the values to store. */
+/** Rules that one field alone cannot tell (docs/domain/validation.md §4), and the values to store. */
 function checkForm(actor: Actor, form: AddressForm) {
   if (form.mobile === '' && form.telephone === '') throw badField('mobile', '请输入正确的手机号码');
   const [province, city, county] = findAreaPath(form.areaCode) ?? [];

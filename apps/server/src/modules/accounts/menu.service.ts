@@ -4,7 +4,7 @@ import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { selectIsReceiver, selectRole, selectRolesOfUser } from './menu.store.ts';
 
-/** The caller's menu (domain.md section 6). */
+/** The caller's menu (docs/domain/menu.md §1). */
 export async function getMenu(ctx: SignedInCtx): Promise<MenuTop[]> {
   const { userId } = ctx.actor;
   const [roles, isReceiver] = await Promise.all([selectRolesOfUser(ctx, userId), selectIsReceiver(ctx, userId)]);

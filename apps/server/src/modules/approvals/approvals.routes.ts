@@ -50,7 +50,7 @@ function readRoutes(app: App): void {
   });
 }
 
-/** Approvals are for those of an enterprise who may ask or answer (domain.md section 6, myAudit). */
+/** Approvals are for those of an enterprise who may ask or answer (docs/domain/menu.md §2, myAudit). */
 function demandPart({ actor }: SignedInCtx): void {
   const { permissions, customerType } = actor;
   if (customerType !== 1 || !(permissions.has('audit.act') || permissions.has('order.submit'))) throw new Refusal('3');

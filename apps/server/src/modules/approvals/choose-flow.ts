@@ -38,7 +38,10 @@ interface Asker {
   orgId: string | null;
 }
 
-/** The first rule that an order of the caller, or of another `asker`, meets, with who will be asked; undefined: no approval (domain.md 2.6). */
+/**
+ * The first rule that an order of the caller, or of another `asker`, meets, with who will be asked; undefined: no
+ * approval (docs/domain/approvals.md §1).
+ */
 export async function chooseFlow(
   ctx: SignedInCtx,
   rules: readonly RuleRow[],

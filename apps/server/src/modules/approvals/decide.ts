@@ -23,8 +23,8 @@ export interface Decided {
 }
 
 /**
- * The holder of a task says yes (domain.md 2.6). The last yes lets the order go on, unless goods or credit forbid it by now:
- * then the system refuses it and says why.
+ * The holder of a task says yes (docs/domain/approvals.md §6). The last yes lets the order go on, unless goods or
+ * credit forbid it by now: then the system refuses it and says why.
  */
 export async function agreeToTask(ctx: SignedInCtx, locked: LockedTask, comment: string): Promise<Decided> {
   const { tasks, task } = locked;
@@ -104,7 +104,7 @@ export async function writeTasks(
   );
 }
 
-/** Why a fully approved order cannot go on now; '' when it can. Prices stay as submitted (domain.md 3.7). */
+/** Why a fully approved order cannot go on now; '' when it can. Prices stay as submitted (docs/domain/money.md §7). */
 async function whyNotNow(ctx: SignedInCtx, trade: Trade): Promise<string> {
   const items = await selectTradeItems(ctx, trade.tradeId);
   const facts = await listSkuFacts(

@@ -16,8 +16,8 @@ interface Leaver {
 
 /**
  * Somebody leaves, or may approve no more: what he would still have to answer goes to the head of his department, else to
- * an administrator (domain.md 2.6). Where these are asked in the same step already his task is needed no more, and the step
- * may be complete without it. Where nobody else may answer, it stays until the approval times out.
+ * an administrator (docs/domain/approvals.md §6). Where these are asked in the same step already his task is needed no
+ * more, and the step may be complete without it. Where nobody else may answer, it stays until the approval times out.
  */
 export async function handOverTasks(ctx: SignedInCtx, leaver: Leaver): Promise<void> {
   const { userId, customerId, orgId } = leaver;

@@ -3,7 +3,10 @@ import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type ApprovalRow, updateApproval } from './approvals.store.ts';
 
-/** Writes one move of a locked approval, version + 1; '3001' for a move that is not in the table (domain.md 2.0, 2.6). */
+/**
+ * Writes one move of a locked approval, version + 1; '3001' for a move that is not in the table
+ * (docs/domain/orders.md §1, docs/domain/approvals.md §6).
+ */
 export async function moveApproval(
   ctx: Ctx,
   approval: Pick<ApprovalRow, 'auditId' | 'state'>,

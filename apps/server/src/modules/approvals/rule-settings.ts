@@ -15,8 +15,8 @@ import {
 import { selectApprovers } from './rules.store.ts';
 
 /**
- * Makes or changes a rule of the caller's enterprise; orders under way keep theirs (domain.md 2.6, section 5). People, roles and departments it
- * names must be the enterprise's own: '4' otherwise.
+ * Makes or changes a rule of the caller's enterprise; orders under way keep theirs (docs/domain/approvals.md §1,
+ * docs/domain/validation.md §8). People, roles and departments it names must be the enterprise's own: '4' otherwise.
  */
 export async function saveRule(
   ctx: SignedInCtx,

@@ -28,8 +28,8 @@ export interface DelegateWish {
 }
 
 /**
- * Names who answers new approvals for the caller for a time (docs/domain/approvals.md). He must be a colleague who may
- * approve and be there himself in that time: a delegation is not passed on.
+ * Names who answers new approvals for the caller for a time (docs/domain/approvals.md §4). He must be a colleague who
+ * may approve and be there himself in that time: a delegation is not passed on.
  */
 export async function saveDelegate(ctx: SignedInCtx, wish: DelegateWish): Promise<void> {
   const { userId, customerId } = ctx.actor;

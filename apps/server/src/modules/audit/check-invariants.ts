@@ -16,8 +16,9 @@ export async function planInvariantCheck(ctx: Ctx): Promise<void> {
 }
 
 /**
- * What must hold at every commit (domain.md 7.1, 7.4): stock, money, credit and states, as SQL. Whatever does not is an
- * alarm, in the log and in the audit records; nothing is mended, for a person has to find out what happened.
+ * What must hold at every commit (docs/domain/crashes.md §1, §4): stock, money, credit and states, as SQL. Whatever
+ * does not is an alarm, in the log and in the audit records; nothing is mended, for a person has to find out what
+ * happened.
  */
 export async function checkInvariants(ctx: Ctx, subject: string): Promise<void> {
   await allowMinutes(ctx, mostMinutes);

@@ -3,7 +3,10 @@ import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { insertAttempt } from './attempts.store.ts';
 
-/** How often something may be asked per subject and window; the code's home for domain.md 4.6 and 7.5. */
+/**
+ * How often something may be asked per subject and window; the code's home for docs/domain/accounts.md §3,
+ * docs/domain/crashes.md §5.
+ */
 const limits = {
   'sms:gap': { times: 1, windowMs: minuteMs },
   'sms:mobile': { times: 10, windowMs: 24 * 60 * minuteMs },

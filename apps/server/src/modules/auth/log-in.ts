@@ -9,7 +9,10 @@ import { isInOrder, openRemember, openSession } from './sessions.ts';
 import { selectPersonByLogin } from './sessions.store.ts';
 
 const windowMs = 15 * 60_000;
-/** Failures within the window after which a captcha is demanded: per account, and per address (domain.md 4.6). */
+/**
+ * Failures within the window after which a captcha is demanded: per account, and per address
+ * (docs/domain/accounts.md §3).
+ */
 const captchaAfter = { account: 3, ip: 10 };
 /** Failures of one account from one address after which that pair waits the window out. */
 const delayAfter = 5;

@@ -7,9 +7,10 @@ import { selectPersonByAccount } from './sessions.store.ts';
 import { hashOfToken, newToken } from '../../http/opaque-token.ts';
 
 /**
- * A new session for who is remembered on this browser (domain.md D10). The one call that reads a cookie, so it must come
- * from the shop's own pages: '3' unless Origin equals Host. '5' when the cookie is absent, used, expired or revoked. The
- * cookie is left alone then: of two tabs that ask at once, the loser must not remove what the winner was given.
+ * A new session for who is remembered on this browser (docs/domain/decisions.md §10). The one call that reads a cookie,
+ * so it must come from the shop's own pages: '3' unless Origin equals Host. '5' when the cookie is absent, used,
+ * expired or revoked. The cookie is left alone then: of two tabs that ask at once, the loser must not remove what the
+ * winner was given.
  */
 export async function refreshSession(ctx: Ctx): Promise<SignedIn> {
   if (!ctx.origin || !URL.canParse(ctx.origin) || new URL(ctx.origin).host !== ctx.host) throw new Refusal('3');

@@ -11,12 +11,15 @@ import {
 } from './sessions.store.ts';
 import { hashOfToken, newToken } from '../../http/opaque-token.ts';
 
-/** A session ends after two idle hours, and at the latest after twelve hours or, remembered, seven days (domain.md 2.9). */
+/**
+ * A session ends after two idle hours, and at the latest after twelve hours or, remembered, seven days
+ * (docs/domain/accounts.md §2).
+ */
 export const idleMs = 2 * hourMs;
 const absoluteMs = 12 * hourMs;
 const rememberedMs = 7 * 24 * hourMs;
 
-/** Holds the remember-me credential, never a password (domain.md D10). */
+/** Holds the remember-me credential, never a password (docs/domain/decisions.md §10). */
 export const rememberCookie = 'userPwd';
 
 /** Only an account in order, of a customer in order, has sessions. */

@@ -26,7 +26,7 @@ export interface AddedLine {
 
 /**
  * Puts items into the caller's cart; each line stands for itself and answers its own refusal ('2001'–'2006', or '4' for an
- * impossible quantity). An item that is there gets the sum of both quantities (domain.md 3.6).
+ * impossible quantity). An item that is there gets the sum of both quantities (docs/domain/money.md §6).
  */
 export async function addLines(ctx: SignedInCtx, wanted: readonly WantedLine[]): Promise<AddedLine[]> {
   await lockCart(ctx);

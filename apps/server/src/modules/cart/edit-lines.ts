@@ -15,8 +15,8 @@ export interface CartEdit {
 }
 
 /**
- * Changes quantity or tick of lines, all or none. A wrong quantity is refused, not corrected (domain.md 3.6); a line that
- * is not the caller's is '5'.
+ * Changes quantity or tick of lines, all or none. A wrong quantity is refused, not corrected (docs/domain/money.md §6);
+ * a line that is not the caller's is '5'.
  */
 export async function editLines(ctx: SignedInCtx, edits: readonly CartEdit[]): Promise<void> {
   await lockCart(ctx);

@@ -37,7 +37,7 @@ export interface CartFilter {
   itemState?: number | undefined;
 }
 
-/** A page of the cart with the totals of all of it (domain.md 3.7). pageIndex is 1-based. */
+/** A page of the cart with the totals of all of it (docs/domain/money.md §7). pageIndex is 1-based. */
 export async function listCart(ctx: SignedInCtx, filter: CartFilter, page: { pageIndex: number; pageSize: number }) {
   const all = await readCart(ctx);
   const found = all.filter((line) => matches(line, filter));

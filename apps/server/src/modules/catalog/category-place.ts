@@ -12,7 +12,10 @@ const toCategory = (row: CategoryRow): Category => ({
   sortNo: row.sortNo,
 });
 
-/** Breadcrumb, children and neighbours of a category (domain.md 4.4); undefined where the shop has none of that id. */
+/**
+ * Breadcrumb, children and neighbours of a category (docs/domain/catalog.md §4); undefined where the shop has none of
+ * that id.
+ */
 export async function findCategoryPlace(ctx: Ctx, categoryId: string) {
   const rows = await selectCategories(ctx);
   const byId = new Map(rows.map((row) => [row.id, row]));

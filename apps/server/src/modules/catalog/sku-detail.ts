@@ -68,7 +68,7 @@ export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDe
   };
 }
 
-/** An item without any price for this caller is not for sale to him (domain.md 2.9). */
+/** An item without any price for this caller is not for sale to him (docs/domain/catalog.md §4). */
 function isForSale({ actor }: Caller, page: SkuPageRow): boolean {
   const { isOnSale, retailFen, enterpriseFen, contractFen } = page;
   const listFen = customerWithPrices(actor) === null ? retailFen : (enterpriseFen ?? retailFen);

@@ -37,7 +37,7 @@ export async function selectSkuFacts(ctx: Ctx, itemIds: readonly string[]) {
     .where(and(eq(items.companyId, companyId), anyId(items.id, itemIds)));
 }
 
-/** An item without any price for this caller is not for sale to him (domain.md 2.9). */
+/** An item without any price for this caller is not for sale to him (docs/domain/catalog.md §4). */
 function hasPrice(ctx: Ctx) {
   const context = priceContextOf(ctx.actor);
   if (context === 'retail' || context === '') return sql`${items.retailFen} is not null`;

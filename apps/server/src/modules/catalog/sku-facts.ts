@@ -3,7 +3,7 @@ import { tidyCode } from '@jicai/domain/validation/text.ts';
 import type { Ctx } from '../../http/context.ts';
 import { selectItemIdsByNo, selectSkuFacts } from './sku-facts.store.ts';
 
-/** What carts and orders need to know of an item; itemState 1 在售, 0 不可用 for this caller (domain.md 2.9). */
+/** What carts and orders need to know of an item; itemState 1 在售, 0 不可用 for this caller (docs/domain/catalog.md §4). */
 export interface SkuFact {
   itemId: string;
   itemNo: string;

@@ -49,7 +49,10 @@ export interface Preview extends Fees {
   address: AddressSnapshot | undefined;
   /** Days that the shop gives for a bank transfer. */
   transferPayDays: number;
-  /** Tells whether anything the buyer saw has changed: goods, quantities, prices, freight or address (domain.md 3.7). */
+  /**
+   * Tells whether anything the buyer saw has changed: goods, quantities, prices, freight or address
+   * (docs/domain/money.md §7).
+   */
   previewKey: string;
   /** The sum is more than the payment channels take. */
   isTooMuch: boolean;

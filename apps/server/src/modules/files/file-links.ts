@@ -41,7 +41,7 @@ export function linkOf(ctx: Ctx, file: Pick<StoredFile, 'id' | 'isPublic' | 'fil
 export const audienceOf = (secrets: Secrets, ip: string): string =>
   createHmac('sha256', secrets.linkSecret).update(`file-audience\n${ip}`).digest('base64url').slice(0, 16);
 
-/** Company, file, viewer, end (seconds since 1970) and audience: all that a link promises (domain.md 4.12). */
+/** Company, file, viewer, end (seconds since 1970) and audience: all that a link promises (docs/domain/files.md §3). */
 interface LinkPromise {
   companyId: string;
   fileId: string;

@@ -20,8 +20,9 @@ const promise = z.object({
 });
 
 /**
- * GET /files/{companyId}/{fileId}: public files by their address, all others by a signed link (domain.md 4.12) from where
- * it was given to, or with the session of whom it was given to. Whatever a file holds, the browser neither guesses its type nor runs anything in it.
+ * GET /files/{companyId}/{fileId}: public files by their address, all others by a signed link (docs/domain/files.md §3)
+ * from where it was given to, or with the session of whom it was given to. Whatever a file holds, the browser neither
+ * guesses its type nor runs anything in it.
  */
 export function serveFiles(app: App): void {
   const { fastify, deps, shops } = app;

@@ -3,7 +3,7 @@ import type { Ctx } from '../../http/context.ts';
 import { hashOfToken, newToken } from '../../http/opaque-token.ts';
 import { insertTicket, selectTicket } from './files.store.ts';
 
-/** Files a ticket takes, and how long it does (domain.md 4.12). */
+/** Files a ticket takes, and how long it does (docs/domain/files.md §2). */
 export const ticketLimits = { files: 3, lifeMs: dayMs } as const;
 
 /** Leave to upload three licence files within a day, for a mobile that has been proved. */

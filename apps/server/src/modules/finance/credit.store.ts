@@ -66,7 +66,7 @@ export async function addToCredit(
   return changed.length > 0;
 }
 
-/** Holds a customer's credit account for the rest of the transaction: before statements (domain.md 7.2). */
+/** Holds a customer's credit account for the rest of the transaction: before statements (docs/domain/crashes.md §2). */
 export async function lockCredit(ctx: Ctx, customerId: string): Promise<void> {
   await ctx.db
     .select({ id: creditAccounts.id })

@@ -20,9 +20,10 @@ interface OverLine extends InvoiceableAmount {
 }
 
 /**
- * Applies for the red letters that after-sales of an order make due (domain.md 2.5): what its invoices carry beyond what is
- * still paid for, with `pending` as paid back already. 'busy': one of them is being issued or red-lettered, ask again
- * later. 'nothing' also where no tax platform is connected: operators find it in their list of invoices that need a red one.
+ * Applies for the red letters that after-sales of an order make due (docs/domain/invoices.md §4): what its invoices
+ * carry beyond what is still paid for, with `pending` as paid back already. 'busy': one of them is being issued or
+ * red-lettered, ask again later. 'nothing' also where no tax platform is connected: operators find it in their list of
+ * invoices that need a red one.
  */
 export async function askRedLetter(
   ctx: Ctx,

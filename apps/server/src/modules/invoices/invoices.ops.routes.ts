@@ -10,7 +10,7 @@ import { lockInvoice, moveInvoice } from './move-invoice.ts';
 import { readInvoices } from './read-invoices.ts';
 import { applyRed } from './red-letter.ts';
 
-/** The operator's side of invoices (domain.md 4.13). */
+/** The operator's side of invoices (docs/domain/api.md §7). */
 export function invoicesOpsRoutes(app: App): void {
   route(app, '/api/OpsInvoice/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const { invoiceStates: states, invoiceKind: kind, needsRed } = reqData;

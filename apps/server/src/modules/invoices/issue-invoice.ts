@@ -19,7 +19,10 @@ export async function beginIssuing(ctx: Ctx, reqNo: string): Promise<void> {
   if (invoice?.state === 10 && findTaxPlatform(ctx.deps, ctx.companyId)) await sendToPlatform(ctx, invoice);
 }
 
-/** Hands a waiting or failed request to the tax platform; its number stays the same at every try (domain.md 2.5). */
+/**
+ * Hands a waiting or failed request to the tax platform; its number stays the same at every try
+ * (docs/domain/invoices.md §2).
+ */
 export async function sendToPlatform(ctx: Ctx, invoice: Invoice): Promise<Invoice> {
   if (!findTaxPlatform(ctx.deps, ctx.companyId))
     throw new Refusal('1', { text: '尚未接入税务平台，请开具后登记发票号码' });

@@ -41,7 +41,8 @@ type InvoiceFields = Omit<Parameters<typeof updateInvoice>[2], 'state' | 'versio
 
 /**
  * Writes one move of a locked invoice: fields, version + 1, a history row, and the invoice states of its orders
- * (domain.md 2.0, 2.5). '3001' for a move that is not in the table; '7003' where it comes too late to withdraw.
+ * (docs/domain/orders.md §1, docs/domain/invoices.md §2). '3001' for a move that is not in the table; '7003' where it
+ * comes too late to withdraw.
  */
 export async function moveInvoice(
   ctx: Ctx,

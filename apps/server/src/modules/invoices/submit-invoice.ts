@@ -10,8 +10,9 @@ import { writeRequest } from './write-request.ts';
 type Submitted = BodyOf<'/api/ShopInvoice/Submit'>['data'];
 
 /**
- * 开票申请 for completed orders, whole or by lines and units, or for a confirmed statement (domain.md 2.5). Refuses with '7002'
- * a 专票 for a title without tax number or a personal one, with '7005' orders on account, with '7001' what is more than is left.
+ * 开票申请 for completed orders, whole or by lines and units, or for a confirmed statement (docs/domain/invoices.md §3).
+ * Refuses with '7002' a 专票 for a title without tax number or a personal one, with '7005' orders on account, with '7001'
+ * what is more than is left.
  */
 export async function submitInvoice(ctx: SignedInCtx, data: Submitted) {
   const { kind, title, receiveEmail } = await checkChoice(ctx, data);

@@ -27,7 +27,7 @@ export interface CheckedWish {
 
 /**
  * The choice with a copy of its title. '3' for who may not apply for invoices, '4' for an order on account, which is invoiced by
- * its statement, '5' and '7002' as for an application (domain.md 2.5).
+ * its statement, '5' and '7002' as for an application (docs/domain/invoices.md §3).
  */
 export async function checkWish(ctx: SignedInCtx, wish: InvoiceWish, payMode: PayMode): Promise<CheckedWish> {
   if (!ctx.actor.permissions.has('invoice.apply')) throw new Refusal('3');

@@ -25,7 +25,10 @@ export interface InvoiceRequest {
   parts: readonly TakenPart[];
 }
 
-/** Writes a request for an invoice in 10, on the paper and on its orders; in a minute the tax platform is asked (domain.md 2.5). */
+/**
+ * Writes a request for an invoice in 10, on the paper and on its orders; in a minute the tax platform is asked
+ * (docs/domain/invoices.md §2).
+ */
 export async function writeRequest(ctx: Ctx, request: InvoiceRequest) {
   const { applicant, kind, title, receiveEmail, remark, statementId, parts } = request;
   const lines = paperLines(parts.map(({ part }) => part));

@@ -17,8 +17,9 @@ interface Arrival {
 }
 
 /**
- * Writes what an order on account owes since goods arrived (domain.md 2.1): each line its part, and all that is left of it
- * once nothing more will come. Without an arrival only the latter: after a shortage or after-sales. Anything else bills nothing.
+ * Writes what an order on account owes since goods arrived (docs/domain/orders.md §7): each line its part, and all that
+ * is left of it once nothing more will come. Without an arrival only the latter: after a shortage or after-sales.
+ * Anything else bills nothing.
  */
 export async function billOrder(ctx: Ctx, { trade, order }: LockedTrade, arrival?: Arrival): Promise<void> {
   // Given back whole (3) its billings still have to come to nothing.

@@ -20,7 +20,7 @@ import { updateTrade } from './trades.store.ts';
 
 /**
  * A buyer asks to cancel a paid order of which nothing has been shipped: agreed at once while picking has not begun, else
- * the shop decides (domain.md 2.1). '3003' once a parcel has left.
+ * the shop decides (docs/domain/orders.md §5). '3003' once a parcel has left.
  */
 export async function applyCancel(
   ctx: SignedInCtx,

@@ -29,9 +29,9 @@ export interface CancelWish {
 }
 
 /**
- * A buyer cancels what he has not paid, or what was not approved: the whole trade, all its orders (domain.md 2.1). While a payment attempt is open it
- * is closed at the channel first and the cancel follows; `isClosing` then says "not yet". '4002' once paid, '3001' when
- * the state forbids it.
+ * A buyer cancels what he has not paid, or what was not approved: the whole trade, all its orders
+ * (docs/domain/orders.md §5). While a payment attempt is open it is closed at the channel first and the cancel follows;
+ * `isClosing` then says "not yet". '4002' once paid, '3001' when the state forbids it.
  */
 export async function cancelUnpaid(ctx: SignedInCtx, wish: CancelWish): Promise<TradeRow> {
   const fault = cancelReasonFault(wish.reasonCode, wish.reason);

@@ -64,8 +64,8 @@ const maxNumberTries = 5;
 
 /**
  * Writes one trade with an order per supplier, reserves the goods ('2005') and, on account, takes the credit ('3004',
- * '3005'), all in the caller's transaction (domain.md 2.1). To be approved: 10, the credit frozen. Nothing to pay, or on
- * account: 30 at once; else 20 until the payment deadline.
+ * '3005'), all in the caller's transaction (docs/domain/orders.md §4). To be approved: 10, the credit frozen. Nothing
+ * to pay, or on account: 30 at once; else 20 until the payment deadline.
  */
 export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<CreatedTrade> {
   const { customerId, customerType } = ctx.actor;

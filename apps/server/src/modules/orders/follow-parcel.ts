@@ -12,8 +12,9 @@ import { type ParcelRow, selectParcel, updateParcelState } from './parcels.store
 import { getTradeOptions } from './trade-options.ts';
 
 /**
- * Timer `parcel.tracked`: the courier says something else of a parcel than before (domain.md 2.1). Signed: 7 days until it
- * counts as received, with the days that the buyer asked for. Back at the shop: after-sales begin by themselves.
+ * Timer `parcel.tracked`: the courier says something else of a parcel than before (docs/domain/orders.md §6). Signed: 7
+ * days until it counts as received, with the days that the buyer asked for. Back at the shop: after-sales begin by
+ * themselves.
  */
 export async function followParcel(ctx: Ctx, parcelId: string): Promise<void> {
   const seen = await selectParcel(ctx, parcelId);

@@ -33,9 +33,9 @@ export interface GiveBack {
 }
 
 /**
- * Gives back what units cost, with their freight (domain.md 3.4): on account at once, by channel or transfer through a
- * refund order that a worker opens for this source. On account nothing left to pay is 3 全额退款. Answers the sum in fen. Nothing is owed for unpaid trades.
- * `locked.order` must be as the last move left it.
+ * Gives back what units cost, with their freight (docs/domain/money.md §4): on account at once, by channel or transfer
+ * through a refund order that a worker opens for this source. On account nothing left to pay is 3 全额退款. Answers the sum
+ * in fen. Nothing is owed for unpaid trades. `locked.order` must be as the last move left it.
  */
 export async function giveBack(
   ctx: Ctx,
@@ -100,7 +100,10 @@ export async function giveBack(
 export const payStateWith = ({ orders, order }: LockedTrade, payState: TradePayState): TradePayState =>
   tradePayState(orders.map((one) => (one.orderId === order.orderId ? { ...one, payState } : one)));
 
-/** Credit is free again at once; what had been billed also stands in the next statement with a minus (domain.md 2.7). */
+/**
+ * Credit is free again at once; what had been billed also stands in the next statement with a minus
+ * (docs/domain/credit.md §2).
+ */
 async function lowerDebt(
   ctx: Ctx,
   locked: LockedTrade,

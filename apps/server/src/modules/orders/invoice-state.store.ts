@@ -3,7 +3,9 @@ import { anyId, idList, intList } from '../../db/any-of.ts';
 import { orderInvoiceWishes } from '../../db/tables/invoice-wishes.ts';
 import type { Ctx } from '../../http/context.ts';
 
-/** What the invoices say of orders (domain.md 2.1 invoiceState); no move of the order, so its version stays. */
+/**
+ * What the invoices say of orders (docs/domain/orders.md §7 invoiceState); no move of the order, so its version stays.
+ */
 export async function setInvoiceStates(
   ctx: Ctx,
   states: readonly { orderId: string; invoiceState: number }[],

@@ -8,8 +8,8 @@ const maxEntries = 5000;
 const longLists = new WeakMap<Deps, Map<string, number>>();
 
 /**
- * How many orders match, at most {@link maxCount} (domain.md 4.0). Counting ten thousand rows costs more than reading a
- * page of them, and a list that long does not become short in a moment, so it is counted once in ten seconds.
+ * How many orders match, at most {@link maxCount} (docs/domain/api.md §5). Counting ten thousand rows costs more than
+ * reading a page of them, and a list that long does not become short in a moment, so it is counted once in ten seconds.
  */
 export async function countToLimit(
   ctx: Ctx,

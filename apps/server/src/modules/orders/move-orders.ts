@@ -45,9 +45,10 @@ export interface MoveOptions {
 }
 
 /**
- * Writes one move of locked orders: fields, version + 1 and a history row each (domain.md 2.0, I9); one that becomes 50 gets
- * its time for after-sales and the invoice that was chosen with it. Answers the orders as they stand afterwards, for a second move in the same transaction. '3001'
- * for a move that is not in the table.
+ * Writes one move of locked orders: fields, version + 1 and a history row each (docs/domain/orders.md §1,
+ * docs/domain/crashes.md §1, I9); one that becomes 50 gets its time for after-sales and the invoice that was chosen
+ * with it. Answers the orders as they stand afterwards, for a second move in the same transaction. '3001' for a move
+ * that is not in the table.
  */
 export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move: MoveOptions): Promise<LockedOrder[]> {
   const { event, toState, fields, reason = '', by = moverOf(ctx) } = move;
@@ -176,7 +177,7 @@ export async function checkTradeVersion(ctx: Ctx, tradeId: string, given: number
   if (!orders.some((order) => order.version === given)) throw new Refusal('6');
 }
 
-/** The shop side must say which version it acts on (domain.md 4.13). */
+/** The shop side must say which version it acts on (docs/domain/api.md §7). */
 export function demandVersion(current: { version: number }, given: number | undefined): void {
   demandGiven(given);
   checkVersion(current, given);

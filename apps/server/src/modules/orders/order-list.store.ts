@@ -27,7 +27,7 @@ export interface OrderFilter {
   supplierId?: string | undefined;
 }
 
-/** Counting stops here; a list beyond it says that it is longer (domain.md 4.0). */
+/** Counting stops here; a list beyond it says that it is longer (docs/domain/api.md §5). */
 export const maxCount = 10_000;
 
 /** Which part of a list: a page by its 1-based number, or what follows `cursor`, the id of the last order seen. */

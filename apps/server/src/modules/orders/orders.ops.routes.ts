@@ -9,7 +9,7 @@ import { getTrack } from './read-track.ts';
 import { shipOrder } from './ship-order.ts';
 import { toShopOrder } from './shop-orders.wire.ts';
 
-/** The shop side: an operator acts on every order, a supplier on its own (domain.md 4.13). */
+/** The shop side: an operator acts on every order, a supplier on its own (docs/domain/api.md §7). */
 export function shopOrdersRoutes(app: App): void {
   route(app, '/api/OpsOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize, cursor }) => {
     const { orderStates: states, dateFrom, dateTo, ...filter } = reqData;

@@ -10,9 +10,9 @@ import { lockOrdersOfTrade } from './orders.store.ts';
 import { updateTrade } from './trades.store.ts';
 
 /**
- * Lets the money of one payment count for the trade (domain.md 2.2, settle rule): all its orders become 30 together and
- * their goods are committed. 'alreadyPaid' and 'cancelled' change nothing; the caller gives the money back. The caller
- * holds the trade's lock.
+ * Lets the money of one payment count for the trade (docs/domain/payments.md §4, settle rule): all its orders become 30
+ * together and their goods are committed. 'alreadyPaid' and 'cancelled' change nothing; the caller gives the money
+ * back. The caller holds the trade's lock.
  */
 export async function applyTradePayment(
   ctx: Ctx,

@@ -29,7 +29,9 @@ export interface ReceiptWish {
   version: number | undefined;
 }
 
-/** The buyer confirms that parcels have arrived; when everything due has, the order is 50 (domain.md 2.1). */
+/**
+ * The buyer confirms that parcels have arrived; when everything due has, the order is 50 (docs/domain/orders.md §6).
+ */
 export async function receiveOrder(ctx: SignedInCtx, wish: ReceiptWish): Promise<void> {
   const locked = await lockOrder(ctx, wish);
   const { order } = locked;
@@ -90,7 +92,7 @@ async function parcelsOnTheWay(ctx: Ctx, order: LockedOrder, wish: ReceiptWish):
   return arriving;
 }
 
-/** Parcels none of whose lines has shipped units in an open after-sales sheet (domain.md 2.1). */
+/** Parcels none of whose lines has shipped units in an open after-sales sheet (docs/domain/orders.md §6). */
 async function freeParcels(ctx: Ctx, order: LockedOrder, parcels: readonly ParcelRow[]): Promise<ParcelRow[]> {
   const lines = await lockLines(ctx, [order.orderId]);
   const held = new Set(

@@ -8,9 +8,9 @@ import { standingOf, takeGoodsAndCredit } from './trade-standing.ts';
 import { type TradeRow, updateTrade } from './trades.store.ts';
 
 /**
- * Submits a trade in 15 again with what the draft says (domain.md 2.1): other quantities, prices of today, address and way
- * to pay. Trade and orders keep their numbers, so each of its suppliers must still have goods in it and no other may come
- * in. The caller holds the trade's lock. `round` counts the submissions.
+ * Submits a trade in 15 again with what the draft says (docs/domain/orders.md §4): other quantities, prices of today,
+ * address and way to pay. Trade and orders keep their numbers, so each of its suppliers must still have goods in it and
+ * no other may come in. The caller holds the trade's lock. `round` counts the submissions.
  */
 export async function rewriteTrade(
   ctx: SignedInCtx,

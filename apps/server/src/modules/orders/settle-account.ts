@@ -5,8 +5,8 @@ import { lockOrder, moveOrders } from './move-orders.ts';
 import { updateTrade } from './trades.store.ts';
 
 /**
- * All that an order on account billed has been paid (domain.md 2.7): it is 5 已结清, and its trade with the last of its
- * orders. One that still waits for goods stays 4.
+ * All that an order on account billed has been paid (docs/domain/statements.md §8): it is 5 已结清, and its trade with the
+ * last of its orders. One that still waits for goods stays 4.
  */
 export async function settleAccount(ctx: Ctx, orderId: string): Promise<void> {
   const locked = await lockOrder(ctx, { orderId });

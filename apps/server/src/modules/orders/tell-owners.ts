@@ -8,7 +8,10 @@ import type { LockedOrder } from './orders.store.ts';
 /** What is written down with these moves is no reason: who carries the goods, what the approver says, how much came back. */
 const remarkNames: Partial<Record<OrderMove, string>> = { ship: '承运', approve: '审批意见', refund: '金额' };
 
-/** Tells who placed the orders what somebody else did to them: one message for all orders of a trade (domain.md 4.12). */
+/**
+ * Tells who placed the orders what somebody else did to them: one message for all orders of a trade
+ * (docs/domain/messages.md §5).
+ */
 export async function tellOwners(
   ctx: Ctx,
   orders: readonly LockedOrder[],

@@ -50,7 +50,10 @@ export async function selectTrade(ctx: Ctx, tradeNo: string) {
 }
 export type TradeRow = NonNullable<Awaited<ReturnType<typeof selectTrade>>>;
 
-/** A trade in that scope, with the row locked: the first lock of every change to a trade or its orders (domain.md 7.2). */
+/**
+ * A trade in that scope, with the row locked: the first lock of every change to a trade or its orders
+ * (docs/domain/crashes.md §2).
+ */
 export async function lockTradeRow(
   ctx: Ctx,
   { tradeNo, scope }: { tradeNo: string; scope: 'act' | 'any' | 'receive' },

@@ -11,8 +11,8 @@ import type { Actor, Ctx, SignedInCtx } from '../../http/context.ts';
 export type OrderScope = 'my' | 'all' | 'act' | 'any' | 'receive';
 
 /**
- * Which orders the caller may see (domain.md section 6), as a condition on `orders`: the shop and its workers all of them,
- * a supplier its own, a buyer his own and, with order.viewAll, those of his data scope.
+ * Which orders the caller may see (docs/domain/menu.md §3), as a condition on `orders`: the shop and its workers all of
+ * them, a supplier its own, a buyer his own and, with order.viewAll, those of his data scope.
  */
 export function seenBy(ctx: Ctx, scope: OrderScope): SQL {
   const company = eq(orders.companyId, ctx.companyId);

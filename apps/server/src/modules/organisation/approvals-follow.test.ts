@@ -10,7 +10,10 @@ import { useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId } from '../../db/seed/shop-looks.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
 
-/** Approval rules look at departments and their leaders as they stand when an order is submitted (domain.md 2.6). */
+/**
+ * Approval rules look at departments and their leaders as they stand when an order is submitted
+ * (docs/domain/approvals.md §1).
+ */
 const app = useTestApp();
 const tokens = {} as Record<DemoAccount, string>;
 

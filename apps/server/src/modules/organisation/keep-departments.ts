@@ -48,7 +48,10 @@ export async function addDepartment(ctx: SignedInCtx, form: OrgForm & { parentId
   return { orgId, version: 1 };
 }
 
-/** Name, leader, receivers and place among its siblings. Orders under approval keep who was asked (domain.md 2.6). */
+/**
+ * Name, leader, receivers and place among its siblings. Orders under approval keep who was asked
+ * (docs/domain/approvals.md §1).
+ */
 export async function editDepartment(
   ctx: SignedInCtx,
   { orgId, version, ...form }: OrgForm & { orgId: string; version: number | undefined },

@@ -93,7 +93,10 @@ export async function beginClose(ctx: SignedInCtx, payNo: string): Promise<{ pay
   return { payNo, isOpen };
 }
 
-/** Close, second step. An attempt that its channel does not know yet stays 10 until it expires (domain.md 2.2). */
+/**
+ * Close, second step. An attempt that its channel does not know yet stays 10 until it expires
+ * (docs/domain/payments.md §5).
+ */
 export async function finishClose(
   steps: Steps,
   { payNo, isOpen }: { payNo: string; isOpen: boolean },

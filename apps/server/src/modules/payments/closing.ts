@@ -4,9 +4,9 @@ import { getTrade, lockTrade } from '../orders/index.ts';
 import { isAnyCloseWaiting, selectOpenPayments, updatePayment } from './payments.store.ts';
 
 /**
- * Timer `trade.close`, close before cancel (domain.md 2.2): each open attempt is asked about at its channel and closed if
- * it was not paid. When the last one is closed the timer `trade.closed` lets the waiting cancel go on; when one turns out
- * to be paid its money is applied instead and the cancel is off.
+ * Timer `trade.close`, close before cancel (docs/domain/payments.md §5): each open attempt is asked about at its
+ * channel and closed if it was not paid. When the last one is closed the timer `trade.closed` lets the waiting cancel
+ * go on; when one turns out to be paid its money is applied instead and the cancel is off.
  */
 export async function beginClosing(ctx: Ctx, tradeNo: string): Promise<void> {
   const trade = await lockTrade(ctx, tradeNo);

@@ -24,7 +24,10 @@ export type StartedPayment = Pick<PaymentRow, 'payNo' | 'channel' | 'amountFen' 
 
 type PayableTrade = Trade & { payDeadline: Date };
 
-/** A trade that may be paid now: '4002' paid, '3001' over or being cancelled, '3002' too late (domain.md 2.2). */
+/**
+ * A trade that may be paid now: '4002' paid, '3001' over or being cancelled, '3002' too late
+ * (docs/domain/payments.md §3).
+ */
 export async function lockPayableTrade(ctx: SignedInCtx, tradeNo: string): Promise<PayableTrade> {
   const trade = await lockTrade(ctx, tradeNo);
   refuseUnlessPayable(trade);
@@ -160,8 +163,8 @@ export async function beginTransfer(ctx: SignedInCtx, trade: PayableTrade): Prom
 }
 
 /**
- * Second step of Create: places the order at the channel and waits at most 8 s for it (domain.md 4.0). '4004' when the
- * channel refused or did not answer in time: the attempt stays, and pressing again takes it up.
+ * Second step of Create: places the order at the channel and waits at most 8 s for it (docs/domain/api.md §8). '4004'
+ * when the channel refused or did not answer in time: the attempt stays, and pressing again takes it up.
  */
 export async function finishPayment(steps: Steps, begun: StartedPayment): Promise<StartedPayment> {
   if (begun.channel === 'TRANSFER' || begun.payForm || begun.codeUrl) return begun;

@@ -13,8 +13,8 @@ import { selectPayment } from './payments.store.ts';
 const bodyLimitBytes = 256 * 1024;
 
 /**
- * What the channels call (domain.md 4.9): no envelope, no session, the tenant stands in the path, and the body stays the
- * bytes that were signed. Also Alipay's way back for the buyer's browser, and the local channel's pages.
+ * What the channels call (docs/domain/payments.md §6): no envelope, no session, the tenant stands in the path, and the
+ * body stays the bytes that were signed. Also Alipay's way back for the buyer's browser, and the local channel's pages.
  */
 export function notifyRoutes(app: App): void {
   localPayRoutes(app);

@@ -12,7 +12,7 @@ import {
   selectRefundOf,
 } from './refunds.store.ts';
 
-/** WeChat wants a minute between two refunds of one payment (domain.md 2.3). */
+/** WeChat wants a minute between two refunds of one payment (docs/domain/refunds.md §4). */
 const betweenRefundsMs = 60_000;
 
 export interface RefundWish {
@@ -81,8 +81,9 @@ export async function refundPayment(
 }
 
 /**
- * A refund that the channel closed goes on under a new number, for the same source (domain.md 2.3): it is sent later and
- * later, and once it was closed too often it waits as abnormal for an operator. `reason` is the channel's.
+ * A refund that the channel closed goes on under a new number, for the same source (docs/domain/refunds.md §4): it is
+ * sent later and later, and once it was closed too often it waits as abnormal for an operator. `reason` is the
+ * channel's.
  */
 export async function renumberRefund(ctx: Ctx, closed: RefundRow, reason: string): Promise<void> {
   const {

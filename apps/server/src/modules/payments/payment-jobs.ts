@@ -35,7 +35,10 @@ async function findAttempt(ctx: Ctx, payNo: string): Promise<Attempt | undefined
   return { payment: { ...payment, channel: payment.channel }, channel, readAt: ctx.now };
 }
 
-/** Effect `payment.create`: places the order at the channel under its fixed number (domain.md 2.2, 0 → 10 or 40). */
+/**
+ * Effect `payment.create`: places the order at the channel under its fixed number (docs/domain/payments.md §3, 0 → 10
+ * or 40).
+ */
 export async function createAtChannel(job: Job): Promise<Record> {
   const attempt = await job.inTenant((ctx) => findAttempt(ctx, job.subject));
   if (!attempt || attempt.payment.payState !== payStates.created) return nothing;

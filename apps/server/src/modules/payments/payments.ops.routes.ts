@@ -8,7 +8,9 @@ import { rejectTransfer } from './reject-transfer.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { selectTransferPage } from './transfers.store.ts';
 
-/** The operator's side: bank transfers, and money and refunds that a person has to decide about (domain.md 4.13). */
+/**
+ * The operator's side: bank transfers, and money and refunds that a person has to decide about (docs/domain/api.md §7).
+ */
 export function paymentsOpsRoutes(app: App): void {
   // The path is an order's, the work is money's: orders does not know payments.
   route(app, '/api/OpsOrder/ConfirmTransfer', async (ctx, { data }) => {

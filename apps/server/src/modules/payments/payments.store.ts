@@ -56,7 +56,10 @@ export async function selectPayment(ctx: Ctx, payNo: string): Promise<PaymentRow
   return row;
 }
 
-/** With the row locked; the caller holds the lock of the trade where the trade may change too (lock order, domain.md 7.2). */
+/**
+ * With the row locked; the caller holds the lock of the trade where the trade may change too (lock order,
+ * docs/domain/crashes.md §2).
+ */
 export async function lockPayment(ctx: Ctx, id: string): Promise<PaymentRow | undefined> {
   const [row] = await select(ctx).where(isPayment(ctx, id)).for('update');
   return row;

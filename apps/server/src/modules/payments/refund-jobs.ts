@@ -48,7 +48,9 @@ async function findSending(ctx: Ctx, refundNo: string): Promise<Sending | undefi
 const isUnderWay = (refund: RefundRow) =>
   refund.refundState === refundStates.waiting || refund.refundState === refundStates.processing;
 
-/** Effect `refund.send`: the same number and amount at every try, so the channel pays once (domain.md 2.3). */
+/**
+ * Effect `refund.send`: the same number and amount at every try, so the channel pays once (docs/domain/refunds.md §4).
+ */
 export async function sendRefund(job: Job): Promise<Record> {
   const sending = await job.inTenant((ctx) => findSending(ctx, job.subject));
   if (!sending) return nothing;

@@ -28,9 +28,10 @@ const settledAs = { 1: 'applied', 2: 'duplicate', 3: 'late', 4: 'mismatch' } as 
 >;
 
 /**
- * Money that a channel reports, by notice or by query, for one of our attempts (settle rule of domain.md 2.2). Under the
- * trade's lock it is applied, or kept as a fact and refunded in full (a second or a late payment), or kept for a person
- * (a wrong amount). A repeat changes nothing; a number that is not ours is 'unknown'.
+ * Money that a channel reports, by notice or by query, for one of our attempts (settle rule of
+ * docs/domain/payments.md §4). Under the trade's lock it is applied, or kept as a fact and refunded in full (a second
+ * or a late payment), or kept for a person (a wrong amount). A repeat changes nothing; a number that is not ours is
+ * 'unknown'.
  */
 export async function settleMoney(ctx: Ctx, channel: OnlineChannel, money: ChannelMoney): Promise<Settled> {
   const found = await selectPayment(ctx, money.payNo);

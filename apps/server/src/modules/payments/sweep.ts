@@ -4,8 +4,9 @@ import { addOutbox } from '../../jobs/enqueue.ts';
 import { selectForgottenPayments, selectForgottenRefunds } from './sweep.store.ts';
 
 /**
- * Plans the next step of money under way that nobody plans for any more (domain.md 7.4), so that no attempt stays open and
- * no refund stays unsent for ever. Safe to run twice and on several nodes: every effect checks the state again.
+ * Plans the next step of money under way that nobody plans for any more (docs/domain/crashes.md §4), so that no attempt
+ * stays open and no refund stays unsent for ever. Safe to run twice and on several nodes: every effect checks the state
+ * again.
  */
 export async function sweepPayments(ctx: Ctx): Promise<void> {
   for (const { payNo, payState } of await selectForgottenPayments(ctx)) {

@@ -13,8 +13,8 @@ export interface ResolvedPrice {
 }
 
 /**
- * The caller's unit price of each item at the quantity of its line (domain.md 3.7), by item id; an item that this shop
- * does not have is absent. One line per item.
+ * The caller's unit price of each item at the quantity of its line (docs/domain/money.md §7), by item id; an item that
+ * this shop does not have is absent. One line per item.
  */
 export async function resolvePrices(ctx: Ctx, lines: readonly PriceLine[]): Promise<Map<string, ResolvedPrice>> {
   return resolveFor(ctx, lines, { customerId: customerWithPrices(ctx.actor), canBeHidden: !ctx.actor });
@@ -36,7 +36,7 @@ export function customerWithPrices(actor: Actor | null): string | null {
   return context === 'retail' || context === '' ? null : context;
 }
 
-/** The caller as a member: what ProductToC answers is the retail price, whoever asks (domain.md 4.4). */
+/** The caller as a member: what ProductToC answers is the retail price, whoever asks (docs/domain/catalog.md §4). */
 export function asRetail<C extends Caller>(ctx: C): C {
   return ctx.actor ? { ...ctx, actor: { ...ctx.actor, customerType: 2 } } : ctx;
 }

@@ -41,8 +41,8 @@ export async function getCloseInfo(ctx: SignedInCtx): Promise<CloseInfo> {
 }
 
 /**
- * 注销 (domain.md 2.9): password and code prove who asks, nothing may be open, then everything personal goes. Orders,
- * after-sales, payments and invoices stay as they are: the law wants them kept, and they name who bought.
+ * 注销 (docs/domain/accounts.md §6): password and code prove who asks, nothing may be open, then everything personal
+ * goes. Orders, after-sales, payments and invoices stay as they are: the law wants them kept, and they name who bought.
  */
 export async function closeAccount(ctx: SignedInCtx, proof: { accountPwd: string; smsCode: string }): Promise<void> {
   const { accountId, customerId, customerType } = ctx.actor;

@@ -7,7 +7,7 @@ export type AreaRow = AreaName;
 
 /**
  * Cities without counties. The source lists their towns under invented codes; by GB/T 2260 there is nothing below them, so
- * each gets one county that equals the city and the town is written in the address (domain.md 4.2).
+ * each gets one county that equals the city and the town is written in the address (docs/domain/catalog.md §2).
  */
 const citiesWithoutCounties = new Set(['441900', '442000', '460400', '620200']);
 

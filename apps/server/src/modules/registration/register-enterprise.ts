@@ -34,7 +34,8 @@ export async function openTicket(ctx: Ctx, { mobile, smsCode }: { mobile: string
 
 /**
  * An account that waits, and what the shop has to review. Sent twice from the same mobile with the same account and
- * credit code it is answered twice and done once (domain.md D7). '1005' at smsCode, '1006', '1007', '1010', '1011'.
+ * credit code it is answered twice and done once (docs/domain/decisions.md §7). '1005' at smsCode, '1006', '1007',
+ * '1010', '1011'.
  */
 export async function registerEnterprise(ctx: Ctx, input: Registration) {
   const { accountNo, accountPwd, mobile, enterprise, uploadTicket = '' } = input;

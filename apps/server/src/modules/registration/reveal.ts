@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/index.ts';
 import { type FileLink, linkFiles } from '../files/index.ts';
 import { selectRegistration } from './registrations.store.ts';
 
-/** The whole mobile and bank account of an applicant; who looked is on record (domain.md 4.13). '5' */
+/** The whole mobile and bank account of an applicant; who looked is on record (docs/domain/api.md §7). '5' */
 export async function revealContact(ctx: SignedInCtx, registerId: string) {
   const row = await selectRegistration(ctx, registerId);
   if (!row) throw new Refusal('5');

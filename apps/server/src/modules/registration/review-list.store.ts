@@ -14,7 +14,7 @@ export interface RegisterFilter {
   until?: Date | undefined;
 }
 
-/** Counting stops here; a list beyond it says that it is longer (domain.md 4.0). */
+/** Counting stops here; a list beyond it says that it is longer (docs/domain/api.md §5). */
 export const maxCount = 10_000;
 
 /** Those that wait first, the oldest on top; then what is decided, the latest on top. pageIndex is 1-based. */

@@ -8,7 +8,8 @@ const againMs = 60 * 60_000;
 
 /**
  * Timer `return.redLetter`: what a sheet gives back, or waits to give back, stands on an invoice; the red letter for it is
- * applied for by the shop itself (domain.md 2.4, 2.5). 02 where goods came back, 04 where only money does.
+ * applied for by the shop itself (docs/domain/returns.md §5, docs/domain/invoices.md §4). 02 where goods came back, 04
+ * where only money does.
  */
 export async function askForRedLetter(ctx: Ctx, returnId: string): Promise<void> {
   const held = await lockSheet(ctx, { returnId });

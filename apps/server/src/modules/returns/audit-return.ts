@@ -20,7 +20,7 @@ export interface Verdict {
   version: number | undefined;
 }
 
-/** The shop agrees, for less with a reason, or refuses with one (domain.md 2.4). */
+/** The shop agrees, for less with a reason, or refuses with one (docs/domain/returns.md §3). */
 export async function auditReturn(ctx: SignedInCtx, verdict: Verdict): Promise<void> {
   const held = await lockSheet(ctx, verdict);
   const { sheet } = held;

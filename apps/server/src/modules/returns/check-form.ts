@@ -23,7 +23,9 @@ export interface CheckedForm {
   receiveState: ReceiveState;
 }
 
-/** The form alone, field by field with the texts of domain.md section 5: '4' at the first field that is wrong. */
+/**
+ * The form alone, field by field with the texts of docs/domain/validation.md §7: '4' at the first field that is wrong.
+ */
 export function checkForm(wish: ReturnWish): CheckedForm {
   const { returnType, reasonCode, remark, images, contactName, contactMobile } = wish;
   if (!isReturnType(returnType)) throw badField('returnType', '请选择售后类型');

@@ -27,9 +27,9 @@ export interface ReturnDraft extends CheckedForm {
 }
 
 /**
- * Checks a request against the order whose lock the caller holds (domain.md 2.4): '3001' for an order that is not in the
- * right state, '5001' too late, '5002' and '5004' for units that are not there or held, '5003' for more than they cost,
- * '5005' for goods that do not come back without a reason.
+ * Checks a request against the order whose lock the caller holds (docs/domain/returns.md §1): '3001' for an order that
+ * is not in the right state, '5001' too late, '5002' and '5004' for units that are not there or held, '5003' for more
+ * than they cost, '5005' for goods that do not come back without a reason.
  */
 export async function draftReturn(
   ctx: SignedInCtx,
@@ -120,7 +120,7 @@ function checkQty(
   throw new Refusal('5002', isOnTheWay ? { text: '可申请数量不足，请先确认收货' } : {});
 }
 
-/** All of an order that was not shipped at all is cancelled, not refunded (domain.md 2.4). */
+/** All of an order that was not shipped at all is cancelled, not refunded (docs/domain/returns.md §1). */
 function checkNotWhole(
   lines: readonly LockedLine[],
   chosen: readonly { item: { qty: number }; basis: ReturnBasis }[],

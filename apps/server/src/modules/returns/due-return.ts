@@ -5,7 +5,7 @@ import { endExchange } from './exchange.ts';
 import { letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
 import { allGood, takeIn } from './receive-return.ts';
 
-/** What a state becomes when nobody does anything (domain.md 2.4); the other states have no deadline. */
+/** What a state becomes when nobody does anything (docs/domain/returns.md §3); the other states have no deadline. */
 const ends: Partial<Record<ReturnState, (ctx: Ctx, held: LockedSheet) => Promise<unknown>>> = {
   10: (ctx, held) => agreeTo(ctx, held, { agreeFen: held.sheet.applyFen, remark: '商家超时未审核，系统自动同意' }),
   20: async (ctx, held) =>

@@ -9,7 +9,7 @@ import { demandReturnMove, letGo, lockSheet, moveReturn } from './move-return.ts
 import { previousOf } from './submit-return.ts';
 import { deleteSheetLines, insertSheetLines, type SheetLine } from './returns.store.ts';
 
-/** While the shop has not decided the buyer may change everything but the order (domain.md 4.10). */
+/** While the shop has not decided the buyer may change everything but the order (docs/domain/returns.md §3). */
 export async function editReturn(
   ctx: SignedInCtx,
   wish: ReturnWish & { returnNo: string; version: number | undefined },

@@ -7,7 +7,7 @@ import type { CheckedForm } from './check-form.ts';
 
 /**
  * An exchange for another item: of the same product and supplier, on sale, and at the same price today, because an
- * exchange moves no money (domain.md 3.4). One line at a time.
+ * exchange moves no money (docs/domain/money.md §4). One line at a time.
  */
 export async function checkExchange(
   ctx: SignedInCtx,

@@ -8,7 +8,8 @@ import { updateSheet } from './returns.store.ts';
 
 /**
  * Timer `return.tracked`: the courier says something else of goods of a sheet than before. Signed by the shop: 7 days until
- * they count as received (domain.md 2.4). An exchange that arrived changes nothing: its days run from when it was sent.
+ * they count as received (docs/domain/returns.md §3). An exchange that arrived changes nothing: its days run from when
+ * it was sent.
  */
 export async function followReturn(ctx: Ctx, returnId: string): Promise<void> {
   const { sheet } = await lockSheet(ctx, { returnId });

@@ -25,7 +25,7 @@ import {
 } from './returns.store.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** A sheet with its order, everything locked: trade → orders → sheet (domain.md 7.2). */
+/** A sheet with its order, everything locked: trade → orders → sheet (docs/domain/crashes.md §2). */
 export interface LockedSheet {
   sheet: SheetRow;
   lines: SheetLine[];
@@ -59,7 +59,7 @@ export interface ReturnMoveOptions {
 
 /**
  * Writes one move of a locked sheet: fields, version + 1, a history row, the timer of the new state and a message to the
- * buyer (domain.md 2.0). Answers the sheet as it stands afterwards.
+ * buyer (docs/domain/orders.md §1). Answers the sheet as it stands afterwards.
  */
 export async function moveReturn(ctx: Ctx, held: LockedSheet, move: ReturnMoveOptions): Promise<LockedSheet> {
   const { event, toState, fields, reason = '', endsAfterDays } = move;

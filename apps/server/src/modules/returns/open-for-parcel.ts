@@ -8,7 +8,7 @@ import { selectParcelUnits, selectReturnedParcel } from './open-for-parcel.store
 
 /**
  * Timer `return.parcel`: a parcel that the carrier brought back (state 50: 退签, 退回, 拒签) opens a sheet for the money of
- * what was in it (domain.md 2.1). Once per parcel, and only for units that no other sheet holds.
+ * what was in it (docs/domain/orders.md §6). Once per parcel, and only for units that no other sheet holds.
  */
 export async function openForParcel(ctx: Ctx, parcelId: string): Promise<void> {
   const parcel = await selectReturnedParcel(ctx, parcelId);

@@ -8,9 +8,9 @@ import { selectSpecialBlue, selectUnpaidSheets } from './pay-out.store.ts';
 import { selectBoughtItems, updateRefunds, updateSheet } from './returns.store.ts';
 
 /**
- * A sheet that has become 40: fixes what each line gives back, by the counters as they stand now (domain.md 3.4), and opens
- * the refund: the original way, by transfer, or as credit. What a special invoice still carries waits for its red letter,
- * which then tells {@link payOutOrder}. Answers the sheet with the amount.
+ * A sheet that has become 40: fixes what each line gives back, by the counters as they stand now
+ * (docs/domain/money.md §4), and opens the refund: the original way, by transfer, or as credit. What a special invoice
+ * still carries waits for its red letter, which then tells {@link payOutOrder}. Answers the sheet with the amount.
  */
 export async function beginRefund(ctx: Ctx, held: LockedSheet): Promise<LockedSheet> {
   const { sheet, locked } = held;

@@ -20,7 +20,7 @@ export interface ReturnFilter {
   until?: Date | undefined;
 }
 
-/** Counting stops here; a list beyond it says that it is longer (domain.md 4.0). */
+/** Counting stops here; a list beyond it says that it is longer (docs/domain/api.md §5). */
 export const maxCount = 10_000;
 
 /** One page of sheets, newest first; pageIndex is 1-based. */

@@ -11,7 +11,7 @@ import { printExchangeWaybill } from './print-waybill.ts';
 import { toReturnMoved } from './returns.wire.ts';
 import { toShopCard, toShopReturn } from './shop-returns.wire.ts';
 
-/** The shop side: an operator acts on every sheet, a supplier on those of its own orders (domain.md 4.13). */
+/** The shop side: an operator acts on every sheet, a supplier on those of its own orders (docs/domain/api.md §7). */
 export function shopReturnsRoutes(app: App): void {
   route(app, '/api/OpsReturn/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const { returnStates: states, dateFrom, dateTo, ...filter } = reqData;

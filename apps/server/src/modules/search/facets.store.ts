@@ -10,7 +10,7 @@ const maxValues = 150;
 
 /**
  * Columns of the hits statement that count brands, categories, attribute values and price steps. Each filter is counted
- * as if nothing were chosen in it, so that a second value of it can be chosen (domain.md 4.4).
+ * as if nothing were chosen in it, so that a second value of it can be chosen (docs/domain/catalog.md §4).
  */
 export function facetColumns(ctx: Ctx, choices: readonly Choice[]): SQL {
   const { companyId } = ctx;

@@ -33,8 +33,8 @@ export interface Found {
 }
 
 /**
- * A page of goods with its total and, on demand, its facets (domain.md 4.4). The index in memory answers; without it, or
- * for named items, PostgreSQL does.
+ * A page of goods with its total and, on demand, its facets (docs/domain/catalog.md §4). The index in memory answers;
+ * without it, or for named items, PostgreSQL does.
  */
 export async function searchGoods(ctx: Ctx, wish: Wish) {
   const query = toQuery(ctx, wish);

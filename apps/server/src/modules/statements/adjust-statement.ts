@@ -26,8 +26,8 @@ interface Adjusting {
 
 /**
  * 调整: takes rows out, which are free again with what was adjusted of them, takes units or money off rows, and adds rows of
- * money; the head is their sum again (domain.md 2.7). Beyond what one operator may adjust alone nothing changes yet: it waits
- * for a second one, and `changeId` names the request.
+ * money; the head is their sum again (docs/domain/statements.md §2). Beyond what one operator may adjust alone nothing
+ * changes yet: it waits for a second one, and `changeId` names the request.
  */
 export async function adjustStatement(
   ctx: SignedInCtx,

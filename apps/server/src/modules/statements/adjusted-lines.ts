@@ -5,8 +5,8 @@ import { selectOrdersOf, selectRefundedSince } from './statement-facts.store.ts'
 import { type LiveLine, releaseLines } from './statement-lines.store.ts';
 
 /**
- * Locks the orders behind a statement and their lines, before its credit account and itself (domain.md 7.2); what a line
- * still costs does not change meanwhile. Answers the lines by id.
+ * Locks the orders behind a statement and their lines, before its credit account and itself
+ * (docs/domain/crashes.md §2); what a line still costs does not change meanwhile. Answers the lines by id.
  */
 export async function lockForAdjusting(ctx: Ctx, checkId: string): Promise<Map<string, LockedLine>> {
   const orders = await selectOrdersOf(ctx, checkId);

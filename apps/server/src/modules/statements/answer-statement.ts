@@ -11,8 +11,9 @@ import { selectLiveLines, updateDisputed, updateUndisputed } from './statement-l
 import { selectDisputers, type StatementRow } from './statements.store.ts';
 
 /**
- * 确认对账: the sum and the last day to pay stand (domain.md 2.7). Adjustments are booked on the credit account; what comes to
- * nothing or less is settled, and what is less than nothing becomes the customer's balance. With `splitPay` not by who alone disputed it.
+ * 确认对账: the sum and the last day to pay stand (docs/domain/statements.md §8). Adjustments are booked on the credit
+ * account; what comes to nothing or less is settled, and what is less than nothing becomes the customer's balance. With
+ * `splitPay` not by who alone disputed it.
  */
 export async function confirmStatement(ctx: SignedInCtx, named: NamedStatement): Promise<StatementRow> {
   const statement = await lockStatement(ctx, named, 'confirm');

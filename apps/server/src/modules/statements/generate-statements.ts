@@ -32,7 +32,8 @@ export interface Generated {
 
 /**
  * The statement of a customer's month: all that it was billed until the end of it, or until now, and that stands in no other
- * (domain.md 2.7). Where nothing is left to bill the last one of the month is answered again; undefined where there is none.
+ * (docs/domain/statements.md §4). Where nothing is left to bill the last one of the month is answered again; undefined
+ * where there is none.
  */
 async function generateStatement(
   ctx: Ctx,

@@ -17,8 +17,8 @@ export interface StatementPart {
 }
 
 /**
- * What an invoice for a statement may carry (domain.md 2.5): '5' for one the caller does not see, '7005' for one that is not
- * confirmed yet. Additions without goods behind them stand on no paper.
+ * What an invoice for a statement may carry (docs/domain/invoices.md §3): '5' for one the caller does not see, '7005'
+ * for one that is not confirmed yet. Additions without goods behind them stand on no paper.
  */
 export async function getInvoiceableParts(
   ctx: Ctx,
@@ -41,7 +41,7 @@ function demandInvoiceable(statement: StatementRow): void {
 
 /**
  * Keeps a statement from being voided while an invoice for it is written; '7005' when it has been. Its orders are locked
- * before it (domain.md 7.2).
+ * before it (docs/domain/crashes.md §2).
  */
 export async function holdInvoiceable(ctx: Ctx, checkId: string): Promise<void> {
   const [statement] = await lockStatements(ctx, [checkId]);

@@ -30,7 +30,7 @@ export async function getStatement(ctx: Ctx, checkId: string): Promise<Statement
   return statement;
 }
 
-/** As {@link getStatement}, locked after the customer's credit (domain.md 7.2). */
+/** As {@link getStatement}, locked after the customer's credit (docs/domain/crashes.md §2). */
 export async function lockAnyStatement(ctx: Ctx, checkId: string): Promise<StatementRow> {
   const { customerId } = await getStatement(ctx, checkId);
   await lockCredit(ctx, customerId);
@@ -66,7 +66,7 @@ export function demandStatementMove({ state }: Pick<StatementRow, 'state'>, move
 
 /**
  * Writes one move of a locked statement: fields, version + 1, a history row, and a message to those who look after it
- * (domain.md 2.0). Answers the statement as it stands afterwards.
+ * (docs/domain/orders.md §1). Answers the statement as it stands afterwards.
  */
 export async function moveStatement(
   ctx: Ctx,

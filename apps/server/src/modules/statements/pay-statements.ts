@@ -33,9 +33,9 @@ interface PaymentReport {
 }
 
 /**
- * 登记付款: a transfer for one or several confirmed statements, which waits for the operator (domain.md 2.7). '8003' for more
- * than a statement still asks for beyond what other vouchers would pay; what the transfer has beyond its parts becomes the
- * customer's balance once it is found.
+ * 登记付款: a transfer for one or several confirmed statements, which waits for the operator
+ * (docs/domain/statements.md §8). '8003' for more than a statement still asks for beyond what other vouchers would pay;
+ * what the transfer has beyond its parts becomes the customer's balance once it is found.
  */
 export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Promise<{ payId: string }> {
   const paidAt = fromShanghai(report.payTime);
@@ -64,7 +64,7 @@ export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Pr
 
 /**
  * The operator found the money, or sends the voucher back with a reason: found, each statement is paid its part and the credit
- * is free again by the sum (domain.md 2.7). '8001' for a payment that was answered before.
+ * is free again by the sum (docs/domain/statements.md §8). '8001' for a payment that was answered before.
  */
 export async function answerPayment(
   ctx: SignedInCtx,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { selectShop } from './statement-facts.store.ts';
 
-/** 7 d silence, where the shop has switched it on (domain.md 2.7). */
+/** 7 d silence, where the shop has switched it on (docs/domain/statements.md §8). */
 export async function planAutoConfirm(ctx: Ctx, checkId: string): Promise<void> {
   const { isAutoConfirmed, autoConfirmDays } = statementOptionsOf((await selectShop(ctx)).options);
   if (!isAutoConfirmed) return;

@@ -9,7 +9,7 @@ import { reverseAdjustment } from './reverse-adjustment.ts';
 import { toHead, toItem, toModel, toPaymentPage, toState } from './statements.wire.ts';
 import { voidStatement } from './void-statement.ts';
 
-/** The operator's side of statements (domain.md 4.13). */
+/** The operator's side of statements (docs/domain/api.md §7). */
 export function statementsOpsRoutes(app: App): void {
   route(app, '/api/OpsCheck/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const { checkStates: states, ...filter } = reqData;

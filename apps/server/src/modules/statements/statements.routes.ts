@@ -6,7 +6,7 @@ import { listLineOptions, listLines, listStatements, readStatement, summarise } 
 import { statementsOpsRoutes } from './statements.ops.routes.ts';
 import { toHead, toItem, toModel, toState } from './statements.wire.ts';
 
-/** 对账单, the customer's side (domain.md 4.11). */
+/** 对账单, the customer's side (docs/domain/statements.md §8). */
 export function statementsRoutes(app: App): void {
   statementsOpsRoutes(app);
 

@@ -14,8 +14,9 @@ interface Adjustment {
 }
 
 /**
- * An operator's count (onHand) or correction (delta) of one item (domain.md 2.8, 4.13). Refused with '5' for an unknown
- * item, '6' where the row changed since `version` was read, and '4' below what orders hold.
+ * An operator's count (onHand) or correction (delta) of one item (docs/domain/stock.md §3, docs/domain/api.md §7).
+ * Refused with '5' for an unknown item, '6' where the row changed since `version` was read, and '4' below what orders
+ * hold.
  */
 export async function adjustStock(ctx: SignedInCtx, wish: Adjustment) {
   const { itemId, onHand, delta, reason, version } = wish;

@@ -10,7 +10,7 @@ interface Pieces {
   reason: string;
 }
 
-/** Good pieces that came back are for sale again (domain.md 2.8). */
+/** Good pieces that came back are for sale again (docs/domain/stock.md §3). */
 export async function putBackStock(ctx: Ctx, pieces: readonly Pieces[]): Promise<void> {
   await move(ctx, pieces, { sourceType: 'return', sign: 1 });
 }

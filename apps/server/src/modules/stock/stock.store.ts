@@ -12,7 +12,7 @@ export interface StockMove {
   reason?: string;
 }
 
-/** Locks the stock rows of these items in itemId order (domain.md 7.2). */
+/** Locks the stock rows of these items in itemId order (docs/domain/crashes.md §2). */
 export async function lockStockRows(ctx: Ctx, itemIds: readonly string[]) {
   return ctx.db
     .select({

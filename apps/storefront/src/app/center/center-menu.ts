@@ -19,8 +19,9 @@ export interface CenterGroup {
 }
 
 /**
- * The routes that the function menu stands for (domain.md section 6): `/{module}/{formUrl}` for a group and `/{module}/{formUrl}/{child}` for its
- * pages, in the order of sortNo. Entries without a screen are left out, and groups without a page with them.
+ * The routes that the function menu stands for (docs/domain/menu.md §1): `/{module}/{formUrl}` for a group and
+ * `/{module}/{formUrl}/{child}` for its pages, in the order of sortNo. Entries without a screen are left out, and
+ * groups without a page with them.
  */
 export function centerGroups(menu: readonly MenuNode[]): CenterGroup[] {
   return menu

@@ -91,7 +91,7 @@ export const tidyAddress = (form: AddressForm): AddressForm => ({
   tag: tidyText(form.tag),
 });
 
-/** Faults by field, with the texts of domain.md section 5. */
+/** Faults by field, with the texts of docs/domain/validation.md §4. */
 export function addressFaults(form: AddressForm): Faults<AddressForm> {
   const tidy = tidyAddress(form);
   const faults: Faults<AddressForm> = {};

@@ -7,7 +7,7 @@ import { useFormOf } from '../../app/form/Form.tsx';
 import { AuthField } from './AuthField.tsx';
 import styles from './SmsCodeField.module.css';
 
-/** Seconds until another text message may be asked for (domain.md 4.6). */
+/** Seconds until another text message may be asked for (docs/domain/accounts.md §3). */
 const pauseS = 60;
 
 /** The code from a text message. `onSend` asks for one and answers undefined where none was sent; a demo shop says where it can be read. */

@@ -21,7 +21,10 @@ export function enter(signedIn: SignedIn, isRemembered: boolean): void {
 /** 1 买家; the shop's own side signs in at the console. */
 export const isBuyer = (signedIn: SignedIn) => signedIn.accountType === 1;
 
-/** On start, when hasUnfinishedSession: finishes a logout the server has not heard of, or trades a remembered login for a session (domain.md D10). */
+/**
+ * On start, when hasUnfinishedSession: finishes a logout the server has not heard of, or trades a remembered login for
+ * a session (docs/domain/decisions.md §10).
+ */
 export async function resumeSession(): Promise<void> {
   if (pendingSignOut.isSet()) {
     await signOut();

@@ -54,7 +54,7 @@ export const emptyRegister: RegisterForm = {
   userName: '',
 };
 
-/** The rules and texts of domain.md section 5; what is empty is asked for by name. */
+/** The rules and texts of docs/domain/validation.md §2; what is empty is asked for by name. */
 export const checkEnterprise = (values: EnterpriseFieldsForm) => ({
   customerName: enterpriseName(tidyText(values.customerName)),
   taxNo: values.taxNo ? creditCode(tidyCreditCode(values.taxNo)) : '请输入统一社会信用代码',

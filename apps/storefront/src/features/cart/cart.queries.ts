@@ -43,7 +43,7 @@ export const miniCartQuery = () =>
 
 export const cartPageSize = 100;
 
-/** Half of the whole cart, which holds at most 200 lines (domain.md 3.6). */
+/** Half of the whole cart, which holds at most 200 lines (docs/domain/money.md §6). */
 export const cartPageQuery = (pageIndex: number) => {
   const body = { pageIndex, pageSize: cartPageSize, reqData: {} };
   return queryOptions({

@@ -58,7 +58,7 @@ export function ProductPage() {
   );
 }
 
-/** Browsing history of signed-in users; a failure is never shown (domain.md 4.5). */
+/** Browsing history of signed-in users; a failure is never shown (docs/domain/catalog.md §5). */
 function useViewedItem(itemId: string | undefined) {
   const isSignedIn = useIsSignedIn();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { PriceSource } from '@jicai/domain/pricing.ts';
 
-/** Where a price comes from (domain.md 3.7). */
+/** Where a price comes from (docs/domain/money.md §7). */
 export const priceSourceTexts: Record<PriceSource, string> = {
   contract: '协议价',
   discount: '协议价',

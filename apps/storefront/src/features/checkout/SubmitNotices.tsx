@@ -25,7 +25,7 @@ export function SubmitNotices({
       </Notice>
     );
   }
-  // A refusal that names a field stands beside it; a lost session has its own alert alone (domain.md 6.1).
+  // A refusal that names a field stands beside it; a lost session has its own alert alone (docs/domain/menu.md §4).
   if (state.phase === 'refused' && state.code !== '2' && Object.keys(state.faults).length === 0) {
     return (
       <Notice tone="danger">

@@ -34,7 +34,7 @@ export const emptySettleForm: SettleForm = {
   remarks: {},
 };
 
-/** Faults by field, remarks by `remark.<supplierId>`, with the texts of domain.md section 5. */
+/** Faults by field, remarks by `remark.<supplierId>`, with the texts of docs/domain/validation.md §6. */
 export function settleFaults(form: SettleForm, today: string): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
   const note = (field: string, text: string | undefined) => {

@@ -26,7 +26,8 @@ const askAgainMs = [2000, 5000, 10_000];
 
 /**
  * Submits the order under the requestId made when the form opened, which is kept until the answer is known: whatever happens on the line,
- * there is one trade (domain.md 7.3). Goes on to the cashier or to the result. `again`: the trade that is submitted once more.
+ * there is one trade (docs/domain/crashes.md §3). Goes on to the cashier or to the result. `again`: the trade that is
+ * submitted once more.
  */
 export function useSubmit(again?: { tradeNo: string; version: number }) {
   const navigate = useNavigate();

@@ -2,7 +2,10 @@ import { PageHead } from '../../app/center/PageHead.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceRecords } from './InvoiceRecords.tsx';
 
-/** /center/order/invalidInvoice: a digital invoice cannot be voided, so these are the red-lettered ones (domain.md 2.5). */
+/**
+ * /center/order/invalidInvoice: a digital invoice cannot be voided, so these are the red-lettered ones
+ * (docs/domain/invoices.md §1).
+ */
 export function InvalidInvoicePage() {
   return (
     <>

@@ -9,7 +9,7 @@ import styles from './BulkBar.module.css';
 import { PayListDialog } from './PayListDialog.tsx';
 import { tradesToPay } from './trades-to-pay.ts';
 
-/** As many papers as one run prints (domain.md 4.8). */
+/** As many papers as one run prints (docs/domain/orders.md §9). */
 const maxPrints = 20;
 
 /** What can be done with the chosen orders together. It stays at the bottom of the window while something is chosen. */

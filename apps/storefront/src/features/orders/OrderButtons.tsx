@@ -22,7 +22,10 @@ export interface OrderButtonsProps {
   place: 'list' | 'page';
 }
 
-/** The buttons of an order: what its `actions` name and, greyed with the reason, what its `disabledReasons` name (domain.md 4.8). */
+/**
+ * The buttons of an order: what its `actions` name and, greyed with the reason, what its `disabledReasons` name
+ * (docs/domain/orders.md §9).
+ */
 export function OrderButtons({ order, onAct, isBusy, place }: OrderButtonsProps) {
   const names = Object.keys(orderActionTexts).filter(
     (action) => isOrderAction(action) && (order.actions.includes(action) || action in order.disabledReasons),

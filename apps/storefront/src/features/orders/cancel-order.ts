@@ -12,7 +12,7 @@ export interface CancelForm {
   isBackToCart: boolean;
 }
 
-/** Faults of the form by field (domain.md section 5). */
+/** Faults of the form by field (docs/domain/validation.md §6). */
 export function cancelFaults({ reasonCode, reason }: CancelForm): Faults<CancelForm> {
   const fault = cancelReasonFault(Number(reasonCode), reason.trim());
   if (!fault) return {};

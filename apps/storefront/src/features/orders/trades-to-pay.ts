@@ -8,7 +8,10 @@ export interface TradeToPay {
   payDeadline: string | undefined;
 }
 
-/** The trades behind the orders that may be paid, the most urgent first: money is paid for a trade, never for a single order (domain.md D3). */
+/**
+ * The trades behind the orders that may be paid, the most urgent first: money is paid for a trade, never for a single
+ * order (docs/domain/decisions.md §3).
+ */
 export function tradesToPay(
   orders: readonly Pick<OrderCard, 'tradeNo' | 'tradePayFee' | 'supplierName' | 'payDeadline' | 'actions'>[],
 ): TradeToPay[] {

@@ -36,8 +36,8 @@ interface Command {
 }
 
 /**
- * What the buttons of an order do (domain.md 4.8); which of them exist comes from the order's `actions`. `cancelling` is the order whose cancel
- * dialog is open. A refusal is a toast, and the order is read again.
+ * What the buttons of an order do (docs/domain/orders.md §9); which of them exist comes from the order's `actions`.
+ * `cancelling` is the order whose cancel dialog is open. A refusal is a toast, and the order is read again.
  */
 export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) {
   const navigate = useNavigate();

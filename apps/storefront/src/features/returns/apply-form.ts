@@ -123,7 +123,10 @@ export function sumUp(lines: readonly WishedLine[]) {
   };
 }
 
-/** Faults of the form, with the texts of domain.md section 5; `lines` names the first fault of the chosen lines. */
+/**
+ * Faults of the form, with the texts of docs/domain/validation.md §7; `lines` names the first fault of the chosen
+ * lines.
+ */
 export function applyFaults(form: ApplyForm, lines: readonly ApplyLine[]): Faults<ApplyForm> {
   const faults: Faults<ApplyForm> = {};
   const note = (name: keyof ApplyForm, text: string | undefined) => {

@@ -19,7 +19,7 @@ const timeoutMs = 7000;
 const refundNeedsPerson =
   /^ACQ\.(SELLER_BALANCE_NOT_ENOUGH|TRADE_HAS_FINISHED|TRADE_NOT_ALLOW_REFUND|TRADE_STATUS_ERROR|TRADE_NOT_EXIST|TRADE_HAS_CLOSE|REFUND_AMT_NOT_EQUAL_TOTAL|BUYER_NOT_EXIST|BUYER_ERROR|REASON_TRADE_REFUND_FEE_ERR|DISCORDANT_REPEAT_REQUEST|INVALID_PARAMETER|NOT_ALLOW_PARTIAL_REFUND|CUSTOMER_VALIDATE_ERROR|ENTERPRISE_PAY_BIZ_ERROR)$/;
 
-/** Alipay 电脑网站支付 by the official SDK. What it answers and notifies: domain.md 2.2. */
+/** Alipay 电脑网站支付 by the official SDK. What it answers and notifies: docs/domain/payments.md §6. */
 export function createAlipayChannel(settings: AlipaySettings): PaymentChannel {
   const sdk = new AlipaySdk({
     appId: settings.appId,

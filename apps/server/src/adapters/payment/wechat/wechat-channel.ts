@@ -13,10 +13,12 @@ import { callWechat, type WechatAnswer } from './wechat-api.ts';
 import { readWechatNotice, toMoney, toRefund } from './wechat-notice.ts';
 import type { WechatSettings } from './wechat-settings.ts';
 
-/** After expiry a new number is needed and the expiry must lie ahead by at least a minute (domain.md 2.2). */
+/**
+ * After expiry a new number is needed and the expiry must lie ahead by at least a minute (docs/domain/payments.md §6).
+ */
 const minExpiryMs = 60_000;
 
-/** WeChat Pay v3 Native 支付. Its states and notices: domain.md 2.2, refunds: 2.3. */
+/** WeChat Pay v3 Native 支付. Its states and notices: docs/domain/payments.md §6, refunds: docs/domain/refunds.md §4. */
 export function createWechatChannel(settings: WechatSettings): PaymentChannel {
   const orderPath = (payNo: string) => `/v3/pay/transactions/out-trade-no/${payNo}`;
   const query = async (payNo: string): Promise<QueryOutcome> =>
@@ -75,7 +77,7 @@ async function sendRefund(settings: WechatSettings, refund: ChannelRefund): Prom
   });
   if (answer.status >= 300) return { outcome: 'abnormal', reason: describe(answer) };
   const state = toRefund(answer.body['status'], answer.body);
-  // The answer to the order only means accepted (domain.md 2.3): success comes by notice or query.
+  // The answer to the order only means accepted (docs/domain/refunds.md §4): success comes by notice or query.
   return state.outcome === 'succeeded' ? { outcome: 'processing' } : state;
 }
 

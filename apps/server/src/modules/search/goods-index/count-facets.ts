@@ -12,7 +12,7 @@ const steps = Float64Array.from(priceSteps);
 
 /**
  * Counts every filter over all hits. Each is counted as if nothing were chosen in it, so that the number beside a value
- * answers "and if I also chose this" (domain.md 4.4).
+ * answers "and if I also chose this" (docs/domain/catalog.md §4).
  */
 export function countFacets(index: CompanyIndex, hits: Hits, { choices, priceColumn }: IndexQuery): Facets {
   const { numbers } = index;

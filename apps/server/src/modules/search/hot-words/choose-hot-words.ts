@@ -13,7 +13,7 @@ import { type SearchedWord, selectSearchedWords } from './searched-words.store.t
 const keepSearchesMs = 90 * dayMs;
 const hotForMs = 7 * dayMs;
 const knownForMs = 30 * dayMs;
-/** As many as a list shows (domain.md 4.2). */
+/** As many as a list shows (docs/domain/catalog.md §2). */
 const maxFound = 10;
 const candidates = 40;
 const maxSuggested = 500;

@@ -24,7 +24,10 @@ interface Wish {
   version?: number | undefined;
 }
 
-/** Writes or changes a word by hand (domain.md 4.13). '5' for an unknown one, '6' where it changed since `version` was read. */
+/**
+ * Writes or changes a word by hand (docs/domain/api.md §7). '5' for an unknown one, '6' where it changed since
+ * `version` was read.
+ */
 export async function saveHotWord(ctx: SignedInCtx, wish: Wish): Promise<{ searchId: string; version: number }> {
   const { searchId, searchKey, version } = wish;
   const before = searchId ? await lockHotWord(ctx, searchId) : undefined;

@@ -8,7 +8,7 @@ const usualDays = 7;
 const maxDays = 90;
 const wordsShown = 50;
 
-/** What people searched for in a period (domain.md 4.13); the log is kept as long as the longest period. */
+/** What people searched for in a period (docs/domain/api.md §7); the log is kept as long as the longest period. */
 export async function getReport(ctx: Ctx, wish: { dateFrom?: string | undefined; dateTo?: string | undefined }) {
   const { dateFrom, dateTo, period } = periodOf(ctx, wish);
   const [{ days, wordCount }, top, missing] = await Promise.all([
