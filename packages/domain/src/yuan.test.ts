@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fenToYuanText, moneyText, yuanToFen } from './yuan.ts';
+import { fenToYuanText, moneyText, paymentText, yuanToFen } from './yuan.ts';
 
 test.each([
   ['4', 400],
@@ -34,4 +34,9 @@ test.each([
   [0, '¥0.00'],
 ])('%i fen in a sentence is %s, as on every paper', (fen, text) => {
   expect(moneyText(fen)).toBe(text);
+});
+
+test('an input of a payment holds both digits of its fen', () => {
+  expect([15_360, 132_300, 5, 99_999_999_99].map(paymentText)).toEqual(['153.60', '1323.00', '0.05', '99999999.99']);
+  fc.assert(fc.property(fc.nat(9_999_999_999), (fen) => yuanToFen(paymentText(fen)) === fen));
 });

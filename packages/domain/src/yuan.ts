@@ -7,7 +7,10 @@ export function yuanToFen(text: string | null): number | undefined {
   return Number(yuan) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** 450 → '4.5', 400 → '4', for inputs and addresses; on a page use Price. undefined → ''. */
+/** 450 → '4.50': what an input of a payment holds before anybody types. */
+export const paymentText = (fen: number): string => (fen / 100).toFixed(2);
+
+/** 450 → '4.5', 400 → '4', for filters, limits and addresses; on a page use Price. undefined → ''. */
 export function fenToYuanText(fen: number | undefined): string {
   if (fen === undefined) return '';
   const cents = String(fen % 100).padStart(2, '0');

@@ -43,7 +43,7 @@ export async function selectSupplierAddress(ctx: Ctx, supplierId: string): Promi
     .from(suppliers)
     .where(and(eq(suppliers.companyId, ctx.companyId), eq(suppliers.id, supplierId)));
   // Catalogue files part the levels of an area by a slash.
-  return row?.address ? { ...row, areaText: row.areaText.replaceAll('/', '') } : undefined;
+  return row?.address ? { ...row, areaText: [...new Set(row.areaText.split('/'))].join('') } : undefined;
 }
 
 export async function isSupplier(ctx: Ctx, supplierId: string): Promise<boolean> {

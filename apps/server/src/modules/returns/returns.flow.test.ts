@@ -50,7 +50,7 @@ beforeEach(async () => {
   await inShop(app, businessCompanyId, (ctx) =>
     ctx.db
       .update(suppliers)
-      .set({ contactName: '仓库', telephone: '021-5555', areaText: '上海市/松江区', address: '新桥路 1 号' })
+      .set({ contactName: '仓库', telephone: '021-5555', areaText: '上海市/上海市/松江区', address: '新桥路 1 号' })
       .where(eq(suppliers.id, supplierId)),
   );
 });

@@ -9,7 +9,7 @@ import { useForm, useValues } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
 import { useToday } from '../../app/use-today.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
-import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
+import { paymentText, yuanToFen } from '@jicai/domain/yuan.ts';
 import { type TransferFields, transferFaults } from './transfer-form.ts';
 import { VoucherField } from './VoucherField.tsx';
 import styles from './TransferPanel.module.css';
@@ -34,7 +34,7 @@ export function TransferForm({
       payerName: report?.payerName ?? '',
       payerAccount: report?.payerAccount ?? '',
       bankSerialNo: report?.bankSerialNo ?? '',
-      transferFee: fenToYuanText(report?.transferFee ?? cashier.payFee - cashier.receivedFee),
+      transferFee: paymentText(report?.transferFee ?? cashier.payFee - cashier.receivedFee),
       transferTime: report?.transferTime.slice(0, 10) ?? today,
       voucherUrl: '',
       voucherName: '',

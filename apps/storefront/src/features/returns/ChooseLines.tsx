@@ -5,7 +5,7 @@ import { Stepper } from '@jicai/ui/Stepper.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
 import type { LineWish, WishedLine } from './apply-form.ts';
 import styles from './ChooseLines.module.css';
-import { fenToYuanText } from '@jicai/domain/yuan.ts';
+import { paymentText } from '@jicai/domain/yuan.ts';
 
 /** The goods of the order with how many of each the request is about, and what they give back. */
 export function ChooseLines({
@@ -102,7 +102,7 @@ function Line({
                 inputMode="decimal"
                 aria-label={`${line.itemName}的退款金额`}
                 aria-invalid={Number.isNaN(askedFen) || askedFen > maxFen}
-                placeholder={fenToYuanText(maxFen)}
+                placeholder={paymentText(maxFen)}
                 value={wish.fee}
                 onChange={(event) => onChange({ fee: event.target.value })}
               />

@@ -2,7 +2,7 @@ import { spreadPayment } from '@jicai/domain/statement-money.ts';
 import { statementTitle } from '@jicai/domain/statement-period.ts';
 import { tidyCode } from '@jicai/domain/validation/text.ts';
 import { fenText } from '@jicai/ui/format-fen.ts';
-import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
+import { paymentText, yuanToFen } from '@jicai/domain/yuan.ts';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
@@ -79,7 +79,7 @@ function PayForm({ statements, onClose }: { statements: readonly StatementHead[]
   const today = useToday();
   const dueFen = statements.reduce((sum, one) => sum + payableOf(one), 0);
   const form = useForm<PayFields>(
-    { payFee: fenToYuanText(dueFen), bankSerialNo: '', payTime: today, voucherUrl: '', voucherName: '' },
+    { payFee: paymentText(dueFen), bankSerialNo: '', payTime: today, voucherUrl: '', voucherName: '' },
     (fields) => payFaults(fields, today),
     { draft: `statement.pay.${statements.map(({ checkId }) => checkId).join()}` },
   );
