@@ -84,9 +84,9 @@ const longest = { name: 90, spec: 40, unit: 14 } as const;
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
 
 /**
- * Lines of the paper (3.5): goods carry what was paid for them, freight stands in one line a tax rate, named and coded as the
- * goods that carry most of it: freight that the seller charges beside goods is part of their price (价外费用). Each line's tax
- * is rounded on its own fee, so the totals are the sums of the lines.
+ * Lines of the paper (docs/domain/money.md §5): goods carry what was paid for them, freight stands in one line a tax
+ * rate, named and coded as the goods that carry most of it: freight that the seller charges beside goods is part of
+ * their price (价外费用). Each line's tax is rounded on its own fee, so the totals are the sums of the lines.
  */
 export function paperLines(parts: readonly InvoicePart[]): PaperLine[] {
   const goods = parts
@@ -173,7 +173,8 @@ export interface FreightShare {
 
 /**
  * One line of a red letter: `qty` units of a blue line, or `feeFen` of it with the units named, none otherwise (销售折让). The tax is the blue tax's
- * share of the fee by 3.4, so that parts sum to the whole; undefined when more is asked than is left.
+ * share of the fee by docs/domain/money.md §4, so that parts sum to the whole; undefined when more is asked than is
+ * left.
  */
 export function redLine(line: BlueLine, wanted: { qty?: number; feeFen?: number }): RedLine | undefined {
   const leftQty = line.qty - line.redQty;

@@ -39,8 +39,9 @@ export interface BilledLine {
 }
 
 /**
- * What a line of an order on account owes for units that arrive: their part of the line (3.4), and with the last of them
- * all that is left, so that receipts and money given back sum to what the line costs, however both were split.
+ * What a line of an order on account owes for units that arrive: their part of the line (docs/domain/money.md §4), and
+ * with the last of them all that is left, so that receipts and money given back sum to what the line costs, however
+ * both were split.
  */
 export function billFen(line: BilledLine, nowQty: number): number {
   const { payFen, qty, billedQty, billedFen, undeliveredFen } = line;
@@ -85,7 +86,7 @@ export const receiptFreightFen = (
   { qty, feeFen }: { qty: number; feeFen: number },
 ): number => rowFreightFen(line, { qty, doneQty: line.qty - line.billedQty - qty, feeFen });
 
-/** VAT contained in an amount that may be negative (3.5); `rateBp` is the rate in basis points. */
+/** VAT contained in an amount that may be negative (docs/domain/money.md §5); `rateBp` is the rate in basis points. */
 export const signedTaxFen = (feeFen: number, rateBp: number): number =>
   feeFen < 0 ? -taxInFen(-feeFen, rateBp) : taxInFen(feeFen, rateBp);
 

@@ -140,7 +140,7 @@ function groupBySupplier(lines: readonly PreviewLine[]): Omit<PreviewGroup, keyo
   return [...groups.values()];
 }
 
-/** Freight by the shop's rule on what the order's goods cost, spread over its lines (3.3). */
+/** Freight by the shop's rule on what the order's goods cost, spread over its lines (docs/domain/money.md §3). */
 function withFreight(
   group: Omit<PreviewGroup, keyof Fees>,
   options: TradeOptions,
