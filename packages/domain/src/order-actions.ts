@@ -1,4 +1,4 @@
-import { errorTexts } from './error-codes.ts';
+import { errorCodes, errorTexts } from './error-codes.ts';
 import { type CancelState, type OrderState, orderStates, type PayMode, payModes } from './order-states.ts';
 import type { BuyerPermission } from './permissions.ts';
 import { returnableOrderStates } from './return-rules.ts';
@@ -66,7 +66,8 @@ const rules: Record<OrderAction, Rule> = {
   pay: {
     from: [20],
     permission: 'order.pay',
-    refusal: (order) => (order.isClosing ? isClosingText : order.isPastPayDeadline ? errorTexts['3002'] : undefined),
+    refusal: (order) =>
+      order.isClosing ? isClosingText : order.isPastPayDeadline ? errorTexts[errorCodes.paymentExpired] : undefined,
   },
   withdraw: { from: [10], permission: 'order.submit', isAbsent: (_, viewer) => !viewer.isOwner },
   resubmit: { from: [15], permission: 'order.submit', isAbsent: (_, viewer) => !viewer.isOwner },
@@ -80,7 +81,7 @@ const rules: Record<OrderAction, Rule> = {
     permission: 'order.cancel',
     refusal: (order) =>
       order.hasParcels || order.state !== 30
-        ? errorTexts['3003']
+        ? errorTexts[errorCodes.alreadyShipped]
         : order.cancelState === 1
           ? '取消申请处理中，请等待商家审核'
           : order.cancelState === 3
@@ -91,7 +92,7 @@ const rules: Record<OrderAction, Rule> = {
     from: [35, 40],
     permission: 'order.receive',
     isAbsent: (order) => !order.hasUnreceivedParcels,
-    refusal: (order) => (order.isReceiptHeld ? errorTexts['5004'] : undefined),
+    refusal: (order) => (order.isReceiptHeld ? errorTexts[errorCodes.returnUnderWay] : undefined),
   },
   extend: {
     from: [35, 40],
@@ -106,11 +107,11 @@ const rules: Record<OrderAction, Rule> = {
     isAbsent: (order) => order.units.free + order.units.held === 0 || (order.state === 30 && order.units.due < 2),
     refusal: (order) =>
       order.isAfterSaleClosed
-        ? errorTexts['5001']
+        ? errorTexts[errorCodes.returnTooLate]
         : order.cancelState === 1
           ? '取消申请处理中，请等待商家审核'
           : order.units.free === 0
-            ? errorTexts['5004']
+            ? errorTexts[errorCodes.returnUnderWay]
             : undefined,
   },
   invoice: {
@@ -139,7 +140,9 @@ export function orderActions(
   for (const action of actionNames) {
     const rule = rules[action];
     if (!rule.from.includes(facts.state) || rule.isAbsent?.(facts, viewer)) continue;
-    const reason = viewer.permissions.has(rule.permission) ? rule.refusal?.(facts, viewer) : errorTexts['3'];
+    const reason = viewer.permissions.has(rule.permission)
+      ? rule.refusal?.(facts, viewer)
+      : errorTexts[errorCodes.forbidden];
     if (reason === undefined) actions.push(action);
     else disabledReasons[action] = reason;
   }

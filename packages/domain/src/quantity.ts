@@ -1,3 +1,4 @@
+import { type CodeOf, errorCodes } from './error-codes.ts';
 /** What limits the quantity of one item in a line (docs/domain/money.md §6). maxQty 0 = no limit. */
 export interface QuantityRule {
   minQty: number;
@@ -6,7 +7,7 @@ export interface QuantityRule {
 }
 
 export interface QuantityFault {
-  code: '4' | '2001' | '2002' | '2003' | '2004' | '2005';
+  code: CodeOf<'badInput' | 'offSale' | 'belowMinimum' | 'notAMultiple' | 'aboveMaximum' | 'outOfStock'>;
   /** Values for the placeholders of the code's text. */
   values: Record<string, number>;
 }
@@ -25,19 +26,19 @@ export function stockStateOf(availQty: number): StockState {
 
 /**
  * The first fault of a quantity in the order existence → min → step → max → stock, or null. `isForSale` false answers
- * '2001'; a quantity that is not an integer of 1…999999 answers '4' (请输入正确的购买数量).
+ * offSale; a quantity that is not an integer of 1…999999 answers badInput (请输入正确的购买数量).
  */
 export function checkQuantity(
   rule: QuantityRule,
   line: { qty: number; isForSale: boolean; availQty: number },
 ): QuantityFault | null {
-  if (!line.isForSale) return { code: '2001', values: {} };
+  if (!line.isForSale) return { code: errorCodes.offSale, values: {} };
   const { qty } = line;
-  if (!Number.isInteger(qty) || qty < 1 || qty > largestQty) return { code: '4', values: {} };
-  if (qty < rule.minQty) return { code: '2002', values: { minQty: rule.minQty } };
-  if (qty % rule.stepQty !== 0) return { code: '2003', values: { stepQty: rule.stepQty } };
-  if (rule.maxQty > 0 && qty > rule.maxQty) return { code: '2004', values: { maxQty: rule.maxQty } };
-  if (qty > line.availQty) return { code: '2005', values: {} };
+  if (!Number.isInteger(qty) || qty < 1 || qty > largestQty) return { code: errorCodes.badInput, values: {} };
+  if (qty < rule.minQty) return { code: errorCodes.belowMinimum, values: { minQty: rule.minQty } };
+  if (qty % rule.stepQty !== 0) return { code: errorCodes.notAMultiple, values: { stepQty: rule.stepQty } };
+  if (rule.maxQty > 0 && qty > rule.maxQty) return { code: errorCodes.aboveMaximum, values: { maxQty: rule.maxQty } };
+  if (qty > line.availQty) return { code: errorCodes.outOfStock, values: {} };
   return null;
 }
 

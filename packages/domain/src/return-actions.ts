@@ -1,4 +1,4 @@
-import { errorTexts } from './error-codes.ts';
+import { errorCodes, errorTexts } from './error-codes.ts';
 import type { BuyerPermission } from './permissions.ts';
 import { isReturnMoveAllowed, type ReturnMove, type ReturnState } from './return-states.ts';
 
@@ -49,7 +49,7 @@ export function returnActions(
   const disabledReasons: Partial<Record<ReturnAction, string>> = {};
   for (const action of actionNames) {
     if (!isKnown(action, facts)) continue;
-    const reason = permissions.has('return.apply') ? refusalOf(action, facts) : errorTexts['3'];
+    const reason = permissions.has('return.apply') ? refusalOf(action, facts) : errorTexts[errorCodes.forbidden];
     if (reason === undefined) actions.push(action);
     else disabledReasons[action] = reason;
   }

@@ -1,5 +1,5 @@
 import { dayMs } from './durations.ts';
-import { errorTexts } from './error-codes.ts';
+import { type CodeOf, errorCodes, errorTexts } from './error-codes.ts';
 import type { OrderState } from './order-states.ts';
 import { type ReturnReason, returnReasons, type ReturnType } from './return-reasons.ts';
 import { shanghaiDay, fromShanghai } from './shanghai-time.ts';
@@ -115,25 +115,25 @@ export function returnDeadline(
   return completedAt ? new Date(completedAt.getTime() + days.afterSaleDays * dayMs) : undefined;
 }
 
-/** Why a reason does not hold for goods that arrived: '5005' not returnable without one, '5001' too late. */
+/** Why a reason does not hold for goods that arrived: noReturnWithoutReason, or returnTooLate. */
 export function windowRefusal(
   reason: Pick<ReturnReason, 'reasonCode'>,
   facts: WindowFacts,
-): '5001' | '5005' | undefined {
+): CodeOf<'returnTooLate' | 'noReturnWithoutReason'> | undefined {
   if (isNoReason(reason.reasonCode)) {
     const isOpen = facts.customerType === 2 || facts.isBusinessNoReason;
-    if (!isOpen || !facts.isReturnable7) return '5005';
+    if (!isOpen || !facts.isReturnable7) return errorCodes.noReturnWithoutReason;
   }
-  if (facts.isAfterSaleClosed) return '5001';
+  if (facts.isAfterSaleClosed) return errorCodes.returnTooLate;
   const deadline = returnDeadline(reason.reasonCode, facts);
-  return deadline && facts.now >= deadline ? '5001' : undefined;
+  return deadline && facts.now >= deadline ? errorCodes.returnTooLate : undefined;
 }
 
 /** As {@link windowRefusal}, in the words for this reason: an enterprise's mistake is no matter of the goods. */
 export function windowRefusalText(reason: Pick<ReturnReason, 'reasonCode'>, facts: WindowFacts): string | undefined {
   const code = windowRefusal(reason, facts);
   const isMistake = reason.reasonCode === returnReasons.ownMistake;
-  if (code === '5005' && isMistake && facts.customerType === 1 && !facts.isBusinessNoReason)
+  if (code === errorCodes.noReturnWithoutReason && isMistake && facts.customerType === 1 && !facts.isBusinessNoReason)
     return '企业采购不支持因拍错退货';
   return code && errorTexts[code];
 }

@@ -1,3 +1,4 @@
+import { type CodeOf, errorCodes } from './error-codes.ts';
 import { partFen, taxInFen } from './money.ts';
 import type { StatementSource } from './statement-states.ts';
 
@@ -95,16 +96,18 @@ export interface PayPart {
   feeFen: number;
 }
 
-/** Why a payment cannot be taken as it is spread: '8003' more than a statement still asks for, 'sum' parts that are none of it. It may be more than its parts: the rest is the customer's balance. */
+/** Why a payment cannot be taken as it is spread: paymentExceeded more than a statement still asks for, 'sum' parts that are none of it. It may be more than its parts: the rest is the customer's balance. */
 export function allocationFault(
   payFen: number,
   parts: readonly PayPart[],
   unpaidOf: ReadonlyMap<string, number>,
-): '8003' | 'sum' | undefined {
+): CodeOf<'paymentExceeded'> | 'sum' | undefined {
   const names = new Set(parts.map((part) => part.statementId));
   const sum = parts.reduce((total, part) => total + part.feeFen, 0);
   if (names.size < parts.length || parts.some((part) => part.feeFen < 1) || sum > payFen) return 'sum';
-  return parts.some((part) => part.feeFen > (unpaidOf.get(part.statementId) ?? 0)) ? '8003' : undefined;
+  return parts.some((part) => part.feeFen > (unpaidOf.get(part.statementId) ?? 0))
+    ? errorCodes.paymentExceeded
+    : undefined;
 }
 
 /** Spreads a payment over statements in their order (the oldest due first); what none of them takes is left over. */

@@ -8,7 +8,7 @@ export function yuanToFen(text: string | null): number | undefined {
 }
 
 /** 450 → '4.50': what an input of a payment holds before anybody types. */
-export const paymentText = (fen: number): string => (fen / 100).toFixed(2);
+export const paymentText = (fen: number): string => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 
 /** 450 → '4.5', 400 → '4', for filters, limits and addresses; on a page use Price. undefined → ''. */
 export function fenToYuanText(fen: number | undefined): string {

@@ -1,8 +1,8 @@
 import type { Envelope, FieldFault } from '@jicai/contract/envelope.ts';
-import { errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
 import { orgNameUsed, roleNameUsed } from '@jicai/domain/validation/organisation.ts';
 import { constraintOf, sqlState } from '../db/with-tenant.ts';
-import { badField, Refusal } from './refusal.ts';
+import { badField, Refusal, refuse } from './refusal.ts';
 
 /** A failed answer; `resultData` is null unless the refusal explains itself with one. */
 export function failure(code: RefusalCode, text?: string, extra: Partial<Envelope> = {}): Envelope {
@@ -20,8 +20,8 @@ export const failureOf = (refusal: Refusal): Envelope =>
  * fault reads as the service would have put it. Names come from db/tables.
  */
 const refusalsByConstraint: Record<string, RefusalCode | FieldFault | { code: RefusalCode; field: string }> = {
-  accounts_account_no: { code: '1006', field: 'accountNo' },
-  accounts_mobile: { code: '1007', field: 'mobile' },
+  accounts_account_no: { code: errorCodes.accountTaken, field: 'accountNo' },
+  accounts_mobile: { code: errorCodes.mobileTaken, field: 'mobile' },
   customers_tax_no: '1011',
   registrations_tax_no: '1011',
   stock_reserved_within_on_hand: '2005',
@@ -44,5 +44,5 @@ export function refusalOfDatabaseError(error: unknown): Refusal | undefined {
   if (known && 'code' in known)
     return new Refusal(known.code, { fields: [{ field: known.field, msg: errorText(known.code) }] });
   if (known) return badField(known.field, known.msg);
-  return sqlState(error) === '55P03' ? new Refusal('7', { text: '正在处理中，请稍后重试' }) : undefined;
+  return sqlState(error) === '55P03' ? refuse.repeated({ text: '正在处理中，请稍后重试' }) : undefined;
 }

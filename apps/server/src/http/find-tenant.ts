@@ -2,7 +2,7 @@ import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './context.ts';
 import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts.ts';
-import { Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { Tenant } from './route.ts';
 import type { Caller, ShopLookup } from './shop-lookup.ts';
 
@@ -30,17 +30,17 @@ export function createTenantFinder(deps: Deps, lookup: ShopLookup) {
       const isAtHome = hostCompany
         ? hostCompany === tokenCompany
         : isDemoHost && (await lookup.isOpen(tokenCompany, caller));
-      if (isAtHome && contradicts(body.companyId, tokenCompany)) throw new Refusal('3');
+      if (isAtHome && contradicts(body.companyId, tokenCompany)) throw refuse.forbidden();
       if (isAtHome) return { companyId: tokenCompany, token };
     }
-    if (token && endpoint.access !== 'public') throw new Refusal('2');
+    if (token && endpoint.access !== 'public') throw refuse.signedOut();
     const mayName = isDemoHost || isPublicRead(request, endpoint);
     const companyId =
       (await lookup.ofHost(originHost(request), caller)) ??
       hostCompany ??
       (mayName ? await companyOfBody(lookup, body, caller) : undefined) ??
       (isDemoHost ? await lookup.ofHost(demoFallbackHost, caller) : undefined);
-    if (!companyId) throw endpoint.access === 'public' ? new Refusal('5') : new Refusal('2');
+    if (!companyId) throw endpoint.access === 'public' ? refuse.notFound() : refuse.signedOut();
     return { companyId, token: null };
   };
 }
@@ -70,7 +70,7 @@ function originHost(request: FastifyRequest): string {
 function tokenOf(request: FastifyRequest, body: WireBody): string | null {
   const first = text(request.headers['authtoken']);
   const second = text(request.headers['x-token']);
-  if (first && second && first !== second) throw new Refusal('2');
+  if (first && second && first !== second) throw refuse.signedOut();
   return first || second || text(body.token) || null;
 }
 

@@ -1,17 +1,17 @@
 import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import { errorText } from '@jicai/domain/error-codes.ts';
 import type { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 
 /** The body in the contract's shape, or '4' with every faulty field; the first one's text is the message. */
 export function parseBody(endpoint: Endpoint, body: unknown): unknown {
-  if (hasNul(body)) throw new Refusal('4', { text: '请求内容含有不可用的字符' });
+  if (hasNul(body)) throw refuse.badInput({ text: '请求内容含有不可用的字符' });
   const parsed = endpoint.body.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(toFault);
   // The first field that a person can read about speaks for the whole; the bare words stand only where nobody has better ones.
   const text = fields.find(({ msg }) => msg !== bareText)?.msg;
-  throw new Refusal('4', { fields, ...(text !== undefined && { text }) });
+  throw refuse.badInput({ fields, ...(text !== undefined && { text }) });
 }
 
 const bareText = errorText('4');

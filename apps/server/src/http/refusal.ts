@@ -1,5 +1,13 @@
-import { errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorText, type RefusalCode, type RefusalName } from '@jicai/domain/error-codes.ts';
 import type { FieldFault } from '@jicai/contract/envelope.ts';
+
+interface RefusalOptions {
+  values?: Record<string, string | number>;
+  text?: string;
+  fields?: FieldFault[];
+  detail?: unknown;
+  keepsWrites?: boolean;
+}
 
 /** The caller asked for something that the rules forbid: answered with HTTP 200, success false and this code. */
 export class Refusal extends Error {
@@ -10,16 +18,7 @@ export class Refusal extends Error {
   /** What the call wrote is committed although it is refused: counters of failed attempts, used-up codes. */
   readonly keepsWrites: boolean;
 
-  constructor(
-    code: RefusalCode,
-    options: {
-      values?: Record<string, string | number>;
-      text?: string;
-      fields?: FieldFault[];
-      detail?: unknown;
-      keepsWrites?: boolean;
-    } = {},
-  ) {
+  constructor(code: RefusalCode, options: RefusalOptions = {}) {
     super(options.text ?? options.fields?.[0]?.msg ?? errorText(code, options.values));
     this.code = code;
     this.fields = options.fields;
@@ -28,5 +27,13 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal by its name: `throw refuse.notFound()`. What each says stands in error-codes.ts. */
+export const refuse = Object.fromEntries(
+  Object.entries(errorCodes).map(([name, code]) => [
+    name,
+    (options?: RefusalOptions) => new Refusal(code as RefusalCode, options),
+  ]),
+) as Readonly<Record<RefusalName, (options?: RefusalOptions) => Refusal>>;
+
 /** A field that breaks a form rule of docs/domain/validation.md §1: '4' with the text at the field. */
-export const badField = (field: string, msg: string) => new Refusal('4', { fields: [{ field, msg }] });
+export const badField = (field: string, msg: string) => refuse.badInput({ fields: [{ field, msg }] });

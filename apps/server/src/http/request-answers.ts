@@ -1,7 +1,7 @@
 import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import { createHash } from 'node:crypto';
 import type { Ctx } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { insertCommand, selectAnswer, updateAnswer } from './request-answers.store.ts';
 
 /** The requestId of a write command; '4' when the contract requires one and none came. */
@@ -9,7 +9,7 @@ export function requestIdOf(endpoint: Endpoint, body: unknown): string | null {
   if (endpoint.requestId === 'none') return null;
   const requestId = (body as { data?: { requestId?: string } }).data?.requestId ?? null;
   if (!requestId && endpoint.requestId === 'required') {
-    throw new Refusal('4', { fields: [{ field: 'requestId', msg: '缺少请求编号 requestId' }] });
+    throw refuse.badInput({ fields: [{ field: 'requestId', msg: '缺少请求编号 requestId' }] });
   }
   return requestId;
 }
@@ -34,7 +34,7 @@ export async function answerOnce(
     return text;
   }
   const earlier = await selectAnswer(ctx, key);
-  if (!earlier || earlier.bodyHash !== bodyHash || earlier.answer === null) throw new Refusal('7');
+  if (!earlier || earlier.bodyHash !== bodyHash || earlier.answer === null) throw refuse.repeated();
   return earlier.answer;
 }
 
@@ -48,7 +48,7 @@ export async function claimOrAnswer(ctx: Ctx, requestId: string, body: unknown):
   const bodyHash = hashOf(body);
   if (await insertCommand(ctx, key, bodyHash)) return undefined;
   const earlier = await selectAnswer(ctx, key);
-  if (!earlier || earlier.bodyHash !== bodyHash) throw new Refusal('7');
+  if (!earlier || earlier.bodyHash !== bodyHash) throw refuse.repeated();
   return earlier.answer ?? undefined;
 }
 

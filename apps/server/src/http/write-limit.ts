@@ -1,6 +1,6 @@
 import type { Endpoint } from '@jicai/contract/endpoint.ts';
 import type { Deps } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 
 /**
  * Refuses with '8' the commands that one account sends too fast (docs/domain/crashes.md §5); memory of this node, as
@@ -21,7 +21,7 @@ export function createWriteLimit(deps: Pick<Deps, 'config' | 'now'>): WriteLimit
     const bucket = buckets.get(key) ?? { left: writesPerSecond, atMs };
     const refilled = (Math.max(0, atMs - bucket.atMs) * writesPerSecond) / 1000;
     const left = Math.min(writesPerSecond, bucket.left + refilled);
-    if (left < 1) throw new Refusal('8');
+    if (left < 1) throw refuse.tooOften();
     // Whoever has not written for a second starts full anyway.
     if (buckets.size >= maxAccounts) buckets.clear();
     buckets.set(key, { left: left - 1, atMs });

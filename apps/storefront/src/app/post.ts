@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import type { Envelope } from '@jicai/contract/envelope.ts';
 import type { AnswerOf, BodyOf, Path } from '@jicai/contract/index.ts';
 import type { UploadKind } from '@jicai/domain/upload-kinds.ts';
@@ -65,7 +66,7 @@ function answerOf<P extends Path>(envelope: Envelope, token: string): AnswerOf<P
     // The server checks every answer against the contract before it sends it.
     return envelope as unknown as AnswerOf<P>;
   }
-  if (envelope.errorCode === '2') reportSessionLost(token, envelope.errorMsg);
+  if (envelope.errorCode === errorCodes.signedOut) reportSessionLost(token, envelope.errorMsg);
   throw new Refusal(envelope.errorCode, envelope.errorMsg, envelope.errorData, envelope);
 }
 

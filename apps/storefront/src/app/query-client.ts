@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '@jicai/ui/toast.ts';
 import { Refusal } from './faults.ts';
@@ -23,12 +24,14 @@ declare module '@tanstack/react-query' {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
-      if (query.meta?.isToasted && error instanceof Refusal && error.code !== '2') toast.error(error.message);
+      if (query.meta?.isToasted && error instanceof Refusal && error.code !== errorCodes.signedOut)
+        toast.error(error.message);
     },
   }),
   mutationCache: new MutationCache({
     onError(error, _variables, _onMutateResult, mutation) {
-      if (error instanceof Refusal && error.code !== '2' && !mutation.meta?.isInline) toast.error(error.message);
+      if (error instanceof Refusal && error.code !== errorCodes.signedOut && !mutation.meta?.isInline)
+        toast.error(error.message);
     },
   }),
   defaultOptions: {

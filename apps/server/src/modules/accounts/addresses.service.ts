@@ -1,6 +1,6 @@
 import { addressBeyondArea, incompleteArea, maxAddresses, tooManyAddresses } from '@jicai/domain/validation/address.ts';
 import type { Actor, Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { areaTextOf, findAreaPath } from '../reference/index.ts';
 import {
   type AddressRow,
@@ -63,7 +63,7 @@ export async function listAddresses(ctx: SignedInCtx): Promise<SeenAddress[]> {
 /** '5' when the caller does not see it. */
 export async function getSeenAddress(ctx: SignedInCtx, addressId: string): Promise<SeenAddress> {
   const row = await selectAddress(ctx, ctx.actor, addressId);
-  if (!row) throw new Refusal('5');
+  if (!row) throw refuse.notFound();
   const defaultId = await selectDefaultAddressId(ctx, ctx.actor);
   return { ...row, isDefault: row.id === defaultId, isEditable: mayEdit(ctx.actor, row) };
 }
@@ -71,7 +71,7 @@ export async function getSeenAddress(ctx: SignedInCtx, addressId: string): Promi
 /** An address the caller may have goods sent to; '3007' when it is gone or another's. */
 export async function getAddress(ctx: Ctx, addressId: string): Promise<AddressSnapshot> {
   const row = ctx.actor && (await selectAddress(ctx, ctx.actor, addressId));
-  if (!row) throw new Refusal('3007');
+  if (!row) throw refuse.badAddress();
   return toSnapshot(row);
 }
 
@@ -98,7 +98,7 @@ export async function editAddress(ctx: SignedInCtx, addressId: string, version: 
   const values = checkForm(ctx.actor, { ...form, scope: form.scope ?? row.scope });
   if (values.scope !== row.scope) await refuseFull(ctx, values.scope);
   const newVersion = await updateAddress(ctx, addressId, version, values);
-  if (newVersion === undefined) throw new Refusal('6');
+  if (newVersion === undefined) throw refuse.outdated();
   if (form.isDefault) await updateDefaultAddress(ctx, ctx.actor, addressId);
   if (form.isDefault === false && row.isDefault) await updateDefaultAddress(ctx, ctx.actor, null);
   return { addressId, version: newVersion };
@@ -120,7 +120,7 @@ export async function setDefaultAddress(ctx: SignedInCtx, addressId: string): Pr
 
 async function getEditable(ctx: SignedInCtx, addressId: string): Promise<SeenAddress> {
   const row = await getSeenAddress(ctx, addressId);
-  if (!row.isEditable) throw new Refusal('3');
+  if (!row.isEditable) throw refuse.forbidden();
   return row;
 }
 
@@ -143,7 +143,7 @@ function checkForm(actor: Actor, form: AddressForm) {
   const fault = addressBeyondArea(form.address, areaText);
   if (fault) throw badField('address', fault);
   const scope = form.scope ?? 1;
-  if (scope === 2 && !maySharedEdit(actor)) throw new Refusal('3');
+  if (scope === 2 && !maySharedEdit(actor)) throw refuse.forbidden();
   const { receiver, mobile, telephone, areaCode, address, zipCode, tag } = form;
   const codes = { provinceCode: province.code, cityCode: city.code, areaCode, streetCode };
   return { scope, receiver, mobile, telephone, ...codes, areaText, address, zipCode, tag };

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { type PaymentTerm, termText } from '@jicai/domain/payment-terms.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type EnterpriseTerm, lockTerm, selectTerm, updateTerm } from './customer-terms.store.ts';
 
@@ -10,7 +10,7 @@ type Term = ResultOf<'/api/OpsCustomer/GetTerm'>;
 /** How long an enterprise may take to pay; '5' for a person and for another shop's customer. */
 export async function readTerm(ctx: SignedInCtx, customerId: string): Promise<Term> {
   const found = await selectTerm(ctx, customerId);
-  if (!found) throw new Refusal('5');
+  if (!found) throw refuse.notFound();
   return toTerm(found);
 }
 
@@ -20,8 +20,8 @@ export async function editTerm(
   { customerId, version, ...term }: PaymentTerm & { customerId: string; version: number | undefined },
 ): Promise<Term> {
   const held = await lockTerm(ctx, customerId);
-  if (!held) throw new Refusal('5');
-  if (version !== held.version) throw new Refusal('6');
+  if (!held) throw refuse.notFound();
+  if (version !== held.version) throw refuse.outdated();
   await updateTerm(ctx, customerId, term);
   const changed = { ...held, ...term, version: held.version + 1 };
   await writeAudit(ctx, {

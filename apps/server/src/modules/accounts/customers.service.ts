@@ -1,10 +1,10 @@
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type Customer, selectCustomer } from './customers.store.ts';
 
 /** A customer of this shop; '5' when there is none. */
 export async function getCustomer(ctx: Ctx, customerId: string): Promise<Customer> {
   const customer = await selectCustomer(ctx, customerId);
-  if (!customer) throw new Refusal('5');
+  if (!customer) throw refuse.notFound();
   return customer;
 }

@@ -1,7 +1,7 @@
 import type { GrantTop, MenuTop } from '@jicai/contract/accounts.ts';
 import { type GrantNode, grantTreeOf, menuOf, type MenuNode, namedReceiver } from '@jicai/domain/person-menu.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { selectIsReceiver, selectRole, selectRolesOfUser } from './menu.store.ts';
 
 /** The caller's menu (docs/domain/menu.md §1). */
@@ -17,7 +17,7 @@ export async function getMenu(ctx: SignedInCtx): Promise<MenuTop[]> {
 /** What roles of an enterprise may hold, marked with what one of them holds. */
 export async function getGrantableMenu(ctx: SignedInCtx, roleId: string | undefined): Promise<GrantTop[]> {
   const role = roleId ? await selectRole(ctx, ctx.actor, roleId) : undefined;
-  if (roleId && !role) throw new Refusal('5');
+  if (roleId && !role) throw refuse.notFound();
   const own = await selectRolesOfUser(ctx, ctx.actor.userId);
   return grantTreeOf(new Set(role?.functionIds), own).map((top) => ({
     ...toGrant(top),

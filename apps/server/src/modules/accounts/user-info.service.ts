@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { selectUserInfo, selectUserRoles, updateAvatar, updateCustomerName, updateUser } from './user-info.store.ts';
 
@@ -7,7 +7,7 @@ import { selectUserInfo, selectUserRoles, updateAvatar, updateCustomerName, upda
 export async function getUserInfo(ctx: SignedInCtx) {
   const { userId } = ctx.actor;
   const [user, roles] = await Promise.all([selectUserInfo(ctx, userId), selectUserRoles(ctx, userId)]);
-  if (!user) throw new Refusal('5');
+  if (!user) throw refuse.notFound();
   return { user, roles };
 }
 
@@ -20,7 +20,7 @@ export async function editUserInfo(
   if (form.version === undefined) throw badField('version', '缺少版本号 version');
   const { userName: name, sex, email } = form;
   const version = await updateUser(ctx, actor, form.version, { name, sex, email });
-  if (version === undefined) throw new Refusal('6');
+  if (version === undefined) throw refuse.outdated();
   if (actor.customerType === 2) await updateCustomerName(ctx, actor.customerId, name);
   return { userId: actor.userId, version };
 }

@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { selectUserInfo } from './user-info.store.ts';
 
@@ -9,8 +9,8 @@ export async function viewMobile(ctx: SignedInCtx, userId = ctx.actor.userId): P
   const user = await selectUserInfo(ctx, userId);
   const isOwn = userId === actor.userId;
   const isOfOwnEnterprise = user?.customerId === actor.customerId && actor.customerType === 1;
-  if (!user || !(isOwn || isOfOwnEnterprise)) throw new Refusal('5');
-  if (!isOwn && !actor.permissions.has('user.edit')) throw new Refusal('3');
+  if (!user || !(isOwn || isOfOwnEnterprise)) throw refuse.notFound();
+  if (!isOwn && !actor.permissions.has('user.edit')) throw refuse.forbidden();
   await writeAudit(ctx, { subject: `mobile of user ${userId}`, before: null, after: null });
   return { mobile: user.mobile ?? '' };
 }

@@ -1,7 +1,7 @@
 import { errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants } from '../orders/index.ts';
 import { toAudit, toAuditRow, toProgress } from './approvals.wire.ts';
@@ -53,14 +53,15 @@ function readRoutes(app: App): void {
 /** Approvals are for those of an enterprise who may ask or answer (docs/domain/menu.md §2, myAudit). */
 function demandPart({ actor }: SignedInCtx): void {
   const { permissions, customerType } = actor;
-  if (customerType !== 1 || !(permissions.has('audit.act') || permissions.has('order.submit'))) throw new Refusal('3');
+  if (customerType !== 1 || !(permissions.has('audit.act') || permissions.has('order.submit')))
+    throw refuse.forbidden();
 }
 
 function commandRoutes(app: App): void {
   route(app, '/api/ShopAudit/Approve', async (ctx, { data }) => {
     const { auditTaskId: taskId, comment, version, list } = data;
     if (list) return { resultData: await approveEach(ctx, list, comment) };
-    if (!taskId) throw new Refusal('4');
+    if (!taskId) throw refuse.badInput();
     const decided = await agreeToTask(ctx, await lockTask(ctx, { taskId, version }), comment);
     return { resultData: { ...decided, okCount: 1, list: [] } };
   });

@@ -1,7 +1,7 @@
 import type { Audit, AuditProgress, AuditRow } from '@jicai/contract/approvals.ts';
 import { stepModeTexts } from '@jicai/domain/approval-flow.ts';
 import { auditStateTexts, forText, maxHops, taskStateTexts } from '@jicai/domain/approval-states.ts';
-import { errorTexts } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
 import { orderEventText } from '@jicai/domain/order-record.ts';
 import { orderStateTexts, type PayMode, payModeTexts } from '@jicai/domain/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
@@ -208,7 +208,7 @@ function toActions(ctx: SignedInCtx, { approval, trade }: ReadApproval, mine: Ta
     const isHandedOnOften = mine.hops >= maxHops;
     if (permissions.has('audit.act')) actions.push('approve', 'reject');
     if (permissions.has('audit.transfer') && !isHandedOnOften) actions.push('transfer');
-    if (isHandedOnOften) disabledReasons['transfer'] = errorTexts['6004'];
+    if (isHandedOnOften) disabledReasons['transfer'] = errorTexts[errorCodes.badDelegate];
   }
   if (approval.userId === userId && permissions.has('order.submit')) {
     if (approval.state === 10) actions.push('withdraw');

@@ -1,7 +1,7 @@
 import { agree, endRound, type Progress } from '@jicai/domain/approval-flow.ts';
 import { type AuditState, editDays, forText } from '@jicai/domain/approval-states.ts';
 import { dayMs } from '@jicai/domain/durations.ts';
-import { errorTexts } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
 import type { OrderState } from '@jicai/domain/order-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
@@ -115,5 +115,5 @@ async function whyNotNow(ctx: SignedInCtx, trade: Trade): Promise<string> {
   if (gone) return `商品已下架：${gone.itemName}`;
   if (trade.payMode !== 2 || trade.payFen === 0) return '';
   const credit = await findCredit(ctx, trade.customerId);
-  return !credit || credit.overdueFen > 0 ? errorTexts['3005'] : '';
+  return !credit || credit.overdueFen > 0 ? errorTexts[errorCodes.overdue] : '';
 }

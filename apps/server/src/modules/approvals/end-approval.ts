@@ -1,6 +1,6 @@
 import { endRound } from '@jicai/domain/approval-flow.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { checkVersion, endUnapproved, lockTrade, moverOf, turnBackTrade } from '../orders/index.ts';
 import { lockApproval, selectApproval, selectTasks, updateApproval } from './approvals.store.ts';
 import { type Decided, planEditEnd, writeTasks } from './decide.ts';
@@ -13,9 +13,9 @@ export async function withdrawApproval(
 ): Promise<Decided> {
   const trade = await lockTrade(ctx, tradeNo);
   const approval = await lockApproval(ctx, trade.tradeId);
-  if (!approval) throw new Refusal('3001');
-  if (approval.userId !== ctx.actor.userId) throw new Refusal('3');
-  if (approval.state !== 10 || trade.state !== 10) throw new Refusal('3001');
+  if (!approval) throw refuse.stateChanged();
+  if (approval.userId !== ctx.actor.userId) throw refuse.forbidden();
+  if (approval.state !== 10 || trade.state !== 10) throw refuse.stateChanged();
   checkVersion(approval, version);
   const { auditId, round } = approval;
   const tasks = await selectTasks(ctx, approval);

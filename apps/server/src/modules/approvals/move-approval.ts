@@ -1,6 +1,6 @@
 import { type ApprovalEvent, type AuditState, isApprovalMoveAllowed } from '@jicai/domain/approval-states.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type ApprovalRow, updateApproval } from './approvals.store.ts';
 
 /**
@@ -13,6 +13,6 @@ export async function moveApproval(
   event: ApprovalEvent,
   { state, ...fields }: { state: AuditState } & Omit<Parameters<typeof updateApproval>[2], 'state'>,
 ): Promise<void> {
-  if (!isApprovalMoveAllowed(event, approval.state, state)) throw new Refusal('3001');
+  if (!isApprovalMoveAllowed(event, approval.state, state)) throw refuse.stateChanged();
   await updateApproval(ctx, approval.auditId, { ...fields, state });
 }

@@ -2,7 +2,7 @@ import { approvalHours, type TaskState } from '@jicai/domain/approval-states.ts'
 import { openStep } from '@jicai/domain/approval-flow.ts';
 import { hourMs } from '@jicai/domain/durations.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { CreatedTrade } from '../orders/index.ts';
 import { insertApproval, insertTasks, selectApproval, selectTradeItems } from './approvals.store.ts';
 import type { ApprovalFlow } from './choose-flow.ts';
@@ -77,7 +77,7 @@ async function summaryOf(ctx: SignedInCtx, tradeId: string) {
 }
 
 const stepsOf = ({ steps, fault }: ApprovalFlow) => {
-  if (!steps) throw new Refusal('6005', { text: fault });
+  if (!steps) throw refuse.noApprover({ text: fault });
   return steps;
 };
 

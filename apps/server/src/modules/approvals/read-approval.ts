@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
 import { getTrade } from '../orders/index.ts';
 import { type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
@@ -14,7 +14,7 @@ export async function getApproval(
 ) {
   const key = auditId ? { auditId } : tradeNo ? { tradeNo } : undefined;
   const approval = key && (await selectApproval(ctx, key));
-  if (!approval) throw new Refusal('5');
+  if (!approval) throw refuse.notFound();
   await getTrade(ctx, approval.tradeNo);
   const [trade, orders, tasks] = await Promise.all([
     selectTradeOfApproval(ctx, approval.tradeId),
@@ -22,7 +22,7 @@ export async function getApproval(
     selectTasks(ctx, { auditId: approval.auditId }),
   ]);
   const [first] = orders;
-  if (!trade || !first) throw new Refusal('5');
+  if (!trade || !first) throw refuse.notFound();
   const lines = orders.flatMap((order) => order.lines);
   // Whom it may concern: not the one who asks.
   const isAsked = tasks.some((task) => task.userId === ctx.actor.userId);
@@ -54,6 +54,6 @@ async function readNow(
 /** The approval behind a trade that the caller has seen; '5' where none was ever needed. */
 export async function getApprovalOf(ctx: SignedInCtx, tradeNo: string): Promise<ApprovalRow> {
   const approval = await selectApproval(ctx, { tradeNo });
-  if (!approval) throw new Refusal('5');
+  if (!approval) throw refuse.notFound();
   return approval;
 }

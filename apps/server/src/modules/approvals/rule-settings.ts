@@ -1,7 +1,7 @@
 import type { RuleOptions } from '@jicai/contract/approval-rules.ts';
 import { ruleFaults } from '@jicai/domain/validation/approval-rule.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { checkVersion } from '../orders/index.ts';
 import {
@@ -30,7 +30,7 @@ export async function saveRule(
   if (rules.some((rule) => rule.name === fields.name && rule.ruleId !== ruleId))
     throw badField('ruleName', '规则名称已存在');
   const current = rules.find((rule) => rule.ruleId === ruleId);
-  if (ruleId && !current) throw new Refusal('5');
+  if (ruleId && !current) throw refuse.notFound();
   if (!ruleId || !current) {
     const id = ctx.newId();
     await insertRule(ctx, { ...fields, id, customerId });
@@ -38,7 +38,7 @@ export async function saveRule(
     return { ruleId: id, version: 1 };
   }
   checkVersion(current, version);
-  if (!(await updateRule(ctx, { ruleId, customerId, version: current.version }, fields))) throw new Refusal('6');
+  if (!(await updateRule(ctx, { ruleId, customerId, version: current.version }, fields))) throw refuse.outdated();
   await writeAudit(ctx, { subject: `approvalRule ${ruleId}`, before: { ...current }, after: { ...fields } });
   return { ruleId, version: current.version + 1 };
 }
@@ -50,7 +50,7 @@ export async function removeRule(
 ): Promise<void> {
   const { customerId } = ctx.actor;
   const rule = (await selectAllRules(ctx, customerId)).find((one) => one.ruleId === ruleId);
-  if (!rule) throw new Refusal('5');
+  if (!rule) throw refuse.notFound();
   checkVersion(rule, version);
   await deleteRule(ctx, { ruleId, customerId });
   await writeAudit(ctx, { subject: `approvalRule ${ruleId}`, before: { ...rule }, after: {} });
@@ -76,7 +76,7 @@ export async function getAsker(ctx: SignedInCtx, userId: string) {
   const { customerId } = ctx.actor;
   const { people } = await selectRuleOptions(ctx, customerId);
   const person = people.find((one) => one.userId === userId);
-  if (!person) throw new Refusal('5');
+  if (!person) throw refuse.notFound();
   return { userId, userName: person.userName, customerId, orgId: person.orgId };
 }
 

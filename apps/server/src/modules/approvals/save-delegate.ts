@@ -2,7 +2,7 @@ import { maxDelegationDays } from '@jicai/domain/approval-states.ts';
 import { dayMs } from '@jicai/domain/durations.ts';
 import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { checkVersion } from '../orders/index.ts';
 import { saveDelegationRow, selectDelegation, selectDelegators } from './delegations.store.ts';
@@ -53,6 +53,6 @@ export async function saveDelegate(ctx: SignedInCtx, wish: DelegateWish): Promis
   const own = rows.find((row) => row?.userId === userId);
   if (own) checkVersion(own, wish.version);
   const fields = { toUserId, fromAt, toAt, isEnabled };
-  if (!(await saveDelegationRow(ctx, { userId, customerId, version: own?.version }, fields))) throw new Refusal('6');
+  if (!(await saveDelegationRow(ctx, { userId, customerId, version: own?.version }, fields))) throw refuse.outdated();
   await writeAudit(ctx, { subject: `approvalDelegate ${userId}`, before: { ...own }, after: { ...fields } });
 }

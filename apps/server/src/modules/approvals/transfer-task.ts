@@ -1,6 +1,6 @@
 import { maxHops } from '@jicai/domain/approval-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import type { Decided } from './decide.ts';
 import { handOn } from './hand-on.ts';
 import type { LockedTask } from './lock-task.ts';
@@ -19,7 +19,7 @@ export async function transferTask(
   const { approval, task } = locked;
   const people = await listTransferees(ctx, locked);
   const heir = people.find((one) => one.userId === toUserId);
-  if (!heir) throw new Refusal('6004');
+  if (!heir) throw refuse.badDelegate();
   await handOn(ctx, locked, { moves: [{ task, heir }], comment, hops: 1 });
   return { auditState: 10, orderState: 10, version: approval.version + 1 };
 }

@@ -1,5 +1,5 @@
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { deleteAttempts } from './attempts.store.ts';
 import { updateCredential } from './credentials.store.ts';
 import { countWithinLimit } from './limits.ts';
@@ -19,8 +19,9 @@ export async function revisePassword(ctx: SignedInCtx, { oldPwd, newPwd }: { old
   const { accountId } = ctx.actor;
   await countWithinLimit(ctx, 'password:account', accountId);
   const person = await getPerson(ctx, accountId);
-  if (!(await isPasswordRight(ctx.deps, person.passwordHash, oldPwd))) throw new Refusal('1008', { keepsWrites: true });
-  if (oldPwd === newPwd) throw new Refusal('1009');
+  if (!(await isPasswordRight(ctx.deps, person.passwordHash, oldPwd)))
+    throw refuse.wrongOldPassword({ keepsWrites: true });
+  if (oldPwd === newPwd) throw refuse.samePassword();
   await deleteAttempts(ctx, ['password:account'], [accountId]);
   await setPassword(ctx, person, newPwd);
   ctx.cookies.remove(rememberCookie);
@@ -35,7 +36,7 @@ export async function resetPassword(
   await takeSmsCode(ctx, { mobile: input.mobile, scene: 2, smsCode: input.smsCode });
   const accountId = await selectAccountOfMobile(ctx, input.mobile);
   // The code was sent to an account that has been closed since.
-  if (!accountId) throw new Refusal('1005');
+  if (!accountId) throw refuse.wrongCode();
   const person = await getPerson(ctx, accountId);
   await setPassword(ctx, person, input.newPwd);
   await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
@@ -51,13 +52,13 @@ export async function givePassword(ctx: Ctx, accountId: string, md5: string): Pr
 /** Stores it and ends everything that was opened with the old one. */
 async function setPassword(ctx: Ctx, person: PersonRow, md5: string, { mustChange } = { mustChange: false }) {
   const names = [person.userName, person.customerName ?? ''];
-  if (isWeakPassword(md5, { accountNo: person.accountNo, mobile: person.mobile, names })) throw new Refusal('1010');
+  if (isWeakPassword(md5, { accountNo: person.accountNo, mobile: person.mobile, names })) throw refuse.weakPassword();
   await updateCredential(ctx, person.accountId, { passwordHash: await hashPassword(ctx.deps, md5), mustChange });
   await endSessionsOf(ctx, person.accountId);
 }
 
 async function getPerson(ctx: Ctx, accountId: string): Promise<PersonRow> {
   const person = await selectPersonByAccount(ctx, accountId);
-  if (!person) throw new Refusal('5');
+  if (!person) throw refuse.notFound();
   return person;
 }

@@ -1,6 +1,6 @@
 import { maskedMobile } from '@jicai/domain/privacy.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { proveOwner } from './prove-owner.ts';
 import { selectAccountOfMobile, updateMobile } from './sms-codes.store.ts';
 import { takeSmsCode } from './sms-codes.ts';
@@ -18,7 +18,7 @@ export async function editMobile(
   await takeSmsCode(ctx, { mobile, scene: 3, smsCode });
   const owner = await selectAccountOfMobile(ctx, mobile);
   if (owner && owner !== accountId)
-    throw new Refusal('1007', { fields: [{ field: 'mobile', msg: '该手机号已被注册' }] });
+    throw refuse.mobileTaken({ fields: [{ field: 'mobile', msg: '该手机号已被注册' }] });
   await updateMobile(ctx, accountId, mobile);
   return { mobile: maskedMobile(mobile) };
 }

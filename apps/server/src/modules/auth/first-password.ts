@@ -1,5 +1,5 @@
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { insertCredential } from './credentials.store.ts';
 import { hashPassword } from './passwords.ts';
 import { isWeakPassword } from './weak-passwords.ts';
@@ -14,6 +14,6 @@ export async function setFirstPassword(
   accountPwd: string,
   { mustChange }: { mustChange: boolean } = { mustChange: false },
 ): Promise<void> {
-  if (isWeakPassword(accountPwd, owner)) throw new Refusal('1010');
+  if (isWeakPassword(accountPwd, owner)) throw refuse.weakPassword();
   await insertCredential(ctx, owner.accountId, { passwordHash: await hashPassword(ctx.deps, accountPwd), mustChange });
 }

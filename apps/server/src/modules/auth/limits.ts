@@ -1,6 +1,6 @@
 import { minuteMs } from '@jicai/domain/durations.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { insertAttempt } from './attempts.store.ts';
 
 /**
@@ -19,5 +19,5 @@ const limits = {
 export async function countWithinLimit(ctx: Ctx, kind: keyof typeof limits, subject: string): Promise<void> {
   const { times, windowMs } = limits[kind];
   const count = await insertAttempt(ctx, { kind, subject, windowMs });
-  if (count > times) throw new Refusal('8', { keepsWrites: true });
+  if (count > times) throw refuse.tooOften({ keepsWrites: true });
 }

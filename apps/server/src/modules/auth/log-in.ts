@@ -1,6 +1,6 @@
 import type { SignedIn } from '@jicai/contract/auth.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { deleteAttempts, insertAttempt, selectAttempts, updateAttemptWindow } from './attempts.store.ts';
 import { isCaptchaRight } from './captcha.ts';
 import { isPasswordRight } from './passwords.ts';
@@ -40,7 +40,7 @@ export async function logIn(ctx: Ctx, input: LogIn): Promise<SignedIn> {
   const tries = await insertAttempt(ctx, pair);
   const isDelayed = tries > delayAfter;
   const isRight = await isPasswordRight(ctx.deps, person?.passwordHash, input.accountPwd);
-  if (isDelayed) throw new Refusal('1001', { keepsWrites: true });
+  if (isDelayed) throw refuse.wrongLogin({ keepsWrites: true });
   if (isRight && person?.accountState === 3) {
     await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
     throw await refusalOfApplicant(ctx, person);
@@ -49,7 +49,7 @@ export async function logIn(ctx: Ctx, input: LogIn): Promise<SignedIn> {
     if (tries === delayAfter) await updateAttemptWindow(ctx, pair);
     await insertAttempt(ctx, account);
     await insertAttempt(ctx, ip);
-    throw new Refusal('1001', { keepsWrites: true });
+    throw refuse.wrongLogin({ keepsWrites: true });
   }
   await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
   const remembered = input.rememberMe ? await openRemember(ctx, person.accountId) : null;
@@ -62,5 +62,5 @@ async function demandCaptcha(ctx: Ctx, input: LogIn, counted: { kind: string; su
     (failures.get('login:account') ?? 0) >= captchaAfter.account || (failures.get('login:ip') ?? 0) >= captchaAfter.ip;
   if (!isDemanded || (await isCaptchaRight(ctx, input.captchaId, input.captchaCode))) return;
   const msg = input.captchaCode ? '验证码错误或已过期' : '请输入验证码';
-  throw new Refusal('4', { fields: [{ field: 'captchaCode', msg, needCaptcha: true }], keepsWrites: true });
+  throw refuse.badInput({ fields: [{ field: 'captchaCode', msg, needCaptcha: true }], keepsWrites: true });
 }

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 
 // Argon2id is the library's default algorithm; naming it needs a const enum that isolated modules cannot read.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,7 +17,7 @@ const waiting: (() => void)[] = [];
 
 async function takeTurn<T>(run: () => Promise<T>): Promise<T> {
   if (running >= maxRunning) {
-    if (waiting.length >= maxWaiting) throw new Refusal('8');
+    if (waiting.length >= maxWaiting) throw refuse.tooOften();
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;

@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { countWithinLimit } from './limits.ts';
 import { isPasswordRight } from './passwords.ts';
 import { type PersonRow, selectPersonByAccount } from './sessions.store.ts';
@@ -11,5 +11,5 @@ export async function proveOwner(ctx: SignedInCtx, accountPwd: string): Promise<
   const person = await selectPersonByAccount(ctx, accountId);
   if (person && (await isPasswordRight(ctx.deps, person.passwordHash, accountPwd))) return person;
   const fields = [{ field: 'accountPwd', msg: '登录密码不正确' }];
-  throw new Refusal('1008', { fields, keepsWrites: true });
+  throw refuse.wrongOldPassword({ fields, keepsWrites: true });
 }

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@jicai/contract/auth.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { updateRemember } from './remember.store.ts';
 import { isInOrder, openSession, rememberCookie } from './sessions.ts';
 import { selectPersonByAccount } from './sessions.store.ts';
@@ -13,12 +13,12 @@ import { hashOfToken, newToken } from '../../http/opaque-token.ts';
  * winner was given.
  */
 export async function refreshSession(ctx: Ctx): Promise<SignedIn> {
-  if (!ctx.origin || !URL.canParse(ctx.origin) || new URL(ctx.origin).host !== ctx.host) throw new Refusal('3');
+  if (!ctx.origin || !URL.canParse(ctx.origin) || new URL(ctx.origin).host !== ctx.host) throw refuse.forbidden();
   const held = ctx.cookies.get(rememberCookie);
   const token = newToken(ctx.companyId);
   const remembered = held ? await updateRemember(ctx, hashOfToken(held), hashOfToken(token)) : undefined;
   const person = remembered && (await selectPersonByAccount(ctx, remembered.accountId));
-  if (!person || !isInOrder(person)) throw new Refusal('5');
+  if (!person || !isInOrder(person)) throw refuse.notFound();
   const leftS = Math.floor((remembered.expiresAt.getTime() - ctx.now.getTime()) / 1000);
   ctx.cookies.set(rememberCookie, token, leftS);
   return openSession(ctx, person, { id: remembered.id, expiresAt: remembered.expiresAt });

@@ -1,7 +1,7 @@
 import type { ApplicantRefused } from '@jicai/contract/auth.ts';
 import { registerStates } from '@jicai/domain/registration.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { issueUploadTicket } from '../files/index.ts';
 import { selectApplication } from './applicants.store.ts';
 
@@ -16,10 +16,10 @@ export async function refusalOfApplicant(
   const application = await selectApplication(ctx, person.accountId);
   if (application?.state !== registerStates.rejected) {
     const detail: ApplicantRefused = { registerState: 1, rejectReason: '', uploadTicket: '' };
-    return new Refusal('1004', { detail, keepsWrites: true });
+    return refuse.inReview({ detail, keepsWrites: true });
   }
   const { rejectReason } = application;
   const uploadTicket = await issueUploadTicket(ctx, { mobile: person.mobile ?? '' });
   const detail: ApplicantRefused = { registerState: 3, rejectReason, uploadTicket };
-  return new Refusal('1004', { text: `企业资料未通过审核：${rejectReason}`, detail, keepsWrites: true });
+  return refuse.inReview({ text: `企业资料未通过审核：${rejectReason}`, detail, keepsWrites: true });
 }

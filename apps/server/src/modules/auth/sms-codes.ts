@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodeSent } from '@jicai/contract/auth.ts';
 import { findSms } from '../../adapters/sms/sms.ts';
 import type { Ctx, Deps, SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { isCaptchaRight } from './captcha.ts';
@@ -46,7 +46,7 @@ export async function sendSmsCode(
 export async function sendOwnSmsCode(ctx: SignedInCtx, scene: SmsScene): Promise<CodeSent> {
   demandSms(ctx);
   const mobile = (await selectPersonByAccount(ctx, ctx.actor.accountId))?.mobile;
-  if (!mobile) throw new Refusal('1', { text: '账号未绑定手机号，请先绑定' });
+  if (!mobile) throw refuse.failed({ text: '账号未绑定手机号，请先绑定' });
   await countSms(ctx, mobile);
   await planSms(ctx, mobile, scene);
   return codeSent(ctx);
@@ -58,7 +58,7 @@ const codeSent = ({ deps }: Ctx): CodeSent => ({
 });
 
 function demandSms(ctx: Ctx): void {
-  if (!findSms(ctx.deps.config, ctx.log)) throw new Refusal('1', { text: '短信服务暂未开通，请联系商城客服' });
+  if (!findSms(ctx.deps.config, ctx.log)) throw refuse.failed({ text: '短信服务暂未开通，请联系商城客服' });
 }
 
 async function countSms(ctx: Ctx, mobile: string): Promise<void> {
@@ -110,4 +110,4 @@ const isSame = (first: string, second: string) =>
   first.length === second.length && timingSafeEqual(Buffer.from(first), Buffer.from(second));
 
 const wrongCode = (field: string) =>
-  new Refusal('1005', { fields: [{ field, msg: '验证码错误或已过期' }], keepsWrites: true });
+  refuse.wrongCode({ fields: [{ field, msg: '验证码错误或已过期' }], keepsWrites: true });

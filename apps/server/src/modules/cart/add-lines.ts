@@ -1,7 +1,8 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { maxCartLines } from '@jicai/domain/cart-totals.ts';
 import { checkQuantity } from '@jicai/domain/quantity.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
 import { resolvePrices } from '../pricing/index.ts';
 import { lockCart, selectCartLines, upsertCartLines } from './cart.store.ts';
@@ -61,8 +62,8 @@ export async function addLines(ctx: SignedInCtx, wanted: readonly WantedLine[]):
 }
 
 function refusalOf(fact: SkuFact | undefined, qty: number, isFull: boolean): Refusal | undefined {
-  if (!fact) return new Refusal('2001');
-  return isFull ? new Refusal('2006') : quantityRefusal(fact, qty);
+  if (!fact) return refuse.offSale();
+  return isFull ? refuse.cartFull() : quantityRefusal(fact, qty);
 }
 
 /** The refusal of a quantity of an item, if any. */
@@ -70,7 +71,7 @@ export function quantityRefusal(fact: SkuFact, qty: number): Refusal | undefined
   const { availQty, itemState } = fact;
   const fault = checkQuantity(fact, { qty, isForSale: itemState === 1, availQty });
   if (!fault) return undefined;
-  return fault.code === '4'
+  return fault.code === errorCodes.badInput
     ? badField('chartQty', '请输入正确的购买数量')
     : new Refusal(fault.code, { values: fault.values });
 }

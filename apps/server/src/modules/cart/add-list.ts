@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { findItemIdsByNo } from '../catalog/index.ts';
 import { type AddedLine, addLines } from './add-lines.ts';
 
@@ -18,7 +18,7 @@ export async function addList(ctx: SignedInCtx, list: readonly ListedLine[]): Pr
   for (const { itemId, itemNo = '', chartQty: qty } of list) {
     const id = itemId ?? idsByNo.get(itemNo);
     if (id) known.push({ itemId: id, qty });
-    else unknown.push({ itemId: '', itemNo, qty: 0, refusal: new Refusal('2001') });
+    else unknown.push({ itemId: '', itemNo, qty: 0, refusal: refuse.offSale() });
   }
   return [...(await addLines(ctx, known)), ...unknown];
 }

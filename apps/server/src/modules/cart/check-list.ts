@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { findItemIdsByNo, listSkuFacts, type SkuFact } from '../catalog/index.ts';
 import { resolvePrices } from '../pricing/index.ts';
 import { quantityRefusal } from './add-lines.ts';
@@ -45,6 +45,6 @@ export async function checkList(
           priceFen: prices.get(fact.itemId)?.priceFen ?? null,
           refusal: quantityRefusal(fact, line.qty + line.cartQty),
         }
-      : { ...line, priceFen: null, refusal: new Refusal('2001', { text: '没有这个编号的商品' }) },
+      : { ...line, priceFen: null, refusal: refuse.offSale({ text: '没有这个编号的商品' }) },
   );
 }

@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { listSkuFacts } from '../catalog/index.ts';
 import { resolvePrices } from '../pricing/index.ts';
 import { quantityRefusal } from './add-lines.ts';
@@ -36,7 +36,7 @@ export async function editLines(ctx: SignedInCtx, edits: readonly CartEdit[]): P
   ]);
   for (const line of requantified) {
     const fact = facts.get(line.itemId);
-    const refusal = fact ? quantityRefusal(fact, line.qty) : new Refusal('2001');
+    const refusal = fact ? quantityRefusal(fact, line.qty) : refuse.offSale();
     if (refusal) throw refusal;
   }
   await updateCartLines(
@@ -49,8 +49,8 @@ export async function editLines(ctx: SignedInCtx, edits: readonly CartEdit[]): P
 }
 
 function changed(edit: CartEdit, row: CartLineRow | undefined) {
-  if (!row) throw new Refusal('5');
-  if (edit.version !== undefined && edit.version !== row.version) throw new Refusal('6');
+  if (!row) throw refuse.notFound();
+  if (edit.version !== undefined && edit.version !== row.version) throw refuse.outdated();
   const qty = edit.qty ?? row.qty;
   return { ...row, qty, isChecked: edit.isChecked ?? row.isChecked, isQtyNew: qty !== row.qty };
 }

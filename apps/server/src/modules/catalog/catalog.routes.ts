@@ -1,7 +1,7 @@
 import type { BodyOf, Path } from '@jicai/contract/index.ts';
 import { gatherReads } from '../../db/gather-reads.ts';
 import type { Caller, Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { routeHotRead } from '../../http/route-hot-read.ts';
@@ -53,7 +53,7 @@ function skuModels({ deps }: App) {
     skuModel: async (caller: Caller, { data: { itemId, productId } }: Body<'GetSkuModel'>) => {
       if (itemId) return detail(caller, 'itemId', itemId);
       if (productId) return detail(caller, 'productId', productId);
-      throw new Refusal('5');
+      throw refuse.notFound();
     },
     skuModelByNo: (caller: Caller, { data }: Body<'GetSkuModelBySkuNo'>) => detail(caller, 'itemNo', data.skuNo),
   };
@@ -88,13 +88,13 @@ async function brandPage(ctx: Ctx, body: BodyOf<'/api/BasBrand/GetPage'>) {
 
 async function itemIdOfNo(ctx: Ctx, itemNo: string): Promise<string> {
   const itemId = (await findItemIdsByNo(ctx, [itemNo])).get(itemNo);
-  if (!itemId) throw new Refusal('5');
+  if (!itemId) throw refuse.notFound();
   return itemId;
 }
 
 async function factOf(ctx: Ctx, itemId: string) {
   const fact = (await listSkuFacts(ctx, [itemId])).get(itemId);
-  if (!fact || fact.itemState === 0) throw new Refusal('5');
+  if (!fact || fact.itemState === 0) throw refuse.notFound();
   return fact;
 }
 

@@ -1,6 +1,6 @@
 import type { Category } from '@jicai/contract/catalog.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type CategoryRow, selectCategories } from './categories.store.ts';
 
 const toCategory = (row: CategoryRow): Category => ({
@@ -32,7 +32,7 @@ export async function findCategoryPlace(ctx: Ctx, categoryId: string) {
 
 export async function getCategoryPlace(ctx: Ctx, categoryId: string) {
   const place = await findCategoryPlace(ctx, categoryId);
-  if (!place) throw new Refusal('5');
+  if (!place) throw refuse.notFound();
   return place;
 }
 

@@ -2,7 +2,7 @@ import type { SkuDetail } from '@jicai/contract/sku.ts';
 import { tradeOptionsOf } from '@jicai/domain/trade-options.ts';
 import { stockStateOf } from '@jicai/domain/quantity.ts';
 import type { Caller, Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { customerWithPrices, resolveOffers } from '../pricing/index.ts';
 import { selectImages } from './images.store.ts';
 import { toOptions } from './sku-options.ts';
@@ -18,7 +18,7 @@ export const wantPage = ({ actor }: Caller, name: string): WantedPage => ({
 
 /** The product page of an item; '5' where it is unknown, of another shop, or off sale for this caller. */
 export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDetail {
-  if (!page || !isForSale(caller, page)) throw new Refusal('5');
+  if (!page || !isForSale(caller, page)) throw refuse.notFound();
   const price = resolveOffers(caller, page, page.minQty);
   const { specs, skuMap } = toOptions(page.sisters.map(toSisterState));
   const path = [page.categoryTop, page.categoryAbove, page.category].filter((category) => category !== null);

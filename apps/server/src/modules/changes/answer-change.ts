@@ -2,7 +2,7 @@ import type { ChangeKind } from '@jicai/domain/change-states.ts';
 import { lengthOf } from '@jicai/domain/validation/text.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { demandVersion } from '../orders/index.ts';
 import { type ChangeRow, lockChange, selectChange, updateChange } from './changes.store.ts';
@@ -34,18 +34,18 @@ export async function answerChange(
 ): Promise<ChangeRow> {
   const { changeId, isAgree, reason = '' } = answer;
   const named = await selectChange(ctx, changeId);
-  if (!named) throw new Refusal('5');
+  if (!named) throw refuse.notFound();
   const subject = subjects[named.kind];
   // The subject before the request: who asks for a change holds its subject too.
   const current = await subject.lock(ctx, named.subjectId);
   const change = await lockWaiting(ctx, answer);
-  if (change.requesterId === ctx.actor.accountId) throw new Refusal('3', { text: '提交人不能复核自己的变更' });
+  if (change.requesterId === ctx.actor.accountId) throw refuse.forbidden({ text: '提交人不能复核自己的变更' });
   if (!isAgree && lengthOf(reason) < 2) throw badField('reason', '请填写驳回原因');
   const { accountId: checkerId, userName: checkerName } = ctx.actor;
   const state = isAgree ? 20 : 30;
   if (isAgree) {
     if (!isDeepStrictEqual(current, change.before)) {
-      throw new Refusal('8001', { text: '变更对象已发生变化，请撤回后重新提交' });
+      throw refuse.statementChanged({ text: '变更对象已发生变化，请撤回后重新提交' });
     }
     await subject.apply(ctx, change);
   }
@@ -60,7 +60,7 @@ export async function withdrawChange(
   wish: { changeId: string; version?: number | undefined },
 ): Promise<ChangeRow> {
   const change = await lockWaiting(ctx, wish);
-  if (change.requesterId !== ctx.actor.accountId) throw new Refusal('3', { text: '只有提交人可以撤回' });
+  if (change.requesterId !== ctx.actor.accountId) throw refuse.forbidden({ text: '只有提交人可以撤回' });
   await updateChange(ctx, wish.changeId, { state: 40 });
   await writeAudit(ctx, { subject: `change ${wish.changeId}`, before: { state: 10 }, after: { state: 40 } });
   return { ...change, state: 40, version: change.version + 1 };
@@ -71,8 +71,8 @@ async function lockWaiting(
   { changeId, version }: { changeId: string; version?: number | undefined },
 ): Promise<ChangeRow> {
   const change = await lockChange(ctx, changeId);
-  if (!change) throw new Refusal('5');
-  if (change.state !== 10) throw new Refusal('8001', { text: '该变更已处理' });
+  if (!change) throw refuse.notFound();
+  if (change.state !== 10) throw refuse.statementChanged({ text: '该变更已处理' });
   demandVersion(change, version);
   return change;
 }

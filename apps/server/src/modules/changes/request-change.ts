@@ -1,6 +1,6 @@
 import { type ChangeKind, changeEndedText, changeLifeMs } from '@jicai/domain/change-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';
 import { insertChange, lockChange, selectWaiting, updateChange } from './changes.store.ts';
@@ -24,7 +24,7 @@ export async function requestChange(ctx: SignedInCtx, wish: ChangeWish): Promise
   const endsAt = new Date(ctx.now.getTime() + changeLifeMs);
   const { accountId: requesterId, userName: requesterName } = ctx.actor;
   const isNew = await insertChange(ctx, { ...wish, id: changeId, state: 10, requesterId, requesterName, endsAt });
-  if (!isNew) throw new Refusal('8001', { text: '已有待复核的变更，请先复核或撤回' });
+  if (!isNew) throw refuse.statementChanged({ text: '已有待复核的变更，请先复核或撤回' });
   await addTimer(ctx, { kind: 'change.end', subject: changeId, dueAt: endsAt });
   const { kind, before, after, reason } = wish;
   await writeAudit(ctx, { subject: `change ${changeId}`, before, after: { kind, ...after, reason } });
@@ -33,7 +33,7 @@ export async function requestChange(ctx: SignedInCtx, wish: ChangeWish): Promise
 
 /** '8001' while a change of the subject waits: what it would change must not move under it. */
 export async function demandNoneWaiting(ctx: Ctx, subject: { kind: ChangeKind; subjectId: string }): Promise<void> {
-  if (await selectWaiting(ctx, subject)) throw new Refusal('8001', { text: '有待复核的变更，请先复核或撤回' });
+  if (await selectWaiting(ctx, subject)) throw refuse.statementChanged({ text: '有待复核的变更，请先复核或撤回' });
 }
 
 /** Timer `change.end`: nobody has checked it in time. */

@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { readCartLines, takeCartLines } from '../cart/index.ts';
 import type { BasketLine } from './preview.ts';
 
@@ -19,10 +19,10 @@ export async function loadBasket(
 ): Promise<BasketLine[]> {
   const { cartIds = [], itemList = [] } = wish;
   if (cartIds.length > 0 && itemList.length > 0) throw badField('itemList', '购物车商品与立即购买商品不能同时结算');
-  if (cartIds.length === 0 && itemList.length === 0) throw new Refusal('3008');
+  if (cartIds.length === 0 && itemList.length === 0) throw refuse.nothingChosen();
   if (itemList.length > 0) return [...itemList];
   const wanted = [...new Set(cartIds)];
   const lines = await (isSubmit ? takeCartLines(ctx, wanted) : readCartLines(ctx, wanted));
-  if (lines.length < wanted.length) throw new Refusal('5');
+  if (lines.length < wanted.length) throw refuse.notFound();
   return lines;
 }

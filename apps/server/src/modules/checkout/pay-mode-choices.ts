@@ -1,4 +1,4 @@
-import { errorTexts } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
 import type { PayMode } from '@jicai/domain/order-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { type Credit, findCredit } from '../finance/index.ts';
@@ -22,6 +22,6 @@ export async function listPayModes(ctx: SignedInCtx, payFen: number): Promise<Pa
 
 function creditFault(credit: Credit | undefined, payFen: number): string | undefined {
   if (!credit) return '企业尚未开通账期支付';
-  if (credit.overdueFen > 0) return errorTexts['3005'];
-  return credit.availFen < payFen ? errorTexts['3004'] : undefined;
+  if (credit.overdueFen > 0) return errorTexts[errorCodes.overdue];
+  return credit.availFen < payFen ? errorTexts[errorCodes.creditExceeded] : undefined;
 }

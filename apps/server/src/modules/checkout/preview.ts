@@ -4,7 +4,7 @@ import { checkQuantity } from '@jicai/domain/quantity.ts';
 import type { TradeOptions } from '@jicai/domain/trade-options.ts';
 import { createHash } from 'node:crypto';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import type { AddressSnapshot } from '../accounts/index.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
 import { getTradeOptions } from '../orders/index.ts';
@@ -73,7 +73,7 @@ export async function makePreview(
   ]);
   const priced = basket.map(({ itemId, qty }) => {
     const fact = facts.get(itemId);
-    if (!fact) throw new Refusal('2001');
+    if (!fact) throw refuse.offSale();
     return priceLine({ fact, qty, price: prices.get(itemId), isDeliverable: !undeliverable.includes(itemId) });
   });
   const groups = groupBySupplier(priced).map((group) => withFreight(group, options, address));
@@ -125,7 +125,7 @@ function priceLine(line: {
       ? new Refusal(fault.code, { values: fault.values })
       : line.isDeliverable
         ? undefined
-        : new Refusal('2008'),
+        : refuse.notDelivered(),
   };
 }
 

@@ -1,9 +1,10 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import type { PayMode } from '@jicai/domain/order-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { taxInFen } from '@jicai/domain/money.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { orderRemark } from '@jicai/domain/validation/order.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { type AddressSnapshot, getAddress } from '../accounts/index.ts';
 import {
   type ApprovalFlow,
@@ -75,8 +76,8 @@ export async function resubmitTrade(
   { tradeNo, version, ...wish }: SubmitWish & { tradeNo: string; version: number | undefined },
 ): Promise<SubmittedTrade> {
   const locked = await lockTrade(ctx, tradeNo);
-  if (locked.userId !== ctx.actor.userId) throw new Refusal('5');
-  if (locked.state !== 15) throw new Refusal('3001');
+  if (locked.userId !== ctx.actor.userId) throw refuse.notFound();
+  if (locked.state !== 15) throw refuse.stateChanged();
   const approval = await getApprovalOf(ctx, tradeNo);
   checkVersion(approval, version);
   const round = approval.round + 1;
@@ -135,16 +136,17 @@ export async function findFlow(
 
 async function refuseFaults(ctx: SignedInCtx, preview: Preview, wish: SubmitWish): Promise<void> {
   const faults = preview.groups.flatMap((group) => group.lines.flatMap((line) => line.refusal ?? []));
-  if (faults.some((fault) => fault.code === '2001')) throw badField('itemList', '部分商品已失效，请移除后重试');
+  if (faults.some((fault) => fault.code === errorCodes.offSale))
+    throw badField('itemList', '部分商品已失效，请移除后重试');
   const [fault] = faults;
   if (fault) throw new Refusal(fault.code, { text: fault.message });
   if (preview.previewKey !== wish.previewKey) {
     const choices = await listPayModes(ctx, preview.payFen);
     const flow = await findFlow(ctx, preview, wish.payMode);
-    throw new Refusal('2007', { detail: toPreview(ctx, preview, { choices, flow }) });
+    throw refuse.priceChanged({ detail: toPreview(ctx, preview, { choices, flow }) });
   }
-  if (preview.isTooMuch) throw new Refusal('3006');
-  if (wish.payMode === 2 && ctx.actor.customerType !== 1) throw new Refusal('4001');
+  if (preview.isTooMuch) throw refuse.sumTooLarge();
+  if (wish.payMode === 2 && ctx.actor.customerType !== 1) throw refuse.payModeClosed();
 }
 
 function checkRemarks(remarks: readonly { supplierId: string; remark: string }[]): Map<string, string> {

@@ -6,7 +6,7 @@ import {
   consentTypes,
 } from '@jicai/domain/consents.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { listAgreementsInForce } from '../help/index.ts';
 import { type ConsentRow, insertConsents, selectConsents } from './consents.store.ts';
 
@@ -48,12 +48,12 @@ export async function saveOwnConsents(ctx: SignedInCtx, given: readonly GivenCon
   const { consents } = await listOwnConsents(ctx);
   const changed = given.filter(({ consentType, version, isAgree }) => {
     const own = consents.find((one) => one.consentType === consentType);
-    if (!own) throw new Refusal('5');
+    if (!own) throw refuse.notFound();
     if (!isAgree) {
       if (own.isRequired) throw badField('list', `使用商城须同意《${own.title}》；如需撤回，请注销账号`);
       return own.isAgreed;
     }
-    if (own.version !== version) throw new Refusal('6', { text: '协议已更新，请重新阅读后再确认' });
+    if (own.version !== version) throw refuse.outdated({ text: '协议已更新，请重新阅读后再确认' });
     return !own.isAgreed || own.isOutdated;
   });
   await recordConsents(ctx, ctx.actor.accountId, changed);

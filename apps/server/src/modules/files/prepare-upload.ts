@@ -8,7 +8,7 @@ import {
   uploadKinds,
 } from '@jicai/domain/upload-kinds.ts';
 import sharp from 'sharp';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 
 export interface PreparedFile {
   bytes: Uint8Array;
@@ -23,21 +23,21 @@ export interface PreparedFile {
 export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promise<PreparedFile> {
   const { bytes, isTruncated } = file;
   // What was cut off cannot be told by its content.
-  if (isTruncated) throw new Refusal('9002');
+  if (isTruncated) throw refuse.fileTooLarge();
   const mediaType = mediaTypeOf(bytes);
   const { takesPdf, maxEdgePx } = uploadKinds[kind];
-  if (!mediaType || (mediaType === 'application/pdf' && !takesPdf)) throw new Refusal('9001');
+  if (!mediaType || (mediaType === 'application/pdf' && !takesPdf)) throw refuse.badFileType();
   if (mediaType === 'application/pdf') {
-    if (bytes.length > maxPdfBytes) throw new Refusal('9002');
+    if (bytes.length > maxPdfBytes) throw refuse.fileTooLarge();
     return { bytes, mediaType };
   }
-  if (bytes.length > maxImageBytes) throw new Refusal('9002');
+  if (bytes.length > maxImageBytes) throw refuse.fileTooLarge();
   return { bytes: await encodeImage(bytes, maxEdgePx), mediaType: 'image/webp' };
 }
 
 async function encodeImage(bytes: Uint8Array, maxEdgePx: number): Promise<Buffer> {
   const { width, height } = await orUnreadable(() => sharp(bytes, { limitInputPixels: false }).metadata());
-  if (width * height > maxImagePixels) throw new Refusal('9002', { text: '图片尺寸过大，请缩小后再上传' });
+  if (width * height > maxImagePixels) throw refuse.fileTooLarge({ text: '图片尺寸过大，请缩小后再上传' });
   return orUnreadable(() =>
     sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
       .rotate()
@@ -52,6 +52,6 @@ async function orUnreadable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    throw Object.assign(new Refusal('9001', { text: '图片已损坏，无法读取' }), { cause });
+    throw Object.assign(refuse.badFileType({ text: '图片已损坏，无法读取' }), { cause });
   }
 }

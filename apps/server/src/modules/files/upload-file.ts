@@ -2,7 +2,7 @@ import type { BodyOf } from '@jicai/contract/index.ts';
 import { type UploadKind, uploadKinds } from '@jicai/domain/upload-kinds.ts';
 import type { Ctx } from '../../http/context.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';
 import { type FileLink, linkOf } from './file-links.ts';
 import { insertFile, type StoredFile, takeTicket } from './files.store.ts';
@@ -21,7 +21,7 @@ interface BegunUpload {
 export async function beginUpload(ctx: Ctx, upload: Upload): Promise<BegunUpload> {
   if (ctx.actor) return { upload, ticketId: null };
   const { bizType, uploadTicket } = upload;
-  if (bizType !== 3 || !uploadTicket) throw new Refusal('2');
+  if (bizType !== 3 || !uploadTicket) throw refuse.signedOut();
   const ticketId = await takeTicket(ctx, hashOfToken(uploadTicket));
   if (!ticketId) throw badField('uploadTicket', '上传次数已用完或已超时，请重新获取短信验证码');
   return { upload, ticketId };

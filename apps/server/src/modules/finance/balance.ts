@@ -1,6 +1,6 @@
 import type { BalanceKind } from '@jicai/domain/credit-kinds.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addToBalance, insertBalanceEntry } from './balance.store.ts';
 import { getCredit } from './credit.ts';
 import { addToCredit, insertCreditEntry } from './credit.store.ts';
@@ -40,5 +40,5 @@ async function change(
   entry: { kind: BalanceKind; deltaFen: number; sourceId: string },
 ): Promise<void> {
   if (!(await insertBalanceEntry(ctx, creditId, entry))) return;
-  if (!(await addToBalance(ctx, creditId, entry.deltaFen))) throw new Refusal('8003', { text: '余额不足' });
+  if (!(await addToBalance(ctx, creditId, entry.deltaFen))) throw refuse.paymentExceeded({ text: '余额不足' });
 }

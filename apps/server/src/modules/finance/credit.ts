@@ -1,5 +1,5 @@
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addToCredit, type CreditAccount, insertCreditEntry, selectCredit } from './credit.store.ts';
 
 /** A credit account with what is left of it; all amounts in fen. */
@@ -17,7 +17,7 @@ export async function findCredit(ctx: Ctx, customerId: string): Promise<Credit |
 /** As {@link findCredit}; '5' without one. */
 export async function getCredit(ctx: Ctx, customerId: string): Promise<Credit> {
   const credit = await findCredit(ctx, customerId);
-  if (!credit) throw new Refusal('5');
+  if (!credit) throw refuse.notFound();
   return credit;
 }
 
@@ -28,15 +28,15 @@ export async function takeCredit(
 ): Promise<void> {
   const account = await demandOpenAccount(ctx, customerId);
   const isTaken = await addToCredit(ctx, { creditId: account.id, usedFen: feeFen, onlyWithin: true });
-  if (!isTaken) throw new Refusal('3004');
+  if (!isTaken) throw refuse.creditExceeded();
   await insertCreditEntry(ctx, { creditId: account.id, kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
 }
 
 /** '3004' without an account, '3005' while something is overdue. */
 async function demandOpenAccount(ctx: Ctx, customerId: string): Promise<CreditAccount> {
   const account = await selectCredit(ctx, customerId);
-  if (!account) throw new Refusal('3004');
-  if (account.overdueFen > 0) throw new Refusal('3005');
+  if (!account) throw refuse.creditExceeded();
+  if (account.overdueFen > 0) throw refuse.overdue();
   return account;
 }
 
@@ -53,7 +53,7 @@ const frozenSource = ({ tradeNo, round }: FrozenPart) => `${tradeNo}:${round}`;
 export async function freezeCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
   const { id: creditId } = await demandOpenAccount(ctx, part.customerId);
   const { feeFen: frozenFen } = part;
-  if (!(await addToCredit(ctx, { creditId, frozenFen, onlyWithin: true }))) throw new Refusal('3004');
+  if (!(await addToCredit(ctx, { creditId, frozenFen, onlyWithin: true }))) throw refuse.creditExceeded();
   const sourceId = frozenSource(part);
   await insertCreditEntry(ctx, { creditId, kind: 'frozen', usedDeltaFen: 0, frozenDeltaFen: frozenFen, sourceId });
 }

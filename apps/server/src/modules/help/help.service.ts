@@ -1,6 +1,6 @@
 import type { ConsentType } from '@jicai/domain/consents.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { selectAgreement, selectDoc, selectDocTitles } from './help.store.ts';
 
 /** Groups with their documents. */
@@ -14,7 +14,7 @@ export async function listDocs(ctx: Ctx) {
 /** A document with the neighbours of its reading order, which runs on over the groups. */
 export async function getDoc(ctx: Ctx, docId: string) {
   const [doc, groups] = await Promise.all([selectDoc(ctx, docId), listDocs(ctx)]);
-  if (!doc) throw new Refusal('5');
+  if (!doc) throw refuse.notFound();
   const order = groups.flatMap((group) => group.children.map((child) => child.docId));
   const place = order.indexOf(docId);
   return { ...doc, prevDocId: order[place - 1] ?? '', nextDocId: order[place + 1] ?? '' };
@@ -23,6 +23,6 @@ export async function getDoc(ctx: Ctx, docId: string) {
 /** The agreement in force, or an earlier version of it; '5' where there is none. */
 export async function getAgreement(ctx: Ctx, agreementType: ConsentType, version?: string) {
   const agreement = await selectAgreement(ctx, agreementType, version);
-  if (!agreement) throw new Refusal('5');
+  if (!agreement) throw refuse.notFound();
   return agreement;
 }

@@ -1,6 +1,6 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { listSkuCards, listSkuFacts } from '../catalog/index.ts';
 import {
@@ -16,7 +16,7 @@ const keptItems = 200;
 
 export function historyRoutes(app: App): void {
   route(app, '/api/CustBrowsing/Submit', async (ctx, { data }) => {
-    if (!(await listSkuFacts(ctx, [data.itemId])).has(data.itemId)) throw new Refusal('5');
+    if (!(await listSkuFacts(ctx, [data.itemId])).has(data.itemId)) throw refuse.notFound();
     const mayLookBack = ctx.actor.permissions.has('history.view');
     if (!mayLookBack || !(await selectRecording(ctx))) return { resultData: {} };
     await upsertBrowsed(ctx, data.itemId);

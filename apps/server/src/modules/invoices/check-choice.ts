@@ -2,7 +2,7 @@ import type { InvoiceKind } from '@jicai/domain/invoice-states.ts';
 import { email } from '@jicai/domain/validation/account.ts';
 import { type InvoiceTitleForm, takesSpecialInvoice } from '@jicai/domain/validation/invoice-title.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { getTitle } from './titles.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function checkChoice(
     ...title
   } = await getTitle(ctx, titleId);
   if (kind === '81' && (ctx.actor.customerType !== 1 || !takesSpecialInvoice(title))) {
-    throw new Refusal('7002', { fields: [{ field: `${at}titleId`, msg: '专用发票抬头信息不完整，请补充税号' }] });
+    throw refuse.titleIncomplete({ fields: [{ field: `${at}titleId`, msg: '专用发票抬头信息不完整，请补充税号' }] });
   }
   const receiveEmail = given.receiveEmail ?? title.email;
   if (receiveEmail === '' || email(receiveEmail)) throw badField(`${at}receiveEmail`, '请输入接收发票的邮箱');

@@ -1,6 +1,6 @@
 import { invoiceableOf } from '@jicai/domain/invoice-lines.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { lockOrder } from '../orders/index.ts';
 import { holdInvoiceable } from '../statements/index.ts';
 import { selectInvoiceLines } from './invoiceable.store.ts';
@@ -21,5 +21,5 @@ export async function demandStillFree(ctx: Ctx, invoice: Invoice): Promise<void>
     const left = line && invoiceableOf(line, line.taken);
     return left && source.goodsFen <= left.goodsFen && source.freightFen <= left.freightFen && source.qty <= left.qty;
   });
-  if (!isFree) throw new Refusal('7001');
+  if (!isFree) throw refuse.invoiceExceeded();
 }

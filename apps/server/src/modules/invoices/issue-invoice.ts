@@ -1,7 +1,7 @@
 import { nextTaxQuery } from '@jicai/domain/invoice-states.ts';
 import { type BlueOutcome, findTaxPlatform } from '../../adapters/tax/tax-platform.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { storeFile } from '../files/index.ts';
@@ -25,7 +25,7 @@ export async function beginIssuing(ctx: Ctx, reqNo: string): Promise<void> {
  */
 export async function sendToPlatform(ctx: Ctx, invoice: Invoice): Promise<Invoice> {
   if (!findTaxPlatform(ctx.deps, ctx.companyId))
-    throw new Refusal('1', { text: '尚未接入税务平台，请开具后登记发票号码' });
+    throw refuse.failed({ text: '尚未接入税务平台，请开具后登记发票号码' });
   if (invoice.state === 40) await demandStillFree(ctx, invoice);
   const moved = await moveInvoice(ctx, invoice, {
     event: 'issue',

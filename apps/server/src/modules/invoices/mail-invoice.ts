@@ -2,7 +2,7 @@ import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
 import { email } from '@jicai/domain/validation/account.ts';
 import { findMail } from '../../adapters/mail/mail.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { readStoredFile } from '../files/index.ts';
@@ -13,8 +13,8 @@ import { getInvoice } from './move-invoice.ts';
 export async function mailInvoice(ctx: SignedInCtx, { invoiceNo, to }: { invoiceNo: string; to: string }) {
   if (to === '' || email(to)) throw badField('email', '邮箱格式不正确');
   const invoice = await getInvoice(ctx, { invoiceNo });
-  if (!invoice.pdfFileId) throw new Refusal('3001');
-  if (!findMail(ctx.deps.config, ctx.log)) throw new Refusal('1', { text: '邮件服务暂未开通，请下载发票' });
+  if (!invoice.pdfFileId) throw refuse.stateChanged();
+  if (!findMail(ctx.deps.config, ctx.log)) throw refuse.failed({ text: '邮件服务暂未开通，请下载发票' });
   await addOutbox(ctx, { kind: 'invoice.mail', subject: invoice.reqNo, payload: { to } });
 }
 

@@ -7,7 +7,7 @@ import {
 import type { MessageText } from '@jicai/domain/messages.ts';
 import { shopLinks } from '@jicai/domain/messages.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { sendMessages } from '../messages/index.ts';
 import { checkVersion, moverOf, setInvoiceStates } from '../orders/index.ts';
@@ -25,14 +25,14 @@ import {
 /** '5' for an invoice the caller does not see. */
 export async function getInvoice(ctx: Ctx, key: InvoiceKey): Promise<Invoice> {
   const invoice = await selectInvoice(ctx, key);
-  if (!invoice) throw new Refusal('5');
+  if (!invoice) throw refuse.notFound();
   return invoice;
 }
 
 /** As {@link getInvoice}, locked; '6' when the caller last read another version. */
 export async function lockInvoice(ctx: Ctx, key: InvoiceKey, version?: number): Promise<Invoice> {
   const invoice = await lockInvoiceRow(ctx, key);
-  if (!invoice) throw new Refusal('5');
+  if (!invoice) throw refuse.notFound();
   checkVersion(invoice, version);
   return invoice;
 }
@@ -50,7 +50,8 @@ export async function moveInvoice(
   move: { event: InvoiceMove; toState: InvoiceState; fields?: InvoiceFields; reason?: string },
 ): Promise<Invoice> {
   const { event, toState, fields, reason = '' } = move;
-  if (!isInvoiceMoveAllowed(event, invoice.state, toState)) throw new Refusal(event === 'withdraw' ? '7003' : '3001');
+  if (!isInvoiceMoveAllowed(event, invoice.state, toState))
+    throw event === 'withdraw' ? refuse.alreadyIssued() : refuse.stateChanged();
   const version = invoice.version + 1;
   await updateInvoice(ctx, invoice.id, { ...fields, state: toState, version });
   await insertHistory(ctx, {

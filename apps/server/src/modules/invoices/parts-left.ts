@@ -1,6 +1,6 @@
 import { invoiceableOf, partOfInvoiceable } from '@jicai/domain/invoice-lines.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { selectInvoiceLines } from './invoiceable.store.ts';
 import type { TakenPart } from './take-statement.ts';
 
@@ -16,13 +16,14 @@ export async function partsLeft(
   const orderNoOf = new Map(orders.map((order) => [order.orderId, order.orderNo]));
   const lines = await selectInvoiceLines(ctx, [...orderNoOf.keys()]);
   const wanted = items && sumsByLine(items);
-  if (wanted && [...wanted.keys()].some((id) => !lines.some((line) => line.orderLineId === id))) throw new Refusal('5');
+  if (wanted && [...wanted.keys()].some((id) => !lines.some((line) => line.orderLineId === id)))
+    throw refuse.notFound();
   const parts = lines.flatMap((line): TakenPart[] => {
     const left = invoiceableOf(line, line.taken);
     const qty = wanted ? wanted.get(line.orderLineId) : left.qty;
     const isUsedUp = left.goodsFen + left.freightFen === 0;
     if (qty === undefined || (isUsedUp && !wanted)) return [];
-    if (isUsedUp || qty > left.qty) throw new Refusal('7001');
+    if (isUsedUp || qty > left.qty) throw refuse.invoiceExceeded();
     const { orderLineId, itemName, itemSpec, unitName, taxRateBp, taxName, taxCode } = line;
     const facts = { orderLineId, itemName, itemSpec, unitName, taxRateBp, taxName, taxCode };
     return [{ line, orderNo: orderNoOf.get(line.orderId) ?? '', part: { ...facts, ...partOfInvoiceable(left, qty) } }];

@@ -4,7 +4,7 @@ import { allocateFen } from '@jicai/domain/money.ts';
 import { findTaxPlatform, type RedOutcome } from '../../adapters/tax/tax-platform.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { addOutbox, addTimer } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import {
@@ -38,7 +38,7 @@ export interface RedWish {
 export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: wanted }: RedWish): Promise<Invoice> {
   if (reason === '01' && wanted) throw badField('lines', '开票有误只能全额红冲');
   if (!findTaxPlatform(ctx.deps, ctx.companyId))
-    throw new Refusal('1', { text: '尚未接入税务平台，请在税务平台办理红冲' });
+    throw refuse.failed({ text: '尚未接入税务平台，请在税务平台办理红冲' });
   const moved = await moveInvoice(ctx, invoice, { event: 'applyRed', toState: 60 });
   const lines = chooseLines(await selectLines(ctx, invoice.id), wanted);
   const sum = (pick: (line: RedLine) => number) => lines.reduce((total, line) => total + pick(line), 0);
@@ -71,7 +71,7 @@ function chooseLines(blue: readonly BlueLine[], wanted: RedWish['lines']): RedLi
   const lines = chosen.filter((line) => line !== undefined);
   const isTwice = new Set(lines.map((line) => line.lineNo)).size < lines.length;
   if (lines.length === 0 || lines.length < chosen.length || isTwice)
-    throw new Refusal('7001', { text: '红冲金额或数量超出可红冲部分' });
+    throw refuse.invoiceExceeded({ text: '红冲金额或数量超出可红冲部分' });
   return lines;
 }
 
@@ -80,8 +80,8 @@ export async function confirmRed(ctx: Ctx, confirmNo: string, isAgree: boolean):
   const found = await selectRed(ctx, { confirmNo });
   const invoice = found && (await lockInvoice(ctx, { id: found.invoiceId }));
   const red = found && (await selectRed(ctx, { confirmNo }));
-  if (!invoice || !red) throw new Refusal('5');
-  if (red.outcome !== 'open' || red.confirmState !== '02') throw new Refusal('3001');
+  if (!invoice || !red) throw refuse.notFound();
+  if (red.outcome !== 'open' || red.confirmState !== '02') throw refuse.stateChanged();
   await addOutbox(ctx, { kind: 'invoice.redConfirm', subject: red.reqNo, payload: { isAgree } });
   return invoice;
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { lockOrder, type LockedTrade } from '../orders/index.ts';
 import { checkChoice } from './check-choice.ts';
 import { partsLeft } from './parts-left.ts';
@@ -25,7 +25,7 @@ async function takenBy(ctx: Ctx, { checkNo, orderNos, items }: Submitted) {
   if (checkNo) return takeStatement(ctx, checkNo);
   if (orderNos.length === 0) throw badField('orderNos', '请选择要开票的订单');
   const parts = await partsLeft(ctx, await lockOrders(ctx, orderNos), items);
-  if (parts.length === 0) throw new Refusal('7001');
+  if (parts.length === 0) throw refuse.invoiceExceeded();
   return { statementId: null, parts };
 }
 
@@ -34,8 +34,8 @@ async function lockOrders(ctx: Ctx, orderNos: readonly string[]): Promise<Locked
   const locked: LockedTrade['order'][] = [];
   for (const orderNo of [...new Set(orderNos)].toSorted()) {
     const { order, trade } = await lockOrder(ctx, { orderNo });
-    if (trade.payMode === 2) throw new Refusal('7005');
-    if (order.state !== 50) throw new Refusal('3001', { text: `订单 ${orderNo} 尚未完成，暂不能开票` });
+    if (trade.payMode === 2) throw refuse.invoicedByStatement();
+    if (order.state !== 50) throw refuse.stateChanged({ text: `订单 ${orderNo} 尚未完成，暂不能开票` });
     locked.push(order);
   }
   return locked;

@@ -1,6 +1,6 @@
 import { invoiceableOf, type InvoicePart, partOfInvoiceable } from '@jicai/domain/invoice-lines.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { lockOrder } from '../orders/index.ts';
 import { getInvoiceableParts, holdInvoiceable, type StatementPart } from '../statements/index.ts';
 import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts';
@@ -31,7 +31,7 @@ export async function takeStatement(ctx: Ctx, checkNo: string): Promise<{ statem
     const facts = { orderLineId, itemName, itemSpec, unitName, taxRateBp, taxName, taxCode };
     return [{ line, orderNo: part.orderNo, part: { ...facts, ...amount } }];
   });
-  if (taken.length === 0) throw new Refusal('7001');
+  if (taken.length === 0) throw refuse.invoiceExceeded();
   return { statementId, parts: taken };
 }
 

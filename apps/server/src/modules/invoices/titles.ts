@@ -1,7 +1,7 @@
 import { type InvoiceTitleForm, invoiceTitleFaults, maxTitles } from '@jicai/domain/validation/invoice-title.ts';
 import { tidyCode } from '@jicai/domain/validation/text.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import {
   deleteTitle,
   insertTitle,
@@ -17,7 +17,7 @@ export type TitleForm = InvoiceTitleForm & { isDefault: boolean };
 /** '5' for a title of another customer. */
 export async function getTitle(ctx: SignedInCtx, titleId: string): Promise<TitleRow> {
   const title = await selectTitle(ctx, titleId);
-  if (!title) throw new Refusal('5');
+  if (!title) throw refuse.notFound();
   return title;
 }
 
@@ -36,7 +36,7 @@ export async function editTitle(ctx: SignedInCtx, titleId: string, version: numb
   const title = await getTitle(ctx, titleId);
   if (version === undefined) throw badField('version', '缺少版本号 version');
   const newVersion = await updateTitle(ctx, { titleId, version, form: checkTitle(form) });
-  if (newVersion === undefined) throw new Refusal('6');
+  if (newVersion === undefined) throw refuse.outdated();
   if (form.isDefault !== title.isDefault) await updateDefaultTitle(ctx, form.isDefault ? titleId : null);
   return { titleId, version: newVersion };
 }
@@ -56,6 +56,6 @@ function checkTitle(form: TitleForm): InvoiceTitleForm {
   const { isDefault: _isDefault, ...typed } = form;
   const tidied = { ...typed, taxNo: tidyCode(typed.taxNo).toUpperCase(), bankAccount: tidyCode(typed.bankAccount) };
   const fields = invoiceTitleFaults(tidied);
-  if (fields.length > 0) throw new Refusal('4', { fields });
+  if (fields.length > 0) throw refuse.badInput({ fields });
   return { ...tidied, bankAccount: tidied.bankAccount.replaceAll(/[ -]/g, '') };
 }

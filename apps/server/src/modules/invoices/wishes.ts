@@ -3,7 +3,7 @@ import { shopLinks } from '@jicai/domain/messages.ts';
 import type { PayMode } from '@jicai/domain/order-states.ts';
 import type { InvoiceTitleForm } from '@jicai/domain/validation/invoice-title.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { sendMessages } from '../messages/index.ts';
 import { lockOrder } from '../orders/index.ts';
 import { checkChoice } from './check-choice.ts';
@@ -30,7 +30,7 @@ export interface CheckedWish {
  * its statement, '5' and '7002' as for an application (docs/domain/invoices.md §3).
  */
 export async function checkWish(ctx: SignedInCtx, wish: InvoiceWish, payMode: PayMode): Promise<CheckedWish> {
-  if (!ctx.actor.permissions.has('invoice.apply')) throw new Refusal('3');
+  if (!ctx.actor.permissions.has('invoice.apply')) throw refuse.forbidden();
   if (payMode === 2) throw badField('invoice.invoiceKind', '账期订单在对账确认后统一开票');
   const { receiveEmail, ...choice } = wish;
   return checkChoice(ctx, receiveEmail ? { ...choice, receiveEmail } : choice, { at: 'invoice.' });

@@ -9,7 +9,7 @@ import {
 } from '@jicai/domain/order-states.ts';
 import { lengthOf } from '@jicai/domain/validation/text.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { releaseReservations } from '../stock/index.ts';
 import { giveBack } from './give-back.ts';
@@ -30,9 +30,9 @@ export async function applyCancel(
   if (fault) throw badField('reasonCode', fault);
   const locked = await lockOrder(ctx, wish);
   const { order } = locked;
-  if (order.shippedAt) throw new Refusal('3003');
+  if (order.shippedAt) throw refuse.alreadyShipped();
   demandMove(order, 'applyCancel');
-  if (order.cancelState === 1 || order.cancelState === 3) throw new Refusal('3001');
+  if (order.cancelState === 1 || order.cancelState === 3) throw refuse.stateChanged();
   checkVersion(order, wish.version);
   const fields = {
     cancelReasonCode: cancelCauses.buyer,
@@ -58,7 +58,7 @@ export async function auditCancel(
   const locked = await lockOrder(ctx, verdict);
   const { order } = locked;
   demandMove(order, verdict.isAgree ? 'agreeCancel' : 'refuseCancel');
-  if (order.cancelState !== 1) throw new Refusal('3001');
+  if (order.cancelState !== 1) throw refuse.stateChanged();
   demandVersion(order, verdict.version);
   const { reason } = verdict;
   if (verdict.isAgree) {
@@ -81,7 +81,7 @@ export async function setPickLock(
 ): Promise<void> {
   const { order } = await lockOrder(ctx, wish);
   demandMove(order, 'setPickLock');
-  if (order.cancelState === 1) throw new Refusal('3001');
+  if (order.cancelState === 1) throw refuse.stateChanged();
   demandVersion(order, wish.version);
   const reason = wish.isLocked ? '开始拣货，取消须商家同意' : '拣货已停，可直接取消';
   await moveOrders(ctx, [order], { event: 'setPickLock', fields: { isPickLocked: wish.isLocked }, reason });
@@ -103,7 +103,7 @@ export async function cancelShort(
   demandVersion(order, wish.version);
   const lines = await lockLines(ctx, [order.orderId]);
   const line = lines.find((one) => one.orderLineId === wish.orderItemId);
-  if (!line) throw new Refusal('5');
+  if (!line) throw refuse.notFound();
   const { qty } = wish;
   if (qty > unshippedQty(line)) throw badField('qty', '缺货数量超出未发货数量');
   if (qty > shippableQty(line)) throw badField('qty', '商品有处理中的退款申请，请先处理售后');
@@ -154,7 +154,7 @@ async function cancelPaid(
   const { order } = locked;
   const lines = await lockLines(ctx, [order.orderId]);
   // An open sheet asks for part of this money already.
-  if (lines.some((line) => line.heldUnshippedQty > 0)) throw new Refusal('5004');
+  if (lines.some((line) => line.heldUnshippedQty > 0)) throw refuse.returnUnderWay();
   const rest = lines.map((line) => ({ line, qty: line.qty - line.cancelledQty })).filter(({ qty }) => qty > 0);
   const [moved = order] = await moveOrders(ctx, [order], {
     ...move,

@@ -2,7 +2,7 @@ import { cancelReasonFault } from '@jicai/domain/cancel-reason.ts';
 import { type CancelCause, cancelCauses, type OrderMove } from '@jicai/domain/order-states.ts';
 import type { PendingCancel } from '../../db/tables/orders.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { releaseReservations } from '../stock/index.ts';
 import { giveBackPart } from './give-back.ts';
@@ -61,9 +61,9 @@ async function lockWished(ctx: Ctx, wish: CancelWish): Promise<TradeRow> {
 }
 
 function refuseUnlessCancellable(trade: TradeRow): void {
-  if (trade.state === 30) throw new Refusal(trade.payState === 4 ? '3001' : '4002');
-  if (trade.state !== 15 && trade.state !== 20) throw new Refusal('3001');
-  if (trade.isClosing) throw new Refusal('3001', { text: '订单正在取消中，请稍后刷新' });
+  if (trade.state === 30) throw trade.payState === 4 ? refuse.stateChanged() : refuse.alreadyPaid();
+  if (trade.state !== 15 && trade.state !== 20) throw refuse.stateChanged();
+  if (trade.isClosing) throw refuse.stateChanged({ text: '订单正在取消中，请稍后刷新' });
 }
 
 /** Timer `trade.expire`: cancels a trade whose deadline has passed by 60 s; anything else is left alone. */

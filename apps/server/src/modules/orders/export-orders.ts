@@ -3,7 +3,7 @@ import { type NetLine, netOrder } from '@jicai/domain/net-lines.ts';
 import { orderStateTexts, payModeTexts, tradePayStateTexts } from '@jicai/domain/order-states.ts';
 import { shanghaiDigits, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { type SheetColumn, sheetType, storeFile, writeSheet } from '../files/index.ts';
 import { type ExportRow, selectExportRows, takeExportLock } from './export.store.ts';
 import { netSourceOf } from './net-source.ts';
@@ -69,7 +69,7 @@ const columns: readonly SheetColumn<NetRow>[] = [
 
 /** Writes the orders of a list into an XLSX file, one row a line. '7' while another export of the account runs, '4' beyond 5,000 rows. */
 export async function exportOrders(ctx: SignedInCtx, filter: OrderFilter): Promise<ResultOf<'/api/ShopOrder/Export'>> {
-  if (!(await takeExportLock(ctx))) throw new Refusal('7', { text: '上一次导出还在进行，请稍候' });
+  if (!(await takeExportLock(ctx))) throw refuse.repeated({ text: '上一次导出还在进行，请稍候' });
   const rows = await selectExportRows(ctx, filter, maxRows + 1);
   if (rows.length > maxRows) throw badField('reqData', `一次最多导出${maxRows}行明细，请缩小筛选范围`);
   const bytes = await writeSheet('订单', columns, withNet(rows));

@@ -1,7 +1,7 @@
 import { dayMs } from '@jicai/domain/durations.ts';
 import { isMoveAllowed, isMover, type MoveActor, type OrderMove, type OrderState } from '@jicai/domain/order-states.ts';
 import type { Actor, Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addTimers } from '../../jobs/enqueue.ts';
 import { selectWishing } from './invoice-state.store.ts';
 import {
@@ -54,7 +54,7 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
   const { event, toState, fields, reason = '', by = moverOf(ctx) } = move;
   if (!isMover(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} orders`);
   for (const order of orders) {
-    if (!isMoveAllowed(event, order.state, toState)) throw new Refusal('3001');
+    if (!isMoveAllowed(event, order.state, toState)) throw refuse.stateChanged();
   }
   await updateOrders(
     ctx,
@@ -116,21 +116,21 @@ export const lockAskedTrade = (ctx: Ctx, tradeNo: string): Promise<TradeRow> => 
 
 async function lockIn(ctx: Ctx, which: Parameters<typeof lockTradeRow>[1]): Promise<TradeRow> {
   const trade = await lockTradeRow(ctx, which);
-  if (!trade) throw new Refusal('5');
+  if (!trade) throw refuse.notFound();
   return trade;
 }
 
 /** A trade the caller may see, not locked; '5' for any other. */
 export async function getTrade(ctx: Ctx, tradeNo: string): Promise<TradeRow> {
   const trade = await selectTrade(ctx, tradeNo);
-  if (!trade) throw new Refusal('5');
+  if (!trade) throw refuse.notFound();
   return trade;
 }
 
 /** The trade behind an id; '5' if there is none. For callers who have its lock or who run as the system. */
 export async function getTradeById(ctx: Ctx, tradeId: string): Promise<TradeRow> {
   const trade = await selectTradeById(ctx, tradeId);
-  if (!trade) throw new Refusal('5');
+  if (!trade) throw refuse.notFound();
   return trade;
 }
 
@@ -149,22 +149,22 @@ export async function lockOrder(
   scope: 'act' | 'receive' = 'act',
 ): Promise<LockedTrade> {
   const tradeNo = await selectTradeNo(ctx, key, scope);
-  if (tradeNo === undefined) throw new Refusal('5');
+  if (tradeNo === undefined) throw refuse.notFound();
   const trade = await lockIn(ctx, { tradeNo, scope });
   const orders = await lockOrdersOfTrade(ctx, trade.tradeId);
   const order = orders.find((one) => ('orderNo' in key ? one.orderNo === key.orderNo : one.orderId === key.orderId));
-  if (!order) throw new Refusal('5');
+  if (!order) throw refuse.notFound();
   return { trade, orders, order };
 }
 
 /** '3001' when the order's state does not know this move: asked before anything else is. */
 export function demandMove(order: LockedOrder, move: OrderMove): void {
-  if (!isMoveAllowed(move, order.state)) throw new Refusal('3001');
+  if (!isMoveAllowed(move, order.state)) throw refuse.stateChanged();
 }
 
 /** '6' when the caller last read another version than the one that stands. */
 export function checkVersion(current: { version: number }, given: number | undefined): void {
-  if (given !== undefined && given !== current.version) throw new Refusal('6');
+  if (given !== undefined && given !== current.version) throw refuse.outdated();
 }
 
 /**
@@ -174,7 +174,7 @@ export function checkVersion(current: { version: number }, given: number | undef
 export async function checkTradeVersion(ctx: Ctx, tradeId: string, given: number | undefined): Promise<void> {
   if (given === undefined) return;
   const orders = await lockOrdersOfTrade(ctx, tradeId);
-  if (!orders.some((order) => order.version === given)) throw new Refusal('6');
+  if (!orders.some((order) => order.version === given)) throw refuse.outdated();
 }
 
 /** The shop side must say which version it acts on (docs/domain/api.md §7). */
@@ -190,5 +190,5 @@ export async function demandTradeVersion(ctx: Ctx, tradeId: string, given: numbe
 }
 
 function demandGiven(version: number | undefined): void {
-  if (version === undefined) throw new Refusal('4', { fields: [{ field: 'version', msg: '缺少版本号 version' }] });
+  if (version === undefined) throw refuse.badInput({ fields: [{ field: 'version', msg: '缺少版本号 version' }] });
 }

@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { auditCancel, cancelShort, setPickLock } from './cancel-order.ts';
 import { toMoved } from './orders.wire.ts';
@@ -15,7 +15,7 @@ export function shopOrdersRoutes(app: App): void {
     const { orderStates: states, dateFrom, dateTo, ...filter } = reqData;
     // Whoever may filter by them learns them, one question after the other.
     const isTold = ctx.actor.accountType === 2 || (filter.payMode === undefined && filter.payState === undefined);
-    if (!isTold) throw new Refusal('3');
+    if (!isTold) throw refuse.forbidden();
     const days = daysToInstants({ dateFrom, dateTo });
     const { orders, ...counts } = await listOrders(
       ctx,

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { routeRead } from '../../http/route-read.ts';
 import { applyCancel } from './cancel-order.ts';
@@ -81,7 +81,7 @@ function readRoutes(app: App): void {
   // Before a parcel has left, a name at a department opens nothing of the order.
   route(app, '/api/ShopReceipt/GetPrint', async (ctx, { data }) => {
     const [names, orders] = await Promise.all([selectShopNames(ctx), getOrdersByNo(ctx, data.orderNos, 'receive')]);
-    if (orders.some(({ parcels }) => parcels.length === 0)) throw new Refusal('5');
+    if (orders.some(({ parcels }) => parcels.length === 0)) throw refuse.notFound();
     return { resultData: { ...names, printTime: shanghaiTime(ctx.now), orders: orders.map(toDeliveryOrder) } };
   });
 
@@ -139,7 +139,7 @@ function filterOf(
 
 /** 'all' needs the permission; without a word a buyer sees his own. */
 function scopeOf(ctx: SignedInCtx, scope: 'my' | 'all' | undefined): 'my' | 'all' {
-  if (scope === 'all' && !ctx.actor.permissions.has('order.viewAll')) throw new Refusal('3');
+  if (scope === 'all' && !ctx.actor.permissions.has('order.viewAll')) throw refuse.forbidden();
   return scope ?? 'my';
 }
 

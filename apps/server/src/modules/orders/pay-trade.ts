@@ -1,6 +1,6 @@
 import type { PayMode } from '@jicai/domain/order-states.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { commitReservations } from '../stock/index.ts';
 import { giveBackPart } from './give-back.ts';
@@ -68,7 +68,7 @@ export async function setTradePayMode(
   { tradeId, payMode, payDeadline }: { tradeId: string; payMode: Exclude<PayMode, 2>; payDeadline: Date },
 ): Promise<void> {
   const trade = await getTradeById(ctx, tradeId);
-  if (trade.state !== 20 || trade.isClosing) throw new Refusal('3001');
+  if (trade.state !== 20 || trade.isClosing) throw refuse.stateChanged();
   const orders = await lockOrdersOfTrade(ctx, tradeId);
   await updateTrade(ctx, tradeId, { payMode, payDeadline });
   await moveOrders(ctx, orders, { event: 'setPayMode', fields: { payMode, payDeadline } });

@@ -3,7 +3,7 @@ import { isWaybillOpen } from '@jicai/domain/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { lockOrder } from './move-orders.ts';
 import { updateWaybillPrinted } from './orders.store.ts';
@@ -16,7 +16,7 @@ type Waybill = ResultOf<'/api/OpsOrder/PrintWaybill'>;
  */
 export async function printWaybill(ctx: SignedInCtx, orderNo: string): Promise<Waybill> {
   const { order, trade } = await lockOrder(ctx, { orderNo });
-  if (!isWaybillOpen(order.state) || order.cancelState === 1) throw new Refusal('3001');
+  if (!isWaybillOpen(order.state) || order.cancelState === 1) throw refuse.stateChanged();
   const printedAt = order.waybillPrintedAt ?? ctx.now;
   if (!order.waybillPrintedAt) await updateWaybillPrinted(ctx, order.orderId);
   await writeAudit(ctx, { subject: `waybill ${orderNo}`, before: null, after: null });

@@ -2,7 +2,7 @@ import type { OrderFacts } from '@jicai/domain/order-actions.ts';
 import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
 import { dayMs } from '@jicai/domain/durations.ts';
 import type { Ctx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import {
   selectHistory,
   selectMayAct,
@@ -37,7 +37,7 @@ interface OrderKey {
 /** One order with its lines and parcels; '5' unless the caller may see it. */
 export async function readOrder(ctx: Ctx, key: OrderKey): Promise<ReadOrder> {
   const order = key.orderId || key.orderNo || key.tradeNo ? await selectOrder(ctx, key) : undefined;
-  if (!order) throw new Refusal('5');
+  if (!order) throw refuse.notFound();
   return order;
 }
 
@@ -75,7 +75,7 @@ export async function getOrdersByNo(
   const orders = await selectOrdersByNo(ctx, { orderNos, scope });
   return orderNos.map((orderNo) => {
     const order = orders.find(({ head }) => head.orderNo === orderNo);
-    if (!order) throw new Refusal('5');
+    if (!order) throw refuse.notFound();
     return order;
   });
 }

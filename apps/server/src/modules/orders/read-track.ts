@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { readTrack } from '../tracking/index.ts';
 import { selectParcel, selectSteps } from './parcels.store.ts';
 import { toTrack } from './orders.wire.ts';
@@ -8,7 +8,7 @@ import { toTrack } from './orders.wire.ts';
 /** A parcel of an order the caller may see with what shop, courier and buyer did, newest first; '5' for any other. */
 export async function getTrack(ctx: SignedInCtx, parcelId: string): Promise<ResultOf<'/api/ShopOrder/GetTrack'>> {
   const parcel = await selectParcel(ctx, parcelId);
-  if (!parcel) throw new Refusal('5');
+  if (!parcel) throw refuse.notFound();
   const [own, track] = await Promise.all([
     selectSteps(ctx, parcelId),
     readTrack(ctx, { ...parcel, kind: 'parcel', subjectId: parcelId }),

@@ -2,7 +2,7 @@ import { dayMs } from '@jicai/domain/durations.ts';
 import { acceptedUnits, type ReportedUnits } from '@jicai/domain/receipt.ts';
 import { fulfilmentState, isMoveAllowed, orderStates } from '@jicai/domain/order-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { billOrder } from './bill-order.ts';
 import { addToLines, lockLines } from './lines.store.ts';
@@ -36,7 +36,7 @@ export async function receiveOrder(ctx: SignedInCtx, wish: ReceiptWish): Promise
   const locked = await lockOrder(ctx, wish);
   const { order } = locked;
   const arriving = await freeParcels(ctx, order, await parcelsOnTheWay(ctx, order, wish));
-  if (arriving.length === 0) throw new Refusal('5004');
+  if (arriving.length === 0) throw refuse.returnUnderWay();
   await receiveParcels(ctx, locked, arriving);
 }
 
@@ -59,7 +59,7 @@ export async function receiveAutomatically(ctx: Ctx, parcelId: string): Promise<
 export async function extendReceive(ctx: SignedInCtx, wish: ReceiptWish): Promise<void> {
   const { order } = await lockOrder(ctx, wish);
   const extendable = (await parcelsOnTheWay(ctx, order, wish)).filter((parcel) => !parcel.isExtended);
-  if (extendable.length === 0) throw new Refusal('3001', { text: '每个包裹只能延长一次收货时间' });
+  if (extendable.length === 0) throw refuse.stateChanged({ text: '每个包裹只能延长一次收货时间' });
   const { extendReceiveDays: days } = await getTradeOptions(ctx);
   await updateParcelsExtended(
     ctx,
@@ -86,9 +86,9 @@ async function parcelsOnTheWay(ctx: Ctx, order: LockedOrder, wish: ReceiptWish):
   checkVersion(order, wish.version);
   const parcels = await selectParcels(ctx, [order.orderId]);
   const named = wish.parcelId ? parcels.filter((parcel) => parcel.parcelId === wish.parcelId) : parcels;
-  if (named.length === 0) throw new Refusal('5');
+  if (named.length === 0) throw refuse.notFound();
   const arriving = named.filter(isOnTheWay);
-  if (arriving.length === 0) throw new Refusal('3001');
+  if (arriving.length === 0) throw refuse.stateChanged();
   return arriving;
 }
 
@@ -128,7 +128,7 @@ export async function receiveByQuantity(
   const locked = await lockOrder(ctx, { orderNo }, report.as);
   const { order } = locked;
   const [parcel] = await freeParcels(ctx, order, await parcelsOnTheWay(ctx, order, { ...report, orderNo, version }));
-  if (!parcel) throw new Refusal('5004');
+  if (!parcel) throw refuse.returnUnderWay();
   const contents = await selectParcelLines(ctx, [parcel.parcelId]);
   const lines = contents.map((line) => ({ orderLineId: line.orderLineId, openQty: line.qty - line.receivedQty }));
   const accepted = acceptedUnits(lines, report.reported);

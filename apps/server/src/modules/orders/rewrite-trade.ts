@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { type CreatedTrade, type DraftOrder, newLines, sumFees, type TradeDraft } from './create-trade.ts';
 import { moveOrders } from './move-orders.ts';
 import { insertBought, insertLines, type LockedOrder, lockOrdersOfTrade } from './orders.store.ts';
@@ -53,7 +53,7 @@ function pairWithOrders(
   drafts: readonly DraftOrder[],
   orders: readonly LockedOrder[],
 ): (DraftOrder & { orderId: string })[] {
-  if (orders.some((order) => order.state !== 15)) throw new Refusal('3001');
+  if (orders.some((order) => order.state !== 15)) throw refuse.stateChanged();
   const bySupplier = new Map(orders.map((order) => [order.supplierId, order.orderId]));
   if (drafts.length !== orders.length) throw badField('itemList', otherSuppliersText);
   return drafts.map((draft) => {

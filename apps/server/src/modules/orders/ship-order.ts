@@ -1,7 +1,7 @@
 import { dayMs } from '@jicai/domain/durations.ts';
 import { fulfilmentState, shippableQty, unshippedQty } from '@jicai/domain/order-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -39,7 +39,7 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
   }
   const { order, trade } = await lockOrder(ctx, shipment);
   demandMove(order, 'ship');
-  if (order.cancelState === 1) throw new Refusal('3001');
+  if (order.cancelState === 1) throw refuse.stateChanged();
   demandVersion(order, shipment.version);
   const lines = await lockLines(ctx, [order.orderId]);
   const shipped = shippedOf(lines, shipment);
@@ -84,7 +84,7 @@ function shippedOf(lines: readonly LockedLine[], shipment: Shipment): Map<string
   const shipped = new Map<string, number>();
   for (const { orderItemId, qty } of shipment.items) {
     const line = byId.get(orderItemId);
-    if (!line) throw new Refusal('5');
+    if (!line) throw refuse.notFound();
     const sum = (shipped.get(orderItemId) ?? 0) + qty;
     if (sum > unshippedQty(line)) throw badField('items', '发货数量超出待发货数量');
     if (sum > shippableQty(line)) throw badField('items', '商品有处理中的退款申请，请先处理售后');

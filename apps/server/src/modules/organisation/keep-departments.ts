@@ -1,7 +1,7 @@
 import { enterpriseItself, pathOf, refusedChild, refusedMove } from '@jicai/domain/org-tree.ts';
 import { orgNameUsed } from '@jicai/domain/validation/organisation.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { lockEnterprise } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { demandVersion } from '../orders/index.ts';
@@ -102,10 +102,10 @@ export async function removeDepartment(
   const units = await lockUnits(ctx);
   const unit = getUnit(units, orgId);
   demandVersion(unit, version);
-  if (units.some((one) => one.parentId === orgId)) throw new Refusal('1', { text: '该部门下还有子部门，不能删除' });
-  if (unit.userCount > 0) throw new Refusal('1', { text: '该部门下还有用户，不能删除' });
+  if (units.some((one) => one.parentId === orgId)) throw refuse.failed({ text: '该部门下还有子部门，不能删除' });
+  if (unit.userCount > 0) throw refuse.failed({ text: '该部门下还有用户，不能删除' });
   const ruleName = await selectRuleAskingFor(ctx, orgId);
-  if (ruleName !== undefined) throw new Refusal('1', { text: `审批规则“${ruleName}”正在使用该部门，不能删除` });
+  if (ruleName !== undefined) throw refuse.failed({ text: `审批规则“${ruleName}”正在使用该部门，不能删除` });
   await replaceReceivers(ctx, orgId, []);
   await deleteOrgUnit(ctx, orgId);
   await writeAudit(ctx, { subject: `department ${orgId}`, before: traitsOf(unit), after: {} });
@@ -119,12 +119,12 @@ async function lockUnits(ctx: SignedInCtx): Promise<OrgUnitRow[]> {
 
 function getUnit(units: readonly OrgUnitRow[], orgId: string): OrgUnitRow {
   const unit = units.find((one) => one.orgId === orgId);
-  if (!unit) throw new Refusal('5');
+  if (!unit) throw refuse.notFound();
   return unit;
 }
 
 function demandParent(units: readonly OrgUnitRow[], parentId: string): void {
-  if (parentId !== enterpriseItself && pathOf(units, parentId).length === 0) throw new Refusal('5');
+  if (parentId !== enterpriseItself && pathOf(units, parentId).length === 0) throw refuse.notFound();
 }
 
 function demandFreeName(

@@ -1,7 +1,7 @@
 import { orderStates } from '@jicai/domain/order-states.ts';
 import { type ApplyState, applyStates, type RefundState, refundStates } from '@jicai/domain/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';
 import { applyTradePayment, lockTrade } from '../orders/index.ts';
@@ -26,10 +26,10 @@ export async function resolveAbnormal(
   { payNo, decision, reason }: Resolution,
 ): Promise<{ applyState: ApplyState; refundNo?: string }> {
   const found = await selectPayment(ctx, payNo);
-  if (!found) throw new Refusal('5');
+  if (!found) throw refuse.notFound();
   const trade = await lockTrade(ctx, found.tradeNo);
   const payment = await lockPayment(ctx, found.id);
-  if (payment?.applyState !== applyStates.mismatch || payment.resolution) throw new Refusal('3001');
+  if (payment?.applyState !== applyStates.mismatch || payment.resolution) throw refuse.stateChanged();
   await writeAudit(ctx, {
     subject: `payment ${payNo}`,
     before: { applyState: payment.applyState, amountFen: payment.amountFen, receivedFen: payment.receivedFen },
@@ -45,7 +45,7 @@ export async function resolveAbnormal(
     await updatePayment(ctx, payment.id, { resolution: reason });
     return { applyState: applyStates.mismatch, refundNo };
   }
-  if (trade.state !== orderStates.awaitingPayment || trade.payState !== 0) throw new Refusal('3001');
+  if (trade.state !== orderStates.awaitingPayment || trade.payState !== 0) throw refuse.stateChanged();
   await take(ctx, payment, reason);
   await updatePayment(ctx, payment.id, { applyState: applyStates.applied, resolution: reason });
   await closeOthers(ctx, trade.tradeId);
@@ -56,7 +56,7 @@ export async function resolveAbnormal(
 async function take(ctx: Ctx, payment: PaymentRow, reason: string): Promise<void> {
   const { tradeId, payNo, channel, paidAt } = payment;
   const outcome = await applyTradePayment(ctx, { tradeId, payNo, channel, paidAt: paidAt ?? ctx.now });
-  if (outcome !== 'applied') throw new Refusal('3001');
+  if (outcome !== 'applied') throw refuse.stateChanged();
   const feeFen = payment.receivedFen - payment.amountFen;
   if (feeFen > 0) await refundPayment(ctx, payment, { feeFen, sourceType: 'mismatch', sourceId: payment.id, reason });
 }
@@ -64,7 +64,7 @@ async function take(ctx: Ctx, payment: PaymentRow, reason: string): Promise<void
 /** Sends a stuck refund again under the same number (40 → 10). */
 export async function retryRefund(ctx: Ctx, refundNo: string): Promise<RefundState> {
   const refund = await lockStuck(ctx, refundNo);
-  if (refund.refundState !== refundStates.abnormal || refund.adapter === 'bank') throw new Refusal('3001');
+  if (refund.refundState !== refundStates.abnormal || refund.adapter === 'bank') throw refuse.stateChanged();
   await updateRefund(ctx, refund.id, { refundState: refundStates.waiting });
   await addOutbox(ctx, { kind: 'refund.send', subject: refundNo });
   await auditRefund(ctx, refund, { refundState: refundStates.waiting });
@@ -78,7 +78,7 @@ export async function recordManualRefund(
 ): Promise<RefundState> {
   const refund = await lockStuck(ctx, refundNo);
   const isByHand = refund.adapter === 'bank' && refund.refundState === refundStates.waiting;
-  if (!isByHand && refund.refundState !== refundStates.abnormal) throw new Refusal('3001');
+  if (!isByHand && refund.refundState !== refundStates.abnormal) throw refuse.stateChanged();
   await completeRefund(ctx, refund, { voucher });
   await auditRefund(ctx, refund, { refundState: refundStates.succeeded, voucher });
   return refundStates.succeeded;
@@ -86,10 +86,10 @@ export async function recordManualRefund(
 
 async function lockStuck(ctx: Ctx, refundNo: string): Promise<RefundRow> {
   const found = await selectRefund(ctx, refundNo);
-  if (!found) throw new Refusal('5');
+  if (!found) throw refuse.notFound();
   await lockTrade(ctx, found.tradeNo);
   const refund = await lockRefund(ctx, refundNo);
-  if (!refund) throw new Refusal('5');
+  if (!refund) throw refuse.notFound();
   return refund;
 }
 

@@ -1,6 +1,6 @@
 import { channelWaitMs, pageQueryIntervalMs, type PayState, type ApplyState } from '@jicai/domain/payment-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import { runNow } from '../../jobs/run-now.ts';
@@ -71,7 +71,7 @@ async function findAsked(
 ): Promise<{ trade: Trade; payment: PaymentRow | undefined }> {
   if (key.payNo) {
     const payment = await selectPayment(ctx, key.payNo);
-    if (!payment) throw new Refusal('5');
+    if (!payment) throw refuse.notFound();
     return { trade: await getTrade(ctx, payment.tradeNo), payment };
   }
   if (!key.tradeNo) throw badField('tradeNo', '缺少交易单号');
@@ -83,7 +83,7 @@ async function findAsked(
 /** Close, first step: the buyer gives an attempt up. */
 export async function beginClose(ctx: SignedInCtx, payNo: string): Promise<{ payNo: string; isOpen: boolean }> {
   const found = await selectPayment(ctx, payNo);
-  if (!found) throw new Refusal('5');
+  if (!found) throw refuse.notFound();
   await lockTrade(ctx, found.tradeNo);
   const isOpen = found.adapter !== 'bank' && (found.payState === 0 || found.payState === 10);
   if (isOpen) {
@@ -104,6 +104,6 @@ export async function finishClose(
   if (isOpen)
     await runNow(steps, { kind: 'payment.close', subject: payNo, handler: closeAtChannel, waitMs: channelWaitMs });
   const payment = await steps.inTenant((ctx) => selectPayment(ctx, payNo));
-  if (!payment) throw new Refusal('5');
+  if (!payment) throw refuse.notFound();
   return { payNo, payState: payment.payState };
 }

@@ -8,7 +8,7 @@ import {
 } from '@jicai/domain/payment-states.ts';
 import { switchedDeadline } from '@jicai/domain/trade-options.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import { runNow } from '../../jobs/run-now.ts';
@@ -32,21 +32,21 @@ export async function lockPayableTrade(ctx: SignedInCtx, tradeNo: string): Promi
   const trade = await lockTrade(ctx, tradeNo);
   refuseUnlessPayable(trade);
   const { payDeadline } = trade;
-  if (!payDeadline) throw new Refusal('3002');
+  if (!payDeadline) throw refuse.paymentExpired();
   refuseTooLate(ctx, payDeadline);
   return { ...trade, payDeadline };
 }
 
 function refuseTooLate(ctx: SignedInCtx, payDeadline: Date): void {
-  if (ctx.now.getTime() >= payDeadline.getTime() - lastPaymentStartMs) throw new Refusal('3002');
+  if (ctx.now.getTime() >= payDeadline.getTime() - lastPaymentStartMs) throw refuse.paymentExpired();
 }
 
 export function refuseUnlessPayable(trade: Trade): void {
-  if (trade.payState !== 0 && trade.payState !== 4) throw new Refusal('4002');
-  if (trade.isClosing) throw new Refusal('3001', { text: '订单正在取消，不能付款' });
+  if (trade.payState !== 0 && trade.payState !== 4) throw refuse.alreadyPaid();
+  if (trade.isClosing) throw refuse.stateChanged({ text: '订单正在取消，不能付款' });
   if (trade.state === orderStates.awaitingPayment) return;
   const text = trade.payState === onAccount ? '订单已按账期支付，不需要付款' : unpayableTexts[trade.state];
-  throw new Refusal('3001', { ...(text !== undefined && { text }) });
+  throw refuse.stateChanged({ ...(text !== undefined && { text }) });
 }
 
 const onAccount = 4;
@@ -70,7 +70,7 @@ export async function beginPayment(
   const { channel } = wish;
   const adapter = (await listWays(ctx)).online[channel];
   // With part of the money on the bank account the rest must come there too.
-  if (!adapter || payable.receivedFen > 0) throw new Refusal('4001');
+  if (!adapter || payable.receivedFen > 0) throw refuse.payModeClosed();
   const trade = await switchMode(ctx, payable, payModes.online);
   const open = await selectOpenPayments(ctx, trade.tradeId);
   const same = open.find(
@@ -149,7 +149,7 @@ export async function keepOnTransfer(ctx: Ctx, trade: Trade): Promise<void> {
 /** The trade waits for a bank transfer instead; attempts on other channels are closed. */
 export async function beginTransfer(ctx: SignedInCtx, trade: PayableTrade): Promise<StartedPayment> {
   const { bankAccount } = await listWays(ctx);
-  if (!bankAccount) throw new Refusal('4001');
+  if (!bankAccount) throw refuse.payModeClosed();
   const { payDeadline } = await switchMode(ctx, trade, payModes.transfer);
   await closeOthers(ctx, trade.tradeId);
   return {
@@ -176,7 +176,7 @@ export async function finishPayment(steps: Steps, begun: StartedPayment): Promis
     waitMs: channelWaitMs,
   });
   const payment = await steps.inTenant((ctx) => selectPayment(ctx, payNo));
-  if (payment?.payState === payStates.paid) throw new Refusal('4002');
-  if (payment?.payState !== payStates.paying) throw new Refusal('4004');
+  if (payment?.payState === payStates.paid) throw refuse.alreadyPaid();
+  if (payment?.payState !== payStates.paying) throw refuse.channelFailed();
   return payment;
 }

@@ -1,6 +1,6 @@
 import { nextRefundSend, refundableFen, type RefundState, refundStates } from '@jicai/domain/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import { type PaymentRow, selectAppliedPayment } from './payments.store.ts';
@@ -57,7 +57,7 @@ export async function refundPayment(
   const earlier = await selectRefundOf(ctx, wish);
   if (earlier) return earlier;
   const others = await selectPaymentRefunds(ctx, payment.id);
-  if (wish.feeFen <= 0 || wish.feeFen > refundableFen(payment.receivedFen, others)) throw new Refusal('5003');
+  if (wish.feeFen <= 0 || wish.feeFen > refundableFen(payment.receivedFen, others)) throw refuse.refundExceeded();
   const refundNo = await insertNumbered(ctx, 'R', (no) =>
     insertRefund(ctx, {
       id: ctx.newId(),

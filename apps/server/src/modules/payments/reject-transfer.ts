@@ -1,6 +1,6 @@
 import type { TransferState } from '@jicai/domain/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { lockTrade } from '../orders/index.ts';
 import { bankSerialOf } from './bank-serial.ts';
@@ -18,7 +18,7 @@ export async function rejectTransfer(
   const trade = await lockTrade(ctx, tradeNo);
   const bankSerialNo = bankSerialOf(report.bankSerialNo);
   const isRefused = await refuseTransfer(ctx, { tradeId: trade.tradeId, bankSerialNo, reason });
-  if (!isRefused) throw new Refusal('3001', { text: '该转账凭证已处理' });
+  if (!isRefused) throw refuse.stateChanged({ text: '该转账凭证已处理' });
   await writeAudit(ctx, {
     subject: `trade ${tradeNo}`,
     before: { transferState: 0 },

@@ -2,7 +2,7 @@ import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import type { TransferState } from '@jicai/domain/payment-states.ts';
 import { slipMissingText } from '@jicai/domain/validation/transfer.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { bankSerialOf, takenSerialText } from './bank-serial.ts';
 import { beginTransfer, lockPayableTrade } from './create-payment.ts';
@@ -40,7 +40,7 @@ export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): 
   const [bankSerialNo, replaced] = [bankSerialOf(report.bankSerialNo), bankSerialOf(report.replacesSerialNo)];
   const isMoved = replaced !== '' && replaced !== bankSerialNo;
   const before = isMoved ? await deleteTransfer(ctx, { tradeId, bankSerialNo: replaced }) : undefined;
-  if (isMoved && !before) throw new Refusal('3001', { text: '该转账已核对，请刷新后查看' });
+  if (isMoved && !before) throw refuse.stateChanged({ text: '该转账已核对，请刷新后查看' });
   const urls = voucherUrl === '' ? [] : [voucherUrl];
   const [voucherFileId = before?.voucherFileId ?? null] = await claimFiles(ctx, {
     urls,

@@ -1,7 +1,7 @@
 import type { CloseInfo } from '@jicai/contract/privacy.ts';
 import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } from '@jicai/domain/privacy.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { anonymiseAccount, listAdminIds } from '../accounts/index.ts';
 import { handOverTasks } from '../approvals/index.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -51,7 +51,7 @@ export async function closeAccount(ctx: SignedInCtx, proof: { accountPwd: string
   const { blockers } = await getCloseInfo(ctx);
   if (blockers.length > 0) {
     const text = `暂时不能注销账号：${blockers.map((blocker) => blocker.text).join('；')}`;
-    throw new Refusal('1', { text, detail: { blockers } });
+    throw refuse.failed({ text, detail: { blockers } });
   }
   const { mobile } = await proveOwner(ctx, proof.accountPwd);
   await takeSmsCode(ctx, { mobile: mobile ?? '', scene: 4, smsCode: proof.smsCode });

@@ -2,7 +2,7 @@ import type { DataExport } from '@jicai/contract/privacy.ts';
 import { exportGapMs, exportKeptMs } from '@jicai/domain/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type FileLink, linkFiles } from '../files/index.ts';
@@ -22,10 +22,10 @@ export async function requestExport(ctx: SignedInCtx): Promise<DataExport> {
   const { accountId } = ctx.actor;
   await lockAccount(ctx, accountId);
   const last = await selectLatestExport(ctx, accountId, new Date(ctx.now.getTime() - exportGapMs));
-  if (last?.state === 10) throw new Refusal('7', { text: '上一次导出还在生成，请稍候' });
+  if (last?.state === 10) throw refuse.repeated({ text: '上一次导出还在生成，请稍候' });
   if (last) {
     const again = shanghaiTime(new Date(last.createdAt.getTime() + exportGapMs)).slice(11, 16);
-    throw new Refusal('8', { text: `每小时只能导出一次，请在 ${again} 后再试` });
+    throw refuse.tooOften({ text: `每小时只能导出一次，请在 ${again} 后再试` });
   }
   const row = await insertExport(ctx, { accountId, partCount: exportSections.length });
   await addOutbox(ctx, { kind: 'privacy.export', subject: row.id });

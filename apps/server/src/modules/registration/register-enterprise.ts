@@ -2,7 +2,7 @@ import type { BodyOf } from '@jicai/contract/index.ts';
 import { afterRegisterMove, type RegisterState, registerStates } from '@jicai/domain/registration.ts';
 import { bankPair } from '@jicai/domain/validation/enterprise.ts';
 import type { Ctx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { createApplicant, isTaxNoUsed } from '../accounts/index.ts';
 import { setFirstPassword, takeSmsCode } from '../auth/index.ts';
 import { recordConsents } from '../consents/index.ts';
@@ -27,7 +27,7 @@ export async function openTicket(ctx: Ctx, { mobile, smsCode }: { mobile: string
   await takeSmsCode(ctx, { mobile, scene: 1, smsCode });
   const use = await selectMobileUse(ctx, mobile);
   const registerState: RegisterState | 0 = use?.registerState ?? 0;
-  if (use && (registerState === 0 || registerState === registerStates.approved)) throw new Refusal('1007');
+  if (use && (registerState === 0 || registerState === registerStates.approved)) throw refuse.mobileTaken();
   const uploadTicket = await issueUploadTicket(ctx, { mobile });
   return { uploadTicket, expireSec: ticketLimits.lifeMs / 1000, filesLeft: ticketLimits.files, registerState };
 }
@@ -63,8 +63,8 @@ export async function resubmitRegister(ctx: Ctx, input: Edited) {
   checkEnterprise(enterprise);
   const held = await getByTicket(ctx, uploadTicket);
   const state = afterRegisterMove('resubmit', held.state);
-  if (!state) throw new Refusal('3001', { text: '该申请已提交，正在审核中' });
-  if (version !== held.version) throw new Refusal('6');
+  if (!state) throw refuse.stateChanged({ text: '该申请已提交，正在审核中' });
+  if (version !== held.version) throw refuse.outdated();
   await refuseUsedTaxNo(ctx, enterprise.taxNo);
   const { licenseUrl, ...fields } = enterprise;
   const licenseFileId = isHeld(licenseUrl, held)
@@ -89,7 +89,7 @@ export async function resubmitRegister(ctx: Ctx, input: Edited) {
 export async function getByTicket(ctx: Ctx, uploadTicket: string): Promise<RegistrationRow> {
   const ticket = await findUploadTicket(ctx, uploadTicket);
   const held = ticket && (await lockRegistrationOfMobile(ctx, ticket.mobile));
-  if (!held) throw new Refusal('5', { text: '申请不存在或操作已超时，请重新登录或验证手机号' });
+  if (!held) throw refuse.notFound({ text: '申请不存在或操作已超时，请重新登录或验证手机号' });
   return held;
 }
 
@@ -114,7 +114,7 @@ const isSameAgain = (earlier: RegistrationRow, { accountNo, enterprise }: Regist
   earlier.taxNo === enterprise?.taxNo;
 
 async function refuseUsedTaxNo(ctx: Ctx, taxNo: string): Promise<void> {
-  if ((await isTaxNoUsed(ctx, taxNo)) || (await selectTaxNoHolder(ctx, taxNo))) throw new Refusal('1011');
+  if ((await isTaxNoUsed(ctx, taxNo)) || (await selectTaxNoHolder(ctx, taxNo))) throw refuse.enterpriseTaken();
 }
 
 /** '' or the link that was shown: the licence stays. */

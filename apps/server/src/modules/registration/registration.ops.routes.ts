@@ -1,5 +1,5 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { linkFiles } from '../files/index.ts';
 import { daysToInstants } from '../orders/index.ts';
@@ -23,7 +23,7 @@ export function registrationOpsRoutes(app: App): void {
 
   route(app, '/api/OpsCustomer/GetRegister', async (ctx, { data }) => {
     const row = await selectRegistration(ctx, data.registerId);
-    if (!row) throw new Refusal('5');
+    if (!row) throw refuse.notFound();
     const links = await linkFiles(ctx, [row.licenseFileId]);
     return { resultData: toRegisterModel(row, links.get(row.licenseFileId)) };
   });

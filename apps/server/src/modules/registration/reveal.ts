@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type FileLink, linkFiles } from '../files/index.ts';
 import { selectRegistration } from './registrations.store.ts';
@@ -7,7 +7,7 @@ import { selectRegistration } from './registrations.store.ts';
 /** The whole mobile and bank account of an applicant; who looked is on record (docs/domain/api.md §7). '5' */
 export async function revealContact(ctx: SignedInCtx, registerId: string) {
   const row = await selectRegistration(ctx, registerId);
-  if (!row) throw new Refusal('5');
+  if (!row) throw refuse.notFound();
   const { mobile, bankAccount } = row;
   await writeAudit(ctx, { subject: `register ${row.id}`, before: null, after: { viewed: 'contact' } });
   return { mobile, bankAccount };
@@ -17,7 +17,7 @@ export async function revealContact(ctx: SignedInCtx, registerId: string) {
 export async function revealLicense(ctx: SignedInCtx, registerId: string): Promise<FileLink> {
   const row = await selectRegistration(ctx, registerId);
   const link = row && (await linkFiles(ctx, [row.licenseFileId])).get(row.licenseFileId);
-  if (!row || !link) throw new Refusal('5');
+  if (!row || !link) throw refuse.notFound();
   const after = { viewed: 'license', fileId: link.fileId };
   await writeAudit(ctx, { subject: `register ${row.id}`, before: null, after });
   return link;

@@ -2,7 +2,7 @@ import type { TermKind } from '@jicai/domain/payment-terms.ts';
 import { afterRegisterMove } from '@jicai/domain/registration.ts';
 import { rejectReason } from '@jicai/domain/validation/enterprise.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { openEnterprise } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { lockRegistration, type RegistrationRow, updateRegistration } from './registrations.store.ts';
@@ -28,10 +28,10 @@ export async function auditRegister(
   { registerId, isAgree, reason, version, termKind, termDays }: Review,
 ) {
   const held = await lockRegistration(ctx, registerId);
-  if (!held) throw new Refusal('5');
+  if (!held) throw refuse.notFound();
   const state = afterRegisterMove(isAgree ? 'approve' : 'reject', held.state);
-  if (!state) throw new Refusal('6001', { text: '该申请已处理，请刷新' });
-  if (version === undefined || version !== held.version) throw new Refusal('6');
+  if (!state) throw refuse.alreadyDecided({ text: '该申请已处理，请刷新' });
+  if (version === undefined || version !== held.version) throw refuse.outdated();
   const reasonFault = isAgree ? undefined : rejectReason(reason);
   if (reasonFault) throw badField('reason', reasonFault);
   const enterprise = { ...enterpriseOf(held), termKind, termDays };

@@ -1,7 +1,7 @@
 import { dayMs } from '@jicai/domain/durations.ts';
 import { mayWithdraw, refusedKeptDays } from '@jicai/domain/registration.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { closeApplicant } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { forgetLogin } from '../auth/index.ts';
@@ -17,8 +17,8 @@ export async function withdrawRegister(
   { uploadTicket, version }: { uploadTicket: string; version: number | undefined },
 ): Promise<void> {
   const held = await getByTicket(ctx, uploadTicket);
-  if (!mayWithdraw(held.state)) throw new Refusal('3001', { text: '企业资料已通过审核，请登录后操作' });
-  if (version !== held.version) throw new Refusal('6');
+  if (!mayWithdraw(held.state)) throw refuse.stateChanged({ text: '企业资料已通过审核，请登录后操作' });
+  if (version !== held.version) throw refuse.outdated();
   await forget(ctx, held);
 }
 

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ApplyLine } from '@jicai/contract/returns.ts';
-import { errorTexts } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
 import { maxRefund } from '@jicai/domain/return-fees.ts';
 import { returnReasonList, returnReasons, type ReturnType } from '@jicai/domain/return-reasons.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { needsRemark } from '@jicai/domain/validation/return.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { getTradeOptions, goodsOf } from '../orders/index.ts';
 import { type ApplyOrder, type ApplyOrderLine, selectApplyLines, selectApplyOrder } from './apply-info.store.ts';
 import { type RefusedLine, selectReceivedAt, selectRefused } from './draft.store.ts';
@@ -29,7 +29,7 @@ export async function getApplyInfo(
   key: { orderItemId?: string | undefined; orderNo?: string | undefined },
 ): Promise<ApplyInfo> {
   const order = key.orderItemId || key.orderNo ? await selectApplyOrder(ctx, key) : undefined;
-  if (!order) throw new Refusal('5');
+  if (!order) throw refuse.notFound();
   const bought = await selectApplyLines(ctx, order.orderId);
   const lineIds = bought.map((line) => line.orderLineId);
   const [received, refused, options] = await Promise.all([
@@ -51,7 +51,7 @@ export async function getApplyInfo(
     return toApplyLine(order, line, { facts, refused });
   });
   const line = lines.find((one) => one.orderItemId === key.orderItemId) ?? lines[0];
-  if (!line) throw new Refusal('5');
+  if (!line) throw refuse.notFound();
   return {
     orderNo: order.orderNo,
     orderState: order.state,
@@ -137,7 +137,10 @@ function whyNot(
   line: ApplyOrderLine,
   facts: { isOpenState: boolean; hasWindow: boolean; leftReceived: number },
 ): string {
-  if (!facts.isOpenState) return errorTexts['3001'];
-  if (line.heldUnshippedQty + line.heldTransitQty + line.heldReceivedQty > 0) return errorTexts['5004'];
-  return facts.leftReceived > 0 && !facts.hasWindow ? errorTexts['5001'] : errorTexts['5002'];
+  if (!facts.isOpenState) return errorTexts[errorCodes.stateChanged];
+  if (line.heldUnshippedQty + line.heldTransitQty + line.heldReceivedQty > 0)
+    return errorTexts[errorCodes.returnUnderWay];
+  return facts.leftReceived > 0 && !facts.hasWindow
+    ? errorTexts[errorCodes.returnTooLate]
+    : errorTexts[errorCodes.returnQtyExceeded];
 }

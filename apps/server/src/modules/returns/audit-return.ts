@@ -2,7 +2,7 @@ import { allocateFen } from '@jicai/domain/money.ts';
 import { hasLoneSurrogate, lengthOf } from '@jicai/domain/validation/text.ts';
 import { refusalRemark } from '@jicai/domain/validation/return.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { demandVersion, getTradeOptions } from '../orders/index.ts';
 import { demandReturnMove, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
@@ -27,10 +27,10 @@ export async function auditReturn(ctx: SignedInCtx, verdict: Verdict): Promise<v
   demandReturnMove(sheet, verdict.isAgree ? 'agree' : 'refuse');
   demandVersion(sheet, verdict.version);
   // A supplier is told no sums; one it may name would be measured against the price.
-  if (verdict.agreeFee !== undefined && ctx.actor.accountType === 3) throw new Refusal('3');
+  if (verdict.agreeFee !== undefined && ctx.actor.accountType === 3) throw refuse.forbidden();
   if (hasLoneSurrogate(verdict.remark) || lengthOf(verdict.remark) > 200)
     throw badField('remark', '审核说明不能超过200个字');
-  const after = verdict.isAgree ? await agree(ctx, held, verdict) : await refuse(ctx, held, verdict.remark);
+  const after = verdict.isAgree ? await agree(ctx, held, verdict) : await refuseReturn(ctx, held, verdict.remark);
   await writeAudit(ctx, {
     subject: `return ${sheet.returnNo}`,
     before: { returnState: sheet.state, applyFen: sheet.applyFen },
@@ -38,7 +38,7 @@ export async function auditReturn(ctx: SignedInCtx, verdict: Verdict): Promise<v
   });
 }
 
-async function refuse(ctx: SignedInCtx, held: LockedSheet, remark: string): Promise<LockedSheet> {
+async function refuseReturn(ctx: SignedInCtx, held: LockedSheet, remark: string): Promise<LockedSheet> {
   const fault = refusalRemark(remark);
   if (fault) throw badField('remark', fault);
   const moved = await moveReturn(ctx, held, {
@@ -54,7 +54,7 @@ async function refuse(ctx: SignedInCtx, held: LockedSheet, remark: string): Prom
 async function agree(ctx: SignedInCtx, held: LockedSheet, verdict: Verdict): Promise<LockedSheet> {
   const { sheet } = held;
   const agreeFen = verdict.agreeFee ?? sheet.applyFen;
-  if (agreeFen > sheet.applyFen) throw new Refusal('5003');
+  if (agreeFen > sheet.applyFen) throw refuse.refundExceeded();
   if (agreeFen < sheet.applyFen && lengthOf(verdict.remark) < 5) throw badField('remark', '请填写5-200个字的调整原因');
   if (agreeFen === 0 && sheet.applyFen > 0) throw badField('agreeFee', '请输入正确的退款金额');
   return agreeTo(ctx, held, { agreeFen, remark: verdict.remark, addressId: verdict.addressId });

@@ -11,7 +11,7 @@ import {
 } from '@jicai/domain/return-rules.ts';
 import { applyFeeFault } from '@jicai/domain/validation/return.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { getTradeOptions, type LockedLine, type LockedTrade } from '../orders/index.ts';
 import { type CheckedForm, checkForm, type ReturnWish } from './check-form.ts';
 import { type RefusedLine, selectReceivedAt, selectRefused } from './draft.store.ts';
@@ -37,9 +37,9 @@ export async function draftReturn(
   { wish, lines }: { wish: ReturnWish; lines: readonly LockedLine[] },
 ): Promise<ReturnDraft> {
   const form = checkForm(wish);
-  if (!returnableOrderStates.includes(order.state) || order.cancelState === 1) throw new Refusal('3001');
+  if (!returnableOrderStates.includes(order.state) || order.cancelState === 1) throw refuse.stateChanged();
   const lineIds = wish.items.map((item) => item.orderItemId);
-  if (lineIds.some((lineId) => !lines.some((line) => line.orderLineId === lineId))) throw new Refusal('5');
+  if (lineIds.some((lineId) => !lines.some((line) => line.orderLineId === lineId))) throw refuse.notFound();
   const [received, refused, options] = await Promise.all([
     selectReceivedAt(ctx, lineIds),
     selectRefused(ctx, lineIds),
@@ -115,9 +115,9 @@ function checkQty(
   const held = { unshipped: line.heldUnshippedQty, transit: line.heldTransitQty, received: line.heldReceivedQty }[
     basis
   ];
-  if (qty <= left + held) throw new Refusal('5004');
+  if (qty <= left + held) throw refuse.returnUnderWay();
   const isOnTheWay = basis === 'received' && line.shippedQty > line.receivedQty;
-  throw new Refusal('5002', isOnTheWay ? { text: '可申请数量不足，请先确认收货' } : {});
+  throw refuse.returnQtyExceeded(isOnTheWay ? { text: '可申请数量不足，请先确认收货' } : {});
 }
 
 /** All of an order that was not shipped at all is cancelled, not refunded (docs/domain/returns.md §1). */
@@ -149,7 +149,7 @@ function feeOf(
   const applyFen = wish.applyFee ?? dueFen;
   const fault = applyFeeFault(applyFen, dueFen);
   const field = `items.${wish.at}.applyFee`;
-  if (fault && applyFen > dueFen) throw new Refusal('5003', { text: fault, fields: [{ field, msg: fault }] });
+  if (fault && applyFen > dueFen) throw refuse.refundExceeded({ text: fault, fields: [{ field, msg: fault }] });
   if (fault) throw badField(field, fault);
   return { applyFen, isWhole: applyFen === dueFen };
 }

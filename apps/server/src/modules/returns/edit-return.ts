@@ -1,6 +1,6 @@
 import { editRefusedOfReceipt } from '@jicai/domain/return-actions.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { changeReturn, checkVersion, demandVersion, type LockedLine, lockOrderLines } from '../orders/index.ts';
 import type { ReturnWish } from './check-form.ts';
@@ -20,7 +20,7 @@ export async function editReturn(
   demandVersion(sheet, wish.version);
   const lines = (await lockOrderLines(ctx, sheet.orderId)).map((line) => withoutHold(line, held.lines));
   // Its units are those of a receipt, which is not told anew.
-  if (sheet.receiptParcelId) throw new Refusal('3001', { text: editRefusedOfReceipt });
+  if (sheet.receiptParcelId) throw refuse.stateChanged({ text: editRefusedOfReceipt });
   const draft = await draftReturn(ctx, locked, { wish, lines });
   // Units of a refused sheet that come in by the edit make it the one repeat of that sheet.
   const previousId = sheet.previousId ?? previousOf(draft);

@@ -1,5 +1,5 @@
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { listSkuFacts } from '../catalog/index.ts';
 import { checkVersion, demandVersion, getTradeOptions } from '../orders/index.ts';
@@ -75,7 +75,7 @@ export async function convertToRefund(ctx: SignedInCtx, wish: Wish): Promise<voi
   const held = await lockSheet(ctx, wish);
   demandReturnMove(held.sheet, 'convert');
   checkVersion(held.sheet, wish.version);
-  if (await isExchangeInStock(ctx, held)) throw new Refusal('3001', { text: '换货商品有货，请等待商家发出' });
+  if (await isExchangeInStock(ctx, held)) throw refuse.stateChanged({ text: '换货商品有货，请等待商家发出' });
   const asking = await askForMoney(ctx, held);
   await updateAsked(ctx, asking.lines);
   const applyFen = asking.lines.reduce((sum, line) => sum + line.applyFen, 0);

@@ -7,7 +7,7 @@ import {
   type ReturnState,
 } from '@jicai/domain/return-states.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { endReturn, lockOrder, type LockedTrade, moverOf } from '../orders/index.ts';
 import { selectHolds } from './return-parcels.store.ts';
@@ -35,16 +35,16 @@ export interface LockedSheet {
 /** Locks a sheet the caller may see; '5' for any other. Workers see every sheet. */
 export async function lockSheet(ctx: Ctx, key: SheetKey): Promise<LockedSheet> {
   const seen = await selectSheet(ctx, key);
-  if (!seen) throw new Refusal('5');
+  if (!seen) throw refuse.notFound();
   const locked = await lockOrder(ctx, { orderId: seen.orderId });
   const sheet = await lockSheetRow(ctx, seen.returnId);
-  if (!sheet) throw new Refusal('5');
+  if (!sheet) throw refuse.notFound();
   return { sheet, lines: await selectSheetLines(ctx, [sheet.returnId]), locked };
 }
 
 /** '3001' when the sheet's state does not know this move: asked before anything else is. */
 export function demandReturnMove(sheet: SheetRow, move: ReturnMove): void {
-  if (!isReturnMoveAllowed(move, sheet.state)) throw new Refusal('3001', { text: '售后单状态已变更，请刷新后重试' });
+  if (!isReturnMoveAllowed(move, sheet.state)) throw refuse.stateChanged({ text: '售后单状态已变更，请刷新后重试' });
 }
 
 export interface ReturnMoveOptions {
@@ -66,7 +66,7 @@ export async function moveReturn(ctx: Ctx, held: LockedSheet, move: ReturnMoveOp
   const { sheet } = held;
   const by = moverOf(ctx);
   if (!isReturnMover(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} after-sales sheets`);
-  if (!isReturnMoveAllowed(event, sheet.state, toState)) throw new Refusal('3001');
+  if (!isReturnMoveAllowed(event, sheet.state, toState)) throw refuse.stateChanged();
   const deadlineAt = endsAfterDays === undefined ? null : new Date(ctx.now.getTime() + endsAfterDays * dayMs);
   const isOver = toState !== undefined && !openReturnStates.includes(toState);
   await updateSheet(ctx, sheet.returnId, {

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { isReturnMoveAllowed } from '@jicai/domain/return-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { toWaybill } from '../orders/index.ts';
 import { lockSheet } from './move-return.ts';
@@ -12,7 +12,7 @@ export async function printExchangeWaybill(
   returnNo: string,
 ): Promise<ResultOf<'/api/OpsReturn/PrintWaybill'>> {
   const { sheet, locked } = await lockSheet(ctx, { returnNo });
-  if (!isReturnMoveAllowed('reship', sheet.state)) throw new Refusal('3001');
+  if (!isReturnMoveAllowed('reship', sheet.state)) throw refuse.stateChanged();
   await writeAudit(ctx, { subject: `waybill ${returnNo}`, before: null, after: null });
   const { orderNo } = locked.order;
   return toWaybill({ orderNo, remark: '', printedAt: ctx.now, address: locked.trade.address });

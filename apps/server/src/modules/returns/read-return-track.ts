@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { readTrack } from '../tracking/index.ts';
 import { selectReturnParcels } from './return-parcels.store.ts';
 import { toReturnTrack } from './returns.wire.ts';
@@ -14,7 +14,7 @@ export async function getReturnTrack(
   const sheet = await selectSheet(ctx, { returnNo });
   const parcels = sheet ? await selectReturnParcels(ctx, [sheet.returnId]) : [];
   const parcel = parcels.find((one) => one.direction === direction);
-  if (!parcel) throw new Refusal('5');
+  if (!parcel) throw refuse.notFound();
   const kind = direction === 'back' ? 'returnBack' : 'returnExchange';
   const track = await readTrack(ctx, { ...parcel, kind, subjectId: parcel.returnId });
   return toReturnTrack(parcel, track?.steps ?? []);

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { linkFiles } from '../files/index.ts';
 import { isExchangeInStock } from './exchange.ts';
 import {
@@ -38,7 +38,7 @@ export async function listReturns(ctx: Ctx, filter: ReturnFilter, page: { pageIn
 /** The sheet itself; '5' unless the caller may see it. */
 export async function readSheet(ctx: Ctx, returnNo: string): Promise<SheetRow> {
   const row = await selectSheet(ctx, { returnNo });
-  if (!row) throw new Refusal('5');
+  if (!row) throw refuse.notFound();
   return row;
 }
 
@@ -52,7 +52,7 @@ export async function getReturn(ctx: Ctx, returnNo: string) {
     selectOrderFacts(ctx, row.orderId),
     selectRefund(ctx, row.returnId),
   ]);
-  if (!read || !order) throw new Refusal('5');
+  if (!read || !order) throw refuse.notFound();
   const fileIds = [...row.images, ...row.refusalImages, ...parcels.flatMap((parcel) => parcel.images)];
   const [links, exchangeItem, previousNo] = await Promise.all([
     linkFiles(ctx, fileIds),

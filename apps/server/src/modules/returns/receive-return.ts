@@ -1,6 +1,6 @@
 import { refusalRemark } from '@jicai/domain/validation/return.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { claimFiles } from '../files/index.ts';
 import { demandVersion } from '../orders/index.ts';
@@ -82,7 +82,7 @@ function foundOf(
   if (ids.size < items.length || ids.size < lines.length) throw badField('items', '请填写每种商品的验收数量');
   const found = items.map(({ orderItemId, goodQty, badQty }, at) => {
     const line = lines.find((one) => one.orderLineId === orderItemId);
-    if (!line) throw new Refusal('5');
+    if (!line) throw refuse.notFound();
     if (goodQty + badQty > line.qty) throw badField(`items.${at}.goodQty`, '验收数量超出寄回数量');
     return { returnLineId: line.returnLineId, goodQty, badQty };
   });

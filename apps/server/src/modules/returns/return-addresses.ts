@@ -2,7 +2,7 @@ import { addressBeyondArea, addressLine, incompleteArea, receiver } from '@jicai
 import { mobile } from '@jicai/domain/validation/account.ts';
 import type { ReturnAddressSnapshot } from '../../db/tables/returns.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { areaTextOf, findAreaPath } from '../reference/index.ts';
 import {
@@ -24,7 +24,7 @@ export async function findAddress(
   const chosen = addressId
     ? known.find((one) => one.addressId === addressId)
     : (known.find((one) => one.isDefault) ?? known[0]);
-  if (addressId && !chosen) throw new Refusal('5');
+  if (addressId && !chosen) throw refuse.notFound();
   if (!chosen) return selectSupplierAddress(ctx, supplierId);
   const { receiver: name, mobile: phone, areaText, address } = chosen;
   return { receiver: name, mobile: phone, areaText, address };
@@ -34,11 +34,11 @@ export async function findAddress(
 async function supplierOf(ctx: SignedInCtx, supplierId: string | undefined): Promise<string> {
   if (ctx.actor.accountType === 3) {
     const own = ctx.actor.supplierId ?? '0';
-    if (supplierId !== undefined && supplierId !== own) throw new Refusal('5');
+    if (supplierId !== undefined && supplierId !== own) throw refuse.notFound();
     return own;
   }
   if (supplierId === undefined) throw badField('supplierId', '请选择供应商');
-  if (!(await isSupplier(ctx, supplierId))) throw new Refusal('5');
+  if (!(await isSupplier(ctx, supplierId))) throw refuse.notFound();
   return supplierId;
 }
 
@@ -86,7 +86,7 @@ export async function removeReturnAddress(ctx: SignedInCtx, addressId: string): 
 async function seenAddress(ctx: SignedInCtx, addressId: string) {
   const row = await selectReturnAddress(ctx, addressId);
   const isSeen = row && (ctx.actor.accountType === 2 || row.supplierId === ctx.actor.supplierId);
-  if (!isSeen) throw new Refusal('5');
+  if (!isSeen) throw refuse.notFound();
   return row;
 }
 

@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { lockOrder, lockOrderLines } from '../orders/index.ts';
 import { addSheet } from './add-sheet.ts';
@@ -46,7 +46,7 @@ export function previousOf(draft: ReturnDraft, returnNo?: string): string | null
   if (returnNo !== undefined) {
     const named = open.find((one) => one.returnNo === returnNo);
     if (named) return named.returnId;
-    throw new Refusal('3001', { text: '该售后单不能再次申请' });
+    throw refuse.stateChanged({ text: '该售后单不能再次申请' });
   }
   for (const line of draft.lines) {
     const earlier = open.filter((one) => one.orderLineId === line.orderLineId && one.basis === line.basis);

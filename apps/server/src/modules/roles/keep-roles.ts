@@ -3,7 +3,7 @@ import { type RoleRights, rightsOf, whyNotChangeRole, withHidden } from '@jicai/
 import { isWithinRights } from '@jicai/domain/user-rules.ts';
 import { roleNameUsed } from '@jicai/domain/validation/organisation.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { listRolesOfUser, lockEnterprise } from '../accounts/index.ts';
 import { handOverTasks } from '../approvals/index.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -46,7 +46,7 @@ export const standingOf = (ctx: SignedInCtx, { builtIn, userCount, ...rights }: 
 /** A role of the caller's enterprise; '5' when it has none with this id. */
 export async function getRole(ctx: SignedInCtx, roleId: string): Promise<RoleRow> {
   const role = await selectRole(ctx, roleId);
-  if (!role) throw new Refusal('5');
+  if (!role) throw refuse.notFound();
   return role;
 }
 
@@ -93,7 +93,7 @@ export async function setFunctions(
 export async function removeRole(ctx: SignedInCtx, wish: Identified): Promise<void> {
   const role = await lockRole(ctx, wish, 'delete');
   const ruleName = await selectRuleAsking(ctx, role.roleId);
-  if (ruleName !== undefined) throw new Refusal('1', { text: `审批规则“${ruleName}”正在使用该角色，不能删除` });
+  if (ruleName !== undefined) throw refuse.failed({ text: `审批规则“${ruleName}”正在使用该角色，不能删除` });
   await deleteRole(ctx, role.roleId);
   await writeAudit(ctx, { subject: `role ${role.roleId}`, before: traitsOf(role), after: {} });
 }
@@ -113,7 +113,7 @@ async function lockRole(
   const role = await getRole(ctx, roleId);
   const standing = standingOf(ctx, role);
   const text = whyNotChangeRole(action, standing);
-  if (text !== '') throw new Refusal(standing.isAbove && !standing.isSystem ? '3' : '1', { text });
+  if (text !== '') throw standing.isAbove && !standing.isSystem ? refuse.forbidden({ text }) : refuse.failed({ text });
   demandVersion(role, version);
   return role;
 }
@@ -158,7 +158,7 @@ async function demandGrantable(ctx: SignedInCtx, values: RoleValues): Promise<vo
   if (!hasAll) throw beyond('functionIds', '不能授予自己没有的权限');
 }
 
-const beyond = (field: string, msg: string) => new Refusal('3', { text: msg, fields: [{ field, msg }] });
+const beyond = (field: string, msg: string) => refuse.forbidden({ text: msg, fields: [{ field, msg }] });
 
 const traitsOf = ({ name, remark, orderScope, functionIds, permissions }: RoleRow): RoleValues => ({
   name,

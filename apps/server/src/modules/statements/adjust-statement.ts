@@ -2,7 +2,7 @@ import { adjustAloneFen } from '@jicai/domain/statement-adjust.ts';
 import { statementTotals } from '@jicai/domain/statement-money.ts';
 import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type ChangeSubject, demandNoneWaiting, requestChange } from '../changes/index.ts';
 import { addToAdjusted } from '../orders/index.ts';
@@ -87,7 +87,7 @@ async function planOf(
 ): Promise<Plan> {
   const { statement, wish, bought } = facts;
   const rows = await selectLiveLines(ctx, statement.id);
-  if (wish.removeItemIds.some((rowId) => !rows.some((row) => row.id === rowId))) throw new Refusal('5');
+  if (wish.removeItemIds.some((rowId) => !rows.some((row) => row.id === rowId))) throw refuse.notFound();
   const removed = new Set(rowsWith(rows, wish.removeItemIds));
   const left = rows.filter((row) => !removed.has(row));
   return { statement, wish, rows, left, added: planAdjustments(ctx, { adjusts: wish.adjusts, rows: left, bought }) };

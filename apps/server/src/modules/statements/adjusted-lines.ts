@@ -1,5 +1,5 @@
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addToAdjusted, lockLines, lockOrder, type LockedLine } from '../orders/index.ts';
 import { selectOrdersOf, selectRefundedSince } from './statement-facts.store.ts';
 import { type LiveLine, releaseLines } from './statement-lines.store.ts';
@@ -51,6 +51,6 @@ export async function demandUnrefunded(ctx: Ctx, adjustments: readonly LiveLine[
     orderLineId ? [{ orderLineId, since: happenedAt }] : [],
   );
   if (await selectRefundedSince(ctx, since)) {
-    throw new Refusal('8001', { text: '该明细在调整后已发生退款，不能撤销调整' });
+    throw refuse.statementChanged({ text: '该明细在调整后已发生退款，不能撤销调整' });
   }
 }

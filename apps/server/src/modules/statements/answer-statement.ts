@@ -2,7 +2,7 @@ import { dayMs } from '@jicai/domain/durations.ts';
 import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
 import { type DisputeReason, disputeReasonTexts, isDisputeReason } from '@jicai/domain/statement-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { writeConfirmation } from './confirm-statement.ts';
 import { planAutoConfirm } from './plan-auto-confirm.ts';
 import { lockAnyStatement, lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
@@ -21,7 +21,7 @@ export async function confirmStatement(ctx: SignedInCtx, named: NamedStatement):
   if (isSplitPay) {
     const disputers = await selectDisputers(ctx, statement.id);
     const isAlone = disputers.length === 1 && disputers[0] === ctx.actor.userId;
-    if (isAlone) throw new Refusal('3', { text: '提出异议的人不能单独确认，请由其他财务人员确认' });
+    if (isAlone) throw refuse.forbidden({ text: '提出异议的人不能单独确认，请由其他财务人员确认' });
   }
   return writeConfirmation(ctx, statement);
 }
@@ -45,7 +45,7 @@ export async function disputeStatement(
 ): Promise<StatementRow> {
   const statement = await lockStatement(ctx, wish, 'dispute');
   const known = new Set((await selectLiveLines(ctx, statement.id)).map((line) => line.id));
-  if (wish.items.some((item) => !known.has(item.checkItemId))) throw new Refusal('5');
+  if (wish.items.some((item) => !known.has(item.checkItemId))) throw refuse.notFound();
   const disputes = new Map<string, { lineId: string; reason: DisputeReason; remark: string }>();
   for (const { checkItemId, reasonCode, remark } of wish.items) {
     if (!isDisputeReason(reasonCode)) throw badField('reasonCode', '请选择异议原因');

@@ -11,7 +11,7 @@ import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
 import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { addTimer, addTimerOnce, addTimers } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';
 import { keepCreditNote, lockCredit } from '../finance/index.ts';
@@ -40,7 +40,7 @@ async function generateStatement(
   { customerId, period }: { customerId: string; period: StatementPeriod },
 ): Promise<Generated | undefined> {
   const customer = await lockCustomer(ctx, customerId);
-  if (!customer) throw new Refusal('5');
+  if (!customer) throw refuse.notFound();
   const { termKind, termDays } = customer;
   // Such a sheet is born confirmed, and what it leaves in the customer's favour is kept on the account.
   if (termKind === 'receipt') await lockCredit(ctx, customerId);
@@ -114,7 +114,7 @@ export async function generateOnDemand(
   { customerId, month }: { customerId: string; month?: string | undefined },
 ): Promise<Generated | undefined> {
   const customer = await lockCustomer(ctx, customerId);
-  if (!customer) throw new Refusal('5');
+  if (!customer) throw refuse.notFound();
   const isByDay = customer.termKind === 'receipt';
   if (isByDay && month !== undefined) throw badField('month', '该客户按货到结算，不出月结对账单');
   const period = isByDay ? dayPeriodOf(dayBefore(ctx.now)) : periodOf(month ?? monthBefore(ctx.now));

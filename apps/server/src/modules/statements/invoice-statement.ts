@@ -1,7 +1,7 @@
 import { invoiceableOf } from '@jicai/domain/invoice-lines.ts';
 import { allocateFen } from '@jicai/domain/money.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { demandStatementMove, lockAnyStatement, moveStatement } from './move-statement.ts';
 import { dueDayFrom, planOverdue } from './plan-overdue.ts';
 import { selectBilledLines, selectInvoicesOf, selectPaperMoney } from './statement-facts.store.ts';
@@ -26,7 +26,7 @@ export async function getInvoiceableParts(
 ): Promise<{ statementId: string; parts: StatementPart[] }> {
   const mayRead = ctx.actor?.permissions.has('check.confirm') ?? true;
   const statement = mayRead ? await selectByNo(ctx, checkNo) : undefined;
-  if (!statement) throw new Refusal('5');
+  if (!statement) throw refuse.notFound();
   demandInvoiceable(statement);
   return { statementId: statement.id, parts: await partsOf(ctx, statement.id) };
 }
@@ -36,7 +36,7 @@ export const isInvoiceable = ({ confirmedAt, state }: Pick<StatementRow, 'confir
   confirmedAt !== null && state !== 90;
 
 function demandInvoiceable(statement: StatementRow): void {
-  if (!isInvoiceable(statement)) throw new Refusal('7005');
+  if (!isInvoiceable(statement)) throw refuse.invoicedByStatement();
 }
 
 /**
@@ -45,7 +45,7 @@ function demandInvoiceable(statement: StatementRow): void {
  */
 export async function holdInvoiceable(ctx: Ctx, checkId: string): Promise<void> {
   const [statement] = await lockStatements(ctx, [checkId]);
-  if (!statement) throw new Refusal('5');
+  if (!statement) throw refuse.notFound();
   demandInvoiceable(statement);
 }
 

@@ -8,7 +8,7 @@ import {
   type StatementState,
 } from '@jicai/domain/statement-states.ts';
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { lockCredit } from '../finance/index.ts';
 import { sendMessages } from '../messages/index.ts';
@@ -26,7 +26,7 @@ import {
 /** A statement the caller may see; '5' for any other. Workers see every one. */
 export async function getStatement(ctx: Ctx, checkId: string): Promise<StatementRow> {
   const statement = await selectStatement(ctx, checkId);
-  if (!statement) throw new Refusal('5');
+  if (!statement) throw refuse.notFound();
   return statement;
 }
 
@@ -35,7 +35,7 @@ export async function lockAnyStatement(ctx: Ctx, checkId: string): Promise<State
   const { customerId } = await getStatement(ctx, checkId);
   await lockCredit(ctx, customerId);
   const [statement] = await lockStatements(ctx, [checkId]);
-  if (!statement) throw new Refusal('5');
+  if (!statement) throw refuse.notFound();
   return statement;
 }
 
@@ -61,7 +61,7 @@ export async function lockStatement(
 /** '8001' when the statement's state does not know this move; '8002' where an open dispute is why. */
 export function demandStatementMove({ state }: Pick<StatementRow, 'state'>, move: StatementMove): void {
   if (isStatementMoveAllowed(move, state)) return;
-  throw new Refusal(move === 'confirm' && state === 20 ? '8002' : '8001');
+  throw move === 'confirm' && state === 20 ? refuse.openDisputes() : refuse.statementChanged();
 }
 
 /**
@@ -76,7 +76,7 @@ export async function moveStatement(
   const { event, toState = statement.state, fields, reason = '' } = move;
   const by = moverOf(ctx);
   if (!isStatementMover(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} statements`);
-  if (!isStatementMoveAllowed(event, statement.state, move.toState)) throw new Refusal('8001');
+  if (!isStatementMoveAllowed(event, statement.state, move.toState)) throw refuse.statementChanged();
   const isSettled = toState === 60 && statement.state !== 60;
   const changed = { ...fields, state: toState, ...(isSettled && { settledAt: ctx.now }) };
   await updateStatement(ctx, statement.id, changed);

@@ -3,7 +3,7 @@ import { allocationFault, unpaidFen } from '@jicai/domain/statement-money.ts';
 import type { StatementPayState } from '@jicai/domain/statement-states.ts';
 import { lengthOf } from '@jicai/domain/validation/text.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { claimFiles } from '../files/index.ts';
 import { keepOverpaid, lockCredit, reimburseCredit, spendBalance } from '../finance/index.ts';
@@ -43,7 +43,7 @@ export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Pr
   const bankSerialNo = bankSerialOf(report.bankSerialNo);
   const checkIds = report.allocations.map((part) => part.checkId);
   const statements = await lockStatements(ctx, checkIds);
-  if (statements.length < new Set(checkIds).size) throw new Refusal('5');
+  if (statements.length < new Set(checkIds).size) throw refuse.notFound();
   for (const statement of statements) demandStatementMove(statement, 'submitPay');
   const { allocations, payFee: feeFen } = report;
   const parts = await partsOf(ctx, { statements, allocations, feeFen });
@@ -71,8 +71,8 @@ export async function answerPayment(
   answer: { payId: string; isAgree: boolean; reason?: string | undefined; version?: number | undefined },
 ): Promise<StatementPayState> {
   const payment = await lockPayment(ctx, answer.payId);
-  if (!payment) throw new Refusal('5');
-  if (payment.state !== 0) throw new Refusal('8001', { text: '该付款记录已处理' });
+  if (!payment) throw refuse.notFound();
+  if (payment.state !== 0) throw refuse.statementChanged({ text: '该付款记录已处理' });
   demandVersion(payment, answer.version);
   const { isAgree, reason = '' } = answer;
   if (!isAgree && lengthOf(reason) < 2) throw badField('reason', '请填写退回原因');
@@ -106,7 +106,7 @@ export async function payByBalance(
   await lockCredit(ctx, customerId);
   const checkIds = allocations.map((part) => part.checkId);
   const statements = await lockStatements(ctx, checkIds);
-  if (statements.length < new Set(checkIds).size) throw new Refusal('5');
+  if (statements.length < new Set(checkIds).size) throw refuse.notFound();
   for (const statement of statements) demandStatementMove(statement, 'payByBalance');
   const feeFen = sumOf(allocations.map(({ fee }) => fee));
   const parts = await partsOf(ctx, { statements, allocations, feeFen });
@@ -149,7 +149,7 @@ async function payPart(
   partFen: number,
   event: 'pay' | 'payByBalance' = 'pay',
 ): Promise<void> {
-  if (partFen > unpaidFen(statement)) throw new Refusal('8003');
+  if (partFen > unpaidFen(statement)) throw refuse.paymentExceeded();
   const paidFen = statement.paidFen + partFen;
   const toState = paidFen === statement.totalFen ? 60 : 50;
   await moveStatement(ctx, statement, { event, toState, fields: { paidFen } });

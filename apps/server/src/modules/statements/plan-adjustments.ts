@@ -9,7 +9,7 @@ import {
 } from '@jicai/domain/statement-adjust.ts';
 import { signedTaxFen } from '@jicai/domain/statement-money.ts';
 import type { Ctx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import type { LockedLine } from '../orders/index.ts';
 import type { LiveLine, NewStatementLine } from './statement-lines.store.ts';
 
@@ -49,7 +49,7 @@ export function planAdjustments(
   return adjusts.flatMap((wish, at) => {
     const field = `adjusts.${at}.${wish.qty === undefined ? 'fee' : 'qty'}`;
     if (wish.checkItemId === undefined) return aboutNone(plan, wish, field);
-    if (!rows.some((row) => row.id === wish.checkItemId)) throw new Refusal('5');
+    if (!rows.some((row) => row.id === wish.checkItemId)) throw refuse.notFound();
     if (!plan.rows.has(wish.checkItemId)) throw badField(field, '只能调整收货明细，退款和结转明细请移出后另行处理');
     return [aboutRow(plan, wish, { rowId: wish.checkItemId, field })];
   });
@@ -100,7 +100,7 @@ function roomFen(plan: Plan, rowId: string): number {
 function takeOff(plan: Plan, rowId: string, off: RowOff & { reason: string }): NewStatementLine {
   const row = plan.rows.get(rowId);
   const line = lineOf(plan, rowId);
-  if (!row || !line) throw new Refusal('5');
+  if (!row || !line) throw refuse.notFound();
   const { qty, feeFen, freightFen, reason } = off;
   plan.rows.set(rowId, { ...row, offQty: row.offQty + qty, offFen: row.offFen + feeFen });
   const adjustedFen = line.adjustedFen - feeFen;

@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { demandNoneWaiting } from '../changes/index.ts';
 import { planAutoConfirm } from './plan-auto-confirm.ts';
@@ -16,8 +16,8 @@ export async function replyToDisputes(
   await demandNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: statement.id });
   const open = (await selectLiveLines(ctx, statement.id)).filter((line) => line.disputeState === 1);
   const replies = new Map(wish.items.map(({ checkItemId, reply }) => [checkItemId, reply]));
-  if (wish.items.some(({ checkItemId }) => !open.some((line) => line.id === checkItemId))) throw new Refusal('5');
-  if (open.some((line) => !replies.has(line.id))) throw new Refusal('8002');
+  if (wish.items.some(({ checkItemId }) => !open.some((line) => line.id === checkItemId))) throw refuse.notFound();
+  if (open.some((line) => !replies.has(line.id))) throw refuse.openDisputes();
   const byName = ctx.actor.userName;
   await updateReplied(
     ctx,

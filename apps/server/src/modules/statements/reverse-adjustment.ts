@@ -1,6 +1,6 @@
 import { statementTotals } from '@jicai/domain/statement-money.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { demandUnrefunded, lockForAdjusting, takeOutRows } from './adjusted-lines.ts';
 import { lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
@@ -16,7 +16,7 @@ export async function reverseAdjustment(
   const statement = await lockStatement(ctx, wish, 'reverseAdjust');
   const rows = await selectLiveLines(ctx, statement.id);
   const adjustment = rows.find((row) => row.id === wish.checkItemId && row.sourceType === 3);
-  if (!adjustment) throw new Refusal('5');
+  if (!adjustment) throw refuse.notFound();
   await demandUnrefunded(ctx, [adjustment]);
   await takeOutRows(ctx, statement.id, { rows, rowIds: [adjustment.id] });
   const totals = statementTotals(await selectLiveLines(ctx, statement.id));

@@ -1,7 +1,7 @@
 import { holdingStates } from '@jicai/domain/invoice-states.ts';
 import { isStatementMoveAllowed } from '@jicai/domain/statement-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { adjustCredit } from '../finance/index.ts';
 import { lockForAdjusting, takeOutRows } from './adjusted-lines.ts';
@@ -23,7 +23,7 @@ export async function voidStatement(
   const { id, customerId, paidFen } = statement;
   const pending = await selectPendingFen(ctx, [id]);
   if (paidFen > 0 || pending.has(id) || (await selectInvoicesOf(ctx, id)).some(isOnPaper)) {
-    throw new Refusal('8001', { text: '对账单已有发票或付款，不能作废' });
+    throw refuse.statementChanged({ text: '对账单已有发票或付款，不能作废' });
   }
   if (isStatementMoveAllowed('pay', statement.state)) {
     await adjustCredit(ctx, { customerId, feeFen: -(await ownAdjustFen(ctx, id)), sourceId: `void:${id}` });

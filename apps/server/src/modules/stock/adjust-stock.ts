@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../http/context.ts';
-import { badField, Refusal } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { moveStock } from './move-stock.ts';
 import { lockStockRows } from './stock.store.ts';
@@ -23,8 +23,8 @@ export async function adjustStock(ctx: SignedInCtx, wish: Adjustment) {
   if ((onHand === undefined) === (delta === undefined)) throw badField('onHand', '请填写盘点数量或调整数量其中一项');
   if (version === undefined) throw badField('version', '缺少版本号 version');
   const [row] = await lockStockRows(ctx, [itemId]);
-  if (!row) throw new Refusal('5');
-  if (row.version !== version) throw new Refusal('6');
+  if (!row) throw refuse.notFound();
+  if (row.version !== version) throw refuse.outdated();
   const counted = onHand ?? row.onHand + (delta ?? 0);
   if (counted < row.reserved)
     throw badField(onHand === undefined ? 'delta' : 'onHand', `库存不能小于已占用的 ${row.reserved}`);
@@ -38,7 +38,7 @@ export async function adjustStock(ctx: SignedInCtx, wish: Adjustment) {
       reason,
     },
   ]);
-  if (!changed) throw new Refusal('5');
+  if (!changed) throw refuse.notFound();
   await writeAudit(ctx, {
     subject: `stock ${itemId}`,
     before: { onHand: row.onHand, reserved: row.reserved },

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { refreshStockStates } from '../search/index.ts';
 import { insertLedger, lockStockRows, type StockMove, updateStockRows } from './stock.store.ts';
 
@@ -15,7 +15,7 @@ export async function moveStock(ctx: Ctx, moves: readonly StockMove[]) {
     sums.map((sum) => sum.itemId),
   );
   const changed = await updateStockRows(ctx, sums);
-  if (changed.length < sums.length) throw new Refusal('2005');
+  if (changed.length < sums.length) throw refuse.outOfStock();
   await Promise.all([
     insertLedger(ctx, moves),
     refreshStockStates(

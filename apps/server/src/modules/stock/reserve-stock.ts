@@ -1,5 +1,5 @@
 import type { Ctx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { moveStock } from './move-stock.ts';
 import {
   insertReservations,
@@ -48,7 +48,7 @@ export async function consumeReservations(
   lines: readonly { orderItemId: string; qty: number }[],
 ): Promise<void> {
   const taken = await takeFromReservations(ctx, lines, 'ship');
-  if (taken < lines.length) throw new Refusal('3001');
+  if (taken < lines.length) throw refuse.stateChanged();
 }
 
 async function takeFromReservations(
@@ -79,7 +79,7 @@ async function takeFromReservations(
 function takePart(reservation: OpenReservation, wanted: number | undefined, purpose: 'release' | 'ship') {
   const rest = reservation.qty - reservation.consumedQty - reservation.releasedQty;
   const qty = wanted ?? rest;
-  if (qty > rest) throw new Refusal('3001');
+  if (qty > rest) throw refuse.stateChanged();
   return {
     id: reservation.id,
     itemId: reservation.itemId,

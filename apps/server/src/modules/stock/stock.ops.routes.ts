@@ -1,6 +1,6 @@
 import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { selectLedger, selectStockRow } from './stock.store.ts';
@@ -15,7 +15,7 @@ export function stockOpsRoutes(app: App): void {
       selectStockRow(ctx, itemId),
       selectLedger(ctx, { itemId, ...spanOf(page) }),
     ]);
-    if (!row) throw new Refusal('5');
+    if (!row) throw refuse.notFound();
     const { onHand, reserved, version } = row;
     return {
       resultData: entries.map(({ createdAt, ...entry }) => ({ ...entry, createTime: shanghaiTime(createdAt) })),

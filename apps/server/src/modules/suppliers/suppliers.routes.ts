@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { searchGoods } from '../search/index.ts';
 import { selectFigures, selectSupplier } from './suppliers.store.ts';
@@ -6,12 +6,12 @@ import { selectFigures, selectSupplier } from './suppliers.store.ts';
 export function suppliersRoutes(app: App): void {
   route(app, '/api/BasSupplier/GetModel', async (ctx, { data }) => {
     const supplier = await selectSupplier(ctx, data.supplierId);
-    if (!supplier) throw new Refusal('5');
+    if (!supplier) throw refuse.notFound();
     return { resultData: { ...supplier, figures: await selectFigures(ctx, data.supplierId) } };
   });
 
   route(app, '/api/BasSupplier/GetItemPage', async (ctx, { reqData, pageIndex, pageSize, searchKey }) => {
-    if (!(await selectSupplier(ctx, reqData.supplierId))) throw new Refusal('5');
+    if (!(await selectSupplier(ctx, reqData.supplierId))) throw refuse.notFound();
     const filter = { supplierId: reqData.supplierId, sortField: 'sales' as const };
     return searchGoods(ctx, { pageIndex, pageSize, searchKey, reqData: filter });
   });

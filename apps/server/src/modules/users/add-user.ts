@@ -1,7 +1,7 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { maskedMobile } from '@jicai/domain/privacy.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { lockEnterprise } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { setFirstPassword } from '../auth/index.ts';
@@ -18,7 +18,7 @@ export async function addUser(
 ): Promise<{ userId: string; version: number }> {
   const { accountNo, accountPwd, userName: name, mobile, email, orgId } = form;
   await lockEnterprise(ctx);
-  if (!(await selectIsOwnOrg(ctx, orgId))) throw new Refusal('5');
+  if (!(await selectIsOwnOrg(ctx, orgId))) throw refuse.notFound();
   const roleIds = (await getGrantableRoles(ctx, form.roleIds)).map((role) => role.roleId);
   const [accountId, userId] = [ctx.newId(), ctx.newId()];
   await insertUser(ctx, { accountId, userId, accountNo, mobile, name, email, orgId });

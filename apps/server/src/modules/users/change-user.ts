@@ -2,7 +2,7 @@ import type { BodyOf } from '@jicai/contract/index.ts';
 import { maskedMobile } from '@jicai/domain/privacy.ts';
 import { ownMobileElsewhere } from '@jicai/domain/user-rules.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { handOverTasks } from '../approvals/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { endSessionsOf, givePassword } from '../auth/index.ts';
@@ -25,7 +25,7 @@ export async function editUser(ctx: SignedInCtx, form: BodyOf<'/api/CustUser/Edi
   const { userName: name, email, orgId, mobile, roleIds } = form;
   const locked = await lockUser(ctx, form, 'edit');
   const { user } = locked;
-  if (!(await selectIsOwnOrg(ctx, orgId))) throw new Refusal('5');
+  if (!(await selectIsOwnOrg(ctx, orgId))) throw refuse.notFound();
   if (mobile !== '') await setMobile(ctx, locked, mobile);
   if (roleIds) await setRoles(ctx, locked, roleIds);
   const before = { name: user.userName, email: user.email, orgId: user.orgId, mobile: maskedMobile(user.mobile ?? '') };
@@ -47,7 +47,7 @@ async function setMobile(ctx: SignedInCtx, locked: LockedUser, mobile: string): 
   if (mobile === user.mobile) return;
   // Who finds a session left open must not make the account his own.
   if (standing.isSelf) {
-    throw new Refusal('1', { text: ownMobileElsewhere, fields: [{ field: 'mobile', msg: ownMobileElsewhere }] });
+    throw refuse.failed({ text: ownMobileElsewhere, fields: [{ field: 'mobile', msg: ownMobileElsewhere }] });
   }
   await updateAccount(ctx, user.accountId, { mobile });
   await tellUser(ctx, locked, { message: 'mobile', mobile });
@@ -103,7 +103,7 @@ async function finish(
 ): Promise<Changed> {
   const changed = await updateUser(ctx, { userId, version }, part);
   // The person himself may have changed his name meanwhile.
-  if (changed === undefined) throw new Refusal('6');
+  if (changed === undefined) throw refuse.outdated();
   await writeAudit(ctx, { subject: `user ${userId}`, before, after });
   return { userId, version: changed };
 }

@@ -1,6 +1,6 @@
 import { beyondOwnRights, isWithinRights, noAdminLeft } from '@jicai/domain/user-rules.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { handOverTasks } from '../approvals/index.ts';
 import { replaceUserRoles, selectOwnRoles } from './change-user.store.ts';
 import type { LockedUser } from './managed-user.ts';
@@ -9,9 +9,9 @@ import type { LockedUser } from './managed-user.ts';
 export async function getGrantableRoles(ctx: SignedInCtx, roleIds: readonly string[]) {
   const asked = [...new Set(roleIds)];
   const roles = await selectOwnRoles(ctx, asked);
-  if (roles.length < asked.length) throw new Refusal('5');
+  if (roles.length < asked.length) throw refuse.notFound();
   if (roles.some((role) => !isWithinRights(role, ctx.actor))) {
-    throw new Refusal('3', { text: beyondOwnRights, fields: [{ field: 'roleIds', msg: beyondOwnRights }] });
+    throw refuse.forbidden({ text: beyondOwnRights, fields: [{ field: 'roleIds', msg: beyondOwnRights }] });
   }
   return roles;
 }
@@ -27,7 +27,7 @@ export async function setHeldRoles(
 ): Promise<void> {
   const roles = await getGrantableRoles(ctx, roleIds);
   if (standing.isSoleAdmin && !roles.some((role) => role.builtIn === 'admin')) {
-    throw new Refusal('1', { text: noAdminLeft, fields: [{ field: 'roleIds', msg: noAdminLeft }] });
+    throw refuse.failed({ text: noAdminLeft, fields: [{ field: 'roleIds', msg: noAdminLeft }] });
   }
   const { userId, accountId, orgId } = user;
   await replaceUserRoles(ctx, { userId, roleIds: roles.map((role) => role.roleId) });

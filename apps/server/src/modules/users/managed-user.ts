@@ -1,6 +1,6 @@
 import { isWithinRights, type ManagedUser, whyNotManage } from '@jicai/domain/user-rules.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { listAdminIds, lockEnterprise } from '../accounts/index.ts';
 import { demandVersion } from '../orders/index.ts';
 import { selectUser, type UserRow } from './users.store.ts';
@@ -30,10 +30,10 @@ export async function lockUser(
 ): Promise<LockedUser> {
   await lockEnterprise(ctx);
   const user = await selectUser(ctx, userId);
-  if (!user) throw new Refusal('5');
+  if (!user) throw refuse.notFound();
   demandVersion(user, version);
   const standing = standingOf(ctx, user, await listAdminIds(ctx, ctx.actor.customerId));
   const text = whyNotManage(action, standing);
-  if (text !== '') throw new Refusal(standing.isAbove ? '3' : '1', { text });
+  if (text !== '') throw standing.isAbove ? refuse.forbidden({ text }) : refuse.failed({ text });
   return { user, standing };
 }

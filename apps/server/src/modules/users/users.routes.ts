@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { listAdminIds } from '../accounts/index.ts';
@@ -20,7 +20,7 @@ export function usersRoutes(app: App): void {
 
   route(app, '/api/CustUser/GetModel', async (ctx, { data }) => {
     const [user, adminIds] = await Promise.all([selectUser(ctx, data.userId), listAdminIds(ctx, ctx.actor.customerId)]);
-    if (!user) throw new Refusal('5');
+    if (!user) throw refuse.notFound();
     return { resultData: toUser(user, standingOf(ctx, user, adminIds)) };
   });
 

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { ErrorState } from '@jicai/ui/ErrorState.tsx';
 import { toast } from '@jicai/ui/toast.ts';
@@ -82,7 +83,8 @@ function homeOf(pathname: string, groups: ReturnType<typeof centerGroups>): stri
  */
 function useMenuFailure(error: Error | null, goToLogin: () => void) {
   useEffect(() => {
-    if (error && !(error instanceof Refusal && error.code === '2')) void askAboutMenu(error, goToLogin);
+    if (error && !(error instanceof Refusal && error.code === errorCodes.signedOut))
+      void askAboutMenu(error, goToLogin);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one question per failure, whatever the page does meanwhile
   }, [error]);
 }

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
@@ -113,7 +114,7 @@ async function refusalOf(send: () => Promise<void> | void): Promise<Refusal | un
     await send();
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error.code === '2' ? undefined : error;
+    if (error instanceof Refusal) return error.code === errorCodes.signedOut ? undefined : error;
     if (error instanceof Fault) return undefined;
     throw error;
   }

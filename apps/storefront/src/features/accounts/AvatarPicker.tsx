@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { maxImageBytes } from '@jicai/domain/upload-kinds.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { toast } from '@jicai/ui/toast.ts';
@@ -22,7 +23,7 @@ export function AvatarPicker({ avatarUrl, userName }: { avatarUrl: string; userN
   });
   const choose = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > maxImageBytes) toast.error(new Refusal('9002', '图片不能超过 5 MB').message);
+    if (file.size > maxImageBytes) toast.error(new Refusal(errorCodes.fileTooLarge, '图片不能超过 5 MB').message);
     else change.mutate(file);
   };
   return (

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';
 import { Fault, Refusal } from '../../app/faults.ts';
@@ -22,7 +23,7 @@ export function useDecision() {
       toast.ok(await send(decision));
       return true;
     } catch (error) {
-      if (error instanceof Refusal && error.code !== '2') toast.error(error.message);
+      if (error instanceof Refusal && error.code !== errorCodes.signedOut) toast.error(error.message);
       else if (!(error instanceof Refusal) && !(error instanceof Fault)) throw error;
       return false;
     } finally {

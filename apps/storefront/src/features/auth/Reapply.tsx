@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
@@ -35,7 +36,7 @@ export function Reapply({ uploadTicket }: { uploadTicket: string }) {
   };
   return (
     <AuthFrame title="企业注册" hint={`您在${name}的企业注册申请`}>
-      {own.error instanceof Refusal && own.error.code === '5' ? (
+      {own.error instanceof Refusal && own.error.code === errorCodes.notFound ? (
         <EmptyState title="操作已超时" hint={own.error.message} />
       ) : (
         <QueryState

@@ -1,5 +1,5 @@
 import type { ApplicantRefused } from '@jicai/contract/auth.ts';
-import { errorTexts } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';
@@ -62,8 +62,9 @@ export function useLogin({ rememberMe, needsCaptcha, demandCaptcha, onProblem }:
         // Each picture takes one answer.
         void queryClient.invalidateQueries({ queryKey: captchaQuery().queryKey });
         if (error.fields.some((field) => field.needCaptcha)) demandCaptcha();
-        if (error.code === '1001') void confirm({ title: '提示', text: errorTexts['1001'], cancelText: null });
-        else if (error.code === '1004') setApplicant(applicantOf(error));
+        if (error.code === errorCodes.wrongLogin)
+          void confirm({ title: '提示', text: errorTexts[errorCodes.wrongLogin], cancelText: null });
+        else if (error.code === errorCodes.inReview) setApplicant(applicantOf(error));
         else throw error;
       }
     },

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import type { CartItem } from '@jicai/contract/cart.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -116,7 +117,7 @@ async function checkLines(lines: readonly CartItem[], isChecked: boolean, { isAl
     tellOtherTabs();
   } catch (error) {
     show((cartId) => before.get(cartId) ?? false);
-    if (error instanceof Refusal && error.code !== '2') toast.error(error.message);
+    if (error instanceof Refusal && error.code !== errorCodes.signedOut) toast.error(error.message);
   }
 }
 
@@ -130,7 +131,7 @@ function showAnswer(lines: readonly CartItem[]) {
 }
 
 function reasonOf(error: unknown, line: CartItem): string {
-  if (error instanceof Refusal) return error.code === '2005' ? shortText(line) : error.message;
+  if (error instanceof Refusal) return error.code === errorCodes.outOfStock ? shortText(line) : error.message;
   if (error instanceof Fault) return '没有保存，请重试';
   throw error;
 }

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@jicai/ui/ErrorState.tsx';
 import { useEffect } from 'react';
@@ -36,7 +37,7 @@ export function ProductPage() {
 
   if (!itemId && !productId && !skuNo) return <Navigate to={paths.error} replace />;
   if (error && !sku) {
-    if (error instanceof Refusal && error.code !== '2') return <Navigate to={paths.error} replace />;
+    if (error instanceof Refusal && error.code !== errorCodes.signedOut) return <Navigate to={paths.error} replace />;
     return (
       <ErrorState
         className={styles.error}

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import { orderStates, payModes } from '@jicai/domain/order-states.ts';
 import { Notice } from '@jicai/ui/Notice.tsx';
@@ -70,7 +71,8 @@ function Settlement({ goods, again, draft }: { goods: SettledGoods; again?: Agai
   if (settle.data && settle.data !== held) setHeld(settle.data);
   const preview = settle.data ?? held;
   // With an address of the buyer's choice it may be that which is gone.
-  const isGone = 'cartIds' in goods && !addressId && settle.error instanceof Refusal && settle.error.code === '5';
+  const isGone =
+    'cartIds' in goods && !addressId && settle.error instanceof Refusal && settle.error.code === errorCodes.notFound;
   if (isGone) return <NothingToSettle isGone />;
   return (
     <QueryState query={{ ...settle, data: preview }} skeleton={<SettleSkeleton />}>

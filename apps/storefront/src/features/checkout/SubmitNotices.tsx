@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import type { SubmitState } from './use-submit.ts';
@@ -26,10 +27,12 @@ export function SubmitNotices({
     );
   }
   // A refusal that names a field stands beside it; a lost session has its own alert alone (docs/domain/menu.md §4).
-  if (state.phase === 'refused' && state.code !== '2' && Object.keys(state.faults).length === 0) {
+  if (state.phase === 'refused' && state.code !== errorCodes.signedOut && Object.keys(state.faults).length === 0) {
     return (
       <Notice tone="danger">
-        {state.code === '5' ? '商品或收货地址已不存在，可能已在另一个页面提交订单或删除。' : state.message}{' '}
+        {state.code === errorCodes.notFound
+          ? '商品或收货地址已不存在，可能已在另一个页面提交订单或删除。'
+          : state.message}{' '}
         <Button look="text" onClick={onRefresh}>
           刷新金额和库存
         </Button>

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -63,7 +64,7 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
     } catch (error) {
       if (isLeft.current) return tellLeft(error);
       // '7': the first call is still at work, its answer is not known yet either.
-      if (!(error instanceof Refusal) || error.code === '7') askLater(fields, asked);
+      if (!(error instanceof Refusal) || error.code === errorCodes.repeated) askLater(fields, asked);
       else endWith(error, fields);
     }
   }
@@ -78,7 +79,7 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
     requestId.current = newRequestId();
     unanswered.current = undefined;
     const preview = previewIn(error);
-    if (error.code === '2007' && preview) setState({ phase: 'changed', preview, fields });
+    if (error.code === errorCodes.priceChanged && preview) setState({ phase: 'changed', preview, fields });
     else setState({ phase: 'refused', code: error.code, message: error.message, faults: faultsIn(error) });
   }
 
@@ -93,8 +94,9 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
 
 /** What became of a submit whose page is gone. */
 function tellLeft(error: unknown): void {
-  if (!(error instanceof Refusal) || error.code === '7') toast.info('订单提交没有得到回应，请到我的订单确认');
-  else if (error.code !== '2') toast.error(`订单没有提交：${error.message}`);
+  if (!(error instanceof Refusal) || error.code === errorCodes.repeated)
+    toast.info('订单提交没有得到回应，请到我的订单确认');
+  else if (error.code !== errorCodes.signedOut) toast.error(`订单没有提交：${error.message}`);
 }
 
 /** The refusal '2007' carries the new figures as its resultData. */

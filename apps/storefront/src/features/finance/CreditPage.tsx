@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
@@ -19,7 +20,7 @@ export function CreditPage() {
   const { pageIndex, toPage } = useListAddress();
   const credit = useQuery(creditQuery());
   const entries = useQuery({ ...creditPageQuery(pageIndex), enabled: credit.data !== undefined });
-  const hasNone = credit.error instanceof Refusal && credit.error.code === '5';
+  const hasNone = credit.error instanceof Refusal && credit.error.code === errorCodes.notFound;
   return (
     <>
       <PageHead title="信用账户" />

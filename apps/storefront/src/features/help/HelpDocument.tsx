@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { IconChevronLeft, IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
@@ -13,7 +14,7 @@ import { RichContent } from './RichContent.tsx';
 /** One help document with the ways to its neighbours; an unknown one says so. */
 export function HelpDocument({ docId }: { docId: string }) {
   const doc = useQuery(docQuery(docId));
-  if (doc.error instanceof Refusal && doc.error.code !== '9') {
+  if (doc.error instanceof Refusal && doc.error.code !== errorCodes.busy) {
     return (
       <EmptyState
         className={styles.page}

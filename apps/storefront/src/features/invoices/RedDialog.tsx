@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { type RedReason, redReasonTexts } from '@jicai/domain/invoice-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
@@ -40,7 +41,7 @@ export function RedDialog({ invoice, onClose }: { invoice: InvoiceModel; onClose
       toast.ok('红冲申请已提交');
       onClose();
     } catch (error) {
-      if (error instanceof Refusal && error.code !== '2') setRefusal(error.message);
+      if (error instanceof Refusal && error.code !== errorCodes.signedOut) setRefusal(error.message);
     } finally {
       setIsBusy(false);
     }

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import type { Rebought } from '@jicai/contract/order-shapes.ts';
 import { editDays } from '@jicai/domain/approval-states.ts';
 import { isOrderAction, type OrderAction } from '@jicai/domain/order-actions.ts';
@@ -51,7 +52,7 @@ export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) 
     try {
       done((await send(command)).resultData);
     } catch (error) {
-      if (error instanceof Refusal && error.code !== '2') toast.error(error.message);
+      if (error instanceof Refusal && error.code !== errorCodes.signedOut) toast.error(error.message);
       else if (!(error instanceof Refusal) && !(error instanceof Fault)) throw error;
     } finally {
       setBusyNo('');

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { ErrorState } from '@jicai/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Refusal } from '../../app/faults.ts';
@@ -7,7 +8,7 @@ import { TradeMessage } from './TradeMessage.tsx';
 /** A page of payment before it has anything to show: still loading, unknown, or not reachable. */
 export function AttemptState({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
   const { error } = query;
-  if (error instanceof Refusal && (error.code === '5' || error.code === '4')) {
+  if (error instanceof Refusal && (error.code === errorCodes.notFound || error.code === errorCodes.badInput)) {
     return <TradeMessage title="没有找到这笔付款" hint="付款单号有误，或者不属于当前账号" />;
   }
   return (

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import type { Cashier } from '@jicai/contract/payments.ts';
 import type { Channel } from '@jicai/domain/payment-states.ts';
 import { IconChevronDown } from '@jicai/ui/icons/icons.tsx';
@@ -24,9 +25,10 @@ export function CashierPage() {
   const cashier = useQuery(cashierQuery(tradeNo));
   if (cashier.error instanceof Refusal && !cashier.data) {
     const { code } = cashier.error;
-    if (code === '4002') return <Navigate to={paySuccessPath(tradeNo)} replace />;
+    if (code === errorCodes.alreadyPaid) return <Navigate to={paySuccessPath(tradeNo)} replace />;
     // The server says which it is: on account, cancelled, being cancelled, not yet approved.
-    if (code === '3001') return <TradeMessage title={cashier.error.message} hint="这笔交易现在没有可以付的金额" />;
+    if (code === errorCodes.stateChanged)
+      return <TradeMessage title={cashier.error.message} hint="这笔交易现在没有可以付的金额" />;
     const message = refusals[code];
     if (message) return <TradeMessage {...message} />;
   }

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { maxImageBytes, maxPdfBytes } from '@jicai/domain/upload-kinds.ts';
 import { type PickedPicture, PicturePicker } from '@jicai/ui/PicturePicker.tsx';
 import { useState } from 'react';
@@ -30,11 +31,11 @@ export function VoucherField({
     setIsBusy(true);
     try {
       if (file.size > (file.type === 'application/pdf' ? maxPdfBytes : maxImageBytes))
-        throw new Refusal('9002', '文件大小超出限制');
+        throw new Refusal(errorCodes.fileTooLarge, '文件大小超出限制');
       const { resultData } = await uploadFile(file, { bizType: 2 });
       onChange({ url: resultData.fileUrl, name: resultData.fileName });
     } catch (fault) {
-      if (fault instanceof Refusal && fault.code !== '2') setError(fault.message);
+      if (fault instanceof Refusal && fault.code !== errorCodes.signedOut) setError(fault.message);
       else if (!(fault instanceof Refusal) && !(fault instanceof Fault)) throw fault;
     } finally {
       setIsBusy(false);

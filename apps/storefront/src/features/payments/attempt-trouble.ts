@@ -1,4 +1,4 @@
-import { errorTexts } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
 import type { PayFacts } from './use-pay-state.ts';
 
 /** Why an attempt leads nowhere any more; undefined while it may still be paid. */
@@ -8,7 +8,7 @@ export function attemptTrouble({ payState, applyState, orderState, tradePaid }: 
   if (applyState === 4) return '到账金额与订单不符，已转人工核对，请联系客服。';
   if (tradePaid) return undefined;
   if (orderState >= 60) return '订单已取消，不能再付款。';
-  if (payState === 30) return errorTexts['4003'];
-  if (payState === 40) return errorTexts['4004'];
+  if (payState === 30) return errorTexts[errorCodes.paymentClosed];
+  if (payState === 40) return errorTexts[errorCodes.channelFailed];
   return undefined;
 }

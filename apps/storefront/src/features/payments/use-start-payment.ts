@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import type { Channel } from '@jicai/domain/payment-states.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -30,8 +31,8 @@ export function useStartPayment(tradeNo: string, onChanged: () => void) {
       else void navigate(channel === 'ALIPAY' ? alipayPath(payNo) : weChatPath(payNo), { state: { isStarted: true } });
     } catch (error) {
       opened?.close();
-      if (!(error instanceof Refusal) || error.code === '2') return;
-      if (error.code === '4002') void navigate(paySuccessPath(tradeNo), { replace: true });
+      if (!(error instanceof Refusal) || error.code === errorCodes.signedOut) return;
+      if (error.code === errorCodes.alreadyPaid) void navigate(paySuccessPath(tradeNo), { replace: true });
       setRefusal(error.message);
       onChanged();
     } finally {

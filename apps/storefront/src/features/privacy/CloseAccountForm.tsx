@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import type { CodeSent } from '@jicai/contract/auth.ts';
 import type { CloseInfo } from '@jicai/contract/privacy.ts';
 import { closingWords } from '@jicai/domain/privacy.ts';
@@ -52,7 +53,7 @@ export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: 
       toast.ok('验证码已发送，5 分钟内有效');
       return resultData;
     } catch (error) {
-      if (error instanceof Refusal && error.code !== '2') toast.error(error.message);
+      if (error instanceof Refusal && error.code !== errorCodes.signedOut) toast.error(error.message);
       return undefined;
     }
   }

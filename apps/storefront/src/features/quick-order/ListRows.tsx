@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import type { CheckedLine } from '@jicai/contract/cart.ts';
 import { lineGoodsFen } from '@jicai/domain/money.ts';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
@@ -98,15 +99,15 @@ function Unknown({ itemNo, isAsked }: { itemNo: string; isAsked: boolean }) {
 function State({ line, onQty }: { line: CheckedLine; onQty: (qty: number) => void }) {
   const { errorCode, errorMsg, chartQty, cartQty, availQty, unitName } = line;
   const limits = { min: line.minQty, step: line.stepQty, max: line.maxQty };
-  if (errorCode === '0') {
+  if (errorCode === errorCodes.ok) {
     return cartQty > 0 ? <p className={styles.note}>{`购物车中已有 ${cartQty} ${unitName}，将合并计算`}</p> : null;
   }
-  const allowed = nearestQuantity(errorCode === '2005' ? availQty - cartQty : chartQty, limits);
+  const allowed = nearestQuantity(errorCode === errorCodes.outOfStock ? availQty - cartQty : chartQty, limits);
   const isMendable =
     ['2002', '2003', '2004', '2005'].includes(errorCode) && allowed !== chartQty && allowed + cartQty <= availQty;
   return (
     <p className={styles.fault} role="alert">
-      {errorCode === '2005' ? `${errorMsg}，可售 ${availQty} ${unitName}` : errorMsg}
+      {errorCode === errorCodes.outOfStock ? `${errorMsg}，可售 ${availQty} ${unitName}` : errorMsg}
       {isMendable && (
         <button type="button" className="hit" onClick={() => onQty(allowed)}>
           改为 {allowed}

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { type ReadList, readListRows, readListText } from '@jicai/domain/order-list-text.ts';
 import { Refusal } from '../../app/faults.ts';
 
@@ -5,7 +6,7 @@ const maxBytes = 1024 * 1024;
 
 /** A purchase list from a sheet or a text file; '4' where it is neither. */
 export async function readListFile(file: File): Promise<ReadList> {
-  if (file.size > maxBytes) throw new Refusal('4', '文件不能超过 1 MB');
+  if (file.size > maxBytes) throw new Refusal(errorCodes.badInput, '文件不能超过 1 MB');
   return /\.xlsx$/i.test(file.name) ? readListRows(await readSheetRows(file)) : readListText(await readText(file));
 }
 
@@ -16,14 +17,14 @@ async function readSheetRows(file: File): Promise<string[][]> {
     const rows = await readSheet(await file.arrayBuffer());
     return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
   } catch {
-    throw new Refusal('4', '这个文件打不开，请用 Excel 另存为 .xlsx 或 .csv 后再试');
+    throw new Refusal(errorCodes.badInput, '这个文件打不开，请用 Excel 另存为 .xlsx 或 .csv 后再试');
   }
 }
 
 /** Sheets saved as CSV on a Chinese Windows are GBK. */
 async function readText(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
-  if (new Uint8Array(bytes).includes(0)) throw new Refusal('4', '请选择 .xlsx、.csv 或 .txt 文件');
+  if (new Uint8Array(bytes).includes(0)) throw new Refusal(errorCodes.badInput, '请选择 .xlsx、.csv 或 .txt 文件');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { type ListedItem, maxListedItems, type ReadList } from '@jicai/domain/order-list-text.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ export function useOrderList() {
   const check = useQuery(checkedListQuery(items));
   const checkedOf = new Map(check.data?.resultData.map((line) => [line.itemNo.toUpperCase(), line]));
   const lines: ListLine[] = items.map((typed) => ({ typed, checked: checkedOf.get(typed.itemNo.toUpperCase()) }));
-  const ready = check.isPlaceholderData ? [] : lines.filter(({ checked }) => checked?.errorCode === '0');
+  const ready = check.isPlaceholderData ? [] : lines.filter(({ checked }) => checked?.errorCode === errorCodes.ok);
 
   const add = useMutation({
     mutationFn: () => {

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { maxImageBytes } from '@jicai/domain/upload-kinds.ts';
 import { maxReturnImages } from '@jicai/domain/validation/return.ts';
 import { toast } from '@jicai/ui/toast.ts';
@@ -42,11 +43,11 @@ export function usePictures(pictures: readonly Picture[], onChange: (pictures: P
 /** Undefined for a file that was refused. */
 async function upload(file: File): Promise<Picture | undefined> {
   try {
-    if (file.size > maxImageBytes) throw new Refusal('9002', '图片不能超过 5 MB');
+    if (file.size > maxImageBytes) throw new Refusal(errorCodes.fileTooLarge, '图片不能超过 5 MB');
     const { resultData } = await uploadFile(file, { bizType: 1 });
     return { url: resultData.fileUrl, name: resultData.fileName };
   } catch (error) {
-    if (error instanceof Refusal && error.code !== '2') toast.error(error.message);
+    if (error instanceof Refusal && error.code !== errorCodes.signedOut) toast.error(error.message);
     else if (!(error instanceof Refusal) && !(error instanceof Fault)) throw error;
     return undefined;
   }

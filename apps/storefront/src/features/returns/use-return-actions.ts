@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import type { ReturnCard } from '@jicai/contract/returns.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';
@@ -62,7 +63,7 @@ export function useReturnActions() {
       await send({ path, returnNo: sheet.returnNo, version: sheet.version });
       toast.ok(done);
     } catch (error) {
-      if (error instanceof Refusal && error.code !== '2') toast.error(error.message);
+      if (error instanceof Refusal && error.code !== errorCodes.signedOut) toast.error(error.message);
       else if (!(error instanceof Refusal) && !(error instanceof Fault)) throw error;
     } finally {
       setBusyNo('');

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/error-codes.ts';
 import { useState } from 'react';
 import { Refusal } from '../../app/faults.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
@@ -19,7 +20,7 @@ export function useStatementCommand<A>(send: (command: A, requestId: string) => 
         await write(command);
         return true;
       } catch (error) {
-        if (error instanceof Refusal && error.code !== '2') setRefusal(error.message);
+        if (error instanceof Refusal && error.code !== errorCodes.signedOut) setRefusal(error.message);
         return false;
       } finally {
         setIsBusy(false);

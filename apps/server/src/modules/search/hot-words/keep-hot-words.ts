@@ -1,6 +1,6 @@
 import { holdsBlocked, searchTally } from '@jicai/domain/search-words.ts';
 import type { SignedInCtx } from '../../../http/context.ts';
-import { badField, Refusal } from '../../../http/refusal.ts';
+import { badField, refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { maxHotWords } from './choose-hot-words.ts';
 import {
@@ -31,9 +31,9 @@ interface Wish {
 export async function saveHotWord(ctx: SignedInCtx, wish: Wish): Promise<{ searchId: string; version: number }> {
   const { searchId, searchKey, version } = wish;
   const before = searchId ? await lockHotWord(ctx, searchId) : undefined;
-  if (searchId && !before) throw new Refusal('5');
+  if (searchId && !before) throw refuse.notFound();
   if (before && version === undefined) throw badField('version', '缺少版本号 version');
-  if (before && before.version !== version) throw new Refusal('6');
+  if (before && before.version !== version) throw refuse.outdated();
   const others = (await selectHotWords(ctx, maxHotWords)).filter((row) => row.searchId !== searchId);
   const sameWord = others.filter((row) => searchTally(row.searchKey) === searchTally(searchKey));
   if (sameWord.some((row) => row.isByHand)) throw badField('searchKey', '该热搜词已存在');
@@ -64,9 +64,9 @@ export async function deleteHotWord(
   { searchId, version }: { searchId: string; version?: number | undefined },
 ): Promise<{ deleted: number }> {
   const row = await lockHotWord(ctx, searchId);
-  if (!row) throw new Refusal('5');
+  if (!row) throw refuse.notFound();
   if (version === undefined) throw badField('version', '缺少版本号 version');
-  if (row.version !== version) throw new Refusal('6');
+  if (row.version !== version) throw refuse.outdated();
   await deleteHotWords(ctx, [searchId]);
   if (!row.isByHand) await insertBlockedWord(ctx, searchTally(row.searchKey));
   await writeAudit(ctx, { subject: `hot word ${searchId}`, before: row, after: null });
@@ -90,7 +90,7 @@ export async function blockWord(ctx: SignedInCtx, word: string): Promise<{ block
 
 export async function unblockWord(ctx: SignedInCtx, blockedId: string): Promise<{ deleted: number }> {
   const word = await deleteBlockedWord(ctx, blockedId);
-  if (word === undefined) throw new Refusal('5');
+  if (word === undefined) throw refuse.notFound();
   await writeAudit(ctx, { subject: `blocked word ${blockedId}`, before: { word }, after: null });
   return { deleted: 1 };
 }

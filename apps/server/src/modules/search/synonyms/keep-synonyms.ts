@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '../../../http/context.ts';
-import { badField, Refusal } from '../../../http/refusal.ts';
+import { badField, refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { dictionary } from '../words/dictionary.ts';
 import { normaliseText } from '../words/normalise.ts';
@@ -65,7 +65,7 @@ export async function saveSynonym(ctx: SignedInCtx, wish: Wish): Promise<{ synon
 async function findBefore(ctx: SignedInCtx, { synonymId, replaces, version }: Wish): Promise<SynonymRow | undefined> {
   if (synonymId) {
     const row = await lockSynonym(ctx, { synonymId });
-    if (!row) throw new Refusal('5');
+    if (!row) throw refuse.notFound();
     return ofVersion(row, version);
   }
   if (replaces) {
@@ -80,12 +80,12 @@ async function findBefore(ctx: SignedInCtx, { synonymId, replaces, version }: Wi
 
 function ofVersion(row: SynonymRow, version: number | undefined): SynonymRow {
   if (version === undefined) throw badField('version', '缺少版本号 version');
-  if (row.version !== version) throw new Refusal('6');
+  if (row.version !== version) throw refuse.outdated();
   return row;
 }
 
 function mustBeDefault(replaces: string): void {
-  if (!dictionary().synonyms.some((group) => group.words[0] === replaces)) throw new Refusal('5');
+  if (!dictionary().synonyms.some((group) => group.words[0] === replaces)) throw refuse.notFound();
 }
 
 /** A group of the shop's own goes; one that comes with the product is switched off by a row without words. */
@@ -96,7 +96,7 @@ export async function deleteSynonym(
   if (!synonymId && !replaces) throw badField('synonymId', '请选择要删除的同义词');
   if (replaces) mustBeDefault(replaces);
   const row = await lockSynonym(ctx, synonymId ? { synonymId } : { replaces: replaces ?? '' });
-  if (synonymId && !row) throw new Refusal('5');
+  if (synonymId && !row) throw refuse.notFound();
   if (row && row.words.length > 0) ofVersion(row, version);
   const off = row?.replaces ?? replaces ?? '';
   if (row && off === '') await deleteSynonymRow(ctx, row.synonymId);
