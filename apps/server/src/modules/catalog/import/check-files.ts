@@ -63,11 +63,13 @@ function goodsIn(run: ImportRun, place: Pick<RefusedRow, 'file' | 'row'>, cells:
   run.seen.set(itemNo, place);
   const categoryPath = completePath(goods.categoryPath);
   if (goods.categoryPath.length < categoryPath.length) run.notes.completedPath(goods.categoryPath, categoryPath);
-  return { ...goods, categoryPath };
+  return Object.assign(goods, { categoryPath });
 }
 
 function cellsByColumn(columns: readonly (Column | undefined)[], cells: readonly string[]): Cells {
-  return Object.fromEntries(columns.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : [])));
+  const byColumn: Cells = {};
+  for (const [at, column] of columns.entries()) if (column) byColumn[column] = cells[at] ?? '';
+  return byColumn;
 }
 
 /** Refuses counts below what orders hold; the writing checks them again under lock. */

@@ -30,7 +30,7 @@ export function checkRow(place: Place, cells: Cells): { goods: GoodsRow } | { re
       return fallback;
     }
   }
-  const goods: GoodsRow = { ...place, ...readTexts(read), ...readNumbers(read) };
+  const goods: GoodsRow = Object.assign(readTexts(read), readNumbers(read), place);
   if (goods.priceFen === 0 && !refused.some((fault) => fault.column === 'price')) refuse('price', '不能为空');
   checkTogether(goods, refuse);
   // A picture that stands twice in the gallery looks like a mistake of the shop.

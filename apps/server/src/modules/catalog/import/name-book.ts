@@ -102,15 +102,16 @@ async function learnAttributes(ctx: Ctx, book: NameBook, rows: readonly GoodsRow
   }
 }
 
-/** The rows with the ids of what they name. */
+/** The rows themselves with the ids of what they name: a batch belongs to who writes it, and copies of wide rows cost. */
 export const resolveNames = (book: NameBook, rows: readonly GoodsRow[]): ResolvedRow[] =>
-  rows.map((row) => ({
-    ...row,
-    categoryId: idOfPath(book, row.categoryPath),
-    brandId: row.brandName ? idIn(book.brands, row.brandName) : null,
-    supplierId: idIn(book.suppliers, row.supplierName),
-    valueIds: row.attrs.map((attr) => idOfValue(book, attr)),
-  }));
+  rows.map((row) =>
+    Object.assign(row, {
+      categoryId: idOfPath(book, row.categoryPath),
+      brandId: row.brandName ? idIn(book.brands, row.brandName) : null,
+      supplierId: idIn(book.suppliers, row.supplierName),
+      valueIds: row.attrs.map((attr) => idOfValue(book, attr)),
+    }),
+  );
 
 /** The id of the last category of a path. */
 function idOfPath(book: NameBook, path: readonly string[]): string {

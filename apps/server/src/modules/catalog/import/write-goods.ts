@@ -21,7 +21,7 @@ export async function writeGoods(
   const written = rows.map((row) => {
     const item = items.get(row.itemNo);
     if (!item) throw new Error(`item ${row.itemNo} was not written`);
-    return { ...row, ...item };
+    return Object.assign(row, item);
   });
   const itemIds = written.map((row) => row.itemId);
   await replaceAttributes(ctx, written);

@@ -57,7 +57,7 @@ async function* namedBatches(run: ImportRun): AsyncGenerator<(ResolvedRow & { pr
       const resolved = resolveNames(book, rows);
       const firstOfProduct = [...new Map(resolved.toReversed().map((row) => [row.spuNo, row])).values()];
       const productIds = await upsertProducts(ctx, firstOfProduct);
-      return resolved.map((row) => ({ ...row, productId: idIn(productIds, row.spuNo) }));
+      return resolved.map((row) => Object.assign(row, { productId: idIn(productIds, row.spuNo) }));
     });
   }
 }
