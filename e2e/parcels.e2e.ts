@@ -76,6 +76,7 @@ describe('the bank’s slip of a transfer', () => {
     await page.getByLabel('银行流水号').fill(`E2E${tradeNo.slice(-8)}`);
     await page.getByRole('button', { name: '提交凭证信息' }).click();
     await page.getByText('转账凭证已提交，等待商家核对到账').waitFor();
+    await page.getByRole('region', { name: '待付金额' }).getByText('已登记转账，等待商家核对').waitFor();
     const reports = await callApi('/api/OpsPay/GetTransferPage', { reqData: { tradeNo } }, { token: operator });
     expect(reports.resultData).toMatchObject([{ transferState: 0, voucher: { mediaType: 'image/webp' } }]);
 

@@ -61,7 +61,15 @@ const zPayModeChoice = z.object({
  */
 export const zSettlePreview = z.object({
   previewKey: z.string(),
-  groups: z.array(z.object({ supplierId: z.string(), supplierName: z.string(), items: z.array(zSettleLine), ...fees })),
+  groups: z.array(
+    z.object({
+      supplierId: z.string(),
+      supplierName: z.string(),
+      isSelf: z.boolean(),
+      items: z.array(zSettleLine),
+      ...fees,
+    }),
+  ),
   ...fees,
   totalQty: z.number().int(),
   address: zOrderAddress.nullable(),

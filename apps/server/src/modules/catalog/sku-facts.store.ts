@@ -20,6 +20,7 @@ export async function selectSkuFacts(ctx: Ctx, itemIds: readonly string[]) {
       unitName: items.unitName,
       supplierId: items.supplierId,
       supplierName: suppliers.name,
+      isSelf: suppliers.isSelf,
       categoryId: products.categoryId,
       brandId: products.brandId,
       minQty: items.minQty,

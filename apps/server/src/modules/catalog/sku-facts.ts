@@ -15,6 +15,8 @@ export interface SkuFact {
   unitName: string;
   supplierId: string;
   supplierName: string;
+  /** The shop sells it itself. */
+  isSelf: boolean;
   categoryId: string;
   brandId: string | null;
   minQty: number;

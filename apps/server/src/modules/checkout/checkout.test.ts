@@ -10,6 +10,7 @@ import { seedCredit } from '../../db/seed/credit.ts';
 import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
 import { cartLines } from '../../db/tables/cart.ts';
 import { creditAccounts } from '../../db/tables/credit.ts';
+import { suppliers } from '../../db/tables/goods.ts';
 import { orderHistory } from '../../db/tables/order-records.ts';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
 import { shopSettings } from '../../db/tables/tenancy.ts';
@@ -122,6 +123,14 @@ describe('ShopOrder/Settle', () => {
       [2, true],
       [3, true],
     ]);
+  });
+
+  test('tells which of them is the shop itself', async () => {
+    const own = await buildSku(app.deps, businessCompanyId, { stock: 10 });
+    await inBusiness((tx) => tx.update(suppliers).set({ isSelf: true }).where(eq(suppliers.id, own.supplierId)));
+    const itemList = [own.itemId, desk].map((itemId) => ({ itemId, qty: 1 }));
+    const { resultData } = await settle({ itemList, addressId });
+    expect(resultData.groups.map(({ isSelf }) => isSelf)).toEqual([true, false]);
   });
 
   test('says line by line what cannot be bought', async () => {

@@ -54,6 +54,7 @@ export function toPreview(
     groups: groups.map((group) => ({
       supplierId: group.supplierId,
       supplierName: group.supplierName,
+      isSelf: group.isSelf,
       items: group.lines.map(toLine),
       ...toFees(group),
     })),

@@ -39,6 +39,7 @@ export interface Fees {
 export interface PreviewGroup extends Fees {
   supplierId: string;
   supplierName: string;
+  isSelf: boolean;
   lines: PreviewLine[];
 }
 
@@ -132,8 +133,8 @@ function priceLine(line: {
 function groupBySupplier(lines: readonly PreviewLine[]): Omit<PreviewGroup, keyof Fees>[] {
   const groups = new Map<string, Omit<PreviewGroup, keyof Fees>>();
   for (const line of lines) {
-    const { supplierId, supplierName } = line.fact;
-    const group = groups.get(supplierId) ?? { supplierId, supplierName, lines: [] };
+    const { supplierId, supplierName, isSelf } = line.fact;
+    const group = groups.get(supplierId) ?? { supplierId, supplierName, isSelf, lines: [] };
     group.lines.push(line);
     groups.set(supplierId, group);
   }

@@ -66,7 +66,7 @@ export function SettleGroups({
 }
 
 function SupplierGroup({
-  group: { supplierId, supplierName, items, discountFee, freightFee, payFee },
+  group: { supplierId, supplierName, isSelf, items, discountFee, freightFee, payFee },
   remark,
   fault,
   onRemark,
@@ -86,7 +86,7 @@ function SupplierGroup({
         <span className={styles.count}>{items.length} 种</span>
         <span className={styles.way}>
           <IconTruckDelivery size={16} />
-          供应商配送
+          {isSelf ? '商城配送' : '供应商配送'}
         </span>
       </div>
       {items.map((line) => (

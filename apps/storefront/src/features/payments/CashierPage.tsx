@@ -43,10 +43,10 @@ export function CashierPage() {
 }
 
 const refusals: Partial<Record<string, { title: string; hint: string }>> = {
-  '3002': { title: '付款时间已过', hint: '订单将自动取消，库存已释放；需要的话请重新下单' },
-  '3': { title: '没有付款权限', hint: '请让企业管理员、采购员或财务付款' },
-  '4': { title: '没有找到这笔交易', hint: '交易单号有误' },
-  '5': { title: '没有找到这笔交易', hint: '交易单号有误，或者交易不属于当前账号' },
+  [errorCodes.paymentExpired]: { title: '付款时间已过', hint: '订单将自动取消，库存已释放；需要的话请重新下单' },
+  [errorCodes.forbidden]: { title: '没有付款权限', hint: '请让企业管理员、采购员或财务付款' },
+  [errorCodes.badInput]: { title: '没有找到这笔交易', hint: '交易单号有误' },
+  [errorCodes.notFound]: { title: '没有找到这笔交易', hint: '交易单号有误，或者交易不属于当前账号' },
 };
 
 function CashierView({ cashier, onChanged }: { cashier: Cashier & { answeredAt: number }; onChanged: () => void }) {
@@ -57,9 +57,7 @@ function CashierView({ cashier, onChanged }: { cashier: Cashier & { answeredAt: 
     <>
       <section className={styles.top} aria-label="待付金额">
         <div className={styles.words}>
-          <p className={styles.title}>
-            {left > 0 ? '订单已提交，请在截止时间前完成付款' : '付款时间已过，订单将自动取消'}
-          </p>
+          <p className={styles.title}>{titleOf(cashier, left)}</p>
           <div className={styles.facts}>
             <span>
               交易单 <b className={styles.no}>{tradeNo}</b>
@@ -81,6 +79,11 @@ function CashierView({ cashier, onChanged }: { cashier: Cashier & { answeredAt: 
       <ChannelChoice cashier={cashier} isOver={left === 0} onChanged={onChanged} first={firstChannel(cashier)} />
     </>
   );
+}
+
+function titleOf({ transferState }: Cashier, left: number): string {
+  if (left === 0) return '付款时间已过，订单将自动取消';
+  return transferState === 0 ? '已登记转账，等待商家核对' : '订单已提交，请在截止时间前完成付款';
 }
 
 function OrderLinks({ orderNos }: { orderNos: readonly string[] }) {
