@@ -40,6 +40,7 @@ describe('ShopPay/GetCashier', () => {
     expect(resultData).toEqual({
       tradeNo: trade.tradeNo,
       payFee: 1800,
+      transferPayDays: 7,
       receivedFee: 0,
       payMode: 1,
       payDeadline: '2026-11-22 10:00:00',
