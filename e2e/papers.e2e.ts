@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callApi, phone, useBrowser } from './browser.ts';
+import { boughtOrder } from './scene.ts';
 import { signIn, tokenOf } from './sign-in.ts';
 
 const { visit } = useBrowser();
@@ -48,16 +49,15 @@ test('the shop company is the seller on each paper on screen, who ships stands t
 });
 
 test('a printed order says the spec of goods once, and a phone can be moved over all of it', async () => {
-  const token = await tokenOf('finance');
-  const { resultData } = await callApi('/api/ShopOrder/GetPage', { reqData: { scope: 'all' } }, { token });
-  const orders = resultData as { orderNo: string; items: { itemName: string; itemSpec: string }[] }[];
-  const named = orders.find(({ items: [first] }) => first?.itemSpec && first.itemName.endsWith(first.itemSpec));
-  const { itemName, itemSpec } = named?.items[0] ?? { itemName: '', itemSpec: '' };
+  const isSpecInName = (sku: { itemName: string; itemSpec: string }) =>
+    sku.itemSpec !== '' && sku.itemName.endsWith(sku.itemSpec);
+  const { orderNo, lines } = await boughtOrder(isSpecInName);
+  const { itemName, itemSpec } = lines.find(isSpecInName) ?? { itemName: '', itemSpec: '' };
   expect(itemSpec).not.toBe('');
   const visitor = await visit({ viewport: phone });
   await signIn(visitor, 'finance');
-  await visitor.open(`/print?type=order&no=${named?.orderNo}`);
-  const paper = visitor.page.getByRole('article', { name: `采购订单 ${named?.orderNo}` });
+  await visitor.open(`/print?type=order&no=${orderNo}`);
+  const paper = visitor.page.getByRole('article', { name: `采购订单 ${orderNo}` });
   const goods = paper.getByRole('cell').filter({ hasText: itemName }).first();
   await goods.waitFor();
   expect((await goods.innerText()).split(itemSpec)).toHaveLength(2);

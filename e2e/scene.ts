@@ -27,6 +27,8 @@ export interface Scene {
 interface Sku {
   productId: string;
   itemId: string;
+  itemName: string;
+  itemSpec: string;
   minQty: number;
   stepQty: number;
 }
@@ -34,7 +36,7 @@ export interface ShopOrder {
   orderNo: string;
   supplierId: string;
   version: number;
-  lines: { orderItemId: string; qty: number; cancelledQty: number }[];
+  lines: { orderItemId: string; itemName: string; itemSpec: string; qty: number; cancelledQty: number }[];
 }
 interface Trade {
   tradeNo: string;
@@ -95,7 +97,7 @@ export async function setScene(): Promise<Scene> {
 
 /** Goods on the shelf that are sold by the piece. */
 async function singleSkus(): Promise<Sku[]> {
-  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 50, reqData: { inStock: true } });
+  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 100, reqData: { inStock: true } });
   return (goods.resultData as Sku[]).filter(({ minQty, stepQty }) => minQty === 1 && stepQty === 1);
 }
 
@@ -149,8 +151,8 @@ async function askForApproval(buyer: string): Promise<{ auditId: string; tradeNo
 }
 
 /** An order of the buyer for three pieces of one kind, on account, that waits to be sent. */
-export async function boughtOrder(): Promise<ShopOrder> {
-  const { orderNos } = await buyThree((await singleSkus())[0], 2, await tokenOf('buyer'));
+export async function boughtOrder(isWanted: (sku: Sku) => boolean = () => true): Promise<ShopOrder> {
+  const { orderNos } = await buyThree((await singleSkus()).find(isWanted), 2, await tokenOf('buyer'));
   return findOrder(orderNos[0] ?? '', await tokenOf('operator'));
 }
 
