@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { functionMenu } from '../packages/domain/src/function-menu.ts';
+import { functionMenu } from '@jicai/domain/people/function-menu.ts';
 import { callApi, useBrowser, type Visitor } from './browser.ts';
 import { type Scene, setScene } from './scene.ts';
 import { signIn, tokenOf } from './sign-in.ts';

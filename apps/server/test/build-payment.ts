@@ -1,4 +1,4 @@
-import type { PayMode } from '@jicai/domain/order-states.ts';
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { withTenant } from '../src/db/with-tenant.ts';
 import type { Ctx, SignedInCtx } from '../src/http/context.ts';
 import { runDueOnce } from '../src/jobs/worker.ts';

@@ -1,5 +1,5 @@
-import type { RuleStep } from '@jicai/domain/approval-flow.ts';
-import type { RuleCondition } from '@jicai/domain/approval-rules.ts';
+import type { RuleStep } from '@jicai/domain/approvals/approval-flow.ts';
+import type { RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
 import { demoEnterprise } from '../src/db/seed/demo-people.ts';
 import { businessCompanyId } from '../src/db/seed/shop-looks.ts';
 import { approvalRules } from '../src/db/tables/approvals.ts';

@@ -1,4 +1,4 @@
-import type { BuyerPermission, DataScope } from '@jicai/domain/permissions.ts';
+import type { BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
 import { and, eq } from 'drizzle-orm';
 import { businessCompanyId } from '../src/db/seed/shop-looks.ts';
 import { demoEnterprise } from '../src/db/seed/demo-people.ts';

@@ -1,5 +1,5 @@
 import type { Access } from '@jicai/contract/endpoint.ts';
-import { type BuyerPermission, builtInRoles, opsMay } from '@jicai/domain/permissions.ts';
+import { type BuyerPermission, builtInRoles, opsMay } from '@jicai/domain/people/permissions.ts';
 import fc from 'fast-check';
 
 export const callerRoles = ['buyer', 'approver', 'finance', 'admin', 'operator', 'supplier', 'anonymous'] as const;

@@ -5,9 +5,9 @@ import {
   receiver,
   telephone,
   zipCode,
-} from '@jicai/domain/validation/address.ts';
-import { email, mobile, personName } from '@jicai/domain/validation/account.ts';
-import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
+} from '@jicai/domain/people/address-form.ts';
+import { email, mobile, personName } from '@jicai/domain/people/account-form.ts';
+import { optionally, tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, optional, query, zFlag, zId, zText } from './body.ts';
 import { endpoint } from './endpoint.ts';

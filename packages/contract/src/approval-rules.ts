@@ -1,4 +1,4 @@
-import { tidyText } from '@jicai/domain/validation/text.ts';
+import { tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, optional, query, zFen, zFlag, zId } from './body.ts';
 import { endpoint } from './endpoint.ts';

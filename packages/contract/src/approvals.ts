@@ -1,5 +1,5 @@
-import { agreeComment, rejectComment } from '@jicai/domain/validation/approval.ts';
-import { tidyText } from '@jicai/domain/validation/text.ts';
+import { agreeComment, rejectComment } from '@jicai/domain/approvals/approval-form.ts';
+import { tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFlag, zId } from './body.ts';
 import { submitFields, zOrderAddress, zSubmitted } from './checkout.ts';

@@ -5,7 +5,7 @@ import {
   mobile,
   passwordMd5,
   smsCode,
-} from '@jicai/domain/validation/account.ts';
+} from '@jicai/domain/people/account-form.ts';
 import { z } from 'zod';
 import { command, optional, zFlag, zId } from './body.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
-import { longestTermDays, termKinds } from '@jicai/domain/payment-terms.ts';
-import { hasLoneSurrogate } from '@jicai/domain/validation/text.ts';
+import { longestTermDays, termKinds } from '@jicai/domain/statements/payment-terms.ts';
+import { hasLoneSurrogate } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 
 /**

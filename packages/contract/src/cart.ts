@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxListedItems } from '@jicai/domain/order-list-text.ts';
+import { maxListedItems } from '@jicai/domain/cart/order-list-text.ts';
 import { command, optional, pageQuery, query, zFlag, zId, zQty } from './body.ts';
 import { endpoint } from './endpoint.ts';
 

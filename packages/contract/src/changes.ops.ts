@@ -1,4 +1,4 @@
-import { changeKinds } from '@jicai/domain/change-states.ts';
+import { changeKinds } from '@jicai/domain/shop/change-states.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFlag, zId } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';

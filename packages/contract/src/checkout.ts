@@ -1,6 +1,6 @@
-import { requestNote } from '@jicai/domain/validation/approval.ts';
-import { costCenter, purchaseNo } from '@jicai/domain/validation/order.ts';
-import { tidyText } from '@jicai/domain/validation/text.ts';
+import { requestNote } from '@jicai/domain/approvals/approval-form.ts';
+import { costCenter, purchaseNo } from '@jicai/domain/orders/order-form.ts';
+import { tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, optional, zId, zQty } from './body.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import type { BuyerPermission, OpsAudience } from '@jicai/domain/permissions.ts';
+import type { BuyerPermission, OpsAudience } from '@jicai/domain/people/permissions.ts';
 import { z } from 'zod';
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@jicai/domain/error-codes.ts';
+import type { ErrorCode } from '@jicai/domain/errors/error-codes.ts';
 
 export interface FieldFault {
   field: string;

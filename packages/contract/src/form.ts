@@ -1,4 +1,4 @@
-import { type FieldRule, tidyCode } from '@jicai/domain/validation/text.ts';
+import { type FieldRule, tidyCode } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 
 /**

@@ -1,4 +1,4 @@
-import { messageKinds, type MessageKind } from '@jicai/domain/messages.ts';
+import { messageKinds, type MessageKind } from '@jicai/domain/shop/messages.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, query, zId } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';

@@ -1,5 +1,5 @@
-import { mostReceivers, orgName } from '@jicai/domain/validation/organisation.ts';
-import { tidyText } from '@jicai/domain/validation/text.ts';
+import { mostReceivers, orgName } from '@jicai/domain/people/organisation-form.ts';
+import { tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, optional, query, zId } from './body.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { zCodeSent } from './auth.ts';
-import { passwordMd5, smsCode } from '@jicai/domain/validation/account.ts';
+import { passwordMd5, smsCode } from '@jicai/domain/people/account-form.ts';
 import { z } from 'zod';
 import { command, query } from './body.ts';
 import { endpoint } from './endpoint.ts';

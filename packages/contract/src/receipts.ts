@@ -1,4 +1,4 @@
-import { receiptFaultNames } from '@jicai/domain/receipt.ts';
+import { receiptFaultNames } from '@jicai/domain/orders/receipt.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zId, zQty } from './body.ts';
 import { zOrderAddress } from './checkout.ts';

@@ -1,6 +1,6 @@
-import { defaultTerm } from '@jicai/domain/payment-terms.ts';
-import { rejectReason } from '@jicai/domain/validation/enterprise.ts';
-import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
+import { defaultTerm } from '@jicai/domain/statements/payment-terms.ts';
+import { rejectReason } from '@jicai/domain/people/enterprise-form.ts';
+import { optionally, tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFlag, zId, zStateCode, zTermDays, zTermKind } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';

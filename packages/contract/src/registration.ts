@@ -1,8 +1,8 @@
-import { accountNo, mobile, passwordMd5, personName, smsCode } from '@jicai/domain/validation/account.ts';
-import { addressLine, incompleteArea } from '@jicai/domain/validation/address.ts';
-import { creditCode } from '@jicai/domain/validation/credit-code.ts';
-import { bankAccount, bankName, enterpriseName, tidyCreditCode } from '@jicai/domain/validation/enterprise.ts';
-import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
+import { accountNo, mobile, passwordMd5, personName, smsCode } from '@jicai/domain/people/account-form.ts';
+import { addressLine, incompleteArea } from '@jicai/domain/people/address-form.ts';
+import { creditCode } from '@jicai/domain/people/credit-code.ts';
+import { bankAccount, bankName, enterpriseName, tidyCreditCode } from '@jicai/domain/people/enterprise-form.ts';
+import { optionally, tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, zFlag } from './body.ts';
 import { zGivenConsent } from './consents.ts';

@@ -1,6 +1,6 @@
-import { buyerPermissions } from '@jicai/domain/permissions.ts';
-import { roleName, roleRemark } from '@jicai/domain/validation/organisation.ts';
-import { tidyText } from '@jicai/domain/validation/text.ts';
+import { buyerPermissions } from '@jicai/domain/people/permissions.ts';
+import { roleName, roleRemark } from '@jicai/domain/people/organisation-form.ts';
+import { tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zId } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { priceSources } from '@jicai/domain/pricing.ts';
+import { priceSources } from '@jicai/domain/money/pricing.ts';
 import { z } from 'zod';
 
 /**

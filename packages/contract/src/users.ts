@@ -1,6 +1,6 @@
-import { email, mobile, passwordMd5 } from '@jicai/domain/validation/account.ts';
-import { optionally, tidyText } from '@jicai/domain/validation/text.ts';
-import { userAccountNo, userMobile, userName } from '@jicai/domain/validation/user.ts';
+import { email, mobile, passwordMd5 } from '@jicai/domain/people/account-form.ts';
+import { optionally, tidyText } from '@jicai/domain/forms/text.ts';
+import { userAccountNo, userMobile, userName } from '@jicai/domain/people/user-form.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zId } from './body.ts';
 import { endpoint, pageExtra } from './endpoint.ts';

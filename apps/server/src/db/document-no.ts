@@ -1,4 +1,4 @@
-import { shanghaiDigits } from '@jicai/domain/shanghai-time.ts';
+import { shanghaiDigits } from '@jicai/domain/time/shanghai-time.ts';
 import { randomInt } from 'node:crypto';
 
 /** T trade, D order, P payment, R refund, A after-sales, C statement, I invoice request. */

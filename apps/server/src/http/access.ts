@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@jicai/contract/endpoint.ts';
-import { opsMay } from '@jicai/domain/permissions.ts';
+import { opsMay } from '@jicai/domain/people/permissions.ts';
 import type { Actor } from './context.ts';
 import { refuse } from './refusal.ts';
 

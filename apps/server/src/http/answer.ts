@@ -1,6 +1,6 @@
 import type { Envelope, FieldFault } from '@jicai/contract/envelope.ts';
-import { errorCodes, errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
-import { orgNameUsed, roleNameUsed } from '@jicai/domain/validation/organisation.ts';
+import { errorCodes, errorText, type RefusalCode } from '@jicai/domain/errors/error-codes.ts';
+import { orgNameUsed, roleNameUsed } from '@jicai/domain/people/organisation-form.ts';
 import { constraintOf, sqlState } from '../db/with-tenant.ts';
 import { badField, Refusal, refuse } from './refusal.ts';
 

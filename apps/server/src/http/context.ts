@@ -1,4 +1,4 @@
-import type { AccountType, BuyerPermission, DataScope } from '@jicai/domain/permissions.ts';
+import type { AccountType, BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { IdMaker } from '../db/ids.ts';

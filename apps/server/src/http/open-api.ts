@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@jicai/contract/endpoint.ts';
 import { contract } from '@jicai/contract/index.ts';
-import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import { z } from 'zod';
 
 const accessTexts = { public: '任何人', signedIn: '已登录的买家', anyAccount: '已登录的任何账号' } as const;

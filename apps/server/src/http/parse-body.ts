@@ -1,5 +1,5 @@
 import type { Endpoint } from '@jicai/contract/endpoint.ts';
-import { errorText } from '@jicai/domain/error-codes.ts';
+import { errorText } from '@jicai/domain/errors/error-codes.ts';
 import type { z } from 'zod';
 import { refuse } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import { errorCodes, errorText, type RefusalCode, type RefusalName } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorText, type RefusalCode, type RefusalName } from '@jicai/domain/errors/error-codes.ts';
 import type { FieldFault } from '@jicai/contract/envelope.ts';
 
 interface RefusalOptions {

@@ -1,5 +1,5 @@
 import { contract, endpointOf, type Path } from '@jicai/contract/index.ts';
-import { errorTexts } from '@jicai/domain/error-codes.ts';
+import { errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bodyNaming, bodySchema, rubbishFor } from '../../test/schema-bodies.ts';

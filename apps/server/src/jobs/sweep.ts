@@ -1,4 +1,4 @@
-import { dayMs } from '@jicai/domain/durations.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import { everyTenant, restlessTenants } from '../db/due-tenants.ts';
 import type { Ctx, Deps } from '../http/context.ts';
 import { planInvariantCheck } from '../modules/audit/index.ts';

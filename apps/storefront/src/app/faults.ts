@@ -1,5 +1,5 @@
 import type { FieldFault } from '@jicai/contract/envelope.ts';
-import type { ErrorCode } from '@jicai/domain/error-codes.ts';
+import type { ErrorCode } from '@jicai/domain/errors/error-codes.ts';
 
 /**
  * The server said no (success false): `code` of docs/domain/api.md §6, `message` its Chinese text, `fields` the faults

@@ -1,7 +1,7 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { Envelope } from '@jicai/contract/envelope.ts';
 import type { AnswerOf, BodyOf, Path } from '@jicai/contract/index.ts';
-import type { UploadKind } from '@jicai/domain/upload-kinds.ts';
+import type { UploadKind } from '@jicai/domain/files/upload-kinds.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { Fault, Refusal } from './faults.ts';
 import { useSession } from './session.ts';

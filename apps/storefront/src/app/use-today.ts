@@ -1,4 +1,4 @@
-import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { useState } from 'react';
 
 /** "YYYY-MM-DD" in Shanghai when the page opened. */

@@ -1,4 +1,4 @@
-import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
+import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 
 /** Milliseconds from `now` until a wire time ("YYYY-MM-DD HH:mm:ss"); 0 when it has passed or is none. */
 export const msUntil = (time: string | undefined, now: number): number =>

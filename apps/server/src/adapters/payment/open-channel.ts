@@ -1,4 +1,4 @@
-import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
+import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { zAlipaySettings } from './alipay/alipay-settings.ts';
 import { createLocalChannel, type LocalOptions } from './local/local-channel.ts';
 import type { PaymentChannel } from './payment-channel.ts';

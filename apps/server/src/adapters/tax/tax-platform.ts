@@ -1,5 +1,5 @@
-import type { InvoiceKind, RedConfirmState, RedReason } from '@jicai/domain/invoice-states.ts';
-import type { InvoiceTitleForm } from '@jicai/domain/validation/invoice-title.ts';
+import type { InvoiceKind, RedConfirmState, RedReason } from '@jicai/domain/invoices/invoice-states.ts';
+import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { InvoiceSeller } from '../../db/tables/invoices.ts';
 import type { Deps } from '../../http/context.ts';
 import { createLocalTaxPlatform } from './local/local-tax-platform.ts';

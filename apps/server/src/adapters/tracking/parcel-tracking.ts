@@ -1,4 +1,4 @@
-import type { TrackStep } from '@jicai/domain/tracking.ts';
+import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
 import type { Ctx, Deps } from '../../http/context.ts';
 import { createLocalTracking } from './local/local-tracking.ts';
 

@@ -1,5 +1,5 @@
-import { functionIdsOf } from '@jicai/domain/function-menu.ts';
-import { type BuiltInRole, builtInRoles } from '@jicai/domain/permissions.ts';
+import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
+import { type BuiltInRole, builtInRoles } from '@jicai/domain/people/permissions.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Deps } from '../../http/context.ts';
 import { hashPassword, md5Of } from '../../modules/auth/index.ts';

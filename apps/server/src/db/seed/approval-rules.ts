@@ -1,5 +1,5 @@
-import type { RuleStep } from '@jicai/domain/approval-flow.ts';
-import type { RuleCondition } from '@jicai/domain/approval-rules.ts';
+import type { RuleStep } from '@jicai/domain/approvals/approval-flow.ts';
+import type { RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../http/context.ts';
 import { roles } from '../tables/accounts.ts';

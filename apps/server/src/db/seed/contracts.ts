@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../http/context.ts';
-import { discounted } from '@jicai/domain/pricing.ts';
+import { discounted } from '@jicai/domain/money/pricing.ts';
 import { items } from '../tables/goods.ts';
 import { contractPrices } from '../tables/prices.ts';
 import { withTenant } from '../with-tenant.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '@jicai/domain/durations.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../http/context.ts';
 import { creditAccounts, creditEntries } from '../tables/credit.ts';

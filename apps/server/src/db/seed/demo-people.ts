@@ -1,4 +1,4 @@
-import type { BuiltInRole } from '@jicai/domain/permissions.ts';
+import type { BuiltInRole } from '@jicai/domain/people/permissions.ts';
 
 export type ShopKind = 'business' | 'retail';
 

@@ -1,4 +1,4 @@
-import { defaultFreight } from '@jicai/domain/freight.ts';
+import { defaultFreight } from '@jicai/domain/money/freight.ts';
 import { expect, test } from 'vitest';
 import { businessHome, retailHome } from './home-pages.ts';
 import { demoShops } from './shop-looks.ts';

@@ -1,4 +1,4 @@
-import { defaultFreight } from '@jicai/domain/freight.ts';
+import { defaultFreight } from '@jicai/domain/money/freight.ts';
 import type { PageTemplate } from '@jicai/contract/tenancy.ts';
 import type { InvoiceSeller } from '../tables/invoices.ts';
 import { demoFallbackHost } from '../../http/hosts.ts';

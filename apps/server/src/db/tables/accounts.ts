@@ -1,4 +1,4 @@
-import type { TermKind } from '@jicai/domain/payment-terms.ts';
+import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

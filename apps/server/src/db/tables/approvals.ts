@@ -1,6 +1,6 @@
-import type { RuleFallback, RuleStep, StepMode } from '@jicai/domain/approval-flow.ts';
-import type { RuleCondition } from '@jicai/domain/approval-rules.ts';
-import type { AuditState, TaskState } from '@jicai/domain/approval-states.ts';
+import type { RuleFallback, RuleStep, StepMode } from '@jicai/domain/approvals/approval-flow.ts';
+import type { RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
+import type { AuditState, TaskState } from '@jicai/domain/approvals/approval-states.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { customers, users } from './accounts.ts';

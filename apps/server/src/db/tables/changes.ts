@@ -1,4 +1,4 @@
-import type { ChangeKind, ChangeState } from '@jicai/domain/change-states.ts';
+import type { ChangeKind, ChangeState } from '@jicai/domain/shop/change-states.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { BalanceKind, CreditKind } from '@jicai/domain/credit-kinds.ts';
+import type { BalanceKind, CreditKind } from '@jicai/domain/payments/credit-kinds.ts';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from './accounts.ts';

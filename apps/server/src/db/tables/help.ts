@@ -1,4 +1,4 @@
-import type { ConsentType } from '@jicai/domain/consents.ts';
+import type { ConsentType } from '@jicai/domain/people/consents.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { MoveActor } from '@jicai/domain/order-states.ts';
+import type { MoveActor } from '@jicai/domain/orders/order-states.ts';
 import { integer, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './kinds.ts';
 

@@ -1,5 +1,5 @@
-import type { InvoiceKind, InvoiceWishState } from '@jicai/domain/invoice-states.ts';
-import type { InvoiceTitleForm } from '@jicai/domain/validation/invoice-title.ts';
+import type { InvoiceKind, InvoiceWishState } from '@jicai/domain/invoices/invoice-states.ts';
+import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantPolicy } from './kinds.ts';

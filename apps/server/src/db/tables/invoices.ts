@@ -4,10 +4,10 @@ import type {
   InvoiceState,
   RedConfirmState,
   RedReason,
-} from '@jicai/domain/invoice-states.ts';
-import type { RedLine } from '@jicai/domain/invoice-lines.ts';
-import type { InvoiceTitleForm, TitleType } from '@jicai/domain/validation/invoice-title.ts';
-import type { Seller } from '@jicai/domain/seller.ts';
+} from '@jicai/domain/invoices/invoice-states.ts';
+import type { RedLine } from '@jicai/domain/invoices/invoice-lines.ts';
+import type { InvoiceTitleForm, TitleType } from '@jicai/domain/invoices/invoice-title-form.ts';
+import type { Seller } from '@jicai/domain/orders/seller.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@jicai/domain/messages.ts';
+import type { MessageKind } from '@jicai/domain/shop/messages.ts';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { OrderMove, OrderState } from '@jicai/domain/order-states.ts';
+import type { OrderMove, OrderState } from '@jicai/domain/orders/order-states.ts';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { historyColumns } from './history-columns.ts';

@@ -6,7 +6,7 @@ import type {
   PayMode,
   TradePayState,
   TradeState,
-} from '@jicai/domain/order-states.ts';
+} from '@jicai/domain/orders/order-states.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { customers } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { ParcelState } from '@jicai/domain/tracking.ts';
+import type { ParcelState } from '@jicai/domain/orders/tracking.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { TransferState } from '@jicai/domain/payment-states.ts';
+import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';

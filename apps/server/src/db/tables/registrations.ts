@@ -1,4 +1,4 @@
-import type { RegisterState } from '@jicai/domain/registration.ts';
+import type { RegisterState } from '@jicai/domain/people/registration.ts';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, customers, users } from './accounts.ts';

@@ -1,6 +1,6 @@
-import type { ReturnType } from '@jicai/domain/return-reasons.ts';
-import type { ReceiveState, ReturnBasis } from '@jicai/domain/return-rules.ts';
-import type { ReturnMove, ReturnState } from '@jicai/domain/return-states.ts';
+import type { ReturnType } from '@jicai/domain/returns/return-reasons.ts';
+import type { ReceiveState, ReturnBasis } from '@jicai/domain/returns/return-rules.ts';
+import type { ReturnMove, ReturnState } from '@jicai/domain/returns/return-states.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import type { TermKind } from '@jicai/domain/payment-terms.ts';
+import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import type {
   DisputeReason,
   DisputeState,
@@ -6,7 +6,7 @@ import type {
   StatementPayState,
   StatementSource,
   StatementState,
-} from '@jicai/domain/statement-states.ts';
+} from '@jicai/domain/statements/statement-states.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,6 +1,6 @@
 import type { Address, UserInfo } from '@jicai/contract/accounts.ts';
-import { maskedMobile } from '@jicai/domain/privacy.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Actor } from '../../http/context.ts';
 import type { SeenAddress } from './addresses.service.ts';
 import type { UserInfoRow } from './user-info.store.ts';

@@ -1,4 +1,9 @@
-import { addressBeyondArea, incompleteArea, maxAddresses, tooManyAddresses } from '@jicai/domain/validation/address.ts';
+import {
+  addressBeyondArea,
+  incompleteArea,
+  maxAddresses,
+  tooManyAddresses,
+} from '@jicai/domain/people/address-form.ts';
 import type { Actor, Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { areaTextOf, findAreaPath } from '../reference/index.ts';

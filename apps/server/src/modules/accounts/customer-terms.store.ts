@@ -1,4 +1,4 @@
-import type { PaymentTerm } from '@jicai/domain/payment-terms.ts';
+import type { PaymentTerm } from '@jicai/domain/statements/payment-terms.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { customers } from '../../db/tables/accounts.ts';
 import type { Ctx } from '../../http/context.ts';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { type PaymentTerm, termText } from '@jicai/domain/payment-terms.ts';
+import { type PaymentTerm, termText } from '@jicai/domain/statements/payment-terms.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

@@ -1,7 +1,7 @@
-import { functionIdsOf } from '@jicai/domain/function-menu.ts';
-import type { TermKind } from '@jicai/domain/payment-terms.ts';
-import { builtInRoles } from '@jicai/domain/permissions.ts';
-import { closedAccountName } from '@jicai/domain/privacy.ts';
+import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
+import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
+import { builtInRoles } from '@jicai/domain/people/permissions.ts';
+import { closedAccountName } from '@jicai/domain/people/privacy.ts';
 import type { Ctx } from '../../http/context.ts';
 import { updateAccountClosed, updateUserClosed } from './anonymise.store.ts';
 import {

@@ -1,5 +1,5 @@
-import { functionIdsOf } from '@jicai/domain/function-menu.ts';
-import { builtInRoles } from '@jicai/domain/permissions.ts';
+import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
+import { builtInRoles } from '@jicai/domain/people/permissions.ts';
 import type { Ctx } from '../../http/context.ts';
 import { insertMember, selectAccountByNo } from './members.store.ts';
 

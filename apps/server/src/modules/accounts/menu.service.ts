@@ -1,5 +1,5 @@
 import type { GrantTop, MenuTop } from '@jicai/contract/accounts.ts';
-import { type GrantNode, grantTreeOf, menuOf, type MenuNode, namedReceiver } from '@jicai/domain/person-menu.ts';
+import { type GrantNode, grantTreeOf, menuOf, type MenuNode, namedReceiver } from '@jicai/domain/people/person-menu.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { selectIsReceiver, selectRole, selectRolesOfUser } from './menu.store.ts';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { parseAddressText } from '@jicai/domain/address-text/parse-address-text.ts';
+import { parseAddressText } from '@jicai/domain/people/address-text/parse-address-text.ts';
 import { areaTextOf, areaWords, findAreaPath } from '../reference/index.ts';
 
 /** The fields of an address form that a pasted text fills; '' for those it does not. */

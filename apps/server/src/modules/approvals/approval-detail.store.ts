@@ -1,4 +1,4 @@
-import type { OrderMove, OrderState, PayMode } from '@jicai/domain/order-states.ts';
+import type { OrderMove, OrderState, PayMode } from '@jicai/domain/orders/order-states.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { anyText } from '../../db/any-of.ts';
 import { orderHistory } from '../../db/tables/order-records.ts';

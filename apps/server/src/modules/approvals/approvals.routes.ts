@@ -1,4 +1,4 @@
-import { errorText, type RefusalCode } from '@jicai/domain/error-codes.ts';
+import { errorText, type RefusalCode } from '@jicai/domain/errors/error-codes.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { FlowTask } from '@jicai/domain/approval-flow.ts';
+import type { FlowTask } from '@jicai/domain/approvals/approval-flow.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { idList, intList, textList } from '../../db/any-of.ts';
 import { approvals, approvalTasks } from '../../db/tables/approvals.ts';

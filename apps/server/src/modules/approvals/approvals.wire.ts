@@ -1,10 +1,10 @@
 import type { Audit, AuditProgress, AuditRow } from '@jicai/contract/approvals.ts';
-import { stepModeTexts } from '@jicai/domain/approval-flow.ts';
-import { auditStateTexts, forText, maxHops, taskStateTexts } from '@jicai/domain/approval-states.ts';
-import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
-import { orderEventText } from '@jicai/domain/order-record.ts';
-import { orderStateTexts, type PayMode, payModeTexts } from '@jicai/domain/order-states.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
+import { auditStateTexts, forText, maxHops, taskStateTexts } from '@jicai/domain/approvals/approval-states.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
+import { orderEventText } from '@jicai/domain/orders/order-record.ts';
+import { orderStateTexts, type PayMode, payModeTexts } from '@jicai/domain/orders/order-states.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { ApprovalLine, ApprovalMoveRow } from './approval-detail.store.ts';
 import type { TaskRow } from './approvals.store.ts';

@@ -1,7 +1,7 @@
-import { approvalHours, forText } from '@jicai/domain/approval-states.ts';
-import { hourMs } from '@jicai/domain/durations.ts';
-import { shopLinks } from '@jicai/domain/messages.ts';
-import { moneyText } from '@jicai/domain/yuan.ts';
+import { approvalHours, forText } from '@jicai/domain/approvals/approval-states.ts';
+import { hourMs } from '@jicai/domain/time/durations.ts';
+import { shopLinks } from '@jicai/domain/shop/messages.ts';
+import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { sendMessages } from '../messages/index.ts';

@@ -1,6 +1,6 @@
-import { nobodyText, resolveSteps, skipText, type StepMode } from '@jicai/domain/approval-flow.ts';
-import { conditionText, firstMatch, isRuleMet } from '@jicai/domain/approval-rules.ts';
-import type { PayMode } from '@jicai/domain/order-states.ts';
+import { nobodyText, resolveSteps, skipText, type StepMode } from '@jicai/domain/approvals/approval-flow.ts';
+import { conditionText, firstMatch, isRuleMet } from '@jicai/domain/approvals/approval-rules.ts';
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import {
   type Approver,

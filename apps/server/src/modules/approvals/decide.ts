@@ -1,8 +1,8 @@
-import { agree, endRound, type Progress } from '@jicai/domain/approval-flow.ts';
-import { type AuditState, editDays, forText } from '@jicai/domain/approval-states.ts';
-import { dayMs } from '@jicai/domain/durations.ts';
-import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
-import type { OrderState } from '@jicai/domain/order-states.ts';
+import { agree, endRound, type Progress } from '@jicai/domain/approvals/approval-flow.ts';
+import { type AuditState, editDays, forText } from '@jicai/domain/approvals/approval-states.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
+import type { OrderState } from '@jicai/domain/orders/order-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { listSkuFacts } from '../catalog/index.ts';

@@ -1,4 +1,4 @@
-import { endRound } from '@jicai/domain/approval-flow.ts';
+import { endRound } from '@jicai/domain/approvals/approval-flow.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { checkVersion, endUnapproved, lockTrade, moverOf, turnBackTrade } from '../orders/index.ts';

@@ -1,5 +1,5 @@
-import { isRuleMet, possibleSplitting } from '@jicai/domain/approval-rules.ts';
-import { dayMs } from '@jicai/domain/durations.ts';
+import { isRuleMet, possibleSplitting } from '@jicai/domain/approvals/approval-rules.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { ApprovalRow } from './approvals.store.ts';
 import { selectCategoryPaths, selectOrgPath, selectRules } from './rules.store.ts';

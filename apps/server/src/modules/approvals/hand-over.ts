@@ -1,4 +1,4 @@
-import { excuse } from '@jicai/domain/approval-flow.ts';
+import { excuse } from '@jicai/domain/approvals/approval-flow.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { lockAskedTrade } from '../orders/index.ts';
 import { lockApproval, selectTasks, selectTradesWaitingFor, type TaskRow } from './approvals.store.ts';

@@ -1,4 +1,4 @@
-import type { AuditState, TaskState } from '@jicai/domain/approval-states.ts';
+import type { AuditState, TaskState } from '@jicai/domain/approvals/approval-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@jicai/domain/error-codes.ts';
+import type { RefusalCode } from '@jicai/domain/errors/error-codes.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockAskedTrade, type Trade } from '../orders/index.ts';

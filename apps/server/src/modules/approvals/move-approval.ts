@@ -1,4 +1,4 @@
-import { type ApprovalEvent, type AuditState, isApprovalMoveAllowed } from '@jicai/domain/approval-states.ts';
+import { type ApprovalEvent, type AuditState, isApprovalMoveAllowed } from '@jicai/domain/approvals/approval-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type ApprovalRow, updateApproval } from './approvals.store.ts';

@@ -1,6 +1,6 @@
-import { approvalHours, type TaskState } from '@jicai/domain/approval-states.ts';
-import { openStep } from '@jicai/domain/approval-flow.ts';
-import { hourMs } from '@jicai/domain/durations.ts';
+import { approvalHours, type TaskState } from '@jicai/domain/approvals/approval-states.ts';
+import { openStep } from '@jicai/domain/approvals/approval-flow.ts';
+import { hourMs } from '@jicai/domain/time/durations.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CreatedTrade } from '../orders/index.ts';

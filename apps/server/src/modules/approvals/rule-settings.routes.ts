@@ -1,7 +1,7 @@
 import type { ApprovalRule } from '@jicai/contract/approval-rules.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { type RuleStep, stepModeTexts } from '@jicai/domain/approval-flow.ts';
-import { conditionText, type RuleCondition } from '@jicai/domain/approval-rules.ts';
+import { type RuleStep, stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
+import { conditionText, type RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
 import { type App, route } from '../../http/route.ts';
 import { chooseFlow, needsAnswer } from './choose-flow.ts';
 import { getAsker, listRuleOptions, removeRule, saveRule } from './rule-settings.ts';

@@ -1,5 +1,5 @@
-import type { RuleFallback, RuleStep } from '@jicai/domain/approval-flow.ts';
-import type { RuleCondition } from '@jicai/domain/approval-rules.ts';
+import type { RuleFallback, RuleStep } from '@jicai/domain/approvals/approval-flow.ts';
+import type { RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { orgUnits, roles, users } from '../../db/tables/accounts.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';

@@ -1,5 +1,5 @@
 import type { RuleOptions } from '@jicai/contract/approval-rules.ts';
-import { ruleFaults } from '@jicai/domain/validation/approval-rule.ts';
+import { ruleFaults } from '@jicai/domain/approvals/approval-rule-form.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

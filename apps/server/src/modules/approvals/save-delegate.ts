@@ -1,6 +1,6 @@
-import { maxDelegationDays } from '@jicai/domain/approval-states.ts';
-import { dayMs } from '@jicai/domain/durations.ts';
-import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
+import { maxDelegationDays } from '@jicai/domain/approvals/approval-states.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

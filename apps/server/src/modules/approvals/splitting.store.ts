@@ -1,4 +1,4 @@
-import type { PayMode } from '@jicai/domain/order-states.ts';
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../http/context.ts';
 

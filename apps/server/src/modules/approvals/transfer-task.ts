@@ -1,4 +1,4 @@
-import { maxHops } from '@jicai/domain/approval-states.ts';
+import { maxHops } from '@jicai/domain/approvals/approval-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import type { Decided } from './decide.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '@jicai/domain/durations.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import { brokenInvariants } from '../../db/invariants.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimerOnce } from '../../jobs/enqueue.ts';

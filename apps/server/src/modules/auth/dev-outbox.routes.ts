@@ -1,4 +1,4 @@
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { localMails } from '../../adapters/mail/local-mail.ts';
 import { localMessages } from '../../adapters/sms/local-sms.ts';
 import type { Ctx } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import { maskedMobile } from '@jicai/domain/privacy.ts';
+import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { proveOwner } from './prove-owner.ts';

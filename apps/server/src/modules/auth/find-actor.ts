@@ -1,4 +1,4 @@
-import type { AccountType, BuyerPermission, DataScope } from '@jicai/domain/permissions.ts';
+import type { AccountType, BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
 import type { Actor, Ctx } from '../../http/context.ts';
 import { idleMs, isInOrder } from './sessions.ts';
 import { selectSession, type SessionRow, updateLastUse } from './sessions.store.ts';

@@ -1,4 +1,4 @@
-import { minuteMs } from '@jicai/domain/durations.ts';
+import { minuteMs } from '@jicai/domain/time/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { insertAttempt } from './attempts.store.ts';

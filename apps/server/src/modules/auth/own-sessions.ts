@@ -1,4 +1,4 @@
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { deviceName } from './device-name.ts';
 import { deleteRemember } from './remember.store.ts';

@@ -1,5 +1,5 @@
 import type { ApplicantRefused } from '@jicai/contract/auth.ts';
-import { registerStates } from '@jicai/domain/registration.ts';
+import { registerStates } from '@jicai/domain/people/registration.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { issueUploadTicket } from '../files/index.ts';

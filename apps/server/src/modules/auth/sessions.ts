@@ -1,5 +1,5 @@
 import type { SignedIn } from '@jicai/contract/auth.ts';
-import { hourMs } from '@jicai/domain/durations.ts';
+import { hourMs } from '@jicai/domain/time/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { insertRemember } from './remember.store.ts';
 import {

@@ -1,4 +1,4 @@
-import { cartTotals } from '@jicai/domain/cart-totals.ts';
+import { cartTotals } from '@jicai/domain/cart/cart-totals.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { type App, route } from '../../http/route.ts';
 import { addList } from './add-list.ts';

@@ -1,7 +1,7 @@
 import type { CartItem, CheckedLine } from '@jicai/contract/cart.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { lineGoodsFen } from '@jicai/domain/money.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { lineGoodsFen } from '@jicai/domain/money/money.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { AddedLine } from './add-lines.ts';
 import type { CheckedListLine } from './check-list.ts';

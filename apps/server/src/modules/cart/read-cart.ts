@@ -1,4 +1,4 @@
-import { cartTotals } from '@jicai/domain/cart-totals.ts';
+import { cartTotals } from '@jicai/domain/cart/cart-totals.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
 import { type ResolvedPrice, resolvePrices } from '../pricing/index.ts';

@@ -1,5 +1,5 @@
 import type { SkuCard } from '@jicai/contract/sku.ts';
-import type { StockState } from '@jicai/domain/quantity.ts';
+import type { StockState } from '@jicai/domain/goods/quantity.ts';
 import type { Ctx } from '../../http/context.ts';
 import { customerWithPrices, type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
 import { type CardFacts, selectCardFacts, selectConcernedIds } from './sku-cards.store.ts';

@@ -1,6 +1,6 @@
 import type { SkuDetail } from '@jicai/contract/sku.ts';
-import { tradeOptionsOf } from '@jicai/domain/trade-options.ts';
-import { stockStateOf } from '@jicai/domain/quantity.ts';
+import { tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
+import { stockStateOf } from '@jicai/domain/goods/quantity.ts';
 import type { Caller, Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { customerWithPrices, resolveOffers } from '../pricing/index.ts';

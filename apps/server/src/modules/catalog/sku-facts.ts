@@ -1,5 +1,5 @@
-import { type StockState, stockStateOf } from '@jicai/domain/quantity.ts';
-import { tidyCode } from '@jicai/domain/validation/text.ts';
+import { type StockState, stockStateOf } from '@jicai/domain/goods/quantity.ts';
+import { tidyCode } from '@jicai/domain/forms/text.ts';
 import type { Ctx } from '../../http/context.ts';
 import { selectItemIdsByNo, selectSkuFacts } from './sku-facts.store.ts';
 

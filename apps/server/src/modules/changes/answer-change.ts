@@ -1,5 +1,5 @@
-import type { ChangeKind } from '@jicai/domain/change-states.ts';
-import { lengthOf } from '@jicai/domain/validation/text.ts';
+import type { ChangeKind } from '@jicai/domain/shop/change-states.ts';
+import { lengthOf } from '@jicai/domain/forms/text.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';

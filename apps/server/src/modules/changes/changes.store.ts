@@ -1,4 +1,4 @@
-import type { ChangeKind, ChangeState } from '@jicai/domain/change-states.ts';
+import type { ChangeKind, ChangeState } from '@jicai/domain/shop/change-states.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { changeRequests } from '../../db/tables/changes.ts';
 import type { Ctx } from '../../http/context.ts';

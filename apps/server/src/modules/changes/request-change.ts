@@ -1,4 +1,4 @@
-import { type ChangeKind, changeEndedText, changeLifeMs } from '@jicai/domain/change-states.ts';
+import { type ChangeKind, changeEndedText, changeLifeMs } from '@jicai/domain/shop/change-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';

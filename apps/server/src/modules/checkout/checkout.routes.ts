@@ -1,4 +1,4 @@
-import type { PayMode } from '@jicai/domain/order-states.ts';
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { type App, route } from '../../http/route.ts';
 import { findDefaultAddress, getAddress } from '../accounts/index.ts';
 import { loadBasket } from './basket.ts';

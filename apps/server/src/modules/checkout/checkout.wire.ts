@@ -1,8 +1,8 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { stepModeTexts } from '@jicai/domain/approval-flow.ts';
-import { payModes, payModeTexts } from '@jicai/domain/order-states.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
+import { payModes, payModeTexts } from '@jicai/domain/orders/order-states.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { type ApprovalFlow, needsAnswer } from '../approvals/index.ts';
 import type { PayModeChoice } from './pay-mode-choices.ts';

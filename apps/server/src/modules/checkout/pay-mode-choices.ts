@@ -1,5 +1,5 @@
-import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
-import type { PayMode } from '@jicai/domain/order-states.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { type Credit, findCredit } from '../finance/index.ts';
 

@@ -1,7 +1,7 @@
-import { freightFen } from '@jicai/domain/freight.ts';
-import { allocateFen, lineGoodsFen, linePayFen, maxTradeFen } from '@jicai/domain/money.ts';
-import { checkQuantity } from '@jicai/domain/quantity.ts';
-import type { TradeOptions } from '@jicai/domain/trade-options.ts';
+import { freightFen } from '@jicai/domain/money/freight.ts';
+import { allocateFen, lineGoodsFen, linePayFen, maxTradeFen } from '@jicai/domain/money/money.ts';
+import { checkQuantity } from '@jicai/domain/goods/quantity.ts';
+import type { TradeOptions } from '@jicai/domain/orders/trade-options.ts';
 import { createHash } from 'node:crypto';
 import type { SignedInCtx } from '../../http/context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';

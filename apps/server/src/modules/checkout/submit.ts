@@ -1,9 +1,9 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
-import type { PayMode } from '@jicai/domain/order-states.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
-import { taxInFen } from '@jicai/domain/money.ts';
-import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
-import { orderRemark } from '@jicai/domain/validation/order.ts';
+import { taxInFen } from '@jicai/domain/money/money.ts';
+import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
+import { orderRemark } from '@jicai/domain/orders/order-form.ts';
 import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { type AddressSnapshot, getAddress } from '../accounts/index.ts';
 import {

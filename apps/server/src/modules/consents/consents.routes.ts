@@ -1,5 +1,5 @@
-import { consentKinds } from '@jicai/domain/consents.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { consentKinds } from '@jicai/domain/people/consents.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { type App, route } from '../../http/route.ts';
 import { listOwnConsents, saveOwnConsents } from './consents.service.ts';
 

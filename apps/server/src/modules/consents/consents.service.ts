@@ -4,7 +4,7 @@ import {
   consentStanding,
   type ConsentType,
   consentTypes,
-} from '@jicai/domain/consents.ts';
+} from '@jicai/domain/people/consents.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { listAgreementsInForce } from '../help/index.ts';

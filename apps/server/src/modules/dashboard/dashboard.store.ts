@@ -1,6 +1,6 @@
-import { orderStates } from '@jicai/domain/order-states.ts';
-import type { Step } from '@jicai/domain/dashboard-period.ts';
-import type { DataScope } from '@jicai/domain/permissions.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import type { Step } from '@jicai/domain/shop/dashboard-period.ts';
+import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { intList } from '../../db/any-of.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';

@@ -1,6 +1,6 @@
 import type { DashboardSummary, DashboardTodos } from '@jicai/contract/dashboard.ts';
-import { termText } from '@jicai/domain/payment-terms.ts';
-import type { BuyerPermission } from '@jicai/domain/permissions.ts';
+import { termText } from '@jicai/domain/statements/payment-terms.ts';
+import type { BuyerPermission } from '@jicai/domain/people/permissions.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { Summary } from './get-summary.ts';
 import type { Todos } from './get-todos.ts';

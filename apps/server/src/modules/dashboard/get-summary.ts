@@ -7,9 +7,9 @@ import {
   pointYearBefore,
   stepOf,
   yearBefore,
-} from '@jicai/domain/dashboard-period.ts';
-import { dashboardScope } from '@jicai/domain/permissions.ts';
-import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+} from '@jicai/domain/shop/dashboard-period.ts';
+import { dashboardScope } from '@jicai/domain/people/permissions.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
 import { findCredit } from '../finance/index.ts';

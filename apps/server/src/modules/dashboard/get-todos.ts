@@ -1,4 +1,4 @@
-import type { BuyerPermission } from '@jicai/domain/permissions.ts';
+import type { BuyerPermission } from '@jicai/domain/people/permissions.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { countAuditTodo } from '../approvals/index.ts';
 import { countByState, seenBy } from '../orders/index.ts';

@@ -1,4 +1,4 @@
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { addConcern } from './favourites.service.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '@jicai/domain/durations.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { listSkuCards } from '../catalog/index.ts';
 import { maxConcerns } from './favourites.service.ts';

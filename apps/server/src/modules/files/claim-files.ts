@@ -1,4 +1,4 @@
-import { type UploadKind } from '@jicai/domain/upload-kinds.ts';
+import { type UploadKind } from '@jicai/domain/files/upload-kinds.ts';
 import type { Ctx } from '../../http/context.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
 import { badField } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '@jicai/domain/durations.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import { openStorage } from '../../adapters/storage/file-storage.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';

@@ -6,7 +6,7 @@ import {
   mediaTypeOf,
   type UploadKind,
   uploadKinds,
-} from '@jicai/domain/upload-kinds.ts';
+} from '@jicai/domain/files/upload-kinds.ts';
 import sharp from 'sharp';
 import { refuse } from '../../http/refusal.ts';
 

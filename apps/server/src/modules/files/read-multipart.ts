@@ -1,5 +1,5 @@
 import { UploadedFile } from '@jicai/contract/files.ts';
-import { maxPdfBytes } from '@jicai/domain/upload-kinds.ts';
+import { maxPdfBytes } from '@jicai/domain/files/upload-kinds.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../../http/answer.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { type UploadKind, uploadKinds } from '@jicai/domain/upload-kinds.ts';
+import { type UploadKind, uploadKinds } from '@jicai/domain/files/upload-kinds.ts';
 import type { Ctx } from '../../http/context.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
 import { badField, refuse } from '../../http/refusal.ts';

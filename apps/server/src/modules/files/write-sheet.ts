@@ -1,4 +1,4 @@
-import { sheetText } from '@jicai/domain/sheet-text.ts';
+import { sheetText } from '@jicai/domain/files/sheet-text.ts';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';

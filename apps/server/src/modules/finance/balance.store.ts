@@ -1,4 +1,4 @@
-import type { BalanceKind } from '@jicai/domain/credit-kinds.ts';
+import type { BalanceKind } from '@jicai/domain/payments/credit-kinds.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { balanceEntries, creditAccounts } from '../../db/tables/credit.ts';
 import type { Ctx } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { BalanceKind } from '@jicai/domain/credit-kinds.ts';
+import type { BalanceKind } from '@jicai/domain/payments/credit-kinds.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addToBalance, insertBalanceEntry } from './balance.store.ts';

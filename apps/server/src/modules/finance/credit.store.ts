@@ -1,5 +1,5 @@
-import type { CreditKind } from '@jicai/domain/credit-kinds.ts';
-import type { TermKind } from '@jicai/domain/payment-terms.ts';
+import type { CreditKind } from '@jicai/domain/payments/credit-kinds.ts';
+import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { customers } from '../../db/tables/accounts.ts';
 import { creditAccounts, creditEntries } from '../../db/tables/credit.ts';

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { balanceKindTexts, creditKindTexts } from '@jicai/domain/credit-kinds.ts';
-import { termText } from '@jicai/domain/payment-terms.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { balanceKindTexts, creditKindTexts } from '@jicai/domain/payments/credit-kinds.ts';
+import { termText } from '@jicai/domain/statements/payment-terms.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { BalanceEntryRow } from './balance.store.ts';
 import type { Credit } from './credit.ts';
 import type { CreditEntryRow } from './credit-entries.store.ts';

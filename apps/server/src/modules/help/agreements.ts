@@ -1,5 +1,5 @@
-import { type ConsentType, consentTypes } from '@jicai/domain/consents.ts';
-import { fromShanghai, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { type ConsentType, consentTypes } from '@jicai/domain/people/consents.ts';
+import { fromShanghai, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

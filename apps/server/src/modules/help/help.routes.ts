@@ -1,4 +1,4 @@
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { type App, route } from '../../http/route.ts';
 import { agreementsOpsRoutes } from './agreements.ops.routes.ts';
 import { getAgreement, getDoc, listDocs } from './help.service.ts';

@@ -1,4 +1,4 @@
-import type { ConsentType } from '@jicai/domain/consents.ts';
+import type { ConsentType } from '@jicai/domain/people/consents.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { selectAgreement, selectDoc, selectDocTitles } from './help.store.ts';

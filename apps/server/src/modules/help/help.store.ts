@@ -1,4 +1,4 @@
-import type { ConsentType } from '@jicai/domain/consents.ts';
+import type { ConsentType } from '@jicai/domain/people/consents.ts';
 import { and, asc, desc, eq, lte, ne } from 'drizzle-orm';
 import { agreements, helpDocs } from '../../db/tables/help.ts';
 import type { Ctx } from '../../http/context.ts';

@@ -1,5 +1,5 @@
-import { type InvoiceableAmount, overInvoicedOf } from '@jicai/domain/invoice-lines.ts';
-import type { RedReason } from '@jicai/domain/invoice-states.ts';
+import { type InvoiceableAmount, overInvoicedOf } from '@jicai/domain/invoices/invoice-lines.ts';
+import type { RedReason } from '@jicai/domain/invoices/invoice-states.ts';
 import { findTaxPlatform } from '../../adapters/tax/tax-platform.ts';
 import type { Ctx } from '../../http/context.ts';
 import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts';

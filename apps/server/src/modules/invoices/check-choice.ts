@@ -1,6 +1,6 @@
-import type { InvoiceKind } from '@jicai/domain/invoice-states.ts';
-import { email } from '@jicai/domain/validation/account.ts';
-import { type InvoiceTitleForm, takesSpecialInvoice } from '@jicai/domain/validation/invoice-title.ts';
+import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
+import { email } from '@jicai/domain/people/account-form.ts';
+import { type InvoiceTitleForm, takesSpecialInvoice } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { getTitle } from './titles.ts';

@@ -1,6 +1,6 @@
-import { amountInWords } from '@jicai/domain/amount-in-words.ts';
-import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
+import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { openPdf, type PdfDoc as Doc } from '../files/index.ts';
 import type { Invoice, InvoiceLine } from './invoices.store.ts';
 

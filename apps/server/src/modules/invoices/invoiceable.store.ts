@@ -1,4 +1,4 @@
-import { holdingStates } from '@jicai/domain/invoice-states.ts';
+import { holdingStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { anyText, idList, intList } from '../../db/any-of.ts';
 import { orders } from '../../db/tables/orders.ts';

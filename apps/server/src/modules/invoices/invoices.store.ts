@@ -1,5 +1,5 @@
-import type { MoveActor } from '@jicai/domain/order-states.ts';
-import type { InvoiceMove } from '@jicai/domain/invoice-states.ts';
+import type { MoveActor } from '@jicai/domain/orders/order-states.ts';
+import type { InvoiceMove } from '@jicai/domain/invoices/invoice-states.ts';
 import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { anyId, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { partOfInvoiceable } from '@jicai/domain/invoice-lines.ts';
+import { partOfInvoiceable } from '@jicai/domain/invoices/invoice-lines.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';

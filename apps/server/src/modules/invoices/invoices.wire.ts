@@ -1,4 +1,4 @@
-import { amountInWords } from '@jicai/domain/amount-in-words.ts';
+import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
 import {
   invoiceActions,
   invoiceEventTexts,
@@ -6,8 +6,8 @@ import {
   invoiceStateTexts,
   redConfirmTexts,
   redReasonTexts,
-} from '@jicai/domain/invoice-states.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+} from '@jicai/domain/invoices/invoice-states.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { FileLink } from '../files/index.ts';
 import type { Invoice, InvoiceLine, InvoiceRed, InvoiceSource, selectHistory } from './invoices.store.ts';
 

@@ -1,4 +1,4 @@
-import { nextTaxQuery } from '@jicai/domain/invoice-states.ts';
+import { nextTaxQuery } from '@jicai/domain/invoices/invoice-states.ts';
 import { type BlueOutcome, findTaxPlatform } from '../../adapters/tax/tax-platform.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { invoiceableOf } from '@jicai/domain/invoice-lines.ts';
+import { invoiceableOf } from '@jicai/domain/invoices/invoice-lines.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { seenBy } from '../orders/index.ts';
 import { type InvoiceableFilter, selectInvoiceableOrders, selectInvoiceLines } from './invoiceable.store.ts';

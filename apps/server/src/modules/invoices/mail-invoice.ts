@@ -1,5 +1,5 @@
-import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
-import { email } from '@jicai/domain/validation/account.ts';
+import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { email } from '@jicai/domain/people/account-form.ts';
 import { findMail } from '../../adapters/mail/mail.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';

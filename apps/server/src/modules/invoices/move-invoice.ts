@@ -3,9 +3,9 @@ import {
   type InvoiceMove,
   type InvoiceState,
   isInvoiceMoveAllowed,
-} from '@jicai/domain/invoice-states.ts';
-import type { MessageText } from '@jicai/domain/messages.ts';
-import { shopLinks } from '@jicai/domain/messages.ts';
+} from '@jicai/domain/invoices/invoice-states.ts';
+import type { MessageText } from '@jicai/domain/shop/messages.ts';
+import { shopLinks } from '@jicai/domain/shop/messages.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';

@@ -1,4 +1,4 @@
-import { invoiceableOf, partOfInvoiceable } from '@jicai/domain/invoice-lines.ts';
+import { invoiceableOf, partOfInvoiceable } from '@jicai/domain/invoices/invoice-lines.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { selectInvoiceLines } from './invoiceable.store.ts';

@@ -1,6 +1,6 @@
-import { type BlueLine, type FreightShare, redLine, type RedLine } from '@jicai/domain/invoice-lines.ts';
-import { isRedAgreed, isRedVoid, nextTaxQuery, type RedReason } from '@jicai/domain/invoice-states.ts';
-import { allocateFen } from '@jicai/domain/money.ts';
+import { type BlueLine, type FreightShare, redLine, type RedLine } from '@jicai/domain/invoices/invoice-lines.ts';
+import { isRedAgreed, isRedVoid, nextTaxQuery, type RedReason } from '@jicai/domain/invoices/invoice-states.ts';
+import { allocateFen } from '@jicai/domain/money/money.ts';
 import { findTaxPlatform, type RedOutcome } from '../../adapters/tax/tax-platform.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { RedLine } from '@jicai/domain/invoice-lines.ts';
+import type { RedLine } from '@jicai/domain/invoices/invoice-lines.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { invoiceLines, invoiceReds, invoiceSources } from '../../db/tables/invoices.ts';
 import type { Ctx } from '../../http/context.ts';

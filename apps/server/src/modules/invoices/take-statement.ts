@@ -1,4 +1,4 @@
-import { invoiceableOf, type InvoicePart, partOfInvoiceable } from '@jicai/domain/invoice-lines.ts';
+import { invoiceableOf, type InvoicePart, partOfInvoiceable } from '@jicai/domain/invoices/invoice-lines.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { lockOrder } from '../orders/index.ts';

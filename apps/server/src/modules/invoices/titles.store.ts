@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { InvoiceTitleForm } from '@jicai/domain/validation/invoice-title.ts';
+import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { customers } from '../../db/tables/accounts.ts';
 import { invoiceTitles } from '../../db/tables/invoices.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';

@@ -1,5 +1,5 @@
-import { type InvoiceTitleForm, invoiceTitleFaults, maxTitles } from '@jicai/domain/validation/invoice-title.ts';
-import { tidyCode } from '@jicai/domain/validation/text.ts';
+import { type InvoiceTitleForm, invoiceTitleFaults, maxTitles } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { tidyCode } from '@jicai/domain/forms/text.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import {

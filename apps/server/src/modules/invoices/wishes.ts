@@ -1,7 +1,7 @@
-import type { InvoiceKind } from '@jicai/domain/invoice-states.ts';
-import { shopLinks } from '@jicai/domain/messages.ts';
-import type { PayMode } from '@jicai/domain/order-states.ts';
-import type { InvoiceTitleForm } from '@jicai/domain/validation/invoice-title.ts';
+import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
+import { shopLinks } from '@jicai/domain/shop/messages.ts';
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { sendMessages } from '../messages/index.ts';

@@ -1,7 +1,7 @@
-import { sellerOf } from '@jicai/domain/seller.ts';
-import { paperLines } from '@jicai/domain/invoice-lines.ts';
-import type { InvoiceKind } from '@jicai/domain/invoice-states.ts';
-import type { InvoiceTitleForm } from '@jicai/domain/validation/invoice-title.ts';
+import { sellerOf } from '@jicai/domain/orders/seller.ts';
+import { paperLines } from '@jicai/domain/invoices/invoice-lines.ts';
+import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
+import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '@jicai/domain/durations.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { deleteMessagesBefore } from './messages.store.ts';
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { MessageKind } from '@jicai/domain/messages.ts';
+import type { MessageKind } from '@jicai/domain/shop/messages.ts';
 import { anyId } from '../../db/any-of.ts';
 import { messages } from '../../db/tables/messages.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';

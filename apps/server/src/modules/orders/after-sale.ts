@@ -1,7 +1,7 @@
-import { dayMs } from '@jicai/domain/durations.ts';
-import { cancelCauses, type OrderState, orderStates, settledState } from '@jicai/domain/order-states.ts';
-import { type Hold, pausedMs } from '@jicai/domain/receipt-pause.ts';
-import type { ReturnBasis } from '@jicai/domain/return-rules.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { cancelCauses, type OrderState, orderStates, settledState } from '@jicai/domain/orders/order-states.ts';
+import { type Hold, pausedMs } from '@jicai/domain/orders/receipt-pause.ts';
+import type { ReturnBasis } from '@jicai/domain/returns/return-rules.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { releaseReservations } from '../stock/index.ts';

@@ -1,4 +1,4 @@
-import { cancelCauses, orderStates } from '@jicai/domain/order-states.ts';
+import { cancelCauses, orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { unfreezeCredit, spendFrozenCredit } from '../finance/index.ts';
 import { commitReservations, releaseReservations } from '../stock/index.ts';

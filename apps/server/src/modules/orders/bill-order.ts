@@ -1,5 +1,5 @@
-import type { TradePayState } from '@jicai/domain/order-states.ts';
-import { billFen, receiptFreightFen, rowFreightFen, signedTaxFen } from '@jicai/domain/statement-money.ts';
+import type { TradePayState } from '@jicai/domain/orders/order-states.ts';
+import { billFen, receiptFreightFen, rowFreightFen, signedTaxFen } from '@jicai/domain/statements/statement-money.ts';
 import type { Ctx } from '../../http/context.ts';
 import { insertBillings, selectBilledLines } from './billings.store.ts';
 import type { LockedLine } from './lines.store.ts';

@@ -1,4 +1,4 @@
-import { cancelReasonFault } from '@jicai/domain/cancel-reason.ts';
+import { cancelReasonFault } from '@jicai/domain/orders/cancel-reason.ts';
 import {
   cancelCauses,
   fulfilmentState,
@@ -6,8 +6,8 @@ import {
   orderStates,
   shippableQty,
   unshippedQty,
-} from '@jicai/domain/order-states.ts';
-import { lengthOf } from '@jicai/domain/validation/text.ts';
+} from '@jicai/domain/orders/order-states.ts';
+import { lengthOf } from '@jicai/domain/forms/text.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

@@ -1,5 +1,5 @@
-import { cancelReasonFault } from '@jicai/domain/cancel-reason.ts';
-import { type CancelCause, cancelCauses, type OrderMove } from '@jicai/domain/order-states.ts';
+import { cancelReasonFault } from '@jicai/domain/orders/cancel-reason.ts';
+import { type CancelCause, cancelCauses, type OrderMove } from '@jicai/domain/orders/order-states.ts';
 import type { PendingCancel } from '../../db/tables/orders.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { OrderState, PayMode } from '@jicai/domain/order-states.ts';
+import type { OrderState, PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import { documentNo } from '../../db/document-no.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';

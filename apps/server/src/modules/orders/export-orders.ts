@@ -1,7 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { type NetLine, netOrder } from '@jicai/domain/net-lines.ts';
-import { orderStateTexts, payModeTexts, tradePayStateTexts } from '@jicai/domain/order-states.ts';
-import { shanghaiDigits, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { type NetLine, netOrder } from '@jicai/domain/orders/net-lines.ts';
+import { orderStateTexts, payModeTexts, tradePayStateTexts } from '@jicai/domain/orders/order-states.ts';
+import { shanghaiDigits, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { type SheetColumn, sheetType, storeFile, writeSheet } from '../files/index.ts';

@@ -1,8 +1,8 @@
-import { allocateFen } from '@jicai/domain/money.ts';
-import type { TradePayState } from '@jicai/domain/order-states.ts';
-import { maxRefund } from '@jicai/domain/return-fees.ts';
-import { refundedPayState, tradePayState } from '@jicai/domain/trade-pay-state.ts';
-import { moneyText } from '@jicai/domain/yuan.ts';
+import { allocateFen } from '@jicai/domain/money/money.ts';
+import type { TradePayState } from '@jicai/domain/orders/order-states.ts';
+import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
+import { refundedPayState, tradePayState } from '@jicai/domain/orders/trade-pay-state.ts';
+import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { refundCredit, revertCredit } from '../finance/index.ts';

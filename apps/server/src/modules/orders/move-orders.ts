@@ -1,5 +1,11 @@
-import { dayMs } from '@jicai/domain/durations.ts';
-import { isMoveAllowed, isMover, type MoveActor, type OrderMove, type OrderState } from '@jicai/domain/order-states.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import {
+  isMoveAllowed,
+  isMover,
+  type MoveActor,
+  type OrderMove,
+  type OrderState,
+} from '@jicai/domain/orders/order-states.ts';
 import type { Actor, Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimers } from '../../jobs/enqueue.ts';

@@ -1,5 +1,5 @@
-import type { NetSource } from '@jicai/domain/net-lines.ts';
-import { type OrderState, orderStates, type TradePayState, tradePayStates } from '@jicai/domain/order-states.ts';
+import type { NetSource } from '@jicai/domain/orders/net-lines.ts';
+import { type OrderState, orderStates, type TradePayState, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 
 interface Line extends NetSource {
   adjustedQty: number;

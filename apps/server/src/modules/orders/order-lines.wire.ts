@@ -1,5 +1,5 @@
-import { netOrder } from '@jicai/domain/net-lines.ts';
-import { returnableQty } from '@jicai/domain/return-rules.ts';
+import { netOrder } from '@jicai/domain/orders/net-lines.ts';
+import { returnableQty } from '@jicai/domain/returns/return-rules.ts';
 import type { FilledParcel, OrderLineRow, ReadOrder } from './filled-orders.store.ts';
 import { netSourceOf } from './net-source.ts';
 

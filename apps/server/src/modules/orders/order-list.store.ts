@@ -1,4 +1,4 @@
-import { allOrderStates, type OrderState } from '@jicai/domain/order-states.ts';
+import { allOrderStates, type OrderState } from '@jicai/domain/orders/order-states.ts';
 import { and, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { anyText, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';

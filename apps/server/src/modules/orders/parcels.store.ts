@@ -1,4 +1,4 @@
-import type { ParcelState } from '@jicai/domain/tracking.ts';
+import type { ParcelState } from '@jicai/domain/orders/tracking.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { suppliers } from '../../db/tables/goods.ts';

@@ -1,4 +1,4 @@
-import { amountInWords } from '@jicai/domain/amount-in-words.ts';
+import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { shipSome } from '../../../test/build-return.ts';

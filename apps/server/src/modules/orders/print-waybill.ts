@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { isWaybillOpen } from '@jicai/domain/order-states.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { isWaybillOpen } from '@jicai/domain/orders/order-states.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { AddressSnapshot } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';

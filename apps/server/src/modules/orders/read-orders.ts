@@ -1,6 +1,6 @@
-import type { OrderFacts } from '@jicai/domain/order-actions.ts';
-import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
-import { dayMs } from '@jicai/domain/durations.ts';
+import type { OrderFacts } from '@jicai/domain/orders/order-actions.ts';
+import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import {

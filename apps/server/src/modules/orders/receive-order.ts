@@ -1,6 +1,6 @@
-import { dayMs } from '@jicai/domain/durations.ts';
-import { acceptedUnits, type ReportedUnits } from '@jicai/domain/receipt.ts';
-import { fulfilmentState, isMoveAllowed, orderStates } from '@jicai/domain/order-states.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { acceptedUnits, type ReportedUnits } from '@jicai/domain/orders/receipt.ts';
+import { fulfilmentState, isMoveAllowed, orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';

@@ -1,4 +1,4 @@
-import { isMoveAllowed } from '@jicai/domain/order-states.ts';
+import { isMoveAllowed } from '@jicai/domain/orders/order-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { payStateWith } from './give-back.ts';
 import { lockOrder, moveOrders } from './move-orders.ts';

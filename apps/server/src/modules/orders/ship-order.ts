@@ -1,5 +1,5 @@
-import { dayMs } from '@jicai/domain/durations.ts';
-import { fulfilmentState, shippableQty, unshippedQty } from '@jicai/domain/order-states.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { fulfilmentState, shippableQty, unshippedQty } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { maskedMobile } from '@jicai/domain/privacy.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
 import { goodsOf, toLine } from './order-lines.wire.ts';

@@ -1,5 +1,5 @@
-import { orderMessageOf, shopLinks } from '@jicai/domain/messages.ts';
-import type { OrderMove } from '@jicai/domain/order-states.ts';
+import { orderMessageOf, shopLinks } from '@jicai/domain/shop/messages.ts';
+import type { OrderMove } from '@jicai/domain/orders/order-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { sendMessages } from '../messages/index.ts';
 import type { Mover } from './move-orders.ts';

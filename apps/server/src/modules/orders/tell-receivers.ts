@@ -1,4 +1,4 @@
-import { receiverMessage, shopLinks } from '@jicai/domain/messages.ts';
+import { receiverMessage, shopLinks } from '@jicai/domain/shop/messages.ts';
 import type { Ctx } from '../../http/context.ts';
 import { sendMessages } from '../messages/index.ts';
 import type { LockedOrder } from './orders.store.ts';

@@ -1,4 +1,4 @@
-import { type TradeOptions, tradeOptionsOf } from '@jicai/domain/trade-options.ts';
+import { type TradeOptions, tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
 import type { Ctx } from '../../http/context.ts';
 import { selectOptions } from './trades.store.ts';
 

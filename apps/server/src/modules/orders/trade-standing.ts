@@ -1,5 +1,5 @@
-import type { PayMode } from '@jicai/domain/order-states.ts';
-import { payTermMs } from '@jicai/domain/trade-options.ts';
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import { payTermMs } from '@jicai/domain/orders/trade-options.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { freezeCredit, takeCredit } from '../finance/index.ts';

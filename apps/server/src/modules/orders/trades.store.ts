@@ -1,4 +1,4 @@
-import { sellerOf } from '@jicai/domain/seller.ts';
+import { sellerOf } from '@jicai/domain/orders/seller.ts';
 import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import { orders, trades } from '../../db/tables/orders.ts';
 import { orgUnits } from '../../db/tables/accounts.ts';

@@ -1,4 +1,4 @@
-import type { DataScope } from '@jicai/domain/permissions.ts';
+import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../../db/tables/orders.ts';
 import type { Actor, Ctx, SignedInCtx } from '../../http/context.ts';

@@ -1,5 +1,5 @@
-import { enterpriseItself, pathOf, refusedChild, refusedMove } from '@jicai/domain/org-tree.ts';
-import { orgNameUsed } from '@jicai/domain/validation/organisation.ts';
+import { enterpriseItself, pathOf, refusedChild, refusedMove } from '@jicai/domain/people/org-tree.ts';
+import { orgNameUsed } from '@jicai/domain/people/organisation-form.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { lockEnterprise } from '../accounts/index.ts';

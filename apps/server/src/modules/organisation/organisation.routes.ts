@@ -1,4 +1,4 @@
-import { treeOf } from '@jicai/domain/org-tree.ts';
+import { treeOf } from '@jicai/domain/people/org-tree.ts';
 import { type App, route } from '../../http/route.ts';
 import { addDepartment, editDepartment, moveDepartment, removeDepartment } from './keep-departments.ts';
 import { selectColleagues, selectOrgUnits } from './organisation.store.ts';

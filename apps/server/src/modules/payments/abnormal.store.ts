@@ -1,4 +1,4 @@
-import type { Channel, RefundState } from '@jicai/domain/payment-states.ts';
+import type { Channel, RefundState } from '@jicai/domain/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../http/context.ts';
 

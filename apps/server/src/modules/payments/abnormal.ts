@@ -1,5 +1,5 @@
-import { orderStates } from '@jicai/domain/order-states.ts';
-import { type ApplyState, applyStates, type RefundState, refundStates } from '@jicai/domain/payment-states.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { type ApplyState, applyStates, type RefundState, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';

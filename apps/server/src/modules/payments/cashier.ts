@@ -1,4 +1,9 @@
-import { channelWaitMs, pageQueryIntervalMs, type PayState, type ApplyState } from '@jicai/domain/payment-states.ts';
+import {
+  channelWaitMs,
+  pageQueryIntervalMs,
+  type PayState,
+  type ApplyState,
+} from '@jicai/domain/payments/payment-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';

@@ -1,4 +1,4 @@
-import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
+import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { z } from 'zod';
 import { type AdapterName, openChannel, realAdapter } from '../../adapters/payment/open-channel.ts';
 import type { PaymentChannel } from '../../adapters/payment/payment-channel.ts';

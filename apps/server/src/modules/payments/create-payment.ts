@@ -1,12 +1,12 @@
-import { orderStates, payModes } from '@jicai/domain/order-states.ts';
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import {
   channelWaitMs,
   type Channel,
   lastPaymentStartMs,
   type OnlineChannel,
   payStates,
-} from '@jicai/domain/payment-states.ts';
-import { switchedDeadline } from '@jicai/domain/trade-options.ts';
+} from '@jicai/domain/payments/payment-states.ts';
+import { switchedDeadline } from '@jicai/domain/orders/trade-options.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';

@@ -1,5 +1,5 @@
-import { orderStates } from '@jicai/domain/order-states.ts';
-import { applyStates, payStates } from '@jicai/domain/payment-states.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { lockTrade } from '../orders/index.ts';
 import { refundPayment } from './open-refund.ts';

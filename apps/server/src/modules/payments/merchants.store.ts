@@ -1,4 +1,4 @@
-import type { Channel } from '@jicai/domain/payment-states.ts';
+import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 import { eq } from 'drizzle-orm';
 import { merchantAccounts } from '../../db/tables/payments.ts';
 import type { Ctx } from '../../http/context.ts';

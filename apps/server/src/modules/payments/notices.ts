@@ -1,5 +1,5 @@
-import { dayMs } from '@jicai/domain/durations.ts';
-import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { localSignatureHeader } from '../../adapters/payment/local/local-channel.ts';
 import { type AdapterName, realAdapter } from '../../adapters/payment/open-channel.ts';
 import { type ChannelNotice, headerOf, type RawNotice } from '../../adapters/payment/payment-channel.ts';

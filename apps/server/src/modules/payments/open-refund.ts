@@ -1,4 +1,9 @@
-import { nextRefundSend, refundableFen, type RefundState, refundStates } from '@jicai/domain/payment-states.ts';
+import {
+  nextRefundSend,
+  refundableFen,
+  type RefundState,
+  refundStates,
+} from '@jicai/domain/payments/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';

@@ -1,4 +1,4 @@
-import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
+import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 
 /** Where channels send their notices; WeChat allows no query parameters, so the tenant stands in the path. */
 export const notifyPaths: Record<OnlineChannel, (companyId: string) => string> = {

@@ -1,4 +1,9 @@
-import { closeLimitMs, nextPaymentQuery, type OnlineChannel, payStates } from '@jicai/domain/payment-states.ts';
+import {
+  closeLimitMs,
+  nextPaymentQuery,
+  type OnlineChannel,
+  payStates,
+} from '@jicai/domain/payments/payment-states.ts';
 import { ChannelFault, type PaymentChannel, type QueryOutcome } from '../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Steps } from '../../http/route-with-steps.ts';

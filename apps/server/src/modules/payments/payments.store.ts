@@ -1,4 +1,4 @@
-import type { ApplyState, Channel, PayState } from '@jicai/domain/payment-states.ts';
+import type { ApplyState, Channel, PayState } from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { PayForm } from '../../adapters/payment/payment-channel.ts';
 import { payments } from '../../db/tables/payments.ts';

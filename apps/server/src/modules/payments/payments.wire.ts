@@ -7,8 +7,8 @@ import {
   refundStateTexts,
   type TransferState,
   transferStateTexts,
-} from '@jicai/domain/payment-states.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+} from '@jicai/domain/payments/payment-states.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { z } from 'zod';
 import type { AbnormalRow } from './abnormal.store.ts';
 import type { CashierView, PayStateView } from './cashier.ts';

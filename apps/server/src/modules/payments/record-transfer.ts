@@ -1,4 +1,4 @@
-import { applyStates, payStates } from '@jicai/domain/payment-states.ts';
+import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { writeAudit } from '../audit/index.ts';
 import {

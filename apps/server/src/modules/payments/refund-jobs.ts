@@ -1,4 +1,4 @@
-import { nextRefundQuery, type OnlineChannel, refundStates } from '@jicai/domain/payment-states.ts';
+import { nextRefundQuery, type OnlineChannel, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import type { PaymentChannel, RefundOutcome } from '../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';

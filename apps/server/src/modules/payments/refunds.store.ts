@@ -1,4 +1,4 @@
-import type { Channel, RefundState } from '@jicai/domain/payment-states.ts';
+import type { Channel, RefundState } from '@jicai/domain/payments/payment-states.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { refunds } from '../../db/tables/payments.ts';
 import type { Ctx } from '../../http/context.ts';

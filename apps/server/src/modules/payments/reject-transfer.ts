@@ -1,4 +1,4 @@
-import type { TransferState } from '@jicai/domain/payment-states.ts';
+import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

@@ -1,4 +1,4 @@
-import { orderStates } from '@jicai/domain/order-states.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import {
   applyStates,
   type ApplyState,
@@ -6,7 +6,7 @@ import {
   type OnlineChannel,
   payStates,
   type TradeStanding,
-} from '@jicai/domain/payment-states.ts';
+} from '@jicai/domain/payments/payment-states.ts';
 import type { ChannelMoney } from '../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../http/context.ts';
 import { applyTradePayment, lockTrade, type Trade } from '../orders/index.ts';

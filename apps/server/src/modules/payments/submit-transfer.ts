@@ -1,6 +1,6 @@
-import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
-import type { TransferState } from '@jicai/domain/payment-states.ts';
-import { slipMissingText } from '@jicai/domain/validation/transfer.ts';
+import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
+import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
+import { slipMissingText } from '@jicai/domain/payments/transfer-form.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';

@@ -1,4 +1,4 @@
-import { payStates, refundStates } from '@jicai/domain/payment-states.ts';
+import { payStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import { selectForgottenPayments, selectForgottenRefunds } from './sweep.store.ts';

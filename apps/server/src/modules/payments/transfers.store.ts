@@ -1,4 +1,4 @@
-import type { TransferState } from '@jicai/domain/payment-states.ts';
+import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { trades } from '../../db/tables/orders.ts';
 import { transfers } from '../../db/tables/payments.ts';

@@ -1,4 +1,4 @@
-import type { PriceOffers, PriceStrategy, Tier } from '@jicai/domain/pricing.ts';
+import type { PriceOffers, PriceStrategy, Tier } from '@jicai/domain/money/pricing.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, intList } from '../../db/any-of.ts';
 import type { StatementValue } from '../../db/prepared.ts';

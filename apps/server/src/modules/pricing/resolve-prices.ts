@@ -1,4 +1,4 @@
-import { choosePrice, type PriceSource, type Tier } from '@jicai/domain/pricing.ts';
+import { choosePrice, type PriceSource, type Tier } from '@jicai/domain/money/pricing.ts';
 import { type Actor, type Caller, type Ctx, priceContextOf } from '../../http/context.ts';
 import { type OfferRow, type Offers, selectOffers, toOffers } from './pricing.store.ts';
 

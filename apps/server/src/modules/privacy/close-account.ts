@@ -1,5 +1,5 @@
 import type { CloseInfo } from '@jicai/contract/privacy.ts';
-import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } from '@jicai/domain/privacy.ts';
+import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { anonymiseAccount, listAdminIds } from '../accounts/index.ts';

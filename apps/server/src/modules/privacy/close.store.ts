@@ -1,5 +1,5 @@
-import type { CloseBlocker } from '@jicai/domain/privacy.ts';
-import { openReturnStates } from '@jicai/domain/return-states.ts';
+import type { CloseBlocker } from '@jicai/domain/people/privacy.ts';
+import { openReturnStates } from '@jicai/domain/returns/return-states.ts';
 import { sql } from 'drizzle-orm';
 import { intList } from '../../db/any-of.ts';
 import type { Actor, Ctx } from '../../http/context.ts';

@@ -1,6 +1,6 @@
 import type { DataExport } from '@jicai/contract/privacy.ts';
-import { exportGapMs, exportKeptMs } from '@jicai/domain/privacy.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { exportGapMs, exportKeptMs } from '@jicai/domain/people/privacy.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';

@@ -1,4 +1,4 @@
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Owner } from './own-data.store.ts';
 

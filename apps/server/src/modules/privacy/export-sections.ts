@@ -1,14 +1,14 @@
-import { auditStateTexts, taskStateTexts } from '@jicai/domain/approval-states.ts';
-import { consentKinds } from '@jicai/domain/consents.ts';
-import { invoiceKindTexts, invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
-import { messageKinds } from '@jicai/domain/messages.ts';
-import { orderStateTexts, payModeTexts, tradePayStateTexts } from '@jicai/domain/order-states.ts';
-import { channelTexts, payStateTexts } from '@jicai/domain/payment-states.ts';
-import { maskedMobile, maskedName } from '@jicai/domain/privacy.ts';
-import { registerStateTexts } from '@jicai/domain/registration.ts';
-import { returnReasonList, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
-import { returnStateTexts } from '@jicai/domain/return-states.ts';
-import { statementPayStateTexts } from '@jicai/domain/statement-states.ts';
+import { auditStateTexts, taskStateTexts } from '@jicai/domain/approvals/approval-states.ts';
+import { consentKinds } from '@jicai/domain/people/consents.ts';
+import { invoiceKindTexts, invoiceStateTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { messageKinds } from '@jicai/domain/shop/messages.ts';
+import { orderStateTexts, payModeTexts, tradePayStateTexts } from '@jicai/domain/orders/order-states.ts';
+import { channelTexts, payStateTexts } from '@jicai/domain/payments/payment-states.ts';
+import { maskedMobile, maskedName } from '@jicai/domain/people/privacy.ts';
+import { registerStateTexts } from '@jicai/domain/people/registration.ts';
+import { returnReasonList, returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
+import { returnStateTexts } from '@jicai/domain/returns/return-states.ts';
+import { statementPayStateTexts } from '@jicai/domain/statements/statement-states.ts';
 import { type ExportSection, section } from './export-section.ts';
 import {
   type Owner,

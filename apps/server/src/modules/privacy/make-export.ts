@@ -1,7 +1,7 @@
 import type { Ctx } from '../../http/context.ts';
 import type { Job } from '../../jobs/job-context.ts';
-import { closedAccountName, exportKeptMs } from '@jicai/domain/privacy.ts';
-import { shanghaiDigits, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { closedAccountName, exportKeptMs } from '@jicai/domain/people/privacy.ts';
+import { shanghaiDigits, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { type SheetColumn, storeFile, writeSheet } from '../files/index.ts';
 import { sendMessages } from '../messages/index.ts';
 import { selectExport, updateExport } from './data-exports.store.ts';

@@ -1,4 +1,4 @@
-import { type AreaName, type AreaWords, indexAreas } from '@jicai/domain/address-text/area-words.ts';
+import { type AreaName, type AreaWords, indexAreas } from '@jicai/domain/people/address-text/area-words.ts';
 import { areaList } from '@vant/area-data';
 import { hasStreets, listStreets } from './streets.ts';
 

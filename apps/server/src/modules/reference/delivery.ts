@@ -1,6 +1,6 @@
-import { isServed, unservedPrefixesOf } from '@jicai/domain/delivery.ts';
-import { freightRuleFor } from '@jicai/domain/freight.ts';
-import { tradeOptionsOf } from '@jicai/domain/trade-options.ts';
+import { isServed, unservedPrefixesOf } from '@jicai/domain/orders/delivery.ts';
+import { freightRuleFor } from '@jicai/domain/money/freight.ts';
+import { tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
 import type { Ctx } from '../../http/context.ts';
 import { findAreaPath } from './areas.ts';
 import { selectShopOptions } from './delivery.store.ts';

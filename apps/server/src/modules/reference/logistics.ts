@@ -1,4 +1,4 @@
-import { logistics } from '@jicai/domain/logistics.ts';
+import { logistics } from '@jicai/domain/orders/logistics.ts';
 
 /** Carriers in the order they are offered. */
 export const listLogistics = () => logistics;

@@ -1,4 +1,4 @@
-import { type ReturnType, returnReasonList } from '@jicai/domain/return-reasons.ts';
+import { type ReturnType, returnReasonList } from '@jicai/domain/returns/return-reasons.ts';
 import { type App, route } from '../../http/route.ts';
 import { findAreaPath, listAreasOfLevel, listChildAreas, listStreetAreas } from './areas.ts';
 import { getDelivery } from './delivery.ts';

@@ -1,5 +1,5 @@
 import type { Area } from '@jicai/contract/reference.ts';
-import type { FreightRule } from '@jicai/domain/freight.ts';
+import type { FreightRule } from '@jicai/domain/money/freight.ts';
 import { type AreaRow, isLeaf } from './areas.ts';
 import { listLogistics } from './logistics.ts';
 

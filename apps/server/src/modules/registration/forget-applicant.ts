@@ -1,4 +1,4 @@
-import { closedAccountName } from '@jicai/domain/privacy.ts';
+import { closedAccountName } from '@jicai/domain/people/privacy.ts';
 import type { Ctx } from '../../http/context.ts';
 import { updateApplicantForgotten } from './registrations.store.ts';
 

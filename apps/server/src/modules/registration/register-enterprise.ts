@@ -1,6 +1,6 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { afterRegisterMove, type RegisterState, registerStates } from '@jicai/domain/registration.ts';
-import { bankPair } from '@jicai/domain/validation/enterprise.ts';
+import { afterRegisterMove, type RegisterState, registerStates } from '@jicai/domain/people/registration.ts';
+import { bankPair } from '@jicai/domain/people/enterprise-form.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { createApplicant, isTaxNoUsed } from '../accounts/index.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { registerStates } from '@jicai/domain/registration.ts';
+import { registerStates } from '@jicai/domain/people/registration.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
 import { createMember } from '../accounts/index.ts';

@@ -1,6 +1,6 @@
 import type { OwnRegister } from '@jicai/contract/registration.ts';
-import { maskedAccount, maskedMobile } from '@jicai/domain/privacy.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { maskedAccount, maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { FileLink } from '../files/index.ts';
 import { areaTextOf, findAreaPath } from '../reference/index.ts';
 import type { RegistrationRow } from './registrations.store.ts';

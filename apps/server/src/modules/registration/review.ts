@@ -1,6 +1,6 @@
-import type { TermKind } from '@jicai/domain/payment-terms.ts';
-import { afterRegisterMove } from '@jicai/domain/registration.ts';
-import { rejectReason } from '@jicai/domain/validation/enterprise.ts';
+import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
+import { afterRegisterMove } from '@jicai/domain/people/registration.ts';
+import { rejectReason } from '@jicai/domain/people/enterprise-form.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { openEnterprise } from '../accounts/index.ts';

@@ -1,4 +1,4 @@
-import { registerStates, registerTexts } from '@jicai/domain/registration.ts';
+import { registerStates, registerTexts } from '@jicai/domain/people/registration.ts';
 import { findSms } from '../../adapters/sms/sms.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';

@@ -1,5 +1,5 @@
-import { dayMs } from '@jicai/domain/durations.ts';
-import { mayWithdraw, refusedKeptDays } from '@jicai/domain/registration.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { mayWithdraw, refusedKeptDays } from '@jicai/domain/people/registration.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { closeApplicant } from '../accounts/index.ts';

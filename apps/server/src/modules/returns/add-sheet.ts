@@ -1,4 +1,4 @@
-import { dayMs } from '@jicai/domain/durations.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx } from '../../http/context.ts';
 import { getTradeOptions, type LockedTrade, moverOf, openReturn } from '../orders/index.ts';

@@ -1,8 +1,8 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ApplyLine } from '@jicai/contract/returns.ts';
-import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
-import { maxRefund } from '@jicai/domain/return-fees.ts';
-import { returnReasonList, returnReasons, type ReturnType } from '@jicai/domain/return-reasons.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
+import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
+import { returnReasonList, returnReasons, type ReturnType } from '@jicai/domain/returns/return-reasons.ts';
 import {
   receiveStateOf,
   returnableOrderStates,
@@ -10,9 +10,9 @@ import {
   type WindowFacts,
   windowRefusal,
   windowRefusalText,
-} from '@jicai/domain/return-rules.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
-import { needsRemark } from '@jicai/domain/validation/return.ts';
+} from '@jicai/domain/returns/return-rules.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { needsRemark } from '@jicai/domain/returns/return-form.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { getTradeOptions, goodsOf } from '../orders/index.ts';

@@ -1,6 +1,6 @@
-import { allocateFen } from '@jicai/domain/money.ts';
-import { hasLoneSurrogate, lengthOf } from '@jicai/domain/validation/text.ts';
-import { refusalRemark } from '@jicai/domain/validation/return.ts';
+import { allocateFen } from '@jicai/domain/money/money.ts';
+import { hasLoneSurrogate, lengthOf } from '@jicai/domain/forms/text.ts';
+import { refusalRemark } from '@jicai/domain/returns/return-form.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

@@ -1,7 +1,12 @@
-import { mobile, personName } from '@jicai/domain/validation/account.ts';
-import { isReturnType, returnImagesFault, returnReasonOf, returnRemarkFault } from '@jicai/domain/validation/return.ts';
-import type { ReturnReason, ReturnType } from '@jicai/domain/return-reasons.ts';
-import { type ReceiveState, receiveStateOf } from '@jicai/domain/return-rules.ts';
+import { mobile, personName } from '@jicai/domain/people/account-form.ts';
+import {
+  isReturnType,
+  returnImagesFault,
+  returnReasonOf,
+  returnRemarkFault,
+} from '@jicai/domain/returns/return-form.ts';
+import type { ReturnReason, ReturnType } from '@jicai/domain/returns/return-reasons.ts';
+import { type ReceiveState, receiveStateOf } from '@jicai/domain/returns/return-rules.ts';
 import { badField } from '../../http/refusal.ts';
 
 /** What a buyer asks for, as it came; images are addresses of uploads. */

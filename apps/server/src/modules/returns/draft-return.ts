@@ -1,5 +1,5 @@
-import { unshippedQty } from '@jicai/domain/order-states.ts';
-import { maxRefund } from '@jicai/domain/return-fees.ts';
+import { unshippedQty } from '@jicai/domain/orders/order-states.ts';
+import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import {
   basisOf,
   returnableOrderStates,
@@ -8,8 +8,8 @@ import {
   type WindowFacts,
   windowRefusal,
   windowRefusalText,
-} from '@jicai/domain/return-rules.ts';
-import { applyFeeFault } from '@jicai/domain/validation/return.ts';
+} from '@jicai/domain/returns/return-rules.ts';
+import { applyFeeFault } from '@jicai/domain/returns/return-form.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { getTradeOptions, type LockedLine, type LockedTrade } from '../orders/index.ts';

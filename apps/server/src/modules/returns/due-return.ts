@@ -1,4 +1,4 @@
-import type { ReturnState } from '@jicai/domain/return-states.ts';
+import type { ReturnState } from '@jicai/domain/returns/return-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { agreeTo } from './audit-return.ts';
 import { endExchange } from './exchange.ts';

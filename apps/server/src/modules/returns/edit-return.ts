@@ -1,4 +1,4 @@
-import { editRefusedOfReceipt } from '@jicai/domain/return-actions.ts';
+import { editRefusedOfReceipt } from '@jicai/domain/returns/return-actions.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '@jicai/domain/durations.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { getTradeOptions } from '../orders/index.ts';
 import { readTrack } from '../tracking/index.ts';

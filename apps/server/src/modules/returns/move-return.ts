@@ -1,11 +1,11 @@
-import { dayMs } from '@jicai/domain/durations.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import {
   isReturnMoveAllowed,
   isReturnMover,
   openReturnStates,
   type ReturnMove,
   type ReturnState,
-} from '@jicai/domain/return-states.ts';
+} from '@jicai/domain/returns/return-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';

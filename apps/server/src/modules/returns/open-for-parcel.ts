@@ -1,6 +1,6 @@
-import { returnReasons } from '@jicai/domain/return-reasons.ts';
-import { maxRefund } from '@jicai/domain/return-fees.ts';
-import { returnableOrderStates, returnableQty } from '@jicai/domain/return-rules.ts';
+import { returnReasons } from '@jicai/domain/returns/return-reasons.ts';
+import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
+import { returnableOrderStates, returnableQty } from '@jicai/domain/returns/return-rules.ts';
 import type { Ctx } from '../../http/context.ts';
 import { lockOrder, lockOrderLines } from '../orders/index.ts';
 import { addSheet } from './add-sheet.ts';

@@ -1,4 +1,4 @@
-import { finalRefund, maxRefund } from '@jicai/domain/return-fees.ts';
+import { finalRefund, maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { getTradeOptions, giveBackReturn, type LockedLine, lockOrderLines } from '../orders/index.ts';

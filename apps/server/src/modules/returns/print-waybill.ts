@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { isReturnMoveAllowed } from '@jicai/domain/return-states.ts';
+import { isReturnMoveAllowed } from '@jicai/domain/returns/return-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { returnReasons } from '@jicai/domain/return-reasons.ts';
+import { returnReasons } from '@jicai/domain/returns/return-reasons.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDue } from '../../../test/build-payment.ts';

@@ -1,7 +1,7 @@
-import { receiptFaults, reportText } from '@jicai/domain/receipt.ts';
-import { maxRefund } from '@jicai/domain/return-fees.ts';
-import type { ReturnReason, ReturnType } from '@jicai/domain/return-reasons.ts';
-import { returnImagesFault, returnReasonOf, returnRemarkFault } from '@jicai/domain/validation/return.ts';
+import { receiptFaults, reportText } from '@jicai/domain/orders/receipt.ts';
+import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
+import type { ReturnReason, ReturnType } from '@jicai/domain/returns/return-reasons.ts';
+import { returnImagesFault, returnReasonOf, returnRemarkFault } from '@jicai/domain/returns/return-form.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';

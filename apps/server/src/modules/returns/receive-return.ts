@@ -1,4 +1,4 @@
-import { refusalRemark } from '@jicai/domain/validation/return.ts';
+import { refusalRemark } from '@jicai/domain/returns/return-form.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

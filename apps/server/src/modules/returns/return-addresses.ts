@@ -1,5 +1,5 @@
-import { addressBeyondArea, addressLine, incompleteArea, receiver } from '@jicai/domain/validation/address.ts';
-import { mobile } from '@jicai/domain/validation/account.ts';
+import { addressBeyondArea, addressLine, incompleteArea, receiver } from '@jicai/domain/people/address-form.ts';
+import { mobile } from '@jicai/domain/people/account-form.ts';
 import type { ReturnAddressSnapshot } from '../../db/tables/returns.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';

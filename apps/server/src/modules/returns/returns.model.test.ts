@@ -1,4 +1,4 @@
-import { returnMoves, type ReturnState } from '@jicai/domain/return-states.ts';
+import { returnMoves, type ReturnState } from '@jicai/domain/returns/return-states.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';

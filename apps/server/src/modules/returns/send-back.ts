@@ -1,4 +1,4 @@
-import { logisticsNo } from '@jicai/domain/validation/return.ts';
+import { logisticsNo } from '@jicai/domain/returns/return-form.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';

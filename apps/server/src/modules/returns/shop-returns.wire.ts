@@ -1,6 +1,6 @@
 import type { ShopReturn, ShopReturnCard } from '@jicai/contract/returns.ops.ts';
 import { zSupplierReturn, zSupplierReturnCard } from '@jicai/contract/supplier-returns.ts';
-import { maskedMobile } from '@jicai/domain/privacy.ts';
+import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { ReadReturn, ReadSheet } from './read-returns.ts';
 import { toCard, toReturn } from './returns.wire.ts';

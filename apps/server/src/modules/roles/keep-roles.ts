@@ -1,7 +1,7 @@
-import type { DataScope } from '@jicai/domain/permissions.ts';
-import { type RoleRights, rightsOf, whyNotChangeRole, withHidden } from '@jicai/domain/role-rights.ts';
-import { isWithinRights } from '@jicai/domain/user-rules.ts';
-import { roleNameUsed } from '@jicai/domain/validation/organisation.ts';
+import type { DataScope } from '@jicai/domain/people/permissions.ts';
+import { type RoleRights, rightsOf, whyNotChangeRole, withHidden } from '@jicai/domain/people/role-rights.ts';
+import { isWithinRights } from '@jicai/domain/people/user-rules.ts';
+import { roleNameUsed } from '@jicai/domain/people/organisation-form.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { listRolesOfUser, lockEnterprise } from '../accounts/index.ts';

@@ -1,5 +1,5 @@
-import type { BuyerPermission, DataScope } from '@jicai/domain/permissions.ts';
-import type { RoleRights } from '@jicai/domain/role-rights.ts';
+import type { BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
+import type { RoleRights } from '@jicai/domain/people/role-rights.ts';
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@jicai/contract/roles.ts';
-import { type SeenRole, whyNotChangeRole } from '@jicai/domain/role-rights.ts';
+import { type SeenRole, whyNotChangeRole } from '@jicai/domain/people/role-rights.ts';
 import type { RoleRow } from './roles.store.ts';
 
 export function toRole(row: RoleRow, standing: SeenRole): Role {

@@ -1,4 +1,4 @@
-import { scarceBelow, type StockState } from '@jicai/domain/quantity.ts';
+import { scarceBelow, type StockState } from '@jicai/domain/goods/quantity.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { attributes, attributeValues, itemAttributes } from '../../db/tables/goods.ts';

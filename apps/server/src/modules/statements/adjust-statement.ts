@@ -1,6 +1,6 @@
-import { adjustAloneFen } from '@jicai/domain/statement-adjust.ts';
-import { statementTotals } from '@jicai/domain/statement-money.ts';
-import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
+import { adjustAloneFen } from '@jicai/domain/statements/statement-adjust.ts';
+import { statementTotals } from '@jicai/domain/statements/statement-money.ts';
+import { statementOptionsOf } from '@jicai/domain/statements/statement-options.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

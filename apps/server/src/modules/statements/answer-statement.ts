@@ -1,6 +1,6 @@
-import { dayMs } from '@jicai/domain/durations.ts';
-import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
-import { type DisputeReason, disputeReasonTexts, isDisputeReason } from '@jicai/domain/statement-states.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { statementOptionsOf } from '@jicai/domain/statements/statement-options.ts';
+import { type DisputeReason, disputeReasonTexts, isDisputeReason } from '@jicai/domain/statements/statement-states.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeConfirmation } from './confirm-statement.ts';

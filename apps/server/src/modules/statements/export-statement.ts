@@ -1,9 +1,13 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { amountInWords } from '@jicai/domain/amount-in-words.ts';
-import { termText } from '@jicai/domain/payment-terms.ts';
-import { shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
-import { statementTitle } from '@jicai/domain/statement-period.ts';
-import { disputeReasonTexts, statementSourceTexts, statementStateTexts } from '@jicai/domain/statement-states.ts';
+import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
+import { termText } from '@jicai/domain/statements/payment-terms.ts';
+import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { statementTitle } from '@jicai/domain/statements/statement-period.ts';
+import {
+  disputeReasonTexts,
+  statementSourceTexts,
+  statementStateTexts,
+} from '@jicai/domain/statements/statement-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { pdfType, type SheetColumn, type SheetFrame, sheetType, storeFile, writeSheet } from '../files/index.ts';
 import { type PaperRow, readPaper, type StatementPaper } from './statement-paper.ts';

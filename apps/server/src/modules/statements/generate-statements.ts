@@ -1,14 +1,14 @@
-import { dayMs } from '@jicai/domain/durations.ts';
-import { statementTotals } from '@jicai/domain/statement-money.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { statementTotals } from '@jicai/domain/statements/statement-money.ts';
 import {
   billingTime,
   dayPeriodOf,
   monthBefore,
   periodOf,
   type StatementPeriod,
-} from '@jicai/domain/statement-period.ts';
-import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
-import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
+} from '@jicai/domain/statements/statement-period.ts';
+import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
+import { statementOptionsOf } from '@jicai/domain/statements/statement-options.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
-import { invoiceableOf } from '@jicai/domain/invoice-lines.ts';
-import { allocateFen } from '@jicai/domain/money.ts';
+import { invoiceableOf } from '@jicai/domain/invoices/invoice-lines.ts';
+import { allocateFen } from '@jicai/domain/money/money.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { demandStatementMove, lockAnyStatement, moveStatement } from './move-statement.ts';

@@ -1,12 +1,12 @@
-import type { MoveActor } from '@jicai/domain/order-states.ts';
-import { statementLink, statementMessages } from '@jicai/domain/statement-messages.ts';
-import { statementTitle } from '@jicai/domain/statement-period.ts';
+import type { MoveActor } from '@jicai/domain/orders/order-states.ts';
+import { statementLink, statementMessages } from '@jicai/domain/statements/statement-messages.ts';
+import { statementTitle } from '@jicai/domain/statements/statement-period.ts';
 import {
   isStatementMoveAllowed,
   isStatementMover,
   type StatementMove,
   type StatementState,
-} from '@jicai/domain/statement-states.ts';
+} from '@jicai/domain/statements/statement-states.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';

@@ -1,13 +1,13 @@
-import { deliveredLeftFen } from '@jicai/domain/return-fees.ts';
-import { returnableQty } from '@jicai/domain/return-rules.ts';
+import { deliveredLeftFen } from '@jicai/domain/returns/return-fees.ts';
+import { returnableQty } from '@jicai/domain/returns/return-rules.ts';
 import {
   type AdjustableRow,
   quantityOff,
   type RowOff,
   rowNetFen,
   spreadDeduction,
-} from '@jicai/domain/statement-adjust.ts';
-import { signedTaxFen } from '@jicai/domain/statement-money.ts';
+} from '@jicai/domain/statements/statement-adjust.ts';
+import { signedTaxFen } from '@jicai/domain/statements/statement-money.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import type { LockedLine } from '../orders/index.ts';

@@ -1,5 +1,5 @@
-import { dayMs } from '@jicai/domain/durations.ts';
-import { statementOptionsOf } from '@jicai/domain/statement-options.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { statementOptionsOf } from '@jicai/domain/statements/statement-options.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { selectShop } from './statement-facts.store.ts';

@@ -1,6 +1,6 @@
-import { type DueFacts, dueDayOf, dueRuleText } from '@jicai/domain/payment-terms.ts';
-import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
-import { overdueFrom } from '@jicai/domain/statement-period.ts';
+import { type DueFacts, dueDayOf, dueRuleText } from '@jicai/domain/statements/payment-terms.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
+import { overdueFrom } from '@jicai/domain/statements/statement-period.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import type { StatementRow } from './statements.store.ts';

@@ -1,5 +1,5 @@
-import { sellerOf } from '@jicai/domain/seller.ts';
-import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import { sellerOf } from '@jicai/domain/orders/seller.ts';
+import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx, SignedInCtx } from '../../http/context.ts';
 import { type Page, pageOf, spanOf } from '../../http/paging.ts';
 import { badField } from '../../http/refusal.ts';

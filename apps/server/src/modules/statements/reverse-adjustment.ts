@@ -1,4 +1,4 @@
-import { statementTotals } from '@jicai/domain/statement-money.ts';
+import { statementTotals } from '@jicai/domain/statements/statement-money.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

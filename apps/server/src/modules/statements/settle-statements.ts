@@ -1,6 +1,6 @@
-import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
-import { overdueMessage, statementsLink } from '@jicai/domain/statement-messages.ts';
-import { moneyText } from '@jicai/domain/yuan.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
+import { overdueMessage, statementsLink } from '@jicai/domain/statements/statement-messages.ts';
+import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { Ctx } from '../../http/context.ts';
 import { findCredit, lockCredit, setOverdue } from '../finance/index.ts';
 import { sendMessages } from '../messages/index.ts';

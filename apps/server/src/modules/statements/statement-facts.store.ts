@@ -1,5 +1,5 @@
-import type { LineMoney } from '@jicai/domain/invoice-lines.ts';
-import { holdingStates } from '@jicai/domain/invoice-states.ts';
+import type { LineMoney } from '@jicai/domain/invoices/invoice-lines.ts';
+import { holdingStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { idList, intList, textList } from '../../db/any-of.ts';
 import { customers, roles, userRoles, users } from '../../db/tables/accounts.ts';

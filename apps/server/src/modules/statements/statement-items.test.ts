@@ -1,4 +1,4 @@
-import { amountInWords } from '@jicai/domain/amount-in-words.ts';
+import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { customerId, done, readStatement, useStatements } from '../../../test/build-statement.ts';

@@ -1,4 +1,4 @@
-import type { DisputeReason, StatementSource } from '@jicai/domain/statement-states.ts';
+import type { DisputeReason, StatementSource } from '@jicai/domain/statements/statement-states.ts';
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';

@@ -1,5 +1,5 @@
-import { type Seller, sellerOf } from '@jicai/domain/seller.ts';
-import { rowDiscountFen } from '@jicai/domain/statement-adjust.ts';
+import { type Seller, sellerOf } from '@jicai/domain/orders/seller.ts';
+import { rowDiscountFen } from '@jicai/domain/statements/statement-adjust.ts';
 import type { Ctx } from '../../http/context.ts';
 import { badField } from '../../http/refusal.ts';
 import { getStatement } from './move-statement.ts';

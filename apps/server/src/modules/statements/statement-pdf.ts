@@ -1,9 +1,9 @@
-import { amountInWords } from '@jicai/domain/amount-in-words.ts';
-import { termText } from '@jicai/domain/payment-terms.ts';
-import { shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
-import { specBesideName } from '@jicai/domain/spec-beside-name.ts';
-import { statementTitle } from '@jicai/domain/statement-period.ts';
-import { statementSourceTexts, statementStateTexts } from '@jicai/domain/statement-states.ts';
+import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
+import { termText } from '@jicai/domain/statements/payment-terms.ts';
+import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { specBesideName } from '@jicai/domain/goods/spec-beside-name.ts';
+import { statementTitle } from '@jicai/domain/statements/statement-period.ts';
+import { statementSourceTexts, statementStateTexts } from '@jicai/domain/statements/statement-states.ts';
 import { openPdf, type PdfDoc } from '../files/index.ts';
 import type { PaperRow, StatementPaper } from './statement-paper.ts';
 

@@ -1,11 +1,11 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
-import { shanghaiDay, shanghaiTime } from '@jicai/domain/shanghai-time.ts';
-import { statementActions } from '@jicai/domain/statement-actions.ts';
-import { rowDiscountFen } from '@jicai/domain/statement-adjust.ts';
-import { unpaidFen } from '@jicai/domain/statement-money.ts';
-import { termText } from '@jicai/domain/payment-terms.ts';
-import { overdueDays } from '@jicai/domain/statement-period.ts';
+import { invoiceStateTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { statementActions } from '@jicai/domain/statements/statement-actions.ts';
+import { rowDiscountFen } from '@jicai/domain/statements/statement-adjust.ts';
+import { unpaidFen } from '@jicai/domain/statements/statement-money.ts';
+import { termText } from '@jicai/domain/statements/payment-terms.ts';
+import { overdueDays } from '@jicai/domain/statements/statement-period.ts';
 import {
   disputeReasonTexts,
   lineCheckText,
@@ -14,7 +14,7 @@ import {
   statementPayStateTexts,
   statementSourceTexts,
   statementStateTexts,
-} from '@jicai/domain/statement-states.ts';
+} from '@jicai/domain/statements/statement-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { dueDayFrom, dueRuleFrom } from './plan-overdue.ts';
 import type { listPayments, readStatement } from './read-statements.ts';

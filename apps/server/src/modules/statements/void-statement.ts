@@ -1,5 +1,5 @@
-import { holdingStates } from '@jicai/domain/invoice-states.ts';
-import { isStatementMoveAllowed } from '@jicai/domain/statement-states.ts';
+import { holdingStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { isStatementMoveAllowed } from '@jicai/domain/statements/statement-states.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';

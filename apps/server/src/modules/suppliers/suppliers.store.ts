@@ -1,4 +1,4 @@
-import { dayMs } from '@jicai/domain/durations.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { idList, textList } from '../../db/any-of.ts';
 import { suppliers } from '../../db/tables/goods.ts';

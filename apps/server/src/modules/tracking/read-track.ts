@@ -1,4 +1,4 @@
-import type { TrackStep } from '@jicai/domain/tracking.ts';
+import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
 import type { Ctx } from '../../http/context.ts';
 import { findTrack, selectTrackSteps, type Track, type TrackKey } from './tracking.store.ts';
 

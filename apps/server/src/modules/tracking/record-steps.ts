@@ -1,4 +1,4 @@
-import { isStepOf, trackOutcome, type TrackStep } from '@jicai/domain/tracking.ts';
+import { isStepOf, trackOutcome, type TrackStep } from '@jicai/domain/orders/tracking.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { insertTrackSteps, lockTracksOf, selectTrackSteps, type Track, updateOutcome } from './tracking.store.ts';

@@ -1,4 +1,4 @@
-import { nextTrackQuery, trackForMs } from '@jicai/domain/tracking.ts';
+import { nextTrackQuery, trackForMs } from '@jicai/domain/orders/tracking.ts';
 import { findTracking } from '../../adapters/tracking/parcel-tracking.ts';
 import type { Ctx } from '../../http/context.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';

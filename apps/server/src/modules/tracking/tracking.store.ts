@@ -1,4 +1,4 @@
-import type { TrackOutcome, TrackStep } from '@jicai/domain/tracking.ts';
+import type { TrackOutcome, TrackStep } from '@jicai/domain/orders/tracking.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type TrackedKind, tracks, trackSteps } from '../../db/tables/tracking.ts';
 import type { Ctx } from '../../http/context.ts';

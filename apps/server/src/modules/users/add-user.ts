@@ -1,5 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { maskedMobile } from '@jicai/domain/privacy.ts';
+import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { lockEnterprise } from '../accounts/index.ts';

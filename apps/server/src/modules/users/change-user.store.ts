@@ -1,4 +1,4 @@
-import type { DataScope } from '@jicai/domain/permissions.ts';
+import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { accounts, orgUnits, roles, userRoles, users } from '../../db/tables/accounts.ts';

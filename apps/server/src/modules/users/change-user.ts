@@ -1,6 +1,6 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { maskedMobile } from '@jicai/domain/privacy.ts';
-import { ownMobileElsewhere } from '@jicai/domain/user-rules.ts';
+import { maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { ownMobileElsewhere } from '@jicai/domain/people/user-rules.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { handOverTasks } from '../approvals/index.ts';

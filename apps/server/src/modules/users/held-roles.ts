@@ -1,4 +1,4 @@
-import { beyondOwnRights, isWithinRights, noAdminLeft } from '@jicai/domain/user-rules.ts';
+import { beyondOwnRights, isWithinRights, noAdminLeft } from '@jicai/domain/people/user-rules.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { handOverTasks } from '../approvals/index.ts';

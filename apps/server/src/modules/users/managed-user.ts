@@ -1,4 +1,4 @@
-import { isWithinRights, type ManagedUser, whyNotManage } from '@jicai/domain/user-rules.ts';
+import { isWithinRights, type ManagedUser, whyNotManage } from '@jicai/domain/people/user-rules.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { listAdminIds, lockEnterprise } from '../accounts/index.ts';

@@ -1,5 +1,5 @@
-import { maskedMobile } from '@jicai/domain/privacy.ts';
-import { type UserMessage, userMessages } from '@jicai/domain/user-messages.ts';
+import { maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { type UserMessage, userMessages } from '@jicai/domain/people/user-messages.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { sendMessages } from '../messages/index.ts';
 import type { LockedUser } from './managed-user.ts';

@@ -1,5 +1,5 @@
-import type { DataScope } from '@jicai/domain/permissions.ts';
-import type { UserState } from '@jicai/domain/user-rules.ts';
+import type { DataScope } from '@jicai/domain/people/permissions.ts';
+import type { UserState } from '@jicai/domain/people/user-rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedInCtx } from '../../http/context.ts';
 

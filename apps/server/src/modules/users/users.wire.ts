@@ -1,7 +1,7 @@
 import type { User } from '@jicai/contract/users.ts';
-import { maskedMobile } from '@jicai/domain/privacy.ts';
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
-import { type ManagedUser, whyNotManage } from '@jicai/domain/user-rules.ts';
+import { maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { type ManagedUser, whyNotManage } from '@jicai/domain/people/user-rules.ts';
 import type { UserRow } from './users.store.ts';
 
 export const toUser = (row: UserRow, standing: ManagedUser): User => ({

@@ -1,4 +1,4 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { ErrorState } from '@jicai/ui/ErrorState.tsx';
 import { toast } from '@jicai/ui/toast.ts';

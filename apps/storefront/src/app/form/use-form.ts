@@ -1,4 +1,4 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
 import {
   type DefaultValues,

@@ -1,5 +1,5 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
-import { maxImageBytes } from '@jicai/domain/upload-kinds.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { maxImageBytes } from '@jicai/domain/files/upload-kinds.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { Address } from '@jicai/contract/accounts.ts';
-import { maxAddresses } from '@jicai/domain/validation/address.ts';
+import { maxAddresses } from '@jicai/domain/people/address-form.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';

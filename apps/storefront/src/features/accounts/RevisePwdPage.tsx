@@ -1,4 +1,4 @@
-import { confirmedPassword, newPassword } from '@jicai/domain/validation/account.ts';
+import { confirmedPassword, newPassword } from '@jicai/domain/people/account-form.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';

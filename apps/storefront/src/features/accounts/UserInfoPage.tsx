@@ -1,6 +1,6 @@
 import type { UserInfo } from '@jicai/contract/accounts.ts';
-import { email, personName } from '@jicai/domain/validation/account.ts';
-import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
+import { email, personName } from '@jicai/domain/people/account-form.ts';
+import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';

@@ -1,6 +1,6 @@
 import type { Address } from '@jicai/contract/accounts.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { mobile } from '@jicai/domain/validation/account.ts';
+import { mobile } from '@jicai/domain/people/account-form.ts';
 import {
   addressBeyondArea,
   addressLine,
@@ -9,8 +9,8 @@ import {
   receiver,
   telephone,
   zipCode,
-} from '@jicai/domain/validation/address.ts';
-import { optionally, tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
+} from '@jicai/domain/people/address-form.ts';
+import { optionally, tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import type { Faults } from '../../app/form/refused-fields.ts';
 
 /** What the form of an address holds; '' where nothing is filled in. */

@@ -1,5 +1,5 @@
 import type { ApprovalRule, RuleOptions } from '@jicai/contract/approval-rules.ts';
-import { stepModeTexts } from '@jicai/domain/approval-flow.ts';
+import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';

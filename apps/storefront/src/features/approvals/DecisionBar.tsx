@@ -1,7 +1,7 @@
 import type { Audit } from '@jicai/contract/approvals.ts';
-import { editDays } from '@jicai/domain/approval-states.ts';
-import { agreeComment, rejectComment } from '@jicai/domain/validation/approval.ts';
-import { tidyText } from '@jicai/domain/validation/text.ts';
+import { editDays } from '@jicai/domain/approvals/approval-states.ts';
+import { agreeComment, rejectComment } from '@jicai/domain/approvals/approval-form.ts';
+import { tidyText } from '@jicai/domain/forms/text.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { Field } from '@jicai/ui/Field.tsx';

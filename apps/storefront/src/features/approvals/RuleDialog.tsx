@@ -1,5 +1,5 @@
 import type { ApprovalRule, RuleOptions } from '@jicai/contract/approval-rules.ts';
-import { payModes, payModeTexts } from '@jicai/domain/order-states.ts';
+import { payModes, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { Choices } from '@jicai/ui/Choices.tsx';

@@ -1,5 +1,5 @@
 import type { RuleOptions } from '@jicai/contract/approval-rules.ts';
-import { maxRuleSteps } from '@jicai/domain/validation/approval-rule.ts';
+import { maxRuleSteps } from '@jicai/domain/approvals/approval-rule-form.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Choices } from '@jicai/ui/Choices.tsx';
 import { Select } from '@jicai/ui/Select.tsx';

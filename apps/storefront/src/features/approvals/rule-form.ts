@@ -1,10 +1,10 @@
 import type { ApprovalRule, RuleOptions } from '@jicai/contract/approval-rules.ts';
-import type { ApproverSpec, StepMode } from '@jicai/domain/approval-flow.ts';
-import type { PayMode } from '@jicai/domain/order-states.ts';
-import { ruleFaults } from '@jicai/domain/validation/approval-rule.ts';
-import { tidyText } from '@jicai/domain/validation/text.ts';
+import type { ApproverSpec, StepMode } from '@jicai/domain/approvals/approval-flow.ts';
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import { ruleFaults } from '@jicai/domain/approvals/approval-rule-form.ts';
+import { tidyText } from '@jicai/domain/forms/text.ts';
 import type { Choice } from '@jicai/ui/Choices.tsx';
-import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
+import { fenToYuanText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 
 /** A rule as it is typed: amounts in yuan, approvers by key such as 'leader' or 'user:4003'. */
 export interface RuleForm {

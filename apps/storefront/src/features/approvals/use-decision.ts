@@ -1,4 +1,4 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';
 import { Fault, Refusal } from '../../app/faults.ts';

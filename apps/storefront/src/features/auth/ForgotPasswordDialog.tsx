@@ -1,4 +1,4 @@
-import { confirmedPassword, newPassword } from '@jicai/domain/validation/account.ts';
+import { confirmedPassword, newPassword } from '@jicai/domain/people/account-form.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
 import { useForm } from '../../app/form/use-form.ts';

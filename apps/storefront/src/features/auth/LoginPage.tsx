@@ -1,5 +1,5 @@
-import { captchaCode, loginAccountNo } from '@jicai/domain/validation/account.ts';
-import { tidyCode } from '@jicai/domain/validation/text.ts';
+import { captchaCode, loginAccountNo } from '@jicai/domain/people/account-form.ts';
+import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconUser } from '@jicai/ui/icons/icons.tsx';

@@ -1,4 +1,4 @@
-import { maskedMobile } from '@jicai/domain/privacy.ts';
+import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { Tabs } from '@jicai/ui/Tabs.tsx';
 import { useId, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';

@@ -1,14 +1,14 @@
-import { accountNo, confirmedPassword, newPassword, personName } from '@jicai/domain/validation/account.ts';
-import { addressLine, incompleteArea } from '@jicai/domain/validation/address.ts';
-import { creditCode } from '@jicai/domain/validation/credit-code.ts';
+import { accountNo, confirmedPassword, newPassword, personName } from '@jicai/domain/people/account-form.ts';
+import { addressLine, incompleteArea } from '@jicai/domain/people/address-form.ts';
+import { creditCode } from '@jicai/domain/people/credit-code.ts';
 import {
   bankAccount,
   bankName,
   bankPair,
   enterpriseName,
   tidyCreditCode,
-} from '@jicai/domain/validation/enterprise.ts';
-import { optionally, tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
+} from '@jicai/domain/people/enterprise-form.ts';
+import { optionally, tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import type { Faults } from '../../app/form/refused-fields.ts';
 import { checkProof, emptyProof, type MobileProof } from './send-sms-code.ts';
 

@@ -1,6 +1,6 @@
 import type { CodeSent } from '@jicai/contract/auth.ts';
-import { captchaCode, mobile, smsCode } from '@jicai/domain/validation/account.ts';
-import { tidyCode } from '@jicai/domain/validation/text.ts';
+import { captchaCode, mobile, smsCode } from '@jicai/domain/people/account-form.ts';
+import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { Refusal } from '../../app/faults.ts';
 import type { FormOf } from '../../app/form/use-form.ts';

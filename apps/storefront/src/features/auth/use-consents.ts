@@ -1,4 +1,4 @@
-import type { ConsentType } from '@jicai/domain/consents.ts';
+import type { ConsentType } from '@jicai/domain/people/consents.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { agreementQuery } from '../help/help.queries.ts';

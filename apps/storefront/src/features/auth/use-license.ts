@@ -1,4 +1,4 @@
-import { maxImageBytes, maxPdfBytes } from '@jicai/domain/upload-kinds.ts';
+import { maxImageBytes, maxPdfBytes } from '@jicai/domain/files/upload-kinds.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

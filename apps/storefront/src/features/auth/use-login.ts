@@ -1,5 +1,5 @@
 import type { ApplicantRefused } from '@jicai/contract/auth.ts';
-import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';

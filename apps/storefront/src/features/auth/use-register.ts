@@ -1,5 +1,5 @@
-import { accountNo as accountNoFault } from '@jicai/domain/validation/account.ts';
-import { tidyCode } from '@jicai/domain/validation/text.ts';
+import { accountNo as accountNoFault } from '@jicai/domain/people/account-form.ts';
+import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Refusal } from '../../app/faults.ts';

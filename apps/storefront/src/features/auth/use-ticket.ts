@@ -1,4 +1,4 @@
-import { tidyCode } from '@jicai/domain/validation/text.ts';
+import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../app/faults.ts';

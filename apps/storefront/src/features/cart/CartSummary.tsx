@@ -1,5 +1,5 @@
 import type { CartItem } from '@jicai/contract/cart.ts';
-import { errorText } from '@jicai/domain/error-codes.ts';
+import { errorText } from '@jicai/domain/errors/error-codes.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { Price } from '@jicai/ui/Price.tsx';

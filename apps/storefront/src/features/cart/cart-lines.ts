@@ -1,6 +1,6 @@
 import type { CartItem } from '@jicai/contract/cart.ts';
-import { cartTotals } from '@jicai/domain/cart-totals.ts';
-import { lineGoodsFen } from '@jicai/domain/money.ts';
+import { cartTotals } from '@jicai/domain/cart/cart-totals.ts';
+import { lineGoodsFen } from '@jicai/domain/money/money.ts';
 
 export interface CartGroup {
   supplierId: string;

@@ -1,4 +1,4 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@jicai/ui/ErrorState.tsx';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { PriceSource } from '@jicai/domain/pricing.ts';
+import type { PriceSource } from '@jicai/domain/money/pricing.ts';
 
 /** Where a price comes from (docs/domain/money.md §7). */
 export const priceSourceTexts: Record<PriceSource, string> = {

@@ -1,4 +1,4 @@
-import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
+import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
 import { Field } from '@jicai/ui/Field.tsx';

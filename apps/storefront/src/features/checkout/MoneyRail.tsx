@@ -1,5 +1,5 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
-import { taxInFen } from '@jicai/domain/money.ts';
+import { taxInFen } from '@jicai/domain/money/money.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Sum, Sums, SumsNote, Total } from '@jicai/ui/Sums.tsx';

@@ -1,6 +1,6 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
-import { orderStates, payModes } from '@jicai/domain/order-states.ts';
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';

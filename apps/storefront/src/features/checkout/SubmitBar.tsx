@@ -1,5 +1,5 @@
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
-import { payModes } from '@jicai/domain/order-states.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import type { ReactNode } from 'react';

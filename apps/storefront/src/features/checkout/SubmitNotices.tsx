@@ -1,4 +1,4 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import type { SubmitState } from './use-submit.ts';

@@ -1,6 +1,6 @@
 import type { Audit } from '@jicai/contract/approvals.ts';
 import type { Order } from '@jicai/contract/orders.ts';
-import { payModes, payModeTexts } from '@jicai/domain/order-states.ts';
+import { payModes, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import type { SettledLine } from './goods-in-address.ts';
 import { emptySettleForm, type SettleForm } from './settle-form.ts';
 

@@ -1,8 +1,8 @@
-import type { InvoiceKind } from '@jicai/domain/invoice-states.ts';
-import { payModes } from '@jicai/domain/order-states.ts';
-import { requestNote } from '@jicai/domain/validation/approval.ts';
-import { costCenter, orderRemark, purchaseNo } from '@jicai/domain/validation/order.ts';
-import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
+import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { requestNote } from '@jicai/domain/approvals/approval-form.ts';
+import { costCenter, orderRemark, purchaseNo } from '@jicai/domain/orders/order-form.ts';
+import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import type { SettlePreview } from '@jicai/contract/checkout.ts';
 
 /** What the buyer writes on the settlement page; '' where nothing is filled in. */

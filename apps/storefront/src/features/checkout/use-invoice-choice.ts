@@ -1,4 +1,4 @@
-import { payModes } from '@jicai/domain/order-states.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { choiceFaults } from '../invoices/apply-form.ts';

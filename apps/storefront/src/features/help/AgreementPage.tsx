@@ -1,7 +1,7 @@
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { consentTypes } from '@jicai/domain/consents.ts';
+import { consentTypes } from '@jicai/domain/people/consents.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Refusal } from '../../app/faults.ts';

@@ -1,4 +1,4 @@
-import type { ConsentType } from '@jicai/domain/consents.ts';
+import type { ConsentType } from '@jicai/domain/people/consents.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 

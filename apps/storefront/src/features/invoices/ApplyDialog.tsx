@@ -1,4 +1,4 @@
-import { invoiceKindTexts } from '@jicai/domain/invoice-states.ts';
+import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
 import { Field } from '@jicai/ui/Field.tsx';
 import { Price } from '@jicai/ui/Price.tsx';

@@ -1,4 +1,4 @@
-import type { WantedUnits } from '@jicai/domain/invoice-choice.ts';
+import type { WantedUnits } from '@jicai/domain/invoices/invoice-choice.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { Price } from '@jicai/ui/Price.tsx';

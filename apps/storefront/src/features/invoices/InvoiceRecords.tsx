@@ -1,4 +1,4 @@
-import { invoiceStateTexts } from '@jicai/domain/invoice-states.ts';
+import { invoiceStateTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { PeriodField } from '@jicai/ui/PeriodField.tsx';
 import { SearchField } from '@jicai/ui/SearchField.tsx';

@@ -1,4 +1,4 @@
-import { email } from '@jicai/domain/validation/account.ts';
+import { email } from '@jicai/domain/people/account-form.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';

@@ -1,5 +1,5 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
-import { type RedReason, redReasonTexts } from '@jicai/domain/invoice-states.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { type RedReason, redReasonTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { type TitleType, titleTypeTexts, titleTypes } from '@jicai/domain/validation/invoice-title.ts';
+import { type TitleType, titleTypeTexts, titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
 import { CheckField, TextField } from '../../app/form/fields.tsx';
 import { useFormOf } from '../../app/form/Form.tsx';

@@ -1,4 +1,4 @@
-import { maxTitles, titleTypeTexts } from '@jicai/domain/validation/invoice-title.ts';
+import { maxTitles, titleTypeTexts } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';

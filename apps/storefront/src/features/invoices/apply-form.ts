@@ -1,7 +1,7 @@
-import { type ChoiceLine, chooseInvoiceable, type WantedUnits } from '@jicai/domain/invoice-choice.ts';
-import type { InvoiceKind } from '@jicai/domain/invoice-states.ts';
-import { email } from '@jicai/domain/validation/account.ts';
-import { takesSpecialInvoice } from '@jicai/domain/validation/invoice-title.ts';
+import { type ChoiceLine, chooseInvoiceable, type WantedUnits } from '@jicai/domain/invoices/invoice-choice.ts';
+import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
+import { email } from '@jicai/domain/people/account-form.ts';
+import { takesSpecialInvoice } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { Faults } from '../../app/form/refused-fields.ts';
 import type { InvoiceableOrder, InvoiceModel, InvoiceTitle } from './invoices.queries.ts';
 

@@ -1,5 +1,5 @@
-import { type InvoiceTitleForm, invoiceTitleFaults, titleTypes } from '@jicai/domain/validation/invoice-title.ts';
-import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
+import { type InvoiceTitleForm, invoiceTitleFaults, titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import type { Faults } from '../../app/form/refused-fields.ts';
 import type { InvoiceTitle } from './invoices.queries.ts';
 

@@ -1,4 +1,4 @@
-import { messageKinds } from '@jicai/domain/messages.ts';
+import { messageKinds } from '@jicai/domain/shop/messages.ts';
 import { ListCard } from '@jicai/ui/ListCard.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { WriteButton } from '@jicai/ui/WriteButton.tsx';

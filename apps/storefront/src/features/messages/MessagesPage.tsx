@@ -1,4 +1,4 @@
-import { messageKinds, type MessageKind } from '@jicai/domain/messages.ts';
+import { messageKinds, type MessageKind } from '@jicai/domain/shop/messages.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';

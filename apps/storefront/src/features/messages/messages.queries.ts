@@ -1,4 +1,4 @@
-import type { MessageKind } from '@jicai/domain/messages.ts';
+import type { MessageKind } from '@jicai/domain/shop/messages.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';

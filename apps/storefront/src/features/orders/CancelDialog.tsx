@@ -1,5 +1,5 @@
-import { cancelReasonTexts } from '@jicai/domain/cancel-reason.ts';
-import { payModes } from '@jicai/domain/order-states.ts';
+import { cancelReasonTexts } from '@jicai/domain/orders/cancel-reason.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { CheckField, SelectField, TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';

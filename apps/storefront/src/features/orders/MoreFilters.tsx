@@ -1,4 +1,4 @@
-import { tradePayStateTexts } from '@jicai/domain/order-states.ts';
+import { tradePayStateTexts } from '@jicai/domain/orders/order-states.ts';
 import { Select } from '@jicai/ui/Select.tsx';
 import { Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { lazy, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { isOrderAction, type OrderAction, orderActionTexts } from '@jicai/domain/order-actions.ts';
+import { isOrderAction, type OrderAction, orderActionTexts } from '@jicai/domain/orders/order-actions.ts';
 import { Button, type ButtonLook, buttonClass } from '@jicai/ui/Button.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { toast } from '@jicai/ui/toast.ts';

@@ -1,4 +1,4 @@
-import { payModeTexts } from '@jicai/domain/order-states.ts';
+import { payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { IconFilter } from '@jicai/ui/icons/icons.tsx';

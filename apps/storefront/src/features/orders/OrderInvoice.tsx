@@ -1,4 +1,4 @@
-import { orderInvoiceTexts } from '@jicai/domain/invoice-states.ts';
+import { orderInvoiceTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import type { Order } from '@jicai/contract/orders.ts';
-import { lineChangeText } from '@jicai/domain/line-change-text.ts';
-import { orderStates } from '@jicai/domain/order-states.ts';
+import { lineChangeText } from '@jicai/domain/orders/line-change-text.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Sum, Sums, SumsNote, Total } from '@jicai/ui/Sums.tsx';

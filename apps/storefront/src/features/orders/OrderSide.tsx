@@ -5,7 +5,7 @@ import {
   type OrderState,
   type TradePayState,
   tradePayStateTexts,
-} from '@jicai/domain/order-states.ts';
+} from '@jicai/domain/orders/order-states.ts';
 import {
   type ApplyState,
   type Channel,
@@ -14,7 +14,7 @@ import {
   payStateTexts as attemptTexts,
   type RefundState,
   refundStateTexts,
-} from '@jicai/domain/payment-states.ts';
+} from '@jicai/domain/payments/payment-states.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
 import { Price } from '@jicai/ui/Price.tsx';

@@ -1,5 +1,5 @@
-import { cancelReasonFault, cancelReasons } from '@jicai/domain/cancel-reason.ts';
-import { payModes } from '@jicai/domain/order-states.ts';
+import { cancelReasonFault, cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import type { Faults } from '../../app/form/refused-fields.ts';
 import { post } from '../../app/post.ts';
 import type { ActionOrder } from './use-order-actions.ts';

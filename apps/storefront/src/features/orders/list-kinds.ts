@@ -1,4 +1,4 @@
-import { orderTabs } from '@jicai/domain/order-states.ts';
+import { orderTabs } from '@jicai/domain/orders/order-states.ts';
 
 /** One of the order lists: whose orders, on which screen, under which tabs. */
 export interface ListKind {

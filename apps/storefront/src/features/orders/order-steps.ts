@@ -1,6 +1,6 @@
 import type { Order } from '@jicai/contract/orders.ts';
-import { editDays } from '@jicai/domain/approval-states.ts';
-import { payModes } from '@jicai/domain/order-states.ts';
+import { editDays } from '@jicai/domain/approvals/approval-states.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import type { BarStep } from '@jicai/ui/StepBar.tsx';
 import { shortTime } from '../../app/wire-time.ts';
 

@@ -1,7 +1,7 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { Rebought } from '@jicai/contract/order-shapes.ts';
-import { editDays } from '@jicai/domain/approval-states.ts';
-import { isOrderAction, type OrderAction } from '@jicai/domain/order-actions.ts';
+import { editDays } from '@jicai/domain/approvals/approval-states.ts';
+import { isOrderAction, type OrderAction } from '@jicai/domain/orders/order-actions.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';

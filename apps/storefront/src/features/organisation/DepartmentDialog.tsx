@@ -1,5 +1,5 @@
-import { orgName as nameRule } from '@jicai/domain/validation/organisation.ts';
-import { tidyText } from '@jicai/domain/validation/text.ts';
+import { orgName as nameRule } from '@jicai/domain/people/organisation-form.ts';
+import { tidyText } from '@jicai/domain/forms/text.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField, TextField } from '../../app/form/fields.tsx';

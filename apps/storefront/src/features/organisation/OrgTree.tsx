@@ -1,5 +1,5 @@
 import type { OrgNode } from '@jicai/contract/organisation.ts';
-import { enterpriseItself } from '@jicai/domain/org-tree.ts';
+import { enterpriseItself } from '@jicai/domain/people/org-tree.ts';
 import { BranchTree } from '@jicai/ui/antd/BranchTree.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
 import { type ReactNode, useState } from 'react';

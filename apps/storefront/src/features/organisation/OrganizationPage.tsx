@@ -1,5 +1,5 @@
 import type { OrgNode } from '@jicai/contract/organisation.ts';
-import { enterpriseItself } from '@jicai/domain/org-tree.ts';
+import { enterpriseItself } from '@jicai/domain/people/org-tree.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';

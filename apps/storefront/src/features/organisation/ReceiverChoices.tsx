@@ -1,4 +1,4 @@
-import { mostReceivers } from '@jicai/domain/validation/organisation.ts';
+import { mostReceivers } from '@jicai/domain/people/organisation-form.ts';
 import { Choices } from '@jicai/ui/Choices.tsx';
 import { useController } from 'react-hook-form';
 import { useFormOf } from '../../app/form/Form.tsx';

@@ -1,5 +1,5 @@
 import type { OrgNode } from '@jicai/contract/organisation.ts';
-import { enterpriseItself, maxOrgLevels, pathOf, refusedChild, refusedMove } from '@jicai/domain/org-tree.ts';
+import { enterpriseItself, maxOrgLevels, pathOf, refusedChild, refusedMove } from '@jicai/domain/people/org-tree.ts';
 
 /** A department as the screen shows it. */
 export interface Department extends Omit<OrgNode, 'children'> {

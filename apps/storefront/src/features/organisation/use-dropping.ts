@@ -1,4 +1,4 @@
-import { enterpriseItself, refusedMove } from '@jicai/domain/org-tree.ts';
+import { enterpriseItself, refusedMove } from '@jicai/domain/people/org-tree.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import type { Department } from './departments.ts';

@@ -1,4 +1,4 @@
-import { channelTexts, type OnlineChannel } from '@jicai/domain/payment-states.ts';
+import { channelTexts, type OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';

@@ -1,4 +1,4 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { ErrorState } from '@jicai/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
 import { Refusal } from '../../app/faults.ts';

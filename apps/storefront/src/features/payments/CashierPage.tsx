@@ -1,6 +1,6 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { Cashier } from '@jicai/contract/payments.ts';
-import type { Channel } from '@jicai/domain/payment-states.ts';
+import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 import { IconChevronDown } from '@jicai/ui/icons/icons.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';

@@ -1,5 +1,5 @@
 import type { Cashier } from '@jicai/contract/payments.ts';
-import type { Channel } from '@jicai/domain/payment-states.ts';
+import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';

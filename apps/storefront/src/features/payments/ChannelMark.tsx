@@ -1,4 +1,4 @@
-import type { Channel } from '@jicai/domain/payment-states.ts';
+import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconBuildingBank } from '@jicai/ui/icons/trade-icons.tsx';
 import styles from './ChannelMark.module.css';

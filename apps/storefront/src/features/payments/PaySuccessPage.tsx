@@ -1,6 +1,6 @@
 import type { Order } from '@jicai/contract/orders.ts';
-import { payModes } from '@jicai/domain/order-states.ts';
-import { type Channel, channelTexts } from '@jicai/domain/payment-states.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { type Channel, channelTexts } from '@jicai/domain/payments/payment-states.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconAlertCircle, IconCheck, IconClock } from '@jicai/ui/icons/icons.tsx';

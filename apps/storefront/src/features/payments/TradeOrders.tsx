@@ -1,5 +1,5 @@
 import type { Order } from '@jicai/contract/orders.ts';
-import { type OrderState, orderStateTexts } from '@jicai/domain/order-states.ts';
+import { type OrderState, orderStateTexts } from '@jicai/domain/orders/order-states.ts';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';

@@ -1,5 +1,5 @@
 import type { Cashier } from '@jicai/contract/payments.ts';
-import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
+import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { TextField } from '../../app/form/fields.tsx';
@@ -9,7 +9,7 @@ import { useForm, useValues } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';
 import { useToday } from '../../app/use-today.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
-import { paymentText, yuanToFen } from '@jicai/domain/yuan.ts';
+import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 import { type TransferFields, transferFaults } from './transfer-form.ts';
 import { VoucherField } from './VoucherField.tsx';
 import styles from './TransferPanel.module.css';

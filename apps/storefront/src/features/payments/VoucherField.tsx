@@ -1,5 +1,5 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
-import { maxImageBytes, maxPdfBytes } from '@jicai/domain/upload-kinds.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { maxImageBytes, maxPdfBytes } from '@jicai/domain/files/upload-kinds.ts';
 import { type PickedPicture, PicturePicker } from '@jicai/ui/PicturePicker.tsx';
 import { useState } from 'react';
 import { Fault, Refusal } from '../../app/faults.ts';

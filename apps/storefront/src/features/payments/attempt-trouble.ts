@@ -1,4 +1,4 @@
-import { errorCodes, errorTexts } from '@jicai/domain/error-codes.ts';
+import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import type { PayFacts } from './use-pay-state.ts';
 
 /** Why an attempt leads nowhere any more; undefined while it may still be paid. */

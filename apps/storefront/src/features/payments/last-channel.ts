@@ -1,4 +1,4 @@
-import type { Channel } from '@jicai/domain/payment-states.ts';
+import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 
 const key = 'jicai.payChannel';
 

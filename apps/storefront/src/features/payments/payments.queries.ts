@@ -1,4 +1,4 @@
-import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
+import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';

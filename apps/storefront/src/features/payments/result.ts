@@ -1,4 +1,4 @@
-import { payModes } from '@jicai/domain/order-states.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { attemptTrouble } from './attempt-trouble.ts';
 import type { PayFacts } from './use-pay-state.ts';
 

@@ -1,7 +1,7 @@
-import { slipMissingText } from '@jicai/domain/validation/transfer.ts';
-import { tidyCode, tidyText } from '@jicai/domain/validation/text.ts';
+import { slipMissingText } from '@jicai/domain/payments/transfer-form.ts';
+import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import type { Faults } from '../../app/form/refused-fields.ts';
-import { yuanToFen } from '@jicai/domain/yuan.ts';
+import { yuanToFen } from '@jicai/domain/money/yuan.ts';
 
 /** The report of a bank transfer; the amount as typed, in yuan. */
 export interface TransferFields {

@@ -1,4 +1,4 @@
-import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
+import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
+import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 import { useNow } from '../../app/use-now.ts';
 import { msUntil } from '../../app/wire-time.ts';
 

@@ -1,5 +1,5 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
-import type { Channel } from '@jicai/domain/payment-states.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../app/faults.ts';

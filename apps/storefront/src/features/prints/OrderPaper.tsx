@@ -1,4 +1,4 @@
-import { lineChangeText } from '@jicai/domain/line-change-text.ts';
+import { lineChangeText } from '@jicai/domain/orders/line-change-text.ts';
 import { Price } from '@jicai/ui/Price.tsx';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './Paper.module.css';

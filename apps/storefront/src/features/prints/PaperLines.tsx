@@ -1,4 +1,4 @@
-import { specBesideName } from '@jicai/domain/spec-beside-name.ts';
+import { specBesideName } from '@jicai/domain/goods/spec-beside-name.ts';
 import type { ReactNode } from 'react';
 import styles from './Paper.module.css';
 

@@ -1,4 +1,4 @@
-import { amountInWords } from '@jicai/domain/amount-in-words.ts';
+import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
 import { Price } from '@jicai/ui/Price.tsx';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './Paper.module.css';

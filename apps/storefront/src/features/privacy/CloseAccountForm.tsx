@@ -1,9 +1,9 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { CodeSent } from '@jicai/contract/auth.ts';
 import type { CloseInfo } from '@jicai/contract/privacy.ts';
-import { closingWords } from '@jicai/domain/privacy.ts';
-import { smsCode } from '@jicai/domain/validation/account.ts';
-import { tidyCode } from '@jicai/domain/validation/text.ts';
+import { closingWords } from '@jicai/domain/people/privacy.ts';
+import { smsCode } from '@jicai/domain/people/account-form.ts';
+import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { IconInfoCircle } from '@jicai/ui/icons/icons.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';

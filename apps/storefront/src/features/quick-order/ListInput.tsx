@@ -1,4 +1,4 @@
-import { listFaultText, type ReadList, readListText } from '@jicai/domain/order-list-text.ts';
+import { listFaultText, type ReadList, readListText } from '@jicai/domain/cart/order-list-text.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Field } from '@jicai/ui/Field.tsx';

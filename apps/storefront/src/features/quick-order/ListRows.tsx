@@ -1,6 +1,6 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { CheckedLine } from '@jicai/contract/cart.ts';
-import { lineGoodsFen } from '@jicai/domain/money.ts';
+import { lineGoodsFen } from '@jicai/domain/money/money.ts';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
 import { nearestQuantity } from '@jicai/ui/nearest-quantity.ts';
 import { Price } from '@jicai/ui/Price.tsx';

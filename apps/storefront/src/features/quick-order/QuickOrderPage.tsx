@@ -1,4 +1,4 @@
-import { lineGoodsFen } from '@jicai/domain/money.ts';
+import { lineGoodsFen } from '@jicai/domain/money/money.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { ErrorState } from '@jicai/ui/ErrorState.tsx';

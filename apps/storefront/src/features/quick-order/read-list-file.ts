@@ -1,5 +1,5 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
-import { type ReadList, readListRows, readListText } from '@jicai/domain/order-list-text.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { type ReadList, readListRows, readListText } from '@jicai/domain/cart/order-list-text.ts';
 import { Refusal } from '../../app/faults.ts';
 
 const maxBytes = 1024 * 1024;

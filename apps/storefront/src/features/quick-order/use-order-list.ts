@@ -1,5 +1,5 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
-import { type ListedItem, maxListedItems, type ReadList } from '@jicai/domain/order-list-text.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { type ListedItem, maxListedItems, type ReadList } from '@jicai/domain/cart/order-list-text.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns.ts';
-import { returnReasonOf } from '@jicai/domain/validation/return.ts';
+import { returnReasonOf } from '@jicai/domain/returns/return-form.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';

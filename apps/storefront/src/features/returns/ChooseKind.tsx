@@ -1,5 +1,5 @@
-import { type ReturnType, returnTypeTexts } from '@jicai/domain/return-reasons.ts';
-import type { ReceiveState } from '@jicai/domain/return-rules.ts';
+import { type ReturnType, returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
+import type { ReceiveState } from '@jicai/domain/returns/return-rules.ts';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
 import styles from './ChooseKind.module.css';
 

@@ -5,7 +5,7 @@ import { Stepper } from '@jicai/ui/Stepper.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
 import type { LineWish, WishedLine } from './apply-form.ts';
 import styles from './ChooseLines.module.css';
-import { paymentText } from '@jicai/domain/yuan.ts';
+import { paymentText } from '@jicai/domain/money/yuan.ts';
 
 /** The goods of the order with how many of each the request is about, and what they give back. */
 export function ChooseLines({

@@ -1,5 +1,5 @@
-import { maxReturnImages, needsRemark, returnReasonOf } from '@jicai/domain/validation/return.ts';
-import { lengthOf } from '@jicai/domain/validation/text.ts';
+import { maxReturnImages, needsRemark, returnReasonOf } from '@jicai/domain/returns/return-form.ts';
+import { lengthOf } from '@jicai/domain/forms/text.ts';
 import { Field } from '@jicai/ui/Field.tsx';
 import { PicturePicker } from '@jicai/ui/PicturePicker.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';

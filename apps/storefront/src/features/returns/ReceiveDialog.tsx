@@ -1,7 +1,7 @@
 import type { Order } from '@jicai/contract/orders.ts';
-import { receiptFaultNames, receiptFaults } from '@jicai/domain/receipt.ts';
-import { returnTypeTexts } from '@jicai/domain/return-reasons.ts';
-import { maxReturnImages } from '@jicai/domain/validation/return.ts';
+import { receiptFaultNames, receiptFaults } from '@jicai/domain/orders/receipt.ts';
+import { returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
+import { maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { PicturePicker } from '@jicai/ui/PicturePicker.tsx';
 import { Stepper } from '@jicai/ui/Stepper.tsx';
 import { toast } from '@jicai/ui/toast.ts';

@@ -1,7 +1,7 @@
 import type { ReturnSheet } from '@jicai/contract/returns.ts';
-import { type RefundState, refundStateTexts } from '@jicai/domain/payment-states.ts';
-import { invoiceEffectText } from '@jicai/domain/return-rules.ts';
-import { isOpenReturn, type ReturnState } from '@jicai/domain/return-states.ts';
+import { type RefundState, refundStateTexts } from '@jicai/domain/payments/payment-states.ts';
+import { invoiceEffectText } from '@jicai/domain/returns/return-rules.ts';
+import { isOpenReturn, type ReturnState } from '@jicai/domain/returns/return-states.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
 import { Price } from '@jicai/ui/Price.tsx';

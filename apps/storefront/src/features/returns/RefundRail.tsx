@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { invoiceEffectText } from '@jicai/domain/return-rules.ts';
+import { invoiceEffectText } from '@jicai/domain/returns/return-rules.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
 import { Price } from '@jicai/ui/Price.tsx';

@@ -1,4 +1,4 @@
-import { type ReturnAction, returnActionTexts } from '@jicai/domain/return-actions.ts';
+import { type ReturnAction, returnActionTexts } from '@jicai/domain/returns/return-actions.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import styles from './ReturnButtons.module.css';

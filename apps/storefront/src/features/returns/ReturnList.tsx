@@ -1,5 +1,5 @@
-import { returnTypeTexts } from '@jicai/domain/return-reasons.ts';
-import { returnTabs } from '@jicai/domain/return-states.ts';
+import { returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
+import { returnTabs } from '@jicai/domain/returns/return-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Pagination } from '@jicai/ui/Pagination.tsx';

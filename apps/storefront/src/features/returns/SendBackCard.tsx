@@ -1,5 +1,5 @@
 import type { ReturnSheet } from '@jicai/contract/returns.ts';
-import { logisticsNo, maxReturnImages } from '@jicai/domain/validation/return.ts';
+import { logisticsNo, maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';

@@ -1,8 +1,8 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns.ts';
-import { maxRefund } from '@jicai/domain/return-fees.ts';
-import { basisOf, type ReceiveState, receiveStateOf, type ReturnBasis } from '@jicai/domain/return-rules.ts';
-import { mobile, personName } from '@jicai/domain/validation/account.ts';
+import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
+import { basisOf, type ReceiveState, receiveStateOf, type ReturnBasis } from '@jicai/domain/returns/return-rules.ts';
+import { mobile, personName } from '@jicai/domain/people/account-form.ts';
 import {
   applyFeeFault,
   isReturnType,
@@ -10,9 +10,9 @@ import {
   returnQtyFault,
   returnReasonOf,
   returnRemarkFault,
-} from '@jicai/domain/validation/return.ts';
+} from '@jicai/domain/returns/return-form.ts';
 import type { Faults } from '../../app/form/refused-fields.ts';
-import { yuanToFen } from '@jicai/domain/yuan.ts';
+import { yuanToFen } from '@jicai/domain/money/yuan.ts';
 
 /** What is typed for one line. */
 export interface LineWish {

@@ -1,6 +1,6 @@
 import type { Order } from '@jicai/contract/orders.ts';
-import { type ReceiptFault, receiptFaultNames, receiptFaults } from '@jicai/domain/receipt.ts';
-import { returnImagesFault, returnRemarkFault } from '@jicai/domain/validation/return.ts';
+import { type ReceiptFault, receiptFaultNames, receiptFaults } from '@jicai/domain/orders/receipt.ts';
+import { returnImagesFault, returnRemarkFault } from '@jicai/domain/returns/return-form.ts';
 import type { SentBody } from '../../app/post.ts';
 import type { Faults } from '../../app/form/refused-fields.ts';
 import type { Picture } from './apply-form.ts';

@@ -1,4 +1,4 @@
-import { returnTabs } from '@jicai/domain/return-states.ts';
+import { returnTabs } from '@jicai/domain/returns/return-states.ts';
 
 /** What the list of sheets shows; all of it stands in the address. '' = not filtered. */
 export interface ReturnAddress {

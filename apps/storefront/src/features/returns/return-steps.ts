@@ -1,5 +1,5 @@
 import type { ReturnSheet } from '@jicai/contract/returns.ts';
-import { refundStateTexts, type RefundState } from '@jicai/domain/payment-states.ts';
+import { refundStateTexts, type RefundState } from '@jicai/domain/payments/payment-states.ts';
 import type { BarStep } from '@jicai/ui/StepBar.tsx';
 import { shortTime } from '../../app/wire-time.ts';
 

@@ -1,6 +1,6 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
-import { maxImageBytes } from '@jicai/domain/upload-kinds.ts';
-import { maxReturnImages } from '@jicai/domain/validation/return.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { maxImageBytes } from '@jicai/domain/files/upload-kinds.ts';
+import { maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Fault, Refusal } from '../../app/faults.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@jicai/contract/roles.ts';
-import type { DataScope } from '@jicai/domain/permissions.ts';
+import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';

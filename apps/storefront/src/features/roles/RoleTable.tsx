@@ -1,5 +1,5 @@
 import type { Role } from '@jicai/contract/roles.ts';
-import type { DataScope } from '@jicai/domain/permissions.ts';
+import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
 import { RowButton } from '@jicai/ui/RowButton.tsx';

@@ -1,6 +1,6 @@
-import { functionIdsOf } from '@jicai/domain/function-menu.ts';
-import { builtInRoles, buyerPermissions } from '@jicai/domain/permissions.ts';
-import { grantTreeOf } from '@jicai/domain/person-menu.ts';
+import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
+import { builtInRoles, buyerPermissions } from '@jicai/domain/people/permissions.ts';
+import { grantTreeOf } from '@jicai/domain/people/person-menu.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copyOf, emptyRole, marksOf, rightNodes, type RoleRights, roleFaults, tick } from './role-form.ts';

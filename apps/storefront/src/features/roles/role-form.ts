@@ -1,9 +1,9 @@
 import type { GrantTop } from '@jicai/contract/accounts.ts';
 import type { Role } from '@jicai/contract/roles.ts';
-import type { BuyerPermission, DataScope } from '@jicai/domain/permissions.ts';
-import { everyRolesFunctionId, rightsOf } from '@jicai/domain/role-rights.ts';
-import { roleName as nameRule, roleRemark } from '@jicai/domain/validation/organisation.ts';
-import { lengthOf, tidyText } from '@jicai/domain/validation/text.ts';
+import type { BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
+import { everyRolesFunctionId, rightsOf } from '@jicai/domain/people/role-rights.ts';
+import { roleName as nameRule, roleRemark } from '@jicai/domain/people/organisation-form.ts';
+import { lengthOf, tidyText } from '@jicai/domain/forms/text.ts';
 import type { Faults } from '../../app/form/refused-fields.ts';
 import { codeTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { BuyerPermission, DataScope } from '@jicai/domain/permissions.ts';
+import type { BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
 
 export const scopeTexts: Record<DataScope, { name: string; note: string }> = {
   1: { name: '本人', note: '只看自己提交的订单和单据' },

@@ -1,7 +1,7 @@
 import { cx } from '@jicai/ui/cx.ts';
 import { type ReactNode, useState } from 'react';
 import styles from './PriceRange.module.css';
-import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
+import { fenToYuanText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 
 export interface FenRange {
   priceFromFen: number | undefined;

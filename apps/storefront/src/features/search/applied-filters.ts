@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@jicai/contract/index.ts';
 import type { Facets } from '@jicai/contract/search.ts';
 import { changed, type SearchState, type Sort, withTag } from './search-address.ts';
-import { fenToYuanText } from '@jicai/domain/yuan.ts';
+import { fenToYuanText } from '@jicai/domain/money/yuan.ts';
 
 /** One chip: what it says and the search without it. */
 export interface AppliedFilter {

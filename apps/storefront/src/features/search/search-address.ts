@@ -1,4 +1,4 @@
-import { fenToYuanText, yuanToFen } from '@jicai/domain/yuan.ts';
+import { fenToYuanText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 
 export const sorts = ['default', 'sales', 'price', 'priceDown', 'newest'] as const;
 export type Sort = (typeof sorts)[number];

@@ -1,4 +1,4 @@
-import type { PayPart } from '@jicai/domain/statement-money.ts';
+import type { PayPart } from '@jicai/domain/statements/statement-money.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { fenText } from '@jicai/ui/format-fen.ts';
 import { Price } from '@jicai/ui/Price.tsx';

@@ -1,4 +1,4 @@
-import { disputeReasonTexts } from '@jicai/domain/statement-states.ts';
+import { disputeReasonTexts } from '@jicai/domain/statements/statement-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { Select } from '@jicai/ui/Select.tsx';

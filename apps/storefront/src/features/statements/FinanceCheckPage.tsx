@@ -1,4 +1,4 @@
-import { statementTabs } from '@jicai/domain/statement-states.ts';
+import { statementTabs } from '@jicai/domain/statements/statement-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';

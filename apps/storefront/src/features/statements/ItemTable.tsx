@@ -1,4 +1,4 @@
-import { disputeReasons } from '@jicai/domain/statement-states.ts';
+import { disputeReasons } from '@jicai/domain/statements/statement-states.ts';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
 import { Fragment } from 'react';
 import { DisputeStrip } from './DisputeStrip.tsx';

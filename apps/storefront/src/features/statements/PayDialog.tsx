@@ -1,8 +1,8 @@
-import { spreadPayment } from '@jicai/domain/statement-money.ts';
-import { statementTitle } from '@jicai/domain/statement-period.ts';
-import { tidyCode } from '@jicai/domain/validation/text.ts';
+import { spreadPayment } from '@jicai/domain/statements/statement-money.ts';
+import { statementTitle } from '@jicai/domain/statements/statement-period.ts';
+import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { fenText } from '@jicai/ui/format-fen.ts';
-import { paymentText, yuanToFen } from '@jicai/domain/yuan.ts';
+import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { Price } from '@jicai/ui/Price.tsx';

@@ -1,4 +1,4 @@
-import { statementTitle } from '@jicai/domain/statement-period.ts';
+import { statementTitle } from '@jicai/domain/statements/statement-period.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { fenText } from '@jicai/ui/format-fen.ts';

@@ -1,4 +1,4 @@
-import { statementTitle } from '@jicai/domain/statement-period.ts';
+import { statementTitle } from '@jicai/domain/statements/statement-period.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { IconDownload } from '@jicai/ui/icons/center-icons.tsx';

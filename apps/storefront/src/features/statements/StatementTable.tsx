@@ -1,4 +1,4 @@
-import { periodText, statementTitle } from '@jicai/domain/statement-period.ts';
+import { periodText, statementTitle } from '@jicai/domain/statements/statement-period.ts';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { ListTable } from '@jicai/ui/ListTable.tsx';

@@ -1,4 +1,4 @@
-import { statementStates } from '@jicai/domain/statement-states.ts';
+import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import type { TagTone } from '@jicai/ui/Tag.tsx';
 
 /** Tones of a statement's state: amber I must act, blue the shop does, green done, red disputed, grey ended. */

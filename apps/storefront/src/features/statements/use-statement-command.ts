@@ -1,4 +1,4 @@
-import { errorCodes } from '@jicai/domain/error-codes.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { useState } from 'react';
 import { Refusal } from '../../app/faults.ts';
 import { useWriteOnce } from '../../app/write-once.ts';

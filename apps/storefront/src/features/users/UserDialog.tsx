@@ -1,6 +1,6 @@
 import type { Role } from '@jicai/contract/roles.ts';
 import type { User } from '@jicai/contract/users.ts';
-import { ownMobileElsewhere } from '@jicai/domain/user-rules.ts';
+import { ownMobileElsewhere } from '@jicai/domain/people/user-rules.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../app/form/fields.tsx';

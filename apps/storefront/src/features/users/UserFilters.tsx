@@ -1,5 +1,5 @@
 import type { Role } from '@jicai/contract/roles.ts';
-import { userStateTexts } from '@jicai/domain/user-rules.ts';
+import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { Select } from '@jicai/ui/Select.tsx';
 import type { ParentChoice } from '../organisation/departments.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@jicai/contract/roles.ts';
 import type { User } from '@jicai/contract/users.ts';
-import { userStateTexts } from '@jicai/domain/user-rules.ts';
+import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';
 import { IconPlus } from '@jicai/ui/icons/icons.tsx';

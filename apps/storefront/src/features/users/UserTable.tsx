@@ -1,5 +1,5 @@
 import type { User } from '@jicai/contract/users.ts';
-import { userStateTexts } from '@jicai/domain/user-rules.ts';
+import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
 import { RowButton } from '@jicai/ui/RowButton.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';

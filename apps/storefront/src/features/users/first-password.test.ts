@@ -1,4 +1,4 @@
-import { newPassword } from '@jicai/domain/validation/account.ts';
+import { newPassword } from '@jicai/domain/people/account-form.ts';
 import { expect, test } from 'vitest';
 import { firstPassword } from './first-password.ts';
 

@@ -1,4 +1,4 @@
-import { newPassword } from '@jicai/domain/validation/account.ts';
+import { newPassword } from '@jicai/domain/people/account-form.ts';
 
 /** No signs that are mistaken for others when they are read out: no 0 O o, 1 l I. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789@#%+=?';

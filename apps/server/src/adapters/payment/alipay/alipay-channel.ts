@@ -1,4 +1,4 @@
-import { shanghaiTime } from '@jicai/domain/shanghai-time.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk';
 import {
   ChannelFault,

@@ -1,4 +1,4 @@
-import { fromShanghai } from '@jicai/domain/shanghai-time.ts';
+import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 import type { AlipaySdk } from 'alipay-sdk';
 import { ChannelFault, type ChannelNotice, type RawNotice } from '../payment-channel.ts';
 import { fenOfYuan } from '../yuan.ts';

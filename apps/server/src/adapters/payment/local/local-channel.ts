@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OnlineChannel } from '@jicai/domain/payment-states.ts';
+import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import type { Ctx } from '../../../http/context.ts';
 import type { Secrets } from '../../../secrets.ts';
 import {

@@ -1,4 +1,4 @@
-import { channelTexts, type OnlineChannel } from '@jicai/domain/payment-states.ts';
+import { channelTexts, type OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { yuanText } from '../yuan.ts';
 import type { LocalPayment } from './local-books.store.ts';
 

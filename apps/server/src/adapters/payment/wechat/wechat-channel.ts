@@ -1,4 +1,4 @@
-import { shanghaiRfc3339 } from '@jicai/domain/shanghai-time.ts';
+import { shanghaiRfc3339 } from '@jicai/domain/time/shanghai-time.ts';
 import {
   ChannelFault,
   type ChannelOrder,

@@ -1,5 +1,5 @@
-import { isRedAgreed, type RedConfirmState } from '@jicai/domain/invoice-states.ts';
-import { shanghaiDigits } from '@jicai/domain/shanghai-time.ts';
+import { isRedAgreed, type RedConfirmState } from '@jicai/domain/invoices/invoice-states.ts';
+import { shanghaiDigits } from '@jicai/domain/time/shanghai-time.ts';
 import { randomInt } from 'node:crypto';
 import { withTenant } from '../../../db/with-tenant.ts';
 import type { Deps } from '../../../http/context.ts';

@@ -1,4 +1,4 @@
-import { trackStateTexts, type TrackState } from '@jicai/domain/tracking.ts';
+import { trackStateTexts, type TrackState } from '@jicai/domain/orders/tracking.ts';
 import { z } from 'zod';
 import type { ParcelTracking, RawTrackNotice, TrackingHost, TrackNotice } from '../parcel-tracking.ts';
 import { isTrackSigned, trackSignatureHeader } from './local-track-signature.ts';

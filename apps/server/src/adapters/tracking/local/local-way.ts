@@ -1,5 +1,5 @@
-import { minuteMs } from '@jicai/domain/durations.ts';
-import type { TrackState, TrackStep } from '@jicai/domain/tracking.ts';
+import { minuteMs } from '@jicai/domain/time/durations.ts';
+import type { TrackState, TrackStep } from '@jicai/domain/orders/tracking.ts';
 import type { LocalTrack } from './local-tracks.store.ts';
 
 interface PlannedStep {

@@ -1,4 +1,4 @@
-import { returnReasons } from '@jicai/domain/return-reasons.ts';
+import { returnReasons } from '@jicai/domain/returns/return-reasons.ts';
 import { type BasketLine, basketsOf, type Goods } from './business-goods.ts';
 import type { DemoDays } from './demo-days.ts';
 import { delivered, invoiced, type Purchase, returned, type ReturnPlot, type Scene } from './order-stories.ts';

@@ -1,5 +1,5 @@
-import { dayMs } from '@jicai/domain/durations.ts';
-import { fromShanghai, shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 
 /** Moments counted back from the start of the demo. */
 export interface DemoDays {

@@ -1,5 +1,5 @@
-import { cancelReasons } from '@jicai/domain/cancel-reason.ts';
-import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { basketsOf, type Goods } from './business-goods.ts';
 import { later } from './demo-days.ts';
 import { delivered, invoiced, type Purchase, type Scene } from './order-stories.ts';

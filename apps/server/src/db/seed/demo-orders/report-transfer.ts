@@ -1,4 +1,4 @@
-import { fenToYuanText } from '@jicai/domain/yuan.ts';
+import { fenToYuanText } from '@jicai/domain/money/yuan.ts';
 import { openPdf } from '../../../modules/files/index.ts';
 import type { Stage } from './stage.ts';
 

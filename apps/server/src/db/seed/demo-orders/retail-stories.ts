@@ -1,5 +1,5 @@
-import { cancelReasons } from '@jicai/domain/cancel-reason.ts';
-import { returnReasons } from '@jicai/domain/return-reasons.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { returnReasons } from '@jicai/domain/returns/return-reasons.ts';
 import type { DemoItem } from './demo-goods.ts';
 import { delivered, paid, returned, type Scene } from './order-stories.ts';
 import type { Story } from './play-stories.ts';

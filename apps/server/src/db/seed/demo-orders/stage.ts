@@ -1,6 +1,6 @@
 import type { Path, ResultOf } from '@jicai/contract/index.ts';
-import { dayMs } from '@jicai/domain/durations.ts';
-import type { UploadKind } from '@jicai/domain/upload-kinds.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import type { UploadKind } from '@jicai/domain/files/upload-kinds.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
-import { dayMs, hourMs } from '@jicai/domain/durations.ts';
-import { holdsBlocked, mayBeShown, searchTally } from '@jicai/domain/search-words.ts';
+import { dayMs, hourMs } from '@jicai/domain/time/durations.ts';
+import { holdsBlocked, mayBeShown, searchTally } from '@jicai/domain/goods/search-words.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ctx } from '../../../http/context.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '@jicai/domain/durations.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildIndexedSku } from '../../../../test/build-search.ts';

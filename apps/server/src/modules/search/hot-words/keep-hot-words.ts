@@ -1,4 +1,4 @@
-import { holdsBlocked, searchTally } from '@jicai/domain/search-words.ts';
+import { holdsBlocked, searchTally } from '@jicai/domain/goods/search-words.ts';
 import type { SignedInCtx } from '../../../http/context.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';

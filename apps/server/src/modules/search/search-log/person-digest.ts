@@ -1,4 +1,4 @@
-import { shanghaiDay } from '@jicai/domain/shanghai-time.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { createHmac } from 'node:crypto';
 import type { Ctx } from '../../../http/context.ts';
 

@@ -1,4 +1,4 @@
-import { maskPrivate, searchTally } from '@jicai/domain/search-words.ts';
+import { maskPrivate, searchTally } from '@jicai/domain/goods/search-words.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
 import type { Ctx, Deps } from '../../../http/context.ts';
 import { searcherOf } from './person-digest.ts';

@@ -1,0 +1,108 @@
+import { dayMs, hourMs, minuteMs } from '../time/durations.ts';
+import { defaultFreight, type FreightPolicy } from '../money/freight.ts';
+import type { PayMode } from './order-states.ts';
+
+/** Tenant settings of trading (docs/domain/orders.md §1, §4); what a shop has not set takes these values. */
+export interface TradeOptions {
+  freight: FreightPolicy;
+  /** Minutes a member has for an online payment. */
+  memberPayMinutes: number;
+  /** Hours an enterprise has for an online payment. */
+  businessPayHours: number;
+  /** Days for a bank transfer. */
+  transferPayDays: number;
+  /** Days after shipping without a carrier's signature until goods count as received. */
+  autoReceiveDays: number;
+  /** Days after the carrier's signature until goods count as received. */
+  signedReceiveDays: number;
+  /** Days that 延长收货 adds, once per parcel. */
+  extendReceiveDays: number;
+  /**
+   * After-sales (docs/domain/returns.md §4): days without a reason after the goods arrived, and with one after
+   * completion.
+   */
+  noReasonDays: number;
+  afterSaleDays: number;
+  /** Days until a sheet that nobody reviews counts as agreed, until one whose goods are not sent back ends. */
+  returnAuditDays: number;
+  returnSendBackDays: number;
+  /** Days after goods were sent back, without a track, until they count as received by the shop. */
+  returnReceiveDays: number;
+  /** Days after the carrier's signature for goods sent back until they count as received by the shop. */
+  returnSignedDays: number;
+  /** Days after an exchange was sent until it counts as received by the buyer. */
+  exchangeConfirmDays: number;
+  /** Contracts of this shop's enterprises open returns without a reason. */
+  isBusinessNoReason: boolean;
+  /** A refund of what a special invoice carries waits for the red letter (docs/domain/returns.md §5). */
+  isRedLetterFirst: boolean;
+}
+
+export const defaultTradeOptions: TradeOptions = {
+  freight: defaultFreight,
+  memberPayMinutes: 30,
+  businessPayHours: 24,
+  transferPayDays: 7,
+  autoReceiveDays: 15,
+  signedReceiveDays: 7,
+  extendReceiveDays: 7,
+  noReasonDays: 7,
+  afterSaleDays: 15,
+  returnAuditDays: 3,
+  returnSendBackDays: 7,
+  returnReceiveDays: 15,
+  returnSignedDays: 7,
+  exchangeConfirmDays: 7,
+  isBusinessNoReason: false,
+  isRedLetterFirst: true,
+};
+
+/** The shop's stored options over the defaults; values of a wrong type are ignored. */
+export function tradeOptionsOf(stored: unknown): TradeOptions {
+  const own = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const count = (name: Exclude<keyof TradeOptions, 'freight' | `is${string}`>) => {
+    const value = own[name];
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : defaultTradeOptions[name];
+  };
+  return {
+    freight: freightOf(own['freight']),
+    memberPayMinutes: count('memberPayMinutes'),
+    businessPayHours: count('businessPayHours'),
+    transferPayDays: count('transferPayDays'),
+    autoReceiveDays: count('autoReceiveDays'),
+    signedReceiveDays: count('signedReceiveDays'),
+    extendReceiveDays: count('extendReceiveDays'),
+    noReasonDays: count('noReasonDays'),
+    afterSaleDays: count('afterSaleDays'),
+    returnAuditDays: count('returnAuditDays'),
+    returnSendBackDays: count('returnSendBackDays'),
+    returnReceiveDays: count('returnReceiveDays'),
+    returnSignedDays: count('returnSignedDays'),
+    exchangeConfirmDays: count('exchangeConfirmDays'),
+    isBusinessNoReason: own['isBusinessNoReason'] === true,
+    isRedLetterFirst: own['isRedLetterFirst'] !== false,
+  };
+}
+
+function freightOf(stored: unknown): FreightPolicy {
+  return typeof stored === 'object' && stored !== null ? { ...defaultFreight, ...stored } : defaultFreight;
+}
+
+/** Milliseconds a trade may stay unpaid, by payment mode and kind of customer (1 enterprise, 2 member). */
+export function payTermMs(options: TradeOptions, payMode: PayMode, customerType: 1 | 2): number {
+  if (payMode === 3) return options.transferPayDays * dayMs;
+  return customerType === 2 ? options.memberPayMinutes * minuteMs : options.businessPayHours * hourMs;
+}
+
+/**
+ * The deadline once the buyer pays another way: both terms run from the moment the trade began to wait for money, which for
+ * an approved trade is not its submit. Choosing again, or back, wins no time.
+ */
+export function switchedDeadline(
+  options: TradeOptions,
+  { payDeadline, payMode, customerType }: { payDeadline: Date; payMode: PayMode; customerType: 1 | 2 },
+  toMode: PayMode,
+): Date {
+  const term = (mode: PayMode) => payTermMs(options, mode, customerType);
+  return new Date(payDeadline.getTime() - term(payMode) + term(toMode));
+}

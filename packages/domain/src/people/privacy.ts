@@ -1,0 +1,43 @@
+import { dayMs, hourMs } from '../time/durations.ts';
+
+/** 138****0002: enough to know one's own number, too little to call a stranger's. Landlines keep their last four digits. */
+export const maskedMobile = (mobile: string): string =>
+  /^\d{11}$/.test(mobile) ? mobile.replace(/^(\d{3})\d{4}/, '$1****') : mobile.replace(/\d(?=(?:\D*\d){4})/g, '*');
+
+/** **** 1234: the last four characters of an account number; short ones show nothing. */
+export function maskedAccount(account: string): string {
+  if (account === '') return '';
+  return account.length > 8 ? `**** ${account.slice(-4)}` : '****';
+}
+
+/** 张*: the first character of a name. */
+export function maskedName(name: string): string {
+  const [first = '', ...rest] = Array.from(name);
+  return first + '*'.repeat(Math.min(rest.length, 2));
+}
+
+/** How the name of a closed account is shown where it stood. */
+export const closedAccountName = '已注销用户';
+
+/** What a person types to show that the closing of an account is meant. */
+export const closingWords = '注销账号';
+
+/** What stands in the way of closing an account (docs/domain/accounts.md §6), in the order it is shown. */
+export const closeBlockerTexts = {
+  mobile: '账号未绑定手机号，请先绑定',
+  admin: '您是企业唯一的管理员，请先把管理员角色交给同事',
+  order: '个订单未完成',
+  return: '张售后单处理中',
+  refund: '笔退款处理中',
+  invoice: '张发票开具或红冲中',
+  credit: '笔账期交易未结清',
+} as const;
+export type CloseBlocker = keyof typeof closeBlockerTexts;
+
+/** The sentence for a blocker: 「2 个订单未完成」. */
+export const closeBlockerText = (code: CloseBlocker, count: number): string =>
+  code === 'mobile' || code === 'admin' ? closeBlockerTexts[code] : `${count} ${closeBlockerTexts[code]}`;
+
+/** How long a finished export can be fetched, and how far two exports are apart. */
+export const exportKeptMs = dayMs;
+export const exportGapMs = hourMs;

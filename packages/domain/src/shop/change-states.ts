@@ -1,0 +1,24 @@
+import { dayMs } from '../time/durations.ts';
+
+/** What a second person has to confirm before it counts. */
+export const changeKindTexts = { 'statement.adjust': '对账单调整' } as const;
+export type ChangeKind = keyof typeof changeKindTexts;
+export const changeKinds = ['statement.adjust'] as const satisfies readonly ChangeKind[];
+
+/** States of a change request. */
+export const changeStates = { waiting: 10, inForce: 20, refused: 30, withdrawn: 40 } as const;
+export type ChangeState = (typeof changeStates)[keyof typeof changeStates];
+export const changeStateTexts: Record<ChangeState, string> = { 10: '待复核', 20: '已生效', 30: '已驳回', 40: '已撤回' };
+
+/** A request that nobody has checked by then is withdrawn by itself. */
+export const changeLifeMs = 7 * dayMs;
+export const changeEndedText = '7天内无人复核，已自动撤回';
+
+/** Who asked for it may only take it back; any other of the shop may answer it. */
+export function changeActions(
+  change: { state: ChangeState; requesterId: string },
+  viewer: { accountId: string },
+): ('agree' | 'refuse' | 'withdraw')[] {
+  if (change.state !== changeStates.waiting) return [];
+  return change.requesterId === viewer.accountId ? ['withdraw'] : ['agree', 'refuse'];
+}

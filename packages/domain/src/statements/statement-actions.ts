@@ -1,0 +1,28 @@
+import type { BuyerPermission } from '../people/permissions.ts';
+import { isStatementMoveAllowed, type StatementMove, type StatementState } from './statement-states.ts';
+
+/** Buttons of a statement on the customer's side, and what they ask of their presser. */
+const permissionOf = {
+  confirm: 'check.confirm',
+  dispute: 'check.dispute',
+  withdrawDispute: 'check.dispute',
+  editRemark: 'check.dispute',
+  submitPay: 'check.pay',
+} as const satisfies Partial<Record<StatementMove, BuyerPermission>>;
+const buyerActions = Object.keys(permissionOf) as (keyof typeof permissionOf)[];
+const shopActions = ['adjust', 'reverseAdjust', 'reply', 'void'] as const;
+/** Asks the invoices' area for the paper of a confirmed statement. */
+const applyInvoice = 'applyInvoice';
+
+/** What the viewer may do with a statement now. */
+export function statementActions(
+  { state, totalFen, isCovered }: { state: StatementState; totalFen: number; isCovered: boolean },
+  viewer: { accountType: 1 | 2 | 3; permissions: ReadonlySet<BuyerPermission> },
+): string[] {
+  if (viewer.accountType === 2) return shopActions.filter((move) => isStatementMoveAllowed(move, state));
+  const moves: string[] = buyerActions.filter(
+    (action) => viewer.permissions.has(permissionOf[action]) && isStatementMoveAllowed(action, state),
+  );
+  const isDue = state >= 30 && state <= 60 && totalFen > 0 && !isCovered;
+  return isDue && viewer.permissions.has('invoice.apply') ? [...moves, applyInvoice] : moves;
+}
