@@ -1,5 +1,5 @@
-import type { Role } from '@jicai/contract/roles.ts';
-import type { User } from '@jicai/contract/users.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
+import type { User } from '@jicai/contract/people/users.ts';
 import { callApi } from './browser.ts';
 import { command } from './scene.ts';
 import { tokenOf } from './sign-in.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@jicai/contract/roles.ts';
-import type { User } from '@jicai/contract/users.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
+import type { User } from '@jicai/contract/people/users.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';

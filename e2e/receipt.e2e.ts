@@ -1,4 +1,4 @@
-import type { Role } from '@jicai/contract/roles.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
 import { expect, test } from 'vitest';
 import { createHash } from 'node:crypto';
 import { callApi, useBrowser } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { Access } from '@jicai/contract/endpoint.ts';
+import type { Access } from '@jicai/contract/wire/endpoint.ts';
 import { type BuyerPermission, builtInRoles, opsMay } from '@jicai/domain/people/permissions.ts';
 import fc from 'fast-check';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import fc from 'fast-check';
 import type { RecordNames } from './record-names.ts';
 import { bodySchema, type Schema } from './schema-bodies.ts';

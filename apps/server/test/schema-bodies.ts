@@ -1,4 +1,4 @@
-import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import fc from 'fast-check';
 import { z } from 'zod';
 

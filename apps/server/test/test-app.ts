@@ -1,5 +1,5 @@
 import type { AnswerOf, Path } from '@jicai/contract/index.ts';
-import type { FieldFault } from '@jicai/contract/envelope.ts';
+import type { FieldFault } from '@jicai/contract/wire/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

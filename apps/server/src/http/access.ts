@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@jicai/contract/endpoint.ts';
+import type { Access, Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import { opsMay } from '@jicai/domain/people/permissions.ts';
 import type { Actor } from './context.ts';
 import { refuse } from './refusal.ts';

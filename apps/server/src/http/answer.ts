@@ -1,4 +1,4 @@
-import type { Envelope, FieldFault } from '@jicai/contract/envelope.ts';
+import type { Envelope, FieldFault } from '@jicai/contract/wire/envelope.ts';
 import { errorCodes, errorText, type RefusalCode } from '@jicai/domain/errors/error-codes.ts';
 import { orgNameUsed, roleNameUsed } from '@jicai/domain/people/organisation-form.ts';
 import { constraintOf, sqlState } from '../db/with-tenant.ts';

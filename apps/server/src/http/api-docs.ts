@@ -1,4 +1,4 @@
-import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import { contract } from '@jicai/contract/index.ts';
 import { z } from 'zod';
 import { accessText, openApiDocument } from './open-api.ts';

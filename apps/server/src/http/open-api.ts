@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@jicai/contract/endpoint.ts';
+import type { Access, Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import { contract } from '@jicai/contract/index.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { endpoint } from '@jicai/contract/endpoint.ts';
+import { endpoint } from '@jicai/contract/wire/endpoint.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseBody } from './parse-body.ts';

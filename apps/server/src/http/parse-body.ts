@@ -1,4 +1,4 @@
-import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import { errorText } from '@jicai/domain/errors/error-codes.ts';
 import type { z } from 'zod';
 import { refuse } from './refusal.ts';

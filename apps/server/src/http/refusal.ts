@@ -1,5 +1,5 @@
 import { errorCodes, errorText, type RefusalCode, type RefusalName } from '@jicai/domain/errors/error-codes.ts';
-import type { FieldFault } from '@jicai/contract/envelope.ts';
+import type { FieldFault } from '@jicai/contract/wire/envelope.ts';
 
 interface RefusalOptions {
   values?: Record<string, string | number>;

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import { createHash } from 'node:crypto';
 import type { Ctx } from './context.ts';
 import { refuse } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, contract, endpointOf, type Path } from '@jicai/contract/index.ts';
-import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTenant } from '../db/with-tenant.ts';
 import { checkAccess, checkPassword } from './access.ts';

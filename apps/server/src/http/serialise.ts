@@ -1,4 +1,4 @@
-import type { Endpoint } from '@jicai/contract/endpoint.ts';
+import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import fastJson, { type Schema as FastJsonSchema } from 'fast-json-stringify';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@jicai/contract/envelope.ts';
+import type { FieldFault } from '@jicai/contract/wire/envelope.ts';
 import type { ErrorCode } from '@jicai/domain/errors/error-codes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import type { TemplateBlock } from '@jicai/contract/tenancy.ts';
+import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { create } from 'zustand';
 
 /**

@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import type { Envelope } from '@jicai/contract/envelope.ts';
+import type { Envelope } from '@jicai/contract/wire/envelope.ts';
 import type { AnswerOf, BodyOf, Path } from '@jicai/contract/index.ts';
 import type { UploadKind } from '@jicai/domain/files/upload-kinds.ts';
 import { toast } from '@jicai/ui/toast.ts';

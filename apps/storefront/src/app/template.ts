@@ -1,4 +1,4 @@
-import type { Nav, PageTemplate, TemplateAnswer } from '@jicai/contract/tenancy.ts';
+import type { Nav, PageTemplate, TemplateAnswer } from '@jicai/contract/shop/tenancy.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { create } from 'zustand';
 import { Refusal } from './faults.ts';

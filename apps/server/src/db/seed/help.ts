@@ -1,4 +1,4 @@
-import { type TemplateBlock, zBlock } from '@jicai/contract/tenancy.ts';
+import { type TemplateBlock, zBlock } from '@jicai/contract/shop/tenancy.ts';
 import { and, eq } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import { defaultFreight } from '@jicai/domain/money/freight.ts';
-import type { PageTemplate } from '@jicai/contract/tenancy.ts';
+import type { PageTemplate } from '@jicai/contract/shop/tenancy.ts';
 import type { InvoiceSeller } from '../tables/invoices.ts';
 import { demoFallbackHost } from '../../http/hosts.ts';
 

@@ -1,4 +1,4 @@
-import type { PageTemplate, TemplateBlock } from '@jicai/contract/tenancy.ts';
+import type { PageTemplate, TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../http/context.ts';
 import { categories } from '../tables/categories.ts';

@@ -1,4 +1,4 @@
-import type { Address, UserInfo } from '@jicai/contract/accounts.ts';
+import type { Address, UserInfo } from '@jicai/contract/people/accounts.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Actor } from '../../http/context.ts';

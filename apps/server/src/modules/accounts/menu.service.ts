@@ -1,4 +1,4 @@
-import type { GrantTop, MenuTop } from '@jicai/contract/accounts.ts';
+import type { GrantTop, MenuTop } from '@jicai/contract/people/accounts.ts';
 import { type GrantNode, grantTreeOf, menuOf, type MenuNode, namedReceiver } from '@jicai/domain/people/person-menu.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';

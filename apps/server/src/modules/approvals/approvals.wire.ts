@@ -1,4 +1,4 @@
-import type { Audit, AuditProgress, AuditRow } from '@jicai/contract/approvals.ts';
+import type { Audit, AuditProgress, AuditRow } from '@jicai/contract/approvals/approvals.ts';
 import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
 import { auditStateTexts, forText, maxHops, taskStateTexts } from '@jicai/domain/approvals/approval-states.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalRule } from '@jicai/contract/approval-rules.ts';
+import type { ApprovalRule } from '@jicai/contract/approvals/approval-rules.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { type RuleStep, stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
 import { conditionText, type RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';

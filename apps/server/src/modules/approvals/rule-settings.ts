@@ -1,4 +1,4 @@
-import type { RuleOptions } from '@jicai/contract/approval-rules.ts';
+import type { RuleOptions } from '@jicai/contract/approvals/approval-rules.ts';
 import { ruleFaults } from '@jicai/domain/approvals/approval-rule-form.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { badField, refuse } from '../../http/refusal.ts';

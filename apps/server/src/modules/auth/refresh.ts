@@ -1,4 +1,4 @@
-import type { SignedIn } from '@jicai/contract/auth.ts';
+import type { SignedIn } from '@jicai/contract/people/auth.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { updateRemember } from './remember.store.ts';

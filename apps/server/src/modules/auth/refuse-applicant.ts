@@ -1,4 +1,4 @@
-import type { ApplicantRefused } from '@jicai/contract/auth.ts';
+import type { ApplicantRefused } from '@jicai/contract/people/auth.ts';
 import { registerStates } from '@jicai/domain/people/registration.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';

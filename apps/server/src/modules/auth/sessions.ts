@@ -1,4 +1,4 @@
-import type { SignedIn } from '@jicai/contract/auth.ts';
+import type { SignedIn } from '@jicai/contract/people/auth.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
 import type { Ctx } from '../../http/context.ts';
 import { insertRemember } from './remember.store.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { CodeSent } from '@jicai/contract/auth.ts';
+import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import { findSms } from '../../adapters/sms/sms.ts';
 import type { Ctx, Deps, SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';

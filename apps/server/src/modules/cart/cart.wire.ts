@@ -1,4 +1,4 @@
-import type { CartItem, CheckedLine } from '@jicai/contract/cart.ts';
+import type { CartItem, CheckedLine } from '@jicai/contract/cart/cart.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { lineGoodsFen } from '@jicai/domain/money/money.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@jicai/contract/catalog.ts';
+import type { Category } from '@jicai/contract/goods/catalog.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type CategoryRow, selectCategories } from './categories.store.ts';

@@ -1,4 +1,4 @@
-import type { Nav } from '@jicai/contract/tenancy.ts';
+import type { Nav } from '@jicai/contract/shop/tenancy.ts';
 import type { Ctx } from '../../http/context.ts';
 import { type CategoryRow, selectCategories } from './categories.store.ts';
 

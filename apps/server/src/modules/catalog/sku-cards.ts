@@ -1,4 +1,4 @@
-import type { SkuCard } from '@jicai/contract/sku.ts';
+import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import type { StockState } from '@jicai/domain/goods/quantity.ts';
 import type { Ctx } from '../../http/context.ts';
 import { customerWithPrices, type ResolvedPrice, resolvePrices } from '../pricing/index.ts';

@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
 import { stockStateOf } from '@jicai/domain/goods/quantity.ts';
 import type { Caller, Ctx } from '../../http/context.ts';

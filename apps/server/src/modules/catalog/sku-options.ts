@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 
 interface SisterState {
   itemId: string;

@@ -1,4 +1,4 @@
-import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
 import { payModes, payModeTexts } from '@jicai/domain/orders/order-states.ts';

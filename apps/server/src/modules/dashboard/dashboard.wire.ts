@@ -1,4 +1,4 @@
-import type { DashboardSummary, DashboardTodos } from '@jicai/contract/dashboard.ts';
+import type { DashboardSummary, DashboardTodos } from '@jicai/contract/shop/dashboard.ts';
 import { termText } from '@jicai/domain/statements/payment-terms.ts';
 import type { BuyerPermission } from '@jicai/domain/people/permissions.ts';
 import type { SignedInCtx } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@jicai/contract/files.ts';
+import type { UploadedFile } from '@jicai/contract/shop/files.ts';
 import {
   maxImageBytes,
   maxImagePixels,

@@ -1,4 +1,4 @@
-import { UploadedFile } from '@jicai/contract/files.ts';
+import { UploadedFile } from '@jicai/contract/shop/files.ts';
 import { maxPdfBytes } from '@jicai/domain/files/upload-kinds.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

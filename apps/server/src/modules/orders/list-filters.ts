@@ -1,4 +1,4 @@
-import type { OrderFilters } from '@jicai/contract/order-shapes.ts';
+import type { OrderFilters } from '@jicai/contract/orders/order-shapes.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { selectOrgOptions, selectSupplierOptions, selectUserOptions } from './order-filters.store.ts';
 

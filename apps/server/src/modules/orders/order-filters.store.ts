@@ -1,4 +1,4 @@
-import type { OrderFilters } from '@jicai/contract/order-shapes.ts';
+import type { OrderFilters } from '@jicai/contract/orders/order-shapes.ts';
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { orgUnits, users } from '../../db/tables/accounts.ts';
 import { suppliers } from '../../db/tables/goods.ts';

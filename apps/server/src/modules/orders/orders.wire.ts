@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import type { Order, OrderCard } from '@jicai/contract/orders.ts';
-import type { DeliveryOrder, ParcelToReceive } from '@jicai/contract/receipts.ts';
+import type { Order, OrderCard } from '@jicai/contract/orders/orders.ts';
+import type { DeliveryOrder, ParcelToReceive } from '@jicai/contract/orders/receipts.ts';
 import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
 import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { orderActions } from '@jicai/domain/orders/order-actions.ts';

@@ -1,4 +1,4 @@
-import type { Rebought } from '@jicai/contract/order-shapes.ts';
+import type { Rebought } from '@jicai/contract/orders/order-shapes.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { addLines } from '../cart/index.ts';
 import { readOrder } from './read-orders.ts';

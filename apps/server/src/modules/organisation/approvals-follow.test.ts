@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrgNode } from '@jicai/contract/organisation.ts';
+import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { buildRule, people } from '../../../test/build-rule.ts';

@@ -1,4 +1,4 @@
-import type { OrgNode } from '@jicai/contract/organisation.ts';
+import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildRule } from '../../../test/build-rule.ts';

@@ -1,4 +1,4 @@
-import type { Cashier, zAbnormalCase, zPayment, zPayState, zTransfer } from '@jicai/contract/payments.ts';
+import type { Cashier, zAbnormalCase, zPayment, zPayState, zTransfer } from '@jicai/contract/payments/payments.ts';
 import {
   applyStateTexts,
   channels,

@@ -1,4 +1,4 @@
-import type { CloseInfo } from '@jicai/contract/privacy.ts';
+import type { CloseInfo } from '@jicai/contract/people/privacy.ts';
 import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { DataExport } from '@jicai/contract/privacy.ts';
+import type { DataExport } from '@jicai/contract/people/privacy.ts';
 import { exportGapMs, exportKeptMs } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@jicai/contract/reference.ts';
+import type { Area } from '@jicai/contract/shop/reference.ts';
 import type { FreightRule } from '@jicai/domain/money/freight.ts';
 import { type AreaRow, isLeaf } from './areas.ts';
 import { listLogistics } from './logistics.ts';

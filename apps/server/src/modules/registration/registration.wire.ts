@@ -1,4 +1,4 @@
-import type { OwnRegister } from '@jicai/contract/registration.ts';
+import type { OwnRegister } from '@jicai/contract/people/registration.ts';
 import { maskedAccount, maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { FileLink } from '../files/index.ts';

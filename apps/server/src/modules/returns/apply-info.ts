@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import type { ApplyLine } from '@jicai/contract/returns.ts';
+import type { ApplyLine } from '@jicai/contract/returns/returns.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import { returnReasonList, returnReasons, type ReturnType } from '@jicai/domain/returns/return-reasons.ts';

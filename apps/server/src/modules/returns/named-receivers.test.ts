@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrgNode } from '@jicai/contract/organisation.ts';
+import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { desc } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import type { ReturnCard, ReturnSheet } from '@jicai/contract/returns.ts';
+import type { ReturnCard, ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { channelTexts } from '@jicai/domain/payments/payment-states.ts';
 import { returnActions, shopReturnActions } from '@jicai/domain/returns/return-actions.ts';

@@ -1,5 +1,5 @@
-import type { ShopReturn, ShopReturnCard } from '@jicai/contract/returns.ops.ts';
-import { zSupplierReturn, zSupplierReturnCard } from '@jicai/contract/supplier-returns.ts';
+import type { ShopReturn, ShopReturnCard } from '@jicai/contract/returns/returns.ops.ts';
+import { zSupplierReturn, zSupplierReturnCard } from '@jicai/contract/returns/supplier-returns.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../http/context.ts';
 import type { ReadReturn, ReadSheet } from './read-returns.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@jicai/contract/roles.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
 import { type SeenRole, whyNotChangeRole } from '@jicai/domain/people/role-rights.ts';
 import type { RoleRow } from './roles.store.ts';
 

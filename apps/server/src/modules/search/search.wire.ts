@@ -1,4 +1,4 @@
-import type { Facets } from '@jicai/contract/search.ts';
+import type { Facets } from '@jicai/contract/search/search.ts';
 import { joinPriceBands } from './price-bands.ts';
 import type { RawCounts } from './search.store.ts';
 import { readLabel } from './words/value-label.ts';

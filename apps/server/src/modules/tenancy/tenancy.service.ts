@@ -1,4 +1,4 @@
-import type { TemplateAnswer } from '@jicai/contract/tenancy.ts';
+import type { TemplateAnswer } from '@jicai/contract/shop/tenancy.ts';
 import type { Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { listNavCategories } from '../catalog/index.ts';

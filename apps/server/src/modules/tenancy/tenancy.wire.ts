@@ -1,4 +1,4 @@
-import { type Nav, type PageTemplate, type TemplateAnswer, zPageTemplate } from '@jicai/contract/tenancy.ts';
+import { type Nav, type PageTemplate, type TemplateAnswer, zPageTemplate } from '@jicai/contract/shop/tenancy.ts';
 import { z } from 'zod';
 import type { ShopRow, TemplateRow } from './tenancy.store.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '@jicai/contract/users.ts';
+import type { User } from '@jicai/contract/people/users.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { type ManagedUser, whyNotManage } from '@jicai/domain/people/user-rules.ts';

@@ -1,4 +1,4 @@
-import type { Nav } from '@jicai/contract/tenancy.ts';
+import type { Nav } from '@jicai/contract/shop/tenancy.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { TemplateIcon } from '@jicai/ui/icons/template-icons.tsx';
 import type { AnchorHTMLAttributes } from 'react';

@@ -1,4 +1,4 @@
-import type { Nav } from '@jicai/contract/tenancy.ts';
+import type { Nav } from '@jicai/contract/shop/tenancy.ts';
 import { closeCategoryMenu } from './category-menu.ts';
 import { CategoryLink } from './CategoryLink.tsx';
 import styles from './SubCategories.module.css';

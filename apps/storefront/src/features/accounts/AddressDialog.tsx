@@ -1,4 +1,4 @@
-import type { Address } from '@jicai/contract/accounts.ts';
+import type { Address } from '@jicai/contract/people/accounts.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormDialog } from '../../app/form/FormDialog.tsx';

@@ -1,4 +1,4 @@
-import type { Area } from '@jicai/contract/reference.ts';
+import type { Area } from '@jicai/contract/shop/reference.ts';
 import type { ControlProps } from '@jicai/ui/Field.tsx';
 import { useQueries } from '@tanstack/react-query';
 import { areasQuery, streetsQuery } from './addresses.queries.ts';

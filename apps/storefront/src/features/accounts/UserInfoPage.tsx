@@ -1,4 +1,4 @@
-import type { UserInfo } from '@jicai/contract/accounts.ts';
+import type { UserInfo } from '@jicai/contract/people/accounts.ts';
 import { email, personName } from '@jicai/domain/people/account-form.ts';
 import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';

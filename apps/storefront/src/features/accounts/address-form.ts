@@ -1,4 +1,4 @@
-import type { Address } from '@jicai/contract/accounts.ts';
+import type { Address } from '@jicai/contract/people/accounts.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { mobile } from '@jicai/domain/people/account-form.ts';
 import {

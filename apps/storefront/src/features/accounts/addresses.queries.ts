@@ -1,4 +1,4 @@
-import type { Address } from '@jicai/contract/accounts.ts';
+import type { Address } from '@jicai/contract/people/accounts.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';

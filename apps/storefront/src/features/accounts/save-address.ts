@@ -1,4 +1,4 @@
-import type { Address } from '@jicai/contract/accounts.ts';
+import type { Address } from '@jicai/contract/people/accounts.ts';
 import { post } from '../../app/post.ts';
 import { type AddressForm, tidyAddress } from './address-form.ts';
 

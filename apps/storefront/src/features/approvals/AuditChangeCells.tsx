@@ -1,4 +1,4 @@
-import type { Audit } from '@jicai/contract/approvals.ts';
+import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { shortTime } from '../../app/wire-time.ts';

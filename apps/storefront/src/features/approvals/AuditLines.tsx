@@ -1,4 +1,4 @@
-import type { Audit } from '@jicai/contract/approvals.ts';
+import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { Price } from '@jicai/ui/Price.tsx';
 import { type GoodsColumn, GoodsTable } from '../../app/center/GoodsTable.tsx';
 import styles from './AuditLines.module.css';

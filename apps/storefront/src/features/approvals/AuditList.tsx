@@ -1,4 +1,4 @@
-import type { AuditRow } from '@jicai/contract/approvals.ts';
+import type { AuditRow } from '@jicai/contract/approvals/approvals.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { cx } from '@jicai/ui/cx.ts';

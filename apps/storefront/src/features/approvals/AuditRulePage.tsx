@@ -1,4 +1,4 @@
-import type { ApprovalRule, RuleOptions } from '@jicai/contract/approval-rules.ts';
+import type { ApprovalRule, RuleOptions } from '@jicai/contract/approvals/approval-rules.ts';
 import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';

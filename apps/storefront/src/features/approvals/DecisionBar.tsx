@@ -1,4 +1,4 @@
-import type { Audit } from '@jicai/contract/approvals.ts';
+import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { editDays } from '@jicai/domain/approvals/approval-states.ts';
 import { agreeComment, rejectComment } from '@jicai/domain/approvals/approval-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';

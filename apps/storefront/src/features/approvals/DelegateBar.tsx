@@ -1,4 +1,4 @@
-import type { Delegate } from '@jicai/contract/approvals.ts';
+import type { Delegate } from '@jicai/contract/approvals/approvals.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { useQuery } from '@tanstack/react-query';

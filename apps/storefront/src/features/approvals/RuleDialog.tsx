@@ -1,4 +1,4 @@
-import type { ApprovalRule, RuleOptions } from '@jicai/contract/approval-rules.ts';
+import type { ApprovalRule, RuleOptions } from '@jicai/contract/approvals/approval-rules.ts';
 import { payModes, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';

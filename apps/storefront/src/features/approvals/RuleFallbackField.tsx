@@ -1,4 +1,4 @@
-import type { RuleOptions } from '@jicai/contract/approval-rules.ts';
+import type { RuleOptions } from '@jicai/contract/approvals/approval-rules.ts';
 import { Field } from '@jicai/ui/Field.tsx';
 
 /** What a rule does where nobody above the requester can sign: the administrator passes, or a deputy is asked. */

@@ -1,4 +1,4 @@
-import type { RuleOptions } from '@jicai/contract/approval-rules.ts';
+import type { RuleOptions } from '@jicai/contract/approvals/approval-rules.ts';
 import { maxRuleSteps } from '@jicai/domain/approvals/approval-rule-form.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Choices } from '@jicai/ui/Choices.tsx';

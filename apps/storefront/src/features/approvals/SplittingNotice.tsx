@@ -1,4 +1,4 @@
-import type { Audit } from '@jicai/contract/approvals.ts';
+import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Audit } from '@jicai/contract/approvals.ts';
+import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 
 export interface AuditChanges {
   /** Fen: what the same goods would cost more (or less) now. */

@@ -1,6 +1,6 @@
 import type { TagTone } from '@jicai/ui/Tag.tsx';
 import type { BarStep } from '@jicai/ui/StepBar.tsx';
-import type { Audit } from '@jicai/contract/approvals.ts';
+import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { msUntil, shortTime } from '../../app/wire-time.ts';
 
 const tones: Readonly<Record<number, TagTone>> = { 10: 'info', 20: 'ok', 30: 'danger', 40: 'grey', 50: 'grey' };

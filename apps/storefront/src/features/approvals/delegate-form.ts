@@ -1,4 +1,4 @@
-import type { Delegate } from '@jicai/contract/approvals.ts';
+import type { Delegate } from '@jicai/contract/approvals/approvals.ts';
 
 /** A delegation as it is typed: times as the browser's own field has them, "YYYY-MM-DDTHH:mm". */
 export interface DelegateForm {

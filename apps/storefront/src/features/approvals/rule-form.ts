@@ -1,4 +1,4 @@
-import type { ApprovalRule, RuleOptions } from '@jicai/contract/approval-rules.ts';
+import type { ApprovalRule, RuleOptions } from '@jicai/contract/approvals/approval-rules.ts';
 import type { ApproverSpec, StepMode } from '@jicai/domain/approvals/approval-flow.ts';
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { ruleFaults } from '@jicai/domain/approvals/approval-rule-form.ts';

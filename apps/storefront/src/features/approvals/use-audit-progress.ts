@@ -1,4 +1,4 @@
-import type { AuditProgress } from '@jicai/contract/approvals.ts';
+import type { AuditProgress } from '@jicai/contract/approvals/approvals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { auditProgressQuery } from './approvals.queries.ts';
 

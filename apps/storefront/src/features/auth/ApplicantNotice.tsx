@@ -1,4 +1,4 @@
-import type { ApplicantRefused } from '@jicai/contract/auth.ts';
+import type { ApplicantRefused } from '@jicai/contract/people/auth.ts';
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { Link } from 'react-router';

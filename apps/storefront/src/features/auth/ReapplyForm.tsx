@@ -1,4 +1,4 @@
-import type { OwnRegister } from '@jicai/contract/registration.ts';
+import type { OwnRegister } from '@jicai/contract/people/registration.ts';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { toast } from '@jicai/ui/toast.ts';
 import { Form } from '../../app/form/Form.tsx';

@@ -1,4 +1,4 @@
-import type { CodeSent } from '@jicai/contract/auth.ts';
+import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
 import { WriteButton } from '@jicai/ui/WriteButton.tsx';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@jicai/contract/auth.ts';
+import type { SignedIn } from '@jicai/contract/people/auth.ts';
 import { Refusal } from '../../app/faults.ts';
 import { post } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';

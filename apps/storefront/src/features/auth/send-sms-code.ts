@@ -1,4 +1,4 @@
-import type { CodeSent } from '@jicai/contract/auth.ts';
+import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import { captchaCode, mobile, smsCode } from '@jicai/domain/people/account-form.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { toast } from '@jicai/ui/toast.ts';

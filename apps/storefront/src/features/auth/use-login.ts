@@ -1,4 +1,4 @@
-import type { ApplicantRefused } from '@jicai/contract/auth.ts';
+import type { ApplicantRefused } from '@jicai/contract/people/auth.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';

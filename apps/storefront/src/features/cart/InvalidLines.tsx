@@ -1,4 +1,4 @@
-import type { CartItem } from '@jicai/contract/cart.ts';
+import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconTrash } from '@jicai/ui/icons/icons.tsx';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@jicai/contract/cart.ts';
+import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import styles from './UndoBar.module.css';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@jicai/contract/cart.ts';
+import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { expect, test } from 'vitest';
 import { cartPicture, isShort, withQty } from './cart-lines.ts';
 

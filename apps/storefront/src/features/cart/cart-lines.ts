@@ -1,4 +1,4 @@
-import type { CartItem } from '@jicai/contract/cart.ts';
+import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { cartTotals } from '@jicai/domain/cart/cart-totals.ts';
 import { lineGoodsFen } from '@jicai/domain/money/money.ts';
 

@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import type { CartItem } from '@jicai/contract/cart.ts';
+import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Fault, Refusal } from '../../app/faults.ts';

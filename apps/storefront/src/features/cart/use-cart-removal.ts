@@ -1,4 +1,4 @@
-import type { CartItem } from '@jicai/contract/cart.ts';
+import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@jicai/contract/cart.ts';
+import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../app/query-client.ts';
 import { cartPageQuery, cartPageSize, listPath } from './cart.queries.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@jicai/contract/cart.ts';
+import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { approvalHintQuery } from '../checkout/checkout.queries.ts';

@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { zoomPicture } from '@jicai/ui/card-picture.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconShare2, IconZoomIn } from '@jicai/ui/icons/goods-icons.tsx';

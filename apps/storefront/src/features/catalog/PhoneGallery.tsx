@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { lazy, Suspense, useState } from 'react';
 import type { ItemKey } from './catalog.queries.ts';

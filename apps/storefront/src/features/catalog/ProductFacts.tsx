@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Skeleton } from '@jicai/ui/Skeleton.tsx';

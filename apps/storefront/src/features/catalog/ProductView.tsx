@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';
 import { lazy, Suspense } from 'react';

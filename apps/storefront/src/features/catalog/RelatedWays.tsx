@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths, searchPath, withQuery } from '../../app/paths.ts';

@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { IconReceipt, IconRefresh, IconShieldCheck, IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
 import { deliveryText } from './texts.ts';
 import styles from './ServiceTerms.module.css';

@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { useNavigate } from 'react-router';

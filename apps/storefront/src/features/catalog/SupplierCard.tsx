@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';

@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 
 /** The pictures of an item in display order, the main one first, each once. */
 export function picturesOf({ imgUrl, imgs }: Pick<SkuDetail, 'imgUrl' | 'imgs'>): string[] {

@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { largestQuantity, nearestQuantity, type QuantityLimits } from '@jicai/ui/nearest-quantity.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { SkuCard, SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuCard, SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '../../app/session.ts';
 import { firstOfProducts, popularQuery } from '../search/search.queries.ts';

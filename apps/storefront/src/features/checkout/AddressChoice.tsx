@@ -1,4 +1,4 @@
-import type { Address } from '@jicai/contract/accounts.ts';
+import type { Address } from '@jicai/contract/people/accounts.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';

@@ -1,4 +1,4 @@
-import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { Price } from '@jicai/ui/Price.tsx';

@@ -1,4 +1,4 @@
-import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { cx } from '@jicai/ui/cx.ts';

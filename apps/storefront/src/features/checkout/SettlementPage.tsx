@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import { Notice } from '@jicai/ui/Notice.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';

@@ -1,4 +1,4 @@
-import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Price } from '@jicai/ui/Price.tsx';

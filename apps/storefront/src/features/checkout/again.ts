@@ -1,5 +1,5 @@
-import type { Audit } from '@jicai/contract/approvals.ts';
-import type { Order } from '@jicai/contract/orders.ts';
+import type { Audit } from '@jicai/contract/approvals/approvals.ts';
+import type { Order } from '@jicai/contract/orders/orders.ts';
 import { payModes, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import type { SettledLine } from './goods-in-address.ts';
 import { emptySettleForm, type SettleForm } from './settle-form.ts';

@@ -1,4 +1,4 @@
-import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import type { SettledGoods } from './goods-in-address.ts';

@@ -3,7 +3,7 @@ import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { requestNote } from '@jicai/domain/approvals/approval-form.ts';
 import { costCenter, orderRemark, purchaseNo } from '@jicai/domain/orders/order-form.ts';
 import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
-import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 
 /** What the buyer writes on the settlement page; '' where nothing is filled in. */
 export interface SettleForm {

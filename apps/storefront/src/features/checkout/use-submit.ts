@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import type { SettlePreview } from '@jicai/contract/checkout.ts';
+import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

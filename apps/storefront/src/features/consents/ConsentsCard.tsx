@@ -1,4 +1,4 @@
-import type { Consent } from '@jicai/contract/consents.ts';
+import type { Consent } from '@jicai/contract/people/consents.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { confirm } from '@jicai/ui/confirm.ts';

@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '@jicai/contract/dashboard.ts';
+import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
 import { PeriodField } from '@jicai/ui/PeriodField.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { Select } from '@jicai/ui/Select.tsx';

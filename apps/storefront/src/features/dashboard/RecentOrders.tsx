@@ -1,4 +1,4 @@
-import type { OrderCard } from '@jicai/contract/orders.ts';
+import type { OrderCard } from '@jicai/contract/orders/orders.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { buttonClass } from '@jicai/ui/Button.tsx';
 import { cx } from '@jicai/ui/cx.ts';

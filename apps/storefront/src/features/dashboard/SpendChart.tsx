@@ -1,4 +1,4 @@
-import type { TrendPoint } from '@jicai/contract/dashboard.ts';
+import type { TrendPoint } from '@jicai/contract/shop/dashboard.ts';
 import { fenText } from '@jicai/ui/format-fen.ts';
 import { tokenColour } from '@jicai/ui/token-colour.ts';
 import { BarChart, LineChart } from 'echarts/charts';

@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '@jicai/contract/dashboard.ts';
+import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '@jicai/contract/dashboard.ts';
+import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';

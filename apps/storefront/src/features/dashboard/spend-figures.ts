@@ -1,4 +1,4 @@
-import type { TrendPoint } from '@jicai/contract/dashboard.ts';
+import type { TrendPoint } from '@jicai/contract/shop/dashboard.ts';
 
 export interface SpendUnit {
   name: '元' | '万元';

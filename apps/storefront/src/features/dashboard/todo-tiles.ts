@@ -1,4 +1,4 @@
-import type { DashboardTodos } from '@jicai/contract/dashboard.ts';
+import type { DashboardTodos } from '@jicai/contract/shop/dashboard.ts';
 import { paths, withQuery } from '../../app/paths.ts';
 
 export interface TodoTile {

@@ -1,4 +1,4 @@
-import type { SkuCard } from '@jicai/contract/sku.ts';
+import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';

@@ -1,4 +1,4 @@
-import type { TemplateBlock } from '@jicai/contract/tenancy.ts';
+import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconArrowRight } from '@jicai/ui/icons/icons.tsx';
 import { Tabs } from '@jicai/ui/Tabs.tsx';

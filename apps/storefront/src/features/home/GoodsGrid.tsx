@@ -1,4 +1,4 @@
-import type { SkuCard } from '@jicai/contract/sku.ts';
+import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { ErrorState } from '@jicai/ui/ErrorState.tsx';
 import type { QueryLike } from '@jicai/ui/QueryState.tsx';
 import { Loading } from '@jicai/ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { TemplateBlock } from '@jicai/contract/tenancy.ts';
+import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { lazy, Suspense } from 'react';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { useLocalState } from '../../app/local-state.ts';

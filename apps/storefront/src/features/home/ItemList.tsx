@@ -1,4 +1,4 @@
-import type { TemplateBlock } from '@jicai/contract/tenancy.ts';
+import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { useNear } from '@jicai/ui/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '../../app/session.ts';

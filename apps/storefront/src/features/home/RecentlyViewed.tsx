@@ -1,4 +1,4 @@
-import type { SkuCard } from '@jicai/contract/sku.ts';
+import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';

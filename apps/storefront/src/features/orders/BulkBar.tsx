@@ -1,4 +1,4 @@
-import type { OrderCard } from '@jicai/contract/orders.ts';
+import type { OrderCard } from '@jicai/contract/orders/orders.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { Price } from '@jicai/ui/Price.tsx';
 import { toast } from '@jicai/ui/toast.ts';

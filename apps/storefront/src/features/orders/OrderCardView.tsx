@@ -1,5 +1,5 @@
-import type { AuditProgress } from '@jicai/contract/approvals.ts';
-import type { OrderCard } from '@jicai/contract/orders.ts';
+import type { AuditProgress } from '@jicai/contract/approvals/approvals.ts';
+import type { OrderCard } from '@jicai/contract/orders/orders.ts';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconPrinter } from '@jicai/ui/icons/center-icons.tsx';

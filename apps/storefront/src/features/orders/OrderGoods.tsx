@@ -1,4 +1,4 @@
-import type { OrderCard } from '@jicai/contract/orders.ts';
+import type { OrderCard } from '@jicai/contract/orders/orders.ts';
 import { cx } from '@jicai/ui/cx.ts';
 import { IconChevronDown, IconChevronUp } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';

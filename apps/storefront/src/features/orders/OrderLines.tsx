@@ -1,4 +1,4 @@
-import type { Order } from '@jicai/contract/orders.ts';
+import type { Order } from '@jicai/contract/orders/orders.ts';
 import { lineChangeText } from '@jicai/domain/orders/line-change-text.ts';
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { Card } from '@jicai/ui/Card.tsx';

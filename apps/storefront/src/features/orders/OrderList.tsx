@@ -1,4 +1,4 @@
-import type { OrderCard } from '@jicai/contract/orders.ts';
+import type { OrderCard } from '@jicai/contract/orders/orders.ts';
 import { Checkbox } from '@jicai/ui/Checkbox.tsx';
 import { QueryState } from '@jicai/ui/QueryState.tsx';
 import { useQuery } from '@tanstack/react-query';

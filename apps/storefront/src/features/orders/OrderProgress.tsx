@@ -1,5 +1,5 @@
-import type { AuditProgress } from '@jicai/contract/approvals.ts';
-import type { OrderCard } from '@jicai/contract/orders.ts';
+import type { AuditProgress } from '@jicai/contract/approvals/approvals.ts';
+import type { OrderCard } from '@jicai/contract/orders/orders.ts';
 import { useNow } from '../../app/use-now.ts';
 import { clockParts, msUntil } from '../../app/wire-time.ts';
 import styles from './OrderProgress.module.css';

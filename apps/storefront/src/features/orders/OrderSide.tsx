@@ -1,4 +1,4 @@
-import type { Order } from '@jicai/contract/orders.ts';
+import type { Order } from '@jicai/contract/orders/orders.ts';
 import {
   orderStates,
   orderStateTexts,

@@ -1,4 +1,4 @@
-import type { ParcelToReceive } from '@jicai/contract/receipts.ts';
+import type { ParcelToReceive } from '@jicai/contract/orders/receipts.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';

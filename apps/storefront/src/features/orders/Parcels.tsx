@@ -1,4 +1,4 @@
-import type { Order } from '@jicai/contract/orders.ts';
+import type { Order } from '@jicai/contract/orders/orders.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';

@@ -1,4 +1,4 @@
-import type { OrderFilters } from '@jicai/contract/order-shapes.ts';
+import type { OrderFilters } from '@jicai/contract/orders/order-shapes.ts';
 import { AntdFrame } from '@jicai/ui/antd/AntdFrame.tsx';
 import { controlledPopup } from '@jicai/ui/antd/controlled-popup.tsx';
 import { useQuery } from '@tanstack/react-query';

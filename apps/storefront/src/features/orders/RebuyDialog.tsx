@@ -1,4 +1,4 @@
-import type { Rebought } from '@jicai/contract/order-shapes.ts';
+import type { Rebought } from '@jicai/contract/orders/order-shapes.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '@jicai/contract/orders.ts';
+import type { Order } from '@jicai/contract/orders/orders.ts';
 import { editDays } from '@jicai/domain/approvals/approval-states.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import type { BarStep } from '@jicai/ui/StepBar.tsx';

@@ -1,4 +1,4 @@
-import type { OrderCard } from '@jicai/contract/orders.ts';
+import type { OrderCard } from '@jicai/contract/orders/orders.ts';
 
 export interface TradeToPay {
   tradeNo: string;

@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import type { Rebought } from '@jicai/contract/order-shapes.ts';
+import type { Rebought } from '@jicai/contract/orders/order-shapes.ts';
 import { editDays } from '@jicai/domain/approvals/approval-states.ts';
 import { isOrderAction, type OrderAction } from '@jicai/domain/orders/order-actions.ts';
 import { confirm } from '@jicai/ui/confirm.ts';

@@ -1,4 +1,4 @@
-import type { OrgNode } from '@jicai/contract/organisation.ts';
+import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { enterpriseItself } from '@jicai/domain/people/org-tree.ts';
 import { BranchTree } from '@jicai/ui/antd/BranchTree.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';

@@ -1,4 +1,4 @@
-import type { OrgNode } from '@jicai/contract/organisation.ts';
+import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { expect, test } from 'vitest';
 import { departmentsOf, parentChoices, placeText } from './departments.ts';
 

@@ -1,4 +1,4 @@
-import type { OrgNode } from '@jicai/contract/organisation.ts';
+import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { enterpriseItself, maxOrgLevels, pathOf, refusedChild, refusedMove } from '@jicai/domain/people/org-tree.ts';
 
 /** A department as the screen shows it. */

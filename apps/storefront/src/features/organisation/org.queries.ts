@@ -1,4 +1,4 @@
-import type { OrgNode } from '@jicai/contract/organisation.ts';
+import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { queryClient } from '../../app/query-client.ts';

@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import type { Cashier } from '@jicai/contract/payments.ts';
+import type { Cashier } from '@jicai/contract/payments/payments.ts';
 import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 import { IconChevronDown } from '@jicai/ui/icons/icons.tsx';
 import { Price } from '@jicai/ui/Price.tsx';

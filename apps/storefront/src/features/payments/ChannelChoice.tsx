@@ -1,4 +1,4 @@
-import type { Cashier } from '@jicai/contract/payments.ts';
+import type { Cashier } from '@jicai/contract/payments/payments.ts';
 import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 import { Button, buttonClass } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '@jicai/contract/orders.ts';
+import type { Order } from '@jicai/contract/orders/orders.ts';
 import { type OrderState, orderStateTexts } from '@jicai/domain/orders/order-states.ts';
 import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/Price.tsx';

@@ -1,4 +1,4 @@
-import type { Cashier } from '@jicai/contract/payments.ts';
+import type { Cashier } from '@jicai/contract/payments/payments.ts';
 import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { toast } from '@jicai/ui/toast.ts';

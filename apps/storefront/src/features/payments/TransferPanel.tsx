@@ -1,4 +1,4 @@
-import type { Cashier } from '@jicai/contract/payments.ts';
+import type { Cashier } from '@jicai/contract/payments/payments.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';

@@ -1,4 +1,4 @@
-import type { CloseInfo } from '@jicai/contract/privacy.ts';
+import type { CloseInfo } from '@jicai/contract/people/privacy.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { Notice } from '@jicai/ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import type { CodeSent } from '@jicai/contract/auth.ts';
-import type { CloseInfo } from '@jicai/contract/privacy.ts';
+import type { CodeSent } from '@jicai/contract/people/auth.ts';
+import type { CloseInfo } from '@jicai/contract/people/privacy.ts';
 import { closingWords } from '@jicai/domain/people/privacy.ts';
 import { smsCode } from '@jicai/domain/people/account-form.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';

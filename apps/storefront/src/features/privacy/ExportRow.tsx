@@ -1,4 +1,4 @@
-import type { DataExport } from '@jicai/contract/privacy.ts';
+import type { DataExport } from '@jicai/contract/people/privacy.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import type { CheckedLine } from '@jicai/contract/cart.ts';
+import type { CheckedLine } from '@jicai/contract/cart/cart.ts';
 import { lineGoodsFen } from '@jicai/domain/money/money.ts';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
 import { nearestQuantity } from '@jicai/ui/nearest-quantity.ts';

@@ -1,4 +1,4 @@
-import type { CheckedLine } from '@jicai/contract/cart.ts';
+import type { CheckedLine } from '@jicai/contract/cart/cart.ts';
 import type { ListedItem } from '@jicai/domain/cart/order-list-text.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns.ts';
+import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { returnReasonOf } from '@jicai/domain/returns/return-form.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';

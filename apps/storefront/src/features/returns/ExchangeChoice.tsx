@@ -1,4 +1,4 @@
-import type { SkuDetail } from '@jicai/contract/sku.ts';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { Field } from '@jicai/ui/Field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { skuQuery } from '../catalog/catalog.queries.ts';

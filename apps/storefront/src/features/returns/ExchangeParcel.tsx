@@ -1,4 +1,4 @@
-import type { ReturnSheet } from '@jicai/contract/returns.ts';
+import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { Card } from '@jicai/ui/Card.tsx';
 import { CopyButton } from '@jicai/ui/CopyButton.tsx';
 import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';

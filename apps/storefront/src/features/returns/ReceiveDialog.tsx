@@ -1,4 +1,4 @@
-import type { Order } from '@jicai/contract/orders.ts';
+import type { Order } from '@jicai/contract/orders/orders.ts';
 import { receiptFaultNames, receiptFaults } from '@jicai/domain/orders/receipt.ts';
 import { returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
 import { maxReturnImages } from '@jicai/domain/returns/return-form.ts';

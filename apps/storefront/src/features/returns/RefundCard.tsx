@@ -1,4 +1,4 @@
-import type { ReturnSheet } from '@jicai/contract/returns.ts';
+import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { type RefundState, refundStateTexts } from '@jicai/domain/payments/payment-states.ts';
 import { invoiceEffectText } from '@jicai/domain/returns/return-rules.ts';
 import { isOpenReturn, type ReturnState } from '@jicai/domain/returns/return-states.ts';

@@ -1,4 +1,4 @@
-import type { ReturnCard } from '@jicai/contract/returns.ts';
+import type { ReturnCard } from '@jicai/contract/returns/returns.ts';
 import { Price } from '@jicai/ui/Price.tsx';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ReturnSheet } from '@jicai/contract/returns.ts';
+import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { StepBar } from '@jicai/ui/StepBar.tsx';
 import { DetailColumns, DetailHead, Fact, FactLink, FactNo } from '../../app/center/DetailPage.tsx';
 import { orderDetailPath, printPath } from '../../app/paths.ts';

@@ -1,4 +1,4 @@
-import type { ReturnSheet } from '@jicai/contract/returns.ts';
+import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { logisticsNo, maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Card } from '@jicai/ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { ApplyLine } from '@jicai/contract/returns.ts';
+import type { ApplyLine } from '@jicai/contract/returns/returns.ts';
 import { expect, test } from 'vitest';
 import { applyBody, applyFaults, type ApplyForm, sumUp, wishedLines, withKeptLines } from './apply-form.ts';
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns.ts';
+import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import { basisOf, type ReceiveState, receiveStateOf, type ReturnBasis } from '@jicai/domain/returns/return-rules.ts';
 import { mobile, personName } from '@jicai/domain/people/account-form.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@jicai/contract/orders.ts';
+import type { Order } from '@jicai/contract/orders/orders.ts';
 import { type ReceiptFault, receiptFaultNames, receiptFaults } from '@jicai/domain/orders/receipt.ts';
 import { returnImagesFault, returnRemarkFault } from '@jicai/domain/returns/return-form.ts';
 import type { SentBody } from '../../app/post.ts';

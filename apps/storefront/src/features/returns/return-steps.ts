@@ -1,4 +1,4 @@
-import type { ReturnSheet } from '@jicai/contract/returns.ts';
+import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { refundStateTexts, type RefundState } from '@jicai/domain/payments/payment-states.ts';
 import type { BarStep } from '@jicai/ui/StepBar.tsx';
 import { shortTime } from '../../app/wire-time.ts';

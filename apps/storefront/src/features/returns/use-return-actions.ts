@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import type { ReturnCard } from '@jicai/contract/returns.ts';
+import type { ReturnCard } from '@jicai/contract/returns/returns.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Role } from '@jicai/contract/roles.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';

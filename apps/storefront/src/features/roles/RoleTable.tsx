@@ -1,4 +1,4 @@
-import type { Role } from '@jicai/contract/roles.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { ListTable } from '@jicai/ui/ListTable.tsx';

@@ -1,5 +1,5 @@
-import type { GrantTop } from '@jicai/contract/accounts.ts';
-import type { Role } from '@jicai/contract/roles.ts';
+import type { GrantTop } from '@jicai/contract/people/accounts.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
 import type { BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
 import { everyRolesFunctionId, rightsOf } from '@jicai/domain/people/role-rights.ts';
 import { roleName as nameRule, roleRemark } from '@jicai/domain/people/organisation-form.ts';

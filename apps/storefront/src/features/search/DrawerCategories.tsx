@@ -1,4 +1,4 @@
-import type { Nav } from '@jicai/contract/tenancy.ts';
+import type { Nav } from '@jicai/contract/shop/tenancy.ts';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { type CategoryChoice, wayTo } from './category-tree.ts';
 import { DrawerChoices } from './DrawerChoices.tsx';

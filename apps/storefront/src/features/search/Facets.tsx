@@ -1,4 +1,4 @@
-import type { Facets as FacetCounts } from '@jicai/contract/search.ts';
+import type { Facets as FacetCounts } from '@jicai/contract/search/search.ts';
 import { IconChevronDown, IconChevronUp } from '@jicai/ui/icons/icons.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Facets } from '@jicai/contract/search.ts';
+import type { Facets } from '@jicai/contract/search/search.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { Dialog } from '@jicai/ui/Dialog.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { SkuCard } from '@jicai/contract/sku.ts';
+import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { IconRefresh } from '@jicai/ui/icons/icons.tsx';
 import { useIsPhone } from '@jicai/ui/use-media.ts';

@@ -1,4 +1,4 @@
-import type { Facets } from '@jicai/contract/search.ts';
+import type { Facets } from '@jicai/contract/search/search.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { cx } from '@jicai/ui/cx.ts';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { SkuCard } from '@jicai/contract/sku.ts';
+import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { Tag } from '@jicai/ui/Tag.tsx';
 import { isAgreedPrice, priceSourceTexts } from '../catalog/texts.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@jicai/contract/index.ts';
-import type { Facets } from '@jicai/contract/search.ts';
+import type { Facets } from '@jicai/contract/search/search.ts';
 import { changed, type SearchState, type Sort, withTag } from './search-address.ts';
 import { fenToYuanText } from '@jicai/domain/money/yuan.ts';
 

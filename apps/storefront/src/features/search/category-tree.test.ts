@@ -1,4 +1,4 @@
-import type { Nav } from '@jicai/contract/tenancy.ts';
+import type { Nav } from '@jicai/contract/shop/tenancy.ts';
 import { describe, expect, test } from 'vitest';
 import { categoryChoices, sharedPath, wayTo } from './category-tree.ts';
 

@@ -1,5 +1,5 @@
-import type { Facets } from '@jicai/contract/search.ts';
-import type { Nav } from '@jicai/contract/tenancy.ts';
+import type { Facets } from '@jicai/contract/search/search.ts';
+import type { Nav } from '@jicai/contract/shop/tenancy.ts';
 
 export interface Place {
   categoryId: string;

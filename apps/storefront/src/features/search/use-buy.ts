@@ -1,4 +1,4 @@
-import type { SkuCard } from '@jicai/contract/sku.ts';
+import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { nearestQuantity, type QuantityLimits } from '@jicai/ui/nearest-quantity.ts';
 import { useState } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';

@@ -1,4 +1,4 @@
-import type { SkuCard } from '@jicai/contract/sku.ts';
+import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import type { MouseEvent } from 'react';
 import { post } from '../../app/post.ts';
 import { pageSize, type SearchState } from './search-address.ts';

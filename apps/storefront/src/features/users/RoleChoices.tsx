@@ -1,4 +1,4 @@
-import type { Role } from '@jicai/contract/roles.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
 import { Choices } from '@jicai/ui/Choices.tsx';
 import { useController } from 'react-hook-form';
 import { useFormOf } from '../../app/form/Form.tsx';

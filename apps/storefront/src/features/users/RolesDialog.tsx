@@ -1,5 +1,5 @@
-import type { Role } from '@jicai/contract/roles.ts';
-import type { User } from '@jicai/contract/users.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
+import type { User } from '@jicai/contract/people/users.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
 import { useForm } from '../../app/form/use-form.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@jicai/contract/roles.ts';
-import type { User } from '@jicai/contract/users.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
+import type { User } from '@jicai/contract/people/users.ts';
 import { ownMobileElsewhere } from '@jicai/domain/people/user-rules.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Role } from '@jicai/contract/roles.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
 import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { SearchField } from '@jicai/ui/SearchField.tsx';
 import { Select } from '@jicai/ui/Select.tsx';

@@ -1,5 +1,5 @@
-import type { Role } from '@jicai/contract/roles.ts';
-import type { User } from '@jicai/contract/users.ts';
+import type { Role } from '@jicai/contract/people/roles.ts';
+import type { User } from '@jicai/contract/people/users.ts';
 import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { Button } from '@jicai/ui/Button.tsx';
 import { EmptyState } from '@jicai/ui/EmptyState.tsx';

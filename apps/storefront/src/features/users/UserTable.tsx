@@ -1,4 +1,4 @@
-import type { User } from '@jicai/contract/users.ts';
+import type { User } from '@jicai/contract/people/users.ts';
 import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { ListTable } from '@jicai/ui/ListTable.tsx';
 import { RowButton } from '@jicai/ui/RowButton.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@jicai/contract/users.ts';
+import type { User } from '@jicai/contract/people/users.ts';
 import { confirm } from '@jicai/ui/confirm.ts';
 import { toast } from '@jicai/ui/toast.ts';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { User } from '@jicai/contract/users.ts';
+import type { User } from '@jicai/contract/people/users.ts';
 import { email, mobile } from '@jicai/domain/people/account-form.ts';
 import { optionally, tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import { userAccountNo, userMobile, userName } from '@jicai/domain/people/user-form.ts';

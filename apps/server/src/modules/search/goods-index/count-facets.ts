@@ -1,4 +1,4 @@
-import type { Facets } from '@jicai/contract/search.ts';
+import type { Facets } from '@jicai/contract/search/search.ts';
 import { joinPriceBands, priceSteps } from '../price-bands.ts';
 import type { CompanyIndex } from './company-index.ts';
 import { docOf, type Hits, segmentOf } from './hits.ts';

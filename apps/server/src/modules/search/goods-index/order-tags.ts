@@ -1,4 +1,4 @@
-import type { Facets } from '@jicai/contract/search.ts';
+import type { Facets } from '@jicai/contract/search/search.ts';
 import type { CompanyIndex } from './company-index.ts';
 import type { Hits } from './hits.ts';
 import { readLabels } from './numbering.ts';

@@ -1,6 +1,6 @@
 import type { Instead } from './instead.ts';
 import type { Asked } from '../words/read-asked.ts';
-import type { Facets } from '@jicai/contract/search.ts';
+import type { Facets } from '@jicai/contract/search/search.ts';
 
 export type SortField = 'default' | 'price' | 'sales' | 'newest';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '@jicai/contract/suggest.ts';
+import type { Mark } from '@jicai/contract/search/suggest.ts';
 import { type Match, matchTerm, type Term } from './term-match.ts';
 
 export interface Found<T extends Term> {

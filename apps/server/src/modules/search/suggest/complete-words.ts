@@ -1,4 +1,4 @@
-import type { Mark } from '@jicai/contract/suggest.ts';
+import type { Mark } from '@jicai/contract/search/suggest.ts';
 import { normaliseText } from '../words/normalise.ts';
 import { answering, distinct, marksOf } from './answering.ts';
 import { lineOf, linesHolding } from './goods-book.ts';

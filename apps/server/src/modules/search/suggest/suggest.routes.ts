@@ -1,4 +1,4 @@
-import type { Mark } from '@jicai/contract/suggest.ts';
+import type { Mark } from '@jicai/contract/search/suggest.ts';
 import { type App, route } from '../../../http/route.ts';
 import { customerWithPrices } from '../../pricing/index.ts';
 import { suggestFor } from './suggest-for.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '@jicai/contract/suggest.ts';
+import type { Mark } from '@jicai/contract/search/suggest.ts';
 
 /** A text with the typed parts of it marked. */
 export function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {

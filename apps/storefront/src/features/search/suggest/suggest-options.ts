@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import type { Mark } from '@jicai/contract/suggest.ts';
+import type { Mark } from '@jicai/contract/search/suggest.ts';
 import { paths, productPath, searchPath, withQuery } from '../../../app/paths.ts';
 import { shopPath } from '../../../app/SmartLink.tsx';
 

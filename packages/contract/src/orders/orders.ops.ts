@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { command, optional, pageQuery, zFen, zFlag, zId, zQty } from '../wire/body.ts';
+import { zOrderAddress } from '../cart/checkout.ts';
+import { endpoint, pageExtra } from '../wire/endpoint.ts';
+import {
+  listFilter,
+  zMoved,
+  zOrderHead,
+  zOrderLine,
+  zOrderNo,
+  zParcel,
+  zParcelTrack,
+  zTradeNo,
+} from './order-shapes.ts';
+
+const shop = { ops: 'operatorOrSupplier' } as const;
+
+const moneyOfLine = {
+  price: true,
+  goodsFee: true,
+  discountFee: true,
+  freightFee: true,
+  payFee: true,
+  refundedFee: true,
+  taxRate: true,
+  taxFee: true,
+} as const;
+
+/** An order as the shop side sees it. A supplier is not told money, pay mode and purchase number, and its mobile is masked. */
+const zShopOrder = zOrderHead
+  .partial({
+    payMode: true,
+    payModeText: true,
+    payState: true,
+    payDeadline: true,
+    purchaseNo: true,
+    goodsFee: true,
+    discountFee: true,
+    freightFee: true,
+    payFee: true,
+    refundedFee: true,
+  })
+  .extend({
+    address: zOrderAddress,
+    remark: z.string(),
+    isPickLocked: z.boolean(),
+    /** When the waybill was printed first. */
+    waybillPrintTime: z.string().optional(),
+    receivedFee: z.number().int().optional(),
+    lines: z.array(zOrderLine.partial(moneyOfLine)),
+    parcels: z.array(zParcel),
+  });
+
+/** Whom and where a parcel goes to, in full; who asked for it, and when, is recorded. */
+export const zWaybill = z.object({
+  orderNo: z.string(),
+  receiver: z.string(),
+  mobile: z.string(),
+  telephone: z.string(),
+  areaText: z.string(),
+  address: z.string(),
+  remark: z.string(),
+  /** Of the first print. */
+  printTime: z.string(),
+});
+
+/** The shop side of orders (docs/domain/api.md §7); every command names the version it acts on. */
+export const shopOrders = {
+  /** All orders of the shop, or of the supplier who asks, with every line; searchKey also: a part of the customer's name. A supplier who filters by pay mode or state: '3'. */
+  '/api/OpsOrder/GetPage': endpoint({
+    access: shop,
+    body: pageQuery({ ...listFilter, cancelState: optional.int(0, 3) }),
+    result: z.array(zShopOrder),
+    extra: pageExtra,
+  }),
+  /** Marks the waybill printed and answers what stands on it; while the order is to be shipped or on its way. */
+  '/api/OpsOrder/PrintWaybill': endpoint({
+    access: shop,
+    body: command({ orderNo: zOrderNo }),
+    result: zWaybill,
+    requestId: 'required',
+  }),
+  '/api/OpsOrder/Ship': endpoint({
+    access: shop,
+    body: command({
+      orderNo: zOrderNo,
+      logisticsCode: z.string().max(32).default(''),
+      logisticsNo: z.string().trim().max(64).default(''),
+      items: z
+        .array(z.object({ orderItemId: zId, qty: zQty }))
+        .min(1, '请选择要发货的商品')
+        .max(200),
+    }),
+    result: zMoved.extend({ parcelId: z.string() }),
+    requestId: 'required',
+  }),
+  '/api/OpsOrder/GetTrack': endpoint({
+    access: shop,
+    body: command({ parcelId: zId }),
+    result: zParcelTrack,
+  }),
+  '/api/OpsOrder/AuditCancel': endpoint({
+    access: shop,
+    body: command({ orderNo: zOrderNo, isAgree: zFlag, reason: optional.text(200) }),
+    result: zMoved,
+    requestId: 'required',
+  }),
+  /** 缺货取消: part or all of what a line still has to ship. */
+  '/api/OpsOrder/CancelShort': endpoint({
+    access: shop,
+    body: command({ orderNo: zOrderNo, orderItemId: zId, qty: zQty }),
+    result: zMoved.extend({ refundFee: z.number().int().optional() }),
+    requestId: 'required',
+  }),
+  '/api/OpsOrder/SetPickLock': endpoint({
+    access: shop,
+    body: command({ orderNo: zOrderNo, isLocked: zFlag }),
+    result: zMoved,
+    requestId: 'required',
+  }),
+  /**
+   * Money that arrived on the bank account, in fen: less than due waits for the rest, more is refunded by transfer. version: that of one of
+   * the trade's orders.
+   */
+  '/api/OpsOrder/ConfirmTransfer': endpoint({
+    access: { ops: 'operator' },
+    body: command({
+      tradeNo: zTradeNo,
+      receivedFee: zFen.min(1, '到账金额不正确'),
+      bankSerialNo: z.string().trim().min(1, '请输入银行流水号').max(50),
+    }),
+    result: z.object({
+      tradeNo: z.string(),
+      orderState: z.number().int(),
+      receivedFee: z.number().int(),
+      /** Still to come. */
+      restFee: z.number().int(),
+      refundFee: z.number().int(),
+    }),
+    requestId: 'required',
+  }),
+};

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { command, optional, pageQuery, query, zFen, zFlag, zId, zStateCode } from '../wire/body.ts';
+import { endpoint, pageExtra } from '../wire/endpoint.ts';
+import { zTrack } from '../orders/order-shapes.ts';
+import { zWaybill } from '../orders/orders.ops.ts';
+import { zImageUrls, zReturn, zReturnCard, zReturnItem, zReturnMoved, zReturnNo } from './return-shapes.ts';
+
+const shop = { ops: 'operatorOrSupplier' } as const;
+const zFound = z.number().int().min(0).max(999_999);
+
+/** What both readers of the shop side get: to an operator with money, to a supplier by the shapes of supplier-returns. */
+const moneyOrNone = {
+  applyFee: z.number().int().optional(),
+  items: z.array(zReturnItem.partial({ price: true, applyFee: true })),
+};
+const zShopReturnCard = zReturnCard.extend(moneyOrNone);
+const zShopReturn = zReturn.extend(moneyOrNone);
+export type ShopReturnCard = z.infer<typeof zShopReturnCard>;
+export type ShopReturn = z.infer<typeof zShopReturn>;
+
+const zReturnAddress = z.object({
+  addressId: z.string(),
+  supplierId: z.string(),
+  receiver: z.string(),
+  mobile: z.string(),
+  areaCode: z.string(),
+  areaText: z.string(),
+  address: z.string(),
+  isDefault: z.boolean(),
+});
+
+/** The shop side of after-sales (docs/domain/api.md §7); every command names the version it acts on. */
+export const shopReturns = {
+  '/api/OpsReturn/GetPage': endpoint({
+    access: shop,
+    body: pageQuery({
+      returnStates: optional.list(zStateCode),
+      returnType: optional.int(1, 3),
+      orderNo: optional.text(32),
+      supplierId: optional.id,
+      dateFrom: optional.text(10),
+      dateTo: optional.text(10),
+    }),
+    result: z.array(zShopReturnCard),
+    extra: pageExtra,
+  }),
+  '/api/OpsReturn/GetModel': endpoint({
+    access: shop,
+    body: command({ returnNo: optional.text(32) }),
+    result: zShopReturn,
+  }),
+  /** What stands on the waybill of an exchange, while it is to be sent. */
+  '/api/OpsReturn/PrintWaybill': endpoint({
+    access: shop,
+    body: command({ returnNo: zReturnNo }),
+    result: zWaybill,
+    requestId: 'required',
+  }),
+  '/api/OpsReturn/GetTrack': endpoint({
+    access: shop,
+    body: command({ returnNo: zReturnNo, direction: z.enum(['back', 'exchange']).default('back') }),
+    result: zTrack,
+  }),
+  /**
+   * Agrees, for less than was asked with a reason, or refuses with one. Goods come back to `addressId`, else to the default.
+   * `agreeFee` is the operator's to name: '3' for a supplier.
+   */
+  '/api/OpsReturn/Audit': endpoint({
+    access: shop,
+    body: command({
+      returnNo: zReturnNo,
+      isAgree: zFlag,
+      agreeFee: zFen.min(0).optional(),
+      remark: z.string().trim().max(1000).default(''),
+      addressId: optional.id,
+    }),
+    result: zReturnMoved,
+    requestId: 'required',
+  }),
+  /** Every line with what arrived of it, good or not; fewer than were sent lower the refund. */
+  '/api/OpsReturn/Receive': endpoint({
+    access: shop,
+    body: command({
+      returnNo: zReturnNo,
+      items: z
+        .array(z.object({ orderItemId: zId, goodQty: zFound, badQty: zFound }))
+        .min(1, '请填写验收数量')
+        .max(200),
+    }),
+    result: zReturnMoved,
+    requestId: 'required',
+  }),
+  '/api/OpsReturn/RefuseReceive': endpoint({
+    access: shop,
+    body: command({ returnNo: zReturnNo, remark: z.string().trim().max(1000).default(''), images: zImageUrls }),
+    result: zReturnMoved,
+    requestId: 'required',
+  }),
+  /** Sends the exchange; '2005' when there is not enough of it. */
+  '/api/OpsReturn/Reship': endpoint({
+    access: shop,
+    body: command({
+      returnNo: zReturnNo,
+      logisticsCode: z.string().max(32).default(''),
+      logisticsNo: z.string().trim().max(64).default(''),
+    }),
+    result: zReturnMoved,
+    requestId: 'required',
+  }),
+  /** Where goods come back to; an operator names the supplier. */
+  '/api/OpsReturn/GetAddressList': endpoint({
+    access: shop,
+    body: query({ supplierId: optional.id }),
+    result: z.array(zReturnAddress),
+  }),
+  '/api/OpsReturn/SaveAddress': endpoint({
+    access: shop,
+    body: command({
+      addressId: optional.id,
+      supplierId: optional.id,
+      receiver: z.string().trim().max(50).default(''),
+      mobile: z.string().trim().max(30).default(''),
+      areaCode: z.string().trim().max(9).default(''),
+      address: z.string().trim().max(200).default(''),
+      isDefault: zFlag.default(false),
+    }),
+    result: z.object({ addressId: z.string() }),
+    requestId: 'required',
+  }),
+  '/api/OpsReturn/DeleteAddress': endpoint({
+    access: shop,
+    body: command({ addressId: zId }),
+    result: z.object({ addressId: z.string() }),
+    requestId: 'required',
+  }),
+};

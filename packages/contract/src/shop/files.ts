@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { command, zStateCode } from '../wire/body.ts';
+import { endpoint } from '../wire/endpoint.ts';
+
+/** A file as it came in a multipart body. It shows itself as name and size only, so no log or digest holds its bytes. */
+export class UploadedFile {
+  readonly name: string;
+  readonly #bytes: Uint8Array;
+  /** More came than any type may have; the rest was not kept. */
+  readonly isTruncated: boolean;
+
+  constructor(name: string, bytes: Uint8Array, isTruncated: boolean) {
+    this.name = name;
+    this.#bytes = bytes;
+    this.isTruncated = isTruncated;
+  }
+
+  get bytes(): Uint8Array {
+    return this.#bytes;
+  }
+
+  toJSON() {
+    return { name: this.name, size: this.#bytes.length };
+  }
+}
+
+/** Uploads (docs/domain/files.md §1). */
+export const files = {
+  /**
+   * multipart/form-data with `file`, `bizType` 1售后 2凭证 3营业执照 4头像 and, for who is not signed in, `uploadTicket`
+   * (bizType 3 only). Refuses with '9001' what is no jpg, png, webp or (2, 3) pdf by its content, with '9002' what is too large.
+   */
+  '/api/File/Upload': endpoint({
+    access: 'public',
+    body: command({
+      bizType: zStateCode.pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
+      file: z.custom<UploadedFile>((value) => value instanceof UploadedFile, '请选择要上传的文件'),
+      uploadTicket: z.string().max(100).optional(),
+    }),
+    result: z.object({ fileId: z.string(), fileUrl: z.string(), fileName: z.string(), mediaType: z.string() }),
+  }),
+};
