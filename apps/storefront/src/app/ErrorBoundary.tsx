@@ -1,4 +1,4 @@
-import { ErrorState } from '@jicai/ui/ErrorState.tsx';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { Component, type ReactNode } from 'react';
 
 /** A screen that breaks or whose files cannot be fetched shows an error in its place; header and footer stay. Key it by the address. */

@@ -1,5 +1,5 @@
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { type QueryLike, QueryState } from '@jicai/ui/QueryState.tsx';
+import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
+import { type QueryLike, QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import type { ReactNode } from 'react';
 
 /** A list by pages: `skeleton` while it is asked, `empty` where the whole list has nothing, else the page and the way to further ones. */

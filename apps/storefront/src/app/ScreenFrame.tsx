@@ -1,4 +1,4 @@
-import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -1,4 +1,4 @@
-import { confirm } from '@jicai/ui/confirm.ts';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { keepDrafts } from './drafts.ts';
 import { leave } from './leave.ts';
 import { holdTurn, takeTurn } from './one-asker.ts';

@@ -1,6 +1,6 @@
-import '@jicai/ui/tokens.css';
-import '@jicai/ui/base.css';
-import { ToastHost } from '@jicai/ui/ToastHost.tsx';
+import '@jicai/ui/style/tokens.css';
+import '@jicai/ui/style/base.css';
+import { ToastHost } from '@jicai/ui/feedback/ToastHost.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -2,7 +2,7 @@ import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { Envelope } from '@jicai/contract/wire/envelope.ts';
 import type { AnswerOf, BodyOf, Path } from '@jicai/contract/index.ts';
 import type { UploadKind } from '@jicai/domain/files/upload-kinds.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Fault, Refusal } from './faults.ts';
 import { useSession } from './session.ts';
 import { reportSessionLost } from './session-lost.ts';

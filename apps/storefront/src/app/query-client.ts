@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Refusal } from './faults.ts';
 
 declare module '@tanstack/react-query' {

@@ -1,5 +1,5 @@
 import type { Nav, PageTemplate, TemplateAnswer } from '@jicai/contract/shop/tenancy.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { create } from 'zustand';
 import { Refusal } from './faults.ts';
 import { useLocalState } from './local-state.ts';

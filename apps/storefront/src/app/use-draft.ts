@@ -1,4 +1,4 @@
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { dropDraft, readDraft, registerDraft, withDraft } from './drafts.ts';
 import { useSession } from './session.ts';

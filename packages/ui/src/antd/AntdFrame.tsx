@@ -3,7 +3,7 @@ import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { type ReactNode, useMemo } from 'react';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '../hooks/use-media.ts';
 import './antd.css';
 import { antdTheme } from './theme.ts';
 

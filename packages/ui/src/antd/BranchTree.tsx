@@ -1,7 +1,7 @@
 import { ConfigProvider, Tree, type TreeProps } from 'antd';
 import type { BasicDataNode } from 'antd/es/tree';
 import { IconChevronDown } from '../icons/icons.tsx';
-import { useIsPhone } from '../use-media.ts';
+import { useIsPhone } from '../hooks/use-media.ts';
 import { AntdFrame } from './AntdFrame.tsx';
 
 /** Fingers need more than a pointer. */

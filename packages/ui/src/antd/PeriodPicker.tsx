@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useMemo } from 'react';
-import type { PeriodProps } from '../PeriodField.tsx';
+import type { PeriodProps } from '../forms/PeriodField.tsx';
 import { AntdFrame } from './AntdFrame.tsx';
 
 const form = 'YYYY-MM-DD';

@@ -1,7 +1,7 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { ErrorState } from '@jicai/ui/ErrorState.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@jicai/ui/icons/trade-icons.tsx';
 import { Link } from 'react-router';
 import type { CenterGroup } from './center-menu.ts';

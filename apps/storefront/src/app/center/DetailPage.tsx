@@ -1,5 +1,5 @@
-import { CopyButton } from '@jicai/ui/CopyButton.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './DetailPage.module.css';

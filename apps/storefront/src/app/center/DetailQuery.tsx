@@ -1,6 +1,6 @@
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { type QueryLike, QueryState } from '@jicai/ui/QueryState.tsx';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { type QueryLike, QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Refusal } from '../faults.ts';

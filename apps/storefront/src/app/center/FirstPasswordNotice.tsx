@@ -1,4 +1,4 @@
-import { Notice } from '@jicai/ui/Notice.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { userInfoQuery } from '../../features/accounts/user-info.queries.ts';

@@ -1,4 +1,4 @@
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { productPath } from '../paths.ts';

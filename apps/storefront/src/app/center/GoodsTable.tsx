@@ -1,4 +1,4 @@
-import { ListTable } from '@jicai/ui/ListTable.tsx';
+import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import type { ReactNode } from 'react';
 import { GoodsCell, type OrderedGoods } from './GoodsCell.tsx';
 import styles from './GoodsTable.module.css';

@@ -1,5 +1,5 @@
-import type { QueryLike } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import type { QueryLike } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { PagedList } from '../PagedList.tsx';
 import styles from './ListPanel.module.css';

@@ -1,5 +1,5 @@
-import { CopyButton } from '@jicai/ui/CopyButton.tsx';
-import { cx } from '@jicai/ui/cx.ts';
+import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './RecordCard.module.css';

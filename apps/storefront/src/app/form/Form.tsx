@@ -1,4 +1,4 @@
-import { freeSubmitButtons } from '@jicai/ui/use-armed.ts';
+import { freeSubmitButtons } from '@jicai/ui/hooks/use-armed.ts';
 import { createContext, type FocusEvent, type ReactNode, type SubmitEvent, useContext, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormOf } from './use-form.ts';

@@ -1,6 +1,6 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Form } from './Form.tsx';

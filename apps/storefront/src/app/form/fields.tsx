@@ -1,5 +1,5 @@
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { Field } from '@jicai/ui/Field.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useFormOf } from './Form.tsx';

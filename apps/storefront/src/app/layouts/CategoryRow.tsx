@@ -1,5 +1,5 @@
 import type { Nav } from '@jicai/contract/shop/tenancy.ts';
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { TemplateIcon } from '@jicai/ui/icons/template-icons.tsx';
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router';

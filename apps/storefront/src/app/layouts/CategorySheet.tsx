@@ -1,5 +1,5 @@
-import { cx } from '@jicai/ui/cx.ts';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { useState } from 'react';
 import { useTemplate } from '../template.ts';
 import { CategoryLink } from './CategoryLink.tsx';

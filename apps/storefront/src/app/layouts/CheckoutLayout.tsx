@@ -1,4 +1,4 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconCheck } from '@jicai/ui/icons/icons.tsx';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';

@@ -1,6 +1,6 @@
 import { TemplateIcon } from '@jicai/ui/icons/template-icons.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { cx } from '@jicai/ui/cx.ts';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { helpPath, paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { Link } from 'react-router';
 import { searchPath } from '../paths.ts';
 import { useIsSignedIn } from '../session.ts';

@@ -1,4 +1,4 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTemplate } from '../template.ts';

@@ -1,4 +1,4 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconChevronDown, IconHeadset, IconMenu2 } from '@jicai/ui/icons/icons.tsx';
 import { lazy, Suspense, useId } from 'react';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconLogout, IconUser } from '@jicai/ui/icons/icons.tsx';
-import { WriteButton } from '@jicai/ui/WriteButton.tsx';
+import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useLocalState } from '../local-state.ts';

@@ -1,4 +1,4 @@
-import { Field } from '@jicai/ui/Field.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 import { CheckField, TextField } from '../../app/form/fields.tsx';
 import { useFormOf } from '../../app/form/Form.tsx';
 import { useValues } from '../../app/form/use-form.ts';

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Field } from '@jicai/ui/Field.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../../app/post.ts';

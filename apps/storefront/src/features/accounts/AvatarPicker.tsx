@@ -1,7 +1,7 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { maxImageBytes } from '@jicai/domain/files/upload-kinds.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Refusal } from '../../app/faults.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@jicai/ui/Button.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '@jicai/ui/Button.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { useState } from 'react';
 import { MaskedMobile } from './MaskedMobile.tsx';
 import { MobileDialog } from './MobileDialog.tsx';

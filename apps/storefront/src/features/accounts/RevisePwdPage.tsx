@@ -1,8 +1,8 @@
 import { confirmedPassword, newPassword } from '@jicai/domain/people/account-form.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,11 +1,11 @@
 import type { UserInfo } from '@jicai/contract/people/accounts.ts';
 import { email, personName } from '@jicai/domain/people/account-form.ts';
 import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
-import { Button, buttonClass } from '@jicai/ui/Button.tsx';
-import { Card } from '@jicai/ui/Card.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/center/PageHead.tsx';

@@ -1,10 +1,10 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
-import { cx } from '@jicai/ui/cx.ts';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { StepBar } from '@jicai/ui/StepBar.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
-import { Timeline } from '@jicai/ui/Timeline.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';

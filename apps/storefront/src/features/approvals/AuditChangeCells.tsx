@@ -1,6 +1,6 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { shortTime } from '../../app/wire-time.ts';
 import { changesOf } from './audit-changes.ts';
 import styles from './AuditChangeCells.module.css';

@@ -1,5 +1,5 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { type GoodsColumn, GoodsTable } from '../../app/center/GoodsTable.tsx';
 import styles from './AuditLines.module.css';
 

@@ -1,6 +1,6 @@
 import type { Delegate } from '@jicai/contract/approvals/approvals.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasDraft } from '../../app/use-draft.ts';

@@ -1,11 +1,11 @@
 import type { Delegate } from '@jicai/contract/approvals/approvals.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { cx } from '@jicai/ui/cx.ts';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { Field } from '@jicai/ui/Field.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../../app/post.ts';

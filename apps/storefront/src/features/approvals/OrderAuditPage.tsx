@@ -1,10 +1,10 @@
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { SearchField } from '@jicai/ui/SearchField.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { Tabs } from '@jicai/ui/Tabs.tsx';
-import { useMedia } from '@jicai/ui/use-media.ts';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
+import { useMedia } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { useAddress } from '../../app/use-address.ts';

@@ -1,5 +1,5 @@
 import type { RuleOptions } from '@jicai/contract/approvals/approval-rules.ts';
-import { Field } from '@jicai/ui/Field.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 
 /** What a rule does where nobody above the requester can sign: the administrator passes, or a deputy is asked. */
 export function RuleFallbackField({

@@ -1,8 +1,8 @@
 import type { RuleOptions } from '@jicai/contract/approvals/approval-rules.ts';
 import { maxRuleSteps } from '@jicai/domain/approvals/approval-rule-form.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Choices } from '@jicai/ui/Choices.tsx';
-import { Select } from '@jicai/ui/Select.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Choices } from '@jicai/ui/forms/Choices.tsx';
+import { Select } from '@jicai/ui/forms/Select.tsx';
 import { approverChoices, type RuleForm } from './rule-form.ts';
 import styles from './RuleDialog.module.css';
 

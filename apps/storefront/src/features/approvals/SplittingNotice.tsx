@@ -1,6 +1,6 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
 import { approvalDetailPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';

@@ -1,9 +1,9 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { Field } from '@jicai/ui/Field.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { transfereesQuery } from './approvals.queries.ts';

@@ -1,5 +1,5 @@
-import type { TagTone } from '@jicai/ui/Tag.tsx';
-import type { BarStep } from '@jicai/ui/StepBar.tsx';
+import type { TagTone } from '@jicai/ui/display/Tag.tsx';
+import type { BarStep } from '@jicai/ui/layout/StepBar.tsx';
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { msUntil, shortTime } from '../../app/wire-time.ts';
 

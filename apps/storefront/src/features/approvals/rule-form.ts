@@ -3,7 +3,7 @@ import type { ApproverSpec, StepMode } from '@jicai/domain/approvals/approval-fl
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { ruleFaults } from '@jicai/domain/approvals/approval-rule-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
-import type { Choice } from '@jicai/ui/Choices.tsx';
+import type { Choice } from '@jicai/ui/forms/Choices.tsx';
 import { fenToYuanText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 
 /** A rule as it is typed: amounts in yuan, approvers by key such as 'leader' or 'user:4003'. */

@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useState } from 'react';
 import { Fault, Refusal } from '../../app/faults.ts';
 import { post } from '../../app/post.ts';

@@ -1,6 +1,6 @@
 import type { ApplicantRefused } from '@jicai/contract/people/auth.ts';
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import styles from './AuthFrame.module.css';

@@ -1,4 +1,4 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconAlertCircle, IconEye, IconEyeOff, IconLock } from '@jicai/ui/icons/icons.tsx';
 import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from 'react';
 import styles from './AuthField.module.css';

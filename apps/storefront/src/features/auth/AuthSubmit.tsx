@@ -1,4 +1,4 @@
-import { Button } from '@jicai/ui/Button.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormOf } from '../../app/form/Form.tsx';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { Link } from 'react-router';
 import { agreementPath } from '../../app/paths.ts';
 import styles from './AuthFrame.module.css';

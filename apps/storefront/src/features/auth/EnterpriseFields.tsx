@@ -1,4 +1,4 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconAlertCircle, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import { IconBuildingBank } from '@jicai/ui/icons/trade-icons.tsx';

@@ -1,4 +1,4 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconAlertCircle, IconPlus, IconX } from '@jicai/ui/icons/icons.tsx';
 import { IconFileInvoice } from '@jicai/ui/icons/center-icons.tsx';
 import { useId, useRef } from 'react';

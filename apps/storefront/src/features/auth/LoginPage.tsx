@@ -1,7 +1,7 @@
 import { captchaCode, loginAccountNo } from '@jicai/domain/people/account-form.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { cx } from '@jicai/ui/cx.ts';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconUser } from '@jicai/ui/icons/icons.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';

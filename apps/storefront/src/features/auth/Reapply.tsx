@@ -1,10 +1,10 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useShopName } from '../../app/layouts/Logo.tsx';

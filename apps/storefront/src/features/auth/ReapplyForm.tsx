@@ -1,6 +1,6 @@
 import type { OwnRegister } from '@jicai/contract/people/registration.ts';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Form } from '../../app/form/Form.tsx';
 import { useForm } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';

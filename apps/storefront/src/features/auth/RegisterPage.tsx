@@ -1,5 +1,5 @@
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
-import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useId, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useForm } from '../../app/form/use-form.ts';

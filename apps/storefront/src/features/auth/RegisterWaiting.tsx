@@ -1,5 +1,5 @@
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { StepBar } from '@jicai/ui/StepBar.tsx';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import styles from './AuthFrame.module.css';

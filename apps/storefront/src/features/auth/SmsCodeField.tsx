@@ -1,7 +1,7 @@
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
-import { WriteButton } from '@jicai/ui/WriteButton.tsx';
+import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { useEffect, useState } from 'react';
 import { useFormOf } from '../../app/form/Form.tsx';
 import { AuthField } from './AuthField.tsx';

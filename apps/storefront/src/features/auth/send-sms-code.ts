@@ -1,7 +1,7 @@
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import { captchaCode, mobile, smsCode } from '@jicai/domain/people/account-form.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Refusal } from '../../app/faults.ts';
 import type { FormOf } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';

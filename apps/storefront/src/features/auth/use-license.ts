@@ -1,5 +1,5 @@
 import { maxImageBytes, maxPdfBytes } from '@jicai/domain/files/upload-kinds.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Refusal } from '../../app/faults.ts';

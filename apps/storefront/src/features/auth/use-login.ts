@@ -1,7 +1,7 @@
 import type { ApplicantRefused } from '@jicai/contract/people/auth.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Refusal } from '../../app/faults.ts';

@@ -1,6 +1,6 @@
 import { accountNo as accountNoFault } from '@jicai/domain/people/account-form.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Refusal } from '../../app/faults.ts';
 import type { FormOf } from '../../app/form/use-form.ts';

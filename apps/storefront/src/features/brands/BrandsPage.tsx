@@ -1,10 +1,10 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { cx } from '@jicai/ui/cx.ts';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { SearchField } from '@jicai/ui/SearchField.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { BrandCard } from './BrandCard.tsx';

@@ -1,10 +1,10 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { buttonClass } from '@jicai/ui/Button.tsx';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { IconCircleCheck } from '@jicai/ui/icons/icons.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';

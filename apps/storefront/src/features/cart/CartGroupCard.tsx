@@ -1,7 +1,7 @@
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './CartGroupCard.module.css';

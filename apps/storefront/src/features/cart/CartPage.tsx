@@ -1,7 +1,7 @@
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { ErrorState } from '@jicai/ui/ErrorState.tsx';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { Link } from 'react-router';
 import { FirstPasswordNotice } from '../../app/center/FirstPasswordNotice.tsx';
 import { paths } from '../../app/paths.ts';

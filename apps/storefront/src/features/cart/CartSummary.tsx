@@ -1,10 +1,10 @@
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { errorText } from '@jicai/domain/errors/error-codes.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { toast } from '@jicai/ui/toast.ts';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { settlementPath } from '../../app/paths.ts';

@@ -1,11 +1,11 @@
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { cx } from '@jicai/ui/cx.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconTrash } from '@jicai/ui/icons/icons.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
-import { WriteButton } from '@jicai/ui/WriteButton.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
+import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { Link } from 'react-router';
 import { searchPath } from '../../app/paths.ts';
 import groupStyles from './CartGroupCard.module.css';

@@ -1,5 +1,5 @@
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
-import { Button } from '@jicai/ui/Button.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import styles from './UndoBar.module.css';
 

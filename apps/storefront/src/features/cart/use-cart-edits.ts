@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Fault, Refusal } from '../../app/faults.ts';
 import { post } from '../../app/post.ts';

@@ -1,6 +1,6 @@
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../../app/post.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { approvalHintQuery } from '../checkout/checkout.queries.ts';
 import { goodsInAddress } from '../checkout/goods-in-address.ts';
-import { useDelayed } from '@jicai/ui/use-delayed.ts';
+import { useDelayed } from '@jicai/ui/hooks/use-delayed.ts';
 
 /** The figures are asked for when the buyer pauses, not at each press of +. */
 const restMs = 800;

@@ -1,4 +1,4 @@
-import { Button } from '@jicai/ui/Button.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { IconHome, IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
 import { Link } from 'react-router';
 import { CartBadge } from '../../app/layouts/MiniCart.tsx';

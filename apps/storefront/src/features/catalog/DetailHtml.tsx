@@ -1,4 +1,4 @@
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import styles from './DetailHtml.module.css';

@@ -1,10 +1,10 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { zoomPicture } from '@jicai/ui/card-picture.ts';
-import { cx } from '@jicai/ui/cx.ts';
+import { zoomPicture } from '@jicai/ui/display/card-picture.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconShare2, IconZoomIn } from '@jicai/ui/icons/goods-icons.tsx';
 import { IconLayoutGrid } from '@jicai/ui/icons/icons.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import type { ItemKey } from './catalog.queries.ts';

@@ -1,5 +1,5 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { lazy, Suspense, useState } from 'react';
 import type { ItemKey } from './catalog.queries.ts';
 import styles from './PhoneGallery.module.css';

@@ -1,8 +1,8 @@
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { ScrollRegion } from '@jicai/ui/ScrollRegion.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '../../app/session.ts';
 import { type ItemKey, picturesQuery } from './catalog.queries.ts';

@@ -1,6 +1,6 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { cx } from '@jicai/ui/cx.ts';
-import { Price } from '@jicai/ui/Price.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link, useLocation } from 'react-router';
 import { loginPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '../../app/session.ts';

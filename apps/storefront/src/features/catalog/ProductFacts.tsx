@@ -1,9 +1,9 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { Tabs } from '@jicai/ui/Tabs.tsx';
-import { useNear } from '@jicai/ui/use-near.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
+import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import styles from './ProductFacts.module.css';
 import { ServiceTerms } from './ServiceTerms.tsx';

@@ -1,10 +1,10 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { Button } from '@jicai/ui/Button.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Stepper } from '@jicai/ui/Stepper.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
-import { cx } from '@jicai/ui/cx.ts';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import styles from './ProductInfo.module.css';
 import { qtyText } from './qty-text.ts';

@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@jicai/ui/ErrorState.tsx';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Refusal } from '../../app/faults.ts';

@@ -1,5 +1,5 @@
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import styles from './ProductView.module.css';
 import own from './ProductSkeleton.module.css';
 

@@ -1,6 +1,6 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths, searchPath } from '../../app/paths.ts';

@@ -1,6 +1,6 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { cx } from '@jicai/ui/cx.ts';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { useNavigate } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { specChoices, type SpecValue } from './spec-choice.ts';

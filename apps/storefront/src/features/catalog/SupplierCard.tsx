@@ -1,7 +1,7 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { buttonClass } from '@jicai/ui/Button.tsx';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';

@@ -1,5 +1,5 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { largestQuantity, nearestQuantity, type QuantityLimits } from '@jicai/ui/nearest-quantity.ts';
+import { largestQuantity, nearestQuantity, type QuantityLimits } from '@jicai/ui/forms/nearest-quantity.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, settlementPath, withQuery } from '../../app/paths.ts';

@@ -1,7 +1,7 @@
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import styles from './ApprovalRail.module.css';
 
 /** Which rule asks for an approval and who signs, before anything is submitted; nothing where no rule matches. */

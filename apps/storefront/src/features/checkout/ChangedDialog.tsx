@@ -1,7 +1,7 @@
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import styles from './ChangedDialog.module.css';
 
 /** '2007': prices, freight or goods are not as shown. The new figures stand beside the old ones; nothing is ordered without consent. */

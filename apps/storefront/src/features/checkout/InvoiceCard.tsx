@@ -1,7 +1,7 @@
 import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
-import { Field } from '@jicai/ui/Field.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useState } from 'react';
 import { hasDraft } from '../../app/use-draft.ts';
 import { titleDraft } from '../invoices/title-form.ts';

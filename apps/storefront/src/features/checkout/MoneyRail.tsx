@@ -1,8 +1,8 @@
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { taxInFen } from '@jicai/domain/money/money.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Sum, Sums, SumsNote, Total } from '@jicai/ui/Sums.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Sum, Sums, SumsNote, Total } from '@jicai/ui/lists/Sums.tsx';
 
 /** What the order costs, as the server computed it. */
 export function MoneyRail({ preview }: { preview: SettlePreview }) {

@@ -1,7 +1,7 @@
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import styles from './PayModeChoice.module.css';
 import { inOrder, payWhenText } from './settle-form.ts';
 

@@ -1,5 +1,5 @@
-import { Card } from '@jicai/ui/Card.tsx';
-import { Field } from '@jicai/ui/Field.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';

@@ -1,9 +1,9 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';

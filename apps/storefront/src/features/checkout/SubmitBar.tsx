@@ -1,7 +1,7 @@
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import type { ReactNode } from 'react';
 import styles from './SubmitBar.module.css';
 import type { SubmitState } from './use-submit.ts';

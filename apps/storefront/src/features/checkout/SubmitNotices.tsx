@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import type { SubmitState } from './use-submit.ts';
 
 /** What stands above the submit bar: figures that did not come, an answer that is missing, a refusal. */

@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../app/faults.ts';

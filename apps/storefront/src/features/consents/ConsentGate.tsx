@@ -1,8 +1,8 @@
 import type { Consent } from '@jicai/contract/people/consents.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';

@@ -1,11 +1,11 @@
 import type { Consent } from '@jicai/contract/people/consents.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Card } from '@jicai/ui/Card.tsx';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

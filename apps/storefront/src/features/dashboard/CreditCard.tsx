@@ -1,7 +1,7 @@
 import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import styles from './CreditCard.module.css';
 
 type Credit = NonNullable<DashboardSummary['credit']>;

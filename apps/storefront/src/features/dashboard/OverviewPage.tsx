@@ -1,8 +1,8 @@
 import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
-import { PeriodField } from '@jicai/ui/PeriodField.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Select } from '@jicai/ui/Select.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Select } from '@jicai/ui/forms/Select.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { useAddress } from '../../app/use-address.ts';

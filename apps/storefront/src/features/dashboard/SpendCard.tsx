@@ -1,8 +1,8 @@
 import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import styles from './SpendCard.module.css';
 import { changeText, spendUnit } from './spend-figures.ts';

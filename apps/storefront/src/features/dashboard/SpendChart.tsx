@@ -1,6 +1,6 @@
 import type { TrendPoint } from '@jicai/contract/shop/dashboard.ts';
-import { fenText } from '@jicai/ui/format-fen.ts';
-import { tokenColour } from '@jicai/ui/token-colour.ts';
+import { fenText } from '@jicai/ui/display/format-fen.ts';
+import { tokenColour } from '@jicai/ui/style/token-colour.ts';
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsCoreOption, init, use as install } from 'echarts/core';

@@ -1,6 +1,6 @@
 import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
-import { cx } from '@jicai/ui/cx.ts';
-import { Price } from '@jicai/ui/Price.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
 import styles from './Todos.module.css';
 import { todoTiles } from './todo-tiles.ts';

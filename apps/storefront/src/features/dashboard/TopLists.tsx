@@ -1,8 +1,8 @@
 import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { cx } from '@jicai/ui/cx.ts';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import styles from './TopLists.module.css';

@@ -1,7 +1,7 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconHeartFilled } from '@jicai/ui/icons/goods-icons.tsx';
 import { IconHeart } from '@jicai/ui/icons/icons.tsx';
-import { WriteButton } from '@jicai/ui/WriteButton.tsx';
+import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import styles from './FavouriteButton.module.css';
 import { useFavourite } from './use-favourite.ts';
 

@@ -1,7 +1,7 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';

@@ -1,7 +1,7 @@
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { TabbedPanel } from '@jicai/ui/TabbedPanel.tsx';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { TabbedPanel } from '@jicai/ui/layout/TabbedPanel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import { ListTable } from '@jicai/ui/ListTable.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import type { ReactNode } from 'react';
 import styles from './EntryTable.module.css';
 

@@ -1,8 +1,8 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { IconChevronLeft, IconChevronRight } from '@jicai/ui/icons/icons.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Refusal } from '../../app/faults.ts';

@@ -1,8 +1,8 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { SearchBox } from '@jicai/ui/SearchField.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { SearchBox } from '@jicai/ui/forms/SearchField.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';

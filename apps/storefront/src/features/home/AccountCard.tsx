@@ -1,4 +1,4 @@
-import { buttonClass } from '@jicai/ui/Button.tsx';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { IconShieldCheck, IconTruckDelivery, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';

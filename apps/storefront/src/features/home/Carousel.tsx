@@ -1,5 +1,5 @@
 import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconArrowRight, IconChevronLeft, IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { IconPause, IconPlay } from '@jicai/ui/icons/home-icons.tsx';
 import { useRef, useState } from 'react';

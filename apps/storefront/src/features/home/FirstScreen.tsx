@@ -1,4 +1,4 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { CategoryIcon } from '../../app/layouts/CategoryRow.tsx';
 import { searchPath } from '../../app/paths.ts';
 import { useTemplate } from '../../app/template.ts';

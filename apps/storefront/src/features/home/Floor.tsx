@@ -1,8 +1,8 @@
 import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconArrowRight } from '@jicai/ui/icons/icons.tsx';
-import { Tabs } from '@jicai/ui/Tabs.tsx';
-import { useNear } from '@jicai/ui/use-near.ts';
+import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
+import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { searchPath } from '../../app/paths.ts';

@@ -1,7 +1,7 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
-import { ErrorState } from '@jicai/ui/ErrorState.tsx';
-import type { QueryLike } from '@jicai/ui/QueryState.tsx';
-import { Loading } from '@jicai/ui/Skeleton.tsx';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import type { QueryLike } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading } from '@jicai/ui/feedback/Skeleton.tsx';
 import { GoodsCard, GoodsCardSkeleton } from './GoodsCard.tsx';
 import styles from './GoodsGrid.module.css';
 import { floorSize } from './home.queries.ts';

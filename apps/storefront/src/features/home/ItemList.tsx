@@ -1,5 +1,5 @@
 import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
-import { useNear } from '@jicai/ui/use-near.ts';
+import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '../../app/session.ts';
 import { GoodsGrid } from './GoodsGrid.tsx';

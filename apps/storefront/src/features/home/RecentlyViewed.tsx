@@ -1,9 +1,9 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { WriteButton } from '@jicai/ui/WriteButton.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';

@@ -1,5 +1,5 @@
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { cx } from '@jicai/ui/cx.ts';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconClipboardList, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { useMedia } from '@jicai/ui/use-media.ts';
+import { useMedia } from '@jicai/ui/hooks/use-media.ts';
 import { useEffect, useRef, useState } from 'react';
 
 /** A push shorter than this is a click, not a swipe. */

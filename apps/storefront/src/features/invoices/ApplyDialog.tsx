@@ -1,8 +1,8 @@
 import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
-import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
-import { Field } from '@jicai/ui/Field.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';

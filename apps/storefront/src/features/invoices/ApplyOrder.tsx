@@ -1,8 +1,8 @@
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { cx } from '@jicai/ui/cx.ts';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import type { InvoiceableOrder } from './invoices.queries.ts';

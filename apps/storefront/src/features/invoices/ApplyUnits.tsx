@@ -1,8 +1,8 @@
 import type { WantedUnits } from '@jicai/domain/invoices/invoice-choice.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Stepper } from '@jicai/ui/Stepper.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { useId, useState } from 'react';
 import { choiceOf, type InvoiceableItem, unitFault } from './apply-form.ts';
 import styles from './ApplyUnits.module.css';

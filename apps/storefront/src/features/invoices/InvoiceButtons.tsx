@@ -1,7 +1,7 @@
-import { Button, buttonClass } from '@jicai/ui/Button.tsx';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { fenText } from '@jicai/ui/format-fen.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { fenText } from '@jicai/ui/display/format-fen.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

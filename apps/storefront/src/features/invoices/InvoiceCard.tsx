@@ -1,5 +1,5 @@
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import type { InvoiceCardData } from './invoices.queries.ts';

@@ -1,6 +1,6 @@
-import { Card } from '@jicai/ui/Card.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Timeline } from '@jicai/ui/Timeline.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { Crumbs } from '../../app/center/Crumbs.tsx';

@@ -1,4 +1,4 @@
-import { TabbedPanel } from '@jicai/ui/TabbedPanel.tsx';
+import { TabbedPanel } from '@jicai/ui/layout/TabbedPanel.tsx';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { ApplyList } from './ApplyList.tsx';

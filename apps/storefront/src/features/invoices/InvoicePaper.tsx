@@ -1,4 +1,4 @@
-import { Price } from '@jicai/ui/Price.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import styles from './InvoicePaper.module.css';
 import type { InvoiceModel } from './invoices.queries.ts';
 

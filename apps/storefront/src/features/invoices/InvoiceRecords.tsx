@@ -1,9 +1,9 @@
 import { invoiceStateTexts } from '@jicai/domain/invoices/invoice-states.ts';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { PeriodField } from '@jicai/ui/PeriodField.tsx';
-import { SearchField } from '@jicai/ui/SearchField.tsx';
-import { Select } from '@jicai/ui/Select.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
+import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
+import { Select } from '@jicai/ui/forms/Select.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { PagedList } from '../../app/PagedList.tsx';
 import { useListAddress } from '../../app/use-list-address.ts';

@@ -1,5 +1,5 @@
 import { email } from '@jicai/domain/people/account-form.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
 import type { Faults } from '../../app/form/refused-fields.ts';

@@ -1,5 +1,5 @@
-import { Card } from '@jicai/ui/Card.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import type { InvoiceModel } from './invoices.queries.ts';
 import styles from './RedLetters.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { Field } from '@jicai/ui/Field.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 import styles from './ApplyDialog.module.css';
 import type { InvoiceTitle } from './invoices.queries.ts';
 

@@ -1,4 +1,4 @@
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
 import { useForm } from '../../app/form/use-form.ts';

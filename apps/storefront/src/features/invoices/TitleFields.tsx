@@ -1,5 +1,5 @@
 import { type TitleType, titleTypeTexts, titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
-import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
+import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
 import { CheckField, TextField } from '../../app/form/fields.tsx';
 import { useFormOf } from '../../app/form/Form.tsx';
 import { useValues } from '../../app/form/use-form.ts';

@@ -1,4 +1,4 @@
-import type { TagTone } from '@jicai/ui/Tag.tsx';
+import type { TagTone } from '@jicai/ui/display/Tag.tsx';
 
 /** Tone of an invoice state: warn I must act, info somebody else acts, ok done, danger failed, grey ended. */
 export const stateTones: Readonly<Record<number, TagTone>> = {

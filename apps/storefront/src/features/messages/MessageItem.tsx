@@ -1,7 +1,7 @@
 import { messageKinds } from '@jicai/domain/shop/messages.ts';
-import { ListCard } from '@jicai/ui/ListCard.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
-import { WriteButton } from '@jicai/ui/WriteButton.tsx';
+import { ListCard } from '@jicai/ui/lists/ListCard.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { Link } from 'react-router';
 import type { Message } from './messages.queries.ts';
 import styles from './MessagesPage.module.css';

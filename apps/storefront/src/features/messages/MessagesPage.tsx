@@ -1,9 +1,9 @@
 import { messageKinds, type MessageKind } from '@jicai/domain/shop/messages.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { ListCards, ListCardsLoading } from '@jicai/ui/ListCard.tsx';
-import { TabbedPanel } from '@jicai/ui/TabbedPanel.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { ListCards, ListCardsLoading } from '@jicai/ui/lists/ListCard.tsx';
+import { TabbedPanel } from '@jicai/ui/layout/TabbedPanel.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { PagedList } from '../../app/PagedList.tsx';
 import { PageHead } from '../../app/center/PageHead.tsx';

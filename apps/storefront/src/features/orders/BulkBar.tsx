@@ -1,7 +1,7 @@
 import type { OrderCard } from '@jicai/contract/orders/orders.ts';
-import { Button, buttonClass } from '@jicai/ui/Button.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { cashierPath, printPath } from '../../app/paths.ts';

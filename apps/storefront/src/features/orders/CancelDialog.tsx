@@ -1,6 +1,6 @@
 import { cancelReasonTexts } from '@jicai/domain/orders/cancel-reason.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { CheckField, SelectField, TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
 import { useForm, useValues } from '../../app/form/use-form.ts';

@@ -1,5 +1,5 @@
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
-import { Button } from '@jicai/ui/Button.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { IconDownload } from '@jicai/ui/icons/center-icons.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { saveFile } from '../../app/save-file.ts';

@@ -1,5 +1,5 @@
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { Select } from '@jicai/ui/Select.tsx';
+import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
+import { Select } from '@jicai/ui/forms/Select.tsx';
 import { type ListAddress, pageSizes } from './list-address.ts';
 import styles from './OrderList.module.css';
 

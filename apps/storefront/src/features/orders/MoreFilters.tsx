@@ -1,6 +1,6 @@
 import { tradePayStateTexts } from '@jicai/domain/orders/order-states.ts';
-import { Select } from '@jicai/ui/Select.tsx';
-import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Select } from '@jicai/ui/forms/Select.tsx';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import type { FilterProps } from './OrderFilters.tsx';
 import styles from './OrderFilters.module.css';

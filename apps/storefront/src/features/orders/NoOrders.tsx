@@ -1,5 +1,5 @@
-import { Button, buttonClass } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { hasFilter, type ListAddress } from './list-address.ts';

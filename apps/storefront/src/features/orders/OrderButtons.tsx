@@ -1,7 +1,7 @@
 import { isOrderAction, type OrderAction, orderActionTexts } from '@jicai/domain/orders/order-actions.ts';
-import { Button, type ButtonLook, buttonClass } from '@jicai/ui/Button.tsx';
-import { cx } from '@jicai/ui/cx.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button, type ButtonLook, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Link } from 'react-router';
 import { orderDetailPath, tradeApprovalPath } from '../../app/paths.ts';
 import styles from './OrderButtons.module.css';

@@ -1,12 +1,12 @@
 import type { AuditProgress } from '@jicai/contract/approvals/approvals.ts';
 import type { OrderCard } from '@jicai/contract/orders/orders.ts';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { cx } from '@jicai/ui/cx.ts';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconPrinter } from '@jicai/ui/icons/center-icons.tsx';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Link } from 'react-router';
 import { RecordCard, RecordFact, RecordNo, RecordNote } from '../../app/center/RecordCard.tsx';
 import { orderDetailPath, printPath } from '../../app/paths.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
-import { StepBar } from '@jicai/ui/StepBar.tsx';
+import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Crumbs } from '../../app/center/Crumbs.tsx';

@@ -1,11 +1,11 @@
 import { payModeTexts } from '@jicai/domain/orders/order-states.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { IconFilter } from '@jicai/ui/icons/icons.tsx';
-import { PeriodField } from '@jicai/ui/PeriodField.tsx';
-import { SearchField } from '@jicai/ui/SearchField.tsx';
-import { Select } from '@jicai/ui/Select.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
+import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
+import { Select } from '@jicai/ui/forms/Select.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { hasFilter, type ListAddress, type ListFilters, noFilters } from './list-address.ts';

@@ -1,8 +1,8 @@
 import type { OrderCard } from '@jicai/contract/orders/orders.ts';
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconChevronDown, IconChevronUp } from '@jicai/ui/icons/icons.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { GoodsCell } from '../../app/center/GoodsCell.tsx';

@@ -1,5 +1,5 @@
 import { orderInvoiceTexts } from '@jicai/domain/invoices/invoice-states.ts';
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';

@@ -1,10 +1,10 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { lineChangeText } from '@jicai/domain/orders/line-change-text.ts';
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Sum, Sums, SumsNote, Total } from '@jicai/ui/Sums.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Sum, Sums, SumsNote, Total } from '@jicai/ui/lists/Sums.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
 import { type GoodsColumn, GoodsTable } from '../../app/center/GoodsTable.tsx';
 import { applyReturnPath } from '../../app/paths.ts';

@@ -1,6 +1,6 @@
 import type { OrderCard } from '@jicai/contract/orders/orders.ts';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../app/use-address.ts';
 import { useAuditProgress } from '../approvals/use-audit-progress.ts';

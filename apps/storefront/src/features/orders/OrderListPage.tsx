@@ -1,4 +1,4 @@
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../app/center/PageHead.tsx';

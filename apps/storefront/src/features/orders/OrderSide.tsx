@@ -15,11 +15,11 @@ import {
   type RefundState,
   refundStateTexts,
 } from '@jicai/domain/payments/payment-states.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
-import { Timeline } from '@jicai/ui/Timeline.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';

@@ -1,8 +1,8 @@
 import type { ParcelToReceive } from '@jicai/contract/orders/receipts.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { CopyButton } from '@jicai/ui/CopyButton.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
 import { RecordCard, RecordFact } from '../../app/center/RecordCard.tsx';
 import { receiverPrintPath } from '../../app/paths.ts';

@@ -1,9 +1,9 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Card } from '@jicai/ui/Card.tsx';
-import { CopyButton } from '@jicai/ui/CopyButton.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { ScrollRegion } from '@jicai/ui/ScrollRegion.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
 import { useNavigate } from 'react-router';
 import { cashierPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';

@@ -1,9 +1,9 @@
 import type { Rebought } from '@jicai/contract/orders/order-shapes.ts';
-import { Button, buttonClass } from '@jicai/ui/Button.tsx';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { ScrollRegion } from '@jicai/ui/ScrollRegion.tsx';
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import styles from './RebuyDialog.module.css';

@@ -1,6 +1,6 @@
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { ListCardsLoading } from '@jicai/ui/ListCard.tsx';
-import { TabbedPanel } from '@jicai/ui/TabbedPanel.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { ListCardsLoading } from '@jicai/ui/lists/ListCard.tsx';
+import { TabbedPanel } from '@jicai/ui/layout/TabbedPanel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedList } from '../../app/PagedList.tsx';

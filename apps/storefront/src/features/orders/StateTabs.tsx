@@ -1,4 +1,4 @@
-import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import type { ListKind } from './list-kinds.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { Timeline, type TimelineItem } from '@jicai/ui/Timeline.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Timeline, type TimelineItem } from '@jicai/ui/lists/Timeline.tsx';
 import { useState } from 'react';
 import { shortTime } from '../../app/wire-time.ts';
 import styles from './TrackTimeline.module.css';

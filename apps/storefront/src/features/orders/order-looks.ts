@@ -1,4 +1,4 @@
-import type { TagTone } from '@jicai/ui/Tag.tsx';
+import type { TagTone } from '@jicai/ui/display/Tag.tsx';
 
 /** Colour of an order's state: amber I must act, blue someone else acts, brand on the way, green done, red refused, grey ended. */
 const tones: Readonly<Record<number, TagTone>> = {

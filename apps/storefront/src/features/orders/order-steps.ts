@@ -1,7 +1,7 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { editDays } from '@jicai/domain/approvals/approval-states.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
-import type { BarStep } from '@jicai/ui/StepBar.tsx';
+import type { BarStep } from '@jicai/ui/layout/StepBar.tsx';
 import { shortTime } from '../../app/wire-time.ts';
 
 type Facts = Pick<

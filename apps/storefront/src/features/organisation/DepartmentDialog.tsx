@@ -1,6 +1,6 @@
 import { orgName as nameRule } from '@jicai/domain/people/organisation-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField, TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';

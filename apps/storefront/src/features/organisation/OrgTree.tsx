@@ -1,7 +1,7 @@
 import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { enterpriseItself } from '@jicai/domain/people/org-tree.ts';
 import { BranchTree } from '@jicai/ui/antd/BranchTree.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { type ReactNode, useState } from 'react';
 import type { Department } from './departments.ts';
 import styles from './OrgTree.module.css';

@@ -1,12 +1,12 @@
 import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { enterpriseItself } from '@jicai/domain/people/org-tree.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { IconPlus } from '@jicai/ui/icons/icons.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHead } from '../../app/center/PageHead.tsx';

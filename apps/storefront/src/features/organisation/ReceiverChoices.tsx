@@ -1,5 +1,5 @@
 import { mostReceivers } from '@jicai/domain/people/organisation-form.ts';
-import { Choices } from '@jicai/ui/Choices.tsx';
+import { Choices } from '@jicai/ui/forms/Choices.tsx';
 import { useController } from 'react-hook-form';
 import { useFormOf } from '../../app/form/Form.tsx';
 

@@ -1,4 +1,4 @@
-import { Button } from '@jicai/ui/Button.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { IconExternalLink } from '@jicai/ui/icons/trade-icons.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';

@@ -1,9 +1,9 @@
 import { channelTexts, type OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
-import { Button, buttonClass } from '@jicai/ui/Button.tsx';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Timeline, type TimelineItem } from '@jicai/ui/Timeline.tsx';
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Timeline, type TimelineItem } from '@jicai/ui/lists/Timeline.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cashierPath, helpPath } from '../../app/paths.ts';

@@ -1,12 +1,12 @@
 import type { Cashier } from '@jicai/contract/payments/payments.ts';
 import type { Channel } from '@jicai/domain/payments/payment-states.ts';
-import { Button, buttonClass } from '@jicai/ui/Button.tsx';
-import { Card } from '@jicai/ui/Card.tsx';
-import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
-import { fenText } from '@jicai/ui/format-fen.ts';
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
+import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { IconLock } from '@jicai/ui/icons/icons.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';

@@ -1,5 +1,5 @@
 import type { Channel } from '@jicai/domain/payments/payment-states.ts';
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconBuildingBank } from '@jicai/ui/icons/trade-icons.tsx';
 import styles from './ChannelMark.module.css';
 

@@ -1,11 +1,11 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { type Channel, channelTexts } from '@jicai/domain/payments/payment-states.ts';
-import { Button, buttonClass } from '@jicai/ui/Button.tsx';
-import { cx } from '@jicai/ui/cx.ts';
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconAlertCircle, IconCheck, IconClock } from '@jicai/ui/icons/icons.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { StepBar } from '@jicai/ui/StepBar.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { cashierPath, orderDetailPath, paths } from '../../app/paths.ts';

@@ -1,5 +1,5 @@
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import styles from './PayPage.module.css';

@@ -1,8 +1,8 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { type OrderState, orderStateTexts } from '@jicai/domain/orders/order-states.ts';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
 import { orderTone } from '../orders/order-looks.ts';

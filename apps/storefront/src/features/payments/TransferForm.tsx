@@ -1,7 +1,7 @@
 import type { Cashier } from '@jicai/contract/payments/payments.ts';
 import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { TextField } from '../../app/form/fields.tsx';
 import { Form } from '../../app/form/Form.tsx';
 import { Problem } from '../../app/form/FormDialog.tsx';

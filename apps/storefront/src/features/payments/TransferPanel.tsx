@@ -1,8 +1,8 @@
 import type { Cashier } from '@jicai/contract/payments/payments.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { CopyButton } from '@jicai/ui/CopyButton.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { useState } from 'react';
 import { TransferForm } from './TransferForm.tsx';
 import styles from './TransferPanel.module.css';

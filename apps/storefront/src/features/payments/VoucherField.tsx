@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { maxImageBytes, maxPdfBytes } from '@jicai/domain/files/upload-kinds.ts';
-import { type PickedPicture, PicturePicker } from '@jicai/ui/PicturePicker.tsx';
+import { type PickedPicture, PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
 import { useState } from 'react';
 import { Fault, Refusal } from '../../app/faults.ts';
 import { uploadFile } from '../../app/post.ts';

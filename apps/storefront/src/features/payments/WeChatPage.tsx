@@ -1,6 +1,6 @@
 import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
-import { Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { clockParts } from '../../app/wire-time.ts';
 import { AttemptFrame } from './AttemptFrame.tsx';
 import { AttemptState } from './AttemptState.tsx';

@@ -1,5 +1,5 @@
 import { lineChangeText } from '@jicai/domain/orders/line-change-text.ts';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './Paper.module.css';
 import { PaperFacts, PaperFoot, PaperHead, PaperNote } from './PaperHead.tsx';

@@ -1,8 +1,8 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { IconPrinter } from '@jicai/ui/icons/center-icons.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTitle } from '../../app/use-title.ts';

@@ -1,9 +1,9 @@
 import type { CloseInfo } from '@jicai/contract/people/privacy.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths, returnsPath } from '../../app/paths.ts';

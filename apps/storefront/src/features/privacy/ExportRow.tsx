@@ -1,9 +1,9 @@
 import type { DataExport } from '@jicai/contract/people/privacy.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../../app/query-client.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import styles from './PrivacyCard.module.css';
 import { exportsQuery } from './privacy.queries.ts';
 

@@ -1,7 +1,7 @@
 import { listFaultText, type ReadList, readListText } from '@jicai/domain/cart/order-list-text.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Field } from '@jicai/ui/Field.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useRef, useState } from 'react';
 import { Refusal } from '../../app/faults.ts';
 import { readListFile } from './read-list-file.ts';

@@ -1,11 +1,11 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { CheckedLine } from '@jicai/contract/cart/cart.ts';
 import { lineGoodsFen } from '@jicai/domain/money/money.ts';
-import { ListTable } from '@jicai/ui/ListTable.tsx';
-import { nearestQuantity } from '@jicai/ui/nearest-quantity.ts';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { Stepper } from '@jicai/ui/Stepper.tsx';
+import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
+import { nearestQuantity } from '@jicai/ui/forms/nearest-quantity.ts';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { Link } from 'react-router';
 import { GoodsCell } from '../../app/center/GoodsCell.tsx';
 import { searchPath } from '../../app/paths.ts';

@@ -1,9 +1,9 @@
 import { lineGoodsFen } from '@jicai/domain/money/money.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { Card } from '@jicai/ui/Card.tsx';
-import { ErrorState } from '@jicai/ui/ErrorState.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/center/PageHead.tsx';
 import { paths } from '../../app/paths.ts';

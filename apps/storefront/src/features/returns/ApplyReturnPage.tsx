@@ -1,8 +1,8 @@
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';

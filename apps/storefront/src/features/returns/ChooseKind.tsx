@@ -1,6 +1,6 @@
 import { type ReturnType, returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
 import type { ReceiveState } from '@jicai/domain/returns/return-rules.ts';
-import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
+import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
 import styles from './ChooseKind.module.css';
 
 const kinds: readonly { type: ReturnType; text: string }[] = [

@@ -1,8 +1,8 @@
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Stepper } from '@jicai/ui/Stepper.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import type { LineWish, WishedLine } from './apply-form.ts';
 import styles from './ChooseLines.module.css';
 import { paymentText } from '@jicai/domain/money/yuan.ts';

@@ -1,4 +1,4 @@
-import { Card } from '@jicai/ui/Card.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
 import { TextField } from '../../app/form/fields.tsx';
 import type { ApplyForm } from './apply-form.ts';
 import styles from './ApplyReturnPage.module.css';

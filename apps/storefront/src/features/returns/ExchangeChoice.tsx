@@ -1,5 +1,5 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { Field } from '@jicai/ui/Field.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { skuQuery } from '../catalog/catalog.queries.ts';
 

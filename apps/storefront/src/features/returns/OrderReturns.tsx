@@ -1,6 +1,6 @@
-import { Card } from '@jicai/ui/Card.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { returnDetailPath } from '../../app/paths.ts';

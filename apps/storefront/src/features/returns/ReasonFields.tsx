@@ -1,9 +1,9 @@
 import { maxReturnImages, needsRemark, returnReasonOf } from '@jicai/domain/returns/return-form.ts';
 import { lengthOf } from '@jicai/domain/forms/text.ts';
-import { Field } from '@jicai/ui/Field.tsx';
-import { PicturePicker } from '@jicai/ui/PicturePicker.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Field } from '@jicai/ui/forms/Field.tsx';
+import { PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { TextField } from '../../app/form/fields.tsx';
 import { useFormOf } from '../../app/form/Form.tsx';

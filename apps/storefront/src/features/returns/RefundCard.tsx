@@ -2,10 +2,10 @@ import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { type RefundState, refundStateTexts } from '@jicai/domain/payments/payment-states.ts';
 import { invoiceEffectText } from '@jicai/domain/returns/return-rules.ts';
 import { isOpenReturn, type ReturnState } from '@jicai/domain/returns/return-states.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag, type TagTone } from '@jicai/ui/Tag.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
 import { shortTime } from '../../app/wire-time.ts';
 import styles from './RefundCard.module.css';
 

@@ -1,9 +1,9 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { invoiceEffectText } from '@jicai/domain/returns/return-rules.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Sum, Sums, Total } from '@jicai/ui/Sums.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Sum, Sums, Total } from '@jicai/ui/lists/Sums.tsx';
 import type { sumUp } from './apply-form.ts';
 import styles from './RefundRail.module.css';
 

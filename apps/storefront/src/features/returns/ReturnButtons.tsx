@@ -1,6 +1,6 @@
 import { type ReturnAction, returnActionTexts } from '@jicai/domain/returns/return-actions.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import styles from './ReturnButtons.module.css';
 
 const mainActions: readonly string[] = ['sendBack', 'confirmExchange', 'convert', 'again'];

@@ -1,6 +1,6 @@
 import type { ReturnCard } from '@jicai/contract/returns/returns.ts';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
 import { GoodsCell } from '../../app/center/GoodsCell.tsx';
 import { RecordCard, RecordFact, RecordNo, RecordNote } from '../../app/center/RecordCard.tsx';

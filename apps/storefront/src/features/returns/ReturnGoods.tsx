@@ -1,6 +1,6 @@
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { type GoodsColumn, GoodsTable } from '../../app/center/GoodsTable.tsx';
 import styles from './ReturnGoods.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
-import { Card } from '@jicai/ui/Card.tsx';
-import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
-import { Timeline } from '@jicai/ui/Timeline.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
+import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { Link } from 'react-router';
 import { returnDetailPath } from '../../app/paths.ts';
 import { shortTime } from '../../app/wire-time.ts';

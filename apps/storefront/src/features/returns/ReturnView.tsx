@@ -1,5 +1,5 @@
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
-import { StepBar } from '@jicai/ui/StepBar.tsx';
+import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { DetailColumns, DetailHead, Fact, FactLink, FactNo } from '../../app/center/DetailPage.tsx';
 import { orderDetailPath, printPath } from '../../app/paths.ts';
 import { ReturnCrumbs } from './ReturnCrumbs.tsx';

@@ -1,6 +1,6 @@
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { refundStateTexts, type RefundState } from '@jicai/domain/payments/payment-states.ts';
-import type { BarStep } from '@jicai/ui/StepBar.tsx';
+import type { BarStep } from '@jicai/ui/layout/StepBar.tsx';
 import { shortTime } from '../../app/wire-time.ts';
 
 type Sheet = Pick<

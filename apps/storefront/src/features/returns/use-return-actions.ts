@@ -1,7 +1,7 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { ReturnCard } from '@jicai/contract/returns/returns.ts';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Fault, Refusal } from '../../app/faults.ts';

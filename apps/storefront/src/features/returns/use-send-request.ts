@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns/returns.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useNavigate } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';
 import { returnDetailPath } from '../../app/paths.ts';

@@ -1,10 +1,10 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { ChoiceCard } from '@jicai/ui/ChoiceCard.tsx';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useId } from 'react';
 import { TextField } from '../../app/form/fields.tsx';
 import { Form } from '../../app/form/Form.tsx';

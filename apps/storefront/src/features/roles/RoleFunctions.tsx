@@ -1,6 +1,6 @@
 import { BranchTree } from '@jicai/ui/antd/BranchTree.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { marksOf, rightNodes, type RightNode, type RoleRights, tick } from './role-form.ts';

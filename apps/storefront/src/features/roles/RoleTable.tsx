@@ -1,10 +1,10 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { ListTable } from '@jicai/ui/ListTable.tsx';
-import { RowButton } from '@jicai/ui/RowButton.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
+import { RowButton } from '@jicai/ui/buttons/RowButton.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { newRequestId } from '../../app/request-id.ts';

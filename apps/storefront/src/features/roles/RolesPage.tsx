@@ -1,8 +1,8 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { IconPlus } from '@jicai/ui/icons/icons.tsx';
-import { SearchField } from '@jicai/ui/SearchField.tsx';
+import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { ListPanel, PagedRows } from '../../app/center/ListPanel.tsx';

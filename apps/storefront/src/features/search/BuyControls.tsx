@@ -1,5 +1,5 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { Stepper } from '@jicai/ui/Stepper.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { useMayBuy } from '../cart/use-may-buy.ts';
 import { isForSale, stockText } from '../catalog/texts.ts';
 import { type Buy, limitsOf } from './use-buy.ts';

@@ -1,6 +1,6 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { Checkbox } from '@jicai/ui/Checkbox.tsx';
-import { cx } from '@jicai/ui/cx.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconChevronDown, IconChevronUp, IconPlus } from '@jicai/ui/icons/icons.tsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import styles from './InitialIndex.module.css';
 import { initialOf } from './initial-of.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@jicai/contract/index.ts';
-import { buttonClass } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Link } from 'react-router';
 import { useHotWords } from '../../app/layouts/HotWords.tsx';
 import { paths, searchPath } from '../../app/paths.ts';

@@ -1,9 +1,9 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
-import { WriteButton } from '@jicai/ui/WriteButton.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '../../app/session.ts';

@@ -1,5 +1,5 @@
 import { IconFilter } from '@jicai/ui/icons/icons.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { InsteadNote } from './InsteadNote.tsx';
 import { NoGoods } from './LazyNoGoods.tsx';

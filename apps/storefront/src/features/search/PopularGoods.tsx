@@ -1,7 +1,7 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
-import { Button } from '@jicai/ui/Button.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { IconRefresh } from '@jicai/ui/icons/icons.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIsSignedIn } from '../../app/session.ts';

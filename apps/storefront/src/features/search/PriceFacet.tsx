@@ -1,6 +1,6 @@
 import type { Facets } from '@jicai/contract/search/search.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { cx } from '@jicai/ui/cx.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { Link } from 'react-router';
 import { rangeText } from './applied-filters.ts';
 import styles from './Facets.module.css';

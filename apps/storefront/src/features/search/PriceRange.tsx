@@ -1,4 +1,4 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { type ReactNode, useState } from 'react';
 import styles from './PriceRange.module.css';
 import { fenToYuanText, yuanToFen } from '@jicai/domain/money/yuan.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@jicai/contract/index.ts';
-import { ErrorState } from '@jicai/ui/ErrorState.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';

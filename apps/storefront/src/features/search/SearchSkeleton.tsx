@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import styles from './SearchSkeleton.module.css';
 import type { View } from './use-view.ts';
 

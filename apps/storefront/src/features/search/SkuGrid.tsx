@@ -1,7 +1,7 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
-import { cx } from '@jicai/ui/cx.ts';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '../../app/session.ts';

@@ -1,5 +1,5 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { isAgreedPrice, priceSourceTexts } from '../catalog/texts.ts';
 
 /** 协议价, 阶梯价, 自营: what a buyer looks for first. */

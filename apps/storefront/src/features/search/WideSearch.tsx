@@ -1,4 +1,4 @@
-import { Pagination } from '@jicai/ui/Pagination.tsx';
+import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
 import { Facets } from './Facets.tsx';
 import { InsteadNote } from './InsteadNote.tsx';
 import { NoGoods } from './LazyNoGoods.tsx';

@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Link } from 'react-router';
 import { searchPath } from '../../app/paths.ts';
 import type { Instead } from './NoGoods.tsx';

@@ -1,5 +1,5 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
-import { nearestQuantity, type QuantityLimits } from '@jicai/ui/nearest-quantity.ts';
+import { nearestQuantity, type QuantityLimits } from '@jicai/ui/forms/nearest-quantity.ts';
 import { useState } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 

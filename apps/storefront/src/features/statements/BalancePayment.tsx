@@ -1,8 +1,8 @@
 import type { PayPart } from '@jicai/domain/statements/statement-money.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { fenText } from '@jicai/ui/format-fen.ts';
-import { Price } from '@jicai/ui/Price.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { fenText } from '@jicai/ui/display/format-fen.ts';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';

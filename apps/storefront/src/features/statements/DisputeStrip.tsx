@@ -1,7 +1,7 @@
 import { disputeReasonTexts } from '@jicai/domain/statements/statement-states.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { cx } from '@jicai/ui/cx.ts';
-import { Select } from '@jicai/ui/Select.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { Select } from '@jicai/ui/forms/Select.tsx';
 import styles from './DisputeStrip.module.css';
 import type { DisputeMark } from './ItemTable.tsx';
 import type { StatementItem } from './statements.queries.ts';

@@ -1,8 +1,8 @@
 import { statementTabs } from '@jicai/domain/statements/statement-states.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Tabs } from '@jicai/ui/Tabs.tsx';
-import { SearchField } from '@jicai/ui/SearchField.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
+import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { ListPanel, PagedRows } from '../../app/center/ListPanel.tsx';

@@ -1,8 +1,8 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { cx } from '@jicai/ui/cx.ts';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag, type TagTone } from '@jicai/ui/Tag.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
 import styles from './ItemRow.module.css';

@@ -1,5 +1,5 @@
 import { disputeReasons } from '@jicai/domain/statements/statement-states.ts';
-import { ListTable } from '@jicai/ui/ListTable.tsx';
+import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { Fragment } from 'react';
 import { DisputeStrip } from './DisputeStrip.tsx';
 import { ItemRow } from './ItemRow.tsx';

@@ -1,4 +1,4 @@
-import { Select, type SelectOption } from '@jicai/ui/Select.tsx';
+import { Select, type SelectOption } from '@jicai/ui/forms/Select.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { itemOptionsQuery, type OwnerName } from './statements.queries.ts';
 

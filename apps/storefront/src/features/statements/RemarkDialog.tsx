@@ -1,7 +1,7 @@
 import { TextField } from '../../app/form/fields.tsx';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
 import { useForm } from '../../app/form/use-form.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';
 import { refreshStatements, type StatementModel } from './statements.queries.ts';

@@ -1,10 +1,10 @@
 import { statementTitle } from '@jicai/domain/statements/statement-period.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { fenText } from '@jicai/ui/format-fen.ts';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { fenText } from '@jicai/ui/display/format-fen.ts';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { lazy, Suspense, useState } from 'react';
 import { post } from '../../app/post.ts';
 import { hasDraft } from '../../app/use-draft.ts';

@@ -1,5 +1,5 @@
-import { cx } from '@jicai/ui/cx.ts';
-import { Price } from '@jicai/ui/Price.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import styles from './StatementFigures.module.css';
 
 interface Figure {

@@ -1,9 +1,9 @@
 import { statementTitle } from '@jicai/domain/statements/statement-period.ts';
-import { Button } from '@jicai/ui/Button.tsx';
-import { CopyButton } from '@jicai/ui/CopyButton.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { IconDownload } from '@jicai/ui/icons/center-icons.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
-import { toast } from '@jicai/ui/toast.ts';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../../app/post.ts';

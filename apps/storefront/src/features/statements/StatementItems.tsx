@@ -1,10 +1,10 @@
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Pagination } from '@jicai/ui/Pagination.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Select } from '@jicai/ui/Select.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { SearchField } from '@jicai/ui/SearchField.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Select } from '@jicai/ui/forms/Select.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../app/use-list-address.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';

@@ -1,8 +1,8 @@
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag, type TagTone } from '@jicai/ui/Tag.tsx';
-import { Timeline } from '@jicai/ui/Timeline.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
+import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './StatementRecord.module.css';

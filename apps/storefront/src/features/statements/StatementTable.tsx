@@ -1,7 +1,7 @@
 import { periodText, statementTitle } from '@jicai/domain/statements/statement-period.ts';
-import { Price } from '@jicai/ui/Price.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
-import { ListTable } from '@jicai/ui/ListTable.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './StatementTable.module.css';

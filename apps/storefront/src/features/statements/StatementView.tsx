@@ -1,4 +1,4 @@
-import { Tabs } from '@jicai/ui/Tabs.tsx';
+import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDraft } from '../../app/use-draft.ts';

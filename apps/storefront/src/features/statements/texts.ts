@@ -1,5 +1,5 @@
 import { statementStates } from '@jicai/domain/statements/statement-states.ts';
-import type { TagTone } from '@jicai/ui/Tag.tsx';
+import type { TagTone } from '@jicai/ui/display/Tag.tsx';
 
 /** Tones of a statement's state: amber I must act, blue the shop does, green done, red disputed, grey ended. */
 export const stateTones: Readonly<Record<number, TagTone>> = {

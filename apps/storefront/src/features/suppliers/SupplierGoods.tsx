@@ -1,6 +1,6 @@
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
-import { useIsPhone } from '@jicai/ui/use-media.ts';
-import { SearchField } from '@jicai/ui/SearchField.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
+import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { PagedList } from '../../app/PagedList.tsx';
 import { useListAddress } from '../../app/use-list-address.ts';

@@ -1,8 +1,8 @@
-import { EmptyState } from '@jicai/ui/EmptyState.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
-import { QueryState } from '@jicai/ui/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/Skeleton.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Refusal } from '../../app/faults.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@jicai/ui/Button.tsx';
-import { CopyButton } from '@jicai/ui/CopyButton.tsx';
-import { Dialog } from '@jicai/ui/Dialog.tsx';
-import { Notice } from '@jicai/ui/Notice.tsx';
-import { Pair, Pairs } from '@jicai/ui/Pairs.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import styles from './PasswordDialog.module.css';
 
 export interface GivenPassword {

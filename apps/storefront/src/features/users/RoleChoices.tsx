@@ -1,5 +1,5 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
-import { Choices } from '@jicai/ui/Choices.tsx';
+import { Choices } from '@jicai/ui/forms/Choices.tsx';
 import { useController } from 'react-hook-form';
 import { useFormOf } from '../../app/form/Form.tsx';
 

@@ -1,6 +1,6 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
 import type { User } from '@jicai/contract/people/users.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { FormDialog } from '../../app/form/FormDialog.tsx';
 import { useForm } from '../../app/form/use-form.ts';
 import { post } from '../../app/post.ts';

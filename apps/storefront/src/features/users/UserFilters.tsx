@@ -1,7 +1,7 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
 import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
-import { SearchField } from '@jicai/ui/SearchField.tsx';
-import { Select } from '@jicai/ui/Select.tsx';
+import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
+import { Select } from '@jicai/ui/forms/Select.tsx';
 import type { ParentChoice } from '../organisation/departments.ts';
 import { orgLabel } from './texts.ts';
 import styles from './UserFilters.module.css';

@@ -1,8 +1,8 @@
 import type { User } from '@jicai/contract/people/users.ts';
 import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
-import { ListTable } from '@jicai/ui/ListTable.tsx';
-import { RowButton } from '@jicai/ui/RowButton.tsx';
-import { Tag } from '@jicai/ui/Tag.tsx';
+import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
+import { RowButton } from '@jicai/ui/buttons/RowButton.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { MaskedMobile } from '../accounts/MaskedMobile.tsx';
 import type { GivenPassword } from './PasswordDialog.tsx';
 import { useUserActions } from './use-user-actions.ts';

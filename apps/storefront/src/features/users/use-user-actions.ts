@@ -1,6 +1,6 @@
 import type { User } from '@jicai/contract/people/users.ts';
-import { confirm } from '@jicai/ui/confirm.ts';
-import { toast } from '@jicai/ui/toast.ts';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { post } from '../../app/post.ts';
 import { useWriteOnce } from '../../app/write-once.ts';

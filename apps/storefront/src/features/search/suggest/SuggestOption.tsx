@@ -1,7 +1,7 @@
-import { cx } from '@jicai/ui/cx.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { IconCategory, IconClock, IconSearch, IconX } from '@jicai/ui/icons/icons.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
-import { ImageWithFallback } from '@jicai/ui/ImageWithFallback.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Link } from 'react-router';
 import { Marked } from './Marked.tsx';
 import type { Option } from './suggest-options.ts';

@@ -1,5 +1,5 @@
-import { cx } from '@jicai/ui/cx.ts';
-import { useDelayed } from '@jicai/ui/use-delayed.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { useDelayed } from '@jicai/ui/hooks/use-delayed.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';

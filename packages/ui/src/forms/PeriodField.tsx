@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react';
+import { cx } from '../style/cx.ts';
+import { IconCalendar } from '../icons/center-icons.tsx';
+import { IconArrowRight } from '../icons/icons.tsx';
+import styles from './PeriodField.module.css';
+import { useIsPhone } from '../hooks/use-media.ts';
+
+export interface PeriodProps {
+  /** What the days are of, such as 下单日期; the fields are named "…从" and "…到". */
+  label: string;
+  /** "YYYY-MM-DD" or ''. */
+  from: string;
+  to: string;
+  onChange: (period: { from: string; to: string }) => void;
+  className?: string;
+}
+
+const loadPicker = async () => ({ default: (await import('../antd/PeriodPicker.tsx')).PeriodPicker });
+const PeriodPicker = lazy(loadPicker);
+
+/**
+ * A span of days for filters of the signed-in area: on phones the system's own date fields, else a calendar. The calendar is antd's and is
+ * fetched when somebody reaches for it; until then a button of the same shape says what is chosen.
+ */
+export function PeriodField(props: PeriodProps) {
+  const isPhone = useIsPhone();
+  const [isWanted, setIsWanted] = useState(false);
+  if (isPhone) return <NativePeriod {...props} />;
+  const closed = <ClosedPeriod {...props} isWaiting={isWanted} onWant={() => setIsWanted(true)} />;
+  if (!isWanted) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <PeriodPicker {...props} className={cx(styles.picker, props.className)} />
+    </Suspense>
+  );
+}
+
+function ClosedPeriod({
+  label,
+  from,
+  to,
+  className,
+  isWaiting,
+  onWant,
+}: PeriodProps & { isWaiting: boolean; onWant: () => void }) {
+  const chosen = from || to ? `${from || '不限'} 至 ${to || '不限'}` : '不限';
+  return (
+    <button
+      type="button"
+      className={cx(styles.field, styles.closed, className)}
+      aria-label={`${label}：${chosen}`}
+      aria-busy={isWaiting || undefined}
+      onPointerEnter={() => void loadPicker()}
+      onFocus={() => void loadPicker()}
+      onClick={onWant}
+    >
+      <span className={cx(styles.day, from && styles.chosen)}>{from || '开始日期'}</span>
+      <IconArrowRight size={14} />
+      <span className={cx(styles.day, to && styles.chosen)}>{to || '结束日期'}</span>
+      <IconCalendar size={14} />
+    </button>
+  );
+}
+
+function NativePeriod({ label, from, to, onChange, className }: PeriodProps) {
+  return (
+    <span className={cx(styles.field, className)}>
+      <input
+        type="date"
+        aria-label={`${label}从`}
+        value={from}
+        max={to || undefined}
+        onChange={(event) => onChange({ from: event.target.value, to })}
+      />
+      <span aria-hidden="true">→</span>
+      <input
+        type="date"
+        aria-label={`${label}到`}
+        value={to}
+        min={from || undefined}
+        onChange={(event) => onChange({ from, to: event.target.value })}
+      />
+    </span>
+  );
+}
