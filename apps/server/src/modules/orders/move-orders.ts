@@ -9,7 +9,7 @@ import {
 import type { Actor, Ctx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimers } from '../../jobs/enqueue.ts';
-import { selectWishing } from './invoice-state.store.ts';
+import { selectWishing } from './bill/invoice-state.store.ts';
 import {
   insertHistory,
   type LockedOrder,

@@ -1,13 +1,13 @@
 import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
-import { auditCancel, cancelShort, setPickLock } from './cancel-order.ts';
-import { toMoved } from './orders.wire.ts';
-import { printWaybill } from './print-waybill.ts';
-import { daysToInstants, listOrders, readOrder } from './read-orders.ts';
-import { getTrack } from './read-track.ts';
-import { shipOrder } from './ship-order.ts';
-import { toShopOrder } from './shop-orders.wire.ts';
+import { auditCancel, cancelShort, setPickLock } from './cancel/cancel-order.ts';
+import { toMoved } from './read/orders.wire.ts';
+import { printWaybill } from './fulfil/print-waybill.ts';
+import { daysToInstants, listOrders, readOrder } from './read/read-orders.ts';
+import { getTrack } from './read/read-track.ts';
+import { shipOrder } from './fulfil/ship-order.ts';
+import { toShopOrder } from './read/shop-orders.wire.ts';
 
 /** The shop side: an operator acts on every order, a supplier on its own (docs/domain/api.md §7). */
 export function shopOrdersRoutes(app: App): void {

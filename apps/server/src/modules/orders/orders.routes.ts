@@ -4,21 +4,28 @@ import type { SignedInCtx } from '../../http/context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { routeRead } from '../../http/route-read.ts';
-import { applyCancel } from './cancel-order.ts';
-import { cancelUnpaid } from './cancel-trade.ts';
-import { selectCostCenters } from './cost-centers.store.ts';
-import { deleteOrder } from './delete-order.ts';
-import { exportOrders } from './export-orders.ts';
-import { listFilters } from './list-filters.ts';
-import { countByState, type OrderFilter } from './order-list.store.ts';
+import { applyCancel } from './cancel/cancel-order.ts';
+import { cancelUnpaid } from './cancel/cancel-trade.ts';
+import { selectCostCenters } from './place/cost-centers.store.ts';
+import { deleteOrder } from './list/delete-order.ts';
+import { exportOrders } from './list/export-orders.ts';
+import { listFilters } from './list/list-filters.ts';
+import { countByState, type OrderFilter } from './list/order-list.store.ts';
 import { shopOrdersRoutes } from './orders.ops.routes.ts';
-import { toDeliveryOrder, toMoved, toOrder, toOrderCard, toParcelToReceive, toPrintOrder } from './orders.wire.ts';
-import { daysToInstants, getOrder, getOrdersByNo, listOrders, listOrdersOfTrade, readOrder } from './read-orders.ts';
+import { toDeliveryOrder, toMoved, toOrder, toOrderCard, toParcelToReceive, toPrintOrder } from './read/orders.wire.ts';
+import {
+  daysToInstants,
+  getOrder,
+  getOrdersByNo,
+  listOrders,
+  listOrdersOfTrade,
+  readOrder,
+} from './read/read-orders.ts';
 import { selectShopNames } from './trades.store.ts';
-import { getTrack } from './read-track.ts';
-import { rebuy } from './rebuy.ts';
-import { extendReceive, receiveOrder } from './receive-order.ts';
-import { selectParcelsToReceive } from './receivers.store.ts';
+import { getTrack } from './read/read-track.ts';
+import { rebuy } from './place/rebuy.ts';
+import { extendReceive, receiveOrder } from './fulfil/receive-order.ts';
+import { selectParcelsToReceive } from './fulfil/receivers.store.ts';
 
 const linesOfCard = 5;
 

@@ -1,0 +1,166 @@
+import { allOrderStates, type OrderState } from '@jicai/domain/orders/order-states.ts';
+import { and, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { anyText, intList } from '../../../db/any-of.ts';
+import { holdsText } from '../../../db/holds-text.ts';
+import { runSql } from '../../../db/prepared.ts';
+import { orders } from '../../../db/tables/orders.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { type ReadOrder, selectFilledOrders } from '../read/filled-orders.store.ts';
+import { type OrderScope, seenBy, unitsBelow } from '../visibility.store.ts';
+
+export interface OrderFilter {
+  scope: OrderScope;
+  searchKey?: string | undefined;
+  /** Empty or absent: every state. */
+  states?: readonly number[] | undefined;
+  /** Where `states` names none: cancelled orders; with `cancelReturn` also those that somebody asked to cancel. */
+  screen?: 'cancel' | 'cancelReturn' | undefined;
+  payState?: number | undefined;
+  payMode?: number | undefined;
+  cancelState?: number | undefined;
+  from?: Date | undefined;
+  /** Exclusive. */
+  until?: Date | undefined;
+  userId?: string | undefined;
+  /** With the departments below it. */
+  orgId?: string | undefined;
+  supplierId?: string | undefined;
+}
+
+/** Counting stops here; a list beyond it says that it is longer (docs/domain/api.md §5). */
+export const maxCount = 10_000;
+
+/** Which part of a list: a page by its 1-based number, or what follows `cursor`, the id of the last order seen. */
+export interface PagePlace {
+  pageIndex: number;
+  pageSize: number;
+  cursor?: string | undefined;
+}
+
+/** One page of orders, newest first; what is skipped is skipped in the index. */
+export function selectPage(
+  ctx: Ctx,
+  filter: OrderFilter,
+  { pageIndex, pageSize, cursor, linesEach }: PagePlace & { linesEach?: number },
+): Promise<ReadOrder[]> {
+  const where = and(matching(ctx, filter), cursor ? lt(orders.id, cursor) : undefined);
+  const skipped = cursor ? 0 : (pageIndex - 1) * pageSize;
+  // Written out, for a plan that is to serve every call must know that this is a handful of rows.
+  const limit = sql.raw(`limit ${Math.trunc(pageSize)}`);
+  const offset = skipped > 0 ? sql`offset ${skipped}` : sql``;
+  return selectFilledOrders(ctx, sql`where ${where} order by ${orders.id} desc ${limit} ${offset}`, linesEach);
+}
+
+/** How many orders match, counted to one beyond {@link maxCount}. */
+export async function countOrders(ctx: Ctx, filter: OrderFilter): Promise<number> {
+  // The limit is written out for the same reason as that of a page.
+  const [row] = await runSql<{ count: number }>(
+    ctx.db,
+    sql`select count(*)::int as count from (
+      select 1 from ${orders} where ${matching(ctx, filter)} limit ${sql.raw(String(maxCount + 1))}) some_orders`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Number of the caller's orders by state, each counted to {@link maxCount}; states without any are absent. */
+export async function countByState(ctx: Ctx, scope: OrderScope): Promise<{ state: OrderState; count: number }[]> {
+  const { rows } = await ctx.db.execute<{ state: OrderState; count: number }>(sql`
+    select s.state, n.count from unnest(${intList(allOrderStates)}) as s (state)
+    cross join lateral (select count(*)::int as count from (
+      select 1 from ${orders} where ${matching(ctx, { scope })} and ${orders.state} = s.state limit ${maxCount}) some_orders) n
+    where n.count > 0`);
+  return rows;
+}
+
+/** One order the caller may see; by trade number its first one. */
+export async function selectOrder(
+  ctx: Ctx,
+  key: { orderNo?: string | undefined; orderId?: string | undefined; tradeNo?: string | undefined },
+): Promise<ReadOrder | undefined> {
+  const where = and(
+    seenBy(ctx, 'any'),
+    key.orderId ? eq(orders.id, key.orderId) : undefined,
+    key.orderNo ? eq(orders.orderNo, key.orderNo) : undefined,
+    key.tradeNo ? eq(orders.tradeNo, key.tradeNo) : undefined,
+  );
+  const [order] = await selectFilledOrders(ctx, sql`where ${where} order by ${orders.id} limit 1`);
+  return order;
+}
+
+/** Orders by their numbers that the caller may see; others are absent. */
+export const selectOrdersByNo = (
+  ctx: Ctx,
+  { orderNos, scope }: { orderNos: readonly string[]; scope: OrderScope },
+): Promise<ReadOrder[]> =>
+  selectFilledOrders(ctx, sql`where ${and(seenBy(ctx, scope), anyText(orders.orderNo, orderNos))}`);
+
+/** The orders of a list, as a condition on `orders`. */
+export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
+  return and(
+    seenBy(ctx, filter.scope),
+    // What a buyer has deleted is gone for him alone.
+    ctx.actor?.accountType === 1 ? not(hiddenFrom(ctx.actor.userId)) : undefined,
+    filter.states?.length ? inStates(filter.states) : shownOn(filter.screen),
+    filter.payState === undefined ? undefined : sql`${orders.payState} = ${filter.payState}`,
+    filter.payMode === undefined ? undefined : sql`${orders.payMode} = ${filter.payMode}`,
+    filter.cancelState === undefined ? undefined : sql`${orders.cancelState} = ${filter.cancelState}`,
+    filter.from ? gte(orders.createdAt, filter.from) : undefined,
+    filter.until ? lt(orders.createdAt, filter.until) : undefined,
+    filter.userId ? eq(orders.userId, filter.userId) : undefined,
+    filter.orgId ? sql`${orders.orgId} in (${unitsBelow(ctx, filter.orgId)})` : undefined,
+    filter.supplierId ? eq(orders.supplierId, filter.supplierId) : undefined,
+    filter.searchKey ? named(ctx, filter.searchKey) : undefined,
+  );
+}
+
+/** One state is told apart from several, for only then do its orders stand in the index from new to old. */
+const inStates = (states: readonly number[]): SQL =>
+  states.length === 1 ? sql`${orders.state} = ${states[0]}` : sql`${orders.state} = any(${intList(states)})`;
+
+const isCancelled = sql`${orders.state} in (60, 70)`;
+
+function shownOn(screen: OrderFilter['screen']): SQL | undefined {
+  if (!screen) return undefined;
+  return screen === 'cancel' ? isCancelled : or(isCancelled, sql`${orders.cancelState} <> 0`);
+}
+
+const hiddenFrom = (userId: string): SQL => sql`(${orders.isHidden} and ${orders.userId} = ${userId})`;
+
+/**
+ * A whole order or trade number; else a purchase number, an item number or a part of an item's name, for the shop also of a
+ * customer's; wildcard characters are literal.
+ */
+function named(ctx: Ctx, searchKey: string): SQL | undefined {
+  if (/^D\d{18}$/.test(searchKey)) return eq(orders.orderNo, searchKey);
+  if (/^T\d{18}$/.test(searchKey)) return eq(orders.tradeNo, searchKey);
+  return sql`${orders.id} in (${holding(ctx, searchKey)})`;
+}
+
+/**
+ * Ids of orders with such goods or such a purchase number: a buyer searches what his customer bought, the shop its goods
+ * and its customers by name.
+ */
+function holding({ companyId, actor }: Ctx, searchKey: string): SQL {
+  const isNamed = (no: SQL, name: SQL) =>
+    sql`(lower(${no}) = lower(${searchKey}) or position(lower(${searchKey}) in lower(${name})) > 0)`;
+  if (actor?.accountType !== 1) {
+    // A supplier is not told purchase numbers, so it does not find by them.
+    const ofPurchase =
+      actor?.accountType === 3
+        ? sql``
+        : sql`union all select p.id from orders p where p.company_id = ${companyId} and p.purchase_no = ${searchKey}`;
+    return sql`
+    select l.order_id from order_lines l where l.company_id = ${companyId} and l.item_id in (
+      select i.id from items i where i.company_id = ${companyId} and ${isNamed(sql`i.item_no`, sql`i.name`)})
+    union all select o.id from orders o where o.company_id = ${companyId} and o.customer_id in (
+      select c.id from customers c where c.company_id = ${companyId} and ${holdsText(sql`c.name`, searchKey)})
+    ${ofPurchase}`;
+  }
+  const { customerId } = actor;
+  return sql`
+    select l.order_id from order_lines l where l.company_id = ${companyId} and l.customer_id = ${customerId} and l.item_id in (
+      select b.item_id from bought_items b where b.company_id = ${companyId} and b.customer_id = ${customerId}
+        and ${isNamed(sql`b.item_no`, sql`b.item_name`)})
+    union all select p.id from orders p where p.company_id = ${companyId} and p.customer_id = ${customerId}
+      and p.purchase_no = ${searchKey}`;
+}

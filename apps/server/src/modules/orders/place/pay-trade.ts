@@ -1,0 +1,80 @@
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { refuse } from '../../../http/refusal.ts';
+import { addTimer } from '../../../jobs/enqueue.ts';
+import { commitReservations } from '../../stock/index.ts';
+import { giveBackPart } from '../cancel/give-back.ts';
+import { lockLines } from '../lines.store.ts';
+import { getTradeById, type Mover, moveOrders, moverOf } from '../move-orders.ts';
+import { lockOrdersOfTrade } from '../orders.store.ts';
+import { updateTrade } from '../trades.store.ts';
+
+/**
+ * Lets the money of one payment count for the trade (docs/domain/payments.md §4, settle rule): all its orders become 30
+ * together and their goods are committed. 'alreadyPaid' and 'cancelled' change nothing; the caller gives the money
+ * back. The caller holds the trade's lock.
+ */
+export async function applyTradePayment(
+  ctx: Ctx,
+  payment: { tradeId: string; payNo: string; channel: string; paidAt: Date },
+): Promise<'applied' | 'alreadyPaid' | 'cancelled'> {
+  const trade = await getTradeById(ctx, payment.tradeId);
+  if (trade.payState !== 0) return 'alreadyPaid';
+  if (trade.state !== 20) return 'cancelled';
+  const { payNo, channel, paidAt } = payment;
+  const orders = await lockOrdersOfTrade(ctx, trade.tradeId);
+  await updateTrade(ctx, trade.tradeId, {
+    state: 30,
+    payState: 1,
+    isClosing: false,
+    pendingCancel: null,
+    receivedFen: 0,
+    payNo,
+    payChannel: channel,
+    paidAt,
+  });
+  await giveBackPart(ctx, trade);
+  await moveOrders(ctx, orders, { event: 'pay', toState: 30, fields: { payState: 1, paidAt }, by: payer(ctx) });
+  const lines = await lockLines(
+    ctx,
+    orders.map((order) => order.orderId),
+  );
+  await commitReservations(
+    ctx,
+    lines.map((line) => line.orderLineId),
+  );
+  return 'applied';
+}
+
+/** Money speaks through its channel; only an operator who confirms a transfer stands there by name. */
+function payer(ctx: Ctx): Mover {
+  return ctx.actor?.accountType === 2 ? moverOf(ctx) : { actorType: 'channel', actorId: '0', actorName: '支付系统' };
+}
+
+/** Notes what has arrived by transfer while it is less than due (再付差额). The caller holds the trade's lock. */
+export async function setTradeReceived(
+  ctx: Ctx,
+  { tradeId, receivedFen }: { tradeId: string; receivedFen: number },
+): Promise<void> {
+  await updateTrade(ctx, tradeId, { receivedFen });
+}
+
+/**
+ * The buyer pays another way than he chose at submit: 1 online or 3 transfer, with its own deadline. '3001' once the
+ * trade no longer waits for money. The caller holds the trade's lock.
+ */
+export async function setTradePayMode(
+  ctx: Ctx,
+  { tradeId, payMode, payDeadline }: { tradeId: string; payMode: Exclude<PayMode, 2>; payDeadline: Date },
+): Promise<void> {
+  const trade = await getTradeById(ctx, tradeId);
+  if (trade.state !== 20 || trade.isClosing) throw refuse.stateChanged();
+  const orders = await lockOrdersOfTrade(ctx, tradeId);
+  await updateTrade(ctx, tradeId, { payMode, payDeadline });
+  await moveOrders(ctx, orders, { event: 'setPayMode', fields: { payMode, payDeadline } });
+  await addTimer(ctx, {
+    kind: 'trade.expire',
+    subject: trade.tradeNo,
+    dueAt: new Date(payDeadline.getTime() + 60_000),
+  });
+}

@@ -1,0 +1,78 @@
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import { payTermMs } from '@jicai/domain/orders/trade-options.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { addTimer } from '../../../jobs/enqueue.ts';
+import { freezeCredit, takeCredit } from '../../finance/index.ts';
+import { commitReservations, reserveStock } from '../../stock/index.ts';
+import { getTradeOptions } from '../trade-options.ts';
+
+/** State, pay state and deadline that a trade begins with, or that an approval gives it. */
+export interface Standing {
+  state: 10 | 20 | 30;
+  payState: 0 | 1 | 4;
+  paidAt: Date | null;
+  payDeadline: Date | null;
+}
+
+export interface Payable {
+  customerId: string;
+  customerType: number;
+  tradeNo: string;
+  payMode: PayMode;
+  payFen: number;
+}
+
+/** Waits for its approval; pays by itself where there is nothing to pay; on account at once; else a deadline runs from now. */
+export async function standingOf(
+  ctx: Ctx,
+  { payMode, payFen, customerType }: Pick<Payable, 'payMode' | 'payFen' | 'customerType'>,
+  { isHeld }: { isHeld: boolean },
+): Promise<Standing> {
+  if (isHeld) return { state: 10, payState: 0, paidAt: null, payDeadline: null };
+  if (payFen === 0) return { state: 30, payState: 1, paidAt: ctx.now, payDeadline: null };
+  if (payMode === 2) return { state: 30, payState: 4, paidAt: null, payDeadline: null };
+  const termMs = payTermMs(await getTradeOptions(ctx), payMode, customerType === 2 ? 2 : 1);
+  return { state: 20, payState: 0, paidAt: null, payDeadline: new Date(ctx.now.getTime() + termMs) };
+}
+
+/** Plans the end of a trade that is not paid by its deadline. */
+export async function watchDeadline(ctx: Ctx, tradeNo: string, { payDeadline }: Standing): Promise<void> {
+  if (!payDeadline) return;
+  await addTimer(ctx, { kind: 'trade.expire', subject: tradeNo, dueAt: new Date(payDeadline.getTime() + 60_000) });
+}
+
+/**
+ * What a trade takes when it is submitted: its goods ('2005') and, on account, its credit ('3004', '3005'), frozen while an
+ * approval runs. `round` counts the submissions of the trade.
+ */
+export async function takeGoodsAndCredit(
+  ctx: Ctx,
+  trade: Payable,
+  { standing, lines, round }: { standing: Standing; lines: readonly HeldLine[]; round: number },
+): Promise<void> {
+  const { customerId, tradeNo, payFen: feeFen } = trade;
+  // Last of a submit, so that the rows every buyer wants are held for the shortest time.
+  await reserveStock(
+    ctx,
+    lines.map((line) => ({ orderItemId: line.id, itemId: line.itemId, qty: line.qty })),
+  );
+  if (standing.state === 30) {
+    await commitReservations(
+      ctx,
+      lines.map((line) => line.id),
+    );
+  }
+  if (standing.payState === 4) await takeCredit(ctx, { customerId, feeFen, tradeNo });
+  if (standing.state === 10 && isCreditHeld(trade)) await freezeCredit(ctx, { customerId, feeFen, tradeNo, round });
+  await watchDeadline(ctx, tradeNo, standing);
+}
+
+/** A trade on account holds credit while it waits for its approval. */
+export const isCreditHeld = ({ payMode, payFen }: Pick<Payable, 'payMode' | 'payFen'>): boolean =>
+  payMode === 2 && payFen > 0;
+
+interface HeldLine {
+  id: string;
+  itemId: string;
+  qty: number;
+}

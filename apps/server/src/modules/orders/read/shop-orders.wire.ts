@@ -1,0 +1,71 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import type { SignedInCtx } from '../../../http/context.ts';
+import type { ReadOrder } from './filled-orders.store.ts';
+import { goodsOf, toLine } from './order-lines.wire.ts';
+import { toAddress, toHead, toParcel } from './orders.wire.ts';
+
+type ShopOrder = ResultOf<'/api/OpsOrder/GetPage'>[number];
+
+/** An order for the shop side. */
+export function toShopOrder(ctx: SignedInCtx, order: ReadOrder): ShopOrder {
+  const { head, lines, parcels } = order;
+  const full = {
+    address: toAddress(head.address),
+    remark: head.remark,
+    isPickLocked: head.isPickLocked,
+    waybillPrintTime: head.waybillPrintedAt ? shanghaiTime(head.waybillPrintedAt) : undefined,
+    receivedFee: head.receivedFen,
+    lines: lines.map(toLine),
+    parcels: parcels.map((parcel) => toParcel(order, parcel)),
+    ...toHead(head),
+  };
+  return ctx.actor.accountType === 3 ? forSupplier(full) : full;
+}
+
+/**
+ * What a supplier needs to pick and ship. What customer and shop agreed on (price, pay mode, purchase number) is not its
+ * business, so fields are named one by one: a new one stays untold until somebody decides otherwise.
+ */
+function forSupplier(order: ReturnType<typeof toHead> & ShopOrder): ShopOrder {
+  return {
+    orderId: order.orderId,
+    orderNo: order.orderNo,
+    tradeId: order.tradeId,
+    tradeNo: order.tradeNo,
+    createTime: order.createTime,
+    customerName: order.customerName,
+    userName: order.userName,
+    orgName: order.orgName,
+    supplierId: order.supplierId,
+    supplierName: order.supplierName,
+    orderState: order.orderState,
+    orderStateText: order.orderStateText,
+    cancelState: order.cancelState,
+    afterSaleState: order.afterSaleState,
+    invoiceState: order.invoiceState,
+    totalQty: order.totalQty,
+    itemCount: order.itemCount,
+    version: order.version,
+    address: {
+      ...order.address,
+      mobile: maskedMobile(order.address.mobile),
+      telephone: maskedMobile(order.address.telephone),
+    },
+    remark: order.remark,
+    isPickLocked: order.isPickLocked,
+    waybillPrintTime: order.waybillPrintTime,
+    lines: order.lines.map((line) => ({
+      orderItemId: line.orderItemId,
+      ...goodsOf(line),
+      qty: line.qty,
+      shippedQty: line.shippedQty,
+      receivedQty: line.receivedQty,
+      cancelledQty: line.cancelledQty,
+      returnedQty: line.returnedQty,
+      returnableQty: line.returnableQty,
+    })),
+    parcels: order.parcels,
+  };
+}
