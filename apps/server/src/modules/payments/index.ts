@@ -1,8 +1,8 @@
-export { bankSerialOf, freeBankSerial, takeBankSerial } from './bank-serial.ts';
-export { beginClosing } from './closing.ts';
-export { giveBackPartTransfer } from './give-back-part.ts';
-export { closeAtChannel, createAtChannel, queryAtChannel } from './payment-jobs.ts';
+export { bankSerialOf, freeBankSerial, takeBankSerial } from './transfer/bank-serial.ts';
+export { beginClosing } from './pay/closing.ts';
+export { giveBackPartTransfer } from './refund/give-back-part.ts';
+export { closeAtChannel, createAtChannel, queryAtChannel } from './pay/payment-jobs.ts';
 export { paymentsRoutes } from './payments.routes.ts';
-export { openDueRefund, queryRefund, sendRefund } from './refund-jobs.ts';
-export { forgetForgedNotices } from './notices.ts';
-export { sweepPayments } from './sweep.ts';
+export { openDueRefund, queryRefund, sendRefund } from './refund/refund-jobs.ts';
+export { forgetForgedNotices } from './notices/notices.ts';
+export { sweepPayments } from './pay/sweep.ts';

@@ -1,12 +1,12 @@
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
-import { recordManualRefund, resolveAbnormal, retryRefund } from './abnormal.ts';
-import { selectAbnormal } from './abnormal.store.ts';
+import { recordManualRefund, resolveAbnormal, retryRefund } from './refund/abnormal.ts';
+import { selectAbnormal } from './refund/abnormal.store.ts';
 import { linkFiles } from '../files/index.ts';
 import { toAbnormalCase, toTransfer, toTransferAnswer, toTransferState } from './payments.wire.ts';
-import { rejectTransfer } from './reject-transfer.ts';
-import { recordTransfer } from './record-transfer.ts';
-import { selectTransferPage } from './transfers.store.ts';
+import { rejectTransfer } from './transfer/reject-transfer.ts';
+import { recordTransfer } from './transfer/record-transfer.ts';
+import { selectTransferPage } from './transfer/transfers.store.ts';
 
 /**
  * The operator's side: bank transfers, and money and refunds that a person has to decide about (docs/domain/api.md §7).

@@ -1,11 +1,11 @@
 import { type App, route } from '../../http/route.ts';
 import { routeWithSteps } from '../../http/route-with-steps.ts';
-import { beginClose, beginPayState, finishClose, finishPayState, getCashier } from './cashier.ts';
-import { beginPayment, finishPayment } from './create-payment.ts';
-import { notifyRoutes } from './notify.routes.ts';
+import { beginClose, beginPayState, finishClose, finishPayState, getCashier } from './pay/cashier.ts';
+import { beginPayment, finishPayment } from './pay/create-payment.ts';
+import { notifyRoutes } from './notices/notify.routes.ts';
 import { paymentsOpsRoutes } from './payments.ops.routes.ts';
 import { toCashier, toPayState, toPayment, toTransferState } from './payments.wire.ts';
-import { submitTransfer } from './submit-transfer.ts';
+import { submitTransfer } from './transfer/submit-transfer.ts';
 
 export function paymentsRoutes(app: App): void {
   notifyRoutes(app);

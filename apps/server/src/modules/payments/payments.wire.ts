@@ -10,12 +10,12 @@ import {
 } from '@jicai/domain/payments/payment-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { z } from 'zod';
-import type { AbnormalRow } from './abnormal.store.ts';
-import type { CashierView, PayStateView } from './cashier.ts';
-import type { StartedPayment } from './create-payment.ts';
+import type { AbnormalRow } from './refund/abnormal.store.ts';
+import type { CashierView, PayStateView } from './pay/cashier.ts';
+import type { StartedPayment } from './pay/create-payment.ts';
 import type { FileLink } from '../files/index.ts';
-import type { RecordedTransfer } from './record-transfer.ts';
-import type { TransferRow } from './transfers.store.ts';
+import type { RecordedTransfer } from './transfer/record-transfer.ts';
+import type { TransferRow } from './transfer/transfers.store.ts';
 
 export function toCashier({ trade, ways, orderNos, transfer, transferPayDays, now }: CashierView): Cashier {
   const isPartHere = trade.receivedFen > 0;

@@ -1,0 +1,42 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { paymentNotices } from '../../../db/tables/payments.ts';
+import type { Ctx } from '../../../http/context.ts';
+
+/** What needs no key to send; an index holds these rows apart (db/tables/payments.ts). */
+export const forgedResults: readonly string[] = ['forged', 'probe'];
+const isForged = sql`${paymentNotices.result} in ('forged', 'probe')`;
+const rowsAtOnce = 1000;
+
+/** Keeps a notice as it came; nothing of it is changed later. */
+export async function insertNotice(
+  ctx: Ctx,
+  notice: Pick<typeof paymentNotices.$inferInsert, 'kind' | 'headers' | 'body' | 'result' | 'payNo'>,
+): Promise<void> {
+  await ctx.db
+    .insert(paymentNotices)
+    .values({ ...notice, companyId: ctx.companyId, id: ctx.newId(), receivedAt: ctx.now });
+}
+
+/** Whether the company has so many that nobody could have signed. */
+export async function hasForgedNotices(ctx: Ctx, count: number): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: paymentNotices.id })
+    .from(paymentNotices)
+    .where(and(eq(paymentNotices.companyId, ctx.companyId), isForged))
+    .limit(count);
+  return rows.length >= count;
+}
+
+/** Forgets forged ones that are older, at most a thousand; true when some may be left. */
+export async function deleteForgedNotices(ctx: Ctx, before: Date): Promise<boolean> {
+  const { companyId } = ctx;
+  const old = ctx.db
+    .select({ id: paymentNotices.id })
+    .from(paymentNotices)
+    .where(and(eq(paymentNotices.companyId, companyId), isForged, lt(paymentNotices.receivedAt, before)))
+    .limit(rowsAtOnce);
+  const { rowCount } = await ctx.db
+    .delete(paymentNotices)
+    .where(and(eq(paymentNotices.companyId, companyId), inArray(paymentNotices.id, old)));
+  return rowCount === rowsAtOnce;
+}

@@ -1,0 +1,89 @@
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
+import { localSignatureHeader } from '../../../adapters/payment/local/local-channel.ts';
+import { type AdapterName, realAdapter } from '../../../adapters/payment/open-channel.ts';
+import { type ChannelNotice, headerOf, type RawNotice } from '../../../adapters/payment/payment-channel.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { findChannel } from '../pay/channels.ts';
+import { deleteForgedNotices, forgedResults, hasForgedNotices, insertNotice } from './notices.store.ts';
+import { selectPayment } from '../payments.store.ts';
+import { recordRefund } from '../refund/refund-jobs.ts';
+import { selectRefund } from '../refund/refunds.store.ts';
+import { settleMoney } from '../pay/settle.ts';
+
+export type NoticeKind = 'Alipay' | 'WeChat' | 'WeChatRefund';
+const channelOf: Record<NoticeKind, OnlineChannel> = { Alipay: 'ALIPAY', WeChat: 'WECHAT', WeChatRefund: 'WECHAT' };
+
+/** What support needs later; the rest of the headers is noise. */
+const keptHeaders = /^(content-type|user-agent|wechatpay-|x-local-)/;
+/** What no text column takes. */
+const storable = (text: string) => text.replaceAll('\u0000', '');
+/** A forged one is anybody's text: enough of it to see what it was. */
+const forgedChars = 2000;
+/** So many of a company are kept, */
+const keptForged = 200;
+/** and for so long. */
+const keepForgedMs = 30 * dayMs;
+
+/** Housekeeping; true when some may be left. */
+export const forgetForgedNotices = (ctx: Ctx): Promise<boolean> =>
+  deleteForgedNotices(ctx, new Date(ctx.now.getTime() - keepForgedMs));
+
+/**
+ * A notice of a channel: verified over its raw bytes, then settled, in one transaction that is over before the channel is
+ * told. `isTaken` false: the channel is not acknowledged and sends again. Nothing changes by a forged one.
+ */
+export async function takeNotice(ctx: Ctx, kind: NoticeKind, raw: RawNotice): Promise<{ isTaken: boolean }> {
+  const channel = await noticeChannel(ctx, channelOf[kind], raw);
+  if (!channel) return { isTaken: false };
+  const read = channel.readNotice(raw);
+  const notice = (await isOwn(ctx, read, channel.adapter)) ? read : notOurs;
+  const result = await settle(ctx, channelOf[kind], notice);
+  const isTaken = !['forged', 'probe', 'unknown'].includes(result);
+  const isForged = forgedResults.includes(result);
+  // Anybody can send them: more are answered, but neither kept nor told.
+  if (isForged && (await hasForgedNotices(ctx, keptForged))) return { isTaken };
+  const text = storable(raw.body.toString('utf8'));
+  await insertNotice(ctx, {
+    kind,
+    headers: keptOf(raw),
+    body: isTaken ? text : text.slice(0, forgedChars),
+    result,
+    payNo: notice.notice === 'paid' ? notice.payNo : null,
+  });
+  if (result === 'forged' || result === 'unknown') ctx.log.error({ kind, notice }, 'payment notice was not believed');
+  return { isTaken };
+}
+
+const keptOf = ({ headers }: RawNotice) =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => keptHeaders.test(name))
+      .map(([name, value]) => [name, storable(String(value ?? ''))]),
+  );
+
+/** Only a local channel's notice names itself; the keys of a real one are tried first on any other. */
+async function noticeChannel(ctx: Ctx, channel: OnlineChannel, raw: RawNotice) {
+  const real = realAdapter[channel];
+  const [first, second]: AdapterName[] = headerOf(raw, localSignatureHeader) ? ['local', real] : [real, 'local'];
+  return (first && (await findChannel(ctx, channel, first))) ?? (second && findChannel(ctx, channel, second));
+}
+
+const notOurs: ChannelNotice = { notice: 'forged', reason: 'the payment is in the hands of another adapter' };
+
+/** Whoever may speak for one channel speaks only for the money that went through it. */
+async function isOwn(ctx: Ctx, notice: ChannelNotice, adapter: AdapterName): Promise<boolean> {
+  if (notice.notice === 'paid') {
+    const payment = await selectPayment(ctx, notice.payNo);
+    return payment === undefined || payment.adapter === adapter;
+  }
+  if (notice.notice !== 'refund') return true;
+  const refund = await selectRefund(ctx, notice.refundNo);
+  return refund === undefined || refund.adapter === adapter;
+}
+
+async function settle(ctx: Ctx, channel: OnlineChannel, notice: ChannelNotice): Promise<string> {
+  if (notice.notice === 'paid') return settleMoney(ctx, channel, notice);
+  if (notice.notice !== 'refund') return notice.notice;
+  return (await recordRefund(ctx, notice.refundNo, notice.refund)) ? 'refund' : 'unknown';
+}

@@ -1,0 +1,96 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localPayRoutes } from '../../../adapters/payment/local/local-routes.ts';
+import type { RawNotice } from '../../../adapters/payment/payment-channel.ts';
+import { sqlState } from '../../../db/with-tenant.ts';
+import type { Ctx } from '../../../http/context.ts';
+import type { App } from '../../../http/route.ts';
+import { inTenantAsSystem } from '../../../jobs/job-context.ts';
+import { findChannel } from '../pay/channels.ts';
+import { type NoticeKind, takeNotice } from './notices.ts';
+import { askNow } from '../pay/payment-jobs.ts';
+import { selectPayment } from '../payments.store.ts';
+
+const bodyLimitBytes = 256 * 1024;
+
+/**
+ * What the channels call (docs/domain/payments.md §6): no envelope, no session, the tenant stands in the path, and the
+ * body stays the bytes that were signed. Also Alipay's way back for the buyer's browser, and the local channel's pages.
+ */
+export function notifyRoutes(app: App): void {
+  localPayRoutes(app);
+  const asSystem = <T>(request: FastifyRequest, fn: (ctx: Ctx) => Promise<T>) =>
+    inTenantAsSystem({ ...app.deps, log: request.log, ownOrigin: '' }, companyOf(request), 'pay-notify', fn);
+  /** What names a company that does not exist is not looked at, and nothing is written. */
+  const isKnown = (request: FastifyRequest) => app.shops.exists(companyOf(request));
+  const take = async (request: FastifyRequest, kind: NoticeKind) =>
+    (await isKnown(request))
+      ? asSystem(request, (ctx) => takeNotice(ctx, kind, rawOf(request, ctx.now)))
+      : { isTaken: false };
+
+  void app.fastify.register(async (scope: FastifyInstance) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/api/PayNotify/Alipay/:companyId', { errorHandler: failAlipay }, async (request, reply) => {
+      const { isTaken } = await take(request, 'Alipay');
+      return reply.type('text/plain').send(isTaken ? 'success' : 'failure');
+    });
+    for (const kind of ['WeChat', 'WeChatRefund'] as const) {
+      scope.post(`/api/PayNotify/${kind}/:companyId`, { errorHandler: failWeChat }, async (request, reply) => {
+        const { isTaken } = await take(request, kind);
+        return isTaken ? reply.status(204).send() : reply.status(401).send(weChatFailure('验签失败'));
+      });
+    }
+    scope.get('/api/ShopPay/AlipayReturn/:companyId', async (request, reply) => {
+      const tradeNo = await comeBack(request);
+      return reply.redirect(tradeNo ? `/#/paySuccess?tradeNo=${tradeNo}` : '/#/center/order/myOrder', 302);
+    });
+  });
+
+  /** The signature says which payment; only the query says whether it was paid. */
+  const comeBack = async (request: FastifyRequest): Promise<string | undefined> => {
+    if (!(await isKnown(request))) return undefined;
+    const payment = await asSystem(request, async (ctx) => {
+      const query = new URL(request.url, 'http://shop').searchParams;
+      const payNo = query.get('out_trade_no') ?? '';
+      const named = /^\w{1,64}$/.test(payNo) ? await selectPayment(ctx, payNo) : undefined;
+      if (!named || named.adapter === 'bank') return undefined;
+      const channel = await findChannel(ctx, 'ALIPAY', named.adapter);
+      return channel?.readReturn(query) === named.payNo ? named : undefined;
+    });
+    if (!payment) return undefined;
+    await askNow({ inTenant: (fn) => asSystem(request, fn), log: request.log }, payment.payNo);
+    return payment.tradeNo;
+  };
+}
+
+const weChatFailure = (message: string) => ({ code: 'FAIL', message });
+
+/** What is no notice at all (type, size), and faults: the channel's own words for "send it again", never the envelope. */
+function failAlipay(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.status(statusOf(error, request)).type('text/plain').send('failure');
+}
+
+function failWeChat(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = statusOf(error, request);
+  void reply.status(status).send(weChatFailure(status < 500 ? '请求内容不正确' : '系统繁忙'));
+}
+
+function statusOf(error: FastifyError, request: FastifyRequest): number {
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return error.statusCode;
+  request.log.error({ err: error, sqlState: sqlState(error) || undefined }, 'fault');
+  return 500;
+}
+
+/** '0' is nobody's company. */
+function companyOf(request: FastifyRequest): string {
+  const { companyId } = request.params as { companyId: string };
+  return /^\d{1,18}$/.test(companyId) ? companyId : '0';
+}
+
+const rawOf = (request: FastifyRequest, now: Date): RawNotice => ({
+  headers: request.headers,
+  body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+  now,
+});

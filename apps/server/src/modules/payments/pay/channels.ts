@@ -1,0 +1,49 @@
+import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
+import { z } from 'zod';
+import { type AdapterName, openChannel, realAdapter } from '../../../adapters/payment/open-channel.ts';
+import type { PaymentChannel } from '../../../adapters/payment/payment-channel.ts';
+import { withTenant } from '../../../db/with-tenant.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { selectMerchants } from './merchants.store.ts';
+
+export const zBankAccount = z.object({
+  accountName: z.string(),
+  bankName: z.string(),
+  bankAccount: z.string(),
+});
+export type BankAccount = z.infer<typeof zBankAccount>;
+
+/** What a buyer of this company can pay with now: never what the shop has switched off; without merchant keys the local adapter stands in while DEMO=1. */
+export async function listWays(ctx: Ctx) {
+  const merchants = await selectMerchants(ctx);
+  const online = (channel: OnlineChannel): AdapterName | undefined => {
+    const merchant = merchants.get(channel);
+    if (merchant) return merchant.isEnabled ? realAdapter[channel] : undefined;
+    return ctx.deps.config.isDemo ? 'local' : undefined;
+  };
+  const bank = merchants.get('TRANSFER');
+  return {
+    online: { ALIPAY: online('ALIPAY'), WECHAT: online('WECHAT') },
+    bankAccount: bank?.isEnabled ? zBankAccount.parse(bank.settings) : undefined,
+  };
+}
+
+/**
+ * The channel in the hands of `adapter`, switched off for new payments or not, ready to be called after this transaction; undefined when its keys are gone or,
+ * for the local one, when this is no demo.
+ */
+export async function findChannel(
+  ctx: Ctx,
+  channel: OnlineChannel,
+  adapter: AdapterName,
+): Promise<PaymentChannel | undefined> {
+  const { deps, companyId } = ctx;
+  const settings = (await selectMerchants(ctx)).get(channel)?.settings;
+  if (adapter === 'local' ? !deps.config.isDemo : settings === undefined) return undefined;
+  return openChannel(adapter, settings, {
+    secrets: deps.secrets,
+    companyId,
+    channel,
+    inTenant: (fn) => withTenant(deps.db, companyId, (db) => fn({ ...ctx, db, now: deps.now() })),
+  });
+}

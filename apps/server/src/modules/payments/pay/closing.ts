@@ -1,0 +1,36 @@
+import type { Ctx } from '../../../http/context.ts';
+import { addOutbox, addTimer } from '../../../jobs/enqueue.ts';
+import { getTrade, lockTrade } from '../../orders/index.ts';
+import { isAnyCloseWaiting, selectOpenPayments, updatePayment } from '../payments.store.ts';
+
+/**
+ * Timer `trade.close`, close before cancel (docs/domain/payments.md §5): each open attempt is asked about at its
+ * channel and closed if it was not paid. When the last one is closed the timer `trade.closed` lets the waiting cancel
+ * go on; when one turns out to be paid its money is applied instead and the cancel is off.
+ */
+export async function beginClosing(ctx: Ctx, tradeNo: string): Promise<void> {
+  const trade = await lockTrade(ctx, tradeNo);
+  if (!trade.isClosing) return;
+  for (const payment of await selectOpenPayments(ctx, trade.tradeId)) {
+    await updatePayment(ctx, payment.id, { closeAskedAt: ctx.now, releasedAt: null });
+    await addOutbox(ctx, { kind: 'payment.close', subject: payment.payNo });
+  }
+  await endClosing(ctx, trade);
+}
+
+/**
+ * Closes the online attempts of a trade that it needs no more, after commit: another way was chosen, or it is paid. What
+ * cannot be closed in time falls under the rule for a second payment. The caller holds the trade's lock.
+ */
+export async function closeOthers(ctx: Ctx, tradeId: string, keepPayNo?: string): Promise<void> {
+  for (const { payNo } of await selectOpenPayments(ctx, tradeId)) {
+    if (payNo !== keepPayNo) await addOutbox(ctx, { kind: 'payment.close', subject: payNo });
+  }
+}
+
+/** Plans `trade.closed` when nothing is left to close. The caller holds the trade's lock. */
+export async function endClosing(ctx: Ctx, trade: { tradeId: string; tradeNo: string }): Promise<void> {
+  if (await isAnyCloseWaiting(ctx, trade.tradeId)) return;
+  const { isClosing } = await getTrade(ctx, trade.tradeNo);
+  if (isClosing) await addTimer(ctx, { kind: 'trade.closed', subject: trade.tradeNo, dueAt: ctx.now });
+}

@@ -1,0 +1,182 @@
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import {
+  channelWaitMs,
+  type Channel,
+  lastPaymentStartMs,
+  type OnlineChannel,
+  payStates,
+} from '@jicai/domain/payments/payment-states.ts';
+import { switchedDeadline } from '@jicai/domain/orders/trade-options.ts';
+import type { Ctx, SignedInCtx } from '../../../http/context.ts';
+import { refuse } from '../../../http/refusal.ts';
+import type { Steps } from '../../../http/route-with-steps.ts';
+import { addOutbox } from '../../../jobs/enqueue.ts';
+import { runNow } from '../../../jobs/run-now.ts';
+import { getTradeOptions, lockTrade, setTradePayMode, type Trade } from '../../orders/index.ts';
+import { listWays } from './channels.ts';
+import { closeOthers } from './closing.ts';
+import { insertNumbered } from '../../../db/insert-numbered.ts';
+import { createAtChannel } from './payment-jobs.ts';
+import { insertPayment, type PaymentRow, selectOpenPayments, selectPayment } from '../payments.store.ts';
+
+/** An attempt as Create answers it; `payNo` is '' for a transfer, which becomes a payment when money arrives. */
+export type StartedPayment = Pick<PaymentRow, 'payNo' | 'channel' | 'amountFen' | 'expireAt' | 'payForm' | 'codeUrl'>;
+
+type PayableTrade = Trade & { payDeadline: Date };
+
+/**
+ * A trade that may be paid now: '4002' paid, '3001' over or being cancelled, '3002' too late
+ * (docs/domain/payments.md §3).
+ */
+export async function lockPayableTrade(ctx: SignedInCtx, tradeNo: string): Promise<PayableTrade> {
+  const trade = await lockTrade(ctx, tradeNo);
+  refuseUnlessPayable(trade);
+  const { payDeadline } = trade;
+  if (!payDeadline) throw refuse.paymentExpired();
+  refuseTooLate(ctx, payDeadline);
+  return { ...trade, payDeadline };
+}
+
+function refuseTooLate(ctx: SignedInCtx, payDeadline: Date): void {
+  if (ctx.now.getTime() >= payDeadline.getTime() - lastPaymentStartMs) throw refuse.paymentExpired();
+}
+
+export function refuseUnlessPayable(trade: Trade): void {
+  if (trade.payState !== 0 && trade.payState !== 4) throw refuse.alreadyPaid();
+  if (trade.isClosing) throw refuse.stateChanged({ text: '订单正在取消，不能付款' });
+  if (trade.state === orderStates.awaitingPayment) return;
+  const text = trade.payState === onAccount ? '订单已按账期支付，不需要付款' : unpayableTexts[trade.state];
+  throw refuse.stateChanged({ ...(text !== undefined && { text }) });
+}
+
+const onAccount = 4;
+const unpayableTexts: Partial<Record<number, string>> = {
+  [orderStates.awaitingApproval]: '订单正在审批，通过后才能付款',
+  [orderStates.rejected]: '订单审批未通过，不能付款',
+  [orderStates.cancelled]: '订单已取消，不能付款',
+};
+
+/**
+ * First step of Create: an open attempt of the same channel, amount and deadline is taken up again; otherwise a new one is
+ * written at state 0, before the channel knows of it. Attempts on other channels are closed where possible; where not, the
+ * rule for a second payment catches them.
+ */
+export async function beginPayment(
+  ctx: SignedInCtx,
+  wish: { tradeNo: string; channel: Channel },
+): Promise<StartedPayment> {
+  const payable = await lockPayableTrade(ctx, wish.tradeNo);
+  if (wish.channel === 'TRANSFER') return beginTransfer(ctx, payable);
+  const { channel } = wish;
+  const adapter = (await listWays(ctx)).online[channel];
+  // With part of the money on the bank account the rest must come there too.
+  if (!adapter || payable.receivedFen > 0) throw refuse.payModeClosed();
+  const trade = await switchMode(ctx, payable, payModes.online);
+  const open = await selectOpenPayments(ctx, trade.tradeId);
+  const same = open.find(
+    (payment) =>
+      payment.channel === channel &&
+      payment.adapter === adapter &&
+      payment.amountFen === trade.payFen &&
+      payment.expireAt.getTime() === trade.payDeadline.getTime(),
+  );
+  await closeOthers(ctx, trade.tradeId, same?.payNo);
+  return same ?? insertAttempt(ctx, trade, { channel, adapter });
+}
+
+async function insertAttempt(
+  ctx: SignedInCtx,
+  trade: PayableTrade,
+  way: { channel: OnlineChannel; adapter: string },
+): Promise<StartedPayment> {
+  const { tradeId, tradeNo, payFen, payDeadline } = trade;
+  const payNo = await insertNumbered(ctx, 'P', (no) =>
+    insertPayment(ctx, {
+      ...way,
+      id: ctx.newId(),
+      payNo: no,
+      tradeId,
+      tradeNo,
+      customerId: trade.customerId,
+      accountId: ctx.actor.accountId,
+      amountFen: payFen,
+      payState: payStates.created,
+      expireAt: payDeadline,
+    }),
+  );
+  // The caller carries it out at once; a worker takes over when this process dies before that.
+  await addOutbox(ctx, {
+    kind: 'payment.create',
+    subject: payNo,
+    payload: { buyerOrigin: ctx.origin ?? `http://${ctx.host}` },
+    dueAt: new Date(ctx.now.getTime() + 2 * channelWaitMs),
+  });
+  return { payNo, channel: way.channel, amountFen: payFen, expireAt: payDeadline, payForm: null, codeUrl: null };
+}
+
+/**
+ * The trade with the mode and its deadline, counted from when it began to wait for money. '3002' when the term of that
+ * mode is over.
+ */
+async function switchMode(ctx: SignedInCtx, trade: PayableTrade, payMode: 1 | 3): Promise<PayableTrade> {
+  if (trade.payMode === payMode) return trade;
+  const payDeadline = await deadlineOf(ctx, trade, payMode);
+  refuseTooLate(ctx, payDeadline);
+  await setTradePayMode(ctx, { tradeId: trade.tradeId, payMode, payDeadline });
+  return { ...trade, payMode, payDeadline };
+}
+
+async function deadlineOf(ctx: Ctx, trade: PayableTrade, payMode: 1 | 3): Promise<Date> {
+  const waiting = { ...trade, customerType: trade.customerType === 2 ? 2 : 1 } as const;
+  return switchedDeadline(await getTradeOptions(ctx), waiting, payMode);
+}
+
+/**
+ * Part of the money has come by transfer, so the rest must come there too: the trade has the term of a transfer again,
+ * whatever channel the buyer opened meanwhile, and what is open there is closed. One that is being cancelled stays as it is.
+ */
+export async function keepOnTransfer(ctx: Ctx, trade: Trade): Promise<void> {
+  const { tradeId, payDeadline, isClosing } = trade;
+  if (!payDeadline || isClosing) return;
+  const payMode = payModes.transfer;
+  if (trade.payMode !== payMode) {
+    const term = await deadlineOf(ctx, { ...trade, payDeadline }, payMode);
+    await setTradePayMode(ctx, { tradeId, payMode, payDeadline: term });
+  }
+  await closeOthers(ctx, tradeId);
+}
+
+/** The trade waits for a bank transfer instead; attempts on other channels are closed. */
+export async function beginTransfer(ctx: SignedInCtx, trade: PayableTrade): Promise<StartedPayment> {
+  const { bankAccount } = await listWays(ctx);
+  if (!bankAccount) throw refuse.payModeClosed();
+  const { payDeadline } = await switchMode(ctx, trade, payModes.transfer);
+  await closeOthers(ctx, trade.tradeId);
+  return {
+    payNo: '',
+    channel: 'TRANSFER',
+    amountFen: trade.payFen,
+    expireAt: payDeadline,
+    payForm: null,
+    codeUrl: null,
+  };
+}
+
+/**
+ * Second step of Create: places the order at the channel and waits at most 8 s for it (docs/domain/api.md §8). '4004'
+ * when the channel refused or did not answer in time: the attempt stays, and pressing again takes it up.
+ */
+export async function finishPayment(steps: Steps, begun: StartedPayment): Promise<StartedPayment> {
+  if (begun.channel === 'TRANSFER' || begun.payForm || begun.codeUrl) return begun;
+  const { payNo } = begun;
+  await runNow(steps, {
+    kind: 'payment.create',
+    subject: payNo,
+    handler: createAtChannel,
+    waitMs: channelWaitMs,
+  });
+  const payment = await steps.inTenant((ctx) => selectPayment(ctx, payNo));
+  if (payment?.payState === payStates.paid) throw refuse.alreadyPaid();
+  if (payment?.payState !== payStates.paying) throw refuse.channelFailed();
+  return payment;
+}

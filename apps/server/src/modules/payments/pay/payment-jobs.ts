@@ -1,0 +1,174 @@
+import {
+  closeLimitMs,
+  nextPaymentQuery,
+  type OnlineChannel,
+  payStates,
+} from '@jicai/domain/payments/payment-states.ts';
+import { ChannelFault, type PaymentChannel, type QueryOutcome } from '../../../adapters/payment/payment-channel.ts';
+import type { Ctx } from '../../../http/context.ts';
+import type { Steps } from '../../../http/route-with-steps.ts';
+import { addOutbox } from '../../../jobs/enqueue.ts';
+import type { Job } from '../../../jobs/job-context.ts';
+import { lockTrade } from '../../orders/index.ts';
+import { findChannel } from './channels.ts';
+import { endClosing } from './closing.ts';
+import { lockPayment, type PaymentRow, selectPayment, updatePayment } from '../payments.store.ts';
+import { notifyPaths, returnPath } from './paths.ts';
+import { settleMoney } from './settle.ts';
+
+type Record = (ctx: Ctx) => Promise<void>;
+const nothing: Record = async () => {};
+
+/** An attempt with its channel, ready to be called once the transaction that read it is over. */
+interface Attempt {
+  payment: PaymentRow & { channel: OnlineChannel };
+  /** Undefined when its keys are gone. */
+  channel: PaymentChannel | undefined;
+  readAt: Date;
+}
+
+/** Without its keys a channel is as far away as one that does not answer: they may come back. */
+function channelOf({ channel, payment }: Attempt): PaymentChannel {
+  if (!channel) throw new ChannelFault(`channel ${payment.channel} of ${payment.payNo} has no keys any more`);
+  return channel;
+}
+
+async function findAttempt(ctx: Ctx, payNo: string): Promise<Attempt | undefined> {
+  const payment = await selectPayment(ctx, payNo);
+  if (!payment || payment.channel === 'TRANSFER' || payment.adapter === 'bank') return undefined;
+  const channel = await findChannel(ctx, payment.channel, payment.adapter);
+  return { payment: { ...payment, channel: payment.channel }, channel, readAt: ctx.now };
+}
+
+/**
+ * Effect `payment.create`: places the order at the channel under its fixed number (docs/domain/payments.md §3, 0 → 10
+ * or 40).
+ */
+export async function createAtChannel(job: Job): Promise<Record> {
+  const attempt = await job.inTenant((ctx) => findAttempt(ctx, job.subject));
+  if (!attempt || attempt.payment.payState !== payStates.created) return nothing;
+  const { payment } = attempt;
+  const outcome = await channelOf(attempt).create({
+    payNo: payment.payNo,
+    title: `订单 ${payment.tradeNo}`,
+    feeFen: payment.amountFen,
+    expireAt: payment.expireAt,
+    now: attempt.readAt,
+    notifyPath: notifyPaths[payment.channel](job.companyId),
+    returnPath: returnPath(job.companyId),
+    buyerOrigin: typeof job.payload['buyerOrigin'] === 'string' ? job.payload['buyerOrigin'] : '',
+  });
+  return async (ctx) => {
+    const now = await lockPayment(ctx, payment.id);
+    if (now?.payState === payStates.closed && outcome.outcome === 'accepted') {
+      // It was closed while the channel was placing it.
+      await addOutbox(ctx, { kind: 'payment.close', subject: payment.payNo });
+    }
+    if (now?.payState !== payStates.created) return;
+    if (outcome.outcome === 'refused') {
+      await updatePayment(ctx, payment.id, { payState: payStates.refused, failText: outcome.reason });
+      return;
+    }
+    const { payForm, codeUrl } = outcome;
+    await updatePayment(ctx, payment.id, { payState: payStates.paying, payForm, codeUrl });
+    await planQuery(ctx, now);
+  };
+}
+
+async function planQuery(ctx: Ctx, payment: PaymentRow): Promise<void> {
+  const dueAt = nextPaymentQuery(payment.queryCount, ctx.now, payment.expireAt);
+  if (dueAt) await addOutbox(ctx, { kind: 'payment.query', subject: payment.payNo, dueAt });
+}
+
+/** Effect `payment.query`: asks about an attempt that is still 10, and plans the next question. */
+export async function queryAtChannel(job: Job): Promise<Record> {
+  const attempt = await job.inTenant((ctx) => findAttempt(ctx, job.subject));
+  if (!attempt || attempt.payment.payState !== payStates.paying) return nothing;
+  const outcome = await channelOf(attempt).query(attempt.payment.payNo);
+  return async (ctx) => {
+    await recordQuery(ctx, attempt.payment, outcome);
+    const now = await lockPayment(ctx, attempt.payment.id);
+    if (now?.payState === payStates.paying) await planQuery(ctx, now);
+  };
+}
+
+/**
+ * Asks about an attempt outside the schedule, for a page that waits. A channel that does not answer is not the page's
+ * fault: the schedule goes on.
+ */
+export async function askNow(steps: Pick<Steps, 'inTenant' | 'log'>, payNo: string): Promise<void> {
+  const attempt = await steps.inTenant((ctx) => findAttempt(ctx, payNo));
+  if (!attempt) return;
+  try {
+    const outcome = await channelOf(attempt).query(payNo);
+    await steps.inTenant((ctx) => recordQuery(ctx, attempt.payment, outcome));
+  } catch (error) {
+    if (!(error instanceof ChannelFault)) throw error;
+    steps.log.warn({ err: error, payNo }, 'channel did not answer a query');
+  }
+}
+
+/** What the channel says about an open attempt: paid is settled; closed, or never there and expired, becomes 30. */
+export async function recordQuery(ctx: Ctx, { id, channel }: Attempt['payment'], outcome: QueryOutcome): Promise<void> {
+  if (outcome.outcome === 'paid') {
+    await settleMoney(ctx, channel, outcome);
+    return;
+  }
+  const payment = await lockPayment(ctx, id);
+  if (payment?.payState !== payStates.paying) return;
+  const isGone = outcome.outcome === 'closed' || (outcome.outcome === 'notExist' && ctx.now > payment.expireAt);
+  await updatePayment(ctx, id, {
+    queryCount: payment.queryCount + 1,
+    queriedAt: ctx.now,
+    ...(isGone && { payState: payStates.closed }),
+  });
+}
+
+type Closed = { outcome: 'paid'; money: QueryOutcome & { outcome: 'paid' } } | { outcome: 'closed' | 'notExist' };
+
+/**
+ * Effect `payment.close`: query first, then close; never the other way round, or a payment in between would be lost sight
+ * of. A channel that cannot be reached is tried again until 30 min after the deadline; then the cancel goes on without it
+ * and the late rule catches what comes.
+ */
+export async function closeAtChannel(job: Job): Promise<Record> {
+  const attempt = await job.inTenant((ctx) => findAttempt(ctx, job.subject));
+  if (!attempt) return nothing;
+  const { payment } = attempt;
+  const isOpen = payment.payState === payStates.created || payment.payState === payStates.paying;
+  const closed = isOpen || payment.payState === payStates.closed ? await askAndClose(attempt) : undefined;
+  return async (ctx) => {
+    if (closed?.outcome === 'paid') await settleMoney(ctx, payment.channel, closed.money);
+    const trade = await lockTrade(ctx, payment.tradeNo);
+    const now = await lockPayment(ctx, payment.id);
+    if (now?.payState === payStates.created || now?.payState === payStates.paying) {
+      // An Alipay trade that does not exist yet can still be opened and paid: it stays 10 until it expires.
+      const mayComeBack =
+        closed?.outcome === 'notExist' && now.payState === payStates.paying && now.channel === 'ALIPAY';
+      const isClosed = closed !== undefined && !(mayComeBack && ctx.now <= now.expireAt);
+      await updatePayment(ctx, payment.id, {
+        releasedAt: ctx.now,
+        ...(isClosed && { payState: payStates.closed }),
+      });
+    }
+    await endClosing(ctx, trade);
+  };
+}
+
+/** Undefined: out of reach, and waiting any longer makes no sense. */
+async function askAndClose(attempt: Attempt): Promise<Closed | undefined> {
+  const { payment, readAt } = attempt;
+  try {
+    const channel = channelOf(attempt);
+    const asked = await channel.query(payment.payNo);
+    if (asked.outcome === 'paid') return { outcome: 'paid', money: asked };
+    if (asked.outcome === 'closed') return { outcome: 'closed' };
+    const { outcome } = await channel.close(payment.payNo);
+    if (outcome !== 'paid') return { outcome };
+  } catch (error) {
+    const limit = payment.expireAt.getTime() + closeLimitMs;
+    if (!(error instanceof ChannelFault) || readAt.getTime() <= limit) throw error;
+    return undefined;
+  }
+  throw new ChannelFault(`${payment.payNo} was paid while it was being closed`);
+}

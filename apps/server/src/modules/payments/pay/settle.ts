@@ -1,0 +1,83 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import {
+  applyStates,
+  type ApplyState,
+  decideApply,
+  type OnlineChannel,
+  payStates,
+  type TradeStanding,
+} from '@jicai/domain/payments/payment-states.ts';
+import type { ChannelMoney } from '../../../adapters/payment/payment-channel.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { applyTradePayment, lockTrade, type Trade } from '../../orders/index.ts';
+import { closeOthers } from './closing.ts';
+import { refundPayment } from '../refund/open-refund.ts';
+import { lockPayment, type PaymentRow, selectAppliedPayment, selectPayment, updatePayment } from '../payments.store.ts';
+import { tellPayer } from './tell-payer.ts';
+
+/** How the trade stands towards new money. */
+export function standingOf(trade: Pick<Trade, 'state' | 'payState'>): TradeStanding {
+  if (trade.payState !== 0) return 'paid';
+  return trade.state === orderStates.awaitingPayment ? 'awaiting' : 'over';
+}
+
+export type Settled = 'unknown' | 'repeated' | 'applied' | 'duplicate' | 'late' | 'mismatch';
+const settledAs = { 1: 'applied', 2: 'duplicate', 3: 'late', 4: 'mismatch' } as const satisfies Record<
+  Exclude<ApplyState, 0>,
+  Settled
+>;
+
+/**
+ * Money that a channel reports, by notice or by query, for one of our attempts (settle rule of
+ * docs/domain/payments.md §4). Under the trade's lock it is applied, or kept as a fact and refunded in full (a second
+ * or a late payment), or kept for a person (a wrong amount). A repeat changes nothing; a number that is not ours is
+ * 'unknown'.
+ */
+export async function settleMoney(ctx: Ctx, channel: OnlineChannel, money: ChannelMoney): Promise<Settled> {
+  const found = await selectPayment(ctx, money.payNo);
+  if (!found || found.channel !== channel) return 'unknown';
+  const trade = await lockTrade(ctx, found.tradeNo);
+  const payment = await lockPayment(ctx, found.id);
+  if (!payment) return 'unknown';
+  if (payment.payState === payStates.paid) return 'repeated';
+  const { receivedFen, channelTradeNo, paidAt } = money;
+  const applyState = await applyTo(ctx, trade, { ...payment, receivedFen, paidAt });
+  await updatePayment(ctx, payment.id, { payState: payStates.paid, receivedFen, channelTradeNo, paidAt, applyState });
+  if (applyState === applyStates.applied) await closeOthers(ctx, trade.tradeId);
+  if (applyState === applyStates.mismatch) {
+    const { payNo, amountFen } = payment;
+    ctx.log.error({ payNo, amountFen, receivedFen }, 'payment of a wrong amount: an operator must decide');
+  }
+  if (applyState === applyStates.duplicate || applyState === applyStates.late) {
+    await refundPayment(
+      ctx,
+      { ...payment, receivedFen },
+      {
+        feeFen: receivedFen,
+        sourceType: settledAs[applyState],
+        sourceId: payment.id,
+        reason: applyState === applyStates.late ? '订单已取消，自动退款' : '订单重复支付，自动退款',
+      },
+    );
+    await tellPayer(ctx, payment, { message: settledAs[applyState], feeFen: receivedFen });
+  }
+  return settledAs[applyState];
+}
+
+async function applyTo(
+  ctx: Ctx,
+  trade: Trade,
+  payment: PaymentRow & { paidAt: Date },
+): Promise<Exclude<ApplyState, 0>> {
+  const decided = decideApply({
+    standing: standingOf(trade),
+    hasApplied: (await selectAppliedPayment(ctx, trade.tradeId)) !== undefined,
+    amountFen: payment.amountFen,
+    receivedFen: payment.receivedFen,
+  });
+  if (decided !== applyStates.applied) return decided;
+  const { tradeId, payNo, channel, paidAt } = payment;
+  const outcome = await applyTradePayment(ctx, { tradeId, payNo, channel, paidAt });
+  if (outcome === 'applied') return applyStates.applied;
+  return outcome === 'alreadyPaid' ? applyStates.duplicate : applyStates.late;
+}

@@ -1,0 +1,22 @@
+import { payStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { addOutbox } from '../../../jobs/enqueue.ts';
+import { selectForgottenPayments, selectForgottenRefunds } from './sweep.store.ts';
+
+/**
+ * Plans the next step of money under way that nobody plans for any more (docs/domain/crashes.md §4), so that no attempt
+ * stays open and no refund stays unsent for ever. Safe to run twice and on several nodes: every effect checks the state
+ * again.
+ */
+export async function sweepPayments(ctx: Ctx): Promise<void> {
+  for (const { payNo, payState } of await selectForgottenPayments(ctx)) {
+    // An attempt at 10 whose questions have ended is asked a last time and closed.
+    await addOutbox(ctx, { kind: payState === payStates.created ? 'payment.create' : 'payment.close', subject: payNo });
+  }
+  for (const { refundNo, refundState } of await selectForgottenRefunds(ctx)) {
+    await addOutbox(ctx, {
+      kind: refundState === refundStates.waiting ? 'refund.send' : 'refund.query',
+      subject: refundNo,
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { lockTrade } from '../../orders/index.ts';
+import { refundPayment } from './open-refund.ts';
+import { selectPartTransfer, updatePayment } from '../payments.store.ts';
+import { tellPayer } from '../pay/tell-payer.ts';
+
+/**
+ * Timer `transfer.giveBack`: what had arrived of a bank transfer that was never completed goes back by bank, because the
+ * trade was cancelled, or paid another way. While the trade still waits for the rest it does nothing.
+ */
+export async function giveBackPartTransfer(ctx: Ctx, tradeNo: string): Promise<void> {
+  const trade = await lockTrade(ctx, tradeNo);
+  if (trade.state === orderStates.awaitingPayment) return;
+  const payment = await selectPartTransfer(ctx, trade.tradeId);
+  if (!payment) return;
+  const isPaid = trade.payState !== 0;
+  const applyState = isPaid ? applyStates.duplicate : applyStates.late;
+  await updatePayment(ctx, payment.id, { payState: payStates.paid, applyState, paidAt: ctx.now });
+  await refundPayment(ctx, payment, {
+    feeFen: payment.receivedFen,
+    sourceType: 'transfer',
+    sourceId: payment.id,
+    reason: isPaid ? '订单已用其他方式付款，退回部分到账的转账' : '订单已取消，退回部分到账的转账',
+  });
+  await tellPayer(ctx, payment, { message: isPaid ? 'duplicate' : 'late', feeFen: payment.receivedFen });
+}

@@ -1,0 +1,119 @@
+import {
+  nextRefundSend,
+  refundableFen,
+  type RefundState,
+  refundStates,
+} from '@jicai/domain/payments/payment-states.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { refuse } from '../../../http/refusal.ts';
+import { addOutbox } from '../../../jobs/enqueue.ts';
+import { insertNumbered } from '../../../db/insert-numbered.ts';
+import { type PaymentRow, selectAppliedPayment } from '../payments.store.ts';
+import {
+  countClosedRefunds,
+  insertRefund,
+  type RefundRow,
+  selectPaymentRefunds,
+  selectRefundOf,
+} from './refunds.store.ts';
+
+/** WeChat wants a minute between two refunds of one payment (docs/domain/refunds.md §4). */
+const betweenRefundsMs = 60_000;
+
+export interface RefundWish {
+  feeFen: number;
+  sourceType: string;
+  sourceId: string;
+  reason: string;
+}
+
+export interface OpenedRefund {
+  refundNo: string;
+  refundState: RefundState;
+}
+
+/**
+ * Opens a refund of money that was applied to a trade; the caller holds the trade's lock. The same source is refunded
+ * once: a repeat answers the first refund. Money goes back by its own way, for a bank transfer by a person
+ * (OpsPay/RecordManualRefund). Refuses with '5003' what exceeds the payment. Trades paid on account have no payment:
+ * give back their credit instead.
+ */
+export async function openRefund(
+  ctx: Ctx,
+  wish: RefundWish & { tradeId: string; orderId: string },
+): Promise<OpenedRefund> {
+  const payment = await selectAppliedPayment(ctx, wish.tradeId);
+  if (!payment) throw new Error(`trade ${wish.tradeId} has no applied payment to refund`);
+  return refundPayment(ctx, payment, wish);
+}
+
+/** What of the money applied to a trade has not been given back yet, in fen. */
+export async function getRefundable(ctx: Ctx, tradeId: string): Promise<number> {
+  const payment = await selectAppliedPayment(ctx, tradeId);
+  return payment ? refundableFen(payment.receivedFen, await selectPaymentRefunds(ctx, payment.id)) : 0;
+}
+
+/** As {@link openRefund} for any payment that brought money; without orderId where the money never reached an order. */
+export async function refundPayment(
+  ctx: Ctx,
+  payment: PaymentRow,
+  wish: RefundWish & { orderId?: string },
+): Promise<OpenedRefund> {
+  const earlier = await selectRefundOf(ctx, wish);
+  if (earlier) return earlier;
+  const others = await selectPaymentRefunds(ctx, payment.id);
+  if (wish.feeFen <= 0 || wish.feeFen > refundableFen(payment.receivedFen, others)) throw refuse.refundExceeded();
+  const refundNo = await insertNumbered(ctx, 'R', (no) =>
+    insertRefund(ctx, {
+      id: ctx.newId(),
+      refundNo: no,
+      paymentId: payment.id,
+      payNo: payment.payNo,
+      tradeId: payment.tradeId,
+      tradeNo: payment.tradeNo,
+      orderId: wish.orderId ?? null,
+      channel: payment.channel,
+      adapter: payment.adapter,
+      feeFen: wish.feeFen,
+      refundState: refundStates.waiting,
+      sourceType: wish.sourceType,
+      sourceId: wish.sourceId,
+      reason: wish.reason,
+    }),
+  );
+  if (payment.adapter !== 'bank') await sendLater(ctx, { ...payment, refundNo }, others);
+  return { refundNo, refundState: refundStates.waiting };
+}
+
+/**
+ * A refund that the channel closed goes on under a new number, for the same source (docs/domain/refunds.md §4): it is
+ * sent later and later, and once it was closed too often it waits as abnormal for an operator. `reason` is the
+ * channel's.
+ */
+export async function renumberRefund(ctx: Ctx, closed: RefundRow, reason: string): Promise<void> {
+  const {
+    id: _id,
+    refundNo: _no,
+    succeededAt: _at,
+    createdAt: _made,
+    failText: _text,
+    queryCount: _count,
+    ...same
+  } = closed;
+  const sendAt = nextRefundSend(await countClosedRefunds(ctx, closed), ctx.now);
+  const next = sendAt
+    ? { refundState: refundStates.waiting }
+    : { refundState: refundStates.abnormal, failText: `多次被渠道关闭：${reason}` };
+  const refundNo = await insertNumbered(ctx, 'R', (no) =>
+    insertRefund(ctx, { ...same, ...next, id: ctx.newId(), refundNo: no }),
+  );
+  if (sendAt) await addOutbox(ctx, { kind: 'refund.send', subject: refundNo, dueAt: sendAt });
+  else ctx.log.error({ refundNo, reason }, 'refund needs an operator: the channel closes it again and again');
+}
+
+async function sendLater(ctx: Ctx, refund: { refundNo: string; adapter: string }, others: RefundRow[]): Promise<void> {
+  const waiting = others.filter((other) => other.refundState === refundStates.waiting).length;
+  const delayMs = refund.adapter === 'wechat' ? waiting * betweenRefundsMs : 0;
+  const dueAt = new Date(ctx.now.getTime() + delayMs);
+  await addOutbox(ctx, { kind: 'refund.send', subject: refund.refundNo, dueAt });
+}

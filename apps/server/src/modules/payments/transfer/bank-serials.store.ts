@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import { bankSerials } from '../../../db/tables/payments.ts';
+import type { Ctx } from '../../../http/context.ts';
+
+/** False when the line of the bank statement is taken; waits for another transaction that is just taking it. */
+export async function insertBankSerial(ctx: Ctx, bankSerialNo: string): Promise<boolean> {
+  const inserted = await ctx.db
+    .insert(bankSerials)
+    .values({ companyId: ctx.companyId, id: ctx.newId(), bankSerialNo, takenAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ id: bankSerials.id });
+  return inserted.length > 0;
+}
+
+export async function deleteBankSerial(ctx: Ctx, bankSerialNo: string): Promise<void> {
+  await ctx.db
+    .delete(bankSerials)
+    .where(and(eq(bankSerials.companyId, ctx.companyId), eq(bankSerials.bankSerialNo, bankSerialNo)));
+}

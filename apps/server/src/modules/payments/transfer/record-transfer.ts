@@ -1,0 +1,120 @@
+import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { writeAudit } from '../../audit/index.ts';
+import {
+  applyTradePayment,
+  demandTradeVersion,
+  getTrade,
+  lockTrade,
+  setTradeReceived,
+  type Trade,
+} from '../../orders/index.ts';
+import { bankSerialOf, takeBankSerial } from './bank-serial.ts';
+import { closeOthers } from '../pay/closing.ts';
+import { keepOnTransfer } from '../pay/create-payment.ts';
+import { insertNumbered } from '../../../db/insert-numbered.ts';
+import { refundPayment } from '../refund/open-refund.ts';
+import { insertPayment, type PaymentRow, selectPartTransfer, selectPayment, updatePayment } from '../payments.store.ts';
+import { standingOf } from '../pay/settle.ts';
+import { tellPayer } from '../pay/tell-payer.ts';
+import { confirmTransfer } from './transfers.store.ts';
+
+export interface RecordedTransfer {
+  tradeNo: string;
+  tradeState: number;
+  /** All that has arrived for this attempt, with this receipt, and what is still to come. */
+  receivedFen: number;
+  restFen: number;
+  /** Goes back by bank: too much, or too late. */
+  refundFen: number;
+}
+
+type Sums = Omit<RecordedTransfer, 'tradeNo' | 'tradeState'>;
+
+/**
+ * Money that the operator found on the bank account (docs/domain/payments.md §4): what is due is applied, less waits
+ * for the rest (再付差额), more is applied and the difference refunded; all of it goes back when the trade was paid or is
+ * over. One line of the bank statement counts once in the company: a repeat is refused at bankSerialNo. `version` is
+ * that of one of the trade's orders: '6' when they have moved since the operator looked.
+ */
+export async function recordTransfer(
+  ctx: Ctx,
+  found: { tradeNo: string; receivedFen: number; bankSerialNo: string; version: number | undefined },
+): Promise<RecordedTransfer> {
+  const receipt = { ...found, bankSerialNo: bankSerialOf(found.bankSerialNo) };
+  const trade = await lockTrade(ctx, receipt.tradeNo);
+  const { tradeId, tradeNo } = trade;
+  await takeBankSerial(ctx, receipt.bankSerialNo);
+  await demandTradeVersion(ctx, tradeId, found.version);
+  await confirmTransfer(ctx, { ...receipt, tradeId });
+  const payment = await takeAttempt(ctx, trade);
+  const sums = await settle(ctx, trade, { ...payment, receivedFen: payment.receivedFen + receipt.receivedFen });
+  await writeAudit(ctx, {
+    subject: `trade ${tradeNo}`,
+    before: { tradeState: trade.state, receivedFen: trade.receivedFen },
+    after: { bankSerialNo: receipt.bankSerialNo, arrivedFen: receipt.receivedFen, ...sums },
+  });
+  const { state: tradeState } = await getTrade(ctx, tradeNo);
+  return { tradeNo, tradeState, ...sums };
+}
+
+async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums> {
+  const { id, receivedFen, payNo } = payment;
+  const { tradeId } = trade;
+  const standing = standingOf(trade);
+  const paid = { payState: payStates.paid, receivedFen, paidAt: ctx.now };
+  if (standing !== 'awaiting') {
+    const applyState = standing === 'paid' ? applyStates.duplicate : applyStates.late;
+    await updatePayment(ctx, id, { ...paid, applyState });
+    await giveBack(ctx, payment, receivedFen, '订单无需付款，退回转账');
+    const message = standing === 'paid' ? 'duplicate' : 'late';
+    await tellPayer(ctx, payment, { message, feeFen: receivedFen });
+    return { receivedFen, restFen: 0, refundFen: receivedFen };
+  }
+  if (receivedFen < trade.payFen) {
+    await updatePayment(ctx, id, { receivedFen });
+    await setTradeReceived(ctx, { tradeId, receivedFen });
+    await keepOnTransfer(ctx, trade);
+    const restFen = trade.payFen - receivedFen;
+    await tellPayer(ctx, payment, { message: 'partReceived', feeFen: receivedFen, restFen });
+    return { receivedFen, restFen, refundFen: 0 };
+  }
+  await updatePayment(ctx, id, { ...paid, applyState: applyStates.applied });
+  const outcome = await applyTradePayment(ctx, { tradeId, payNo, channel: 'TRANSFER', paidAt: ctx.now });
+  if (outcome !== 'applied') throw new Error(`transfer ${payNo} does not pay its trade: ${outcome}`);
+  await closeOthers(ctx, tradeId);
+  const refundFen = receivedFen - trade.payFen;
+  if (refundFen > 0) {
+    await giveBack(ctx, payment, refundFen, '转账金额多于应付金额，退回差额');
+    await tellPayer(ctx, payment, { message: 'surplus', feeFen: refundFen });
+  }
+  return { receivedFen, restFen: 0, refundFen };
+}
+
+const giveBack = (ctx: Ctx, payment: PaymentRow, feeFen: number, reason: string) =>
+  refundPayment(ctx, payment, { feeFen, sourceType: 'transfer', sourceId: payment.id, reason });
+
+/** The transfer that has had part of the money, else a new attempt. */
+async function takeAttempt(ctx: Ctx, trade: Trade): Promise<PaymentRow> {
+  const begun = await selectPartTransfer(ctx, trade.tradeId);
+  if (begun) return begun;
+  const { tradeId, tradeNo, customerId, accountId, payFen } = trade;
+  const payNo = await insertNumbered(ctx, 'P', (no) =>
+    insertPayment(ctx, {
+      id: ctx.newId(),
+      payNo: no,
+      tradeId,
+      tradeNo,
+      customerId,
+      accountId,
+      channel: 'TRANSFER',
+      adapter: 'bank',
+      amountFen: payFen,
+      payState: payStates.paying,
+      expireAt: trade.payDeadline ?? ctx.now,
+    }),
+  );
+  const made = await selectPayment(ctx, payNo);
+  if (!made) throw new Error(`payment ${payNo} is not there after its insert`);
+  return made;
+}

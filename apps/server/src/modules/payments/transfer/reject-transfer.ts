@@ -1,0 +1,29 @@
+import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
+import type { Ctx } from '../../../http/context.ts';
+import { refuse } from '../../../http/refusal.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { lockTrade } from '../../orders/index.ts';
+import { bankSerialOf } from './bank-serial.ts';
+import { tellPayer } from '../pay/tell-payer.ts';
+import { refuseTransfer } from './transfers.store.ts';
+
+/**
+ * The operator does not find the money of a report (docs/domain/payments.md §4): the payer is told why and may correct
+ * it. '3001' for a report that does not wait any more.
+ */
+export async function rejectTransfer(
+  ctx: Ctx,
+  { tradeNo, reason, ...report }: { tradeNo: string; bankSerialNo: string; reason: string },
+): Promise<TransferState> {
+  const trade = await lockTrade(ctx, tradeNo);
+  const bankSerialNo = bankSerialOf(report.bankSerialNo);
+  const isRefused = await refuseTransfer(ctx, { tradeId: trade.tradeId, bankSerialNo, reason });
+  if (!isRefused) throw refuse.stateChanged({ text: '该转账凭证已处理' });
+  await writeAudit(ctx, {
+    subject: `trade ${tradeNo}`,
+    before: { transferState: 0 },
+    after: { transferState: 2, bankSerialNo, reason },
+  });
+  await tellPayer(ctx, trade, { message: 'transferRefused', reason });
+  return 2;
+}

@@ -1,0 +1,64 @@
+import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
+import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
+import { slipMissingText } from '@jicai/domain/payments/transfer-form.ts';
+import type { SignedInCtx } from '../../../http/context.ts';
+import { badField, refuse } from '../../../http/refusal.ts';
+import { claimFiles } from '../../files/index.ts';
+import { bankSerialOf, takenSerialText } from './bank-serial.ts';
+import { beginTransfer, lockPayableTrade } from '../pay/create-payment.ts';
+import { deleteTransfer, upsertTransfer } from './transfers.store.ts';
+
+export interface TransferReport {
+  tradeNo: string;
+  /** As File/Upload answered it; '' keeps the slip of the report that this one corrects. */
+  voucherUrl: string;
+  payerName: string;
+  payerAccount: string;
+  bankSerialNo: string;
+  transferFee: number;
+  /** "YYYY-MM-DD" or with the time of day, Asia/Shanghai. */
+  transferTime: string;
+  /** The serial number of the report that this one corrects; '' for another transfer. */
+  replacesSerialNo: string;
+}
+
+/**
+ * A buyer reports a bank transfer. The trade then waits for the operator to find the money (对公转账, its own deadline);
+ * the report itself changes no money. One that waits or was refused may be corrected, also in its
+ * serial number: '3001' when the operator has confirmed it. No report stands without the bank's slip: a correction that
+ * brings none keeps the former one.
+ */
+export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): Promise<TransferState> {
+  const transferAt = fromShanghai(report.transferTime);
+  const trade = await lockPayableTrade(ctx, report.tradeNo);
+  // By the day: most reports say no time, and a company may transfer in the morning what it orders at noon.
+  const isTooEarly = transferAt && shanghaiDay(transferAt) < shanghaiDay(trade.createdAt);
+  if (!transferAt || transferAt > ctx.now || isTooEarly) throw badField('transferTime', '转账时间不正确');
+  await beginTransfer(ctx, trade);
+  const { tradeId, tradeNo } = trade;
+  const { voucherUrl, payerName, payerAccount } = report;
+  const [bankSerialNo, replaced] = [bankSerialOf(report.bankSerialNo), bankSerialOf(report.replacesSerialNo)];
+  const isMoved = replaced !== '' && replaced !== bankSerialNo;
+  const before = isMoved ? await deleteTransfer(ctx, { tradeId, bankSerialNo: replaced }) : undefined;
+  if (isMoved && !before) throw refuse.stateChanged({ text: '该转账已核对，请刷新后查看' });
+  const urls = voucherUrl === '' ? [] : [voucherUrl];
+  const [voucherFileId = before?.voucherFileId ?? null] = await claimFiles(ctx, {
+    urls,
+    bizType: 2,
+    field: 'voucherUrl',
+  });
+  const kept = await upsertTransfer(ctx, {
+    tradeId,
+    tradeNo,
+    voucherFileId,
+    payerName,
+    payerAccount: payerAccount.replaceAll(/\D/g, ''),
+    bankSerialNo,
+    transferFen: report.transferFee,
+    transferAt,
+    transferState: 0,
+  });
+  if (!kept) throw badField('bankSerialNo', takenSerialText);
+  if (!kept.voucherFileId) throw badField('voucherUrl', slipMissingText);
+  return 0;
+}

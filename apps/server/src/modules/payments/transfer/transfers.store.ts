@@ -1,0 +1,149 @@
+import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { trades } from '../../../db/tables/orders.ts';
+import { transfers } from '../../../db/tables/payments.ts';
+import type { Ctx } from '../../../http/context.ts';
+
+type NewTransfer = Omit<typeof transfers.$inferInsert, 'companyId' | 'id' | 'createdAt'>;
+
+/**
+ * A report with the same bank serial number for the same trade replaces the one that waits or was refused, whose slip stays
+ * unless it brings its own. Answers the slip that now stands; undefined when that report is confirmed.
+ */
+export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer) {
+  const { payerName, payerAccount, transferFen, transferAt, transferState } = transfer;
+  const voucherFileId = sql`coalesce(excluded.voucher_file_id, ${transfers.voucherFileId})`;
+  const [kept] = await ctx.db
+    .insert(transfers)
+    .values({ ...transfer, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now })
+    .onConflictDoUpdate({
+      target: [transfers.companyId, transfers.tradeId, transfers.bankSerialNo],
+      set: { voucherFileId, payerName, payerAccount, transferFen, transferAt, transferState, reason: '' },
+      setWhere: ne(transfers.transferState, 1),
+    })
+    .returning({ voucherFileId: transfers.voucherFileId });
+  return kept;
+}
+
+const isNamed = (ctx: Ctx, { tradeId, bankSerialNo }: { tradeId: string; bankSerialNo: string }) =>
+  and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId), eq(transfers.bankSerialNo, bankSerialNo));
+
+/** Takes a report back that is not confirmed; answers its slip, undefined where there is no such report. */
+export async function deleteTransfer(ctx: Ctx, key: { tradeId: string; bankSerialNo: string }) {
+  const [gone] = await ctx.db
+    .delete(transfers)
+    .where(and(isNamed(ctx, key), ne(transfers.transferState, 1)))
+    .returning({ voucherFileId: transfers.voucherFileId });
+  return gone;
+}
+
+/** The operator did not find the money; false unless the report was waiting. */
+export async function refuseTransfer(
+  ctx: Ctx,
+  { reason, ...key }: { tradeId: string; bankSerialNo: string; reason: string },
+): Promise<boolean> {
+  const refused = await ctx.db
+    .update(transfers)
+    .set({ transferState: 2, reason })
+    .where(and(isNamed(ctx, key), eq(transfers.transferState, 0)))
+    .returning({ id: transfers.id });
+  return refused.length > 0;
+}
+
+/**
+ * The report of a trade that its payer has to know of: one that was refused, for he alone can correct it, else the newest,
+ * or the operator's own record of the money.
+ */
+export async function selectShownTransfer(ctx: Ctx, tradeId: string) {
+  const [row] = await ctx.db
+    .select({
+      transferState: transfers.transferState,
+      bankSerialNo: transfers.bankSerialNo,
+      payerName: transfers.payerName,
+      payerAccount: transfers.payerAccount,
+      transferFen: transfers.transferFen,
+      transferAt: transfers.transferAt,
+      reason: transfers.reason,
+      voucherFileId: transfers.voucherFileId,
+    })
+    .from(transfers)
+    .where(and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId)))
+    .orderBy(desc(eq(transfers.transferState, 2)), desc(transfers.id))
+    .limit(1);
+  return row;
+}
+
+export interface TransferFilter {
+  transferState?: number | undefined;
+  tradeNo?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** A report that still waits when its trade is over: nobody has to look for its money any more. */
+const isOver = sql`${transfers.transferState} = 0 and ${trades.state} = 60`;
+const shownState = sql<TransferState>`case when ${isOver} then 2 else ${transfers.transferState} end`;
+const shownReason = sql<string>`case when ${isOver} then '订单已取消' else ${transfers.reason} end`;
+
+/** Reported and confirmed transfers of the shop with what their trades come to, newest first. */
+export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, limit, offset }: TransferFilter) {
+  const wanted = and(
+    eq(transfers.companyId, ctx.companyId),
+    transferState === undefined ? undefined : sql`${shownState} = ${transferState}`,
+    tradeNo === undefined ? undefined : eq(transfers.tradeNo, tradeNo),
+  );
+  const ofTrade = and(eq(trades.companyId, ctx.companyId), eq(trades.id, transfers.tradeId));
+  const page = ctx.db
+    .select({
+      tradeNo: transfers.tradeNo,
+      userName: trades.userName,
+      payFen: trades.payFen,
+      tradeReceivedFen: trades.receivedFen,
+      payerName: transfers.payerName,
+      payerAccount: transfers.payerAccount,
+      bankSerialNo: transfers.bankSerialNo,
+      transferFen: transfers.transferFen,
+      transferAt: transfers.transferAt,
+      transferState: shownState,
+      receivedFen: transfers.receivedFen,
+      reason: shownReason,
+      voucherFileId: transfers.voucherFileId,
+      createdAt: transfers.createdAt,
+    })
+    .from(transfers)
+    .innerJoin(trades, ofTrade)
+    .where(wanted)
+    .orderBy(desc(transfers.id))
+    .limit(limit)
+    .offset(offset);
+  const count = ctx.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(transfers)
+    .innerJoin(trades, ofTrade)
+    .where(wanted);
+  const [rows, [counted]] = await Promise.all([page, count]);
+  return { rows, totalCount: counted?.total ?? 0 };
+}
+export type TransferRow = Awaited<ReturnType<typeof selectTransferPage>>['rows'][number];
+
+/** Confirms the voucher of that serial number, or records the money without one. */
+export async function confirmTransfer(
+  ctx: Ctx,
+  receipt: { tradeId: string; tradeNo: string; bankSerialNo: string; receivedFen: number },
+): Promise<void> {
+  const confirmed = { transferState: 1 as const, receivedFen: receipt.receivedFen, reason: '', confirmedAt: ctx.now };
+  await ctx.db
+    .insert(transfers)
+    .values({
+      ...receipt,
+      ...confirmed,
+      companyId: ctx.companyId,
+      id: ctx.newId(),
+      payerName: '',
+      payerAccount: '',
+      transferFen: receipt.receivedFen,
+      transferAt: ctx.now,
+      createdAt: ctx.now,
+    })
+    .onConflictDoUpdate({ target: [transfers.companyId, transfers.tradeId, transfers.bankSerialNo], set: confirmed });
+}
