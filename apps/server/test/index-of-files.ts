@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { checkRow } from '../src/modules/catalog/import/check-row.ts';
-import type { Cells, Column } from '../src/modules/catalog/import/goods-columns.ts';
-import type { GoodsRow } from '../src/modules/catalog/import/goods-row.ts';
-import { readRows } from '../src/modules/catalog/import/read-rows.ts';
+import { checkRow } from '@jicai/server/modules/catalogue-import/check-row.ts';
+import type { Cells, Column } from '@jicai/server/modules/catalogue-import/goods-columns.ts';
+import type { GoodsRow } from '@jicai/server/modules/catalogue-import/goods-row.ts';
+import { readRows } from '@jicai/server/modules/catalogue-import/read-rows.ts';
 import {
   type CompanyIndex,
   createCompanyIndex,

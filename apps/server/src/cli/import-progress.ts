@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import type { ImportProgress } from '../modules/catalog/import/index.ts';
+import type { ImportProgress } from '../modules/catalogue-import/index.ts';
 
 /** Where nobody sees a bar move, such as in the log of a nightly job, a line as often as this. */
 const lineEveryMs = 5000;

@@ -10,7 +10,7 @@ import {
   optionalGoodsColumns,
   requiredGoodsColumns,
   writeTemplate,
-} from '../modules/catalog/import/index.ts';
+} from '../modules/catalogue-import/index.ts';
 import { openShopBeside } from '../shop.ts';
 import { showProgress } from './import-progress.ts';
 import { runCommand, say } from './run-command.ts';

@@ -9,7 +9,7 @@ import { asRetail } from '../pricing/index.ts';
 import { selectBrands } from './brands.store.ts';
 import { getCategoryPlace, listCategoryTree } from './category-place.ts';
 import { listImages, toSkuDetail, wantPage } from './sku-detail.ts';
-import { importOpsRoutes } from './import/import.ops.routes.ts';
+import { importOpsRoutes } from '../catalogue-import/import.ops.routes.ts';
 import { findItemIdsByNo, listSkuFacts } from './sku-facts.ts';
 import { type ItemNaming, selectSkuPages, type WantedPage } from './sku-page.store.ts';
 

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../http/context.ts';
-import { replaceTiers } from '../../pricing/index.ts';
-import { indexItems } from '../../search/index.ts';
-import { countStock, openStock } from '../../stock/index.ts';
+import type { Ctx } from '../../http/context.ts';
+import { replaceTiers } from '../pricing/index.ts';
+import { indexItems } from '../search/index.ts';
+import { countStock, openStock } from '../stock/index.ts';
 import type { ResolvedRow } from './goods.store.ts';
 import { replaceAttributes, upsertItems } from './goods.store.ts';
 

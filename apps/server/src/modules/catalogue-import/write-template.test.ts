@@ -2,12 +2,12 @@ import { readFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSheet } from '../../../../test/read-sheet.ts';
-import { type DemoAccount, signIn } from '../../../../test/sign-in.ts';
-import { businessHost, useTestApp } from '../../../../test/test-app.ts';
-import { seedAccounts } from '../../../db/seed/accounts.ts';
-import { businessCompanyId } from '../../../db/seed/shop-looks.ts';
-import { rootDir } from '../../../paths.ts';
+import { readSheet } from '../../../test/read-sheet.ts';
+import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
+import { businessHost, useTestApp } from '../../../test/test-app.ts';
+import { seedAccounts } from '../../db/seed/accounts.ts';
+import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { rootDir } from '../../paths.ts';
 import { optionalGoodsColumns, requiredGoodsColumns } from './goods-columns.ts';
 import { importCatalogue, writeTemplate } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
-import type { Ctx } from '../../../http/context.ts';
-import { upsertSuppliers } from '../../suppliers/index.ts';
+import type { Ctx } from '../../http/context.ts';
+import { upsertSuppliers } from '../suppliers/index.ts';
 import type { GoodsRow } from './goods-row.ts';
 import type { ResolvedRow } from './goods.store.ts';
 import { upsertAttributes, upsertAttributeValues, upsertBrands, upsertCategories } from './names.store.ts';

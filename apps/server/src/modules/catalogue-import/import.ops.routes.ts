@@ -1,6 +1,6 @@
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import { type App, route } from '../../../http/route.ts';
-import { sheetType, storeFile } from '../../files/index.ts';
+import { type App, route } from '../../http/route.ts';
+import { sheetType, storeFile } from '../files/index.ts';
 import { writeTemplate } from './write-template.ts';
 
 const mediaTypes = { xlsx: sheetType, csv: 'text/csv' };

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { StartFault } from '../../../config.ts';
+import { StartFault } from '../../config.ts';
 import { type GoodsColumn, optionalGoodsColumns, requiredGoodsColumns } from './goods-columns.ts';
 
 const columns: readonly GoodsColumn[] = [...requiredGoodsColumns, ...optionalGoodsColumns];

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { Transform } from 'node:stream';
-import { StartFault } from '../../../config.ts';
+import { StartFault } from '../../config.ts';
 
 /** The cells of one line as text; `row` is 1-based and counts the header. */
 export interface RawRow {

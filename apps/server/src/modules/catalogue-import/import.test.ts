@@ -3,11 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inShop } from '../../../../test/in-shop.ts';
-import { useTestApp } from '../../../../test/test-app.ts';
-import { businessCompanyId, retailCompanyId } from '../../../db/seed/shop-looks.ts';
-import { findItemIdsByNo } from '../index.ts';
-import { reserveStock } from '../../stock/index.ts';
+import { inShop } from '../../../test/in-shop.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { findItemIdsByNo } from '../catalog/index.ts';
+import { reserveStock } from '../stock/index.ts';
 import { requiredColumns } from './goods-columns.ts';
 import { importCatalogue } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { withTenant } from '../../../db/with-tenant.ts';
+import { withTenant } from '../../db/with-tenant.ts';
 import { checkRow } from './check-row.ts';
 import { completePath } from './complete-path.ts';
 import { type Cells, type Column, columnOf, requiredColumns } from './goods-columns.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { idList, intList, textList } from '../../../db/any-of.ts';
-import type { Ctx } from '../../../http/context.ts';
-import { cleanHtml } from '../../help/index.ts';
+import { idList, intList, textList } from '../../db/any-of.ts';
+import type { Ctx } from '../../http/context.ts';
+import { cleanHtml } from '../help/index.ts';
 import type { GoodsRow } from './goods-row.ts';
 
 /** A row with the ids of what it names. */
