@@ -60,13 +60,21 @@ describe('who may import whom', () => {
 
   test('modules enter each other through the door', () => {
     const isForeignInside = (target: string, file: SourceFile) =>
-      moduleOf(target) !== undefined && moduleOf(target) !== moduleOf(file.path) && !target.endsWith('/index.ts');
+      moduleOf(target) !== undefined &&
+      moduleOf(target) !== moduleOf(file.path) &&
+      !target.endsWith('/index.ts') &&
+      !(file.path === 'apps/server/src/app.ts' && target.endsWith('.routes.ts'));
     expect(
       breaches(
         server.filter((file) => !file.path.includes('/db/seed/')),
         isForeignInside,
       ),
     ).toEqual([]);
+  });
+
+  test('routes are named by the app and by routes only, so that no door loads the server', () => {
+    const others = modules.filter((file) => !file.path.endsWith('.routes.ts'));
+    expect(breaches(others, (target) => target.endsWith('.routes.ts'))).toEqual([]);
   });
 
   test('SQL is built in stores and in db only', () => {

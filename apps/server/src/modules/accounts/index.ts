@@ -1,4 +1,3 @@
-export { accountsRoutes } from './accounts.routes.ts';
 export { type AddressSnapshot, findDefaultAddress, getAddress } from './addresses.service.ts';
 export { selectAdminIds as listAdminIds } from './admins.store.ts';
 export { anonymiseAccount } from './anonymise.ts';

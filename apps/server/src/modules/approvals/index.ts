@@ -1,4 +1,3 @@
-export { approvalsRoutes } from './approvals.routes.ts';
 export { remindApprovers } from './ask-open.ts';
 export { type ApprovalFlow, chooseFlow, listRules, needsAnswer } from './choose-flow.ts';
 export { countAuditTodo } from './count-todo.ts';

@@ -1,4 +1,3 @@
-export { authRoutes } from './auth.routes.ts';
 export { givePassword } from './change-password.ts';
 export { endSessionsOf } from './end-sessions.ts';
 export { findActor, readActor } from './find-actor.ts';

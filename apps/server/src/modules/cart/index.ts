@@ -2,7 +2,6 @@ import type { SignedInCtx } from '../../http/context.ts';
 import { deleteCartLines, lockCartLines, selectTheseCartLines } from './cart.store.ts';
 
 export { addLines } from './add-lines.ts';
-export { cartRoutes } from './cart.routes.ts';
 export { deleteCartOf as forgetCart } from './cart.store.ts';
 
 /** These lines of the caller's cart; ids of others are absent. */

@@ -9,13 +9,11 @@ import { asRetail } from '../pricing/index.ts';
 import { selectBrands } from './brands.store.ts';
 import { getCategoryPlace, listCategoryTree } from './category-place.ts';
 import { listImages, toSkuDetail, wantPage } from './sku-detail.ts';
-import { importOpsRoutes } from '../catalogue-import/import.ops.routes.ts';
 import { findItemIdsByNo, listSkuFacts } from './sku-facts.ts';
 import { type ItemNaming, selectSkuPages, type WantedPage } from './sku-page.store.ts';
 
 /** `Product` and `ProductToC` share each handler: the first answers in the caller's prices, the second in retail ones. */
 export function catalogRoutes(app: App): void {
-  importOpsRoutes(app);
   route(app, '/api/Product/GetCategoryList', categoryList);
   route(app, '/api/ProductToC/GetCategoryList', categoryList);
   const { skuModel, skuModelByNo } = skuModels(app);

@@ -1,4 +1,3 @@
-export { catalogRoutes } from './catalog.routes.ts';
 export { listNavCategories } from './nav-categories.ts';
 export { type BareCard, dressCards, listSkuCards } from './sku-cards.ts';
 export { type CardFacts, selectCardFacts as listCardFacts } from './sku-cards.store.ts';

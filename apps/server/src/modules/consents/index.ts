@@ -1,2 +1,1 @@
-export { consentsRoutes } from './consents.routes.ts';
 export { type GivenConsent, recordConsents } from './consents.service.ts';

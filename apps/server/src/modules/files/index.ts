@@ -1,6 +1,5 @@
 export { claimFiles, unclaimFiles } from './claim-files.ts';
 export { type FileLink, linkFiles } from './file-links.ts';
-export { filesRoutes } from './files.routes.ts';
 export { forgetUnclaimedFiles, releaseFiles, removeContents } from './forget-files.ts';
 export { openPdf, type PdfDoc, pdfType } from './open-pdf.ts';
 export { readStoredFile, storeFile } from './store-file.ts';

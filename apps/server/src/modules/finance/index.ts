@@ -8,6 +8,5 @@ export {
   takeCredit,
   unfreezeCredit,
 } from './credit.ts';
-export { financeRoutes } from './finance.routes.ts';
 export { lockCredit } from './credit.store.ts';
 export { adjustCredit, refundCredit, reimburseCredit, revertCredit, setOverdue } from './owe-credit.ts';

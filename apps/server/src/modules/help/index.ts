@@ -1,3 +1,2 @@
 export { listAgreementsInForce } from './agreements.ts';
 export { cleanHtml } from './clean-html.ts';
-export { helpRoutes } from './help.routes.ts';

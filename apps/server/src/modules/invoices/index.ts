@@ -1,5 +1,4 @@
 export { askRedLetter, type PendingRefund } from './ask-red-letter.ts';
-export { invoicesRoutes } from './invoices.routes.ts';
 export { beginIssuing, issueAtPlatform, queryAtPlatform } from './issue-invoice.ts';
 export { deliverInvoiceMail } from './mail-invoice.ts';
 export { applyRedAtPlatform, confirmRedAtPlatform, queryRedAtPlatform } from './red-letter.ts';

@@ -1,5 +1,4 @@
 export { forgetOldMessages } from './forget-messages.ts';
-export { messagesRoutes } from './messages.routes.ts';
 export {
   deleteMessagesOf as forgetMessages,
   insertMessages as sendMessages,

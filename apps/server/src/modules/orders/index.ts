@@ -26,7 +26,6 @@ export {
   systemMover,
 } from './move-orders.ts';
 export { countByState } from './list/order-list.store.ts';
-export { ordersRoutes } from './orders.routes.ts';
 export { applyTradePayment, setTradePayMode, setTradeReceived } from './place/pay-trade.ts';
 export { lineGoodsColumns } from './order-columns.store.ts';
 export { receiveAutomatically, receiveByQuantity } from './fulfil/receive-order.ts';

@@ -1,2 +1,1 @@
 export { makeDataExport } from './make-export.ts';
-export { privacyRoutes } from './privacy.routes.ts';

@@ -1,4 +1,3 @@
 export { areaTextOf, areaWords, findAreaPath } from './areas.ts';
 export { isDeliverable, listUndeliverable } from './delivery.ts';
 export { listLogistics, logisticsName } from './logistics.ts';
-export { referenceRoutes } from './reference.routes.ts';

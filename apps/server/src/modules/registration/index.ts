@@ -1,4 +1,3 @@
 export { forgetApplicant } from './forget-applicant.ts';
-export { registrationRoutes } from './registration.routes.ts';
 export { deliverRegisterNotice } from './tell-applicant.ts';
 export { forgetRefusedRegistrations } from './withdraw-register.ts';

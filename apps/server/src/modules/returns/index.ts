@@ -3,4 +3,3 @@ export { endDueReturn } from './due-return.ts';
 export { followReturn } from './follow-return.ts';
 export { openForParcel } from './open-for-parcel.ts';
 export { finishRefund, payOutOrder } from './pay-out.ts';
-export { returnsRoutes } from './returns.routes.ts';

@@ -4,4 +4,3 @@ export { generateDay, generateDue, generateMonth, planStatements } from './gener
 export { getInvoiceableParts, holdInvoiceable, noteInvoices, type StatementPart } from './invoice-statement.ts';
 export { summarise } from './read-statements.ts';
 export { markOverdue, settleEndedOrder, settleOrders } from './settle-statements.ts';
-export { statementsRoutes } from './statements.routes.ts';

@@ -1,4 +1,3 @@
-export { stockRoutes } from './stock.routes.ts';
 export { countStock, openStock } from './count-stock.ts';
 export { commitReservations, consumeReservations, releaseReservations, reserveStock } from './reserve-stock.ts';
 export { putBackStock, takeOutStock } from './return-stock.ts';

@@ -1,2 +1,1 @@
 export { upsertSuppliers } from './suppliers.store.ts';
-export { suppliersRoutes } from './suppliers.routes.ts';

@@ -1,2 +1,1 @@
-export { tenancyRoutes } from './tenancy.routes.ts';
 export { getTemplate } from './tenancy.service.ts';

@@ -1,4 +1,3 @@
 export { readTrack } from './read-track.ts';
 export { startTrack } from './start-track.ts';
 export { queryTrack, subscribeTrack } from './track-jobs.ts';
-export { trackingRoutes } from './tracking.routes.ts';

@@ -1,1 +1,0 @@
-export { checkoutRoutes } from './checkout.routes.ts';

@@ -1,1 +1,0 @@
-export { organisationRoutes } from './organisation.routes.ts';

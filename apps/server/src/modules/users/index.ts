@@ -1,1 +1,0 @@
-export { usersRoutes } from './users.routes.ts';
