@@ -7,7 +7,7 @@ import { watchCluster } from './db/embedded/watch-cluster.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { leaseNode } from './db/node-lease.ts';
 import { openDatabase, type OpenOptions } from './db/open.ts';
-import type { Deps } from './http/context.ts';
+import type { Deps } from './ctx/ctx.ts';
 import { createRecentActors } from './http/recent-actors.ts';
 import { readRuntime } from './runtime-file.ts';
 import { readSecrets } from './secrets.ts';

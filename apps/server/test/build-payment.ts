@@ -1,6 +1,6 @@
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { withTenant } from '../src/db/with-tenant.ts';
-import type { Ctx, SignedInCtx } from '../src/http/context.ts';
+import type { Ctx, SignedInCtx } from '@jicai/server/ctx/ctx.ts';
 import { runDueOnce } from '../src/jobs/worker.ts';
 import { findActor } from '../src/modules/auth/index.ts';
 import { createTrade } from '../src/modules/orders/index.ts';

@@ -1,5 +1,5 @@
 import { withTenant } from '../src/db/with-tenant.ts';
-import type { Actor, Ctx, Deps } from '../src/http/context.ts';
+import type { Actor, Ctx, Deps } from '@jicai/server/ctx/ctx.ts';
 
 /** Runs module code in one transaction of a shop, as a worker does: no caller, no request. For doors without an endpoint. */
 export async function inShop<T>(app: { deps: Deps }, companyId: string, run: (ctx: Ctx) => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ import { migrateDatabase } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { seedAccounts } from '../src/db/seed/accounts.ts';
 import { seedShops } from '../src/db/seed/shops.ts';
-import type { Deps } from '../src/http/context.ts';
+import type { Deps } from '@jicai/server/ctx/ctx.ts';
 import { createRecentActors } from '../src/http/recent-actors.ts';
 
 export interface TestApp {

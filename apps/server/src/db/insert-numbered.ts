@@ -1,5 +1,5 @@
 import { type DocumentKind, documentNo } from './document-no.ts';
-import type { Ctx } from '../http/context.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 
 const tries = 5;
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { requestAnswers } from '../db/tables/requests.ts';
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 
 /** Names one command: (company, account, path, requestId). */
 export interface CommandKey {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import { createHash } from 'node:crypto';
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { refuse } from './refusal.ts';
 import { insertCommand, selectAnswer, updateAnswer } from './request-answers.store.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { withTenant } from '../db/with-tenant.ts';
 import { checkAccess } from './access.ts';
 import { answerCacheKey, sendKept } from './answer-cache.ts';
-import type { Actor, Caller } from './context.ts';
+import type { Actor, Caller } from '../ctx/ctx.ts';
 import { noCookies } from './cookies.ts';
 import { parseBody } from './parse-body.ts';
 import { type App, baseContext, send, sendRefusal, type Tenant } from './route.ts';

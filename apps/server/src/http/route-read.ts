@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { readWithTenant, withTenant } from '../db/with-tenant.ts';
 import { checkAccess } from './access.ts';
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { noCookies } from './cookies.ts';
 import { parseBody } from './parse-body.ts';
 import { type App, baseContext, type CtxOf, openContext, send, sendRefusal, type Tenant } from './route.ts';

@@ -1,7 +1,7 @@
 import { type AnswerOf, type BodyOf, endpointOf, type Path } from '@jicai/contract/index.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Ctx, Deps } from './context.ts';
+import type { Ctx, Deps } from '../ctx/ctx.ts';
 import { openCookies } from './cookies.ts';
 import { parseBody } from './parse-body.ts';
 import { claimOrAnswer, keepAnswer, requestIdOf } from './request-answers.ts';

@@ -5,7 +5,7 @@ import { withTenant } from '../db/with-tenant.ts';
 import { checkAccess, checkPassword } from './access.ts';
 import { answerCacheKey, type AnswerCache, sendKept } from './answer-cache.ts';
 import { failureOf, refusalOfDatabaseError } from './answer.ts';
-import type { Actor, Ctx, Deps, SignedInCtx } from './context.ts';
+import type { Actor, Ctx, Deps, SignedInCtx } from '../ctx/ctx.ts';
 import { type Cookies, openCookies } from './cookies.ts';
 import { parseBody } from './parse-body.ts';
 import { Refusal } from './refusal.ts';

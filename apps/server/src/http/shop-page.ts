@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { withTenant } from '../db/with-tenant.ts';
 import { getTemplate } from '../modules/tenancy/index.ts';
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts.ts';
 import type { App } from './route.ts';
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../http/context.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { insertOutbox, insertTimerOnce, insertTimers, type NewTimer } from './jobs.store.ts';
 import type { OutboxKind } from './kinds.ts';
 import { nudge } from './nudge.ts';

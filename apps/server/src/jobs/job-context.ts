@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tx } from '../db/open.ts';
 import { withTenant } from '../db/with-tenant.ts';
-import type { Ctx, Deps } from '../http/context.ts';
+import type { Ctx, Deps } from '../ctx/ctx.ts';
 import { noCookies } from '../http/cookies.ts';
 
 /** What workers run with. `ownOrigin` is where this process listens, such as `http://127.0.0.1:8080`. */

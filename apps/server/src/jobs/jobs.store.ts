@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { textList } from '../db/any-of.ts';
 import { outbox, timers } from '../db/tables/requests.ts';
-import type { Ctx } from '../http/context.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { type OutboxKind, slowTimers, type TimerKind } from './kinds.ts';
 
 /** A claimed row; `attempts` is also the fence: who claimed it later holds a higher number. */

@@ -1,5 +1,5 @@
 import { runBackfills } from '../db/run-backfills.ts';
-import type { Deps } from '../http/context.ts';
+import type { Deps } from '../ctx/ctx.ts';
 import { workerDeps } from './worker-deps.ts';
 
 const pauseMs = 50;

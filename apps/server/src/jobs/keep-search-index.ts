@@ -1,5 +1,5 @@
 import { everyTenant } from '../db/due-tenants.ts';
-import type { Deps } from '../http/context.ts';
+import type { Deps } from '../ctx/ctx.ts';
 import { indexItems, startGoodsIndex } from '../modules/search/index.ts';
 import { inTenantAsSystem } from './job-context.ts';
 import { workerDeps } from './worker-deps.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../http/context.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 
 const rowsAtOnce = 2000;
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from '../http/context.ts';
+import type { Deps } from '../ctx/ctx.ts';
 import { inTenantAsSystem, type OutboxHandler, type WorkerDeps } from './job-context.ts';
 import { selectOpenOutbox } from './jobs.store.ts';
 import type { OutboxKind } from './kinds.ts';

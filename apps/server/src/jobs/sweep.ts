@@ -1,6 +1,6 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { everyTenant, restlessTenants } from '../db/due-tenants.ts';
-import type { Ctx, Deps } from '../http/context.ts';
+import type { Ctx, Deps } from '../ctx/ctx.ts';
 import { planInvariantCheck } from '../modules/audit/index.ts';
 import { forgetUnclaimedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Deps } from '../http/context.ts';
+import type { Deps } from '../ctx/ctx.ts';
 import { logSerializers } from '../log-faults.ts';
 import type { WorkerDeps } from './job-context.ts';
 

@@ -7,7 +7,7 @@ import { searchChanges } from '../db/tables/search.ts';
 import { addOutbox, addTimer, addTimerOnce, addTimers } from './enqueue.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
 import { inTenantAsSystem, type Job } from './job-context.ts';
-import type { Ctx } from '../http/context.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { sweepOnce } from './sweep.ts';
 import { runDueOnce } from './worker.ts';
 import { workerDeps } from './worker-deps.ts';

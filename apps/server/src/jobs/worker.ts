@@ -1,5 +1,5 @@
 import { dueTenants } from '../db/due-tenants.ts';
-import type { Deps } from '../http/context.ts';
+import type { Deps } from '../ctx/ctx.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
 import type { WorkerDeps } from './job-context.ts';
 import { onNudge } from './nudge.ts';

@@ -1,5 +1,5 @@
 import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
-import type { Ctx, Deps } from '../../http/context.ts';
+import type { Ctx, Deps } from '../../ctx/ctx.ts';
 import { createLocalTracking } from './local/local-tracking.ts';
 
 /** A parcel as couriers know it. */

@@ -1,7 +1,7 @@
 import type { RuleStep } from '@jicai/domain/approvals/approval-flow.ts';
 import type { RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Deps } from '../../http/context.ts';
+import type { Deps } from '../../ctx/ctx.ts';
 import { roles } from '../tables/accounts.ts';
 import { approvalRules } from '../tables/approvals.ts';
 import { withTenant } from '../with-tenant.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Deps } from '../../http/context.ts';
+import type { Deps } from '../../ctx/ctx.ts';
 import { accounts } from '../tables/accounts.ts';
 import { consents } from '../tables/consents.ts';
 import { agreements } from '../tables/help.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Deps } from '../../http/context.ts';
+import type { Deps } from '../../ctx/ctx.ts';
 import { discounted } from '@jicai/domain/money/pricing.ts';
 import { items } from '../tables/goods.ts';
 import { contractPrices } from '../tables/prices.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../../http/context.ts';
+import type { Deps } from '../../ctx/ctx.ts';
 import { creditAccounts, creditEntries } from '../tables/credit.ts';
 import { withTenant } from '../with-tenant.ts';
 import { demoEnterprise } from './demo-people.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../http/context.ts';
+import type { Deps } from '../../ctx/ctx.ts';
 import { merchantAccounts } from '../tables/payments.ts';
 import { withTenant } from '../with-tenant.ts';
 import { demoShops } from './shop-looks.ts';

@@ -1,5 +1,5 @@
 import { StartFault } from '../../config.ts';
-import type { Deps } from '../../http/context.ts';
+import type { Deps } from '../../ctx/ctx.ts';
 import { demoFallbackHost, isLoopbackHost } from '../../http/hosts.ts';
 import { hostMaps } from '../tables/tenancy.ts';
 import { asOwner } from '../with-tenant.ts';

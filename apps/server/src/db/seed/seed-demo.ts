@@ -1,4 +1,4 @@
-import type { Deps } from '../../http/context.ts';
+import type { Deps } from '../../ctx/ctx.ts';
 import { withMigrationLock } from '../migrate.ts';
 import { companies } from '../tables/tenancy.ts';
 import { asOwner } from '../with-tenant.ts';

@@ -1,6 +1,6 @@
 import type { PageTemplate, TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Deps } from '../../http/context.ts';
+import type { Deps } from '../../ctx/ctx.ts';
 import { categories } from '../tables/categories.ts';
 import { items, products } from '../tables/goods.ts';
 import { templates } from '../tables/tenancy.ts';

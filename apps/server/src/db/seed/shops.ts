@@ -1,4 +1,4 @@
-import type { Deps } from '../../http/context.ts';
+import type { Deps } from '../../ctx/ctx.ts';
 import { companies, hostMaps, shopSettings, templates } from '../tables/tenancy.ts';
 import { asOwner, withTenant } from '../with-tenant.ts';
 import { demoShops, type DemoShop } from './shop-looks.ts';

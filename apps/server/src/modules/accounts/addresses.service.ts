@@ -4,7 +4,7 @@ import {
   maxAddresses,
   tooManyAddresses,
 } from '@jicai/domain/people/address-form.ts';
-import type { Actor, Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Actor, Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { areaTextOf, findAreaPath } from '../reference/index.ts';
 import {

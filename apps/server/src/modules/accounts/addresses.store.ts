@@ -1,7 +1,7 @@
 import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import { customers, users } from '../../db/tables/accounts.ts';
 import { addresses } from '../../db/tables/addresses.ts';
-import type { Actor, Ctx } from '../../http/context.ts';
+import type { Actor, Ctx } from '../../ctx/ctx.ts';
 
 type AddressValues = Omit<
   typeof addresses.$inferInsert,

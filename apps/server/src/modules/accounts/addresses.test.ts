@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { withTenant } from '../../db/with-tenant.ts';
-import type { Actor, Ctx } from '../../http/context.ts';
+import type { Actor, Ctx } from '../../ctx/ctx.ts';
 import { findDefaultAddress, getAddress, getCustomer } from './index.ts';
 
 const app = useTestApp();

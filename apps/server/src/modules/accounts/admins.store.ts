@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** The people of a customer who hold 企业管理员 and can sign in. */
 export async function selectAdminIds(ctx: Ctx, customerId: string): Promise<string[]> {

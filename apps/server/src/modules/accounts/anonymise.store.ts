@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { accounts, customers, userRoles, users } from '../../db/tables/accounts.ts';
 import { addresses } from '../../db/tables/addresses.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export async function deleteOwnAddresses(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db

@@ -1,5 +1,5 @@
 import { closedAccountName } from '@jicai/domain/people/privacy.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import {
   deleteOwnAddresses,
   deleteUserRoles,

@@ -1,7 +1,7 @@
 import type { PaymentTerm } from '@jicai/domain/statements/payment-terms.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { customers } from '../../db/tables/accounts.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export interface EnterpriseTerm extends PaymentTerm {
   customerId: string;

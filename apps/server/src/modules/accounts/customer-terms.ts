@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { type PaymentTerm, termText } from '@jicai/domain/statements/payment-terms.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type EnterpriseTerm, lockTerm, selectTerm, updateTerm } from './customer-terms.store.ts';

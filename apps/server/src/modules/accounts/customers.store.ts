@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { customers } from '../../db/tables/accounts.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 
 export async function selectCustomer(ctx: Ctx, customerId: string) {
   const [row] = await ctx.db

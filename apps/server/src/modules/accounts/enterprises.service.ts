@@ -2,7 +2,7 @@ import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import { builtInRoles } from '@jicai/domain/people/permissions.ts';
 import { closedAccountName } from '@jicai/domain/people/privacy.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { updateAccountClosed, updateUserClosed } from './anonymise.store.ts';
 import {
   insertApplicant,

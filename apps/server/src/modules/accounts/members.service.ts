@@ -1,6 +1,6 @@
 import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
 import { builtInRoles } from '@jicai/domain/people/permissions.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { insertMember, selectAccountByNo } from './members.store.ts';
 
 /** Whether an account of this shop has the name, whatever its case. */

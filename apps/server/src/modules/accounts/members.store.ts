@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accounts, customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export async function selectAccountByNo(ctx: Ctx, accountNo: string) {
   const [row] = await ctx.db

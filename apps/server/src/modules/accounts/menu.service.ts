@@ -1,6 +1,6 @@
 import type { GrantTop, MenuTop } from '@jicai/contract/people/accounts.ts';
 import { type GrantNode, grantTreeOf, menuOf, type MenuNode, namedReceiver } from '@jicai/domain/people/person-menu.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { selectIsReceiver, selectRole, selectRolesOfUser } from './menu.store.ts';
 

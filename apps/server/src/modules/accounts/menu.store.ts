@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { orgReceivers, roles, userRoles } from '../../db/tables/accounts.ts';
-import type { Actor, Ctx } from '../../http/context.ts';
+import type { Actor, Ctx } from '../../ctx/ctx.ts';
 
 const columns = { builtIn: roles.builtIn, functionIds: roles.functionIds };
 

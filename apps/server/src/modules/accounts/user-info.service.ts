@@ -1,4 +1,4 @@
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { selectUserInfo, selectUserRoles, updateAvatar, updateCustomerName, updateUser } from './user-info.store.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { anyText } from '../../db/any-of.ts';
 import { orderHistory } from '../../db/tables/order-records.ts';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** What an approver reads of the trade. */
 export async function selectTradeOfApproval(ctx: Ctx, tradeId: string) {

@@ -2,7 +2,7 @@ import type { FlowTask } from '@jicai/domain/approvals/approval-flow.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { idList, intList, textList } from '../../db/any-of.ts';
 import { approvals, approvalTasks } from '../../db/tables/approvals.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 const columns = {
   auditId: approvals.id,

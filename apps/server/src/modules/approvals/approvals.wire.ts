@@ -5,7 +5,7 @@ import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import { orderEventText } from '@jicai/domain/orders/order-record.ts';
 import { orderStateTexts, type PayMode, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import type { ApprovalLine, ApprovalMoveRow } from './approval-detail.store.ts';
 import type { TaskRow } from './approvals.store.ts';
 import type { ListedApproval, selectProgress } from './list-approvals.store.ts';

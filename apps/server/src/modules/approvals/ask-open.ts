@@ -2,7 +2,7 @@ import { approvalHours, forText } from '@jicai/domain/approvals/approval-states.
 import { hourMs } from '@jicai/domain/time/durations.ts';
 import { shopLinks } from '@jicai/domain/shop/messages.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { sendMessages } from '../messages/index.ts';
 import { type ApprovalRow, selectApproval, selectTasks, type TaskRow } from './approvals.store.ts';

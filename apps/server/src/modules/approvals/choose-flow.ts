@@ -1,7 +1,7 @@
 import { nobodyText, resolveSteps, skipText, type StepMode } from '@jicai/domain/approvals/approval-flow.ts';
 import { conditionText, firstMatch, isRuleMet } from '@jicai/domain/approvals/approval-rules.ts';
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import {
   type Approver,
   type RuleRow,

@@ -1,4 +1,4 @@
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { countApprovals } from './list-approvals.store.ts';
 
 /** How many approvals wait for the caller. */

@@ -3,7 +3,7 @@ import { type AuditState, editDays, forText } from '@jicai/domain/approvals/appr
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import type { OrderState } from '@jicai/domain/orders/order-states.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { listSkuFacts } from '../catalog/index.ts';
 import { findCredit } from '../finance/index.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { approvalDelegations as delegations, approvalTasks } from '../../db/tables/approvals.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { Approver } from './rules.store.ts';
 
 const columns = {

@@ -1,5 +1,5 @@
 import { endRound } from '@jicai/domain/approvals/approval-flow.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { checkVersion, endUnapproved, lockTrade, moverOf, turnBackTrade } from '../orders/index.ts';
 import { lockApproval, selectApproval, selectTasks, updateApproval } from './approvals.store.ts';

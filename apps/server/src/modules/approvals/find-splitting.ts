@@ -1,6 +1,6 @@
 import { isRuleMet, possibleSplitting } from '@jicai/domain/approvals/approval-rules.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { ApprovalRow } from './approvals.store.ts';
 import { selectCategoryPaths, selectOrgPath, selectRules } from './rules.store.ts';
 import { type NearTrade, selectNearTrades, selectRequestFacts } from './splitting.store.ts';

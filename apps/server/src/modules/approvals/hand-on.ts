@@ -1,4 +1,4 @@
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type ApprovalRow, insertTasks, selectTasks, type TaskRow } from './approvals.store.ts';
 import { tellApprovers } from './ask-open.ts';
 import { writeTasks } from './decide.ts';

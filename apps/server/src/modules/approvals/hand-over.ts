@@ -1,5 +1,5 @@
 import { excuse } from '@jicai/domain/approvals/approval-flow.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { lockAskedTrade } from '../orders/index.ts';
 import { lockApproval, selectTasks, selectTradesWaitingFor, type TaskRow } from './approvals.store.ts';
 import { goOn, writeTasks } from './decide.ts';

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { idList, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { orders } from '../../db/tables/orders.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { seenBy } from '../orders/index.ts';
 
 export type AuditTab = 'todo' | 'done' | 'mine';

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@jicai/domain/errors/error-codes.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockAskedTrade, type Trade } from '../orders/index.ts';
 import { type ApprovalRow, lockApproval, selectTaskPlace, selectTasks, type TaskRow } from './approvals.store.ts';

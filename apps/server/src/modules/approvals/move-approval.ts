@@ -1,5 +1,5 @@
 import { type ApprovalEvent, type AuditState, isApprovalMoveAllowed } from '@jicai/domain/approvals/approval-states.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type ApprovalRow, updateApproval } from './approvals.store.ts';
 

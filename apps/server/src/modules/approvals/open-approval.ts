@@ -1,7 +1,7 @@
 import { approvalHours, type TaskState } from '@jicai/domain/approvals/approval-states.ts';
 import { openStep } from '@jicai/domain/approvals/approval-flow.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CreatedTrade } from '../orders/index.ts';
 import { insertApproval, insertTasks, selectApproval, selectTradeItems } from './approvals.store.ts';

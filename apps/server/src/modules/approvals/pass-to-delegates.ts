@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { type ApprovalRow, type TaskRow, updateTasks } from './approvals.store.ts';
 import { type Delegation, selectActiveDelegations, updateTaskHolder } from './delegations.store.ts';
 import { type Approver, selectApprovers } from './rules.store.ts';

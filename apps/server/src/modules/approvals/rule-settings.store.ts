@@ -3,7 +3,7 @@ import type { RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { orgUnits, roles, users } from '../../db/tables/accounts.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export interface RuleFields {
   name: string;

@@ -1,6 +1,6 @@
 import type { RuleOptions } from '@jicai/contract/approvals/approval-rules.ts';
 import { ruleFaults } from '@jicai/domain/approvals/approval-rule-form.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { checkVersion } from '../orders/index.ts';

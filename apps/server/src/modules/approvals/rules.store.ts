@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** The rules that are switched on, in the order in which they are asked. */
 export async function selectRules(ctx: Ctx, customerId: string) {

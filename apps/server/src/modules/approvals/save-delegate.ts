@@ -1,7 +1,7 @@
 import { maxDelegationDays } from '@jicai/domain/approvals/approval-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { checkVersion } from '../orders/index.ts';

@@ -1,6 +1,6 @@
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export interface NearTrade {
   tradeNo: string;

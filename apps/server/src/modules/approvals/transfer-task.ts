@@ -1,5 +1,5 @@
 import { maxHops } from '@jicai/domain/approvals/approval-states.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import type { Decided } from './decide.ts';
 import { handOn } from './hand-on.ts';

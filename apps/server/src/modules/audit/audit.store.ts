@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { auditRecords } from '../../db/tables/requests.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export interface AuditEntry {
   /** What was changed, as `order D2026…`. */

@@ -1,6 +1,6 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { brokenInvariants } from '../../db/invariants.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimerOnce } from '../../jobs/enqueue.ts';
 import { allowMinutes, insertAudit } from './audit.store.ts';
 

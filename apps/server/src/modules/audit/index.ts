@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { type AuditEntry, insertAudit } from './audit.store.ts';
 
 export { checkInvariants, planInvariantCheck } from './check-invariants.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { registrations } from '../../db/tables/registrations.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** How far the registration of an account that waits for review has come. */
 export async function selectApplication(ctx: Ctx, accountId: string) {

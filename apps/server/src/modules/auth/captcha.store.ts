@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import { captchas } from '../../db/tables/auth.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export async function insertCaptcha(ctx: Ctx, captcha: { id: string; answer: string; expiresAt: Date }): Promise<void> {
   await ctx.db.delete(captchas).where(and(eq(captchas.companyId, ctx.companyId), lt(captchas.expiresAt, ctx.now)));

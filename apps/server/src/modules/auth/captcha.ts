@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteOldAttempts } from './attempts.store.ts';
 import { deleteCaptcha, insertCaptcha } from './captcha.store.ts';
 

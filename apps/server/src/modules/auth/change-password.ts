@@ -1,4 +1,4 @@
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { deleteAttempts } from './attempts.store.ts';
 import { updateCredential } from './credentials.store.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { isAccountNoUsed } from '../accounts/index.ts';
 import { countWithinLimit } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { credentials } from '../../db/tables/auth.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 interface Password {
   passwordHash: string;

@@ -1,7 +1,7 @@
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { localMails } from '../../adapters/mail/local-mail.ts';
 import { localMessages } from '../../adapters/sms/local-sms.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { selectCaptchas } from './captcha.store.ts';
 import { devOutboxPage, outboxPagePath } from './dev-outbox.page.ts';

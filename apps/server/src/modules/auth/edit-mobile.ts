@@ -1,5 +1,5 @@
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { proveOwner } from './prove-owner.ts';
 import { selectAccountOfMobile, updateMobile } from './sms-codes.store.ts';

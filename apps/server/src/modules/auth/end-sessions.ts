@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteRemembersOf } from './remember.store.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteAttempts } from './attempts.store.ts';
 import { deleteCredential } from './credentials.store.ts';
 import { endSessionsOf } from './end-sessions.ts';

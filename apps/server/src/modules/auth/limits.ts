@@ -1,5 +1,5 @@
 import { minuteMs } from '@jicai/domain/time/durations.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { insertAttempt } from './attempts.store.ts';
 

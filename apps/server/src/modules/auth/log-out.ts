@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteRemember } from './remember.store.ts';
 import { rememberCookie } from './sessions.ts';
 import { deleteSession } from './sessions.store.ts';

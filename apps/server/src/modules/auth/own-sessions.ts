@@ -1,5 +1,5 @@
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { deviceName } from './device-name.ts';
 import { deleteRemember } from './remember.store.ts';
 import { idleMs } from './sessions.ts';

@@ -1,6 +1,6 @@
 import type { ApplicantRefused } from '@jicai/contract/people/auth.ts';
 import { registerStates } from '@jicai/domain/people/registration.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { issueUploadTicket } from '../files/index.ts';
 import { selectApplication } from './applicants.store.ts';

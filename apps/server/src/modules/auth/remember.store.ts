@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { rememberCredentials } from '../../db/tables/auth.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export async function insertRemember(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { accounts, customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { credentials, sessions } from '../../db/tables/auth.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 const person = {
   accountId: accounts.id,

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { insertRemember } from './remember.store.ts';
 import {
   deleteEndedSessions,

@@ -2,7 +2,7 @@ import { dayMs } from '@jicai/domain/time/durations.ts';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { accounts } from '../../db/tables/accounts.ts';
 import { smsCodes } from '../../db/tables/auth.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 const longAgoMs = dayMs;
 

@@ -1,7 +1,7 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { maxCartLines } from '@jicai/domain/cart/cart-totals.ts';
 import { checkQuantity } from '@jicai/domain/goods/quantity.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
 import { resolvePrices } from '../pricing/index.ts';

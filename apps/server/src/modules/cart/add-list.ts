@@ -1,4 +1,4 @@
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { findItemIdsByNo } from '../catalog/index.ts';
 import { type AddedLine, addLines } from './add-lines.ts';

@@ -1,5 +1,5 @@
 import { cartTotals } from '@jicai/domain/cart/cart-totals.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { addList } from './add-list.ts';
 import { addLines } from './add-lines.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList } from '../../db/any-of.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { cartLines } from '../../db/tables/cart.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 
 const columns = {
   cartId: cartLines.id,

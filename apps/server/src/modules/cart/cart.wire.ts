@@ -2,7 +2,7 @@ import type { CartItem, CheckedLine } from '@jicai/contract/cart/cart.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { lineGoodsFen } from '@jicai/domain/money/money.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import type { AddedLine } from './add-lines.ts';
 import type { CheckedListLine } from './check-list.ts';
 import type { CartLine } from './read-cart.ts';

@@ -1,4 +1,4 @@
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { deleteCartLines, lockCartLines, selectTheseCartLines } from './cart.store.ts';
 
 export { addLines } from './add-lines.ts';

@@ -1,5 +1,5 @@
 import { cartTotals } from '@jicai/domain/cart/cart-totals.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
 import { type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
 import { type CartLineRow, selectCartLines } from './cart.store.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, Path } from '@jicai/contract/index.ts';
 import { gatherReads } from '../../db/gather-reads.ts';
-import type { Caller, Ctx } from '../../http/context.ts';
+import type { Caller, Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';

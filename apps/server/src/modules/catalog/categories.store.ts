@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { categories } from '../../db/tables/categories.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** All categories of the shop in display order; a few hundred rows at most. */
 export async function selectCategories(ctx: Ctx) {

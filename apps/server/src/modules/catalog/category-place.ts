@@ -1,5 +1,5 @@
 import type { Category } from '@jicai/contract/goods/catalog.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type CategoryRow, selectCategories } from './categories.store.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { items } from '../../db/tables/goods.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Pictures beside the main one. */
 export async function selectImages(ctx: Ctx, itemId: string): Promise<string[]> {

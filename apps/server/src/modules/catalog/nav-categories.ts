@@ -1,5 +1,5 @@
 import type { Nav } from '@jicai/contract/shop/tenancy.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { type CategoryRow, selectCategories } from './categories.store.ts';
 
 /** The mega-menu (spec section 3, navCateData) and when any category last changed. */

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { itemConcerns } from '../../db/tables/browsing.ts';
 import { brands, items, products, suppliers } from '../../db/tables/goods.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** What a list shows of an item, the same for every viewer. Off-sale items too; unknown ids are absent. */
 export async function selectCardFacts(ctx: Ctx, itemIds: readonly string[]) {

@@ -1,6 +1,6 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import type { StockState } from '@jicai/domain/goods/quantity.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { customerWithPrices, type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
 import { type CardFacts, selectCardFacts, selectConcernedIds } from './sku-cards.store.ts';
 import { listSkuFacts } from './sku-facts.ts';

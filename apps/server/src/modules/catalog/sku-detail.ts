@@ -1,7 +1,7 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
 import { stockStateOf } from '@jicai/domain/goods/quantity.ts';
-import type { Caller, Ctx } from '../../http/context.ts';
+import type { Caller, Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { customerWithPrices, resolveOffers } from '../pricing/index.ts';
 import { selectImages } from './images.store.ts';

@@ -1,6 +1,6 @@
 import { type StockState, stockStateOf } from '@jicai/domain/goods/quantity.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { selectItemIdsByNo, selectSkuFacts } from './sku-facts.store.ts';
 
 /** What carts and orders need to know of an item; itemState 1 在售, 0 不可用 for this caller (docs/domain/catalog.md §4). */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { idList, intList, textList } from '../../db/any-of.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { cleanHtml } from '../help/index.ts';
 import type { GoodsRow } from './goods-row.ts';
 

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { upsertSuppliers } from '../suppliers/index.ts';
 import type { GoodsRow } from './goods-row.ts';
 import type { ResolvedRow } from './goods.store.ts';

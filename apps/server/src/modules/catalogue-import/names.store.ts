@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { idList, intList, textList } from '../../db/any-of.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Goods files name categories, brands, suppliers and attributes; these statements make what is missing and tell all ids. */
 type NamedId = { id: string; name: string };

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { replaceTiers } from '../pricing/index.ts';
 import { indexItems } from '../search/index.ts';
 import { countStock, openStock } from '../stock/index.ts';

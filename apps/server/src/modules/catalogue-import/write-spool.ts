@@ -1,6 +1,6 @@
 import { refreshStatistics } from '../../db/refresh-statistics.ts';
 import { withTenant } from '../../db/with-tenant.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { tooSmallStock } from './check-files.ts';
 import { type ResolvedRow, upsertProducts } from './goods.store.ts';
 import type { ImportRun } from './import-run.ts';

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '@jicai/domain/shop/change-states.ts';
 import { lengthOf } from '@jicai/domain/forms/text.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { demandVersion } from '../orders/index.ts';

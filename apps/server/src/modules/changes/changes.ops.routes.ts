@@ -1,7 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { changeActions, changeKindTexts, changeStateTexts } from '@jicai/domain/shop/change-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { answerChange, type ChangeSubjects, withdrawChange } from './answer-change.ts';

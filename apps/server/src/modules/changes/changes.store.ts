@@ -1,7 +1,7 @@
 import type { ChangeKind, ChangeState } from '@jicai/domain/shop/change-states.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { changeRequests } from '../../db/tables/changes.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export type ChangeRow = typeof changeRequests.$inferSelect;
 type NewChange = Omit<typeof changeRequests.$inferInsert, 'companyId' | 'createdAt'>;

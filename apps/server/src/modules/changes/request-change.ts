@@ -1,5 +1,5 @@
 import { type ChangeKind, changeEndedText, changeLifeMs } from '@jicai/domain/shop/change-states.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';

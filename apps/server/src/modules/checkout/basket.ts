@@ -1,4 +1,4 @@
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { readCartLines, takeCartLines } from '../cart/index.ts';
 import type { BasketLine } from './preview.ts';

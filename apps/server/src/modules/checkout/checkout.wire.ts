@@ -3,7 +3,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
 import { payModes, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type ApprovalFlow, needsAnswer } from '../approvals/index.ts';
 import type { PayModeChoice } from './pay-mode-choices.ts';
 import type { Fees, Preview, PreviewLine } from './preview.ts';

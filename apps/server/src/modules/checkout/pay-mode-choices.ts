@@ -1,6 +1,6 @@
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type Credit, findCredit } from '../finance/index.ts';
 
 export interface PayModeChoice {

@@ -3,7 +3,7 @@ import { allocateFen, lineGoodsFen, linePayFen, maxTradeFen } from '@jicai/domai
 import { checkQuantity } from '@jicai/domain/goods/quantity.ts';
 import type { TradeOptions } from '@jicai/domain/orders/trade-options.ts';
 import { createHash } from 'node:crypto';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import type { AddressSnapshot } from '../accounts/index.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';

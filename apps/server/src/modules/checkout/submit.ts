@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { taxInFen } from '@jicai/domain/money/money.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { orderRemark } from '@jicai/domain/orders/order-form.ts';

@@ -5,7 +5,7 @@ import {
   type ConsentType,
   consentTypes,
 } from '@jicai/domain/people/consents.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { listAgreementsInForce } from '../help/index.ts';
 import { type ConsentRow, insertConsents, selectConsents } from './consents.store.ts';

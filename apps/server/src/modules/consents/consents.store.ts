@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { consents } from '../../db/tables/consents.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export type ConsentRow = Omit<typeof consents.$inferSelect, 'companyId' | 'accountId' | 'id' | 'ip'>;
 

@@ -4,7 +4,7 @@ import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { intList } from '../../db/any-of.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { seenWithin } from '../orders/index.ts';
 
 /** Which orders the figures of a period are made of. */

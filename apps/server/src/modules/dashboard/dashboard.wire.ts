@@ -1,7 +1,7 @@
 import type { DashboardSummary, DashboardTodos } from '@jicai/contract/shop/dashboard.ts';
 import { termText } from '@jicai/domain/statements/payment-terms.ts';
 import type { BuyerPermission } from '@jicai/domain/people/permissions.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import type { Summary } from './get-summary.ts';
 import type { Todos } from './get-todos.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@jicai/domain/shop/dashboard-period.ts';
 import { dashboardScope } from '@jicai/domain/people/permissions.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { findCredit } from '../finance/index.ts';
 import { daysToInstants } from '../orders/index.ts';

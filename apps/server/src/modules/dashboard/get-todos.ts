@@ -1,5 +1,5 @@
 import type { BuyerPermission } from '@jicai/domain/people/permissions.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { countAuditTodo } from '../approvals/index.ts';
 import { countByState, seenBy } from '../orders/index.ts';
 import { summarise } from '../statements/index.ts';

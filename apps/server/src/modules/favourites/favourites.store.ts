@@ -2,7 +2,7 @@ import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { itemConcerns } from '../../db/tables/browsing.ts';
 import { items } from '../../db/tables/goods.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 
 const own = (ctx: SignedInCtx) =>
   and(eq(itemConcerns.companyId, ctx.companyId), eq(itemConcerns.accountId, ctx.actor.accountId));

@@ -1,5 +1,5 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { listSkuCards } from '../catalog/index.ts';
 import { maxConcerns } from './favourites.service.ts';
 import { selectConcerns, updateOutSeen } from './favourites.store.ts';

@@ -1,5 +1,5 @@
 import { type UploadKind } from '@jicai/domain/files/upload-kinds.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
 import { badField } from '../../http/refusal.ts';
 import { selectFiles, selectTicket, type StoredFile, updateClaimed } from './files.store.ts';

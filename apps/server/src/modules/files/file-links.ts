@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { Secrets } from '../../secrets.ts';
 import { selectFiles, type StoredFile } from './files.store.ts';
 

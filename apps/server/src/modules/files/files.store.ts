@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { anyId, anyText } from '../../db/any-of.ts';
 import { storedFiles, uploadTickets } from '../../db/tables/files.ts';
 import type { Tx } from '../../db/open.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export type StoredFile = typeof storedFiles.$inferSelect;
 

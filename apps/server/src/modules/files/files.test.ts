@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ctxOf, inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { businessHost, retailHost, useTestApp } from '../../../test/test-app.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { sweepOnce } from '../../jobs/sweep.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openStorage } from '../../adapters/storage/file-storage.ts';
-import type { Ctx, Deps } from '../../http/context.ts';
+import type { Ctx, Deps } from '../../ctx/ctx.ts';
 import { type FileLink, linkOf } from './file-links.ts';
 import { insertFile, selectFiles, type StoredFile } from './files.store.ts';
 

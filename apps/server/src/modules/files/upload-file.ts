@@ -1,6 +1,6 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { type UploadKind, uploadKinds } from '@jicai/domain/files/upload-kinds.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';

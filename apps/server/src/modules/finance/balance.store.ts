@@ -1,7 +1,7 @@
 import type { BalanceKind } from '@jicai/domain/payments/credit-kinds.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { balanceEntries, creditAccounts } from '../../db/tables/credit.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export type BalanceEntryRow = typeof balanceEntries.$inferSelect;
 

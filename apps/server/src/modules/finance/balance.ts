@@ -1,5 +1,5 @@
 import type { BalanceKind } from '@jicai/domain/payments/credit-kinds.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addToBalance, insertBalanceEntry } from './balance.store.ts';
 import { getCredit } from './credit.ts';

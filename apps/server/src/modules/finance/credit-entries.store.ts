@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { creditEntries } from '../../db/tables/credit.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export type CreditEntryRow = typeof creditEntries.$inferSelect;
 

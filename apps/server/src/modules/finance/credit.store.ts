@@ -3,7 +3,7 @@ import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { customers } from '../../db/tables/accounts.ts';
 import { creditAccounts, creditEntries } from '../../db/tables/credit.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export interface CreditAccount {
   id: string;

@@ -7,7 +7,7 @@ import { seedAccounts } from '../../db/seed/accounts.ts';
 import { seedCredit } from '../../db/seed/credit.ts';
 import { businessCompanyId } from '../../db/seed/shop-looks.ts';
 import { creditAccounts, creditEntries } from '../../db/tables/credit.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { getCredit, revertCredit, takeCredit } from './index.ts';
 
 const app = useTestApp(async (deps) => {

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { getCredit } from './credit.ts';
 import { addToCredit, type CreditEntry, insertCreditEntry, updateOverdue } from './credit.store.ts';
 

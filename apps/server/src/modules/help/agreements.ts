@@ -1,6 +1,6 @@
 import { type ConsentType, consentTypes } from '@jicai/domain/people/consents.ts';
 import { fromShanghai, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { cleanHtml } from './clean-html.ts';

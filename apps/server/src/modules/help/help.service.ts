@@ -1,5 +1,5 @@
 import type { ConsentType } from '@jicai/domain/people/consents.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { selectAgreement, selectDoc, selectDocTitles } from './help.store.ts';
 

@@ -1,7 +1,7 @@
 import type { ConsentType } from '@jicai/domain/people/consents.ts';
 import { and, asc, desc, eq, lte, ne } from 'drizzle-orm';
 import { agreements, helpDocs } from '../../db/tables/help.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Titles of groups and documents in display order; a few dozen. */
 export async function selectDocTitles(ctx: Ctx) {

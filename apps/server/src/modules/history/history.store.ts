@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { browsedItems } from '../../db/tables/browsing.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 
 const own = (ctx: SignedInCtx) =>
   and(eq(browsedItems.companyId, ctx.companyId), eq(browsedItems.accountId, ctx.actor.accountId));

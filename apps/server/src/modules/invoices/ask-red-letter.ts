@@ -1,7 +1,7 @@
 import { type InvoiceableAmount, overInvoicedOf } from '@jicai/domain/invoices/invoice-lines.ts';
 import type { RedReason } from '@jicai/domain/invoices/invoice-states.ts';
 import { findTaxPlatform } from '../../adapters/tax/tax-platform.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts';
 import { type Invoice, lockInvoicesOfOrder, selectLines, selectSources } from './invoices.store.ts';
 import { applyRed, type WantedRed } from './red-letter.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
 import { email } from '@jicai/domain/people/account-form.ts';
 import { type InvoiceTitleForm, takesSpecialInvoice } from '@jicai/domain/invoices/invoice-title-form.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { getTitle } from './titles.ts';
 

@@ -1,5 +1,5 @@
 import { invoiceableOf } from '@jicai/domain/invoices/invoice-lines.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { lockOrder } from '../orders/index.ts';
 import { holdInvoiceable } from '../statements/index.ts';

@@ -2,7 +2,7 @@ import { holdingStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { anyText, idList, intList } from '../../db/any-of.ts';
 import { orders } from '../../db/tables/orders.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Row of an order line with what live invoices hold of it; numbers come as text from int8. */
 type LineRow = Record<

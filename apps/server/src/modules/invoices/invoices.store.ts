@@ -5,7 +5,7 @@ import { anyId, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { invoiceHistory, invoiceLines, invoiceReds, invoices, invoiceSources } from '../../db/tables/invoices.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export type Invoice = typeof invoices.$inferSelect;
 export type InvoiceLine = typeof invoiceLines.$inferSelect;

@@ -1,6 +1,6 @@
 import { nextTaxQuery } from '@jicai/domain/invoices/invoice-states.ts';
 import { type BlueOutcome, findTaxPlatform } from '../../adapters/tax/tax-platform.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';

@@ -1,5 +1,5 @@
 import { invoiceableOf } from '@jicai/domain/invoices/invoice-lines.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { seenBy } from '../orders/index.ts';
 import { type InvoiceableFilter, selectInvoiceableOrders, selectInvoiceLines } from './invoiceable.store.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@jicai/domain/invoices/invoice-states.ts';
 import type { MessageText } from '@jicai/domain/shop/messages.ts';
 import { shopLinks } from '@jicai/domain/shop/messages.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { sendMessages } from '../messages/index.ts';

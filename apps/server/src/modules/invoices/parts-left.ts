@@ -1,5 +1,5 @@
 import { invoiceableOf, partOfInvoiceable } from '@jicai/domain/invoices/invoice-lines.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { selectInvoiceLines } from './invoiceable.store.ts';
 import type { TakenPart } from './take-statement.ts';

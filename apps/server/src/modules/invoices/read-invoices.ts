@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { type Page, pageOf, spanOf } from '../../http/paging.ts';
 import { linkFiles } from '../files/index.ts';
 import {

@@ -3,7 +3,7 @@ import { isRedAgreed, isRedVoid, nextTaxQuery, type RedReason } from '@jicai/dom
 import { allocateFen } from '@jicai/domain/money/money.ts';
 import { findTaxPlatform, type RedOutcome } from '../../adapters/tax/tax-platform.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { addOutbox, addTimer } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';

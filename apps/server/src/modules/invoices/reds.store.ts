@@ -1,7 +1,7 @@
 import type { RedLine } from '@jicai/domain/invoices/invoice-lines.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { invoiceLines, invoiceReds, invoiceSources } from '../../db/tables/invoices.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { InvoiceRed } from './invoices.store.ts';
 
 export async function insertRed(ctx: Ctx, row: Omit<typeof invoiceReds.$inferInsert, 'companyId'>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { lockOrder, type LockedTrade } from '../orders/index.ts';
 import { checkChoice } from './check-choice.ts';

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { customers } from '../../db/tables/accounts.ts';
 import { invoiceTitles } from '../../db/tables/invoices.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 
 const own = (ctx: SignedInCtx) =>
   and(eq(invoiceTitles.companyId, ctx.companyId), eq(invoiceTitles.customerId, ctx.actor.customerId));

@@ -1,6 +1,6 @@
 import { type InvoiceTitleForm, invoiceTitleFaults, maxTitles } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import {
   deleteTitle,

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { orderInvoiceWishes } from '../../db/tables/invoice-wishes.ts';
 import { orders } from '../../db/tables/orders.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 type Wish = typeof orderInvoiceWishes.$inferSelect;
 

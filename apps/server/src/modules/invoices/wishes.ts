@@ -2,7 +2,7 @@ import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
 import { shopLinks } from '@jicai/domain/shop/messages.ts';
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { sendMessages } from '../messages/index.ts';
 import { lockOrder } from '../orders/index.ts';

@@ -3,7 +3,7 @@ import { paperLines } from '@jicai/domain/invoices/invoice-lines.ts';
 import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
 import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { moverOf } from '../orders/index.ts';
 import { insertHistory, insertInvoice, insertPaper, selectShop } from './invoices.store.ts';

@@ -1,5 +1,5 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteMessagesBefore } from './messages.store.ts';
 
 const keptMs = 365 * dayMs;

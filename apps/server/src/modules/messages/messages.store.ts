@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { MessageKind } from '@jicai/domain/shop/messages.ts';
 import { anyId } from '../../db/any-of.ts';
 import { messages } from '../../db/tables/messages.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 
 const own = (ctx: SignedInCtx) =>
   and(eq(messages.companyId, ctx.companyId), eq(messages.accountId, ctx.actor.accountId));

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList } from '../../db/any-of.ts';
 import { orderRefundParts } from '../../db/tables/order-records.ts';
 import { orderLines } from '../../db/tables/orders.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** What a line gave back, or has on its way back; refunds that wait for their channel are in it. */
 // Spelled out: in a list of columns drizzle leaves the table's name away.

@@ -6,7 +6,7 @@ import {
   type OrderMove,
   type OrderState,
 } from '@jicai/domain/orders/order-states.ts';
-import type { Actor, Ctx } from '../../http/context.ts';
+import type { Actor, Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimers } from '../../jobs/enqueue.ts';
 import { selectWishing } from './bill/invoice-state.store.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, textList } from '../../db/any-of.ts';
 import { orderHistory } from '../../db/tables/order-records.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { seenBy } from './visibility.store.ts';
 
 const columns = {

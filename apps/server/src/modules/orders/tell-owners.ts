@@ -1,6 +1,6 @@
 import { orderMessageOf, shopLinks } from '@jicai/domain/shop/messages.ts';
 import type { OrderMove } from '@jicai/domain/orders/order-states.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { sendMessages } from '../messages/index.ts';
 import type { Mover } from './move-orders.ts';
 import type { LockedOrder } from './orders.store.ts';

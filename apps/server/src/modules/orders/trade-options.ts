@@ -1,5 +1,5 @@
 import { type TradeOptions, tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { selectOptions } from './trades.store.ts';
 
 /** The shop's settings of trading over the defaults. */

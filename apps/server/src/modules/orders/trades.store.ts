@@ -4,7 +4,7 @@ import { orders, trades } from '../../db/tables/orders.ts';
 import { orgUnits } from '../../db/tables/accounts.ts';
 import { payments } from '../../db/tables/payments.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { type OrderScope, seenBy } from './visibility.store.ts';
 
 const columns = {

@@ -1,6 +1,6 @@
 import { enterpriseItself, pathOf, refusedChild, refusedMove } from '@jicai/domain/people/org-tree.ts';
 import { orgNameUsed } from '@jicai/domain/people/organisation-form.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { lockEnterprise } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';

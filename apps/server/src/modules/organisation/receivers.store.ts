@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { accounts, orgReceivers, users } from '../../db/tables/accounts.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 
 /** accounts.state of who is gone for good: he receives nothing any more. */
 const closed = 4;

@@ -2,7 +2,7 @@ import type { ApplyState, Channel, PayState } from '@jicai/domain/payments/payme
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { PayForm } from '../../adapters/payment/payment-channel.ts';
 import { payments } from '../../db/tables/payments.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 const columns = {
   id: payments.id,

@@ -2,7 +2,7 @@ import type { PriceOffers, PriceStrategy, Tier } from '@jicai/domain/money/prici
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, intList } from '../../db/any-of.ts';
 import type { StatementValue } from '../../db/prepared.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** What {@link offerColumns} select. */
 export interface OfferRow {

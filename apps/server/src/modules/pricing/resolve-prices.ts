@@ -1,5 +1,5 @@
 import { choosePrice, type PriceSource, type Tier } from '@jicai/domain/money/pricing.ts';
-import { type Actor, type Caller, type Ctx, priceContextOf } from '../../http/context.ts';
+import { type Actor, type Caller, type Ctx, priceContextOf } from '../../ctx/ctx.ts';
 import { type OfferRow, type Offers, selectOffers, toOffers } from './pricing.store.ts';
 
 export interface ResolvedPrice {

@@ -1,6 +1,6 @@
 import type { CloseInfo } from '@jicai/contract/people/privacy.ts';
 import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } from '@jicai/domain/people/privacy.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { anonymiseAccount, listAdminIds } from '../accounts/index.ts';
 import { handOverTasks } from '../approvals/index.ts';

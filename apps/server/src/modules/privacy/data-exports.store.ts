@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { accounts } from '../../db/tables/accounts.ts';
 import { dataExports } from '../../db/tables/privacy.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export type DataExportRow = typeof dataExports.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { DataExport } from '@jicai/contract/people/privacy.ts';
 import { exportGapMs, exportKeptMs } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';

@@ -1,5 +1,5 @@
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { Owner } from './own-data.store.ts';
 
 export type ExportValue = string | number | null;

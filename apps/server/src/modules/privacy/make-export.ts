@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { closedAccountName, exportKeptMs } from '@jicai/domain/people/privacy.ts';
 import { shanghaiDigits, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';

@@ -8,7 +8,7 @@ import { consents } from '../../db/tables/consents.ts';
 import { items } from '../../db/tables/goods.ts';
 import { messages } from '../../db/tables/messages.ts';
 import { registrations } from '../../db/tables/registrations.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Whose data is read: always one account of the company of `ctx`. */
 export interface Owner {

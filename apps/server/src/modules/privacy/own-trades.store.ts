@@ -6,7 +6,7 @@ import { orderLines, orders } from '../../db/tables/orders.ts';
 import { payments } from '../../db/tables/payments.ts';
 import { returnSheets } from '../../db/tables/returns.ts';
 import { statementPayments } from '../../db/tables/statements.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { Owner } from './own-data.store.ts';
 
 const ownOrders = (ctx: Ctx, { userId }: Owner): SQL | undefined =>

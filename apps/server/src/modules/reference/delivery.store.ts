@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { shopSettings } from '../../db/tables/tenancy.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Stored options of the shop, of which the pure rules read their part. */
 export async function selectShopOptions(ctx: Ctx): Promise<unknown> {

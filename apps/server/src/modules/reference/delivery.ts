@@ -1,7 +1,7 @@
 import { isServed, unservedPrefixesOf } from '@jicai/domain/orders/delivery.ts';
 import { freightRuleFor } from '@jicai/domain/money/freight.ts';
 import { tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { findAreaPath } from './areas.ts';
 import { selectShopOptions } from './delivery.store.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { withTenant } from '../../db/with-tenant.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { isDeliverable, logisticsName } from './index.ts';
 
 const app = useTestApp();

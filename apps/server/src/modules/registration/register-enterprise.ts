@@ -1,7 +1,7 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { afterRegisterMove, type RegisterState, registerStates } from '@jicai/domain/people/registration.ts';
 import { bankPair } from '@jicai/domain/people/enterprise-form.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { createApplicant, isTaxNoUsed } from '../accounts/index.ts';
 import { setFirstPassword, takeSmsCode } from '../auth/index.ts';

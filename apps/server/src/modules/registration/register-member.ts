@@ -1,6 +1,6 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { registerStates } from '@jicai/domain/people/registration.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { createMember } from '../accounts/index.ts';
 import { setFirstPassword, takeSmsCode } from '../auth/index.ts';

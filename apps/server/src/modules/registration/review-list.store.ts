@@ -3,7 +3,7 @@ import { intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { registrations } from '../../db/tables/registrations.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { accountOf, registrationColumns, type RegistrationRow } from './registrations.store.ts';
 
 export interface RegisterFilter {

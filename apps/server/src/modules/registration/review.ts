@@ -1,7 +1,7 @@
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import { afterRegisterMove } from '@jicai/domain/people/registration.ts';
 import { rejectReason } from '@jicai/domain/people/enterprise-form.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { openEnterprise } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';

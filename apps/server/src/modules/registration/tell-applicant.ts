@@ -1,6 +1,6 @@
 import { registerStates, registerTexts } from '@jicai/domain/people/registration.ts';
 import { findSms } from '../../adapters/sms/sms.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { sendMessages } from '../messages/index.ts';

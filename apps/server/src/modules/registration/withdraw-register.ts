@@ -1,6 +1,6 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { mayWithdraw, refusedKeptDays } from '@jicai/domain/people/registration.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { closeApplicant } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';

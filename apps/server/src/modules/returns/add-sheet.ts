@@ -1,6 +1,6 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { getTradeOptions, type LockedTrade, moverOf, openReturn } from '../orders/index.ts';
 import { planEnd } from './move-return.ts';
 import { insertHistory, insertSheet, insertSheetLines, type NewLine, type SheetFields } from './returns.store.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { givenBackFen, lineGoodsColumns, seenBy } from '../orders/index.ts';
 
 /** An order the caller may see, by its number or by one of its lines. */

@@ -13,7 +13,7 @@ import {
 } from '@jicai/domain/returns/return-rules.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { needsRemark } from '@jicai/domain/returns/return-form.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { getTradeOptions, goodsOf } from '../orders/index.ts';
 import { type ApplyOrder, type ApplyOrderLine, selectApplyLines, selectApplyOrder } from './apply-info.store.ts';

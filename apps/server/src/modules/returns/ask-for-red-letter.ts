@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { askRedLetter, type PendingRefund } from '../invoices/index.ts';
 import { lockSheet } from './move-return.ts';

@@ -1,7 +1,7 @@
 import { allocateFen } from '@jicai/domain/money/money.ts';
 import { hasLoneSurrogate, lengthOf } from '@jicai/domain/forms/text.ts';
 import { refusalRemark } from '@jicai/domain/returns/return-form.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { demandVersion, getTradeOptions } from '../orders/index.ts';

@@ -10,7 +10,7 @@ import {
   windowRefusalText,
 } from '@jicai/domain/returns/return-rules.ts';
 import { applyFeeFault } from '@jicai/domain/returns/return-form.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { getTradeOptions, type LockedLine, type LockedTrade } from '../orders/index.ts';
 import { type CheckedForm, checkForm, type ReturnWish } from './check-form.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, max, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { parcelLines, parcels } from '../../db/tables/parcels.ts';
 import { returnLines, returnSheets } from '../../db/tables/returns.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** When the last parcel of each line was received; lines of which nothing was are absent. */
 export async function selectReceivedAt(ctx: Ctx, orderLineIds: readonly string[]): Promise<Map<string, Date>> {

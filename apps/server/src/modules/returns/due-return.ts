@@ -1,5 +1,5 @@
 import type { ReturnState } from '@jicai/domain/returns/return-states.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { agreeTo } from './audit-return.ts';
 import { endExchange } from './exchange.ts';
 import { letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';

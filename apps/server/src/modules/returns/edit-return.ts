@@ -1,5 +1,5 @@
 import { editRefusedOfReceipt } from '@jicai/domain/returns/return-actions.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { changeReturn, checkVersion, demandVersion, type LockedLine, lockOrderLines } from '../orders/index.ts';

@@ -1,4 +1,4 @@
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { listSkuFacts } from '../catalog/index.ts';
 import type { LockedLine } from '../orders/index.ts';

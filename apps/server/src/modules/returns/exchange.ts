@@ -1,4 +1,4 @@
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { listSkuFacts } from '../catalog/index.ts';

@@ -1,5 +1,5 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { getTradeOptions } from '../orders/index.ts';
 import { readTrack } from '../tracking/index.ts';
 import { lockSheet, planEnd } from './move-return.ts';

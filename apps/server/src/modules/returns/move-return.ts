@@ -6,7 +6,7 @@ import {
   type ReturnMove,
   type ReturnState,
 } from '@jicai/domain/returns/return-states.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { endReturn, lockOrder, type LockedTrade, moverOf } from '../orders/index.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { orders, trades } from '../../db/tables/orders.ts';
 import { parcelLines, parcels } from '../../db/tables/parcels.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** A parcel in state 50 that has no sheet yet, with whom it was for. */
 export async function selectReturnedParcel(ctx: Ctx, parcelId: string) {

@@ -1,7 +1,7 @@
 import { returnReasons } from '@jicai/domain/returns/return-reasons.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import { returnableOrderStates, returnableQty } from '@jicai/domain/returns/return-rules.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { lockOrder, lockOrderLines } from '../orders/index.ts';
 import { addSheet } from './add-sheet.ts';
 import { selectParcelUnits, selectReturnedParcel } from './open-for-parcel.store.ts';

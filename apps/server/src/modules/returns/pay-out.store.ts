@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of.ts';
 import { returnSheets } from '../../db/tables/returns.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /**
  * Per order line that a special invoice (81) carries, being issued or not yet wholly red: what is left of it on paper, and

@@ -1,5 +1,5 @@
 import { finalRefund, maxRefund } from '@jicai/domain/returns/return-fees.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { getTradeOptions, giveBackReturn, type LockedLine, lockOrderLines } from '../orders/index.ts';
 import { putBackStock } from '../stock/index.ts';

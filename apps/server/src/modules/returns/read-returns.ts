@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { linkFiles } from '../files/index.ts';
 import { isExchangeInStock } from './exchange.ts';

@@ -3,7 +3,7 @@ import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import type { ReturnReason, ReturnType } from '@jicai/domain/returns/return-reasons.ts';
 import { returnImagesFault, returnReasonOf, returnRemarkFault } from '@jicai/domain/returns/return-form.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { lockOrder, lockOrderLines, receiveByQuantity } from '../orders/index.ts';

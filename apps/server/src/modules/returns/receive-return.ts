@@ -1,5 +1,5 @@
 import { refusalRemark } from '@jicai/domain/returns/return-form.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { claimFiles } from '../files/index.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { suppliers } from '../../db/tables/goods.ts';
 import { returnAddresses, type ReturnAddressSnapshot } from '../../db/tables/returns.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 const columns = {
   addressId: returnAddresses.id,

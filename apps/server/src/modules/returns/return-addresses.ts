@@ -1,7 +1,7 @@
 import { addressBeyondArea, addressLine, incompleteArea, receiver } from '@jicai/domain/people/address-form.ts';
 import { mobile } from '@jicai/domain/people/account-form.ts';
 import type { ReturnAddressSnapshot } from '../../db/tables/returns.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { areaTextOf, findAreaPath } from '../reference/index.ts';

@@ -5,7 +5,7 @@ import { items } from '../../db/tables/goods.ts';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
 import { refunds } from '../../db/tables/payments.ts';
 import { returnSheets } from '../../db/tables/returns.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { seenBy } from '../orders/index.ts';
 import { sheetColumns } from './returns.store.ts';
 

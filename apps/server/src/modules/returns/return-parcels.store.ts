@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { returnLines, returnParcels, returnSheets } from '../../db/tables/returns.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** One parcel a direction: sending again corrects the first. */
 export async function upsertParcel(

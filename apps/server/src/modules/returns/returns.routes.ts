@@ -1,4 +1,4 @@
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants, lockOrder, readOrder, toMoved } from '../orders/index.ts';
 import { getApplyInfo } from './apply-info.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList } from '../../db/any-of.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { returnHistory, returnLines, returnSheets } from '../../db/tables/returns.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { seenBy } from '../orders/index.ts';
 
 export const sheetColumns = {

@@ -7,7 +7,7 @@ import { returnReasonList, returnTypeTexts } from '@jicai/domain/returns/return-
 import { returnEventTexts, returnStateTexts } from '@jicai/domain/returns/return-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import type { ReadReturn, ReadSheet } from './read-returns.ts';
 import type { OrderFacts } from './return-list.store.ts';
 import type { ReturnParcelRow } from './return-parcels.store.ts';

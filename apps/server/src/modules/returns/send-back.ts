@@ -1,5 +1,5 @@
 import { logisticsNo } from '@jicai/domain/returns/return-form.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { checkVersion, getTradeOptions } from '../orders/index.ts';

@@ -1,7 +1,7 @@
 import type { ShopReturn, ShopReturnCard } from '@jicai/contract/returns/returns.ops.ts';
 import { zSupplierReturn, zSupplierReturnCard } from '@jicai/contract/returns/supplier-returns.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import type { ReadReturn, ReadSheet } from './read-returns.ts';
 import { toCard, toReturn } from './returns.wire.ts';
 

@@ -2,7 +2,7 @@ import { shopLinks } from '@jicai/domain/shop/messages.ts';
 import type { MoveActor } from '@jicai/domain/orders/order-states.ts';
 import { returnMessages } from '@jicai/domain/returns/return-messages.ts';
 import type { ReturnMove } from '@jicai/domain/returns/return-states.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { sendMessages } from '../messages/index.ts';
 import type { LockedSheet } from './move-return.ts';
 

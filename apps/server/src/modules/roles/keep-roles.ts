@@ -2,7 +2,7 @@ import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { type RoleRights, rightsOf, whyNotChangeRole, withHidden } from '@jicai/domain/people/role-rights.ts';
 import { isWithinRights } from '@jicai/domain/people/user-rules.ts';
 import { roleNameUsed } from '@jicai/domain/people/organisation-form.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { listRolesOfUser, lockEnterprise } from '../accounts/index.ts';
 import { handOverTasks } from '../approvals/index.ts';

@@ -3,7 +3,7 @@ import type { RoleRights } from '@jicai/domain/people/role-rights.ts';
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 
 /** accounts.state of who is gone for good. */
 const closed = 4;

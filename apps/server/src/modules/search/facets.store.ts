@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { priceSteps } from './price-bands.ts';
 import type { Choice } from './goods-index/query.ts';
 import { labelStart } from './words/value-label.ts';

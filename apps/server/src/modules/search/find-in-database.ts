@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { IndexQuery } from './goods-index/query.ts';
 import type { Found } from './search-goods.ts';
 import { type HitPage, selectHits } from './search.store.ts';

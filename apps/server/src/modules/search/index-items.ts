@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { listCardFacts } from '../catalog/index.ts';
 import { resolveRetailPrices } from '../pricing/index.ts';
 import {

@@ -2,7 +2,7 @@ import { scarceBelow, type StockState } from '@jicai/domain/goods/quantity.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { attributes, attributeValues, itemAttributes } from '../../db/tables/goods.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { CardFacts } from '../catalog/index.ts';
 import type { ResolvedPrice } from '../pricing/index.ts';
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Facets } from '@jicai/contract/search/search.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { type BareCard, dressCards } from '../catalog/index.ts';
 import { customerWithPrices, hiddenPrice } from '../pricing/index.ts';
 import { findInDatabase } from './find-in-database.ts';

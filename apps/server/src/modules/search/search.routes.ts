@@ -1,5 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { asRetail } from '../pricing/index.ts';
 import { listSearchedWords, planHotWords } from './hot-words/choose-hot-words.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { facetColumns, meetsAll } from './facets.store.ts';
 import type { Choice, IndexQuery } from './goods-index/query.ts';
 import type { FoundCard } from './search-docs.store.ts';

@@ -1,7 +1,7 @@
 import { adjustAloneFen } from '@jicai/domain/statements/statement-adjust.ts';
 import { statementTotals } from '@jicai/domain/statements/statement-money.ts';
 import { statementOptionsOf } from '@jicai/domain/statements/statement-options.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type ChangeSubject, demandNoneWaiting, requestChange } from '../changes/index.ts';

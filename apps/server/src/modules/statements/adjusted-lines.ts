@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addToAdjusted, lockLines, lockOrder, type LockedLine } from '../orders/index.ts';
 import { selectOrdersOf, selectRefundedSince } from './statement-facts.store.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { statementOptionsOf } from '@jicai/domain/statements/statement-options.ts';
 import { type DisputeReason, disputeReasonTexts, isDisputeReason } from '@jicai/domain/statements/statement-states.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeConfirmation } from './confirm-statement.ts';
 import { planAutoConfirm } from './plan-auto-confirm.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { isUnbilled } from './statement-lines.store.ts';
 
 /** Customers with something to bill from before `until`, but for those who pay by receipt. */

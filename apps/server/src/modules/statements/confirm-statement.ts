@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { adjustCredit, keepCreditNote } from '../finance/index.ts';
 import { moveStatement } from './move-statement.ts';
 import { dueDayFrom, planOverdue } from './plan-overdue.ts';

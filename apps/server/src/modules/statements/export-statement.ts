@@ -8,7 +8,7 @@ import {
   statementSourceTexts,
   statementStateTexts,
 } from '@jicai/domain/statements/statement-states.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { pdfType, type SheetColumn, type SheetFrame, sheetType, storeFile, writeSheet } from '../files/index.ts';
 import { type PaperRow, readPaper, type StatementPaper } from './statement-paper.ts';
 import { makeStatementPdf } from './statement-pdf.ts';

@@ -10,7 +10,7 @@ import {
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { statementOptionsOf } from '@jicai/domain/statements/statement-options.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { addTimer, addTimerOnce, addTimers } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';

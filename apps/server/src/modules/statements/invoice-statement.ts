@@ -1,6 +1,6 @@
 import { invoiceableOf } from '@jicai/domain/invoices/invoice-lines.ts';
 import { allocateFen } from '@jicai/domain/money/money.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { demandStatementMove, lockAnyStatement, moveStatement } from './move-statement.ts';
 import { dueDayFrom, planOverdue } from './plan-overdue.ts';

@@ -7,7 +7,7 @@ import {
   type StatementMove,
   type StatementState,
 } from '@jicai/domain/statements/statement-states.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { lockCredit } from '../finance/index.ts';

@@ -2,7 +2,7 @@ import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 import { allocationFault, unpaidFen } from '@jicai/domain/statements/statement-money.ts';
 import type { StatementPayState } from '@jicai/domain/statements/statement-states.ts';
 import { lengthOf } from '@jicai/domain/forms/text.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { claimFiles } from '../files/index.ts';

@@ -8,7 +8,7 @@ import {
   spreadDeduction,
 } from '@jicai/domain/statements/statement-adjust.ts';
 import { signedTaxFen } from '@jicai/domain/statements/statement-money.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import type { LockedLine } from '../orders/index.ts';
 import type { LiveLine, NewStatementLine } from './statement-lines.store.ts';

@@ -1,7 +1,7 @@
 import { type DueFacts, dueDayOf, dueRuleText } from '@jicai/domain/statements/payment-terms.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { overdueFrom } from '@jicai/domain/statements/statement-period.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import type { StatementRow } from './statements.store.ts';
 

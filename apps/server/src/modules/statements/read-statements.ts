@@ -1,6 +1,6 @@
 import { sellerOf } from '@jicai/domain/orders/seller.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
-import type { Ctx, SignedInCtx } from '../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { type Page, pageOf, spanOf } from '../../http/paging.ts';
 import { badField } from '../../http/refusal.ts';
 import { linkFiles } from '../files/index.ts';

@@ -1,5 +1,5 @@
 import { statementTotals } from '@jicai/domain/statements/statement-money.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { demandUnrefunded, lockForAdjusting, takeOutRows } from './adjusted-lines.ts';

@@ -1,7 +1,7 @@
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { overdueMessage, statementsLink } from '@jicai/domain/statements/statement-messages.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { findCredit, lockCredit, setOverdue } from '../finance/index.ts';
 import { sendMessages } from '../messages/index.ts';
 import { settleAccount } from '../orders/index.ts';

@@ -5,7 +5,7 @@ import { idList, intList, textList } from '../../db/any-of.ts';
 import { customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { invoices } from '../../db/tables/invoices.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** The shop's stored options and the name it sells under. */
 export async function selectShop(ctx: Ctx) {

@@ -4,7 +4,7 @@ import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { statementLines } from '../../db/tables/statements.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export type StatementLine = typeof statementLines.$inferSelect;
 

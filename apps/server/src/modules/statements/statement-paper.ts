@@ -1,6 +1,6 @@
 import { type Seller, sellerOf } from '@jicai/domain/orders/seller.ts';
 import { rowDiscountFen } from '@jicai/domain/statements/statement-adjust.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { getStatement } from './move-statement.ts';
 import { selectBuyer, selectShop } from './statement-facts.store.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { customers } from '../../db/tables/accounts.ts';
 import { statementPaymentParts, statementPayments, statements } from '../../db/tables/statements.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export type PaymentRow = typeof statementPayments.$inferSelect;
 

@@ -15,7 +15,7 @@ import {
   statementSourceTexts,
   statementStateTexts,
 } from '@jicai/domain/statements/statement-states.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { dueDayFrom, dueRuleFrom } from './plan-overdue.ts';
 import type { listPayments, readStatement } from './read-statements.ts';
 import type { LinePageRow } from './statement-lines.store.ts';

@@ -1,6 +1,6 @@
 import { holdingStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { isStatementMoveAllowed } from '@jicai/domain/statements/statement-states.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { adjustCredit } from '../finance/index.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { refreshStockStates } from '../search/index.ts';
 import { insertLedger, lockStockRows, type StockMove, updateStockRows } from './stock.store.ts';

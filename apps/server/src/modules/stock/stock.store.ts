@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { stockLedger, stockReservations, stockRows } from '../../db/tables/stock.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export interface StockMove {
   itemId: string;

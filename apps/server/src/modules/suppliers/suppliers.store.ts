@@ -2,7 +2,7 @@ import { dayMs } from '@jicai/domain/time/durations.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { idList, textList } from '../../db/any-of.ts';
 import { suppliers } from '../../db/tables/goods.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Ids of suppliers by name; names that the shop does not have yet become suppliers. */
 export async function upsertSuppliers(ctx: Ctx, names: readonly string[]): Promise<{ id: string; name: string }[]> {

@@ -1,5 +1,5 @@
 import type { TemplateAnswer } from '@jicai/contract/shop/tenancy.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { listNavCategories } from '../catalog/index.ts';
 import { selectShop, selectTemplates } from './tenancy.store.ts';

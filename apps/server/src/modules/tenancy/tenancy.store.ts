@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { companies, shopSettings, templates } from '../../db/tables/tenancy.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Name, colour and logos of the shop with its company's name. */
 export async function selectShop(ctx: Ctx) {

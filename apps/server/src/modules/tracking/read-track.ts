@@ -1,5 +1,5 @@
 import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { findTrack, selectTrackSteps, type Track, type TrackKey } from './tracking.store.ts';
 
 /** What is known of the way of goods that the caller may see, newest first; undefined when they are not followed. */

@@ -1,5 +1,5 @@
 import { isStepOf, trackOutcome, type TrackStep } from '@jicai/domain/orders/tracking.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { insertTrackSteps, lockTracksOf, selectTrackSteps, type Track, updateOutcome } from './tracking.store.ts';
 

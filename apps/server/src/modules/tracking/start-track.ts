@@ -1,5 +1,5 @@
 import { hasTracking } from '../../adapters/tracking/parcel-tracking.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import { insertTrack, type TrackKey } from './tracking.store.ts';
 

@@ -1,6 +1,6 @@
 import { nextTrackQuery, trackForMs } from '@jicai/domain/orders/tracking.ts';
 import { findTracking } from '../../adapters/tracking/parcel-tracking.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { recordSteps } from './record-steps.ts';

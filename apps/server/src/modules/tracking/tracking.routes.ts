@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findTracking } from '../../adapters/tracking/parcel-tracking.ts';
 import { sqlState } from '../../db/with-tenant.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { App } from '../../http/route.ts';
 import { inTenantAsSystem } from '../../jobs/job-context.ts';
 import { recordSteps } from './record-steps.ts';

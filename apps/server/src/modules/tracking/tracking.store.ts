@@ -1,7 +1,7 @@
 import type { TrackOutcome, TrackStep } from '@jicai/domain/orders/tracking.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type TrackedKind, tracks, trackSteps } from '../../db/tables/tracking.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export type Track = typeof tracks.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { accounts, orgUnits, roles, userRoles, users } from '../../db/tables/accounts.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 
 /** Whether the department is one of the caller's enterprise. */
 export async function selectIsOwnOrg(ctx: SignedInCtx, orgId: string): Promise<boolean> {

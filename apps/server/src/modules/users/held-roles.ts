@@ -1,5 +1,5 @@
 import { beyondOwnRights, isWithinRights, noAdminLeft } from '@jicai/domain/people/user-rules.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { handOverTasks } from '../approvals/index.ts';
 import { replaceUserRoles, selectOwnRoles } from './change-user.store.ts';

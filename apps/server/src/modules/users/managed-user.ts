@@ -1,5 +1,5 @@
 import { isWithinRights, type ManagedUser, whyNotManage } from '@jicai/domain/people/user-rules.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { listAdminIds, lockEnterprise } from '../accounts/index.ts';
 import { demandVersion } from '../orders/index.ts';

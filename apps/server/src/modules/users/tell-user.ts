@@ -1,6 +1,6 @@
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { type UserMessage, userMessages } from '@jicai/domain/people/user-messages.ts';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { sendMessages } from '../messages/index.ts';
 import type { LockedUser } from './managed-user.ts';
 

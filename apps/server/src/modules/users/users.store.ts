@@ -1,7 +1,7 @@
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import type { UserState } from '@jicai/domain/people/user-rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { SignedInCtx } from '../../http/context.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 
 /** A role somebody holds, with what it allows. */
 export interface HeldRole {

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { localPayments, localRefunds } from '../../../db/tables/local-channel.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 export type LocalPayment = typeof localPayments.$inferSelect;
 export type LocalRefund = typeof localRefunds.$inferSelect;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import type { Secrets } from '../../../secrets.ts';
 import {
   type ChannelNotice,

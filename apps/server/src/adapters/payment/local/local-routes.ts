@@ -1,7 +1,7 @@
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import type { App } from '../../../http/route.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
 import { inTenantAsSystem } from '../../../jobs/job-context.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { localTracks } from '../../../db/tables/tracking.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import type { Carried } from '../parcel-tracking.ts';
 
 export type LocalTrack = typeof localTracks.$inferSelect;

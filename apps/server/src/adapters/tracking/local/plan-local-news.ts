@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
 import type { Carried } from '../parcel-tracking.ts';
 import { selectLocalTrack, updateLocalTrackDone } from './local-tracks.store.ts';

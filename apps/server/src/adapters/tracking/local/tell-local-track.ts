@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import type { Job } from '../../../jobs/job-context.ts';
 import { signTrack, trackSignatureHeader } from './local-track-signature.ts';
 import { zLocalTrackNotice } from './local-tracking.ts';

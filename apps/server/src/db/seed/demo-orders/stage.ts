@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../../app.ts';
-import type { Ctx, Deps } from '../../../http/context.ts';
+import type { Ctx, Deps } from '../../../ctx/ctx.ts';
 import { hashOfToken, newToken } from '../../../http/opaque-token.ts';
 import { createRecentActors } from '../../../http/recent-actors.ts';
 import { isLoopbackHost } from '../../../http/hosts.ts';

@@ -1,6 +1,6 @@
 import type { TradePayState } from '@jicai/domain/orders/order-states.ts';
 import { billFen, receiptFreightFen, rowFreightFen, signedTaxFen } from '@jicai/domain/statements/statement-money.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { insertBillings, selectBilledLines } from './billings.store.ts';
 import type { LockedLine } from '../lines.store.ts';
 import type { LockedTrade } from '../move-orders.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { orderBillings } from '../../../db/tables/order-billings.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 type Row = Record<
   | 'orderLineId'

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { anyId, idList, intList } from '../../../db/any-of.ts';
 import { orderInvoiceWishes } from '../../../db/tables/invoice-wishes.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 /**
  * What the invoices say of orders (docs/domain/orders.md §7 invoiceState); no move of the order, so its version stays.

@@ -8,7 +8,7 @@ import {
   unshippedQty,
 } from '@jicai/domain/orders/order-states.ts';
 import { lengthOf } from '@jicai/domain/forms/text.ts';
-import type { Ctx, SignedInCtx } from '../../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { releaseReservations } from '../../stock/index.ts';

@@ -1,7 +1,7 @@
 import { cancelReasonFault } from '@jicai/domain/orders/cancel-reason.ts';
 import { type CancelCause, cancelCauses, type OrderMove } from '@jicai/domain/orders/order-states.ts';
 import type { PendingCancel } from '../../../db/tables/orders.ts';
-import type { Ctx, SignedInCtx } from '../../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { releaseReservations } from '../../stock/index.ts';

@@ -3,7 +3,7 @@ import type { TradePayState } from '@jicai/domain/orders/order-states.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import { refundedPayState, tradePayState } from '@jicai/domain/orders/trade-pay-state.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { refundCredit, revertCredit } from '../../finance/index.ts';
 import { markInvoicedInFull } from '../bill/invoice-state.store.ts';

@@ -2,7 +2,7 @@ import { dayMs } from '@jicai/domain/time/durations.ts';
 import { cancelCauses, type OrderState, orderStates, settledState } from '@jicai/domain/orders/order-states.ts';
 import { type Hold, pausedMs } from '@jicai/domain/orders/receipt-pause.ts';
 import type { ReturnBasis } from '@jicai/domain/returns/return-rules.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { releaseReservations } from '../../stock/index.ts';
 import { cancelTradeIfEmpty } from '../cancel/cancel-order.ts';

@@ -2,7 +2,7 @@ import { dayMs } from '@jicai/domain/time/durations.ts';
 import { isMoveAllowed } from '@jicai/domain/orders/order-states.ts';
 import { parcelMessages, shopLinks } from '@jicai/domain/shop/messages.ts';
 import { parcelAfterTrack, type ParcelState } from '@jicai/domain/orders/tracking.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { sendMessages } from '../../messages/index.ts';
 import { readTrack } from '../../tracking/index.ts';

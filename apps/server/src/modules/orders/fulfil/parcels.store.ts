@@ -4,7 +4,7 @@ import { anyId, idList, intList, textList } from '../../../db/any-of.ts';
 import { suppliers } from '../../../db/tables/goods.ts';
 import { orders } from '../../../db/tables/orders.ts';
 import { parcelLines, parcels, parcelSteps } from '../../../db/tables/parcels.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { seenBy } from '../visibility.store.ts';
 
 export const parcelColumns = {

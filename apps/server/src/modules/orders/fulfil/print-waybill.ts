@@ -2,7 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { isWaybillOpen } from '@jicai/domain/orders/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { lockOrder } from '../move-orders.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { acceptedUnits, type ReportedUnits } from '@jicai/domain/orders/receipt.ts';
 import { fulfilmentState, isMoveAllowed, orderStates } from '@jicai/domain/orders/order-states.ts';
-import type { Ctx, SignedInCtx } from '../../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { billOrder } from '../bill/bill-order.ts';

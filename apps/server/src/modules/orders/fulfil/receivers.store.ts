@@ -3,7 +3,7 @@ import { anyId } from '../../../db/any-of.ts';
 import { accounts, orgReceivers, users } from '../../../db/tables/accounts.ts';
 import { orders } from '../../../db/tables/orders.ts';
 import { parcels } from '../../../db/tables/parcels.ts';
-import type { Ctx, SignedInCtx } from '../../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
 import { selectFilledOrders } from '../read/filled-orders.store.ts';
 import type { LockedOrder } from '../orders.store.ts';
 import { seenBy } from '../visibility.store.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { fulfilmentState, shippableQty, unshippedQty } from '@jicai/domain/orders/order-states.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';

@@ -1,5 +1,5 @@
 import { receiverMessage, shopLinks } from '@jicai/domain/shop/messages.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { sendMessages } from '../../messages/index.ts';
 import type { LockedOrder } from '../orders.store.ts';
 import { selectReceiverAccounts } from './receivers.store.ts';

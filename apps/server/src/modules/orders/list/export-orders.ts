@@ -2,7 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { type NetLine, netOrder } from '@jicai/domain/orders/net-lines.ts';
 import { orderStateTexts, payModeTexts, tradePayStateTexts } from '@jicai/domain/orders/order-states.ts';
 import { shanghaiDigits, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { type SheetColumn, sheetType, storeFile, writeSheet } from '../../files/index.ts';
 import { type ExportRow, selectExportRows, takeExportLock } from './export.store.ts';

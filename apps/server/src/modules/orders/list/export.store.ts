@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { exportLocks } from '../../../db/tables/export-locks.ts';
 import { orderLines, orders, trades } from '../../../db/tables/orders.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { matching, type OrderFilter } from './order-list.store.ts';
 
 /** Lines of the orders that match, newest order first; at most `limit`. */

@@ -1,5 +1,5 @@
 import type { OrderFilters } from '@jicai/contract/orders/order-shapes.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { selectOrgOptions, selectSupplierOptions, selectUserOptions } from './order-filters.store.ts';
 
 /** What the filters of an order list offer: people and departments only where the list shows others' orders. */

@@ -13,7 +13,7 @@ import { businessCompanyId } from '../../../db/seed/shop-looks.ts';
 import { items } from '../../../db/tables/goods.ts';
 import { orderLines, orders } from '../../../db/tables/orders.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { takeExportLock } from './export.store.ts';
 
 const app = useTestApp(async (deps) => {

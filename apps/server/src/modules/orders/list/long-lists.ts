@@ -1,4 +1,4 @@
-import type { Ctx, Deps } from '../../../http/context.ts';
+import type { Ctx, Deps } from '../../../ctx/ctx.ts';
 import { countOrders, maxCount, type OrderFilter } from './order-list.store.ts';
 
 const knownMs = 10_000;

@@ -2,7 +2,7 @@ import type { OrderFilters } from '@jicai/contract/orders/order-shapes.ts';
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { orgUnits, users } from '../../../db/tables/accounts.ts';
 import { suppliers } from '../../../db/tables/goods.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { unitsBelow } from '../visibility.store.ts';
 
 /** More than anybody scrolls through; who is not among them is found by the search field. */

@@ -4,7 +4,7 @@ import { anyText, intList } from '../../../db/any-of.ts';
 import { holdsText } from '../../../db/holds-text.ts';
 import { runSql } from '../../../db/prepared.ts';
 import { orders } from '../../../db/tables/orders.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { type ReadOrder, selectFilledOrders } from '../read/filled-orders.store.ts';
 import { type OrderScope, seenBy, unitsBelow } from '../visibility.store.ts';
 

@@ -1,5 +1,5 @@
 import { cancelCauses, orderStates } from '@jicai/domain/orders/order-states.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { unfreezeCredit, spendFrozenCredit } from '../../finance/index.ts';
 import { commitReservations, releaseReservations } from '../../stock/index.ts';
 import { cancelLocked } from '../cancel/cancel-trade.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 
 /** So many orders are looked through, however many the customer has: the newest are read by their index. */
 const recentOrders = 2000;

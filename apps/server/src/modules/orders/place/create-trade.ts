@@ -2,7 +2,7 @@ import type { OrderState, PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import { documentNo } from '../../../db/document-no.ts';
 import { insertNumbered } from '../../../db/insert-numbered.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { moverOf } from '../move-orders.ts';
 import { insertBought, insertHistory, insertLines, insertOrders } from '../orders.store.ts';
 import { type Standing, standingOf, takeGoodsAndCredit } from './trade-standing.ts';

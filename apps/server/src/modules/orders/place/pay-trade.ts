@@ -1,5 +1,5 @@
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { commitReservations } from '../../stock/index.ts';

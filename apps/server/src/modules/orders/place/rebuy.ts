@@ -1,5 +1,5 @@
 import type { Rebought } from '@jicai/contract/orders/order-shapes.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { addLines } from '../../cart/index.ts';
 import { readOrder } from '../read/read-orders.ts';
 

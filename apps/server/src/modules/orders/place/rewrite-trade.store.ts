@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../../db/any-of.ts';
 import { orderLines } from '../../../db/tables/orders.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 /** Lines of orders that were never paid or shipped: nothing hangs on them. */
 export async function deleteLinesOfOrders(ctx: Ctx, orderIds: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { type CreatedTrade, type DraftOrder, newLines, sumFees, type TradeDraft } from './create-trade.ts';
 import { moveOrders } from '../move-orders.ts';

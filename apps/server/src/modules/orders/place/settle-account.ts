@@ -1,5 +1,5 @@
 import { isMoveAllowed } from '@jicai/domain/orders/order-states.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { payStateWith } from '../cancel/give-back.ts';
 import { lockOrder, moveOrders } from '../move-orders.ts';
 import { updateTrade } from '../trades.store.ts';

@@ -1,6 +1,6 @@
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { payTermMs } from '@jicai/domain/orders/trade-options.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { freezeCredit, takeCredit } from '../../finance/index.ts';
 import { commitReservations, reserveStock } from '../../stock/index.ts';

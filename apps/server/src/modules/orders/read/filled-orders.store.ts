@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { fixed, jsonOf, type JsonRowOf, type RowOf, runSql, selectList } from '../../../db/prepared.ts';
 import { orderLines, orders, trades } from '../../../db/tables/orders.ts';
 import { parcelLines, parcels } from '../../../db/tables/parcels.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { headColumns, lineColumns } from '../order-columns.store.ts';
 import { parcelColumns, type ParcelRow } from '../fulfil/parcels.store.ts';
 

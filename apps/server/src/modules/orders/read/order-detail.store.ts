@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
 import { orderHistory } from '../../../db/tables/order-records.ts';
 import { orders } from '../../../db/tables/orders.ts';
 import { payments, refunds, transfers } from '../../../db/tables/payments.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { seenBy } from '../visibility.store.ts';
 
 /** Every order of a trade. */

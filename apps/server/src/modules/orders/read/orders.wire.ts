@@ -9,7 +9,7 @@ import { orderStateTexts, payModeTexts } from '@jicai/domain/orders/order-states
 import type { BuyerPermission } from '@jicai/domain/people/permissions.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import type { OrderHead, ReadOrder } from './filled-orders.store.ts';
 import { acceptedQtyOf, settledQtyOf, toLine, toNet } from './order-lines.wire.ts';
 import type { ParcelRow, StepRow } from '../fulfil/parcels.store.ts';

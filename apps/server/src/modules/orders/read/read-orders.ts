@@ -1,7 +1,7 @@
 import type { OrderFacts } from '@jicai/domain/orders/order-actions.ts';
 import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import {
   selectHistory,

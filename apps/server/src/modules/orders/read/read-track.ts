@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { readTrack } from '../../tracking/index.ts';
 import { selectParcel, selectSteps } from '../fulfil/parcels.store.ts';

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
 import { goodsOf, toLine } from './order-lines.wire.ts';
 import { toAddress, toHead, toParcel } from './orders.wire.ts';

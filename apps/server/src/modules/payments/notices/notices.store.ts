@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { paymentNotices } from '../../../db/tables/payments.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 /** What needs no key to send; an index holds these rows apart (db/tables/payments.ts). */
 export const forgedResults: readonly string[] = ['forged', 'probe'];

@@ -3,7 +3,7 @@ import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { localSignatureHeader } from '../../../adapters/payment/local/local-channel.ts';
 import { type AdapterName, realAdapter } from '../../../adapters/payment/open-channel.ts';
 import { type ChannelNotice, headerOf, type RawNotice } from '../../../adapters/payment/payment-channel.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { findChannel } from '../pay/channels.ts';
 import { deleteForgedNotices, forgedResults, hasForgedNotices, insertNotice } from './notices.store.ts';
 import { selectPayment } from '../payments.store.ts';

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { localPayRoutes } from '../../../adapters/payment/local/local-routes.ts';
 import type { RawNotice } from '../../../adapters/payment/payment-channel.ts';
 import { sqlState } from '../../../db/with-tenant.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import type { App } from '../../../http/route.ts';
 import { inTenantAsSystem } from '../../../jobs/job-context.ts';
 import { findChannel } from '../pay/channels.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type AdapterName, openChannel, realAdapter } from '../../../adapters/payment/open-channel.ts';
 import type { PaymentChannel } from '../../../adapters/payment/payment-channel.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { selectMerchants } from './merchants.store.ts';
 
 export const zBankAccount = z.object({

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { addOutbox, addTimer } from '../../../jobs/enqueue.ts';
 import { getTrade, lockTrade } from '../../orders/index.ts';
 import { isAnyCloseWaiting, selectOpenPayments, updatePayment } from '../payments.store.ts';

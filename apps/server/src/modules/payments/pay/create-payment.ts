@@ -7,7 +7,7 @@ import {
   payStates,
 } from '@jicai/domain/payments/payment-states.ts';
 import { switchedDeadline } from '@jicai/domain/orders/trade-options.ts';
-import type { Ctx, SignedInCtx } from '../../../http/context.ts';
+import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import type { Steps } from '../../../http/route-with-steps.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';

@@ -1,7 +1,7 @@
 import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 import { eq } from 'drizzle-orm';
 import { merchantAccounts } from '../../../db/tables/payments.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 interface Merchant {
   settings: unknown;

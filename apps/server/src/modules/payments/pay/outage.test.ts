@@ -17,7 +17,7 @@ import { retailHost, useTestApp } from '../../../../test/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import { merchantAccounts } from '../../../db/tables/payments.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
-import type { Deps } from '../../../http/context.ts';
+import type { Deps } from '../../../ctx/ctx.ts';
 import { sweepOnce } from '../../../jobs/sweep.ts';
 
 const retail = '1002';

@@ -5,7 +5,7 @@ import {
   payStates,
 } from '@jicai/domain/payments/payment-states.ts';
 import { ChannelFault, type PaymentChannel, type QueryOutcome } from '../../../adapters/payment/payment-channel.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import type { Steps } from '../../../http/route-with-steps.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
 import type { Job } from '../../../jobs/job-context.ts';

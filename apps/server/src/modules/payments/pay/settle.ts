@@ -8,7 +8,7 @@ import {
   type TradeStanding,
 } from '@jicai/domain/payments/payment-states.ts';
 import type { ChannelMoney } from '../../../adapters/payment/payment-channel.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { applyTradePayment, lockTrade, type Trade } from '../../orders/index.ts';
 import { closeOthers } from './closing.ts';
 import { refundPayment } from '../refund/open-refund.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { restlessAfterMs } from '../../../db/due-tenants.ts';
 
 const isIdle = (ctx: Ctx, subject: ReturnType<typeof sql>) => sql`

@@ -1,5 +1,5 @@
 import { payStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
 import { selectForgottenPayments, selectForgottenRefunds } from './sweep.store.ts';
 

@@ -1,7 +1,7 @@
 import { shopLinks } from '@jicai/domain/shop/messages.ts';
 import { type PaymentMessage, paymentMessages } from '@jicai/domain/payments/payment-messages.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { sendMessages } from '../../messages/index.ts';
 import { listOrderNos } from '../../orders/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Channel, RefundState } from '@jicai/domain/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 export interface AbnormalRow {
   kind: 'payment' | 'refund';

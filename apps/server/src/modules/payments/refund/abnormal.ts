@@ -1,6 +1,6 @@
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { type ApplyState, applyStates, type RefundState, refundStates } from '@jicai/domain/payments/payment-states.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
 import { writeAudit } from '../../audit/index.ts';

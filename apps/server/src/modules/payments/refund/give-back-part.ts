@@ -1,6 +1,6 @@
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { lockTrade } from '../../orders/index.ts';
 import { refundPayment } from './open-refund.ts';
 import { selectPartTransfer, updatePayment } from '../payments.store.ts';

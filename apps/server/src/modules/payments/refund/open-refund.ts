@@ -4,7 +4,7 @@ import {
   type RefundState,
   refundStates,
 } from '@jicai/domain/payments/payment-states.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
 import { insertNumbered } from '../../../db/insert-numbered.ts';

@@ -1,6 +1,6 @@
 import { nextRefundQuery, type OnlineChannel, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import type { PaymentChannel, RefundOutcome } from '../../../adapters/payment/payment-channel.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
 import type { Job } from '../../../jobs/job-context.ts';
 import { applyRefund, findDueRefund, lockTrade } from '../../orders/index.ts';

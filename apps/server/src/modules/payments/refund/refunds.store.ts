@@ -1,7 +1,7 @@
 import type { Channel, RefundState } from '@jicai/domain/payments/payment-states.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { refunds } from '../../../db/tables/payments.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 const columns = {
   id: refunds.id,

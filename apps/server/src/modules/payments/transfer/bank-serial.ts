@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { badField } from '../../../http/refusal.ts';
 import { deleteBankSerial, insertBankSerial } from './bank-serials.store.ts';
 

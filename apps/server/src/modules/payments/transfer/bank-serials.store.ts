@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { bankSerials } from '../../../db/tables/payments.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 /** False when the line of the bank statement is taken; waits for another transaction that is just taking it. */
 export async function insertBankSerial(ctx: Ctx, bankSerialNo: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { writeAudit } from '../../audit/index.ts';
 import {
   applyTradePayment,

@@ -1,5 +1,5 @@
 import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { lockTrade } from '../../orders/index.ts';

@@ -1,7 +1,7 @@
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
 import { slipMissingText } from '@jicai/domain/payments/transfer-form.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { claimFiles } from '../../files/index.ts';
 import { bankSerialOf, takenSerialText } from './bank-serial.ts';

@@ -2,7 +2,7 @@ import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { trades } from '../../../db/tables/orders.ts';
 import { transfers } from '../../../db/tables/payments.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 type NewTransfer = Omit<typeof transfers.$inferInsert, 'companyId' | 'id' | 'createdAt'>;
 

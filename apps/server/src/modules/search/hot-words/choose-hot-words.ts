@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@jicai/domain/time/durations.ts';
 import { holdsBlocked, mayBeShown, searchTally } from '@jicai/domain/goods/search-words.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { addTimerOnce } from '../../../jobs/enqueue.ts';
 import { dictionaryDir } from '../../../paths.ts';
 import { searchGoods } from '../search-goods.ts';

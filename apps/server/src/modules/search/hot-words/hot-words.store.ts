@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, max } from 'drizzle-orm';
 import { anyId } from '../../../db/any-of.ts';
 import { blockedWords, hotSearches } from '../../../db/tables/hot-searches.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 type Reader = Pick<Ctx, 'db' | 'companyId'>;
 

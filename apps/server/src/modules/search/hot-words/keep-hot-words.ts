@@ -1,5 +1,5 @@
 import { holdsBlocked, searchTally } from '@jicai/domain/goods/search-words.ts';
-import type { SignedInCtx } from '../../../http/context.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { maxHotWords } from './choose-hot-words.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { fromShanghai, shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import { badField } from '../../../http/refusal.ts';
 import { type SearchedWordRow, selectSearchDays, selectSearchedWords } from './search-report.store.ts';
 

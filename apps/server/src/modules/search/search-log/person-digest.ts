@@ -1,6 +1,6 @@
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { createHmac } from 'node:crypto';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 /** Who searches, without telling who it is. */
 export interface Searcher {

@@ -1,6 +1,6 @@
 import { maskPrivate, searchTally } from '@jicai/domain/goods/search-words.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
-import type { Ctx, Deps } from '../../../http/context.ts';
+import type { Ctx, Deps } from '../../../ctx/ctx.ts';
 import { searcherOf } from './person-digest.ts';
 import { insertSearches, type NotedClick, type NotedSearch, updateClicked } from './search-log.store.ts';
 

@@ -1,5 +1,5 @@
 import { withTenant } from '../../../db/with-tenant.ts';
-import type { Ctx, Deps } from '../../../http/context.ts';
+import type { Ctx, Deps } from '../../../ctx/ctx.ts';
 import { buildSuggestIndex, type SuggestIndex } from './suggest-index.ts';
 import { selectCatalogue, selectCatalogueMark } from './suggest.store.ts';
 

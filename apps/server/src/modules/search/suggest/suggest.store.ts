@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { idList } from '../../../db/any-of.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 type Reader = Pick<Ctx, 'db' | 'companyId'>;
 

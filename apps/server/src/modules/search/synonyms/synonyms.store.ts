@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { searchSynonyms } from '../../../db/tables/search.ts';
 import type { Tx } from '../../../db/open.ts';
-import type { Ctx } from '../../../http/context.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 
 const columns = {
   synonymId: searchSynonyms.id,

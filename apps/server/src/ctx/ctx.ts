@@ -5,8 +5,8 @@ import type { IdMaker } from '../db/ids.ts';
 import type { Database, Tx } from '../db/open.ts';
 import type { GoodsIndex } from '../modules/search/index.ts';
 import type { Secrets } from '../secrets.ts';
-import type { Cookies } from './cookies.ts';
-import type { RecentActors } from './recent-actors.ts';
+import type { Cookies } from '../http/cookies.ts';
+import type { RecentActors } from '../http/recent-actors.ts';
 
 /** The signed-in person, as its session tells. */
 export interface Actor {
