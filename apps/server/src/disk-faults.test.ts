@@ -7,7 +7,7 @@ import { signIn } from '../test/sign-in.ts';
 import { businessHost, useTestApp } from '../test/test-app.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
-import { diskFaultLine } from './disk-faults.ts';
+import { diskFaultLine, findDiskFault } from './disk-faults.ts';
 import { rootDir } from './paths.ts';
 
 const app = useTestApp();
@@ -24,6 +24,11 @@ test('a full disk is called so, also under the fault of a library', () => {
     '数据库磁盘空间不足',
   );
   expect(diskFaultLine(new Error('another'))).toBeUndefined();
+});
+
+test('a folder that stands and takes no file is found by writing one', async () => {
+  expect(await findDiskFault('/proc')).toMatchObject({ status: 'disk not writable' });
+  expect(await findDiskFault(app.deps.config.dataDir)).toBeUndefined();
 });
 
 test('/readyz says that the folder takes nothing', async () => {

@@ -55,6 +55,8 @@ const pagesOf = async (count: number) => {
 test('some rows with the sum and both seals fit on a page, more take another, none a page too', async () => {
   expect(await pagesOf(0)).toBe(1);
   expect(await pagesOf(5)).toBe(1);
+  // These rows alone would fit; the sum and the seals do not stand beside them.
+  expect(await pagesOf(11)).toBe(2);
   expect(await pagesOf(20)).toBe(2);
   expect(await pagesOf(100)).toBeLessThan(9);
 });
