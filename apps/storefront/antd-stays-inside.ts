@@ -7,7 +7,7 @@ export type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId
 const heavy = /node_modules\/(antd|@ant-design|@rc-component|dayjs|echarts|zrender)\//;
 /** The shell, and areas whose screens visitors and buyers open outside the centre. */
 const publicScreen =
-  /storefront\/(index\.html$|src\/(app|features\/(auth|cart|catalog|favourites|help|home|payments|search))\/)/;
+  /packages\/web\/|storefront\/(index\.html$|src\/(app|features\/(auth|cart|catalog|favourites|help|home|payments|search))\/)/;
 
 /** Lines `screen: chunk holds module` for every public chunk that loads a heavy part before anything is pressed. */
 export function heavyPublicChunks(chunks: readonly BuiltChunk[]): string[] {

@@ -16,7 +16,7 @@ function breaches(
 const code = sources.filter((file) => !isTest(file.path));
 const server = code.filter(within('apps/server/src/'));
 const modules = code.filter(within('apps/server/src/modules/'));
-const screens = code.filter((file) => /^(apps\/storefront|apps\/console|packages\/ui)\//.test(file.path));
+const screens = code.filter((file) => /^(apps\/storefront|apps\/console|packages\/(?:ui|web))\//.test(file.path));
 const moduleOf = (path: string) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(path)?.[1];
 
 describe('who may import whom', () => {
@@ -56,6 +56,12 @@ describe('who may import whom', () => {
   test('building blocks know neither API nor screens', () => {
     const ui = code.filter(within('packages/ui/'));
     expect(breaches(ui, (target) => /^(apps\/|packages\/contract\/|react-router)/.test(target))).toEqual([]);
+  });
+
+  test('what both front ends share knows neither of them', () => {
+    const web = code.filter(within('packages/web/'));
+    expect(web.length).toBeGreaterThan(25);
+    expect(breaches(web, (target) => target.startsWith('apps/'))).toEqual([]);
   });
 
   test('modules enter each other through the door', () => {
@@ -104,7 +110,7 @@ describe('what may be used where', () => {
 
   test('fetch is called in post.ts and adapters only', () => {
     const others = [...server, ...screens].filter(
-      (file) => !/\/adapters\/|\/app\/post\.ts$|\/src\/cli\//.test(file.path),
+      (file) => !/\/adapters\/|\/call\/post\.ts$|\/src\/cli\//.test(file.path),
     );
     expect(hits(others, /\bfetch\(/)).toEqual([]);
   });

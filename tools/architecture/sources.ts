@@ -25,6 +25,7 @@ const workspaces: Record<string, string> = {
   '@jicai/contract': 'packages/contract/src',
   '@jicai/domain': 'packages/domain/src',
   '@jicai/ui': 'packages/ui/src',
+  '@jicai/web': 'packages/web/src',
   '@jicai/server': 'apps/server/src',
   '@jicai/storefront': 'apps/storefront/src',
 };

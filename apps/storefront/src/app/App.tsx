@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 import type { Layout } from './screen.tsx';
 import { PageSkeleton, ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
-import { useIsSignedIn } from './session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 
 const CheckoutLayout = lazy(async () => ({
   default: (await import('./layouts/CheckoutLayout.tsx')).CheckoutLayout,

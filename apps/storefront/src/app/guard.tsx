@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isOpenPath, loginPath, paths } from './paths.ts';
-import { useIsSignedIn } from './session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { loadTemplate, useTemplate } from './template.ts';
 
 /** The route guard of spec section 4: anonymous visitors see the open pages, anything else leads to the login page and back. */

@@ -6,10 +6,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepCartInStep } from '../features/cart/cart-in-step.ts';
 import { App } from './App.tsx';
-import { Questions } from './Questions.tsx';
-import { queryClient } from './query-client.ts';
-import { watchOtherTabs } from './session-channel.ts';
-import { hasUnfinishedSession } from './unfinished.ts';
+import { clearLocalState } from './local-state.ts';
+import { loginPath, paths } from './paths.ts';
+import { Questions } from '@jicai/web/page/Questions.tsx';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { configureWeb } from '@jicai/web/configure-web.ts';
+import { watchOtherTabs } from '@jicai/web/session/session-channel.ts';
+import { hasUnfinishedSession } from '@jicai/web/session/unfinished.ts';
 
 /** Not awaited at the top level: the chunk imported here imports this one, and each would wait for the other. */
 async function start(root: HTMLElement): Promise<void> {
@@ -26,6 +29,13 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
+configureWeb({
+  onLeave: clearLocalState,
+  onSessionLost() {
+    const here = window.location.hash.slice(1);
+    if (!here.startsWith(paths.login)) window.location.hash = loginPath(here);
+  },
+});
 watchOtherTabs();
 keepCartInStep();
 const root = document.getElementById('root');

@@ -1,11 +1,11 @@
 import type { Nav, PageTemplate, TemplateAnswer } from '@jicai/contract/shop/tenancy.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { create } from 'zustand';
-import { Refusal } from './faults.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
 import { useLocalState } from './local-state.ts';
-import { post } from './post.ts';
-import { bindSession } from './session.ts';
-import { siteHost } from './site-host.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { bindSession } from '@jicai/web/session/session.ts';
+import { siteHost } from '@jicai/web/call/site-host.ts';
 import { applyBrand } from './theme.ts';
 
 /** The look of the shop (spec section 3, template data), kept in localStorage for the next visit. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Link } from 'react-router';
 import { searchPath } from '../paths.ts';
-import { useIsSignedIn } from '../session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { useTemplate } from '../template.ts';
 import styles from './HotWords.module.css';

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { miniCartQuery } from '../../features/cart/cart.queries.ts';
 import { paths } from '../paths.ts';
-import { useIsSignedIn } from '../session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import styles from './MiniCart.module.css';
 
 const MiniCartPanel = lazy(async () => ({ default: (await import('./MiniCartPanel.tsx')).MiniCartPanel }));

@@ -14,8 +14,8 @@ import { Link, useLocation } from 'react-router';
 import { announceCartChange } from '../../features/cart/cart-in-step.ts';
 import { miniCartQuery } from '../../features/cart/cart.queries.ts';
 import { loginPath, paths, productPath } from '../paths.ts';
-import { post } from '../post.ts';
-import { useIsSignedIn } from '../session.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import styles from './MiniCart.module.css';
 
 export function MiniCartPanel() {

@@ -1,5 +1,5 @@
 import { QrCode } from '../../features/payments/QrCode.tsx';
-import { siteHost } from '../site-host.ts';
+import { siteHost } from '@jicai/web/call/site-host.ts';
 import styles from './Footer.module.css';
 
 /** The address this page was opened at as a code for a phone; the demo's `?host=` goes with it. */

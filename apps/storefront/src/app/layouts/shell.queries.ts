@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { post } from '../post.ts';
-import { useSession } from '../session.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useSession } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../template.ts';
 
 /** Hot words: signed in and anonymous visitors have a call of their own (spec section 7). */

@@ -1,9 +1,9 @@
 import type { Address } from '@jicai/contract/people/accounts.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
-import { FormDialog } from '../../app/form/FormDialog.tsx';
-import { useForm } from '../../app/form/use-form.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm } from '@jicai/web/form/use-form.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { addressFaults, type AddressForm, emptyAddress, formOf, recognised } from './address-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AddressPaste } from './AddressPaste.tsx';

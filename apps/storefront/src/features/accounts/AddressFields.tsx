@@ -1,7 +1,7 @@
 import { Field } from '@jicai/ui/forms/Field.tsx';
-import { CheckField, TextField } from '../../app/form/fields.tsx';
-import { useFormOf } from '../../app/form/Form.tsx';
-import { useValues } from '../../app/form/use-form.ts';
+import { CheckField, TextField } from '@jicai/web/form/fields.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
+import { useValues } from '@jicai/web/form/use-form.ts';
 import styles from './AddressFields.module.css';
 import type { AddressForm } from './address-form.ts';
 import { AreaPicker } from './AreaPicker.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 import styles from './AddressPaste.module.css';
 
 const path = '/api/CustAddress/ParseText';

@@ -4,9 +4,9 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Refusal } from '../../app/faults.ts';
-import { post, uploadFile } from '../../app/post.ts';
-import { newRequestId } from '../../app/request-id.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
+import { post, uploadFile } from '@jicai/web/call/post.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
 import styles from './AvatarPicker.module.css';
 import { refreshUserInfo } from './user-info.queries.ts';
 

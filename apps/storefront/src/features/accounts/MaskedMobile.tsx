@@ -1,6 +1,6 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 
 /**
  * A number with its middle starred, in full when it is asked for, which the server records: one's own, or that of a user one

@@ -1,8 +1,8 @@
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { FormDialog } from '../../app/form/FormDialog.tsx';
-import { useForm } from '../../app/form/use-form.ts';
-import { post } from '../../app/post.ts';
-import { newRequestId } from '../../app/request-id.ts';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm } from '@jicai/web/form/use-form.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { PasswordField } from '../auth/AuthField.tsx';
 import { hashPassword } from '../auth/hash-password.ts';
 import { MobileFields } from '../auth/MobileFields.tsx';

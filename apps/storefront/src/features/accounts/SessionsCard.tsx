@@ -7,8 +7,8 @@ import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { post } from '../../app/post.ts';
-import { newRequestId } from '../../app/request-id.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { refreshSessions, sessionsQuery } from './sessions.queries.ts';
 import styles from './SessionsCard.module.css';
 

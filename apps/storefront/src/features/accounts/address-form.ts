@@ -11,7 +11,7 @@ import {
   zipCode,
 } from '@jicai/domain/people/address-form.ts';
 import { optionally, tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
-import type { Faults } from '../../app/form/refused-fields.ts';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
 
 /** What the form of an address holds; '' where nothing is filled in. */
 export interface AddressForm {

@@ -1,7 +1,7 @@
 import type { Address } from '@jicai/contract/people/accounts.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 
 const listPath = '/api/CustAddress/GetList';
 const areaPath = '/api/BasArea/GetAreas';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { post } from '../../app/post.ts';
-import { useSession } from '../../app/session.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useSession } from '@jicai/web/session/session.ts';
 
 const path = '/api/KamFunction/GetUserByFunction';
 

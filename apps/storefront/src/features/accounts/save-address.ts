@@ -1,5 +1,5 @@
 import type { Address } from '@jicai/contract/people/accounts.ts';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 import { type AddressForm, tidyAddress } from './address-form.ts';
 
 export interface SaveAddress {

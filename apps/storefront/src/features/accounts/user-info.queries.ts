@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useLocalState } from '../../app/local-state.ts';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 
 const path = '/api/Account/GetUserInfo';
 

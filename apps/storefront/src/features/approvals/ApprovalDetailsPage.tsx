@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Crumbs } from '../../app/center/Crumbs.tsx';
-import { DetailQuery } from '../../app/center/DetailQuery.tsx';
+import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { paths } from '../../app/paths.ts';
 import { ApprovalSheet } from './ApprovalSheet.tsx';
 import { auditQuery } from './approvals.queries.ts';

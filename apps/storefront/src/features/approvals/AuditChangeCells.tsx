@@ -1,7 +1,7 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { changesOf } from './audit-changes.ts';
 import styles from './AuditChangeCells.module.css';
 

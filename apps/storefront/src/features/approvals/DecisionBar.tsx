@@ -9,7 +9,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { resubmitPath } from '../../app/paths.ts';
-import { useDraft } from '../../app/use-draft.ts';
+import { useDraft } from '@jicai/web/drafts/use-draft.ts';
 import styles from './DecisionBar.module.css';
 import { TransferDialog } from './TransferDialog.tsx';
 import { useDecision } from './use-decision.ts';

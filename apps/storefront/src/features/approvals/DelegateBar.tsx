@@ -3,8 +3,8 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasDraft } from '../../app/use-draft.ts';
-import { shortTime } from '../../app/wire-time.ts';
+import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { delegateQuery } from './approvals.queries.ts';
 import { DelegateDialog } from './DelegateDialog.tsx';
 

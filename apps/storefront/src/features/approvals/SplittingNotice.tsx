@@ -3,7 +3,7 @@ import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
 import { approvalDetailPath } from '../../app/paths.ts';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import styles from './SplittingNotice.module.css';
 
 /** Orders of the requester that only together pass a limit: he may have split what he wanted. Nothing where there are none. */

@@ -1,7 +1,7 @@
 import type { TagTone } from '@jicai/ui/display/Tag.tsx';
 import type { BarStep } from '@jicai/ui/layout/StepBar.tsx';
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
-import { msUntil, shortTime } from '../../app/wire-time.ts';
+import { msUntil, shortTime } from '@jicai/web/time/wire-time.ts';
 
 const tones: Readonly<Record<number, TagTone>> = { 10: 'info', 20: 'ok', 30: 'danger', 40: 'grey', 50: 'grey' };
 

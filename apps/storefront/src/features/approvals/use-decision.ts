@@ -1,9 +1,9 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useState } from 'react';
-import { Fault, Refusal } from '../../app/faults.ts';
-import { post } from '../../app/post.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { Fault, Refusal } from '@jicai/web/call/faults.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { refreshOrders } from '../orders/orders.queries.ts';
 import { refreshApprovals } from './approvals.queries.ts';
 

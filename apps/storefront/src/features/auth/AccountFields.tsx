@@ -1,5 +1,5 @@
 import { IconUser } from '@jicai/ui/icons/icons.tsx';
-import { useFormOf } from '../../app/form/Form.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { AuthField, PasswordField } from './AuthField.tsx';
 import type { RegisterForm } from './register-form.ts';
 import { checkAccountNo } from './use-register.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useFormOf } from '../../app/form/Form.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
 import styles from './AuthFrame.module.css';
 
 /** The button of a form before the login, and above it what was refused. `notice` stands between them. */

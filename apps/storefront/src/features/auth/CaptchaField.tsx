@@ -1,6 +1,6 @@
 import { IconShieldCheck } from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useFormOf } from '../../app/form/Form.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { AuthField } from './AuthField.tsx';
 import { captchaQuery } from './auth.queries.ts';
 import styles from './CaptchaField.module.css';

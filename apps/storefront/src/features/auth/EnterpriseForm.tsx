@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
-import { Form } from '../../app/form/Form.tsx';
-import type { FormOf } from '../../app/form/use-form.ts';
+import { Form } from '@jicai/web/form/Form.tsx';
+import type { FormOf } from '@jicai/web/form/use-form.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { AuthField } from './AuthField.tsx';
 import styles from './AuthFrame.module.css';

@@ -1,8 +1,8 @@
 import { confirmedPassword, newPassword } from '@jicai/domain/people/account-form.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { FormDialog } from '../../app/form/FormDialog.tsx';
-import { useForm } from '../../app/form/use-form.ts';
-import { post } from '../../app/post.ts';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm } from '@jicai/web/form/use-form.ts';
+import { post } from '@jicai/web/call/post.ts';
 import { PasswordField } from './AuthField.tsx';
 import { hashPassword } from './hash-password.ts';
 import { MobileFields } from './MobileFields.tsx';

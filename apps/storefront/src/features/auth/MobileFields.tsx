@@ -1,5 +1,5 @@
 import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
-import { useFormOf } from '../../app/form/Form.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { AuthField } from './AuthField.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { type MobileProof, sendSmsCode } from './send-sms-code.ts';

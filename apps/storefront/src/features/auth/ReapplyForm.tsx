@@ -1,9 +1,9 @@
 import type { OwnRegister } from '@jicai/contract/people/registration.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { Form } from '../../app/form/Form.tsx';
-import { useForm } from '../../app/form/use-form.ts';
-import { post } from '../../app/post.ts';
+import { Form } from '@jicai/web/form/Form.tsx';
+import { useForm } from '@jicai/web/form/use-form.ts';
+import { post } from '@jicai/web/call/post.ts';
 import styles from './AuthFrame.module.css';
 import { AuthSubmit } from './AuthSubmit.tsx';
 import { ConsentChecks } from './ConsentChecks.tsx';

@@ -2,7 +2,7 @@ import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useId, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useForm } from '../../app/form/use-form.ts';
+import { useForm } from '@jicai/web/form/use-form.ts';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { paths } from '../../app/paths.ts';
 import { AuthFrame } from './AuthFrame.tsx';

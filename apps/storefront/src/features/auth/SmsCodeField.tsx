@@ -3,7 +3,7 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
 import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { useEffect, useState } from 'react';
-import { useFormOf } from '../../app/form/Form.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { AuthField } from './AuthField.tsx';
 import styles from './SmsCodeField.module.css';
 

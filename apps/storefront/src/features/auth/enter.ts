@@ -1,10 +1,10 @@
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
-import { Refusal } from '../../app/faults.ts';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
-import { startSession } from '../../app/session.ts';
-import { signOut } from '../../app/sign-out.ts';
-import { pendingSignOut, remembered } from '../../app/unfinished.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { startSession } from '@jicai/web/session/session.ts';
+import { signOut } from '@jicai/web/session/sign-out.ts';
+import { pendingSignOut, remembered } from '@jicai/web/session/unfinished.ts';
 import { menuQuery } from '../accounts/menu.queries.ts';
 
 /** Takes over a fresh login: cookies, the menu on its way, and nothing left of what the visitor saw before. */

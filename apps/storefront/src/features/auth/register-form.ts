@@ -9,7 +9,7 @@ import {
   tidyCreditCode,
 } from '@jicai/domain/people/enterprise-form.ts';
 import { optionally, tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
-import type { Faults } from '../../app/form/refused-fields.ts';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import { checkProof, emptyProof, type MobileProof } from './send-sms-code.ts';
 
 export interface EnterpriseFieldsForm {

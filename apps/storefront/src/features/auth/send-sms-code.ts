@@ -2,10 +2,10 @@ import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import { captchaCode, mobile, smsCode } from '@jicai/domain/people/account-form.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { Refusal } from '../../app/faults.ts';
-import type { FormOf } from '../../app/form/use-form.ts';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
+import type { FormOf } from '@jicai/web/form/use-form.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { captchaQuery } from './auth.queries.ts';
 
 /** The part of a form that proves a mobile: where the text message goes, what the picture says, and the message's code. */

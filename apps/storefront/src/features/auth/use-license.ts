@@ -2,8 +2,8 @@ import { maxImageBytes, maxPdfBytes } from '@jicai/domain/files/upload-kinds.ts'
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Refusal } from '../../app/faults.ts';
-import { uploadFile } from '../../app/post.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
+import { uploadFile } from '@jicai/web/call/post.ts';
 
 export interface License {
   url: string;

@@ -2,10 +2,10 @@ import { accountNo as accountNoFault } from '@jicai/domain/people/account-form.t
 import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Refusal } from '../../app/faults.ts';
-import type { FormOf } from '../../app/form/use-form.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
+import type { FormOf } from '@jicai/web/form/use-form.ts';
 import { safeRedirect } from '../../app/safe-redirect.ts';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 import { enter } from './enter.ts';
 import { hashPassword } from './hash-password.ts';
 import { enterpriseBody, type RegisterForm } from './register-form.ts';

@@ -1,10 +1,10 @@
 import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Refusal } from '../../app/faults.ts';
-import type { FormOf } from '../../app/form/use-form.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
+import type { FormOf } from '@jicai/web/form/use-form.ts';
 import { paths } from '../../app/paths.ts';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 import type { RegisterForm } from './register-form.ts';
 
 /** What the history state of /register may hold: leave to read and change a registration that was sent. */

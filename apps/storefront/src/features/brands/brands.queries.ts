@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 
 const brandPath = '/api/BasBrand/GetPage';
 export type Brand = ResultOf<typeof brandPath>[number];

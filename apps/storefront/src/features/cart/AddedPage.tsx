@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';
 import { paths, productPath } from '../../app/paths.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { skuQuery } from '../catalog/catalog.queries.ts';
 import { stepAt, tierSteps } from '../catalog/tiers.ts';
 import { useRelated } from '../catalog/use-related.ts';

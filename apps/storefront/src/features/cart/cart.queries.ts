@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
-import { useSession } from '../../app/session.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { useSession } from '@jicai/web/session/session.ts';
 
 export const listPath = '/api/ShopCart/GetList';
 export const pagePath = '/api/ShopCart/GetPage';

@@ -2,9 +2,9 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../../app/paths.ts';
-import { post } from '../../app/post.ts';
-import { newRequestId } from '../../app/request-id.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { announceCartChange } from './cart-in-step.ts';
 
 /**

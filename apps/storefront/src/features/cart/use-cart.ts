@@ -1,6 +1,6 @@
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../app/query-client.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { cartPageQuery, cartPageSize, listPath } from './cart.queries.ts';
 
 /** The whole cart, page after page; undefined until it is complete. */

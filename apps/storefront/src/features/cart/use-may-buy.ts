@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 
 /** What stands where somebody who may not order would look for the buttons. */

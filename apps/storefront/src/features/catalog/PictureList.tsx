@@ -4,7 +4,7 @@ import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { type ItemKey, picturesQuery } from './catalog.queries.ts';
 import styles from './PictureList.module.css';
 import { picturesOf } from './pictures.ts';

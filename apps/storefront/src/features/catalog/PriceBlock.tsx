@@ -3,7 +3,7 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link, useLocation } from 'react-router';
 import { loginPath } from '../../app/paths.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import styles from './PriceBlock.module.css';
 import { priceSourceTexts } from './texts.ts';
 import { tierText } from './tiers.ts';

@@ -2,7 +2,7 @@ import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths, searchPath, withQuery } from '../../app/paths.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { categoryTagsQuery, type ItemKey, itemPlaceQuery } from './catalog.queries.ts';
 import styles from './RelatedWays.module.css';
 

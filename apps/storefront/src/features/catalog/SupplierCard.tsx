@@ -5,7 +5,7 @@ import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { supplierQuery } from './catalog.queries.ts';
 import styles from './SupplierCard.module.css';
 import { deliveryText } from './texts.ts';

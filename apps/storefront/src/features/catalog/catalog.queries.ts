@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 
 /**
  * One item with its sisters: by the number on its label (skuNo), by itemId, or by productId its first item for sale. Hidden and unknown goods are

@@ -1,6 +1,6 @@
 import type { SkuCard, SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { firstOfProducts, popularQuery } from '../search/search.queries.ts';
 
 const shown = 5;

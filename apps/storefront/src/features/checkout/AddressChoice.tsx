@@ -10,7 +10,7 @@ import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { hasDraft } from '../../app/use-draft.ts';
+import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
 import { AddressDialog } from '../accounts/AddressDialog.tsx';
 import { addressesQuery } from '../accounts/addresses.queries.ts';
 import styles from './AddressChoice.module.css';

@@ -3,7 +3,7 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useState } from 'react';
-import { hasDraft } from '../../app/use-draft.ts';
+import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
 import { titleDraft } from '../invoices/title-form.ts';
 import { TitleChoice } from '../invoices/TitleChoice.tsx';
 import { TitleDialog } from '../invoices/TitleDialog.tsx';

@@ -1,6 +1,6 @@
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 import type { SettledGoods } from './goods-in-address.ts';
 
 const path = '/api/ShopOrder/Settle';

@@ -3,10 +3,10 @@ import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Refusal } from '../../app/faults.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
 import { cashierPath, paySuccessPath } from '../../app/paths.ts';
-import { post, type SentBody } from '../../app/post.ts';
-import { newRequestId } from '../../app/request-id.ts';
+import { post, type SentBody } from '@jicai/web/call/post.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { announceCartChange } from '../cart/cart-in-step.ts';
 import { refreshOrders } from '../orders/orders.queries.ts';
 

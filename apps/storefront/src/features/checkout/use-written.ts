@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDraft } from '../../app/use-draft.ts';
+import { useDraft } from '@jicai/web/drafts/use-draft.ts';
 import type { Again } from './again.ts';
 import { emptySettleForm, type SettleForm } from './settle-form.ts';
 

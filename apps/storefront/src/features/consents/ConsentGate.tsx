@@ -6,11 +6,11 @@ import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Refusal } from '../../app/faults.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
 import { agreementPath, paths } from '../../app/paths.ts';
-import { post } from '../../app/post.ts';
-import { newRequestId } from '../../app/request-id.ts';
-import { signOut } from '../../app/sign-out.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
+import { signOut } from '@jicai/web/session/sign-out.ts';
 import styles from './ConsentGate.module.css';
 import { consentsQuery, refreshConsents } from './consents.queries.ts';
 

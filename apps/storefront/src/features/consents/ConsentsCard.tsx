@@ -10,8 +10,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { agreementPath } from '../../app/paths.ts';
-import { post } from '../../app/post.ts';
-import { newRequestId } from '../../app/request-id.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
 import styles from './ConsentsCard.module.css';
 import { consentsQuery, refreshConsents } from './consents.queries.ts';
 

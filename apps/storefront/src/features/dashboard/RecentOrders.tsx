@@ -12,7 +12,7 @@ import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { orderDetailPath, paths } from '../../app/paths.ts';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { orderTone } from '../orders/order-looks.ts';
 import { orderPageQuery } from '../orders/orders.queries.ts';
 import styles from './RecentOrders.module.css';

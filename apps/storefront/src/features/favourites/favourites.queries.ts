@@ -1,7 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 
 const path = '/api/ShopItemConcern/GetPage';
 export type Favourite = ResultOf<typeof path>[number];

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../../app/paths.ts';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
-import { newRequestId } from '../../app/request-id.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 
 const readPaths = ['/api/ShopItemConcern/GetPage', '/api/Product/GetWebSkuPage', '/api/Product/GetSkuModel'] as const;
 

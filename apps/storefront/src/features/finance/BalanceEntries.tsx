@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListPanel } from '../../app/center/ListPanel.tsx';
+import { ListPanel } from '@jicai/web/lists/ListPanel.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { balancePageQuery } from './finance.queries.ts';
 

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { consentTypes } from '@jicai/domain/people/consents.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Refusal } from '../../app/faults.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
 import { useTitle } from '../../app/use-title.ts';
 import styles from './AgreementPage.module.css';
 import { agreementQuery } from './help.queries.ts';

@@ -5,7 +5,7 @@ import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Refusal } from '../../app/faults.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
 import { helpPath } from '../../app/paths.ts';
 import styles from './HelpPage.module.css';
 import { docQuery } from './help.queries.ts';

@@ -1,6 +1,6 @@
 import type { ConsentType } from '@jicai/domain/people/consents.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 
 const treePath = '/api/BasDoc/GetDocTree';
 const modelPath = '/api/BasDoc/GetModel';

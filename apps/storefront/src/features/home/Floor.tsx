@@ -6,7 +6,7 @@ import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { searchPath } from '../../app/paths.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { SmartLink } from '../../app/SmartLink.tsx';
 import { useTemplate } from '../../app/template.ts';
 import styles from './Floor.module.css';

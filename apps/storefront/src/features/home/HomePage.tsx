@@ -2,7 +2,7 @@ import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { lazy, Suspense } from 'react';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { useLocalState } from '../../app/local-state.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { Floor } from './Floor.tsx';
 import { IconNav } from './IconNav.tsx';

@@ -1,7 +1,7 @@
 import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { GoodsGrid } from './GoodsGrid.tsx';
 import { blockGoodsQuery } from './home.queries.ts';
 import { Section } from './Section.tsx';

@@ -4,7 +4,7 @@ import { IconClipboardList, IconMapPin, IconUser } from '@jicai/ui/icons/icons.t
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { useSession } from '../../app/session.ts';
+import { useSession } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../../app/template.ts';
 import styles from './AccountCard.module.css';
 import { menuQuery } from '../accounts/menu.queries.ts';

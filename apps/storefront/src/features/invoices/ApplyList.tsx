@@ -6,7 +6,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { PagedList } from '../../app/PagedList.tsx';
+import { PagedList } from '@jicai/web/lists/PagedList.tsx';
 import { paths } from '../../app/paths.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ApplyOrder } from './ApplyOrder.tsx';

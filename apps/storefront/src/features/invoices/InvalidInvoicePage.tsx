@@ -1,4 +1,4 @@
-import { PageHead } from '../../app/center/PageHead.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceRecords } from './InvoiceRecords.tsx';
 

@@ -1,6 +1,6 @@
 import { TabbedPanel } from '@jicai/ui/layout/TabbedPanel.tsx';
 import { useSearchParams } from 'react-router';
-import { PageHead } from '../../app/center/PageHead.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { ApplyList } from './ApplyList.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceRecords } from './InvoiceRecords.tsx';

@@ -1,11 +1,11 @@
 import { email } from '@jicai/domain/people/account-form.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { TextField } from '../../app/form/fields.tsx';
-import { FormDialog } from '../../app/form/FormDialog.tsx';
-import type { Faults } from '../../app/form/refused-fields.ts';
-import { useForm } from '../../app/form/use-form.ts';
-import { post } from '../../app/post.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { TextField } from '@jicai/web/form/fields.tsx';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
+import { useForm } from '@jicai/web/form/use-form.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import type { InvoiceModel } from './invoices.queries.ts';
 
 interface MailForm {

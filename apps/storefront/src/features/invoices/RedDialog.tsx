@@ -8,9 +8,9 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useState } from 'react';
-import { Refusal } from '../../app/faults.ts';
-import { post } from '../../app/post.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { type InvoiceModel, refreshInvoices } from './invoices.queries.ts';
 import styles from './RedDialog.module.css';
 

@@ -1,9 +1,9 @@
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
-import { FormDialog } from '../../app/form/FormDialog.tsx';
-import { useForm } from '../../app/form/use-form.ts';
-import { post } from '../../app/post.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm } from '@jicai/web/form/use-form.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { type InvoiceTitle, refreshTitles } from './invoices.queries.ts';
 import { emptyTitle, titleDraft, titleFaults, type TitleForm, titleFormOf, tidyTitle } from './title-form.ts';

@@ -1,8 +1,8 @@
 import { type TitleType, titleTypeTexts, titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
-import { CheckField, TextField } from '../../app/form/fields.tsx';
-import { useFormOf } from '../../app/form/Form.tsx';
-import { useValues } from '../../app/form/use-form.ts';
+import { CheckField, TextField } from '@jicai/web/form/fields.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
+import { useValues } from '@jicai/web/form/use-form.ts';
 import styles from './Titles.module.css';
 import type { TitleForm } from './title-form.ts';
 

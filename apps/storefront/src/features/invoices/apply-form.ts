@@ -2,7 +2,7 @@ import { type ChoiceLine, chooseInvoiceable, type WantedUnits } from '@jicai/dom
 import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
 import { email } from '@jicai/domain/people/account-form.ts';
 import { takesSpecialInvoice } from '@jicai/domain/invoices/invoice-title-form.ts';
-import type { Faults } from '../../app/form/refused-fields.ts';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import type { InvoiceableOrder, InvoiceModel, InvoiceTitle } from './invoices.queries.ts';
 
 export type InvoiceableItem = InvoiceableOrder['items'][number];

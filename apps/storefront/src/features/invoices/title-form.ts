@@ -1,6 +1,6 @@
 import { type InvoiceTitleForm, invoiceTitleFaults, titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
-import type { Faults } from '../../app/form/refused-fields.ts';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import type { InvoiceTitle } from './invoices.queries.ts';
 
 export interface TitleForm extends InvoiceTitleForm {

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { useAddress } from '../../app/use-address.ts';
+import { useAddress } from '@jicai/web/lists/use-address.ts';
 import { mostOrders, orderNosIn } from './chosen-orders.ts';
 
 /** Page and choice of 可开票订单, and whether the application is open: all of it stands in the address, so that a new login finds it again. */

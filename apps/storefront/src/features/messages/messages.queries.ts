@@ -1,8 +1,8 @@
 import type { MessageKind } from '@jicai/domain/shop/messages.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 
 const pagePath = '/api/Message/GetPage';
 const countPath = '/api/Message/GetUnreadCount';

@@ -1,12 +1,12 @@
 import { cancelReasonTexts } from '@jicai/domain/orders/cancel-reason.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { CheckField, SelectField, TextField } from '../../app/form/fields.tsx';
-import { FormDialog } from '../../app/form/FormDialog.tsx';
-import { useForm, useValues } from '../../app/form/use-form.ts';
-import { post } from '../../app/post.ts';
-import { newRequestId } from '../../app/request-id.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { CheckField, SelectField, TextField } from '@jicai/web/form/fields.tsx';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { announceCartChange } from '../cart/cart-in-step.ts';
 import { type CancelForm, cancelFaults, cancelOrder, hasOwnWords } from './cancel-order.ts';
 import { refreshOrders } from './orders.queries.ts';

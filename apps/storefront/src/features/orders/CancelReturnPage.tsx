@@ -3,7 +3,7 @@ import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageHead } from '../../app/center/PageHead.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { userInfoQuery } from '../accounts/user-info.queries.ts';
 import { cancellations } from './list-kinds.ts';
 import { OrderList } from './OrderList.tsx';

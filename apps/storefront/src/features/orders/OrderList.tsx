@@ -2,7 +2,7 @@ import type { OrderCard } from '@jicai/contract/orders/orders.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useAddress } from '../../app/use-address.ts';
+import { useAddress } from '@jicai/web/lists/use-address.ts';
 import { useAuditProgress } from '../approvals/use-audit-progress.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { type ListAddress, listBody, noFilters, readListAddress, writeListAddress } from './list-address.ts';

@@ -1,7 +1,7 @@
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { PageHead } from '../../app/center/PageHead.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { listBody, readListAddress } from './list-address.ts';
 import type { ListKind } from './list-kinds.ts';

@@ -1,7 +1,7 @@
 import type { AuditProgress } from '@jicai/contract/approvals/approvals.ts';
 import type { OrderCard } from '@jicai/contract/orders/orders.ts';
-import { useNow } from '../../app/use-now.ts';
-import { clockParts, msUntil } from '../../app/wire-time.ts';
+import { useNow } from '@jicai/web/time/use-now.ts';
+import { clockParts, msUntil } from '@jicai/web/time/wire-time.ts';
 import styles from './OrderProgress.module.css';
 
 /** A line or two under the state: who is to approve, how long there is to pay, or how far the goods are. */

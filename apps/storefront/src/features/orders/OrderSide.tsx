@@ -22,7 +22,7 @@ import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { orderTone, payStateTone } from './order-looks.ts';
 import { OrderInvoice } from './OrderInvoice.tsx';

@@ -4,7 +4,7 @@ import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
-import { RecordCard, RecordFact } from '../../app/center/RecordCard.tsx';
+import { RecordCard, RecordFact } from '@jicai/web/lists/RecordCard.tsx';
 import { receiverPrintPath } from '../../app/paths.ts';
 import { parcelTone } from './order-looks.ts';
 import styles from './ParcelToReceiveCard.module.css';

@@ -5,7 +5,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
 import { useNavigate } from 'react-router';
 import { cashierPath } from '../../app/paths.ts';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { queuePayments } from '../payments/pay-queue.ts';
 import styles from './PayListDialog.module.css';
 import type { TradeToPay } from './trades-to-pay.ts';

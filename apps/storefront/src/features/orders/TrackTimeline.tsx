@@ -1,7 +1,7 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Timeline, type TimelineItem } from '@jicai/ui/lists/Timeline.tsx';
 import { useState } from 'react';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import styles from './TrackTimeline.module.css';
 
 export interface TrackLine {

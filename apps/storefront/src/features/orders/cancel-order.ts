@@ -1,7 +1,7 @@
 import { cancelReasonFault, cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
-import type { Faults } from '../../app/form/refused-fields.ts';
-import { post } from '../../app/post.ts';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
+import { post } from '@jicai/web/call/post.ts';
 import type { ActionOrder } from './use-order-actions.ts';
 
 export interface CancelForm {

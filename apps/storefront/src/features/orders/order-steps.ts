@@ -2,7 +2,7 @@ import type { Order } from '@jicai/contract/orders/orders.ts';
 import { editDays } from '@jicai/domain/approvals/approval-states.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import type { BarStep } from '@jicai/ui/layout/StepBar.tsx';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 
 type Facts = Pick<
   Order,

@@ -1,7 +1,7 @@
-import { SelectField } from '../../app/form/fields.tsx';
-import { FormDialog } from '../../app/form/FormDialog.tsx';
-import { useForm } from '../../app/form/use-form.ts';
-import { useSession } from '../../app/session.ts';
+import { SelectField } from '@jicai/web/form/fields.tsx';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm } from '@jicai/web/form/use-form.ts';
+import { useSession } from '@jicai/web/session/session.ts';
 import { orgLabel } from '../users/texts.ts';
 import { type Department, parentChoices } from './departments.ts';
 import { moveDepartment } from './move-department.ts';

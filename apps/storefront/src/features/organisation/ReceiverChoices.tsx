@@ -1,7 +1,7 @@
 import { mostReceivers } from '@jicai/domain/people/organisation-form.ts';
 import { Choices } from '@jicai/ui/forms/Choices.tsx';
 import { useController } from 'react-hook-form';
-import { useFormOf } from '../../app/form/Form.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
 
 interface Person {
   userId: string;

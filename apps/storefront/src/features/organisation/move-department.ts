@@ -1,6 +1,6 @@
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { post } from '../../app/post.ts';
-import { newRequestId } from '../../app/request-id.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
 import type { Department } from './departments.ts';
 import { refreshOrgs } from './org.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 
 const treePath = '/api/CustOrg/GetTree';
 const leadersPath = '/api/CustOrg/GetLeaders';

@@ -1,7 +1,7 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
-import { Refusal } from '../../app/faults.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
 import styles from './PayPage.module.css';
 import { TradeMessage } from './TradeMessage.tsx';
 

@@ -7,7 +7,7 @@ import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { Refusal } from '../../app/faults.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
 import { orderDetailPath, paySuccessPath } from '../../app/paths.ts';
 import styles from './CashierPage.module.css';
 import { ChannelChoice } from './ChannelChoice.tsx';

@@ -1,4 +1,4 @@
-import { clockParts } from '../../app/wire-time.ts';
+import { clockParts } from '@jicai/web/time/wire-time.ts';
 import styles from './Countdown.module.css';
 
 const dayMs = 86_400_000;

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { cashierPath, orderDetailPath, paths } from '../../app/paths.ts';
 import { useCheckoutPlace } from '../../app/layouts/checkout-place.ts';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { orderSteps } from '../orders/order-steps.ts';
 import { tradeOrderQuery } from '../orders/orders.queries.ts';
 import { AttemptState } from './AttemptState.tsx';

@@ -2,8 +2,8 @@ import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { maxImageBytes, maxPdfBytes } from '@jicai/domain/files/upload-kinds.ts';
 import { type PickedPicture, PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
 import { useState } from 'react';
-import { Fault, Refusal } from '../../app/faults.ts';
-import { uploadFile } from '../../app/post.ts';
+import { Fault, Refusal } from '@jicai/web/call/faults.ts';
+import { uploadFile } from '@jicai/web/call/post.ts';
 
 const sizes = 'JPG、PNG、WebP 不超过 5 MB，PDF 不超过 10 MB';
 

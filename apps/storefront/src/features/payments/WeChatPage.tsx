@@ -1,7 +1,7 @@
 import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import { clockParts } from '../../app/wire-time.ts';
+import { clockParts } from '@jicai/web/time/wire-time.ts';
 import { AttemptFrame } from './AttemptFrame.tsx';
 import { AttemptState } from './AttemptState.tsx';
 import { QrCode } from './QrCode.tsx';

@@ -1,8 +1,8 @@
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
-import { newRequestId } from '../../app/request-id.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
 
 const cashierPath = '/api/ShopPay/GetCashier';
 const statePath = '/api/ShopPay/GetPayState';

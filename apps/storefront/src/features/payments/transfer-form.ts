@@ -1,6 +1,6 @@
 import { slipMissingText } from '@jicai/domain/payments/transfer-form.ts';
 import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
-import type { Faults } from '../../app/form/refused-fields.ts';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import { yuanToFen } from '@jicai/domain/money/yuan.ts';
 
 /** The report of a bank transfer; the amount as typed, in yuan. */

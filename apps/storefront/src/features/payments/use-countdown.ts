@@ -1,6 +1,6 @@
 import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
-import { useNow } from '../../app/use-now.ts';
-import { msUntil } from '../../app/wire-time.ts';
+import { useNow } from '@jicai/web/time/use-now.ts';
+import { msUntil } from '@jicai/web/time/wire-time.ts';
 
 /**
  * Milliseconds until `deadline` by the shop's clock: `serverTime` is what it showed when this computer's clock showed `answeredAt`. 0 once it

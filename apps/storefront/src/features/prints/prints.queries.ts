@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 
 const ordersPath = '/api/ShopOrder/GetPrint';
 const receiverPath = '/api/ShopReceipt/GetPrint';

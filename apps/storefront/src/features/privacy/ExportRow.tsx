@@ -2,7 +2,7 @@ import type { DataExport } from '@jicai/contract/people/privacy.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { queryClient } from '../../app/query-client.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import styles from './PrivacyCard.module.css';
 import { exportsQuery } from './privacy.queries.ts';

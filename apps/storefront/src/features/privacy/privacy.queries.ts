@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 
 const exportsPath = '/api/Account/GetExports';
 const closePath = '/api/Account/GetCloseInfo';

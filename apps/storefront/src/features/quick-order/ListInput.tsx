@@ -3,7 +3,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useRef, useState } from 'react';
-import { Refusal } from '../../app/faults.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
 import { readListFile } from './read-list-file.ts';
 import styles from './QuickOrder.module.css';
 

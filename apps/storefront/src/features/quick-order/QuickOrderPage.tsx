@@ -5,7 +5,7 @@ import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
-import { PageHead } from '../../app/center/PageHead.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { paths } from '../../app/paths.ts';
 import { ListInput } from './ListInput.tsx';
 import { ListRows } from './ListRows.tsx';

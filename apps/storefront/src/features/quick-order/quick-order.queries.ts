@@ -1,7 +1,7 @@
 import type { CheckedLine } from '@jicai/contract/cart/cart.ts';
 import type { ListedItem } from '@jicai/domain/cart/order-list-text.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 
 const path = '/api/ShopCart/CheckList';
 

@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { type ReadList, readListRows, readListText } from '@jicai/domain/cart/order-list-text.ts';
-import { Refusal } from '../../app/faults.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
 
 const maxBytes = 1024 * 1024;
 

@@ -3,9 +3,9 @@ import { type ListedItem, maxListedItems, type ReadList } from '@jicai/domain/ca
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { post } from '../../app/post.ts';
-import { newRequestId } from '../../app/request-id.ts';
-import { useDraft } from '../../app/use-draft.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
+import { useDraft } from '@jicai/web/drafts/use-draft.ts';
 import { announceCartChange } from '../cart/cart-in-step.ts';
 import { checkedListQuery, type ListLine } from './quick-order.queries.ts';
 

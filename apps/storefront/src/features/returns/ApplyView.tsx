@@ -7,9 +7,9 @@ import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { useMedia } from '@jicai/ui/hooks/use-media.ts';
 import { useState } from 'react';
-import { Form } from '../../app/form/Form.tsx';
-import { Problem } from '../../app/form/FormDialog.tsx';
-import { useForm, useValues } from '../../app/form/use-form.ts';
+import { Form } from '@jicai/web/form/Form.tsx';
+import { Problem } from '@jicai/web/form/FormDialog.tsx';
+import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { useLocalState } from '../../app/local-state.ts';
 import {
   applyFaults,

@@ -1,5 +1,5 @@
 import { Card } from '@jicai/ui/layout/Card.tsx';
-import { TextField } from '../../app/form/fields.tsx';
+import { TextField } from '@jicai/web/form/fields.tsx';
 import type { ApplyForm } from './apply-form.ts';
 import styles from './ApplyReturnPage.module.css';
 

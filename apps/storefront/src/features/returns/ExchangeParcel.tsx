@@ -2,7 +2,7 @@ import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { ReturnTrack } from './ReturnTrack.tsx';
 import styles from './SendBackCard.module.css';
 

@@ -5,12 +5,12 @@ import { maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { SelectField, TextField } from '../../app/form/fields.tsx';
-import { useFormOf } from '../../app/form/Form.tsx';
-import { FormDialog } from '../../app/form/FormDialog.tsx';
-import { useForm, useValues } from '../../app/form/use-form.ts';
-import { post } from '../../app/post.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import {
   countKey,
   emptyReceipt,

@@ -6,7 +6,7 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import styles from './RefundCard.module.css';
 
 const tones: Readonly<Record<number, TagTone>> = { 10: 'info', 20: 'info', 30: 'ok', 40: 'danger', 50: 'grey' };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { DetailQuery } from '../../app/center/DetailQuery.tsx';
+import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { returnsPath } from '../../app/paths.ts';
 import { ReturnView } from './ReturnView.tsx';
 import { returnQuery } from './returns.queries.ts';

@@ -9,7 +9,7 @@ import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { Select } from '@jicai/ui/forms/Select.tsx';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useAddress } from '../../app/use-address.ts';
+import { useAddress } from '@jicai/web/lists/use-address.ts';
 import { OrderListSkeleton } from '../orders/OrderListSkeleton.tsx';
 import {
   firstState,

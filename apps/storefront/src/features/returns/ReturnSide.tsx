@@ -4,7 +4,7 @@ import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { Link } from 'react-router';
 import { returnDetailPath } from '../../app/paths.ts';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { Pictures } from './Pictures.tsx';
 import styles from './ReturnSide.module.css';
 

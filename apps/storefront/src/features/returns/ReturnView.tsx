@@ -1,6 +1,6 @@
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
-import { DetailColumns, DetailHead, Fact, FactLink, FactNo } from '../../app/center/DetailPage.tsx';
+import { DetailColumns, DetailHead, Fact, FactLink, FactNo } from '@jicai/web/page/DetailPage.tsx';
 import { orderDetailPath, printPath } from '../../app/paths.ts';
 import { ReturnCrumbs } from './ReturnCrumbs.tsx';
 import { ExchangeParcel } from './ExchangeParcel.tsx';

@@ -11,7 +11,7 @@ import {
   returnReasonOf,
   returnRemarkFault,
 } from '@jicai/domain/returns/return-form.ts';
-import type { Faults } from '../../app/form/refused-fields.ts';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import { yuanToFen } from '@jicai/domain/money/yuan.ts';
 
 /** What is typed for one line. */

@@ -1,8 +1,8 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { type ReceiptFault, receiptFaultNames, receiptFaults } from '@jicai/domain/orders/receipt.ts';
 import { returnImagesFault, returnRemarkFault } from '@jicai/domain/returns/return-form.ts';
-import type { SentBody } from '../../app/post.ts';
-import type { Faults } from '../../app/form/refused-fields.ts';
+import type { SentBody } from '@jicai/web/call/post.ts';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import type { Picture } from './apply-form.ts';
 
 /** What the receiver found in a parcel; counts by `countKey`. */

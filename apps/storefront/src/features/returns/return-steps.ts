@@ -1,7 +1,7 @@
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { refundStateTexts, type RefundState } from '@jicai/domain/payments/payment-states.ts';
 import type { BarStep } from '@jicai/ui/layout/StepBar.tsx';
-import { shortTime } from '../../app/wire-time.ts';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 
 type Sheet = Pick<
   ReturnSheet,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { post, type SentBody } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
+import { post, type SentBody } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { refreshOrders } from '../orders/orders.queries.ts';
 
 const applyPath = '/api/ShopReturn/GetApplyInfo';

@@ -3,8 +3,8 @@ import { maxImageBytes } from '@jicai/domain/files/upload-kinds.ts';
 import { maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Fault, Refusal } from '../../app/faults.ts';
-import { uploadFile } from '../../app/post.ts';
+import { Fault, Refusal } from '@jicai/web/call/faults.ts';
+import { uploadFile } from '@jicai/web/call/post.ts';
 import type { Picture } from './apply-form.ts';
 
 export const pictureHelp = `JPG、PNG 或 WebP，每张不超过 5 MB，最多 ${maxReturnImages} 张`;

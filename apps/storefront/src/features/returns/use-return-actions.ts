@@ -4,10 +4,10 @@ import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Fault, Refusal } from '../../app/faults.ts';
+import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { applyReturnPath, returnDetailPath } from '../../app/paths.ts';
-import { post } from '../../app/post.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { refreshReturns } from './returns.queries.ts';
 
 export type ActionSheet = Pick<ReturnCard, 'returnNo' | 'orderNo' | 'version'>;

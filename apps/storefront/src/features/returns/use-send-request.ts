@@ -4,8 +4,8 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useNavigate } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';
 import { returnDetailPath } from '../../app/paths.ts';
-import { post } from '../../app/post.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { applyBody, type ApplyForm } from './apply-form.ts';
 import { refreshReturns } from './returns.queries.ts';
 

@@ -4,7 +4,7 @@ import type { BuyerPermission, DataScope } from '@jicai/domain/people/permission
 import { everyRolesFunctionId, rightsOf } from '@jicai/domain/people/role-rights.ts';
 import { roleName as nameRule, roleRemark } from '@jicai/domain/people/organisation-form.ts';
 import { lengthOf, tidyText } from '@jicai/domain/forms/text.ts';
-import type { Faults } from '../../app/form/refused-fields.ts';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import { codeTexts } from './texts.ts';
 
 /** A role as it is typed and ticked. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 
 const pagePath = '/api/CustRole/GetPage';
 const functionsPath = '/api/KamFunction/GetFunction';

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import type { Place } from './category-tree.ts';
 import styles from './CrumbMenu.module.css';
 import { categoryPlaceQuery } from './search.queries.ts';

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@jicai/ui/icons/icons.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import type { CategoryChoice } from './category-tree.ts';
 import { FacetRow } from './FacetRow.tsx';
 import styles from './Facets.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../../app/template.ts';
 import { rangeText } from './applied-filters.ts';
 import { categoryChoices } from './category-tree.ts';

@@ -6,7 +6,7 @@ import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { useMayBuy } from '../cart/use-may-buy.ts';
 import { isForSale, stockText } from '../catalog/texts.ts';
 import styles from './PhoneList.module.css';

@@ -4,7 +4,7 @@ import { IconRefresh } from '@jicai/ui/icons/icons.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import styles from './NoGoods.module.css';
 import { PhoneList } from './PhoneList.tsx';
 import { firstOfProducts, popularQuery } from './search.queries.ts';

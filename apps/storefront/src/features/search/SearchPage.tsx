@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../../app/template.ts';
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
 import { categoryChoices, type CategoryChoice, type Place, sharedPath, wayTo } from './category-tree.ts';

@@ -4,7 +4,7 @@ import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
-import { useIsSignedIn } from '../../app/session.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { deliveryText, stockText } from '../catalog/texts.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { BuyButton, BuyStepper } from './BuyControls.tsx';

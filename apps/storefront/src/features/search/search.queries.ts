@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { post, type SentBody } from '../../app/post.ts';
+import { post, type SentBody } from '@jicai/web/call/post.ts';
 import { pageSize, type SearchState, type Sort } from './search-address.ts';
 
 const signedInPath = '/api/Product/GetWebSkuPage';

@@ -1,6 +1,6 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import type { MouseEvent } from 'react';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 import { pageSize, type SearchState } from './search-address.ts';
 
 /**

@@ -4,8 +4,8 @@ import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import styles from './PayDialog.module.css';
 import { balanceQuery, refreshStatements } from './statements.queries.ts';
 

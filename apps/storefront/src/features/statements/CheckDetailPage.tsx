@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Crumbs } from '../../app/center/Crumbs.tsx';
-import { DetailQuery } from '../../app/center/DetailQuery.tsx';
+import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { useTitle } from '../../app/use-title.ts';
 import { StatementView } from './StatementView.tsx';
 import { statementQuery } from './statements.queries.ts';

@@ -1,9 +1,9 @@
-import { TextField } from '../../app/form/fields.tsx';
-import { FormDialog } from '../../app/form/FormDialog.tsx';
-import { useForm } from '../../app/form/use-form.ts';
+import { TextField } from '@jicai/web/form/fields.tsx';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm } from '@jicai/web/form/use-form.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { post } from '../../app/post.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { refreshStatements, type StatementModel } from './statements.queries.ts';
 
 interface RemarkFields {

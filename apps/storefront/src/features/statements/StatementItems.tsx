@@ -6,7 +6,7 @@ import { Select } from '@jicai/ui/forms/Select.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useListAddress } from '../../app/use-list-address.ts';
+import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import styles from './StatementItems.module.css';
 import { OwnerFilters } from './OwnerFilters.tsx';

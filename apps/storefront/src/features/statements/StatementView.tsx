@@ -1,7 +1,7 @@
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDraft } from '../../app/use-draft.ts';
+import { useDraft } from '@jicai/web/drafts/use-draft.ts';
 import { StatementBar } from './StatementBar.tsx';
 import { StatementHeadCard } from './StatementHeadCard.tsx';
 import type { Marks } from './ItemTable.tsx';

@@ -1,7 +1,7 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { useState } from 'react';
-import { Refusal } from '../../app/faults.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 
 /**
  * A command about statements with what the shop said against it. `run` answers whether it was carried out.

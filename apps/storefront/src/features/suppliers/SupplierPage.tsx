@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Refusal } from '../../app/faults.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { SupplierFigures } from './SupplierFigures.tsx';
 import { SupplierGoods } from './SupplierGoods.tsx';

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 
 const modelPath = '/api/BasSupplier/GetModel';
 const itemsPath = '/api/BasSupplier/GetItemPage';

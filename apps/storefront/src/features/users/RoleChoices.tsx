@@ -1,7 +1,7 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
 import { Choices } from '@jicai/ui/forms/Choices.tsx';
 import { useController } from 'react-hook-form';
-import { useFormOf } from '../../app/form/Form.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
 
 /** The roles of a user in the form around, as `roleIds`. Those beyond the caller's own rights stay as they are. */
 export function RoleChoices({ roles }: { roles: readonly Role[] }) {

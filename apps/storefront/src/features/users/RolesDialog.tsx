@@ -1,10 +1,10 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
 import type { User } from '@jicai/contract/people/users.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { FormDialog } from '../../app/form/FormDialog.tsx';
-import { useForm } from '../../app/form/use-form.ts';
-import { post } from '../../app/post.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm } from '@jicai/web/form/use-form.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { RoleChoices } from './RoleChoices.tsx';
 import { refreshUsers } from './users.queries.ts';
 

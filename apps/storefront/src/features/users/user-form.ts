@@ -2,7 +2,7 @@ import type { User } from '@jicai/contract/people/users.ts';
 import { email, mobile } from '@jicai/domain/people/account-form.ts';
 import { optionally, tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import { userAccountNo, userMobile, userName } from '@jicai/domain/people/user-form.ts';
-import type { Faults } from '../../app/form/refused-fields.ts';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
 
 /** A user as he is typed; of one who stands already an empty mobile leaves his as it is, and roles are given elsewhere. */
 export interface UserForm {

@@ -1,7 +1,7 @@
 import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { post } from '../../app/post.ts';
-import { queryClient } from '../../app/query-client.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { departmentsOf, type ParentChoice } from '../organisation/departments.ts';
 import { orgTreeQuery, refreshOrgs } from '../organisation/org.queries.ts';
 import { refreshRoles } from '../roles/roles.queries.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { siteHost } from '../../../app/site-host.ts';
+import { siteHost } from '@jicai/web/call/site-host.ts';
 
 const storageKey = `jicai.recentSearches.${siteHost}`;
 const maxKept = 10;

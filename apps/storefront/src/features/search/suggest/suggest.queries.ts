@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { post } from '../../../app/post.ts';
+import { post } from '@jicai/web/call/post.ts';
 
 const path = '/api/EcmSearch/GetSuggestList';
 

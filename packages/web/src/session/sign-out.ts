@@ -1,5 +1,5 @@
 import { leave } from './leave.ts';
-import { post } from './post.ts';
+import { post } from '../call/post.ts';
 import { pendingSignOut, remembered } from './unfinished.ts';
 
 /** 退出登录: the server ends the session and removes the remembered login, then the browser forgets the user. */

@@ -4,8 +4,8 @@ import type { AnswerOf, BodyOf, Path } from '@jicai/contract/index.ts';
 import type { UploadKind } from '@jicai/domain/files/upload-kinds.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Fault, Refusal } from './faults.ts';
-import { useSession } from './session.ts';
-import { reportSessionLost } from './session-lost.ts';
+import { useSession } from '../session/session.ts';
+import { reportSessionLost } from '../session/session-lost.ts';
 import type { SilentPath } from './silent-calls.ts';
 import { siteHost } from './site-host.ts';
 

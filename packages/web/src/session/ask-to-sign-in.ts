@@ -1,8 +1,8 @@
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
-import { keepDrafts } from './drafts.ts';
+import { keepDrafts } from '../drafts/drafts.ts';
 import { leave } from './leave.ts';
 import { holdTurn, takeTurn } from './one-asker.ts';
-import { loginPath } from './paths.ts';
+import { sessionLost } from '../configure-web.ts';
 import { refreshSession, useSession } from './session.ts';
 import { hearSessionLost, tellSessionLost } from './session-channel.ts';
 import { endOnServer } from './sign-out.ts';
@@ -36,6 +36,5 @@ export async function askToSignIn(usedToken: string, text: string): Promise<void
 function goToLogin() {
   keepDrafts();
   leave();
-  const here = window.location.hash.slice(1);
-  if (!here.startsWith('/login')) window.location.hash = loginPath(here);
+  sessionLost();
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
-import { keepDrafts } from './drafts.ts';
+import { keepDrafts } from '../drafts/drafts.ts';
 
 /** Who is signed in, held in the cookies of spec section 3. An empty token means anonymous. */
 export interface Session {

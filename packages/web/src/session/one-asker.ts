@@ -1,4 +1,4 @@
-import { newRequestId } from './request-id.ts';
+import { newRequestId } from '../call/request-id.ts';
 
 /** Which tab asks now, and when it last said so: `<tab> <ms>`. */
 const key = 'jicai.asking';

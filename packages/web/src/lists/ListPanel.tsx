@@ -1,7 +1,7 @@
 import type { QueryLike } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
-import { PagedList } from '../PagedList.tsx';
+import { PagedList } from './PagedList.tsx';
 import styles from './ListPanel.module.css';
 
 /** A list of the centre: its filters, then {@link PagedRows}. */

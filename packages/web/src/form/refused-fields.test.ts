@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../faults.ts';
+import { Refusal } from '../call/faults.ts';
 import { refusedFields } from './refused-fields.ts';
 
 interface Form {

@@ -1,7 +1,7 @@
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { dropDraft, readDraft, registerDraft, withDraft } from './drafts.ts';
-import { useSession } from './session.ts';
+import { useSession } from '../session/session.ts';
 
 /** Whether a form of the signed-in user was left unfinished when his session was lost: a page may open its dialog again. */
 export const hasDraft = (key: string): boolean => readDraft(key, useSession.getState().userId) !== undefined;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../faults.ts';
+import type { Refusal } from '../call/faults.ts';
 
 /** What is wrong, by field. */
 export type Faults<V> = { [K in keyof V & string]?: string | undefined };

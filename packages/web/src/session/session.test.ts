@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type * as Drafts from './drafts.ts';
+import type * as Drafts from '../drafts/drafts.ts';
 import type * as Sessions from './session.ts';
 
 const held = new Map<string, string>();
@@ -16,7 +16,7 @@ beforeAll(async () => {
       removeItem: (key: string) => void held.delete(key),
     },
   });
-  drafts = await import('./drafts.ts');
+  drafts = await import('../drafts/drafts.ts');
   sessions = await import('./session.ts');
 });
 afterAll(() => {

@@ -9,8 +9,8 @@ import {
   useForm as useHookForm,
   useWatch,
 } from 'react-hook-form';
-import { Fault, Refusal } from '../faults.ts';
-import { useDraft } from '../use-draft.ts';
+import { Fault, Refusal } from '../call/faults.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 import { type Faults, type FieldOfCode, refusedFields } from './refused-fields.ts';
 
 interface FormOptions<V> {

@@ -3,7 +3,7 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { type QueryLike, QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Refusal } from '../faults.ts';
+import { Refusal } from '../call/faults.ts';
 import { DetailSkeleton } from './DetailPage.tsx';
 
 /** What the address names: drawn when it is here; where it is nobody's, or not the reader's, that is said with a way on. */

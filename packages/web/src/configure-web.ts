@@ -1,0 +1,16 @@
+interface FrontEnd {
+  /** The session is lost: leads to the login page and from there back to where the user was. */
+  onSessionLost: () => void;
+  /** The user is signed out: forgets what its pages still hold of him. */
+  onLeave: () => void;
+}
+
+let frontEnd: FrontEnd | undefined;
+
+/** Called once, before the first page is drawn: what only the front end itself knows, such as its routes. */
+export function configureWeb(own: FrontEnd): void {
+  frontEnd = own;
+}
+
+export const sessionLost = (): void => frontEnd?.onSessionLost();
+export const userLeft = (): void => frontEnd?.onLeave();
