@@ -72,7 +72,7 @@ describe('who may import whom', () => {
       !(file.path === 'apps/server/src/app.ts' && target.endsWith('.routes.ts'));
     expect(
       breaches(
-        server.filter((file) => !file.path.includes('/db/seed/')),
+        server.filter((file) => !file.path.includes('/src/seed/')),
         isForeignInside,
       ),
     ).toEqual([]);
@@ -83,8 +83,8 @@ describe('who may import whom', () => {
     expect(breaches(others, (target) => target.endsWith('.routes.ts'))).toEqual([]);
   });
 
-  test('SQL is built in stores and in db only', () => {
-    const mayBuild = (file: SourceFile) => /\.store\.ts$|\/src\/db\//.test(file.path);
+  test('SQL is built in stores, in db and in the seeds only', () => {
+    const mayBuild = (file: SourceFile) => /\.store\.ts$|\/src\/(db|seed)\//.test(file.path);
     const outside = server.filter((file) => !mayBuild(file));
     const isSql = (target: string) => target === 'drizzle-orm' || target === 'pg' || target.includes('/db/tables/');
     expect(breaches(outside, (target, _file, isType) => isSql(target) && !isType)).toEqual([]);

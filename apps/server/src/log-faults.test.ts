@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../test/test-app.ts';
-import { businessCompanyId } from './db/seed/shop-looks.ts';
+import { businessCompanyId } from './seed/shop-looks.ts';
 import { withTenant } from './db/with-tenant.ts';
 import { describeFault } from './log-faults.ts';
 

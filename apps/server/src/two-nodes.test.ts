@@ -8,7 +8,7 @@ import { brokenInvariants } from '../test/invariants.ts';
 import { signIn } from '../test/sign-in.ts';
 import { type Node, startNode } from '../test/start-node.ts';
 import { type TestApp, useTestApp } from '../test/test-app.ts';
-import { businessCompanyId } from './db/seed/shop-looks.ts';
+import { businessCompanyId } from './seed/shop-looks.ts';
 
 const app = useTestApp(undefined, new Date());
 const [buyerCount, pieces] = [200, 100];

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { demoEnterprise } from '../src/db/seed/demo-people.ts';
-import { businessCompanyId } from '../src/db/seed/shop-looks.ts';
+import { demoEnterprise } from '../src/seed/demo-people.ts';
+import { businessCompanyId } from '../src/seed/shop-looks.ts';
 import { roles, userRoles } from '../src/db/tables/accounts.ts';
 import { withTenant } from '../src/db/with-tenant.ts';
 import type { TestApp } from './test-app.ts';

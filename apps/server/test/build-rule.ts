@@ -1,7 +1,7 @@
 import type { RuleStep } from '@jicai/domain/approvals/approval-flow.ts';
 import type { RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
-import { demoEnterprise } from '../src/db/seed/demo-people.ts';
-import { businessCompanyId } from '../src/db/seed/shop-looks.ts';
+import { demoEnterprise } from '../src/seed/demo-people.ts';
+import { businessCompanyId } from '../src/seed/shop-looks.ts';
 import { approvalRules } from '../src/db/tables/approvals.ts';
 import { withTenant } from '../src/db/with-tenant.ts';
 import type { TestApp } from './test-app.ts';

@@ -2,10 +2,10 @@ import type { AnswerOf, BodyOf, Path, ResultOf } from '@jicai/contract/index.ts'
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { demoPassword } from '../src/db/seed/demo-people.ts';
-import { seedAccounts } from '../src/db/seed/accounts.ts';
-import { seedCredit } from '../src/db/seed/credit.ts';
-import { businessCompanyId } from '../src/db/seed/shop-looks.ts';
+import { demoPassword } from '../src/seed/demo-people.ts';
+import { seedAccounts } from '../src/seed/accounts.ts';
+import { seedCredit } from '../src/seed/credit.ts';
+import { businessCompanyId } from '../src/seed/shop-looks.ts';
 import { customers } from '../src/db/tables/accounts.ts';
 import { shopSettings } from '../src/db/tables/tenancy.ts';
 import { md5Of } from '../src/modules/auth/index.ts';

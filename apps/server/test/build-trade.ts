@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { randomUUID } from 'node:crypto';
-import { businessCompanyId } from '../src/db/seed/shop-looks.ts';
+import { businessCompanyId } from '../src/seed/shop-looks.ts';
 import { payments } from '../src/db/tables/payments.ts';
 import { applyTradePayment, lockTrade } from '../src/modules/orders/index.ts';
 import { documentNo } from '../src/db/document-no.ts';

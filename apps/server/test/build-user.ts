@@ -1,7 +1,7 @@
 import type { BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
 import { and, eq } from 'drizzle-orm';
-import { businessCompanyId } from '../src/db/seed/shop-looks.ts';
-import { demoEnterprise } from '../src/db/seed/demo-people.ts';
+import { businessCompanyId } from '../src/seed/shop-looks.ts';
+import { demoEnterprise } from '../src/seed/demo-people.ts';
 import { orgUnits, roles } from '../src/db/tables/accounts.ts';
 import { withTenant } from '../src/db/with-tenant.ts';
 import { md5Of } from '../src/modules/auth/index.ts';

@@ -1,4 +1,4 @@
-import { demoPassword } from '../src/db/seed/demo-people.ts';
+import { demoPassword } from '../src/seed/demo-people.ts';
 import { md5Of } from '../src/modules/auth/index.ts';
 import type { TestApp } from './test-app.ts';
 

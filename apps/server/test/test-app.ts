@@ -9,8 +9,8 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { seedAccounts } from '../src/db/seed/accounts.ts';
-import { seedShops } from '../src/db/seed/shops.ts';
+import { seedAccounts } from '../src/seed/accounts.ts';
+import { seedShops } from '../src/seed/shops.ts';
 import type { Deps } from '@jicai/server/ctx/ctx.ts';
 import { createRecentActors } from '../src/http/recent-actors.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StartFault } from '../config.ts';
-import { createCompany } from '../db/seed/create-company.ts';
+import { createCompany } from '../seed/create-company.ts';
 import { openShopBeside } from '../shop.ts';
 import { runCommand, say } from './run-command.ts';
 

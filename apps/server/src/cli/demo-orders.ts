@@ -1,5 +1,5 @@
 import { StartFault } from '../config.ts';
-import { seedDemoOrders } from '../db/seed/demo-orders/seed-demo-orders.ts';
+import { seedDemoOrders } from '../seed/demo-orders/seed-demo-orders.ts';
 import { openShopBeside } from '../shop.ts';
 import { runCommand, say } from './run-command.ts';
 

@@ -10,7 +10,7 @@ import { signIn } from '../../test/sign-in.ts';
 import { startNode } from '../../test/start-node.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { rootDir } from '../paths.ts';
-import { businessCompanyId } from './seed/shop-looks.ts';
+import { businessCompanyId } from '../seed/shop-looks.ts';
 
 const { revision, isHere } = lastRelease();
 if (!isHere) console.warn(`本仓库副本里没有上一版本 ${revision}（浅克隆？）：它在新表结构上的运行没有被验证`);

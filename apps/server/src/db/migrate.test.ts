@@ -8,7 +8,7 @@ import { StartFault } from '../config.ts';
 import { migrationsDir } from '../paths.ts';
 import { migrateDatabase } from './migrate.ts';
 import { runBackfills } from './run-backfills.ts';
-import { businessCompanyId } from './seed/shop-looks.ts';
+import { businessCompanyId } from '../seed/shop-looks.ts';
 import { withTenant } from './with-tenant.ts';
 
 const app = useTestApp();

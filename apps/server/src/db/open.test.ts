@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
-import { businessCompanyId } from './seed/shop-looks.ts';
+import { businessCompanyId } from '../seed/shop-looks.ts';
 import { readWithTenant, withTenant } from './with-tenant.ts';
 
 const app = useTestApp();

@@ -16,7 +16,7 @@ import { writeBackup } from './backup/write-backup.ts';
 import { migrateDatabase } from './migrate.ts';
 import { leaseNode } from './node-lease.ts';
 import { openDatabase } from './open.ts';
-import { businessCompanyId } from './seed/shop-looks.ts';
+import { businessCompanyId } from '../seed/shop-looks.ts';
 import { withTenant } from './with-tenant.ts';
 
 const version = poolerVersion();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { prepared } from './prepared.ts';
-import { businessCompanyId } from './seed/shop-looks.ts';
+import { businessCompanyId } from '../seed/shop-looks.ts';
 import { shopSettings } from './tables/tenancy.ts';
 import { withTenant } from './with-tenant.ts';
 

@@ -10,7 +10,7 @@ import { openBackup, restoreTables } from './backup/read-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { connectDatabase, createDatabaseIfAbsent } from './connect.ts';
 import { type Cluster, startCluster } from './embedded/cluster.ts';
-import { createCompany } from './seed/create-company.ts';
+import { createCompany } from '../seed/create-company.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jicai-tls-'));
 const say = () => {};

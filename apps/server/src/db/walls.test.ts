@@ -4,8 +4,8 @@ import { bodyNaming, bodySchema } from '../../test/schema-bodies.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../test/test-app.ts';
 import { buildAddress, buildTrade } from '../../test/build-trade.ts';
-import { seedGoods } from './seed/goods.ts';
-import { businessCompanyId, retailCompanyId } from './seed/shop-looks.ts';
+import { seedGoods } from '../seed/goods.ts';
+import { businessCompanyId, retailCompanyId } from '../seed/shop-looks.ts';
 import { withTenant } from './with-tenant.ts';
 
 const app = useTestApp(seedGoods);

@@ -3,13 +3,13 @@ import { inShop } from '../../test/in-shop.ts';
 import { brokenInvariants } from '../../test/invariants.ts';
 import { sendBodies, tableOf } from '../../test/send-bodies.ts';
 import { useTestApp } from '../../test/test-app.ts';
-import { seedApprovalRules } from '../db/seed/approval-rules.ts';
-import { seedContracts } from '../db/seed/contracts.ts';
-import { seedCredit } from '../db/seed/credit.ts';
-import { seedDemoOrders } from '../db/seed/demo-orders/seed-demo-orders.ts';
-import { seedGoods } from '../db/seed/goods.ts';
-import { seedMerchants } from '../db/seed/merchants.ts';
-import { businessCompanyId, retailCompanyId } from '../db/seed/shop-looks.ts';
+import { seedApprovalRules } from '../seed/approval-rules.ts';
+import { seedContracts } from '../seed/contracts.ts';
+import { seedCredit } from '../seed/credit.ts';
+import { seedDemoOrders } from '../seed/demo-orders/seed-demo-orders.ts';
+import { seedGoods } from '../seed/goods.ts';
+import { seedMerchants } from '../seed/merchants.ts';
+import { businessCompanyId, retailCompanyId } from '../seed/shop-looks.ts';
 
 /** `npm run bodies` sets these for a long run. */
 const count = Number(process.env['BODIES_COUNT'] ?? 3000);

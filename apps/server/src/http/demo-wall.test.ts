@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
 import { readConfig, StartFault } from '../config.ts';
-import { createCompany } from '../db/seed/create-company.ts';
-import { refuseDemoOfOpenHosts } from '../db/seed/refuse-demo.ts';
+import { createCompany } from '../seed/create-company.ts';
+import { refuseDemoOfOpenHosts } from '../seed/refuse-demo.ts';
 import { printWelcome } from '../welcome.ts';
 
 const app = useTestApp();

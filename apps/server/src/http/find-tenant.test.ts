@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
-import { createCompany } from '../db/seed/create-company.ts';
+import { createCompany } from '../seed/create-company.ts';
 import { asOwner } from '../db/with-tenant.ts';
 import { md5Of } from '../modules/auth/index.ts';
 

@@ -4,7 +4,7 @@ import { hostileDates } from '../../test/hostile-bodies.ts';
 import { bodySchema, type Schema } from '../../test/schema-bodies.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { useTestApp } from '../../test/test-app.ts';
-import { seedAccounts } from '../db/seed/accounts.ts';
+import { seedAccounts } from '../seed/accounts.ts';
 
 const app = useTestApp(seedAccounts);
 const dated = (Object.keys(contract) as Path[]).flatMap((path) =>

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bodyNaming, bodySchema, rubbishFor } from '../../test/schema-bodies.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { useTestApp } from '../../test/test-app.ts';
-import { seedAccounts } from '../db/seed/accounts.ts';
+import { seedAccounts } from '../seed/accounts.ts';
 
 const app = useTestApp(seedAccounts);
 const paths = Object.keys(contract) as Path[];

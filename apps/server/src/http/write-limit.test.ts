@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { signIn } from '../../test/sign-in.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { buildSku } from '../../test/build-goods.ts';
-import { seedAccounts } from '../db/seed/accounts.ts';
-import { businessCompanyId } from '../db/seed/shop-looks.ts';
+import { seedAccounts } from '../seed/accounts.ts';
+import { businessCompanyId } from '../seed/shop-looks.ts';
 
 const app = useTestApp(seedAccounts);
 const start = new Date('2026-11-21T02:00:00Z');

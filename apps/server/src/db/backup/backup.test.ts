@@ -5,7 +5,7 @@ import pg from 'pg';
 import { create, extract } from 'tar';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { useTestApp } from '../../../test/test-app.ts';
-import { seedAccounts } from '../seed/accounts.ts';
+import { seedAccounts } from '../../seed/accounts.ts';
 import { openBackup } from './read-backup.ts';
 import { restoreOutside } from './restore-outside.ts';
 import { writeBackup } from './write-backup.ts';

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { useTestApp } from '../../../test/test-app.ts';
 import { rootDir } from '../../paths.ts';
-import { seedAccounts } from '../seed/accounts.ts';
+import { seedAccounts } from '../../seed/accounts.ts';
 import { restoreOutside } from './restore-outside.ts';
 import { writeBackup } from './write-backup.ts';
 

@@ -18,7 +18,7 @@ import { useTestApp } from '../../../test/test-app.ts';
 import { readConfig } from '../../config.ts';
 import { rootDir } from '../../paths.ts';
 import { openShop } from '../../shop.ts';
-import { seedAccounts } from '../seed/accounts.ts';
+import { seedAccounts } from '../../seed/accounts.ts';
 import { writeBackup } from './write-backup.ts';
 
 const app = useTestApp(seedAccounts);

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig, type StartFault } from '../../config.ts';
 import { openShop, type Shop } from '../../shop.ts';
-import { createCompany } from '../seed/create-company.ts';
+import { createCompany } from '../../seed/create-company.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jicai-watch-'));
 const said: string[] = [];

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildRegistration } from '../../../test/build-registration.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inShop } from '../../../test/in-shop.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 
 const app = useTestApp();
 const readPath = '/api/Account/GetUserInfo';

@@ -7,7 +7,7 @@ import { buildRule, people } from '../../../test/build-rule.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 
 const app = useTestApp();
 const tokens = { buyer: '', approver: '', operator: '' };

@@ -6,7 +6,7 @@ import { askPerson, buildRule, people } from '../../../test/build-rule.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 
 const app = useTestApp();
 const tokens = {} as Record<DemoAccount, string>;

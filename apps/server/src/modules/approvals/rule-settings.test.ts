@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../../../test/build-rule.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 

@@ -6,7 +6,7 @@ import { buildRule } from '../../../test/build-rule.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 
 const app = useTestApp();
 const start = new Date('2026-11-21T02:00:00Z');

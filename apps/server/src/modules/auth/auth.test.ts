@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { buildApp } from '../../app.ts';
-import { demoPassword } from '../../db/seed/demo-people.ts';
+import { demoPassword } from '../../seed/demo-people.ts';
 import { accounts, customers } from '../../db/tables/accounts.ts';
 import { credentials, sessions } from '../../db/tables/auth.ts';
 import { withTenant } from '../../db/with-tenant.ts';

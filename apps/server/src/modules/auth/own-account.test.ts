@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demoPassword } from '../../db/seed/demo-people.ts';
+import { demoPassword } from '../../seed/demo-people.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { runDueOnce } from '../../jobs/worker.ts';

@@ -2,7 +2,7 @@ import { findMail } from '../../adapters/mail/mail.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { demoPassword } from '../../db/seed/demo-people.ts';
+import { demoPassword } from '../../seed/demo-people.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 import { md5Of } from './passwords.ts';
 

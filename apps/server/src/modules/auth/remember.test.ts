@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { businessHost, retailHost, useTestApp } from '../../../test/test-app.ts';
-import { demoPassword } from '../../db/seed/demo-people.ts';
+import { demoPassword } from '../../seed/demo-people.ts';
 import { md5Of } from './passwords.ts';
 
 const app = useTestApp();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { demoPassword } from '../../db/seed/demo-people.ts';
+import { demoPassword } from '../../seed/demo-people.ts';
 import { md5Of } from './passwords.ts';
 
 const app = useTestApp();

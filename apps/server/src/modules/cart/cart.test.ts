@@ -5,8 +5,8 @@ import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { cartLines } from '../../db/tables/cart.ts';
 import { items } from '../../db/tables/goods.ts';
-import { seedAccounts } from '../../db/seed/accounts.ts';
-import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedAccounts } from '../../seed/accounts.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 
 const app = useTestApp(seedAccounts);

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildContractPrice, buildSku, type BuiltSku } from '../../../test/build-goods.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { seedAccounts } from '../../db/seed/accounts.ts';
-import { demoEnterprise } from '../../db/seed/demo-people.ts';
-import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedAccounts } from '../../seed/accounts.ts';
+import { demoEnterprise } from '../../seed/demo-people.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 
 import { shopSettings } from '../../db/tables/tenancy.ts';
 import { withTenant } from '../../db/with-tenant.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inShop } from '../../../test/in-shop.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { findItemIdsByNo } from '../catalog/index.ts';
 import { reserveStock } from '../stock/index.ts';
 import { requiredColumns } from './goods-columns.ts';

@@ -2,9 +2,9 @@ import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { seedConsents } from '../../db/seed/consents.ts';
-import { seedHelp } from '../../db/seed/help.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedConsents } from '../../seed/consents.ts';
+import { seedHelp } from '../../seed/help.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 

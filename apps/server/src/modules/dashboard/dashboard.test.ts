@@ -5,8 +5,8 @@ import { buildSku } from '../../../test/build-goods.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { seedCredit } from '../../db/seed/credit.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedCredit } from '../../seed/credit.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { seedHelp } from '../../db/seed/help.ts';
+import { seedHelp } from '../../seed/help.ts';
 import { agreements } from '../../db/tables/help.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import { cleanHtml } from './index.ts';

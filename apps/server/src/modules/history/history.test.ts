@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { seedAccounts } from '../../db/seed/accounts.ts';
-import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedAccounts } from '../../seed/accounts.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 
 const app = useTestApp(seedAccounts);
 const submit = '/api/CustBrowsing/Submit';

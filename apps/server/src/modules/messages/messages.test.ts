@@ -5,8 +5,8 @@ import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { seedCredit } from '../../db/seed/credit.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedCredit } from '../../seed/credit.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { messages } from '../../db/tables/messages.ts';
 import { sweepOnce } from '../../jobs/sweep.ts';
 import { type NewMessage, sendMessages } from './index.ts';

@@ -8,9 +8,9 @@ import { brokenInvariants } from '../../../test/invariants.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { seedAccounts } from '../../db/seed/accounts.ts';
-import { seedCredit } from '../../db/seed/credit.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedAccounts } from '../../seed/accounts.ts';
+import { seedCredit } from '../../seed/credit.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 
 const app = useTestApp(async (deps) => {
   await seedAccounts(deps);

@@ -5,7 +5,7 @@ import { buildRule } from '../../../test/build-rule.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { accounts, orgUnits } from '../../db/tables/accounts.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 

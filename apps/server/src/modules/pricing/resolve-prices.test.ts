@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildContractPrice, buildSku } from '../../../test/build-goods.ts';
 import { ctxOf, inShop } from '../../../test/in-shop.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { contractDiscounts } from '../../db/tables/prices.ts';
 import { shopSettings } from '../../db/tables/tenancy.ts';
 import { type ResolvedPrice, resolvePrices } from './index.ts';

@@ -5,8 +5,8 @@ import { buildAddress, buildTrade, completeOrder, payTrade } from '../../../test
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { demoPassword } from '../../db/seed/demo-people.ts';
-import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { demoPassword } from '../../seed/demo-people.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 import { md5Of } from '../auth/index.ts';
 

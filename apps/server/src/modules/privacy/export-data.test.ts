@@ -7,7 +7,7 @@ import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { auditRecords, outbox } from '../../db/tables/requests.ts';
 import { sweepOnce } from '../../jobs/sweep.ts';
 import { runDueOnce } from '../../jobs/worker.ts';

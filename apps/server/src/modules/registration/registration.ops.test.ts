@@ -5,7 +5,7 @@ import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { messagesTo } from '../../../test/sms-code.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import { forgetApplicant } from './index.ts';

@@ -12,7 +12,7 @@ import {
 import { signIn } from '../../../test/sign-in.ts';
 import { smsCodeFor } from '../../../test/sms-code.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { seedHelp } from '../../db/seed/help.ts';
+import { seedHelp } from '../../seed/help.ts';
 import { sweepOnce } from '../../jobs/sweep.ts';
 
 const app = useTestApp(seedHelp);

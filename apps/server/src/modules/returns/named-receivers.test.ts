@@ -9,8 +9,8 @@ import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { seedCredit } from '../../db/seed/credit.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedCredit } from '../../seed/credit.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 
 /** 验收人: named at a department, they receive what its people ordered although they are not the buyers. */

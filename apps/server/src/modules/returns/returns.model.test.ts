@@ -10,8 +10,8 @@ import { inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, useTestApp } from '../../../test/test-app.ts';
-import { seedCredit } from '../../db/seed/credit.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedCredit } from '../../seed/credit.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { suppliers } from '../../db/tables/goods.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 

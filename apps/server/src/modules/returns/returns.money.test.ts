@@ -16,7 +16,7 @@ import { inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { shopSettings } from '../../db/tables/tenancy.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 

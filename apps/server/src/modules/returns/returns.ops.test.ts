@@ -8,8 +8,8 @@ import { buildAddress } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
-import { seedCredit } from '../../db/seed/credit.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedCredit } from '../../seed/credit.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 

@@ -7,9 +7,9 @@ import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, useTestApp } from '../../../test/test-app.ts';
-import { seedAccounts } from '../../db/seed/accounts.ts';
-import { seedCredit } from '../../db/seed/credit.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedAccounts } from '../../seed/accounts.ts';
+import { seedCredit } from '../../seed/credit.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { cardForSupplier, sheetForSupplier } from './shop-returns.wire.ts';
 

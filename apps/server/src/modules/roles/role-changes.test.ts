@@ -7,7 +7,7 @@ import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
 
 /** A change of a role reaches who holds it with his very next call, although the server remembers who called of late. */

@@ -4,7 +4,7 @@ import { buildIndexedSku } from '../../../test/build-search.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { everything } from '../../../test/index-of-goods.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { keepSearchIndex } from '../../jobs/keep-search-index.ts';
 import { reserveStock } from '../stock/index.ts';
 import { indexItems } from './index.ts';

@@ -6,7 +6,7 @@ import { done, paymentFor, readStatement, useStatements } from '../../../test/bu
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 
 const { app, tokens, onDay, generate, confirm, dispute, creditUsed } = useStatements();

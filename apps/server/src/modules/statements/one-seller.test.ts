@@ -5,7 +5,7 @@ import { inShop } from '../../../test/in-shop.ts';
 import { textOfPdf } from '../../../test/read-pdf.ts';
 import { columnOf, readSheet } from '../../../test/read-sheet.ts';
 import { businessHost } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { companies } from '../../db/tables/tenancy.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 

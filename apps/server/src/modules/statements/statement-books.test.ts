@@ -4,7 +4,7 @@ import { done, paymentFor, send, useStatements } from '../../../test/build-state
 import { statementDamages } from '../../../test/damages.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
 import { asTx } from '../../db/open.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 
 const { app, tokens, onDay, buy, refundOne, generate, confirm } = useStatements();
 

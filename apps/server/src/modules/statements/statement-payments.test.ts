@@ -7,7 +7,7 @@ import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { customerId, done, paymentFor, readStatement, send, useStatements } from '../../../test/build-statement.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 
 const { app, tokens, onDay, place, buy, generate, confirm, creditUsed, october, dispute } = useStatements();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { ctxOf, inShop } from '../../../test/in-shop.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { listSkuFacts } from '../catalog/index.ts';
 import { commitReservations, consumeReservations, releaseReservations, reserveStock } from './index.ts';
 

@@ -4,8 +4,8 @@ import { buildAddress, buildTrade, completeOrder, payTrade } from '../../../test
 import { buildIndexedSku } from '../../../test/build-search.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { seedAccounts } from '../../db/seed/accounts.ts';
-import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedAccounts } from '../../seed/accounts.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 
 const app = useTestApp(seedAccounts);
 const model = '/api/BasSupplier/GetModel';

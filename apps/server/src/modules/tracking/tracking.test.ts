@@ -10,8 +10,8 @@ import { brokenInvariants } from '../../../test/invariants.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { businessHost, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { signTrack, trackSignatureHeader } from '../../adapters/tracking/local/local-track-signature.ts';
-import { seedCredit } from '../../db/seed/credit.ts';
-import { businessCompanyId, retailCompanyId } from '../../db/seed/shop-looks.ts';
+import { seedCredit } from '../../seed/credit.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { suppliers } from '../../db/tables/goods.ts';
 import { runDueOnce } from '../../jobs/worker.ts';
 

@@ -6,7 +6,7 @@ import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { buildRole, buildUser, logInAs, roleIdOf, settleIn } from '../../../test/build-user.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { businessCompanyId } from '../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import { md5Of } from '../auth/index.ts';

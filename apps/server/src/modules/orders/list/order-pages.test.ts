@@ -3,8 +3,8 @@ import { buildSku } from '../../../../test/build-goods.ts';
 import { buildAddress, buildTrade } from '../../../../test/build-trade.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
-import { seedAccounts } from '../../../db/seed/accounts.ts';
-import { businessCompanyId, retailCompanyId } from '../../../db/seed/shop-looks.ts';
+import { seedAccounts } from '../../../seed/accounts.ts';
+import { businessCompanyId, retailCompanyId } from '../../../seed/shop-looks.ts';
 
 const app = useTestApp(seedAccounts);
 const path = '/api/ShopOrder/GetPage';

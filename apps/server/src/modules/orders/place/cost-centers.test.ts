@@ -4,8 +4,8 @@ import { rowsOf } from '../../../../test/build-payment.ts';
 import { buildAddress, buildTrade } from '../../../../test/build-trade.ts';
 import { type DemoAccount, signIn } from '../../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
-import { seedCredit } from '../../../db/seed/credit.ts';
-import { businessCompanyId } from '../../../db/seed/shop-looks.ts';
+import { seedCredit } from '../../../seed/credit.ts';
+import { businessCompanyId } from '../../../seed/shop-looks.ts';
 
 const app = useTestApp(seedCredit);
 const token = {} as Record<DemoAccount, string>;

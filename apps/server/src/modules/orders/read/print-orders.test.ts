@@ -5,9 +5,9 @@ import { shipSome } from '../../../../test/build-return.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../../test/build-trade.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
-import { seedAccounts } from '../../../db/seed/accounts.ts';
-import { seedCredit } from '../../../db/seed/credit.ts';
-import { businessCompanyId } from '../../../db/seed/shop-looks.ts';
+import { seedAccounts } from '../../../seed/accounts.ts';
+import { seedCredit } from '../../../seed/credit.ts';
+import { businessCompanyId } from '../../../seed/shop-looks.ts';
 
 const app = useTestApp(async (deps) => {
   await seedAccounts(deps);

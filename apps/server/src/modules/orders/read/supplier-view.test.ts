@@ -8,9 +8,9 @@ import { buildAddress, buildTrade, payTrade } from '../../../../test/build-trade
 import { inShop } from '../../../../test/in-shop.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../../test/test-app.ts';
-import { seedAccounts } from '../../../db/seed/accounts.ts';
-import { seedCredit } from '../../../db/seed/credit.ts';
-import { businessCompanyId } from '../../../db/seed/shop-looks.ts';
+import { seedAccounts } from '../../../seed/accounts.ts';
+import { seedCredit } from '../../../seed/credit.ts';
+import { businessCompanyId } from '../../../seed/shop-looks.ts';
 import { users } from '../../../db/tables/accounts.ts';
 import { orders } from '../../../db/tables/orders.ts';
 import { auditRecords } from '../../../db/tables/requests.ts';

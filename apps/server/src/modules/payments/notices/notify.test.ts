@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../../test/build-payment.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
-import { seedMerchants } from '../../../db/seed/merchants.ts';
+import { seedMerchants } from '../../../seed/merchants.ts';
 import { sweepOnce } from '../../../jobs/sweep.ts';
 
 const app = useTestApp(seedMerchants);

@@ -12,7 +12,7 @@ import {
 import { signIn } from '../../../../test/sign-in.ts';
 import { businessHost, useTestApp } from '../../../../test/test-app.ts';
 import { signLocal } from '../../../adapters/payment/local/local-signature.ts';
-import { seedMerchants } from '../../../db/seed/merchants.ts';
+import { seedMerchants } from '../../../seed/merchants.ts';
 
 const app = useTestApp(seedMerchants);
 const start = new Date('2026-11-21T02:00:00Z');

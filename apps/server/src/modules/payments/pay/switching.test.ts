@@ -12,11 +12,11 @@ import {
 import { buildSku } from '../../../../test/build-goods.ts';
 import { buildRule } from '../../../../test/build-rule.ts';
 import { buildAddress, buildTrade } from '../../../../test/build-trade.ts';
-import { businessCompanyId } from '../../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../../seed/shop-looks.ts';
 import { uploadPicture } from '../../../../test/build-return.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
-import { seedMerchants } from '../../../db/seed/merchants.ts';
+import { seedMerchants } from '../../../seed/merchants.ts';
 
 const app = useTestApp(seedMerchants);
 const start = new Date('2026-11-21T02:00:00Z');

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/build-payment.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
-import { seedMerchants } from '../../../db/seed/merchants.ts';
+import { seedMerchants } from '../../../seed/merchants.ts';
 
 const app = useTestApp(seedMerchants);
 const start = new Date('2026-11-21T02:00:00Z');

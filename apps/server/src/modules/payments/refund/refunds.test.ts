@@ -14,7 +14,7 @@ import {
 import { deliver, submitReturn } from '../../../../test/build-return.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
-import { seedMerchants } from '../../../db/seed/merchants.ts';
+import { seedMerchants } from '../../../seed/merchants.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { inTenantAsSystem } from '../../../jobs/job-context.ts';
 import { workerDeps } from '../../../jobs/worker-deps.ts';

@@ -10,7 +10,7 @@ import {
 import { uploadPicture } from '../../../../test/build-return.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
-import { seedMerchants } from '../../../db/seed/merchants.ts';
+import { seedMerchants } from '../../../seed/merchants.ts';
 import { signLocal } from '../../../adapters/payment/local/local-signature.ts';
 
 const app = useTestApp(seedMerchants);

@@ -3,7 +3,7 @@ import { placeTrade, type PlacedTrade, requestId, rowsOf } from '../../../../tes
 import { uploadPicture } from '../../../../test/build-return.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
-import { seedMerchants } from '../../../db/seed/merchants.ts';
+import { seedMerchants } from '../../../seed/merchants.ts';
 
 const app = useTestApp(seedMerchants);
 const path = '/api/OpsPay/GetTransferPage';

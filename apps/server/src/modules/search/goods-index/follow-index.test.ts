@@ -4,7 +4,7 @@ import { buildIndexedSku } from '../../../../test/build-search.ts';
 import { everything } from '../../../../test/index-of-goods.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
-import { businessCompanyId } from '../../../db/seed/shop-looks.ts';
+import { businessCompanyId } from '../../../seed/shop-looks.ts';
 import { followIndex } from './follow-index.ts';
 import type { ReadShop } from './keeper.ts';
 import { loadIndex } from './load-index.ts';

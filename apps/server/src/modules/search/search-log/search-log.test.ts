@@ -3,8 +3,8 @@ import { buildIndexedSku } from '../../../../test/build-search.ts';
 import { inShop } from '../../../../test/in-shop.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
-import { seedAccounts } from '../../../db/seed/accounts.ts';
-import { businessCompanyId, retailCompanyId } from '../../../db/seed/shop-looks.ts';
+import { seedAccounts } from '../../../seed/accounts.ts';
+import { businessCompanyId, retailCompanyId } from '../../../seed/shop-looks.ts';
 import { searchLogs } from '../../../db/tables/search-log.ts';
 
 const app = useTestApp(seedAccounts);

@@ -1,15 +1,15 @@
 import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
 import { type BuiltInRole, builtInRoles } from '@jicai/domain/people/permissions.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Deps } from '../../ctx/ctx.ts';
-import { hashPassword, md5Of } from '../../modules/auth/index.ts';
-import { areaTextOf, findAreaPath } from '../../modules/reference/index.ts';
-import type { Tx } from '../open.ts';
-import { accounts, customers, orgUnits, roles, userRoles, users } from '../tables/accounts.ts';
-import { addresses } from '../tables/addresses.ts';
-import { credentials } from '../tables/auth.ts';
-import { suppliers } from '../tables/goods.ts';
-import { withTenant } from '../with-tenant.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { hashPassword, md5Of } from '../modules/auth/index.ts';
+import { areaTextOf, findAreaPath } from '../modules/reference/index.ts';
+import type { Tx } from '../db/open.ts';
+import { accounts, customers, orgUnits, roles, userRoles, users } from '../db/tables/accounts.ts';
+import { addresses } from '../db/tables/addresses.ts';
+import { credentials } from '../db/tables/auth.ts';
+import { suppliers } from '../db/tables/goods.ts';
+import { withTenant } from '../db/with-tenant.ts';
 import {
   type DemoAddress,
   type DemoPerson,

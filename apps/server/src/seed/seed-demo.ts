@@ -1,7 +1,7 @@
-import type { Deps } from '../../ctx/ctx.ts';
-import { withMigrationLock } from '../migrate.ts';
-import { companies } from '../tables/tenancy.ts';
-import { asOwner } from '../with-tenant.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { withMigrationLock } from '../db/migrate.ts';
+import { companies } from '../db/tables/tenancy.ts';
+import { asOwner } from '../db/with-tenant.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedApprovalRules } from './approval-rules.ts';
 import { seedConsents } from './consents.ts';

@@ -1,8 +1,8 @@
-import { StartFault } from '../../config.ts';
-import type { Deps } from '../../ctx/ctx.ts';
-import { demoFallbackHost, isLoopbackHost } from '../../http/hosts.ts';
-import { hostMaps } from '../tables/tenancy.ts';
-import { asOwner } from '../with-tenant.ts';
+import { StartFault } from '../config.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { demoFallbackHost, isLoopbackHost } from '../http/hosts.ts';
+import { hostMaps } from '../db/tables/tenancy.ts';
+import { asOwner } from '../db/with-tenant.ts';
 
 const isDemoHost = (host: string) => host === demoFallbackHost || isLoopbackHost(host);
 

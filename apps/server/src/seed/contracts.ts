@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Deps } from '../../ctx/ctx.ts';
+import type { Deps } from '../ctx/ctx.ts';
 import { discounted } from '@jicai/domain/money/pricing.ts';
-import { items } from '../tables/goods.ts';
-import { contractPrices } from '../tables/prices.ts';
-import { withTenant } from '../with-tenant.ts';
+import { items } from '../db/tables/goods.ts';
+import { contractPrices } from '../db/tables/prices.ts';
+import { withTenant } from '../db/with-tenant.ts';
 import { demoEnterprise } from './demo-people.ts';
 import { businessCompanyId } from './shop-looks.ts';
 

@@ -1,8 +1,8 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../../ctx/ctx.ts';
-import { creditAccounts, creditEntries } from '../tables/credit.ts';
-import { withTenant } from '../with-tenant.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { creditAccounts, creditEntries } from '../db/tables/credit.ts';
+import { withTenant } from '../db/with-tenant.ts';
 import { demoEnterprise } from './demo-people.ts';
 import { businessCompanyId } from './shop-looks.ts';
 

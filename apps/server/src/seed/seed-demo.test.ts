@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import pg from 'pg';
-import { useTestApp } from '../../../test/test-app.ts';
-import { migrateDatabase } from '../migrate.ts';
-import { openDatabase } from '../open.ts';
+import { useTestApp } from '../../test/test-app.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const app = useTestApp();

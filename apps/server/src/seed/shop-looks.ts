@@ -1,7 +1,7 @@
 import { defaultFreight } from '@jicai/domain/money/freight.ts';
 import type { PageTemplate } from '@jicai/contract/shop/tenancy.ts';
-import type { InvoiceSeller } from '../tables/invoices.ts';
-import { demoFallbackHost } from '../../http/hosts.ts';
+import type { InvoiceSeller } from '../db/tables/invoices.ts';
+import { demoFallbackHost } from '../http/hosts.ts';
 
 /** A demo shop as it is seeded: fixed company ids so that links in tests and documents stay true. */
 export interface DemoShop {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../../ctx/ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Something to buy in the demo, in quantities that its rules allow. */
 export interface DemoItem {

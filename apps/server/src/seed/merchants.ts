@@ -1,6 +1,6 @@
-import type { Deps } from '../../ctx/ctx.ts';
-import { merchantAccounts } from '../tables/payments.ts';
-import { withTenant } from '../with-tenant.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { merchantAccounts } from '../db/tables/payments.ts';
+import { withTenant } from '../db/with-tenant.ts';
 import { demoShops } from './shop-looks.ts';
 
 /** Bank accounts for 对公转账; online payment has no keys in a demo and takes the local channel. */

@@ -1,11 +1,11 @@
 import type { PageTemplate, TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Deps } from '../../ctx/ctx.ts';
-import { categories } from '../tables/categories.ts';
-import { items, products } from '../tables/goods.ts';
-import { templates } from '../tables/tenancy.ts';
-import type { Tx } from '../open.ts';
-import { withTenant } from '../with-tenant.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { categories } from '../db/tables/categories.ts';
+import { items, products } from '../db/tables/goods.ts';
+import { templates } from '../db/tables/tenancy.ts';
+import type { Tx } from '../db/open.ts';
+import { withTenant } from '../db/with-tenant.ts';
 import { businessHome, type HomePage, retailHome } from './home-pages.ts';
 import { type DemoShop, demoShops } from './shop-looks.ts';
 

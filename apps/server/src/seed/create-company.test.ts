@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../../../test/test-app.ts';
-import { md5Of } from '../../modules/auth/index.ts';
+import { useTestApp } from '../../test/test-app.ts';
+import { md5Of } from '../modules/auth/index.ts';
 import { createCompany } from './create-company.ts';
 
 const app = useTestApp();

@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Deps } from '../../ctx/ctx.ts';
-import { importCatalogue } from '../../modules/catalogue-import/index.ts';
-import { seedDir } from '../../paths.ts';
-import type { Tx } from '../open.ts';
-import { categories } from '../tables/categories.ts';
-import { brands, suppliers } from '../tables/goods.ts';
-import { hotSearches } from '../tables/hot-searches.ts';
-import { withTenant } from '../with-tenant.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { importCatalogue } from '../modules/catalogue-import/index.ts';
+import { seedDir } from '../paths.ts';
+import type { Tx } from '../db/open.ts';
+import { categories } from '../db/tables/categories.ts';
+import { brands, suppliers } from '../db/tables/goods.ts';
+import { hotSearches } from '../db/tables/hot-searches.ts';
+import { withTenant } from '../db/with-tenant.ts';
 import { demoLicenseUrl, type DemoShop, demoShops } from './shop-looks.ts';
 
 /** The goods of the demo shops from their CSV files, through the same import that a shop's own files take. */

@@ -1,10 +1,10 @@
 import type { RuleStep } from '@jicai/domain/approvals/approval-flow.ts';
 import type { RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Deps } from '../../ctx/ctx.ts';
-import { roles } from '../tables/accounts.ts';
-import { approvalRules } from '../tables/approvals.ts';
-import { withTenant } from '../with-tenant.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { roles } from '../db/tables/accounts.ts';
+import { approvalRules } from '../db/tables/approvals.ts';
+import { withTenant } from '../db/with-tenant.ts';
 import { demoEnterprise } from './demo-people.ts';
 import { businessCompanyId } from './shop-looks.ts';
 

@@ -1,6 +1,6 @@
-import type { Deps } from '../../ctx/ctx.ts';
-import { companies, hostMaps, shopSettings, templates } from '../tables/tenancy.ts';
-import { asOwner, withTenant } from '../with-tenant.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { companies, hostMaps, shopSettings, templates } from '../db/tables/tenancy.ts';
+import { asOwner, withTenant } from '../db/with-tenant.ts';
 import { demoShops, type DemoShop } from './shop-looks.ts';
 
 /** Companies, hosts, settings and templates of the demo shops. */

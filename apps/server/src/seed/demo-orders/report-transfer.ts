@@ -1,5 +1,5 @@
 import { fenToYuanText } from '@jicai/domain/money/yuan.ts';
-import { openPdf } from '../../../modules/files/index.ts';
+import { openPdf } from '../../modules/files/index.ts';
 import type { Stage } from './stage.ts';
 
 const payer = { payerName: '华东精密制造有限公司', payerAccount: '31050161393600001234' };

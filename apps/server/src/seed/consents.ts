@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Deps } from '../../ctx/ctx.ts';
-import { accounts } from '../tables/accounts.ts';
-import { consents } from '../tables/consents.ts';
-import { agreements } from '../tables/help.ts';
-import { withTenant } from '../with-tenant.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { accounts } from '../db/tables/accounts.ts';
+import { consents } from '../db/tables/consents.ts';
+import { agreements } from '../db/tables/help.ts';
+import { withTenant } from '../db/with-tenant.ts';
 import { demoShops } from './shop-looks.ts';
 
 /** The demo's buyers have agreed to what is required, as if they had registered. After accounts and help. */

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { updateOpened, updatePaid } from '../../../adapters/payment/local/local-books.store.ts';
-import { insertLocalTrack } from '../../../adapters/tracking/local/local-tracks.store.ts';
+import { updateOpened, updatePaid } from '../../adapters/payment/local/local-books.store.ts';
+import { insertLocalTrack } from '../../adapters/tracking/local/local-tracks.store.ts';
 import { type DemoItem, qtyOf } from './demo-goods.ts';
 import type { DemoName, Stage } from './stage.ts';
 

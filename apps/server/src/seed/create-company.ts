@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { StartFault } from '../../config.ts';
-import type { Deps } from '../../ctx/ctx.ts';
-import { normaliseHost } from '../../http/hosts.ts';
-import { hashPassword, md5Of } from '../../modules/auth/index.ts';
-import { constraintOf, withTenant } from '../with-tenant.ts';
+import { StartFault } from '../config.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { normaliseHost } from '../http/hosts.ts';
+import { hashPassword, md5Of } from '../modules/auth/index.ts';
+import { constraintOf, withTenant } from '../db/with-tenant.ts';
 import { seedPerson } from './accounts.ts';
 import { seedHelpOf } from './help.ts';
 import { plainLook } from './plain-look.ts';
