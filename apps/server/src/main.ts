@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartFault } from './config.ts';
-import { keepBackfilling } from './jobs/keep-backfilling.ts';
+import { keepBackfilling } from './worker/keep-backfilling.ts';
 import { refuseDemoOfOpenHosts } from './seed/refuse-demo.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { diskFaultLine } from './disk-faults.ts';
 import { fillDemo } from './fill-demo.ts';
-import { keepSearchIndex } from './jobs/keep-search-index.ts';
-import { startWorkers } from './jobs/worker.ts';
+import { keepSearchIndex } from './worker/keep-search-index.ts';
+import { startWorkers } from './worker/worker.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
 import { openShop, type Shop } from './shop.ts';
 import { collectOnce, keepHeapsSmall } from './small-heaps.ts';

@@ -1,7 +1,7 @@
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { withTenant } from '../src/db/with-tenant.ts';
 import type { Ctx, SignedInCtx } from '@jicai/server/ctx/ctx.ts';
-import { runDueOnce } from '../src/jobs/worker.ts';
+import { runDueOnce } from '../src/worker/worker.ts';
 import { findActor } from '../src/modules/auth/index.ts';
 import { createTrade } from '../src/modules/orders/index.ts';
 import { buildSku } from './build-goods.ts';

@@ -9,7 +9,7 @@ import { businessCompanyId } from '../src/seed/shop-looks.ts';
 import { customers } from '../src/db/tables/accounts.ts';
 import { shopSettings } from '../src/db/tables/tenancy.ts';
 import { md5Of } from '../src/modules/auth/index.ts';
-import { runDueOnce } from '../src/jobs/worker.ts';
+import { runDueOnce } from '../src/worker/worker.ts';
 import { buildSku } from './build-goods.ts';
 import { rowsOf } from './build-payment.ts';
 import { deliver, type ShopOrder, submitReturn, uploadPicture } from './build-return.ts';

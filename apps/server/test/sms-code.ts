@@ -1,4 +1,4 @@
-import { runDueOnce } from '../src/jobs/worker.ts';
+import { runDueOnce } from '../src/worker/worker.ts';
 import type { TestApp } from './test-app.ts';
 
 const inHost = (host: string | undefined) => (host ? { host } : {});

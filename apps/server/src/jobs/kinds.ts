@@ -1,5 +1,5 @@
 /**
- * State changes that time brings about. Each kind has one handler in `handlers.ts`: the door function of the module that
+ * State changes that time brings about. Each kind has one handler in `worker/handlers.ts`: the door function of the module that
  * owns the subject. The handler checks its guard again under lock, so a late or doubled timer is harmless
  * (docs/domain/orders.md §1).
  *

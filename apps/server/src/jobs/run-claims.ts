@@ -1,7 +1,7 @@
 import { inTenantAsSystem, type OutboxHandler, type TimerHandler, type WorkerDeps } from './job-context.ts';
 import { type Claim, claimJobs, markDone, postpone } from './jobs.store.ts';
 
-/** Handlers by kind; the worker passes the tables of handlers.ts, so that a module may use this room without a circle. */
+/** Handlers by kind; the worker passes the tables of worker/handlers.ts, so that a module may use this room without a circle. */
 type Table<H> = Readonly<Record<string, H | undefined>>;
 
 /** A worker that dies keeps its rows this long; then another one takes them (docs/domain/crashes.md §3). */

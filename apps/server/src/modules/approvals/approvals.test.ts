@@ -18,7 +18,7 @@ import { items } from '../../db/tables/goods.ts';
 import { stockRows } from '../../db/tables/stock.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 import { getCredit } from '../finance/index.ts';
 import { handOverTasks } from './index.ts';
 

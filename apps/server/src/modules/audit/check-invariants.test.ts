@@ -9,7 +9,7 @@ import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { orders } from '../../db/tables/orders.ts';
 import { auditRecords, timers } from '../../db/tables/requests.ts';
 import { withTenant } from '../../db/with-tenant.ts';
-import { sweepOnce } from '../../jobs/sweep.ts';
+import { sweepOnce } from '../../worker/sweep.ts';
 
 const app = useTestApp(seedAccounts);
 const inShop = <T>(fn: Parameters<typeof withTenant<T>>[2]) => withTenant(app.deps.db, businessCompanyId, fn);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../seed/demo-people.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 import { deviceName } from './device-name.ts';
 import { md5Of } from './index.ts';
 

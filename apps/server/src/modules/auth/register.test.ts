@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { demoPassword } from '../../seed/demo-people.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 import { md5Of } from './passwords.ts';
 
 const app = useTestApp();

@@ -3,7 +3,7 @@ import { rowsOf } from '../../../test/build-payment.ts';
 import { done, readStatement, send, signInSecondOperator, useStatements } from '../../../test/build-statement.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost } from '../../../test/test-app.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const { app, tokens, onDay, setOptions, october, dispute } = useStatements();
 let second = '';

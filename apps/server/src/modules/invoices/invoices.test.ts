@@ -12,7 +12,7 @@ import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { seedCredit } from '../../seed/credit.ts';
 import { orderLines } from '../../db/tables/orders.ts';
 import { orders } from '../../db/tables/orders.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const app = useTestApp(seedCredit);
 const start = new Date('2026-11-21T02:00:00Z').getTime();

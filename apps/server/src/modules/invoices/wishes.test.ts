@@ -13,7 +13,7 @@ import { seedCredit } from '../../seed/credit.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const app = useTestApp(seedCredit);
 const start = new Date('2026-11-21T02:00:00Z').getTime();

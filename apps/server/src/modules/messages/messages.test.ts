@@ -8,7 +8,7 @@ import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedCredit } from '../../seed/credit.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { messages } from '../../db/tables/messages.ts';
-import { sweepOnce } from '../../jobs/sweep.ts';
+import { sweepOnce } from '../../worker/sweep.ts';
 import { type NewMessage, sendMessages } from './index.ts';
 
 const app = useTestApp(seedCredit);

@@ -16,7 +16,7 @@ import { stockRows } from '../../db/tables/stock.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import type { Actor, SignedInCtx } from '../../ctx/ctx.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 import { applyRefund, createTrade, expireTrade } from './index.ts';
 
 const app = useTestApp(async (deps) => {

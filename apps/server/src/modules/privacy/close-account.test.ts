@@ -7,7 +7,7 @@ import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { demoPassword } from '../../seed/demo-people.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 import { md5Of } from '../auth/index.ts';
 
 const app = useTestApp();

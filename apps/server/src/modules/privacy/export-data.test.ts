@@ -9,8 +9,8 @@ import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { auditRecords, outbox } from '../../db/tables/requests.ts';
-import { sweepOnce } from '../../jobs/sweep.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { sweepOnce } from '../../worker/sweep.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const app = useTestApp();
 const exportPath = '/api/Account/ExportData';

@@ -13,7 +13,7 @@ import { signIn } from '../../../test/sign-in.ts';
 import { smsCodeFor } from '../../../test/sms-code.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedHelp } from '../../seed/help.ts';
-import { sweepOnce } from '../../jobs/sweep.ts';
+import { sweepOnce } from '../../worker/sweep.ts';
 
 const app = useTestApp(seedHelp);
 const ticketPath = '/api/Account/GetUploadTicket';

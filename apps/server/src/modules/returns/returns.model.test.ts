@@ -13,7 +13,7 @@ import { type CallOptions, useTestApp } from '../../../test/test-app.ts';
 import { seedCredit } from '../../seed/credit.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { suppliers } from '../../db/tables/goods.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const app = useTestApp(seedCredit);
 let buyer: CallOptions = {};

@@ -5,7 +5,7 @@ import { inShop } from '../../../test/in-shop.ts';
 import { everything } from '../../../test/index-of-goods.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
-import { keepSearchIndex } from '../../jobs/keep-search-index.ts';
+import { keepSearchIndex } from '../../worker/keep-search-index.ts';
 import { reserveStock } from '../stock/index.ts';
 import { indexItems } from './index.ts';
 

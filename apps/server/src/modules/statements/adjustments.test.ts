@@ -4,7 +4,7 @@ import { deliver, findOrder, submitReturn } from '../../../test/build-return.ts'
 import { done, itemsOf, readStatement, send, type Statement, useStatements } from '../../../test/build-statement.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const { app, tokens, onDay, setOptions, generate, confirm, dispute, creditUsed, october, buy } = useStatements();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { done, paymentFor, readStatement, send, useStatements } from '../../../test/build-statement.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const { app, tokens, onDay, buy, refundOne, generate, confirm, october } = useStatements();
 const credit = async () => (await app.call('/api/FinCheck/GetCredit', {}, { token: tokens.finance })).resultData;

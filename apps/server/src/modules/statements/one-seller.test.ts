@@ -7,7 +7,7 @@ import { columnOf, readSheet } from '../../../test/read-sheet.ts';
 import { businessHost } from '../../../test/test-app.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { companies } from '../../db/tables/tenancy.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 /** 销售方 is the shop company on every paper; who ships stands there as 发货方 alone. What the screens make of it: e2e/papers. */
 const { app, tokens, october, confirm } = useStatements();

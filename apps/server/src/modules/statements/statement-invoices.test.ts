@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { done, readStatement, send, useStatements } from '../../../test/build-statement.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const { app, tokens, onDay, buy, refundOne, generate, confirm, october, dispute } = useStatements();
 let titleId = '';

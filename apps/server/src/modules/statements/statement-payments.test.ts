@@ -8,7 +8,7 @@ import { customerId, done, paymentFor, readStatement, send, useStatements } from
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost } from '../../../test/test-app.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const { app, tokens, onDay, place, buy, generate, confirm, creditUsed, october, dispute } = useStatements();
 const pay = async (allocations: { checkId: string; fee: number }[], more: object = {}) =>

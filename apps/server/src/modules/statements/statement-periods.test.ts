@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { done, itemsOf, paymentFor, readStatement, send, useStatements } from '../../../test/build-statement.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const { app, tokens, onDay, buy, refundOne, generate, confirm, october, dispute } = useStatements();
 const read = (checkId = '') => readStatement(app, checkId, tokens.finance);

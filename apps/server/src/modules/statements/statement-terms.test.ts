@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { customerId, done, itemsOf, readStatement, useStatements } from '../../../test/build-statement.ts';
-import { sweepOnce } from '../../jobs/sweep.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { sweepOnce } from '../../worker/sweep.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const { app, tokens, onDay, buy, refundOne, generate, confirm, october } = useStatements();
 

@@ -10,8 +10,8 @@ import {
   signInSecondOperator,
   useStatements,
 } from '../../../test/build-statement.ts';
-import { sweepOnce } from '../../jobs/sweep.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { sweepOnce } from '../../worker/sweep.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const {
   app,

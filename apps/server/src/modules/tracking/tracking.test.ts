@@ -13,7 +13,7 @@ import { signTrack, trackSignatureHeader } from '../../adapters/tracking/local/l
 import { seedCredit } from '../../seed/credit.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { suppliers } from '../../db/tables/goods.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 
 const app = useTestApp(seedCredit);
 const start = new Date('2026-11-21T02:00:00Z');

@@ -5,7 +5,7 @@ import { damages } from '../../../test/damages.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { businessHost, retailHost, useTestApp } from '../../../test/test-app.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 import { asTx } from '../../db/open.ts';
 import { seedApprovalRules } from '../approval-rules.ts';
 import { seedContracts } from '../contracts.ts';

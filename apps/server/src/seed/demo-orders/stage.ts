@@ -11,7 +11,7 @@ import { createRecentActors } from '../../http/recent-actors.ts';
 import { isLoopbackHost } from '../../http/hosts.ts';
 import { inTenantAsSystem } from '../../jobs/job-context.ts';
 import { workerDeps } from '../../jobs/worker-deps.ts';
-import { runDueOnce } from '../../jobs/worker.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 import { sessions } from '../../db/tables/auth.ts';
 import { demoMember, demoShopSide, demoStaff, idInShop } from '../demo-people.ts';
 import { demoShops, type DemoShop } from '../shop-looks.ts';

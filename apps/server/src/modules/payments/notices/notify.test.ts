@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../../test/build-payment.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 import { seedMerchants } from '../../../seed/merchants.ts';
-import { sweepOnce } from '../../../jobs/sweep.ts';
+import { sweepOnce } from '../../../worker/sweep.ts';
 
 const app = useTestApp(seedMerchants);
 

@@ -18,7 +18,7 @@ import { buildApp } from '../../../app.ts';
 import { merchantAccounts } from '../../../db/tables/payments.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
 import type { Deps } from '../../../ctx/ctx.ts';
-import { sweepOnce } from '../../../jobs/sweep.ts';
+import { sweepOnce } from '../../../worker/sweep.ts';
 
 const retail = '1002';
 /** WeChat's API while it is down: it takes the call and answers that it cannot. */

@@ -11,7 +11,7 @@ import { blockedWords, hotSearches } from '../../../db/tables/hot-searches.ts';
 import { items } from '../../../db/tables/goods.ts';
 import { auditRecords, timers } from '../../../db/tables/requests.ts';
 import { searchLogs } from '../../../db/tables/search-log.ts';
-import { runDueOnce } from '../../../jobs/worker.ts';
+import { runDueOnce } from '../../../worker/worker.ts';
 import { indexItems } from '../index.ts';
 
 const app = useTestApp(seedAccounts);

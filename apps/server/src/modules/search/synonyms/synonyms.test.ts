@@ -7,7 +7,7 @@ import { retailHost, useTestApp } from '../../../../test/test-app.ts';
 import { seedAccounts } from '../../../seed/accounts.ts';
 import { businessCompanyId, retailCompanyId } from '../../../seed/shop-looks.ts';
 import { auditRecords } from '../../../db/tables/requests.ts';
-import { keepSearchIndex } from '../../../jobs/keep-search-index.ts';
+import { keepSearchIndex } from '../../../worker/keep-search-index.ts';
 
 const app = useTestApp(seedAccounts);
 let token = '';

@@ -1,8 +1,8 @@
 import { everyTenant } from '../db/due-tenants.ts';
 import type { Deps } from '../ctx/ctx.ts';
 import { indexItems, startGoodsIndex } from '../modules/search/index.ts';
-import { inTenantAsSystem } from './job-context.ts';
-import { workerDeps } from './worker-deps.ts';
+import { inTenantAsSystem } from '../jobs/job-context.ts';
+import { workerDeps } from '../jobs/worker-deps.ts';
 
 const itemsAtOnce = 500;
 

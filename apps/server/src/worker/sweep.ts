@@ -8,10 +8,10 @@ import { forgetForgedNotices, sweepPayments } from '../modules/payments/index.ts
 import { forgetRefusedRegistrations } from '../modules/registration/index.ts';
 import { planStatements } from '../modules/statements/index.ts';
 import { timerHandlers } from './handlers.ts';
-import { inTenantAsSystem, type WorkerDeps } from './job-context.ts';
+import { inTenantAsSystem, type WorkerDeps } from '../jobs/job-context.ts';
 import { deleteOld } from './purge.store.ts';
-import { runSlowTimer } from './run-claims.ts';
-import { workerDeps } from './worker-deps.ts';
+import { runSlowTimer } from '../jobs/run-claims.ts';
+import { workerDeps } from '../jobs/worker-deps.ts';
 
 /** Answers to commands are kept 7 days (docs/domain/crashes.md §2). */
 const keepAnswersMs = 7 * dayMs;

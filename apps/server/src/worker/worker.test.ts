@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { outbox, requestAnswers, timers } from '../db/tables/requests.ts';
 import { searchChanges } from '../db/tables/search.ts';
-import { addOutbox, addTimer, addTimerOnce, addTimers } from './enqueue.ts';
+import { addOutbox, addTimer, addTimerOnce, addTimers } from '../jobs/enqueue.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
-import { inTenantAsSystem, type Job } from './job-context.ts';
+import { inTenantAsSystem, type Job } from '../jobs/job-context.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { sweepOnce } from './sweep.ts';
 import { runDueOnce } from './worker.ts';
-import { workerDeps } from './worker-deps.ts';
-import { runOutboxNow } from './run-claims.ts';
+import { workerDeps } from '../jobs/worker-deps.ts';
+import { runOutboxNow } from '../jobs/run-claims.ts';
 
 const app = useTestApp();
 const companyId = '1001';

@@ -1,11 +1,11 @@
 import { dueTenants } from '../db/due-tenants.ts';
 import type { Deps } from '../ctx/ctx.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
-import type { WorkerDeps } from './job-context.ts';
-import { onNudge } from './nudge.ts';
-import { runOutbox, runTimers } from './run-claims.ts';
+import type { WorkerDeps } from '../jobs/job-context.ts';
+import { onNudge } from '../jobs/nudge.ts';
+import { runOutbox, runTimers } from '../jobs/run-claims.ts';
 import { sweepOnce } from './sweep.ts';
-import { workerDeps } from './worker-deps.ts';
+import { workerDeps } from '../jobs/worker-deps.ts';
 
 const roundMs = 10_000;
 const sweepMs = 10 * 60_000;

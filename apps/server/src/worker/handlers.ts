@@ -54,8 +54,8 @@ import {
   settleOrders,
 } from '../modules/statements/index.ts';
 import { queryTrack, subscribeTrack } from '../modules/tracking/index.ts';
-import type { OutboxHandler, TimerHandler } from './job-context.ts';
-import type { OutboxKind, TimerKind } from './kinds.ts';
+import type { OutboxHandler, TimerHandler } from '../jobs/job-context.ts';
+import type { OutboxKind, TimerKind } from '../jobs/kinds.ts';
 
 /** Who does what when it is due: kind → door function of the module that owns the subject. */
 export const timerHandlers: Record<TimerKind, TimerHandler> = {

@@ -1,6 +1,6 @@
 import { runBackfills } from '../db/run-backfills.ts';
 import type { Deps } from '../ctx/ctx.ts';
-import { workerDeps } from './worker-deps.ts';
+import { workerDeps } from '../jobs/worker-deps.ts';
 
 const pauseMs = 50;
 const againMs = 60_000;
