@@ -51,6 +51,7 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { stockRoutes } from './modules/stock/stock.routes.ts';
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
+import { getTemplate } from './modules/tenancy/index.ts';
 import { tenancyRoutes } from './modules/tenancy/tenancy.routes.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
@@ -131,7 +132,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   usersRoutes(app);
 
   await registerPictures(app);
-  await registerScreens(app);
+  await registerScreens(app, getTemplate);
   fastify.setNotFoundHandler((_request, reply) => reply.status(404).send(failure('5', '访问的地址不存在')));
   return fastify;
 }

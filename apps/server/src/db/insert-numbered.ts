@@ -1,16 +1,15 @@
 import { type DocumentKind, documentNo } from './document-no.ts';
-import type { Ctx } from '../ctx/ctx.ts';
 
 const tries = 5;
 
 /** Inserts under a fresh document number, again while the number is taken; answers the number. */
 export async function insertNumbered(
-  ctx: Ctx,
+  { now }: { now: Date },
   kind: DocumentKind,
   insert: (no: string) => Promise<boolean>,
 ): Promise<string> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const no = documentNo(kind, ctx.now);
+    const no = documentNo(kind, now);
     if (await insert(no)) return no;
   }
   throw new Error(`no free document number after ${tries} tries`);

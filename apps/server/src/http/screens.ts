@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licencesFile, storefrontDir } from '../paths.ts';
 import type { App } from './route.ts';
-import { createShopPage } from './shop-page.ts';
+import { createShopPage, type GetTemplate } from './shop-page.ts';
 
 /** The storefront's routes (spec section 2). */
 const screenPaths =
@@ -12,7 +12,7 @@ const screenPaths =
 const screenFolders = ['center', 'finance', 'Audit'];
 
 /** The built screens and the licences of what is shipped. */
-export async function registerScreens(app: App): Promise<void> {
+export async function registerScreens(app: App, getTemplate: GetTemplate): Promise<void> {
   const { fastify } = app;
   // Module tests run without a build.
   if (!existsSync(storefrontDir)) return;
@@ -23,7 +23,7 @@ export async function registerScreens(app: App): Promise<void> {
     immutable: true,
     maxAge: '365d',
   });
-  const renderShopPage = createShopPage(app, readFileSync(join(storefrontDir, 'index.html'), 'utf8'));
+  const renderShopPage = createShopPage(app, readFileSync(join(storefrontDir, 'index.html'), 'utf8'), getTemplate);
   fastify.get('/', async (request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -1,9 +1,12 @@
+import type { TemplateAnswer } from '@jicai/contract/shop/tenancy.ts';
 import type { FastifyRequest } from 'fastify';
 import { withTenant } from '../db/with-tenant.ts';
-import { getTemplate } from '../modules/tenancy/index.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts.ts';
 import type { App } from './route.ts';
+
+/** The look of the caller's shop; a module above knows it. */
+export type GetTemplate = (ctx: Ctx) => Promise<TemplateAnswer>;
 
 const maxAgeMs = 2000;
 const defaultColour = '#29166f';
@@ -12,7 +15,7 @@ const defaultColour = '#29166f';
  * index.html, made per shop: title, colour and the template stand in it, so the first paint has the right look without a
  * further call. A host that belongs to no shop gets the neutral page as it was built.
  */
-export function createShopPage(app: App, builtPage: string) {
+export function createShopPage(app: App, builtPage: string, getTemplate: GetTemplate) {
   const { deps, shops } = app;
   const pages = new Map<string, { html: string; untilMs: number }>();
 
@@ -42,7 +45,7 @@ export function createShopPage(app: App, builtPage: string) {
   };
 }
 
-function fillIn(page: string, template: Awaited<ReturnType<typeof getTemplate>>): string {
+function fillIn(page: string, template: TemplateAnswer): string {
   const [shop] = template.companyTempList;
   const colour = /^#[0-9a-f]{6}$/i.test(shop?.webColor ?? '') ? (shop?.webColor ?? defaultColour) : defaultColour;
   // A '<' inside the JSON could end the script element early.
