@@ -18,7 +18,7 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 /**
  * Tenant, but WITHOUT row-level security: the public search documents. `@@` is not leakproof, so under a policy it could
  * not lead the index (0.19 → 34.5 ms on a million goods, house.md section 5). What stands here any visitor of the shop
- * may read; prices of contracts and numbers of stock do not. Only modules/search reads and writes it, every statement
+ * may read; prices of contracts and numbers of stock do not. Only modules/search-docs writes it and modules/search reads it, every statement
  * names company_id, and a test proves that no other company's goods are found.
  *
  * `tsv` holds words (weights A title, B brand, category and numbers, C attributes and keywords, D description) and filter

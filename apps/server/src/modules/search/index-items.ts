@@ -1,14 +1,8 @@
 import type { Ctx } from '../../ctx/ctx.ts';
 import { listCardFacts } from '../catalog/index.ts';
 import { resolveRetailPrices } from '../pricing/index.ts';
-import {
-  deleteSearchDocs,
-  type DocSource,
-  selectDocSources,
-  selectItemValueIds,
-  selectValues,
-  upsertSearchDocs,
-} from './search-docs.store.ts';
+import { deleteSearchDocs, upsertSearchDocs } from '../search-docs/index.ts';
+import { type DocSource, selectDocSources, selectItemValueIds, selectValues } from './doc-sources.store.ts';
 import { filterLexeme, writeDocument } from './words/doc-words.ts';
 import { writeTerms } from './words/doc-terms.ts';
 import { kindsOf } from './words/kinds-of.ts';

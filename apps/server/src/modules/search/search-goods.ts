@@ -8,7 +8,7 @@ import { findInDatabase } from './find-in-database.ts';
 import type { Instead } from './goods-index/instead.ts';
 import type { Choice, IndexQuery } from './goods-index/query.ts';
 import type { Asked } from './words/read-asked.ts';
-import { type FoundCard, selectCards } from './search-docs.store.ts';
+import { type FoundCard, selectCards } from './cards.store.ts';
 
 type Body = BodyOf<'/api/ProductToC/GetWebSkuPage'>;
 export type Wish = Pick<Body, 'searchKey' | 'pageIndex' | 'pageSize'> & { reqData: Body['reqData'] };

@@ -3,7 +3,7 @@ import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { facetColumns, meetsAll } from './facets.store.ts';
 import type { Choice, IndexQuery } from './goods-index/query.ts';
-import type { FoundCard } from './search-docs.store.ts';
+import type { FoundCard } from './cards.store.ts';
 import { filterLexeme } from './words/doc-words.ts';
 import type { TextQuery } from './words/text-query.ts';
 import { anyOf, quoted } from './words/tsquery.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { refreshStockStates } from '../search/index.ts';
+import { refreshStockStates } from '../search-docs/index.ts';
 import { insertLedger, lockStockRows, type StockMove, updateStockRows } from './stock.store.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
+import { tellSynonymChange } from '../../search-docs/index.ts';
 import { dictionary } from '../words/dictionary.ts';
 import { normaliseText } from '../words/normalise.ts';
 import {
@@ -9,7 +10,6 @@ import {
   lockSynonym,
   selectSynonyms,
   type SynonymRow,
-  tellSynonymChange,
   updateSynonym,
 } from './synonyms.store.ts';
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { searchSynonyms } from '../../../db/tables/search.ts';
 import type { Tx } from '../../../db/open.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
@@ -54,12 +54,4 @@ export async function deleteSynonymRow(ctx: Ctx, synonymId: string): Promise<voi
   await ctx.db
     .delete(searchSynonyms)
     .where(and(eq(searchSynonyms.companyId, ctx.companyId), eq(searchSynonyms.id, synonymId)));
-}
-
-/** Item 0 of the feed: the indexes in memory read the synonyms again. */
-export async function tellSynonymChange(ctx: Ctx): Promise<void> {
-  await ctx.db.execute(sql`
-    insert into search_changes as c (company_id, item_id, changed_at)
-    values (${ctx.companyId}, 0, ${ctx.now.toISOString()}::timestamptz)
-    on conflict (company_id, item_id) do update set changed_xid = excluded.changed_xid, changed_at = excluded.changed_at`);
 }

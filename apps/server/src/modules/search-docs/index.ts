@@ -1,0 +1,6 @@
+export {
+  deleteSearchDocs,
+  tellSynonymChange,
+  updateStockStates as refreshStockStates,
+  upsertSearchDocs,
+} from './search-docs.store.ts';
