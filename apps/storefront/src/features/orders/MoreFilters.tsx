@@ -2,7 +2,7 @@ import { tradePayStateTexts } from '@jicai/domain/orders/order-states.ts';
 import { Select } from '@jicai/ui/forms/Select.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense } from 'react';
-import type { FilterProps } from './OrderFilters.tsx';
+import type { FilterProps } from './filter-props.ts';
 import styles from './OrderFilters.module.css';
 
 /** Tree and searchable select come with antd, so only when they are opened. */

@@ -8,18 +8,11 @@ import { Select } from '@jicai/ui/forms/Select.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { hasFilter, type ListAddress, type ListFilters, noFilters } from './list-address.ts';
-import type { ListKind } from './list-kinds.ts';
+import { hasFilter, type ListFilters, noFilters } from './list-address.ts';
+import type { FilterProps } from './filter-props.ts';
 import { MoreFilters } from './MoreFilters.tsx';
 import styles from './OrderFilters.module.css';
 import { orderFiltersQuery } from './orders.queries.ts';
-
-export interface FilterProps {
-  /** From the page's address. */
-  address: ListAddress;
-  kind: ListKind;
-  onChange: (part: Partial<ListAddress>) => void;
-}
 
 /** Search and filters of a list. Enter or the button searches; everything else counts at once. On phones the filters lie in a sheet. */
 export function OrderFilters({ address, kind, onChange }: FilterProps) {

@@ -3,7 +3,7 @@ import { AntdFrame } from '@jicai/ui/antd/AntdFrame.tsx';
 import { controlledPopup } from '@jicai/ui/antd/controlled-popup.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Select, TreeSelect } from 'antd';
-import type { FilterProps } from './OrderFilters.tsx';
+import type { FilterProps } from './filter-props.ts';
 import styles from './OrderFilters.module.css';
 import { orderFiltersQuery } from './orders.queries.ts';
 

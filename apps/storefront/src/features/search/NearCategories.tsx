@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { searchPath } from '../../app/paths.ts';
 import { useTemplate } from '../../app/template.ts';
 import { wayTo } from './category-tree.ts';
-import type { Instead } from './NoGoods.tsx';
+import type { Instead } from './instead.ts';
 import styles from './NoGoods.module.css';
 
 /** Categories where goods like those looked for stand. */

@@ -1,4 +1,4 @@
-import type { Instead } from './NoGoods.tsx';
+import type { Instead } from './instead.ts';
 import note from './InsteadNote.module.css';
 import { WidenedGoods } from './WidenedGoods.tsx';
 

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@jicai/contract/index.ts';
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Link } from 'react-router';
 import { useHotWords } from '../../app/layouts/HotWords.tsx';
 import { paths, searchPath } from '../../app/paths.ts';
 import type { AppliedFilter } from './applied-filters.ts';
+import type { Instead } from './instead.ts';
 import { InsteadNote } from './InsteadNote.tsx';
 import { NearCategories } from './NearCategories.tsx';
 import { NearGoods } from './NearGoods.tsx';
@@ -16,8 +16,6 @@ import { stateAddress } from './use-search-state.ts';
 import { WidenedGoods } from './WidenedGoods.tsx';
 
 const triedWords = 5;
-
-export type Instead = NonNullable<AnswerOf<'/api/ProductToC/GetWebSkuPage'>['instead']>;
 
 /** Nothing was found: with filters, the way out of them; else goods of other amounts or of fewer words, shown as such, near categories and what others buy. */
 export function NoGoods({

@@ -6,7 +6,7 @@ import { NoGoods } from './LazyNoGoods.tsx';
 import { PhoneList } from './PhoneList.tsx';
 import { changed, pageSize } from './search-address.ts';
 import { FilterChips } from './SearchCrumbs.tsx';
-import type { SearchView } from './SearchPage.tsx';
+import type { SearchView } from './search-view.ts';
 import styles from './SearchPage.module.css';
 import { GoodsSkeleton } from './SearchSkeleton.tsx';
 import { SortLinks } from './SortBar.tsx';

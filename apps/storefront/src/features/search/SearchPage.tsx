@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@jicai/contract/index.ts';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,31 +6,17 @@ import { Navigate, useNavigate } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../../app/template.ts';
-import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
-import { categoryChoices, type CategoryChoice, type Place, sharedPath, wayTo } from './category-tree.ts';
+import { appliedFilters } from './applied-filters.ts';
+import { categoryChoices, sharedPath, wayTo } from './category-tree.ts';
 import { PhoneSearch } from './PhoneSearch.tsx';
 import { categoryPlaceQuery, searchQuery } from './search.queries.ts';
 import { changed, type SearchState, withoutFilters } from './search-address.ts';
 import styles from './SearchPage.module.css';
+import type { SearchView } from './search-view.ts';
 import { rememberSearch } from './suggest/recent-searches.ts';
 import { foundText } from './texts.ts';
 import { stateAddress, useSearchState } from './use-search-state.ts';
 import { WideSearch } from './WideSearch.tsx';
-
-/** What both looks of the page draw. */
-export interface SearchView {
-  state: SearchState;
-  onChange: (next: SearchState) => void;
-  /** Undefined while the first answer is on its way. */
-  answer: AnswerOf<'/api/ProductToC/GetWebSkuPage'> | undefined;
-  /** The goods shown are of the search before this one. */
-  isStale: boolean;
-  path: readonly Place[];
-  /** To choose from, one step below the path. */
-  categories: readonly CategoryChoice[];
-  filters: readonly AppliedFilter[];
-  cleared: SearchState;
-}
 
 /** /SearchFor: everything the page shows comes from its address and one call. */
 export function SearchPage() {

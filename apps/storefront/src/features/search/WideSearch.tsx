@@ -4,7 +4,7 @@ import { InsteadNote } from './InsteadNote.tsx';
 import { NoGoods } from './LazyNoGoods.tsx';
 import { changed, pageSize } from './search-address.ts';
 import { SearchCrumbs } from './SearchCrumbs.tsx';
-import type { SearchView } from './SearchPage.tsx';
+import type { SearchView } from './search-view.ts';
 import styles from './SearchPage.module.css';
 import { FacetsSkeleton, GoodsSkeleton } from './SearchSkeleton.tsx';
 import { SkuGrid } from './SkuGrid.tsx';

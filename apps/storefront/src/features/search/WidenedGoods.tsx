@@ -2,7 +2,7 @@ import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Link } from 'react-router';
 import { searchPath } from '../../app/paths.ts';
-import type { Instead } from './NoGoods.tsx';
+import type { Instead } from './instead.ts';
 import styles from './NoGoods.module.css';
 import { PhoneList } from './PhoneList.tsx';
 import { SkuGrid } from './SkuGrid.tsx';
