@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { circlesOf } from './circles.ts';
+import { floorOf, floors, roomOf, upstairs } from './floors.ts';
+import { isTest, type SourceFile, sources } from './sources.ts';
+
+const code = sources.filter((file) => !isTest(file.path));
+const server = code.filter((file) => file.path.startsWith('apps/server/src/'));
+const mostUpstairs = 5;
+
+/** `room → room` for every import that does not run down the stairs, with the files that do it. */
+function climbs(files: readonly SourceFile[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    const from = roomOf(file.path);
+    for (const { target } of file.imports) {
+      const to = roomOf(target);
+      if (!from || !to || from === to || floorOf(to) < floorOf(from)) continue;
+      const pair = `${from} → ${to}`;
+      found.set(pair, [...(found.get(pair) ?? []), `${file.path} → ${target}`]);
+    }
+  }
+  return found;
+}
+
+const fileWith = (path: string, target: string): SourceFile => ({
+  path,
+  text: '',
+  imports: [{ specifier: target, target, isTypeOnly: true }],
+});
+
+describe('the floors of the server', () => {
+  test('every file stands in a room, every room on exactly one floor, and no floor holds an empty room', () => {
+    const rooms = new Set(server.map((file) => roomOf(file.path) ?? file.path));
+    expect(server.length).toBeGreaterThan(600);
+    expect(floors.flat().toSorted()).toEqual([...rooms].toSorted());
+  });
+
+  test('rooms import rooms of lower floors only', () => {
+    const unexplained = [...climbs(server)].filter(([pair]) => !(pair in upstairs)).flatMap(([, lines]) => lines);
+    expect(unexplained).toEqual([]);
+  });
+
+  test(`at most ${mostUpstairs} run upstairs, each for a reason and each still there`, () => {
+    expect(Object.keys(upstairs).length).toBeLessThanOrEqual(mostUpstairs);
+    expect(Object.keys(upstairs).filter((pair) => !climbs(server).has(pair))).toEqual([]);
+    for (const reason of Object.values(upstairs)) expect(reason.length).toBeGreaterThan(20);
+  });
+
+  test('the check sees a climb, a neighbour and a type', () => {
+    const dir = 'apps/server/src';
+    const climb = fileWith(`${dir}/modules/stock/x.ts`, `${dir}/modules/orders/index.ts`);
+    const neighbour = fileWith(`${dir}/modules/payments/x.ts`, `${dir}/modules/approvals/index.ts`);
+    const fine = fileWith(`${dir}/modules/orders/x.ts`, `${dir}/modules/stock/index.ts`);
+    expect([...climbs([climb, neighbour, fine]).keys()]).toEqual(['stock → orders', 'payments → approvals']);
+  });
+});
+
+describe('circles', () => {
+  /** Left to be untied. */
+  const isAwaited = (path: string) =>
+    /server\/src\/(ctx\/ctx\.ts|adapters\/|modules\/search\/(goods-index|words)\/)|\/app\/post\.ts$/.test(path);
+  const importsOf = (isCounted: (item: SourceFile['imports'][number]) => boolean) =>
+    new Map(
+      code
+        .filter((file) => !isAwaited(file.path))
+        .map((file) => [file.path, file.imports.filter(isCounted).map((item) => item.target)]),
+    );
+  const tooLarge = (graph: Map<string, string[]>) => circlesOf(graph).filter((circle) => circle.length > 2);
+
+  test('no circle of files by value', () => {
+    expect(tooLarge(importsOf((item) => !item.isTypeOnly))).toEqual([]);
+  });
+
+  test('no circle of files by type', () => {
+    expect(tooLarge(importsOf(() => true))).toEqual([]);
+  });
+
+  test('the check sees a circle, and none where there is none', () => {
+    const graph = new Map([
+      ['a', ['b', 'd']],
+      ['b', ['c']],
+      ['c', ['a', 'd']],
+      ['d', ['elsewhere']],
+    ]);
+    expect(circlesOf(graph)).toEqual([['a', 'b', 'c']]);
+  });
+});

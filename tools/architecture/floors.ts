@@ -1,0 +1,56 @@
+/**
+ * The floors of the server, from the ground up (docs/ARCHITECTURE.md draws them, ADR 71 says why). A room imports its own
+ * files and rooms of floors below; rooms of one floor do not know each other. Every room stands on exactly one floor.
+ */
+export const floors: readonly (readonly string[])[] = [
+  ['settings'],
+  ['db'],
+  ['ctx'],
+  ['http', 'jobs'],
+  ['adapters'],
+  // Modules that know no other module.
+  ['audit', 'messages', 'files', 'reference', 'pricing', 'finance', 'tracking', 'search-docs'],
+  ['stock', 'catalog', 'help', 'accounts'],
+  ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents'],
+  ['orders', 'suppliers'],
+  // What becomes of an order: each step may ask the one before it.
+  ['payments', 'approvals', 'changes'],
+  ['statements'],
+  ['invoices'],
+  ['returns'],
+  // What touches many areas at once.
+  ['checkout', 'registration', 'users', 'roles', 'organisation', 'dashboard', 'catalogue-import'],
+  ['privacy'],
+  ['app', 'worker'],
+  ['seed'],
+  ['start'],
+  ['cli'],
+];
+
+/** Rooms made of files that lie beside each other in `src`; folders of `src` and of `src/modules` are rooms by themselves. */
+export const rootRooms: Readonly<Record<string, readonly string[]>> = {
+  settings: ['config.ts', 'paths.ts', 'secrets.ts', 'trusted-proxies.ts', 'disk-faults.ts', 'log-faults.ts'],
+  app: ['app.ts', 'change-subjects.ts'],
+  start: ['main.ts', 'shop.ts', 'fill-demo.ts', 'welcome.ts', 'runtime-file.ts', 'small-heaps.ts'],
+};
+
+/** Imports that run up the stairs, each with its reason; five at most. */
+export const upstairs: Readonly<Record<string, string>> = {
+  'ctx → http': 'types only: the context of a request carries its cookies and the actors seen lately',
+  'ctx → search': 'type only: what is built at the start names the index of goods',
+  'http → search': 'type only: /metrics tells the size of the index of goods',
+  'jobs → http': 'the context of a job has no cookies, but says so',
+};
+
+const serverDir = 'apps/server/src/';
+
+/** The room of a file of the server; undefined for one that has none. */
+export function roomOf(path: string): string | undefined {
+  if (!path.startsWith(serverDir)) return undefined;
+  const [first = '', second = '', ...rest] = path.slice(serverDir.length).split('/');
+  if (second === '') return Object.keys(rootRooms).find((room) => rootRooms[room]?.includes(first));
+  return first === 'modules' && rest.length > 0 ? second : first;
+}
+
+/** 0 is the ground; -1 stands on no floor. */
+export const floorOf = (room: string): number => floors.findIndex((rooms) => rooms.includes(room));
