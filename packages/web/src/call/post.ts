@@ -66,9 +66,12 @@ function answerOf<P extends Path>(envelope: Envelope, token: string): AnswerOf<P
     // The server checks every answer against the contract before it sends it.
     return envelope as unknown as AnswerOf<P>;
   }
-  if (envelope.errorCode === errorCodes.signedOut) reportSessionLost(token, envelope.errorMsg);
+  if (envelope.errorCode === errorCodes.signedOut) reportSessionLost(token, envelope.errorMsg, logOut);
   throw new Refusal(envelope.errorCode, envelope.errorMsg, envelope.errorData, envelope);
 }
+
+/** Handed to what ends a session, which a call may have to do. */
+export const logOut = () => post('/api/Account/Logout', {}, { isQuiet: true });
 
 async function send(
   path: string,
