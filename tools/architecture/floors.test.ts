@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { circlesOf } from './circles.ts';
 import { floorOf, floors, roomOf, upstairs } from './floors.ts';
-import { isTest, type SourceFile, sources } from './sources.ts';
+import { isTest, rootDir, type SourceFile, sources } from './sources.ts';
 
 const code = sources.filter((file) => !isTest(file.path));
 const server = code.filter((file) => file.path.startsWith('apps/server/src/'));
@@ -44,6 +46,13 @@ describe('the floors of the server', () => {
     expect(Object.keys(upstairs).length).toBeLessThanOrEqual(mostUpstairs);
     expect(Object.keys(upstairs).filter((pair) => !climbs(server).has(pair))).toEqual([]);
     for (const reason of Object.values(upstairs)) expect(reason.length).toBeGreaterThan(20);
+  });
+
+  test('docs/ARCHITECTURE.md draws the same house', () => {
+    const page = readFileSync(join(rootDir, 'docs/ARCHITECTURE.md'), 'utf8');
+    const picture = page.split('## The floors of the server')[1]?.split('\n## ')[0] ?? '';
+    const drawn = [...picture.matchAll(/^│ (\S.*?) +│ /gm)].map(([, rooms]) => rooms).toReversed();
+    expect(drawn).toEqual(floors.map((rooms) => rooms.join(' ')));
   });
 
   test('the check sees a climb, a neighbour and a type', () => {
