@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { circlesOf } from './circles.ts';
@@ -48,11 +48,20 @@ describe('the floors of the server', () => {
     for (const reason of Object.values(upstairs)) expect(reason.length).toBeGreaterThan(20);
   });
 
+  const page = readFileSync(join(rootDir, 'docs/ARCHITECTURE.md'), 'utf8');
+
   test('docs/ARCHITECTURE.md draws the same house', () => {
-    const page = readFileSync(join(rootDir, 'docs/ARCHITECTURE.md'), 'utf8');
     const picture = page.split('## The floors of the server')[1]?.split('\n## ')[0] ?? '';
     const drawn = [...picture.matchAll(/^│ (\S.*?) +│ /gm)].map(([, rooms]) => rooms).toReversed();
     expect(drawn).toEqual(floors.map((rooms) => rooms.join(' ')));
+  });
+
+  test('what it answers with stands where it says', () => {
+    const questions = page.split('## Where does …?')[1] ?? '';
+    const paths = [...questions.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
+    const folders = ['', 'apps/server/src', 'apps/storefront/src'];
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !folders.some((folder) => existsSync(join(rootDir, folder, path))))).toEqual([]);
   });
 
   test('the check sees a climb, a neighbour and a type', () => {
