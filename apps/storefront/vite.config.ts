@@ -37,7 +37,7 @@ const firstLoad = [
   { name: 'shell', test: /storefront\/src\/app\/main\.tsx$/ },
   {
     name: 'goods',
-    test: /features\/home\/GoodsCard\.tsx$|packages\/ui\/src\/(Tabs|Price|use-media)/,
+    test: /features\/home\/GoodsCard\.tsx$|packages\/ui\/src\/(layout\/Tabs|display\/Price|hooks\/use-(media|near))/,
   },
 ];
 

@@ -27,7 +27,7 @@ function climbs(files: readonly SourceFile[]): Map<string, string[]> {
 const fileWith = (path: string, target: string): SourceFile => ({
   path,
   text: '',
-  imports: [{ specifier: target, target, isTypeOnly: true }],
+  imports: [{ specifier: target, target, isTypeOnly: true, isLazy: false }],
 });
 
 describe('the floors of the server', () => {

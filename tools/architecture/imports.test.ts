@@ -4,11 +4,11 @@ import { isTest, type SourceFile, sources, within } from './sources.ts';
 /** Lines `file → import` that break a rule; the rule holds where this is empty. */
 function breaches(
   files: SourceFile[],
-  isBad: (target: string, file: SourceFile, isTypeOnly: boolean) => boolean,
+  isBad: (target: string, file: SourceFile, isTypeOnly: boolean, isLazy: boolean) => boolean,
 ): string[] {
   return files.flatMap((file) =>
     file.imports
-      .filter((item) => isBad(item.target, file, item.isTypeOnly))
+      .filter((item) => isBad(item.target, file, item.isTypeOnly, item.isLazy))
       .map((item) => `${file.path} → ${item.specifier}`),
   );
 }
@@ -17,6 +17,8 @@ const code = sources.filter((file) => !isTest(file.path));
 const server = code.filter(within('apps/server/src/'));
 const modules = code.filter(within('apps/server/src/modules/'));
 const screens = code.filter((file) => /^(apps\/storefront|apps\/console|packages\/(?:ui|web))\//.test(file.path));
+const storefront = code.filter(within('apps/storefront/src/'));
+const featureOf = (path: string) => /^apps\/storefront\/src\/features\/([^/]+)\//.exec(path)?.[1];
 const moduleOf = (path: string) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(path)?.[1];
 
 describe('who may import whom', () => {
@@ -30,7 +32,7 @@ describe('who may import whom', () => {
     const bad: SourceFile = {
       path: 'packages/domain/src/x.ts',
       text: '',
-      imports: [{ specifier: 'zod', target: 'zod', isTypeOnly: false }],
+      imports: [{ specifier: 'zod', target: 'zod', isTypeOnly: false, isLazy: false }],
     };
     expect(breaches([bad], (target) => target === 'zod')).toEqual(['packages/domain/src/x.ts → zod']);
   });
@@ -78,6 +80,17 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  test('features enter each other through the door', () => {
+    const isForeignInside = (target: string, file: SourceFile, _isTypeOnly: boolean, isLazy: boolean) =>
+      featureOf(target) !== undefined &&
+      featureOf(target) !== featureOf(file.path) &&
+      !target.endsWith('/index.ts') &&
+      // The shell names screens and panels by their file, so that each loads by itself.
+      !(isLazy && file.path.startsWith('apps/storefront/src/app/'));
+    expect(storefront.length).toBeGreaterThan(300);
+    expect(breaches(storefront, isForeignInside)).toEqual([]);
+  });
+
   test('routes are named by the app and by routes only, so that no door loads the server', () => {
     const others = modules.filter((file) => !file.path.endsWith('.routes.ts'));
     expect(breaches(others, (target) => target.endsWith('.routes.ts'))).toEqual([]);
@@ -117,6 +130,10 @@ describe('what may be used where', () => {
 
   test('modules take the time from ctx.now', () => {
     expect(hits(modules, /Date\.now\(\)|new Date\(\)|(?<!deps\.)\bnow\(\)\s*[,)`]/)).toEqual([]);
+  });
+
+  test('texts stand in files named after what they say, in no texts.ts', () => {
+    expect(screens.map((file) => file.path).filter((path) => path.endsWith('/texts.ts'))).toEqual([]);
   });
 
   test('no room is called common, utils, helpers, misc or shared', () => {

@@ -19,6 +19,8 @@ interface Import {
   /** Path from the root for files of this repository, else the package name. */
   target: string;
   isTypeOnly: boolean;
+  /** `import()`: loaded when it is needed. */
+  isLazy: boolean;
 }
 
 const workspaces: Record<string, string> = {
@@ -54,15 +56,17 @@ function readSource(path: string): SourceFile {
     ...module.staticImports.map((statement) => ({
       specifier: statement.moduleRequest.value,
       isTypeOnly: statement.entries.length > 0 && statement.entries.every((entry) => entry.isType),
+      isLazy: false,
     })),
     ...module.staticExports.flatMap((statement) =>
       statement.entries
         .filter((entry) => entry.moduleRequest)
-        .map((entry) => ({ specifier: entry.moduleRequest?.value ?? '', isTypeOnly: entry.isType })),
+        .map((entry) => ({ specifier: entry.moduleRequest?.value ?? '', isTypeOnly: entry.isType, isLazy: false })),
     ),
     ...module.dynamicImports.map((call) => ({
       specifier: text.slice(call.moduleRequest.start, call.moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
       isTypeOnly: false,
+      isLazy: true,
     })),
   ];
   return { path, text, imports: found.map((item) => ({ ...item, target: resolve(path, item.specifier) })) };

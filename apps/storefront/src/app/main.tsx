@@ -4,7 +4,7 @@ import { ToastHost } from '@jicai/ui/feedback/ToastHost.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepCartInStep } from '../features/cart/cart-in-step.ts';
+import { keepCartInStep } from '../features/cart/index.ts';
 import { App } from './App.tsx';
 import { clearLocalState } from './local-state.ts';
 import { loginPath, paths } from './paths.ts';

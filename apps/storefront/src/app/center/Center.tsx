@@ -10,7 +10,7 @@ import { keepDrafts } from '@jicai/web/drafts/drafts.ts';
 import { Refusal } from '@jicai/web/call/faults.ts';
 import { loginPath, paths } from '../paths.ts';
 import { PageSkeleton, ScreenFrame } from '../ScreenFrame.tsx';
-import { menuQuery } from '../../features/accounts/menu.queries.ts';
+import { menuQuery } from './menu.queries.ts';
 import { signOut } from '@jicai/web/session/sign-out.ts';
 import { centerGroups } from './center-menu.ts';
 import { staticViews } from './center-views.ts';

@@ -1,7 +1,7 @@
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { userInfoQuery } from '../../features/accounts/user-info.queries.ts';
+import { userInfoQuery } from '../user-info.queries.ts';
 import { paths } from '../paths.ts';
 import styles from './Center.module.css';
 

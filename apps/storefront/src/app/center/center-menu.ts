@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { MenuNode } from '../../features/accounts/menu.queries.ts';
+import type { MenuNode } from './menu.queries.ts';
 import { centerViews } from './center-views.ts';
 
 export interface CenterPage {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { userInfoQuery } from '../../features/accounts/user-info.queries.ts';
-import { auditTodoQuery } from '../../features/approvals/approvals.queries.ts';
-import { stateCountQuery } from '../../features/orders/orders.queries.ts';
+import { userInfoQuery } from '../user-info.queries.ts';
+import { auditTodoQuery } from '../../features/approvals/index.ts';
+import { stateCountQuery } from '../../features/orders/index.ts';
 
 export interface MenuCount {
   count: number;

@@ -4,7 +4,7 @@ import { IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { miniCartQuery } from '../../features/cart/cart.queries.ts';
+import { miniCartQuery } from '../../features/cart/index.ts';
 import { paths } from '../paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import styles from './MiniCart.module.css';

@@ -1,4 +1,4 @@
-import { QrCode } from '../../features/payments/QrCode.tsx';
+import { QrCode } from '@jicai/ui/display/QrCode.tsx';
 import { siteHost } from '@jicai/web/call/site-host.ts';
 import styles from './Footer.module.css';
 

@@ -9,7 +9,7 @@ import { AddressFields } from './AddressFields.tsx';
 import { AddressPaste } from './AddressPaste.tsx';
 import { refreshAddresses } from './addresses.queries.ts';
 import { saveAddress } from './save-address.ts';
-import { userInfoQuery } from './user-info.queries.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
 
 /** Adds an address, or changes `held`. `onSaved` gets its id. */
 export function AddressDialog({

@@ -8,7 +8,7 @@ import { Refusal } from '@jicai/web/call/faults.ts';
 import { post, uploadFile } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import styles from './AvatarPicker.module.css';
-import { refreshUserInfo } from './user-info.queries.ts';
+import { refreshUserInfo } from '../../app/user-info.queries.ts';
 
 /** The person's picture, or the first character of the name, with the way to change it. */
 export function AvatarPicker({ avatarUrl, userName }: { avatarUrl: string; userName: string }) {

@@ -3,11 +3,9 @@ import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
-import { PasswordField } from '../auth/AuthField.tsx';
-import { hashPassword } from '../auth/hash-password.ts';
-import { MobileFields } from '../auth/MobileFields.tsx';
-import { checkProof, emptyProof, type MobileProof } from '../auth/send-sms-code.ts';
-import { refreshUserInfo } from './user-info.queries.ts';
+import { checkProof, emptyProof, MobileFields, type MobileProof, PasswordField } from '../auth/index.ts';
+import { hashPassword } from '@jicai/web/session/hash-password.ts';
+import { refreshUserInfo } from '../../app/user-info.queries.ts';
 
 interface MobileForm extends MobileProof {
   accountPwd: string;

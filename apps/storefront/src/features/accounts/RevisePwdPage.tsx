@@ -15,9 +15,9 @@ import { useForm } from '@jicai/web/form/use-form.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { renewToken } from '@jicai/web/session/session.ts';
-import { hashPassword } from '../auth/hash-password.ts';
+import { hashPassword } from '@jicai/web/session/hash-password.ts';
 import styles from './UserInfoPage.module.css';
-import { refreshUserInfo, userInfoQuery } from './user-info.queries.ts';
+import { refreshUserInfo, userInfoQuery } from '../../app/user-info.queries.ts';
 
 interface PwdForm {
   oldPwd: string;

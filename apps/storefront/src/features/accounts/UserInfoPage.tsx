@@ -15,7 +15,7 @@ import { Problem } from '@jicai/web/form/FormDialog.tsx';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { paths } from '../../app/paths.ts';
-import { ConsentsCard } from '../consents/ConsentsCard.tsx';
+import { ConsentsCard } from '../consents/index.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { renameUser } from '@jicai/web/session/session.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
@@ -23,8 +23,8 @@ import styles from './UserInfoPage.module.css';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { OwnMobile } from './OwnMobile.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
-import { PrivacyCard } from '../privacy/PrivacyCard.tsx';
-import { refreshUserInfo, userInfoQuery } from './user-info.queries.ts';
+import { PrivacyCard } from '../privacy/index.ts';
+import { refreshUserInfo, userInfoQuery } from '../../app/user-info.queries.ts';
 
 interface InfoForm {
   userName: string;

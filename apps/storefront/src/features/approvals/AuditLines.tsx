@@ -1,6 +1,6 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
-import { type GoodsColumn, GoodsTable } from '../../app/center/GoodsTable.tsx';
+import { type GoodsColumn, GoodsTable } from '../../app/goods/GoodsTable.tsx';
 import styles from './AuditLines.module.css';
 
 type Line = Audit['orders'][number]['lines'][number];

@@ -8,7 +8,7 @@ import { useMedia } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
 import { ApprovalSheet } from './ApprovalSheet.tsx';
 import { auditPageQuery, auditQuery } from './approvals.queries.ts';
 import { type AuditAddress, auditAddress, auditTabs, toAuditParams } from './audit-address.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { refreshOrders } from '../orders/orders.queries.ts';
+import { refreshOrders } from '../orders/index.ts';
 import { refreshApprovals } from './approvals.queries.ts';
 
 export type Decision =

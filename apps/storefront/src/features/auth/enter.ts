@@ -5,7 +5,7 @@ import { queryClient } from '@jicai/web/call/query-client.ts';
 import { startSession } from '@jicai/web/session/session.ts';
 import { signOut } from '@jicai/web/session/sign-out.ts';
 import { pendingSignOut, remembered } from '@jicai/web/session/unfinished.ts';
-import { menuQuery } from '../accounts/menu.queries.ts';
+import { menuQuery } from '../../app/center/menu.queries.ts';
 
 /** Takes over a fresh login: cookies, the menu on its way, and nothing left of what the visitor saw before. */
 export function enter(signedIn: SignedIn, isRemembered: boolean): void {

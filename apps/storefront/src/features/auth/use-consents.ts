@@ -1,7 +1,7 @@
 import type { ConsentType } from '@jicai/domain/people/consents.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { agreementQuery } from '../help/help.queries.ts';
+import { agreementQuery } from '../help/index.ts';
 
 const kinds = [1, 2, 3] as const;
 

@@ -11,7 +11,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { captchaQuery } from './auth.queries.ts';
 import { enter, isBuyer } from './enter.ts';
-import { hashPassword } from './hash-password.ts';
+import { hashPassword } from '@jicai/web/session/hash-password.ts';
 
 export interface LoginForm {
   accountNo: string;

@@ -7,7 +7,7 @@ import type { FormOf } from '@jicai/web/form/use-form.ts';
 import { safeRedirect } from '../../app/safe-redirect.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { enter } from './enter.ts';
-import { hashPassword } from './hash-password.ts';
+import { hashPassword } from '@jicai/web/session/hash-password.ts';
 import { enterpriseBody, type RegisterForm } from './register-form.ts';
 import type { Consents } from './use-consents.ts';
 import type { LicenseState } from './use-license.ts';

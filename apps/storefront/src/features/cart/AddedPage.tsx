@@ -10,11 +10,8 @@ import { Link, useSearchParams } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';
 import { paths, productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-import { skuQuery } from '../catalog/catalog.queries.ts';
-import { stepAt, tierSteps } from '../catalog/tiers.ts';
-import { useRelated } from '../catalog/use-related.ts';
-import { PhoneList } from '../search/PhoneList.tsx';
-import { SkuGrid } from '../search/SkuGrid.tsx';
+import { skuQuery, stepAt, tierSteps, useRelated } from '../catalog/index.ts';
+import { PhoneList, SkuGrid } from '../search/index.ts';
 import styles from './AddedPage.module.css';
 
 /** /addToCart: what has just gone into the cart, and the two ways on. */

@@ -10,7 +10,7 @@ import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
-import { quantityText } from '../catalog/texts.ts';
+import { quantityText } from '../../app/goods/goods-texts.ts';
 import styles from './CartLine.module.css';
 import { isShort, shortText } from './cart-lines.ts';
 import type { useCartRemoval } from './use-cart-removal.ts';

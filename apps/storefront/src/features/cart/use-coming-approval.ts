@@ -1,8 +1,7 @@
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { useQuery } from '@tanstack/react-query';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
-import { approvalHintQuery } from '../checkout/checkout.queries.ts';
-import { goodsInAddress } from '../checkout/goods-in-address.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
+import { approvalHintQuery, goodsInAddress } from '../checkout/index.ts';
 import { useDelayed } from '@jicai/ui/hooks/use-delayed.ts';
 
 /** The figures are asked for when the buyer pauses, not at each press of +. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
 
 /** What stands where somebody who may not order would look for the buttons. */
 export const mayNotBuyText = '您的角色不能下单，请联系企业管理员';

@@ -6,7 +6,7 @@ import { IconLayoutGrid } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { type CSSProperties, lazy, Suspense, useState } from 'react';
-import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { FavouriteButton } from '../favourites/index.ts';
 import type { ItemKey } from './catalog.queries.ts';
 import styles from './Gallery.module.css';
 import { picturesOf } from './pictures.ts';

@@ -9,7 +9,7 @@ import { PriceBlock } from './PriceBlock.tsx';
 import styles from './ProductInfo.module.css';
 import { qtyText } from './qty-text.ts';
 import { SpecChips } from './SpecChips.tsx';
-import { deliveryText, isAgreedPrice, quantityText, stockText } from './texts.ts';
+import { deliveryText, isAgreedPrice, quantityText, stockText } from '../../app/goods/goods-texts.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** Name, price, delivery, options, quantity, action: in the order of deciding. */

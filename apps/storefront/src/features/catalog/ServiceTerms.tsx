@@ -1,6 +1,6 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { IconReceipt, IconRefresh, IconShieldCheck, IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
-import { deliveryText } from './texts.ts';
+import { deliveryText } from '../../app/goods/goods-texts.ts';
 import styles from './ServiceTerms.module.css';
 
 /** What a buyer of this item may count on. */

@@ -8,7 +8,7 @@ import { paths, withQuery } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { supplierQuery } from './catalog.queries.ts';
 import styles from './SupplierCard.module.css';
-import { deliveryText } from './texts.ts';
+import { deliveryText } from '../../app/goods/goods-texts.ts';
 
 /** Who ships the goods. Contacts are for signed-in buyers; their lines are kept free while they are on their way. */
 export function SupplierCard({ sku }: { sku: SkuDetail }) {

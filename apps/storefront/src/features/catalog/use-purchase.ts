@@ -3,9 +3,8 @@ import { largestQuantity, nearestQuantity, type QuantityLimits } from '@jicai/ui
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, settlementPath, withQuery } from '../../app/paths.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { mayNotBuyText, useMayBuy } from '../cart/use-may-buy.ts';
-import { isForSale } from './texts.ts';
+import { mayNotBuyText, useAddToCart, useMayBuy } from '../cart/index.ts';
+import { isForSale } from '../../app/goods/goods-texts.ts';
 import { stepAt, type TierStep, tierSteps } from './tiers.ts';
 
 export interface Purchase {

@@ -1,7 +1,7 @@
 import type { SkuCard, SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-import { firstOfProducts, popularQuery } from '../search/search.queries.ts';
+import { firstOfProducts, popularQuery } from '../search/index.ts';
 
 const shown = 5;
 

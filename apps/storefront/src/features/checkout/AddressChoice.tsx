@@ -11,8 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
-import { AddressDialog } from '../accounts/AddressDialog.tsx';
-import { addressesQuery } from '../accounts/addresses.queries.ts';
+import { AddressDialog, addressesQuery } from '../accounts/index.ts';
 import styles from './AddressChoice.module.css';
 
 const shownFirst = 3;

@@ -2,7 +2,7 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
 import { costCentersQuery } from './checkout.queries.ts';
 import type { SettleForm } from './settle-form.ts';
 import styles from './PurchaseFields.module.css';

@@ -1,8 +1,7 @@
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { useQuery } from '@tanstack/react-query';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
-import { choiceFaults } from '../invoices/apply-form.ts';
-import { titlesQuery } from '../invoices/invoices.queries.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
+import { choiceFaults, titlesQuery } from '../invoices/index.ts';
 import type { SettleForm } from './settle-form.ts';
 
 /**

@@ -7,8 +7,8 @@ import { Refusal } from '@jicai/web/call/faults.ts';
 import { cashierPath, paySuccessPath } from '../../app/paths.ts';
 import { post, type SentBody } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
-import { announceCartChange } from '../cart/cart-in-step.ts';
-import { refreshOrders } from '../orders/orders.queries.ts';
+import { announceCartChange } from '../cart/index.ts';
+import { refreshOrders } from '../orders/index.ts';
 
 const path = '/api/ShopOrder/Submit';
 export type SubmitFields = Omit<SentBody<typeof path>['data'], 'requestId' | 'version'>;

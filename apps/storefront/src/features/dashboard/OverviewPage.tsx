@@ -1,3 +1,4 @@
+import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
@@ -6,14 +7,14 @@ import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
-import { RecentlyViewed } from '../home/RecentlyViewed.tsx';
-import { orderFiltersQuery } from '../orders/orders.queries.ts';
+import { RecentlyViewed } from '../home/index.ts';
+import { orderFiltersQuery } from '../orders/index.ts';
 import { CreditCard } from './CreditCard.tsx';
 import { type DashboardWish, summaryQuery } from './dashboard.queries.ts';
 import styles from './OverviewPage.module.css';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SpendCard } from './SpendCard.tsx';
-import { scopeTexts } from './texts.ts';
+import { scopeTexts } from '../roles/index.ts';
 import { Todos } from './Todos.tsx';
 import { TopItems, TopOrgs } from './TopLists.tsx';
 
@@ -44,7 +45,7 @@ export function OverviewPage() {
         note={
           summary.data && (
             <>
-              {isEnterprise ? scopeTexts[summary.data.dataScope] : '我的订单'}
+              {isEnterprise ? scopeTexts[summary.data.dataScope as DataScope].name : '我的订单'}
               <UpdatedAt at={summary.dataUpdatedAt} />
             </>
           )

@@ -13,8 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { orderDetailPath, paths } from '../../app/paths.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
-import { orderTone } from '../orders/order-looks.ts';
-import { orderPageQuery } from '../orders/orders.queries.ts';
+import { orderPageQuery, orderTone } from '../orders/index.ts';
 import styles from './RecentOrders.module.css';
 
 const shown = 5;

@@ -5,8 +5,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
-import { announceCartChange } from '../cart/cart-in-step.ts';
-import { useMayBuy } from '../cart/use-may-buy.ts';
+import { announceCartChange, useMayBuy } from '../cart/index.ts';
 import { type Favourite, refreshFavourites } from './favourites.queries.ts';
 import styles from './ItemConcernPage.module.css';
 

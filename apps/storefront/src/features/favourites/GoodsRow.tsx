@@ -7,9 +7,8 @@ import { Tag } from '@jicai/ui/display/Tag.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { useMayBuy } from '../cart/use-may-buy.ts';
-import { specText } from '../search/spec-text.ts';
+import { useAddToCart, useMayBuy } from '../cart/index.ts';
+import { specText } from '../../app/goods/spec-text.ts';
 import styles from './GoodsRow.module.css';
 
 const stockTexts: Readonly<Record<number, string>> = { 0: '暂时无货', 2: '库存紧张' };

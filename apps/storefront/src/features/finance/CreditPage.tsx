@@ -9,7 +9,7 @@ import { ListPanel, PagedRows } from '@jicai/web/lists/ListPanel.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { Refusal } from '@jicai/web/call/faults.ts';
 import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
-import { StatementFigures } from '../statements/StatementFigures.tsx';
+import { StatementFigures } from '../statements/index.ts';
 import styles from './CreditPage.module.css';
 import { BalanceEntries } from './BalanceEntries.tsx';
 import { CreditTable } from './CreditTable.tsx';

@@ -14,7 +14,7 @@ import { paths } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
-import { GoodsRow } from '../favourites/GoodsRow.tsx';
+import { GoodsRow } from '../favourites/index.ts';
 import styles from './BrowsingPage.module.css';
 import { byDay } from './by-day.ts';
 import { historyQuery, refreshHistory } from './history.queries.ts';

@@ -6,11 +6,10 @@ import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { useMayBuy } from '../cart/use-may-buy.ts';
-import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
-import { specText } from '../search/spec-text.ts';
-import { SkuTags } from '../search/SkuTags.tsx';
+import { useAddToCart, useMayBuy } from '../cart/index.ts';
+import { FavouriteButton } from '../favourites/index.ts';
+import { SkuTags } from '../../app/goods/SkuTags.tsx';
+import { specText } from '../../app/goods/spec-text.ts';
 import styles from './GoodsCard.module.css';
 
 const ratio = '1 / 0.86';

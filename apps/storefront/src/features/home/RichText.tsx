@@ -1,4 +1,4 @@
-import { RichContent } from '../help/RichContent.tsx';
+import { RichContent } from '../help/index.ts';
 import styles from './RichText.module.css';
 
 /** A piece of text an operator wrote for the home page. */

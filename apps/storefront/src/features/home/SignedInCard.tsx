@@ -7,9 +7,8 @@ import { paths } from '../../app/paths.ts';
 import { useSession } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../../app/template.ts';
 import styles from './AccountCard.module.css';
-import { menuQuery } from '../accounts/menu.queries.ts';
-import { todosQuery } from '../dashboard/dashboard.queries.ts';
-import { type TodoTile, todoTiles } from '../dashboard/todo-tiles.ts';
+import { menuQuery } from '../../app/center/menu.queries.ts';
+import { todosQuery, type TodoTile, todoTiles } from '../dashboard/index.ts';
 
 /** As many numbers as stand in a row: what waits for me, then what is on its way. */
 const mostTiles = 3;

@@ -12,7 +12,7 @@ import { type FormOf, useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
 import { applyDraft, type ApplyForm, applyFaults, choiceOf, firstForm, firstTitle, type Wanted } from './apply-form.ts';
 import styles from './ApplyDialog.module.css';
 import { ApplyUnits } from './ApplyUnits.tsx';

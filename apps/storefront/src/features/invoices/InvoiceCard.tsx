@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import type { InvoiceCardData } from './invoices.queries.ts';
 import styles from './Invoices.module.css';
-import { stateTones } from './texts.ts';
+import { stateTones } from './invoice-looks.ts';
 
 /** One request or invoice in a list. */
 export function InvoiceCard({ invoice }: { invoice: InvoiceCardData }) {

@@ -14,7 +14,7 @@ import styles from './InvoiceDetailPage.module.css';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { type InvoiceModel, invoiceQuery } from './invoices.queries.ts';
 import { RedLetters } from './RedLetters.tsx';
-import { nextTexts } from './texts.ts';
+import { nextTexts } from './invoice-looks.ts';
 
 const listPath = invoiceRecordsPath();
 

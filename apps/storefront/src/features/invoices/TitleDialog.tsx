@@ -4,7 +4,7 @@ import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
 import { type InvoiceTitle, refreshTitles } from './invoices.queries.ts';
 import { emptyTitle, titleDraft, titleFaults, type TitleForm, titleFormOf, tidyTitle } from './title-form.ts';
 import { TitleFields } from './TitleFields.tsx';

@@ -7,7 +7,7 @@ import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { announceCartChange } from '../cart/cart-in-step.ts';
+import { announceCartChange } from '../cart/index.ts';
 import { type CancelForm, cancelFaults, cancelOrder, hasOwnWords } from './cancel-order.ts';
 import { refreshOrders } from './orders.queries.ts';
 import styles from './CancelDialog.module.css';

@@ -1,12 +1,13 @@
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
 import { cancellations } from './list-kinds.ts';
 import { OrderList } from './OrderList.tsx';
+import { ReturnList } from '../returns/index.ts';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import styles from './CancelReturnPage.module.css';
 
@@ -15,7 +16,7 @@ const panelId = 'cancel-return';
 /** The tabs by their name in the address; the first stands there without saying. */
 const panels: Readonly<Record<string, ComponentType>> = {
   取消订单: Cancellations,
-  退货售后: lazy(async () => ({ default: (await import('../returns/ReturnList.tsx')).ReturnList })),
+  退货售后: ReturnList,
 };
 const names = Object.keys(panels);
 

@@ -4,7 +4,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { saveFile } from '@jicai/web/page/save-file.ts';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
 import { type ListAddress, listWish } from './list-address.ts';
 import type { ListKind } from './list-kinds.ts';
 

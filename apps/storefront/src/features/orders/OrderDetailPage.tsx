@@ -7,7 +7,7 @@ import { DetailColumns, DetailHead, Fact, FactLink, FactNo } from '@jicai/web/pa
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { paths, printPath, tradeApprovalPath } from '../../app/paths.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { useAuditProgress } from '../approvals/use-audit-progress.ts';
+import { useAuditProgress } from '../approvals/index.ts';
 import { nextSentence, orderSteps } from './order-steps.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import { OrderDialogs } from './OrderDialogs.tsx';

@@ -5,7 +5,7 @@ import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { GoodsCell } from '../../app/center/GoodsCell.tsx';
+import { GoodsCell } from '../../app/goods/GoodsCell.tsx';
 import { orderDetailPath } from '../../app/paths.ts';
 import styles from './OrderGoods.module.css';
 

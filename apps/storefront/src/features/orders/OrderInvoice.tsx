@@ -2,8 +2,8 @@ import { orderInvoiceTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
-import { invoiceRecordsPath } from '../invoices/invoice-paths.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
+import { invoiceRecordsPath } from '../invoices/index.ts';
 import styles from './OrderInvoice.module.css';
 
 /** How far the invoice of an order is; leads to it for who may open invoices. Nothing where none was asked for. `card`: a small line of its own. */

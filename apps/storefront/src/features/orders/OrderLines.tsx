@@ -6,7 +6,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Sum, Sums, SumsNote, Total } from '@jicai/ui/lists/Sums.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
-import { type GoodsColumn, GoodsTable } from '../../app/center/GoodsTable.tsx';
+import { type GoodsColumn, GoodsTable } from '../../app/goods/GoodsTable.tsx';
 import { applyReturnPath } from '../../app/paths.ts';
 import styles from './OrderLines.module.css';
 

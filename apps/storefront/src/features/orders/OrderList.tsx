@@ -3,7 +3,7 @@ import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
-import { useAuditProgress } from '../approvals/use-audit-progress.ts';
+import { useAuditProgress } from '../approvals/index.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { type ListAddress, listBody, noFilters, readListAddress, writeListAddress } from './list-address.ts';
 import type { ListKind } from './list-kinds.ts';

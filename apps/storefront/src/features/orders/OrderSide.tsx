@@ -23,7 +23,7 @@ import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
-import { OrderReturns } from '../returns/OrderReturns.tsx';
+import { OrderReturns } from '../returns/index.ts';
 import { orderTone, payStateTone } from './order-looks.ts';
 import { OrderInvoice } from './OrderInvoice.tsx';
 import styles from './OrderSide.module.css';

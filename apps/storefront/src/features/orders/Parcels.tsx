@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { parcelPrintPath } from '../../app/paths.ts';
-import { ReceiveDialog } from '../returns/ReceiveDialog.tsx';
+import { ReceiveDialog } from '../returns/index.ts';
 import { parcelTone } from './order-looks.ts';
 import { trackQuery } from './orders.queries.ts';
 import styles from './Parcels.module.css';

@@ -6,7 +6,7 @@ import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
 import { useNavigate } from 'react-router';
 import { cashierPath } from '../../app/paths.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
-import { queuePayments } from '../payments/pay-queue.ts';
+import { queuePayments } from '../payments/index.ts';
 import styles from './PayListDialog.module.css';
 import type { TradeToPay } from './trades-to-pay.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PagedList } from '@jicai/web/lists/PagedList.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
-import { ReceiveDialog } from '../returns/ReceiveDialog.tsx';
+import { ReceiveDialog } from '../returns/index.ts';
 import { receivingQuery, refreshReceiving } from './orders.queries.ts';
 import { ParcelToReceiveCard } from './ParcelToReceiveCard.tsx';
 import styles from './ReceivingPage.module.css';

@@ -1,6 +1,6 @@
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
 import type { ListKind } from './list-kinds.ts';
 import { stateCountQuery } from './orders.queries.ts';
 import styles from './StateTabs.module.css';

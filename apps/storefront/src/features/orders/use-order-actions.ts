@@ -10,9 +10,9 @@ import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { applyReturnPath, cashierPath, resubmitPath } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { refreshApprovals } from '../approvals/approvals.queries.ts';
-import { announceCartChange } from '../cart/cart-in-step.ts';
-import { applyInvoicePath } from '../invoices/invoice-paths.ts';
+import { refreshApprovals } from '../approvals/index.ts';
+import { announceCartChange } from '../cart/index.ts';
+import { applyInvoicePath } from '../invoices/index.ts';
 import { refreshOrders } from './orders.queries.ts';
 
 /** The parts of an order that its buttons need; a card of the list and the order itself fit. */

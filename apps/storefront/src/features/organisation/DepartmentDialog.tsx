@@ -8,8 +8,7 @@ import { useForm } from '@jicai/web/form/use-form.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useSession } from '@jicai/web/session/session.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { orgLabel } from '../users/texts.ts';
-import { type Department, parentChoices } from './departments.ts';
+import { type Department, parentChoices, orgLabel } from './departments.ts';
 import { leadersQuery, refreshOrgs } from './org.queries.ts';
 import { ReceiverChoices } from './ReceiverChoices.tsx';
 

@@ -2,8 +2,7 @@ import { SelectField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useSession } from '@jicai/web/session/session.ts';
-import { orgLabel } from '../users/texts.ts';
-import { type Department, parentChoices } from './departments.ts';
+import { type Department, parentChoices, orgLabel } from './departments.ts';
 import { moveDepartment } from './move-department.ts';
 
 interface MoveForm {

@@ -39,6 +39,10 @@ export function parentChoices(
   ].filter(({ orgId }) => mayStandBelow(orgId));
 }
 
+/** A department in a list, moved in as deep as it stands. */
+export const orgLabel = ({ orgName, depth }: Pick<ParentChoice, 'orgName' | 'depth'>): string =>
+  '　'.repeat(depth) + orgName;
+
 /** "华东精密 / 制造中心": what a department stands below. */
 export const placeText = (departments: readonly Department[], parentId: string, enterprise: string): string =>
   [

@@ -5,7 +5,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
-import { orderTone } from '../orders/order-looks.ts';
+import { orderTone } from '../orders/index.ts';
 import styles from './TradeOrders.module.css';
 
 /** The orders of a trade: one per supplier. */

@@ -4,7 +4,7 @@ import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { clockParts } from '@jicai/web/time/wire-time.ts';
 import { AttemptFrame } from './AttemptFrame.tsx';
 import { AttemptState } from './AttemptState.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '@jicai/ui/display/QrCode.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCountdown } from './use-countdown.ts';
 import styles from './WeChatPage.module.css';

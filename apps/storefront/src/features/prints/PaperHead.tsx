@@ -1,4 +1,4 @@
-import { QrCode } from '../payments/QrCode.tsx';
+import { QrCode } from '@jicai/ui/display/QrCode.tsx';
 import styles from './Paper.module.css';
 
 /** Title of a paper, its number, and the way to the document on a phone. */

@@ -18,9 +18,8 @@ import { leave } from '@jicai/web/session/leave.ts';
 import { paths } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { remembered } from '@jicai/web/session/unfinished.ts';
-import { AuthField, PasswordField } from '../auth/AuthField.tsx';
-import { hashPassword } from '../auth/hash-password.ts';
-import { SmsCodeField } from '../auth/SmsCodeField.tsx';
+import { AuthField, PasswordField, SmsCodeField } from '../auth/index.ts';
+import { hashPassword } from '@jicai/web/session/hash-password.ts';
 import styles from './CloseAccountDialog.module.css';
 
 interface CloseForm {

@@ -7,7 +7,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { Link } from 'react-router';
-import { GoodsCell } from '../../app/center/GoodsCell.tsx';
+import { GoodsCell } from '../../app/goods/GoodsCell.tsx';
 import { searchPath } from '../../app/paths.ts';
 import styles from './ListRows.module.css';
 import type { ListLine } from './quick-order.queries.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { useDraft } from '@jicai/web/drafts/use-draft.ts';
-import { announceCartChange } from '../cart/cart-in-step.ts';
+import { announceCartChange } from '../cart/index.ts';
 import { checkedListQuery, type ListLine } from './quick-order.queries.ts';
 
 /** The purchase list of the page: what has been read into it, what the shop says of it, and its way into the cart. */

@@ -1,7 +1,7 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { skuQuery } from '../catalog/catalog.queries.ts';
+import { skuQuery } from '../catalog/index.ts';
 
 /** Which of the product's items is wanted instead. Without others for sale there is nothing to choose. */
 export function ExchangeChoice({

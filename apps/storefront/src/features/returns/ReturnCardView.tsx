@@ -2,7 +2,7 @@ import type { ReturnCard } from '@jicai/contract/returns/returns.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
-import { GoodsCell } from '../../app/center/GoodsCell.tsx';
+import { GoodsCell } from '../../app/goods/GoodsCell.tsx';
 import { RecordCard, RecordFact, RecordNo, RecordNote } from '@jicai/web/lists/RecordCard.tsx';
 import { orderDetailPath, returnDetailPath } from '../../app/paths.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';

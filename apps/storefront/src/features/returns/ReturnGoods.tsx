@@ -1,7 +1,7 @@
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
-import { type GoodsColumn, GoodsTable } from '../../app/center/GoodsTable.tsx';
+import { type GoodsColumn, GoodsTable } from '../../app/goods/GoodsTable.tsx';
 import styles from './ReturnGoods.module.css';
 
 type Item = ReturnSheet['items'][number];

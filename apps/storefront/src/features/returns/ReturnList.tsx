@@ -10,7 +10,7 @@ import { Select } from '@jicai/ui/forms/Select.tsx';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
-import { OrderListSkeleton } from '../orders/OrderListSkeleton.tsx';
+import { OrderListSkeleton } from '../orders/index.ts';
 import {
   firstState,
   isFiltered,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TrackTimeline } from '../orders/TrackTimeline.tsx';
+import { TrackTimeline } from '../orders/index.ts';
 import { returnTrackQuery } from './returns.queries.ts';
 import styles from './ReturnTrack.module.css';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post, type SentBody } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
-import { refreshOrders } from '../orders/orders.queries.ts';
+import { refreshOrders } from '../orders/index.ts';
 
 const applyPath = '/api/ShopReturn/GetApplyInfo';
 const pagePath = '/api/ShopReturn/GetPage';

@@ -16,7 +16,7 @@ import { copyOf, emptyRole, formOf, roleFaults, type RoleForm } from './role-for
 import styles from './RoleDialog.module.css';
 import { RoleFunctions } from './RoleFunctions.tsx';
 import { refreshRoles } from './roles.queries.ts';
-import { scopes, scopeTexts } from './texts.ts';
+import { scopes, scopeTexts } from './role-texts.ts';
 
 export type OpenedRole = { kind: 'new' } | { kind: 'copy' | 'edit' | 'view'; role: Role };
 

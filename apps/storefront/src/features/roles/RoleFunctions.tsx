@@ -2,7 +2,7 @@ import { BranchTree } from '@jicai/ui/antd/BranchTree.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { userInfoQuery } from '../accounts/user-info.queries.ts';
+import { userInfoQuery } from '../../app/user-info.queries.ts';
 import { marksOf, rightNodes, type RightNode, type RoleRights, tick } from './role-form.ts';
 import styles from './RoleDialog.module.css';
 import { functionsQuery } from './roles.queries.ts';

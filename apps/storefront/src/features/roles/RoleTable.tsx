@@ -10,7 +10,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { refreshRoles } from './roles.queries.ts';
 import styles from './RoleTable.module.css';
-import { scopeTexts } from './texts.ts';
+import { scopeTexts } from './role-texts.ts';
 
 type OnOpen = (kind: 'edit' | 'copy' | 'view', role: Role) => void;
 

@@ -5,7 +5,7 @@ import { everyRolesFunctionId, rightsOf } from '@jicai/domain/people/role-rights
 import { roleName as nameRule, roleRemark } from '@jicai/domain/people/organisation-form.ts';
 import { lengthOf, tidyText } from '@jicai/domain/forms/text.ts';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
-import { codeTexts } from './texts.ts';
+import { codeTexts } from './role-texts.ts';
 
 /** A role as it is typed and ticked. */
 export interface RoleForm {

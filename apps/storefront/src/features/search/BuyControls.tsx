@@ -1,7 +1,7 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
-import { useMayBuy } from '../cart/use-may-buy.ts';
-import { isForSale, stockText } from '../catalog/texts.ts';
+import { useMayBuy } from '../cart/index.ts';
+import { isForSale, stockText } from '../../app/goods/goods-texts.ts';
 import { type Buy, limitsOf } from './use-buy.ts';
 
 export function BuyStepper({ buy: { sku, quantity, setQuantity } }: { buy: Buy }) {

@@ -14,7 +14,7 @@ import { bandRange, isBandChosen } from './PriceFacet.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { searchQuery } from './search.queries.ts';
 import { changed, type SearchState, toggled, withoutFilters, withTag } from './search-address.ts';
-import { countText } from './texts.ts';
+import { countText } from './found-text.ts';
 
 /** All filters of a phone in one drawer, with the goods each would leave; the page follows when 查看 is pressed. */
 export function FilterDrawer({

@@ -7,11 +7,11 @@ import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-import { useMayBuy } from '../cart/use-may-buy.ts';
-import { isForSale, stockText } from '../catalog/texts.ts';
+import { useMayBuy } from '../cart/index.ts';
+import { isForSale, stockText } from '../../app/goods/goods-texts.ts';
 import styles from './PhoneList.module.css';
-import { specText } from './spec-text.ts';
-import { SkuTags } from './SkuTags.tsx';
+import { specText } from '../../app/goods/spec-text.ts';
+import { SkuTags } from '../../app/goods/SkuTags.tsx';
 import { useBuy } from './use-buy.ts';
 
 /** One column for phones; the button puts the smallest order quantity into the cart. */

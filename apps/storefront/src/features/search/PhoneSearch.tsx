@@ -10,7 +10,7 @@ import type { SearchView } from './search-view.ts';
 import styles from './SearchPage.module.css';
 import { GoodsSkeleton } from './SearchSkeleton.tsx';
 import { SortLinks } from './SortBar.tsx';
-import { countText } from './texts.ts';
+import { countText } from './found-text.ts';
 import { useClickNote } from './use-click-note.ts';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));

@@ -14,7 +14,7 @@ import { changed, type SearchState, withoutFilters } from './search-address.ts';
 import styles from './SearchPage.module.css';
 import type { SearchView } from './search-view.ts';
 import { rememberSearch } from './suggest/recent-searches.ts';
-import { foundText } from './texts.ts';
+import { foundText } from './found-text.ts';
 import { stateAddress, useSearchState } from './use-search-state.ts';
 import { WideSearch } from './WideSearch.tsx';
 

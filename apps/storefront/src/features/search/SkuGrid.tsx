@@ -5,11 +5,11 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-import { deliveryText, stockText } from '../catalog/texts.ts';
-import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { deliveryText, stockText } from '../../app/goods/goods-texts.ts';
+import { FavouriteButton } from '../favourites/index.ts';
 import { BuyButton, BuyStepper } from './BuyControls.tsx';
-import { specText } from './spec-text.ts';
-import { SkuTags } from './SkuTags.tsx';
+import { specText } from '../../app/goods/spec-text.ts';
+import { SkuTags } from '../../app/goods/SkuTags.tsx';
 import styles from './SkuGrid.module.css';
 import { useBuy } from './use-buy.ts';
 

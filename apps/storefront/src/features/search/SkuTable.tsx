@@ -5,9 +5,9 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-import { deliveryText, stockText } from '../catalog/texts.ts';
+import { deliveryText, stockText } from '../../app/goods/goods-texts.ts';
 import { BuyButton, BuyStepper } from './BuyControls.tsx';
-import { SkuTags } from './SkuTags.tsx';
+import { SkuTags } from '../../app/goods/SkuTags.tsx';
 import styles from './SkuTable.module.css';
 import { useBuy } from './use-buy.ts';
 

@@ -10,7 +10,7 @@ import { FacetsSkeleton, GoodsSkeleton } from './SearchSkeleton.tsx';
 import { SkuGrid } from './SkuGrid.tsx';
 import { SkuTable } from './SkuTable.tsx';
 import { SortBar } from './SortBar.tsx';
-import { countText } from './texts.ts';
+import { countText } from './found-text.ts';
 import { useClickNote } from './use-click-note.ts';
 import { useView } from './use-view.ts';
 

@@ -1,7 +1,7 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { nearestQuantity, type QuantityLimits } from '@jicai/ui/forms/nearest-quantity.ts';
 import { useState } from 'react';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useAddToCart } from '../cart/index.ts';
 
 export const limitsOf = (sku: { minQty: number; stepQty: number; maxQty: number }): QuantityLimits => ({
   min: sku.minQty,

@@ -18,7 +18,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { BalancePayment } from './BalancePayment.tsx';
-import { VoucherField } from '../payments/VoucherField.tsx';
+import { VoucherField } from '../payments/index.ts';
 import styles from './PayDialog.module.css';
 import { payableQuery, refreshStatements, type StatementHead } from './statements.queries.ts';
 

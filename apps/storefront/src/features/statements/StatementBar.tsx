@@ -8,12 +8,12 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { lazy, Suspense, useState } from 'react';
 import { post } from '@jicai/web/call/post.ts';
 import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
+import { ApplyDialog } from '../invoices/index.ts';
 import styles from './StatementBar.module.css';
 import type { Marks } from './ItemTable.tsx';
 import { refreshStatements, type StatementModel } from './statements.queries.ts';
 import { useStatementCommand } from './use-statement-command.ts';
 
-const ApplyDialog = lazy(async () => ({ default: (await import('../invoices/ApplyDialog.tsx')).ApplyDialog }));
 const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
 
 type Step = { do: 'confirm' } | { do: 'withdraw' } | { do: 'dispute'; marks: Marks };

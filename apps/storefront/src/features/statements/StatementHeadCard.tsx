@@ -12,7 +12,7 @@ import { RemarkDialog } from './RemarkDialog.tsx';
 import { StatementFigures } from './StatementFigures.tsx';
 import styles from './StatementHeadCard.module.css';
 import type { StatementModel } from './statements.queries.ts';
-import { isUnconfirmed, nextTexts, stateTones } from './texts.ts';
+import { isUnconfirmed, nextTexts, stateTones } from './statement-looks.ts';
 
 type PaperPath = '/api/FinCheck/Export' | '/api/FinCheck/ExportPdf';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './StatementTable.module.css';
 import type { StatementHead } from './statements.queries.ts';
-import { isUnconfirmed, stateTones } from './texts.ts';
+import { isUnconfirmed, stateTones } from './statement-looks.ts';
 
 /** Statements, one a row; on phones one a card. */
 export function StatementTable({ statements }: { statements: readonly StatementHead[] }) {

@@ -4,9 +4,7 @@ import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { PagedList } from '@jicai/web/lists/PagedList.tsx';
 import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
-import { PhoneList } from '../search/PhoneList.tsx';
-import { GoodsSkeleton } from '../search/SearchSkeleton.tsx';
-import { SkuGrid } from '../search/SkuGrid.tsx';
+import { GoodsSkeleton, PhoneList, SkuGrid } from '../search/index.ts';
 import styles from './SupplierPage.module.css';
 import { supplierItemsQuery } from './suppliers.queries.ts';
 

@@ -2,8 +2,7 @@ import type { Role } from '@jicai/contract/people/roles.ts';
 import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { Select } from '@jicai/ui/forms/Select.tsx';
-import type { ParentChoice } from '../organisation/departments.ts';
-import { orgLabel } from './texts.ts';
+import { orgLabel, type ParentChoice } from '../organisation/index.ts';
 import styles from './UserFilters.module.css';
 
 /** What the list is narrowed to; '' where it is not. */

@@ -3,7 +3,7 @@ import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { RowButton } from '@jicai/ui/buttons/RowButton.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
-import { MaskedMobile } from '../accounts/MaskedMobile.tsx';
+import { MaskedMobile } from '../accounts/index.ts';
 import type { GivenPassword } from './PasswordDialog.tsx';
 import { useUserActions } from './use-user-actions.ts';
 import styles from './UserTable.module.css';

@@ -4,7 +4,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { hashPassword } from '../auth/hash-password.ts';
+import { hashPassword } from '@jicai/web/session/hash-password.ts';
 import { firstPassword } from './first-password.ts';
 import type { GivenPassword } from './PasswordDialog.tsx';
 import { refreshUsers } from './users.queries.ts';

@@ -2,9 +2,8 @@ import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
-import { departmentsOf, type ParentChoice } from '../organisation/departments.ts';
-import { orgTreeQuery, refreshOrgs } from '../organisation/org.queries.ts';
-import { refreshRoles } from '../roles/roles.queries.ts';
+import { departmentsOf, orgTreeQuery, type ParentChoice, refreshOrgs } from '../organisation/index.ts';
+import { refreshRoles } from '../roles/index.ts';
 
 const pagePath = '/api/CustUser/GetPage';
 

@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import styles from './QrCode.module.css';
+import styles from '@jicai/ui/display/QrCode.module.css';
 
 /** `text` as a QR code, drawn as one path of squares. */
 export function QrCode({
@@ -27,7 +27,7 @@ export function QrCode({
       role="img"
       aria-label={label}
     >
-      <path d={path} fill="#14181f" />
+      <path d={path} style={{ fill: 'var(--n-900)' }} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { useLocalState } from '../../app/local-state.ts';
+import { useLocalState } from './local-state.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 

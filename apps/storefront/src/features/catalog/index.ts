@@ -1,0 +1,3 @@
+export { skuQuery } from './catalog.queries.ts';
+export { stepAt, tierSteps } from './tiers.ts';
+export { useRelated } from './use-related.ts';

@@ -1,0 +1,1 @@
+export { ConsentsCard } from './ConsentsCard.tsx';

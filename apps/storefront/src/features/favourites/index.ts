@@ -1,0 +1,2 @@
+export { FavouriteButton } from './FavouriteButton.tsx';
+export { GoodsRow } from './GoodsRow.tsx';

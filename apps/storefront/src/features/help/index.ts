@@ -1,0 +1,2 @@
+export { agreementQuery } from './help.queries.ts';
+export { RichContent } from './RichContent.tsx';

@@ -1,0 +1,11 @@
+export { orderTone } from './order-looks.ts';
+export { orderSteps } from './order-steps.ts';
+export { OrderListSkeleton } from './OrderListSkeleton.tsx';
+export {
+  orderFiltersQuery,
+  orderPageQuery,
+  refreshOrders,
+  stateCountQuery,
+  tradeOrderQuery,
+} from './orders.queries.ts';
+export { TrackTimeline } from './TrackTimeline.tsx';

@@ -1,0 +1,2 @@
+export { queuePayments } from './pay-queue.ts';
+export { VoucherField } from './VoucherField.tsx';

@@ -1,0 +1,1 @@
+export { StatementFigures } from './StatementFigures.tsx';
