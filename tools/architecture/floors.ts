@@ -29,17 +29,15 @@ export const floors: readonly (readonly string[])[] = [
 
 /** Rooms made of files that lie beside each other in `src`; folders of `src` and of `src/modules` are rooms by themselves. */
 export const rootRooms: Readonly<Record<string, readonly string[]>> = {
-  settings: ['config.ts', 'paths.ts', 'secrets.ts', 'trusted-proxies.ts', 'disk-faults.ts', 'log-faults.ts'],
+  settings: ['config.ts', 'paths.ts', 'secrets.ts', 'trusted-proxies.ts', 'disk-faults.ts', 'log.ts', 'log-faults.ts'],
   app: ['app.ts', 'change-subjects.ts'],
   start: ['main.ts', 'shop.ts', 'fill-demo.ts', 'welcome.ts', 'runtime-file.ts', 'small-heaps.ts'],
 };
 
 /** Imports that run up the stairs, each with its reason; five at most. */
 export const upstairs: Readonly<Record<string, string>> = {
-  'ctx → http': 'types only: the context of a request carries its cookies and the actors seen lately',
   'ctx → search': 'type only: what is built at the start names the index of goods',
   'http → search': 'type only: /metrics tells the size of the index of goods',
-  'jobs → http': 'the context of a job has no cookies, but says so',
 };
 
 const serverDir = 'apps/server/src/';

@@ -5,7 +5,7 @@ import { createAnswerCache } from './http/answer-cache.ts';
 import { registerCors } from './http/cors.ts';
 import { failure } from './http/answer.ts';
 import { registerApiDocs } from './http/api-docs.ts';
-import type { Deps } from './ctx/ctx.ts';
+import type { Deps } from './ctx/deps.ts';
 import { registerErrorAnswers } from './http/errors.ts';
 import { registerDemoWall } from './http/demo-wall.ts';
 import { createTenantFinder } from './http/find-tenant.ts';

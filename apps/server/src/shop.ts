@@ -7,8 +7,9 @@ import { watchCluster } from './db/embedded/watch-cluster.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { leaseNode } from './db/node-lease.ts';
 import { openDatabase, type OpenOptions } from './db/open.ts';
-import type { Deps } from './ctx/ctx.ts';
-import { createRecentActors } from './http/recent-actors.ts';
+import type { Deps } from './ctx/deps.ts';
+import { createLog } from './log.ts';
+import { createRecentActors } from './ctx/recent-actors.ts';
 import { readRuntime } from './runtime-file.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -73,7 +74,7 @@ async function openUrl(config: Config, url: string, say: Say, limits: Limits): P
   const now = () => new Date();
   const lease = await leaseNode(db, now, (error) => say(`节点编号续租：${String(error)}`));
   return {
-    deps: { config, secrets: readSecrets(config), db, recentActors: createRecentActors(), now },
+    deps: { config, secrets: readSecrets(config), db, log: createLog(config), recentActors: createRecentActors(), now },
     databaseUrl: url,
     close: async () => {
       await lease.release();

@@ -4,7 +4,7 @@ import { contractPrices, tierPrices } from '../src/db/tables/prices.ts';
 import { stockLedger, stockRows } from '../src/db/tables/stock.ts';
 import type { Tx } from '../src/db/open.ts';
 import { withTenant } from '../src/db/with-tenant.ts';
-import type { Deps } from '@jicai/server/ctx/ctx.ts';
+import type { Deps } from '@jicai/server/ctx/deps.ts';
 
 export interface SkuOptions {
   itemNo?: string;

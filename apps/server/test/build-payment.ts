@@ -1,6 +1,6 @@
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
-import { withTenant } from '../src/db/with-tenant.ts';
-import type { Ctx, SignedInCtx } from '@jicai/server/ctx/ctx.ts';
+import { inTenantAsSystem } from '../src/ctx/system-ctx.ts';
+import type { SignedInCtx } from '@jicai/server/ctx/ctx.ts';
 import { runDueOnce } from '../src/worker/worker.ts';
 import { findActor } from '../src/modules/auth/index.ts';
 import { createTrade } from '../src/modules/orders/index.ts';
@@ -40,8 +40,7 @@ export async function placeTrade(
   const sku = await buildSku(app.deps, companyId);
   const qty = 2;
   const goodsFen = priceFen * qty;
-  return withTenant(app.deps.db, companyId, async (db) => {
-    const ctx = { ...systemCtx(app, companyId), db };
+  return inTenantAsSystem(app.deps, companyId, 'test', async (ctx) => {
     const actor = await findActor(ctx, token);
     if (!actor) throw new Error('the token belongs to nobody');
     const made = await createTrade({ ...ctx, actor } satisfies SignedInCtx, {
@@ -82,18 +81,6 @@ export async function placeTrade(
     });
     return made;
   });
-}
-
-function systemCtx(app: TestApp, companyId: string): Ctx {
-  return {
-    companyId,
-    now: app.deps.now(),
-    newId: app.deps.db.newId,
-    actor: null,
-    requestId: null,
-    path: 'test',
-    deps: app.deps,
-  } as unknown as Ctx;
 }
 
 let requests = 0;

@@ -1,13 +1,11 @@
-import { withTenant } from '../src/db/with-tenant.ts';
-import type { Actor, Ctx, Deps } from '@jicai/server/ctx/ctx.ts';
+import type { Actor } from '@jicai/server/ctx/actor.ts';
+import type { Ctx } from '@jicai/server/ctx/ctx.ts';
+import type { Deps } from '@jicai/server/ctx/deps.ts';
+import { inTenantAsSystem } from '../src/ctx/system-ctx.ts';
 
 /** Runs module code in one transaction of a shop, as a worker does: no caller, no request. For doors without an endpoint. */
-export async function inShop<T>(app: { deps: Deps }, companyId: string, run: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const { deps } = app;
-  return withTenant(deps.db, companyId, (db) =>
-    // A door reads only these fields; path, ip and log belong to a request.
-    run({ db, companyId, now: deps.now(), newId: deps.db.newId, actor: null, requestId: null, deps } as unknown as Ctx),
-  );
+export function inShop<T>(app: { deps: Deps }, companyId: string, run: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return inTenantAsSystem(app.deps, companyId, 'test', run);
 }
 
 /** The same context with a caller who has these traits. */

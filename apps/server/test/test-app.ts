@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import type { Config } from '../src/config.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
+import { createLog } from '../src/log.ts';
 import { seedAccounts } from '../src/seed/accounts.ts';
 import { seedShops } from '../src/seed/shops.ts';
-import type { Deps } from '@jicai/server/ctx/ctx.ts';
-import { createRecentActors } from '../src/http/recent-actors.ts';
+import type { Deps } from '@jicai/server/ctx/deps.ts';
+import { createRecentActors } from '../src/ctx/recent-actors.ts';
 
 export interface TestApp {
   fastify: FastifyInstance;
@@ -52,27 +54,29 @@ export function useTestApp(
     const dataDir = await mkdtemp(join(tmpdir(), 'jicai-test-'));
     let now = startsAt;
     const db = openDatabase({ url, maxConnections: 40 });
+    const config: Config = {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      databaseUrl: url,
+      isDemo: true,
+      logLevel: process.env['TEST_LOG'] ?? 'silent',
+      trustedProxies: 0,
+      hasWorkers: false,
+      isPrepared: true,
+      hasMetrics: true,
+      hasApiDocs: true,
+      stopWaitMs: 0,
+      floodPerMinute: 0,
+      writesPerSecond: 0,
+      passwordPepper: undefined,
+      linkSecret: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+    };
     const deps: Deps = {
-      config: {
-        port: 0,
-        host: '127.0.0.1',
-        dataDir,
-        databaseUrl: url,
-        isDemo: true,
-        logLevel: process.env['TEST_LOG'] ?? 'silent',
-        trustedProxies: 0,
-        hasWorkers: false,
-        isPrepared: true,
-        hasMetrics: true,
-        hasApiDocs: true,
-        stopWaitMs: 0,
-        floodPerMinute: 0,
-        writesPerSecond: 0,
-        passwordPepper: undefined,
-        linkSecret: undefined,
-        smtpUrl: undefined,
-        mailFrom: undefined,
-      },
+      config,
+      log: createLog(config),
       secrets: { databasePassword: '', passwordPepper: 'test-pepper-test-pepper', linkSecret: 'test-link-secret-0' },
       db,
       recentActors: createRecentActors(),

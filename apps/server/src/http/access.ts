@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import { opsMay } from '@jicai/domain/people/permissions.ts';
-import type { Actor } from '../ctx/ctx.ts';
+import type { Actor } from '../ctx/actor.ts';
 import { refuse } from './refusal.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts.ts';
 import { refuse } from './refusal.ts';
 import type { Tenant } from './route.ts';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 
 const app = useTestApp();
 let deps: Deps;

@@ -25,8 +25,7 @@ export async function answerOnce(
   body: unknown,
   run: () => Promise<string>,
 ): Promise<string> {
-  const { companyId, path } = ctx;
-  const key = { companyId, accountId: ctx.actor?.accountId ?? '0', path, requestId };
+  const key = keyOf(ctx, requestId);
   const bodyHash = hashOf(body);
   if (await insertCommand(ctx, key, bodyHash)) {
     const text = await run();
@@ -44,7 +43,7 @@ export async function answerOnce(
  * far, so the step must find what the earlier one did. {@link keepAnswer} ends it.
  */
 export async function claimOrAnswer(ctx: Ctx, requestId: string, body: unknown): Promise<string | undefined> {
-  const key = { companyId: ctx.companyId, accountId: ctx.actor?.accountId ?? '0', path: ctx.path, requestId };
+  const key = keyOf(ctx, requestId);
   const bodyHash = hashOf(body);
   if (await insertCommand(ctx, key, bodyHash)) return undefined;
   const earlier = await selectAnswer(ctx, key);
@@ -53,9 +52,15 @@ export async function claimOrAnswer(ctx: Ctx, requestId: string, body: unknown):
 }
 
 export async function keepAnswer(ctx: Ctx, requestId: string, answer: string): Promise<void> {
-  const { companyId, path } = ctx;
-  await updateAnswer(ctx, { companyId, accountId: ctx.actor?.accountId ?? '0', path, requestId }, answer);
+  await updateAnswer(ctx, keyOf(ctx, requestId), answer);
 }
+
+const keyOf = ({ companyId, actor, act }: Ctx, requestId: string) => ({
+  companyId,
+  accountId: actor?.accountId ?? '0',
+  path: act.name,
+  requestId,
+});
 
 /** The token may have been renewed between two tries; it does not belong to the command itself. */
 function hashOf(body: unknown): string {

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { readWithTenant, withTenant } from '../db/with-tenant.ts';
 import { checkAccess } from './access.ts';
-import type { Ctx } from '../ctx/ctx.ts';
 import { noCookies } from './cookies.ts';
 import { parseBody } from './parse-body.ts';
+import type { RequestCtx } from './request-ctx.ts';
 import { type App, baseContext, type CtxOf, openContext, send, sendRefusal, type Tenant } from './route.ts';
 import { answerWriter } from './serialise.ts';
 
@@ -21,8 +21,8 @@ export function routeRead<P extends Path>(
 ): void {
   const endpoint = endpointOf(path);
   const write = answerWriter(endpoint);
-  const run = handler as unknown as (ctx: Ctx, body: unknown) => Promise<Record<string, unknown>>;
-  const answer = async (ctx: Ctx, body: unknown) => write(await run(ctx, parseBody(endpoint, body)));
+  const run = handler as unknown as (ctx: RequestCtx, body: unknown) => Promise<Record<string, unknown>>;
+  const answer = async (ctx: RequestCtx, body: unknown) => write(await run(ctx, parseBody(endpoint, body)));
 
   const readGuessing = async (request: FastifyRequest, tenant: Tenant): Promise<string | undefined> => {
     const { token, companyId } = tenant;

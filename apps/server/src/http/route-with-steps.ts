@@ -1,11 +1,13 @@
 import { type AnswerOf, type BodyOf, endpointOf, type Path } from '@jicai/contract/index.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Ctx, Deps } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { openCookies } from './cookies.ts';
 import { parseBody } from './parse-body.ts';
 import { claimOrAnswer, keepAnswer, requestIdOf } from './request-answers.ts';
-import { type App, type CtxOf, openContext, send, sendRefusal } from './route.ts';
+import type { RequestCtx } from './request-ctx.ts';
+import { type App, type CtxOf, openContext, send, sendRefusal, withRequestId } from './route.ts';
 import { answerWriter } from './serialise.ts';
 
 /** What a call may do after its first transaction has committed. */
@@ -32,7 +34,7 @@ export function routeWithSteps<P extends Path, S>(
 ): void {
   const endpoint = endpointOf(path);
   const write = answerWriter(endpoint);
-  const begin = handler.begin as unknown as (ctx: Ctx, body: unknown) => Promise<S>;
+  const begin = handler.begin as unknown as (ctx: RequestCtx, body: unknown) => Promise<S>;
 
   app.fastify.post(path, async (request, reply) => {
     try {
@@ -42,7 +44,7 @@ export function routeWithSteps<P extends Path, S>(
         const ctx = await openContext(app, request, tenant, path, db, endpoint, openCookies(request));
         const body = parseBody(endpoint, request.body);
         const requestId = requestIdOf(endpoint, body);
-        const signed = { ...ctx, requestId };
+        const signed = withRequestId(ctx, requestId);
         const earlier = requestId && ctx.actor ? await claimOrAnswer(signed, requestId, request.body) : undefined;
         return earlier === undefined
           ? { ctx: signed, begun: await begin(signed, body) }
@@ -53,7 +55,7 @@ export function routeWithSteps<P extends Path, S>(
         withTenant(app.deps.db, companyId, (db) => fn({ ...first.ctx, db, now: app.deps.now() }));
       const steps: Steps = { companyId, deps: app.deps, log: request.log, inTenant };
       const text = write(await handler.finish(steps, first.begun));
-      const { requestId } = first.ctx;
+      const { requestId } = first.ctx.act;
       if (requestId) await inTenant((ctx) => keepAnswer(ctx, requestId, text));
       return await send(reply, text);
     } catch (error) {

@@ -5,10 +5,13 @@ import { withTenant } from '../db/with-tenant.ts';
 import { checkAccess, checkPassword } from './access.ts';
 import { answerCacheKey, type AnswerCache, sendKept } from './answer-cache.ts';
 import { failureOf, refusalOfDatabaseError } from './answer.ts';
-import type { Actor, Ctx, Deps, SignedInCtx } from '../ctx/ctx.ts';
+import type { Actor } from '../ctx/actor.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { type Cookies, openCookies } from './cookies.ts';
 import { parseBody } from './parse-body.ts';
 import { Refusal } from './refusal.ts';
+import type { RequestCtx, SignedInRequestCtx } from './request-ctx.ts';
 import { answerOnce, requestIdOf } from './request-answers.ts';
 import { answerWriter } from './serialise.ts';
 import type { ShopLookup } from './shop-lookup.ts';
@@ -32,7 +35,7 @@ export interface Tenant {
   token: string | null;
 }
 
-export type CtxOf<P extends Path> = (typeof contract)[P]['access'] extends 'public' ? Ctx : SignedInCtx;
+export type CtxOf<P extends Path> = (typeof contract)[P]['access'] extends 'public' ? RequestCtx : SignedInRequestCtx;
 
 /**
  * Serves one contract entry: tenant → actor → access → schema → transaction → handler → envelope, in this order, so that
@@ -46,7 +49,7 @@ export function route<P extends Path>(
 ): void {
   const endpoint = endpointOf(path);
   const write = answerWriter(endpoint);
-  const run = handler as unknown as (ctx: Ctx, body: unknown) => Promise<Record<string, unknown>>;
+  const run = handler as unknown as (ctx: RequestCtx, body: unknown) => Promise<Record<string, unknown>>;
 
   app.fastify.post(path, async (request, reply) => {
     try {
@@ -59,7 +62,7 @@ export function route<P extends Path>(
         const ctx = await openContext(app, request, tenant, path, db, endpoint, cookies);
         const body = parseBody(endpoint, request.body);
         const requestId = requestIdOf(endpoint, body);
-        const signed = { ...ctx, requestId };
+        const signed = withRequestId(ctx, requestId);
         const act = () => committing(ctx, async () => write(await run(signed, body)));
         return requestId && ctx.actor ? answerOnce(signed, requestId, request.body, act) : act();
       });
@@ -86,7 +89,7 @@ async function committing(ctx: Ctx, run: () => Promise<string>): Promise<string>
     return await run();
   } catch (error) {
     if (!(error instanceof Refusal && error.keepsWrites)) throw error;
-    ctx.log.info({ code: error.code, path: ctx.path }, 'refused');
+    ctx.log.info({ code: error.code, path: ctx.act.name }, 'refused');
     return JSON.stringify(failureOf(error));
   }
 }
@@ -99,7 +102,7 @@ export async function openContext(
   db: Ctx['db'],
   endpoint: Endpoint,
   cookies: Cookies,
-): Promise<Ctx> {
+): Promise<RequestCtx> {
   const ctx = baseContext(app, request, tenant, path, db, cookies);
   const actor = tenant.token ? await app.findActor(ctx, tenant.token) : null;
   checkAccess(endpoint.access, actor);
@@ -119,16 +122,14 @@ export function baseContext(
   path: Path,
   db: Ctx['db'],
   cookies: Cookies,
-): Ctx {
+): RequestCtx {
   return {
     db,
     companyId: tenant.companyId,
     now: app.deps.now(),
     newId: app.deps.db.newId,
     actor: null,
-    requestId: null,
-    path,
-    ip: request.ip,
+    act: { name: path, ip: request.ip },
     userAgent: request.headers['user-agent'] ?? '',
     origin: request.headers.origin ?? null,
     host: request.host,
@@ -136,6 +137,11 @@ export function baseContext(
     log: request.log,
     deps: app.deps,
   };
+}
+
+/** The context of a command that carries a requestId. */
+export function withRequestId(ctx: RequestCtx, requestId: string | null): RequestCtx {
+  return requestId === null ? ctx : { ...ctx, act: { ...ctx.act, requestId } };
 }
 
 export function send(reply: FastifyReply, text: string): FastifyReply {

@@ -1,5 +1,5 @@
 import { companyExists, findCompanyOfHost, findHostsOfCompany } from '../db/host-map.ts';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { demoFallbackHost, isLoopbackHost } from './hosts.ts';
 
 const maxAgeMs = 3000;

@@ -1,7 +1,7 @@
 import type { TemplateAnswer } from '@jicai/contract/shop/tenancy.ts';
 import type { FastifyRequest } from 'fastify';
-import { withTenant } from '../db/with-tenant.ts';
 import type { Ctx } from '../ctx/ctx.ts';
+import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts.ts';
 import type { App } from './route.ts';
 
@@ -35,10 +35,7 @@ export function createShopPage(app: App, builtPage: string, getTemplate: GetTemp
     const nowMs = deps.now().getTime();
     const hit = pages.get(companyId);
     if (hit && hit.untilMs > nowMs) return hit.html;
-    const template = await withTenant(deps.db, companyId, (db) =>
-      // Only what reading a template needs: there is no caller and no command.
-      getTemplate({ db, companyId, now: deps.now(), deps } as Ctx),
-    );
+    const template = await inTenantAsSystem(deps, companyId, 'shop page', (ctx) => getTemplate(ctx));
     const html = fillIn(builtPage, template);
     pages.set(companyId, { html, untilMs: nowMs + maxAgeMs });
     return html;

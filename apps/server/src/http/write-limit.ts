@@ -1,5 +1,5 @@
 import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { refuse } from './refusal.ts';
 
 /**

@@ -1,12 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Tx } from '../db/open.ts';
-import { withTenant } from '../db/with-tenant.ts';
-import type { Ctx, Deps } from '../ctx/ctx.ts';
-import { noCookies } from '../http/cookies.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 
 /** What workers run with. `ownOrigin` is where this process listens, such as `http://127.0.0.1:8080`. */
 export interface WorkerDeps extends Deps {
-  log: FastifyBaseLogger;
   ownOrigin: string;
 }
 
@@ -31,33 +27,3 @@ export type OutboxHandler = (job: Job) => Promise<(ctx: Ctx) => Promise<void>>;
 
 /** Runs as the system (`ctx.actor` is null) and checks its guard again under lock. */
 export type TimerHandler = (ctx: Ctx, subject: string) => Promise<void>;
-
-/** The context of a worker: the tenant's wall stands, but nobody is signed in. */
-export function systemContext(deps: WorkerDeps, companyId: string, db: Tx, path: string): Ctx {
-  return {
-    db,
-    companyId,
-    now: deps.now(),
-    newId: deps.db.newId,
-    actor: null,
-    requestId: null,
-    path,
-    ip: '',
-    userAgent: '',
-    origin: null,
-    host: '',
-    cookies: noCookies,
-    log: deps.log,
-    deps,
-  };
-}
-
-/** One transaction of a worker in one company. */
-export function inTenantAsSystem<T>(
-  deps: WorkerDeps,
-  companyId: string,
-  path: string,
-  fn: (ctx: Ctx) => Promise<T>,
-): Promise<T> {
-  return withTenant(deps.db, companyId, (db) => fn(systemContext(deps, companyId, db, path)));
-}

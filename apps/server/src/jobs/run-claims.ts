@@ -1,4 +1,6 @@
-import { inTenantAsSystem, type OutboxHandler, type TimerHandler, type WorkerDeps } from './job-context.ts';
+import type { Deps } from '../ctx/deps.ts';
+import { inTenantAsSystem } from '../ctx/system-ctx.ts';
+import type { OutboxHandler, TimerHandler, WorkerDeps } from './job-context.ts';
 import { type Claim, claimJobs, markDone, postpone } from './jobs.store.ts';
 
 /** Handlers by kind; the worker passes the tables of worker/handlers.ts, so that a module may use this room without a circle. */
@@ -14,17 +16,17 @@ const batchSize = 20;
 class LeaseLost extends Error {}
 
 /** Claims and carries out one batch of due timers of a company; answers how many it claimed. */
-export function runTimers(deps: WorkerDeps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
+export function runTimers(deps: Deps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
   return runClaimed(deps, companyId, handlers, { limit: batchSize, leasedUntil: leaseEnd(deps) });
 }
 
 /** As {@link runTimers}, for one timer that may take minutes. */
-export function runSlowTimer(deps: WorkerDeps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
+export function runSlowTimer(deps: Deps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
   return runClaimed(deps, companyId, handlers, { limit: 1, leasedUntil: leaseEnd(deps, slowLeaseMs), isSlow: true });
 }
 
 async function runClaimed(
-  deps: WorkerDeps,
+  deps: Deps,
   companyId: string,
   handlers: Table<TimerHandler>,
   claimed: Parameters<typeof claimJobs>[2],
@@ -40,12 +42,7 @@ async function runClaimed(
   return claims.length;
 }
 
-async function runTimer(
-  deps: WorkerDeps,
-  companyId: string,
-  claim: Claim,
-  handler: TimerHandler | undefined,
-): Promise<void> {
+async function runTimer(deps: Deps, companyId: string, claim: Claim, handler: TimerHandler | undefined): Promise<void> {
   if (!handler) throw new Error(`no handler for timer ${claim.kind}`);
   await inTenantAsSystem(deps, companyId, claim.kind, async (ctx) => {
     await handler(ctx, claim.subject);
@@ -113,7 +110,7 @@ async function callAndRecord(
 
 /** A failure is kept on the row and tried again later; it must not stop the rows behind it. */
 async function attempt(
-  deps: WorkerDeps,
+  deps: Deps,
   companyId: string,
   claim: Claim,
   act: { run: () => Promise<void>; postpone: (later: { dueAt: Date; lastError: string }) => Promise<void> },
@@ -135,4 +132,4 @@ export function retryAt(now: Date, attempts: number): Date {
   return new Date(now.getTime() + Math.min(10_000 * 2 ** (attempts - 1), 600_000));
 }
 
-const leaseEnd = (deps: WorkerDeps, forMs = leaseMs) => new Date(deps.now().getTime() + forMs);
+const leaseEnd = (deps: Deps, forMs = leaseMs) => new Date(deps.now().getTime() + forMs);

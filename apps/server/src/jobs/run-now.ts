@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from '../ctx/ctx.ts';
-import { inTenantAsSystem, type OutboxHandler, type WorkerDeps } from './job-context.ts';
+import type { Deps } from '../ctx/deps.ts';
+import { inTenantAsSystem } from '../ctx/system-ctx.ts';
+import type { OutboxHandler, WorkerDeps } from './job-context.ts';
 import { selectOpenOutbox } from './jobs.store.ts';
 import type { OutboxKind } from './kinds.ts';
 import { runOutboxNow } from './run-claims.ts';

@@ -1,7 +1,7 @@
 import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
 import { type BuiltInRole, builtInRoles } from '@jicai/domain/people/permissions.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { hashPassword, md5Of } from '../modules/auth/index.ts';
 import { areaTextOf, findAreaPath } from '../modules/reference/index.ts';
 import type { Tx } from '../db/open.ts';

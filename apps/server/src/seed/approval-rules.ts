@@ -1,7 +1,7 @@
 import type { RuleStep } from '@jicai/domain/approvals/approval-flow.ts';
 import type { RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { roles } from '../db/tables/accounts.ts';
 import { approvalRules } from '../db/tables/approvals.ts';
 import { withTenant } from '../db/with-tenant.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { accounts } from '../db/tables/accounts.ts';
 import { consents } from '../db/tables/consents.ts';
 import { agreements } from '../db/tables/help.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { discounted } from '@jicai/domain/money/pricing.ts';
 import { items } from '../db/tables/goods.ts';
 import { contractPrices } from '../db/tables/prices.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { StartFault } from '../config.ts';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { normaliseHost } from '../http/hosts.ts';
 import { hashPassword, md5Of } from '../modules/auth/index.ts';
 import { constraintOf, withTenant } from '../db/with-tenant.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { creditAccounts, creditEntries } from '../db/tables/credit.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import { demoEnterprise } from './demo-people.ts';

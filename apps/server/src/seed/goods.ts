@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { importCatalogue } from '../modules/catalogue-import/index.ts';
 import { seedDir } from '../paths.ts';
 import type { Tx } from '../db/open.ts';

@@ -2,7 +2,7 @@ import { type TemplateBlock, zBlock } from '@jicai/contract/shop/tenancy.ts';
 import { and, eq } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { cleanHtml } from '../modules/help/index.ts';
 import { seedDocsDir } from '../paths.ts';
 import type { Tx } from '../db/open.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { merchantAccounts } from '../db/tables/payments.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import { demoShops } from './shop-looks.ts';

@@ -1,5 +1,5 @@
 import { StartFault } from '../config.ts';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { demoFallbackHost, isLoopbackHost } from '../http/hosts.ts';
 import { hostMaps } from '../db/tables/tenancy.ts';
 import { asOwner } from '../db/with-tenant.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { withMigrationLock } from '../db/migrate.ts';
 import { companies } from '../db/tables/tenancy.ts';
 import { asOwner } from '../db/with-tenant.ts';

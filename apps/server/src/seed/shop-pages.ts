@@ -1,6 +1,6 @@
 import type { PageTemplate, TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { categories } from '../db/tables/categories.ts';
 import { items, products } from '../db/tables/goods.ts';
 import { templates } from '../db/tables/tenancy.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { companies, hostMaps, shopSettings, templates } from '../db/tables/tenancy.ts';
 import { asOwner, withTenant } from '../db/with-tenant.ts';
 import { demoShops, type DemoShop } from './shop-looks.ts';

@@ -1,6 +1,5 @@
 import { runBackfills } from '../db/run-backfills.ts';
-import type { Deps } from '../ctx/ctx.ts';
-import { workerDeps } from '../jobs/worker-deps.ts';
+import type { Deps } from '../ctx/deps.ts';
 
 const pauseMs = 50;
 const againMs = 60_000;
@@ -10,7 +9,7 @@ const againMs = 60_000;
  * tried again later. Answers the function that ends it after the batch under way.
  */
 export function keepBackfilling(deps: Deps): () => Promise<void> {
-  const { log } = workerDeps(deps, '');
+  const { log } = deps;
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const run = () =>

@@ -1,23 +1,21 @@
 import { everyTenant } from '../db/due-tenants.ts';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { indexItems, startGoodsIndex } from '../modules/search/index.ts';
-import { inTenantAsSystem } from '../jobs/job-context.ts';
-import { workerDeps } from '../jobs/worker-deps.ts';
+import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 
 const itemsAtOnce = 500;
 
 /** Starts the search in memory and hands it to the rooms; answers the function that ends it. */
 export function keepSearchIndex(deps: Deps, databaseUrl: string): () => Promise<void> {
-  const worker = workerDeps(deps, '');
   const index = startGoodsIndex({
     databaseUrl,
     isPrepared: deps.config.isPrepared,
-    log: worker.log,
+    log: deps.log,
     companies: () => everyTenant(deps.db),
     reindex: async (companyId, itemIds) => {
       for (let from = 0; from < itemIds.length; from += itemsAtOnce) {
         const batch = itemIds.slice(from, from + itemsAtOnce);
-        await inTenantAsSystem(worker, companyId, 'reindex', (ctx) => indexItems(ctx, batch));
+        await inTenantAsSystem(deps, companyId, 'reindex', (ctx) => indexItems(ctx, batch));
       }
     },
   });

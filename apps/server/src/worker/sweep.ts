@@ -1,6 +1,7 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { everyTenant, restlessTenants } from '../db/due-tenants.ts';
-import type { Ctx, Deps } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { planInvariantCheck } from '../modules/audit/index.ts';
 import { forgetUnclaimedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';
@@ -8,10 +9,9 @@ import { forgetForgedNotices, sweepPayments } from '../modules/payments/index.ts
 import { forgetRefusedRegistrations } from '../modules/registration/index.ts';
 import { planStatements } from '../modules/statements/index.ts';
 import { timerHandlers } from './handlers.ts';
-import { inTenantAsSystem, type WorkerDeps } from '../jobs/job-context.ts';
+import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 import { deleteOld } from './purge.store.ts';
 import { runSlowTimer } from '../jobs/run-claims.ts';
-import { workerDeps } from '../jobs/worker-deps.ts';
 
 /** Answers to commands are kept 7 days (docs/domain/crashes.md §2). */
 const keepAnswersMs = 7 * dayMs;
@@ -41,27 +41,26 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
 
 /** Housekeeping: takes up money that nobody takes care of any more and forgets what is old. Tests call it directly. */
 export async function sweepOnce(deps: Deps): Promise<void> {
-  const worker = workerDeps(deps, '');
   for (const companyId of await restlessTenants(deps.db, deps.now())) {
-    await tidy(worker, { companyId, chore: 'take up payments' }, sweepPayments);
+    await tidy(deps, { companyId, chore: 'take up payments' }, sweepPayments);
   }
   for (const companyId of await everyTenant(deps.db)) {
-    for (const [chore, run] of Object.entries(chores)) await tidy(worker, { companyId, chore }, run);
-    await runSlowTimer(worker, companyId, timerHandlers);
+    for (const [chore, run] of Object.entries(chores)) await tidy(deps, { companyId, chore }, run);
+    await runSlowTimer(deps, companyId, timerHandlers);
   }
 }
 
 /** A chore that fails is told in the log and stops neither the others nor other companies. */
 async function tidy(
-  worker: WorkerDeps,
+  deps: Deps,
   { companyId, chore }: { companyId: string; chore: string },
   run: (ctx: Ctx) => Promise<boolean | void>,
 ): Promise<void> {
   try {
     for (let turn = 0; turn < purgesAtOnce; turn += 1) {
-      if ((await inTenantAsSystem(worker, companyId, 'sweep', run)) !== true) return;
+      if ((await inTenantAsSystem(deps, companyId, 'sweep', run)) !== true) return;
     }
   } catch (error) {
-    worker.log.error({ err: error, companyId, chore }, 'housekeeping failed');
+    deps.log.error({ err: error, companyId, chore }, 'housekeeping failed');
   }
 }

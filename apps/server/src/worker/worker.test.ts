@@ -6,7 +6,8 @@ import { outbox, requestAnswers, timers } from '../db/tables/requests.ts';
 import { searchChanges } from '../db/tables/search.ts';
 import { addOutbox, addTimer, addTimerOnce, addTimers } from '../jobs/enqueue.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
-import { inTenantAsSystem, type Job } from '../jobs/job-context.ts';
+import { inTenantAsSystem } from '../ctx/system-ctx.ts';
+import type { Job } from '../jobs/job-context.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { sweepOnce } from './sweep.ts';
 import { runDueOnce } from './worker.ts';
@@ -18,7 +19,7 @@ const companyId = '1001';
 const start = new Date('2026-11-21T02:00:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const asSystem = <T>(fn: (ctx: Ctx) => Promise<T>, company = companyId) =>
-  inTenantAsSystem(workerDeps(app.deps, ''), company, 'test', fn);
+  inTenantAsSystem(app.deps, company, 'test', fn);
 
 const timerBefore = { ...timerHandlers };
 const outboxBefore = { ...outboxHandlers };

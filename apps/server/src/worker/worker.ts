@@ -1,5 +1,5 @@
 import { dueTenants } from '../db/due-tenants.ts';
-import type { Deps } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
 import type { WorkerDeps } from '../jobs/job-context.ts';
 import { onNudge } from '../jobs/nudge.ts';

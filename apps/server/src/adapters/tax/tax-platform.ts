@@ -1,7 +1,7 @@
 import type { InvoiceKind, RedConfirmState, RedReason } from '@jicai/domain/invoices/invoice-states.ts';
 import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { InvoiceSeller } from '../../db/tables/invoices.ts';
-import type { Deps } from '../../ctx/ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
 import { createLocalTaxPlatform } from './local/local-tax-platform.ts';
 
 export interface TaxPaperLine {

@@ -1,5 +1,6 @@
 import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
-import type { Ctx, Deps } from '../../ctx/ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
 import { createLocalTracking } from './local/local-tracking.ts';
 
 /** A parcel as couriers know it. */

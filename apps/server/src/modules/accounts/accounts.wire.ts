@@ -1,7 +1,7 @@
 import type { Address, UserInfo } from '@jicai/contract/people/accounts.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { Actor } from '../../ctx/ctx.ts';
+import type { Actor } from '../../ctx/actor.ts';
 import type { SeenAddress } from './addresses.service.ts';
 import type { UserInfoRow } from './user-info.store.ts';
 

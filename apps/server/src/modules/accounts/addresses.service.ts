@@ -4,7 +4,8 @@ import {
   maxAddresses,
   tooManyAddresses,
 } from '@jicai/domain/people/address-form.ts';
-import type { Actor, Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import type { Actor } from '../../ctx/actor.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { areaTextOf, findAreaPath } from '../reference/index.ts';
 import {

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import { customers, users } from '../../db/tables/accounts.ts';
 import { addresses } from '../../db/tables/addresses.ts';
-import type { Actor, Ctx } from '../../ctx/ctx.ts';
+import type { Actor } from '../../ctx/actor.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 type AddressValues = Omit<
   typeof addresses.$inferInsert,

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
+import { inShop } from '../../../test/in-shop.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { withTenant } from '../../db/with-tenant.ts';
-import type { Actor, Ctx } from '../../ctx/ctx.ts';
+import type { Actor } from '../../ctx/actor.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { findDefaultAddress, getAddress, getCustomer } from './index.ts';
 
 const app = useTestApp();
@@ -222,7 +223,7 @@ describe('CustAddress/Delete and SetDefault', () => {
 
 describe('the door', () => {
   const as = <T>(actor: Partial<Actor> | null, fn: (ctx: Ctx) => Promise<T>) =>
-    withTenant(app.deps.db, '1001', (db) => fn({ db, companyId: '1001', actor } as Ctx));
+    inShop(app, '1001', (ctx) => fn({ ...ctx, actor: actor as Actor | null }));
   const demoBuyer = { userId: '4002', customerId: '2001' };
 
   test('getAddress gives the snapshot of an address the caller sees', async () => {

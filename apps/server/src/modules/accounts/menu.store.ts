@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { orgReceivers, roles, userRoles } from '../../db/tables/accounts.ts';
-import type { Actor, Ctx } from '../../ctx/ctx.ts';
+import type { Actor } from '../../ctx/actor.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 const columns = { builtIn: roles.builtIn, functionIds: roles.functionIds };
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { accounts, customers, orgUnits, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { credentials } from '../../db/tables/auth.ts';
-import type { Actor, Ctx } from '../../ctx/ctx.ts';
+import type { Actor } from '../../ctx/actor.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export async function selectUserInfo(ctx: Ctx, userId: string) {
   const [row] = await ctx.db

@@ -20,8 +20,8 @@ export async function insertAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
     id: ctx.newId(),
     actorId: ctx.actor?.userId ?? '0',
     actorName: ctx.actor?.userName ?? '系统',
-    ip: ctx.ip,
-    path: ctx.path,
+    ip: ctx.act.ip ?? '',
+    path: ctx.act.name,
     ...entry,
     createdAt: ctx.now,
   });

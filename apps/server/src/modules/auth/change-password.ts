@@ -1,4 +1,5 @@
-import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { RequestCtx, SignedInRequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { deleteAttempts } from './attempts.store.ts';
 import { updateCredential } from './credentials.store.ts';
@@ -15,7 +16,7 @@ import { isWeakPassword } from './weak-passwords.ts';
  * The caller's own new password; answers the token his session goes on with. '1008' for a wrong old one (five tries in 15
  * minutes), '1009' for the same again, '1010' for a weak one.
  */
-export async function revisePassword(ctx: SignedInCtx, { oldPwd, newPwd }: { oldPwd: string; newPwd: string }) {
+export async function revisePassword(ctx: SignedInRequestCtx, { oldPwd, newPwd }: { oldPwd: string; newPwd: string }) {
   const { accountId } = ctx.actor;
   await countWithinLimit(ctx, 'password:account', accountId);
   const person = await getPerson(ctx, accountId);
@@ -30,7 +31,7 @@ export async function revisePassword(ctx: SignedInCtx, { oldPwd, newPwd }: { old
 
 /** A new password for who holds the mobile of an account. '1005' at smsCode, '1010'. */
 export async function resetPassword(
-  ctx: Ctx,
+  ctx: RequestCtx,
   input: { mobile: string; smsCode: string; newPwd: string },
 ): Promise<void> {
   await takeSmsCode(ctx, { mobile: input.mobile, scene: 2, smsCode: input.smsCode });

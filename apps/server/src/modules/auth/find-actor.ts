@@ -1,5 +1,6 @@
 import type { AccountType, BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
-import type { Actor, Ctx } from '../../ctx/ctx.ts';
+import type { Actor } from '../../ctx/actor.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { idleMs, isInOrder } from './sessions.ts';
 import { selectSession, type SessionRow, updateLastUse } from './sessions.store.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';

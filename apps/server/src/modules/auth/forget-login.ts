@@ -1,4 +1,5 @@
 import type { Ctx } from '../../ctx/ctx.ts';
+import type { RequestCtx } from '../../http/request-ctx.ts';
 import { deleteAttempts } from './attempts.store.ts';
 import { deleteCredential } from './credentials.store.ts';
 import { endSessionsOf } from './end-sessions.ts';
@@ -14,5 +15,10 @@ export async function forgetLogin(
   await deleteCredential(ctx, accountId);
   await deleteSmsCodes(ctx, mobile);
   await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
+}
+
+/** As {@link forgetLogin}, for who asks for it himself: his browser forgets him too. */
+export async function forgetOwnLogin(ctx: RequestCtx, login: { accountId: string; mobile: string }): Promise<void> {
+  await forgetLogin(ctx, login);
   ctx.cookies.remove(rememberCookie);
 }

@@ -1,7 +1,7 @@
 export { givePassword } from './change-password.ts';
 export { endSessionsOf } from './end-sessions.ts';
 export { findActor, readActor } from './find-actor.ts';
-export { forgetLogin } from './forget-login.ts';
+export { forgetLogin, forgetOwnLogin } from './forget-login.ts';
 export { hashPassword, md5Of } from './passwords.ts';
 export { proveOwner } from './prove-owner.ts';
 export { deliverSmsCode, sendOwnSmsCode, takeSmsCode } from './sms-codes.ts';

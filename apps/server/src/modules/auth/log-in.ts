@@ -1,5 +1,5 @@
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
-import type { Ctx } from '../../ctx/ctx.ts';
+import type { RequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { deleteAttempts, insertAttempt, selectAttempts, updateAttemptWindow } from './attempts.store.ts';
 import { isCaptchaRight } from './captcha.ts';
@@ -29,11 +29,11 @@ interface LogIn {
  * Opens a session. Unknown, wrong, disabled and delayed logins are all '1001' and cost the same time, so accounts cannot
  * be probed; '4' at captchaCode with needCaptcha after repeated failures; '1004' only once the password was right.
  */
-export async function logIn(ctx: Ctx, input: LogIn): Promise<SignedIn> {
+export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
   const person = await selectPersonByLogin(ctx, input.accountNo);
   const account = { kind: 'login:account', subject: person?.accountId ?? input.accountNo.toLowerCase(), windowMs };
-  const ip = { kind: 'login:ip', subject: ctx.ip, windowMs };
-  const pair = { kind: 'login:pair', subject: `${account.subject} ${ctx.ip}`, windowMs };
+  const ip = { kind: 'login:ip', subject: ctx.act.ip, windowMs };
+  const pair = { kind: 'login:pair', subject: `${account.subject} ${ctx.act.ip}`, windowMs };
 
   await demandCaptcha(ctx, input, [account, ip]);
   // Counted before it is judged and taken back on success: attempts that race are judged one after the other.
@@ -56,7 +56,11 @@ export async function logIn(ctx: Ctx, input: LogIn): Promise<SignedIn> {
   return openSession(ctx, person, remembered);
 }
 
-async function demandCaptcha(ctx: Ctx, input: LogIn, counted: { kind: string; subject: string }[]): Promise<void> {
+async function demandCaptcha(
+  ctx: RequestCtx,
+  input: LogIn,
+  counted: { kind: string; subject: string }[],
+): Promise<void> {
   const failures = await selectAttempts(ctx, counted);
   const isDemanded =
     (failures.get('login:account') ?? 0) >= captchaAfter.account || (failures.get('login:ip') ?? 0) >= captchaAfter.ip;

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../ctx/ctx.ts';
+import type { RequestCtx } from '../../http/request-ctx.ts';
 import { deleteRemember } from './remember.store.ts';
 import { rememberCookie } from './sessions.ts';
 import { deleteSession } from './sessions.store.ts';
 
 /** Ends the session and the remember-me credential that came with it. Without a session there is nothing to end. */
-export async function logOut(ctx: Ctx): Promise<void> {
+export async function logOut(ctx: RequestCtx): Promise<void> {
   ctx.cookies.remove(rememberCookie);
   if (!ctx.actor) return;
   const rememberId = await deleteSession(ctx, ctx.actor.sessionId);

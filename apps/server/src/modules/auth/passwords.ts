@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../ctx/ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
 import { refuse } from '../../http/refusal.ts';
 
 // Argon2id is the library's default algorithm; naming it needs a const enum that isolated modules cannot read.

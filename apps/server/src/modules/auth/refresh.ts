@@ -1,5 +1,5 @@
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
-import type { Ctx } from '../../ctx/ctx.ts';
+import type { RequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { updateRemember } from './remember.store.ts';
 import { isInOrder, openSession, rememberCookie } from './sessions.ts';
@@ -12,7 +12,7 @@ import { hashOfToken, newToken } from '../../http/opaque-token.ts';
  * expired or revoked. The cookie is left alone then: of two tabs that ask at once, the loser must not remove what the
  * winner was given.
  */
-export async function refreshSession(ctx: Ctx): Promise<SignedIn> {
+export async function refreshSession(ctx: RequestCtx): Promise<SignedIn> {
   if (!ctx.origin || !URL.canParse(ctx.origin) || new URL(ctx.origin).host !== ctx.host) throw refuse.forbidden();
   const held = ctx.cookies.get(rememberCookie);
   const token = newToken(ctx.companyId);

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
-import type { Ctx } from '../../ctx/ctx.ts';
+import type { RequestCtx } from '../../http/request-ctx.ts';
 import { insertRemember } from './remember.store.ts';
 import {
   deleteEndedSessions,
@@ -33,7 +33,7 @@ interface Remembered {
 }
 
 /** Remembers the person on this browser for seven days. */
-export async function openRemember(ctx: Ctx, accountId: string): Promise<Remembered> {
+export async function openRemember(ctx: RequestCtx, accountId: string): Promise<Remembered> {
   const token = newToken(ctx.companyId);
   const id = ctx.newId();
   const expiresAt = new Date(ctx.now.getTime() + rememberedMs);
@@ -43,7 +43,11 @@ export async function openRemember(ctx: Ctx, accountId: string): Promise<Remembe
 }
 
 /** A new session for a person whose identity has been proved, as the wire tells it; a remembered one ends with what remembers it. */
-export async function openSession(ctx: Ctx, person: PersonRow, remembered: Remembered | null): Promise<SignedIn> {
+export async function openSession(
+  ctx: RequestCtx,
+  person: PersonRow,
+  remembered: Remembered | null,
+): Promise<SignedIn> {
   const token = newToken(ctx.companyId);
   await deleteEndedSessions(ctx, person.accountId);
   await insertSession(ctx, {
@@ -52,7 +56,7 @@ export async function openSession(ctx: Ctx, person: PersonRow, remembered: Remem
     accountId: person.accountId,
     rememberId: remembered?.id ?? null,
     mustChangePassword: person.mustChange,
-    ip: ctx.ip,
+    ip: ctx.act.ip,
     userAgent: ctx.userAgent.slice(0, 300),
     createdAt: ctx.now,
     lastUsedAt: ctx.now,

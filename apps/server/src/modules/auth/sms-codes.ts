@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import { findSms } from '../../adapters/sms/sms.ts';
-import type { Ctx, Deps, SignedInCtx } from '../../ctx/ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { RequestCtx, SignedInRequestCtx } from '../../http/request-ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
@@ -27,7 +29,7 @@ const maxMisses = 5;
 
 /** Has a code sent. The answer is the same whether or not the mobile is registered; a lost password sends none to strangers. */
 export async function sendSmsCode(
-  ctx: Ctx,
+  ctx: RequestCtx,
   {
     mobile,
     scene,
@@ -43,7 +45,7 @@ export async function sendSmsCode(
 }
 
 /** Has a code sent to the caller's own mobile, which he need not know by heart: a session is proof enough to ask for one. */
-export async function sendOwnSmsCode(ctx: SignedInCtx, scene: SmsScene): Promise<CodeSent> {
+export async function sendOwnSmsCode(ctx: SignedInRequestCtx, scene: SmsScene): Promise<CodeSent> {
   demandSms(ctx);
   const mobile = (await selectPersonByAccount(ctx, ctx.actor.accountId))?.mobile;
   if (!mobile) throw refuse.failed({ text: '账号未绑定手机号，请先绑定' });
@@ -61,9 +63,9 @@ function demandSms(ctx: Ctx): void {
   if (!findSms(ctx.deps.config, ctx.log)) throw refuse.failed({ text: '短信服务暂未开通，请联系商城客服' });
 }
 
-async function countSms(ctx: Ctx, mobile: string): Promise<void> {
+async function countSms(ctx: RequestCtx, mobile: string): Promise<void> {
   await countWithinLimit(ctx, 'sms:gap', mobile);
-  await countWithinLimit(ctx, 'sms:ip', ctx.ip);
+  await countWithinLimit(ctx, 'sms:ip', ctx.act.ip);
   await countWithinLimit(ctx, 'sms:mobile', mobile);
 }
 

@@ -3,7 +3,8 @@ import { anyId, anyText } from '../../db/any-of.ts';
 import { items, products, suppliers } from '../../db/tables/goods.ts';
 import { contractPrices } from '../../db/tables/prices.ts';
 import { stockRows } from '../../db/tables/stock.ts';
-import { type Ctx, priceContextOf } from '../../ctx/ctx.ts';
+import { priceContextOf } from '../../ctx/actor.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** The items of these ids with what their product, supplier and stock row say; unknown ids are absent. */
 export async function selectSkuFacts(ctx: Ctx, itemIds: readonly string[]) {

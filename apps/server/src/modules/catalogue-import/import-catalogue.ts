@@ -1,4 +1,4 @@
-import type { Deps } from '../../ctx/ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
 import { checkFiles } from './check-files.ts';
 import { type ImportProgress, type ImportReport, startRun } from './import-run.ts';
 import { writeSpool } from './write-spool.ts';

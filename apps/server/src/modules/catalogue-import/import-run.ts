@@ -1,4 +1,4 @@
-import type { Deps } from '../../ctx/ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
 import type { RefusedRow } from './goods-row.ts';
 import { createReadingNotes, type ReadingNotes } from './reading-notes.ts';
 import { createSeenNumbers, type SeenNumbers } from './seen-numbers.ts';

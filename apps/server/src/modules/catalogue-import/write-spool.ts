@@ -1,5 +1,5 @@
 import { refreshStatistics } from '../../db/refresh-statistics.ts';
-import { withTenant } from '../../db/with-tenant.ts';
+import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { tooSmallStock } from './check-files.ts';
 import { type ResolvedRow, upsertProducts } from './goods.store.ts';
@@ -63,7 +63,4 @@ async function* namedBatches(run: ImportRun): AsyncGenerator<(ResolvedRow & { pr
 }
 
 const inCompany = <T>({ deps, companyId }: ImportRun, fn: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  withTenant(deps.db, companyId, (db) =>
-    // A command has no request: the writers read none of its fields.
-    fn({ db, companyId, now: deps.now(), newId: deps.db.newId, actor: null, deps } as unknown as Ctx),
-  );
+  inTenantAsSystem(deps, companyId, 'import', fn);

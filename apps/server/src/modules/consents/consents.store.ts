@@ -24,8 +24,8 @@ export async function insertConsents(
   said: readonly Pick<ConsentRow, 'consentType' | 'version' | 'isAgreed'>[],
 ): Promise<void> {
   if (said.length === 0) return;
-  const { companyId, ip, now: createdAt } = ctx;
+  const { companyId, act, now: createdAt } = ctx;
   await ctx.db
     .insert(consents)
-    .values(said.map((one) => ({ companyId, id: ctx.newId(), accountId, ...one, ip, createdAt })));
+    .values(said.map((one) => ({ companyId, id: ctx.newId(), accountId, ...one, ip: act.ip ?? '', createdAt })));
 }

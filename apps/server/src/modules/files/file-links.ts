@@ -26,7 +26,7 @@ export function linkOf(ctx: Ctx, file: Pick<StoredFile, 'id' | 'isPublic' | 'fil
   const expiresAt = new Date(ctx.now.getTime() + linkMs);
   const until = Math.floor(expiresAt.getTime() / 1000);
   const { secrets } = ctx.deps;
-  const audience = audienceOf(secrets, ctx.ip);
+  const audience = audienceOf(secrets, ctx.act.ip ?? '');
   const sig = signatureOf(secrets, { companyId: ctx.companyId, fileId: file.id, viewer, until, audience });
   return {
     fileId: file.id,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openStorage } from '../../adapters/storage/file-storage.ts';
-import type { Ctx, Deps } from '../../ctx/ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
 import { type FileLink, linkOf } from './file-links.ts';
 import { insertFile, selectFiles, type StoredFile } from './files.store.ts';
 

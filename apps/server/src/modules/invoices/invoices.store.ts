@@ -191,8 +191,10 @@ export async function insertHistory(
     reason: string;
   },
 ): Promise<void> {
-  const { companyId, requestId, now: createdAt } = ctx;
-  await ctx.db.insert(invoiceHistory).values({ ...row, companyId, id: ctx.newId(), requestId, createdAt });
+  const { companyId, act, now: createdAt } = ctx;
+  await ctx.db
+    .insert(invoiceHistory)
+    .values({ ...row, companyId, id: ctx.newId(), requestId: act.requestId ?? null, createdAt });
 }
 
 export function selectHistory(ctx: Ctx, invoiceId: string) {

@@ -6,7 +6,8 @@ import {
   type OrderMove,
   type OrderState,
 } from '@jicai/domain/orders/order-states.ts';
-import type { Actor, Ctx } from '../../ctx/ctx.ts';
+import type { Actor } from '../../ctx/actor.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimers } from '../../jobs/enqueue.ts';
 import { selectWishing } from './bill/invoice-state.store.ts';

@@ -142,8 +142,8 @@ export async function insertHistory(
   ctx: Ctx,
   rows: readonly Omit<typeof orderHistory.$inferInsert, 'companyId' | 'id' | 'createdAt' | 'requestId'>[],
 ): Promise<void> {
-  const { companyId, requestId, now: createdAt } = ctx;
+  const { companyId, act, now: createdAt } = ctx;
   await ctx.db
     .insert(orderHistory)
-    .values(rows.map((row) => ({ ...row, companyId, id: ctx.newId(), requestId, createdAt })));
+    .values(rows.map((row) => ({ ...row, companyId, id: ctx.newId(), requestId: act.requestId ?? null, createdAt })));
 }

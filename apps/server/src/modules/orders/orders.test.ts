@@ -15,7 +15,8 @@ import { refunds } from '../../db/tables/payments.ts';
 import { stockRows } from '../../db/tables/stock.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { withTenant } from '../../db/with-tenant.ts';
-import type { Actor, SignedInCtx } from '../../ctx/ctx.ts';
+import type { Actor } from '../../ctx/actor.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 import { applyRefund, createTrade, expireTrade } from './index.ts';
 

@@ -1,7 +1,8 @@
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../../db/tables/orders.ts';
-import type { Actor, Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import type { Actor } from '../../ctx/actor.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 
 /**
  * 'my': what the caller bought. 'all': his data scope. 'act': either, for a command on one order. 'any': as 'act' and what he

@@ -1,5 +1,6 @@
 import { choosePrice, type PriceSource, type Tier } from '@jicai/domain/money/pricing.ts';
-import { type Actor, type Caller, type Ctx, priceContextOf } from '../../ctx/ctx.ts';
+import { type Actor, priceContextOf } from '../../ctx/actor.ts';
+import type { Caller, Ctx } from '../../ctx/ctx.ts';
 import { type OfferRow, type Offers, selectOffers, toOffers } from './pricing.store.ts';
 
 export interface ResolvedPrice {

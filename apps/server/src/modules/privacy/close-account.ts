@@ -1,11 +1,12 @@
 import type { CloseInfo } from '@jicai/contract/people/privacy.ts';
 import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
+import type { SignedInRequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { anonymiseAccount, listAdminIds } from '../accounts/index.ts';
 import { handOverTasks } from '../approvals/index.ts';
 import { writeAudit } from '../audit/index.ts';
-import { forgetLogin, proveOwner, takeSmsCode } from '../auth/index.ts';
+import { forgetOwnLogin, proveOwner, takeSmsCode } from '../auth/index.ts';
 import { forgetCart } from '../cart/index.ts';
 import { forgetFavourites } from '../favourites/index.ts';
 import { releaseFiles } from '../files/index.ts';
@@ -44,7 +45,10 @@ export async function getCloseInfo(ctx: SignedInCtx): Promise<CloseInfo> {
  * 注销 (docs/domain/accounts.md §6): password and code prove who asks, nothing may be open, then everything personal
  * goes. Orders, after-sales, payments and invoices stay as they are: the law wants them kept, and they name who bought.
  */
-export async function closeAccount(ctx: SignedInCtx, proof: { accountPwd: string; smsCode: string }): Promise<void> {
+export async function closeAccount(
+  ctx: SignedInRequestCtx,
+  proof: { accountPwd: string; smsCode: string },
+): Promise<void> {
   const { accountId, customerId, customerType } = ctx.actor;
   await lockAccount(ctx, accountId);
   await lockCustomer(ctx, ctx.actor);
@@ -66,7 +70,7 @@ export async function closeAccount(ctx: SignedInCtx, proof: { accountPwd: string
   await releaseFiles(ctx, accountId);
   await forgetApplicant(ctx, accountId);
   await anonymiseAccount(ctx);
-  await forgetLogin(ctx, { accountId, mobile: mobile ?? '' });
+  await forgetOwnLogin(ctx, { accountId, mobile: mobile ?? '' });
   // What may never be changed must not hold a name either.
   const nameless = { ...ctx, actor: { ...ctx.actor, userName: closedAccountName } };
   await writeAudit(nameless, { subject: `account ${accountId}`, before: { state: 1 }, after: { state: 4 } });

@@ -2,7 +2,8 @@ import type { CloseBlocker } from '@jicai/domain/people/privacy.ts';
 import { openReturnStates } from '@jicai/domain/returns/return-states.ts';
 import { sql } from 'drizzle-orm';
 import { intList } from '../../db/any-of.ts';
-import type { Actor, Ctx } from '../../ctx/ctx.ts';
+import type { Actor } from '../../ctx/actor.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Orders that are not at their end; refunds and invoices that somebody still works on. */
 const openOrderStates = [10, 15, 20, 30, 35, 40];

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
+import { inShop } from '../../../test/in-shop.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { withTenant } from '../../db/with-tenant.ts';
-import type { Ctx } from '../../ctx/ctx.ts';
 import { isDeliverable, logisticsName } from './index.ts';
 
 const app = useTestApp();
@@ -148,8 +147,7 @@ describe('Comm/GetAreaLogistics', () => {
 });
 
 test('the door tells whether goods can be sent and names carriers', async () => {
-  const ask = (areaCode: string) =>
-    withTenant(app.deps.db, '1001', (db) => isDeliverable({ db, companyId: '1001' } as Ctx, areaCode, ['1', '2']));
+  const ask = (areaCode: string) => inShop(app, '1001', (ctx) => isDeliverable(ctx, areaCode, ['1', '2']));
   expect(await ask('320505')).toBe(true);
   expect(await ask('820101')).toBe(false);
   expect(logisticsName('debangkuaidi')).toBe('德邦快递');

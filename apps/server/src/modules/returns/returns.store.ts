@@ -204,8 +204,10 @@ export async function insertHistory(
   ctx: Ctx,
   row: Omit<typeof returnHistory.$inferInsert, 'companyId' | 'id' | 'createdAt' | 'requestId'>,
 ): Promise<void> {
-  const { companyId, requestId, now: createdAt } = ctx;
-  await ctx.db.insert(returnHistory).values({ ...row, companyId, id: ctx.newId(), requestId, createdAt });
+  const { companyId, act, now: createdAt } = ctx;
+  await ctx.db
+    .insert(returnHistory)
+    .values({ ...row, companyId, id: ctx.newId(), requestId: act.requestId ?? null, createdAt });
 }
 
 /** Newest first. */

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import type { RequestCtx } from '../../http/request-ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { asRetail } from '../pricing/index.ts';
 import { listSearchedWords, planHotWords } from './hot-words/choose-hot-words.ts';
@@ -54,7 +55,7 @@ function openShelf(app: App): SuggestShelf {
 
 type Page = Awaited<ReturnType<typeof searchGoods>>;
 
-function noted(log: SearchLog, ctx: Ctx, body: BodyOf<'/api/ProductToC/GetWebSkuPage'>, page: Page): Page {
+function noted(log: SearchLog, ctx: RequestCtx, body: BodyOf<'/api/ProductToC/GetWebSkuPage'>, page: Page): Page {
   const { totalCount, correctedKey, widenedKey } = page;
   const isAsTyped = correctedKey === undefined && widenedKey === undefined;
   const found = isAsTyped ? { hits: totalCount, hitsInstead: 0 } : { hits: 0, hitsInstead: totalCount };

@@ -3,7 +3,7 @@ import { findTracking } from '../../adapters/tracking/parcel-tracking.ts';
 import { sqlState } from '../../db/with-tenant.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { App } from '../../http/route.ts';
-import { inTenantAsSystem } from '../../jobs/job-context.ts';
+import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import { recordSteps } from './record-steps.ts';
 
 const bodyLimitBytes = 256 * 1024;
@@ -25,7 +25,7 @@ export function trackingRoutes(app: App): void {
       done(null, body),
     );
     scope.post('/api/TrackNotify/:companyId', { errorHandler: fail }, async (request, reply) => {
-      const deps = { ...app.deps, log: request.log, ownOrigin: '' };
+      const deps = { ...app.deps, log: request.log };
       const isTaken = await inTenantAsSystem(deps, companyOf(request), 'track-notify', (ctx) => take(ctx, request));
       return isTaken ? answer(true, '成功') : reply.status(401).send(answer(false, '验签失败'));
     });

@@ -1,4 +1,4 @@
-import type { Deps } from '../../ctx/ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
 import { demoEnterprise } from '../demo-people.ts';
 import { afterSalesStories } from './after-sales-stories.ts';
 import { approvalStories } from './approval-stories.ts';

@@ -5,12 +5,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../app.ts';
-import type { Ctx, Deps } from '../../ctx/ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
 import { hashOfToken, newToken } from '../../http/opaque-token.ts';
-import { createRecentActors } from '../../http/recent-actors.ts';
+import { createRecentActors } from '../../ctx/recent-actors.ts';
 import { isLoopbackHost } from '../../http/hosts.ts';
-import { inTenantAsSystem } from '../../jobs/job-context.ts';
-import { workerDeps } from '../../jobs/worker-deps.ts';
+import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
+import { createLog } from '../../log.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 import { sessions } from '../../db/tables/auth.ts';
 import { demoMember, demoShopSide, demoStaff, idInShop } from '../demo-people.ts';
@@ -45,6 +46,7 @@ export async function openTheatre(shopDeps: Deps, start: Date): Promise<Theatre>
   let now = start;
   const deps: Deps = {
     ...shopDeps,
+    log: createLog({ logLevel: 'silent' }),
     config: { ...shopDeps.config, floodPerMinute: 0, writesPerSecond: 0, logLevel: 'silent', hasWorkers: false },
     recentActors: createRecentActors(),
     now: () => now,
@@ -60,7 +62,7 @@ export async function openTheatre(shopDeps: Deps, start: Date): Promise<Theatre>
       host: shop.hosts.find(isLoopbackHost) ?? '',
       tokens: cast.get(shop.companyId) ?? new Map<string, string>(),
     }),
-    outside: (fn) => inTenantAsSystem(workerDeps(deps, ''), shop.companyId, 'demo', fn),
+    outside: (fn) => inTenantAsSystem(deps, shop.companyId, 'demo', fn),
   });
   const [business, retail] = (['business', 'retail'] as const).map((kind) =>
     demoShops.find((shop) => shop.kind === kind),
@@ -89,7 +91,7 @@ export async function openTheatre(shopDeps: Deps, start: Date): Promise<Theatre>
 async function signIn(deps: Deps, { companyId, kind }: DemoShop): Promise<Map<string, string>> {
   const people = [...(kind === 'business' ? demoStaff : []), demoMember, ...demoShopSide];
   const tokens = new Map(people.map(({ accountNo }): [string, string] => [accountNo, newToken(companyId)]));
-  await inTenantAsSystem(workerDeps(deps, ''), companyId, 'demo', async (ctx) => {
+  await inTenantAsSystem(deps, companyId, 'demo', async (ctx) => {
     const at = ctx.now;
     await ctx.db.insert(sessions).values(
       people.map(({ accountNo, accountId }) => ({
@@ -118,14 +120,12 @@ const ownSessions = (companyId: string, tokens: ReadonlyMap<string, string>) =>
   );
 
 const touchSessions = (deps: Deps, companyId: string, tokens: ReadonlyMap<string, string>) =>
-  inTenantAsSystem(workerDeps(deps, ''), companyId, 'demo', (ctx) =>
+  inTenantAsSystem(deps, companyId, 'demo', (ctx) =>
     ctx.db.update(sessions).set({ lastUsedAt: ctx.now }).where(ownSessions(companyId, tokens)),
   );
 
 const endSessions = (deps: Deps, companyId: string, tokens: ReadonlyMap<string, string>) =>
-  inTenantAsSystem(workerDeps(deps, ''), companyId, 'demo', (ctx) =>
-    ctx.db.delete(sessions).where(ownSessions(companyId, tokens)),
-  );
+  inTenantAsSystem(deps, companyId, 'demo', (ctx) => ctx.db.delete(sessions).where(ownSessions(companyId, tokens)));
 
 function caller(
   fastify: FastifyInstance,

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import type { App } from '../../../http/route.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
-import { inTenantAsSystem } from '../../../jobs/job-context.ts';
-import { workerDeps } from '../../../jobs/worker-deps.ts';
+import { inTenantAsSystem } from '../../../ctx/system-ctx.ts';
 import { type LocalPayment, selectLocalPayment, updateOpened, updatePaid } from './local-books.store.ts';
 import { isSignedLocal, signLocal } from './local-signature.ts';
 import { payPage, resultPage } from './local-pages.ts';
@@ -29,7 +28,7 @@ export function localPayRoutes(app: App): void {
   const { deps } = app;
   if (!deps.config.isDemo) return;
   const inTenant = <T>(companyId: string, fn: (ctx: Ctx) => Promise<T>) =>
-    inTenantAsSystem(workerDeps(deps, ''), companyId, 'local-pay', fn);
+    inTenantAsSystem(deps, companyId, 'local-pay', fn);
   const isGenuine = (link: Link) => isSignedLocal(deps.secrets, link.companyId, 'page', link.payNo, link.token);
 
   const showPage = async (params: unknown, reply: FastifyReply) => {

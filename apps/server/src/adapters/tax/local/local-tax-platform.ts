@@ -2,7 +2,7 @@ import { isRedAgreed, type RedConfirmState } from '@jicai/domain/invoices/invoic
 import { shanghaiDigits } from '@jicai/domain/time/shanghai-time.ts';
 import { randomInt } from 'node:crypto';
 import { withTenant } from '../../../db/with-tenant.ts';
-import type { Deps } from '../../../ctx/ctx.ts';
+import type { Deps } from '../../../ctx/deps.ts';
 import type { RedOutcome, TaxPlatform } from '../tax-platform.ts';
 import { insertPaper, type LocalPaper, selectPaper, updateConfirmState } from './local-papers.store.ts';
 

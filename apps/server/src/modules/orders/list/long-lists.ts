@@ -1,4 +1,5 @@
-import type { Ctx, Deps } from '../../../ctx/ctx.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
+import type { Deps } from '../../../ctx/deps.ts';
 import { countOrders, maxCount, type OrderFilter } from './order-list.store.ts';
 
 const knownMs = 10_000;

@@ -4,7 +4,7 @@ import type { RawNotice } from '../../../adapters/payment/payment-channel.ts';
 import { sqlState } from '../../../db/with-tenant.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import type { App } from '../../../http/route.ts';
-import { inTenantAsSystem } from '../../../jobs/job-context.ts';
+import { inTenantAsSystem } from '../../../ctx/system-ctx.ts';
 import { findChannel } from '../pay/channels.ts';
 import { type NoticeKind, takeNotice } from './notices.ts';
 import { askNow } from '../pay/payment-jobs.ts';
@@ -19,7 +19,7 @@ const bodyLimitBytes = 256 * 1024;
 export function notifyRoutes(app: App): void {
   localPayRoutes(app);
   const asSystem = <T>(request: FastifyRequest, fn: (ctx: Ctx) => Promise<T>) =>
-    inTenantAsSystem({ ...app.deps, log: request.log, ownOrigin: '' }, companyOf(request), 'pay-notify', fn);
+    inTenantAsSystem({ ...app.deps, log: request.log }, companyOf(request), 'pay-notify', fn);
   /** What names a company that does not exist is not looked at, and nothing is written. */
   const isKnown = (request: FastifyRequest) => app.shops.exists(companyOf(request));
   const take = async (request: FastifyRequest, kind: NoticeKind) =>

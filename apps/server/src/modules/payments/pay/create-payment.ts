@@ -8,6 +8,7 @@ import {
 } from '@jicai/domain/payments/payment-states.ts';
 import { switchedDeadline } from '@jicai/domain/orders/trade-options.ts';
 import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
+import type { SignedInRequestCtx } from '../../../http/request-ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import type { Steps } from '../../../http/route-with-steps.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
@@ -62,7 +63,7 @@ const unpayableTexts: Partial<Record<number, string>> = {
  * rule for a second payment catches them.
  */
 export async function beginPayment(
-  ctx: SignedInCtx,
+  ctx: SignedInRequestCtx,
   wish: { tradeNo: string; channel: Channel },
 ): Promise<StartedPayment> {
   const payable = await lockPayableTrade(ctx, wish.tradeNo);
@@ -85,7 +86,7 @@ export async function beginPayment(
 }
 
 async function insertAttempt(
-  ctx: SignedInCtx,
+  ctx: SignedInRequestCtx,
   trade: PayableTrade,
   way: { channel: OnlineChannel; adapter: string },
 ): Promise<StartedPayment> {

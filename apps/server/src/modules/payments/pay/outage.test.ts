@@ -17,7 +17,7 @@ import { retailHost, useTestApp } from '../../../../test/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import { merchantAccounts } from '../../../db/tables/payments.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
-import type { Deps } from '../../../ctx/ctx.ts';
+import type { Deps } from '../../../ctx/deps.ts';
 import { sweepOnce } from '../../../worker/sweep.ts';
 
 const retail = '1002';

@@ -16,7 +16,7 @@ import { signIn } from '../../../../test/sign-in.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 import { seedMerchants } from '../../../seed/merchants.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { inTenantAsSystem } from '../../../jobs/job-context.ts';
+import { inTenantAsSystem } from '../../../ctx/system-ctx.ts';
 import { workerDeps } from '../../../jobs/worker-deps.ts';
 import { lockTrade } from '../../orders/index.ts';
 import { openRefund } from './open-refund.ts';
@@ -174,7 +174,7 @@ describe('a refund', () => {
   });
 
   const closed = (refundNo: string) =>
-    inTenantAsSystem(workerDeps(app.deps, ''), '1001', 'test', (ctx) =>
+    inTenantAsSystem(app.deps, '1001', 'test', (ctx) =>
       recordRefund(ctx, refundNo, { outcome: 'closed', reason: '余额不足' }),
     );
 

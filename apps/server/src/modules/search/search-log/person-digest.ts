@@ -1,6 +1,7 @@
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { createHmac } from 'node:crypto';
 import type { Ctx } from '../../../ctx/ctx.ts';
+import type { RequestCtx } from '../../../http/request-ctx.ts';
 
 /** Who searches, without telling who it is. */
 export interface Searcher {
@@ -13,8 +14,9 @@ export interface Searcher {
  * Digests with the shop's secret and the day: the same person is known again within a day and a shop, and by nobody later.
  * A visitor is told by address and browser.
  */
-export function searcherOf(ctx: Ctx): Searcher {
-  const { actor, ip, userAgent } = ctx;
+export function searcherOf(ctx: RequestCtx): Searcher {
+  const { actor, userAgent } = ctx;
+  const { ip } = ctx.act;
   return {
     person: digest(ctx, actor ? `account ${actor.accountId}` : `visitor ${ip} ${userAgent}`),
     isSignedIn: actor !== null,

@@ -1,6 +1,8 @@
 import { maskPrivate, searchTally } from '@jicai/domain/goods/search-words.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
-import type { Ctx, Deps } from '../../../ctx/ctx.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
+import type { RequestCtx } from '../../../http/request-ctx.ts';
+import type { Deps } from '../../../ctx/deps.ts';
 import { searcherOf } from './person-digest.ts';
 import { insertSearches, type NotedClick, type NotedSearch, updateClicked } from './search-log.store.ts';
 
@@ -16,8 +18,8 @@ interface Held {
 
 /** Searches and clicks of this process on their way into the log. Noting never waits and never throws. */
 export interface SearchLog {
-  note: (ctx: Ctx, search: { typed: string; hits: number; hitsInstead: number }) => void;
-  noteClick: (ctx: Ctx, click: { typed: string; itemId: string; position: number }) => void;
+  note: (ctx: RequestCtx, search: { typed: string; hits: number; hitsInstead: number }) => void;
+  noteClick: (ctx: RequestCtx, click: { typed: string; itemId: string; position: number }) => void;
   /** Writes what is held of this shop now, so that who reads the log in `ctx` sees it. */
   writeOut: (ctx: Ctx) => Promise<void>;
   /** Writes all and stops. */

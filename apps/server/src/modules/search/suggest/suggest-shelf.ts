@@ -1,5 +1,6 @@
 import { withTenant } from '../../../db/with-tenant.ts';
-import type { Ctx, Deps } from '../../../ctx/ctx.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
+import type { Deps } from '../../../ctx/deps.ts';
 import { buildSuggestIndex, type SuggestIndex } from './suggest-index.ts';
 import { selectCatalogue, selectCatalogueMark } from './suggest.store.ts';
 

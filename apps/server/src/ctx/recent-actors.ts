@@ -1,4 +1,4 @@
-import type { Actor } from '../ctx/ctx.ts';
+import type { Actor } from './actor.ts';
 
 /**
  * Callers whose session was proved of late. Only reads of goods take one of the last two seconds as proved: everything

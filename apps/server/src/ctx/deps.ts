@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
+import type { GoodsIndex } from '../modules/search/index.ts';
+import type { Secrets } from '../secrets.ts';
+import type { RecentActors } from './recent-actors.ts';
+
+/** What a process opens once and hands to every room. Names what rooms below offer, and no module. */
+export interface Deps {
+  config: Config;
+  secrets: Secrets;
+  db: Database;
+  /** Of work that no call asked for. */
+  log: FastifyBaseLogger;
+  recentActors: RecentActors;
+  /** The one clock; tests set it. */
+  now: () => Date;
+  /** Searches in memory; absent in tools and where nobody started it: PostgreSQL answers then. */
+  goodsIndex?: GoodsIndex;
+  /** The process was told to end: /readyz says so, and connections are not kept. */
+  isStopping?: boolean;
+}
