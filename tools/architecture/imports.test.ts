@@ -48,6 +48,15 @@ describe('who may import whom', () => {
     expect(breaches(contract, (target) => !isKnown(target))).toEqual([]);
   });
 
+  test('no room imports the pictures of the demo, and they import no room', () => {
+    const isPictures = (path: string) => path.startsWith('packages/demo-pictures/');
+    const isRoom = (path: string) => /^(apps|packages|tools|bench|e2e)\//.test(path);
+    expect(breaches(sources, (target, file) => isPictures(target) && !isPictures(file.path))).toEqual([]);
+    expect(breaches(sources, (target, file) => isPictures(file.path) && isRoom(target) && !isPictures(target))).toEqual(
+      [],
+    );
+  });
+
   test('screens never import the server, and the contract as types only', () => {
     expect(breaches(screens, (target) => target.startsWith('apps/server/'))).toEqual([]);
     expect(breaches(screens, (target, _file, isType) => target.startsWith('packages/contract/') && !isType)).toEqual(

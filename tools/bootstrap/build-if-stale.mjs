@@ -4,7 +4,7 @@ import { rootDir, run, say } from './install.mjs';
 
 const stamp = join(rootDir, 'dist', '.built');
 const sources = ['apps', 'packages', 'package-lock.json', 'tools/build.mjs'];
-const notSource = new Set(['node_modules', 'dist', 'seed', 'seed-docs', 'test']);
+const notSource = new Set(['node_modules', 'dist', 'seed', 'seed-docs', 'demo-pictures', 'test']);
 
 /** Builds server and screens when any source is newer than the last complete build. */
 export function buildIfStale() {

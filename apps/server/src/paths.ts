@@ -8,6 +8,8 @@ export const rootDir = findRoot(dirname(fileURLToPath(import.meta.url)));
 export const migrationsDir = join(rootDir, 'apps/server/src/db/migrations');
 export const backfillsDir = join(rootDir, 'apps/server/src/db/backfills');
 export const seedDir = join(rootDir, 'apps/server/seed');
+/** The pictures of the demo goods, made by the workspace they lie in. */
+export const demoPicturesDir = join(rootDir, 'packages/demo-pictures/pictures');
 export const seedDocsDir = join(rootDir, 'apps/server/seed-docs');
 export const dictionaryDir = join(rootDir, 'apps/server/dictionaries');
 export const streetsFile = join(rootDir, 'apps/server/areas/streets.txt');

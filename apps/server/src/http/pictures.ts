@@ -1,14 +1,13 @@
 import fastifyStatic from '@fastify/static';
 
-import { join } from 'node:path';
-import { seedDir } from '../paths.ts';
+import { demoPicturesDir } from '../paths.ts';
 import { failure } from './answer.ts';
 import type { App } from './route.ts';
 
 const zoomAddress = /^\/pictures\/([a-z0-9-]+)-1000\.webp(?:\?|$)/;
 
 /**
- * The pictures of the demo goods. Only the main picture of a product has a zoom size (tools/pictures/README.md): where
+ * The pictures of the demo goods. Only the main picture of a product has a zoom size (packages/demo-pictures/README.md): where
  * there is none its detail size is the answer, so that no screen needs to know which pictures were drawn large.
  */
 export async function registerPictures({ fastify }: App): Promise<void> {
@@ -16,7 +15,7 @@ export async function registerPictures({ fastify }: App): Promise<void> {
   fastify.get('/favicon.ico', (_request, reply) => reply.redirect('/pictures/favicon.svg', 302));
   await fastify.register(
     async (pictures) => {
-      await pictures.register(fastifyStatic, { root: join(seedDir, 'pictures'), maxAge: '7d' });
+      await pictures.register(fastifyStatic, { root: demoPicturesDir, maxAge: '7d' });
       pictures.setNotFoundHandler((request, reply) => {
         const name = zoomAddress.exec(request.url)?.[1];
         if (name) return reply.sendFile(`${name}.webp`);

@@ -1,4 +1,4 @@
-// Renders the goods pictures: `npx tsx tools/pictures/render.ts [part of a name …] [--force] [--encode] [--first]`.
+// Renders the goods pictures: `npx tsx packages/demo-pictures/src/render.ts [part of a name …] [--force] [--encode] [--first]`.
 // Only pictures whose model files, parameters or camera changed are made again.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,15 +22,15 @@ type Job = {
 };
 
 const SCENES = { banner: [1220, 720], promo: [432, 420], login: [1000, 860] } as const;
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const OUT = `${ROOT}apps/server/seed/pictures/`;
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const OUT = `${ROOT}packages/demo-pictures/pictures/`;
 const MANIFEST = `${ROOT}.cache/pictures.json`;
 const NEGATIVES = `${ROOT}.cache/pictures/`;
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 async function bundle() {
   const result = await build({
-    entryPoints: [`${ROOT}tools/pictures/page/main.ts`],
+    entryPoints: [`${ROOT}packages/demo-pictures/src/page/main.ts`],
     absWorkingDir: ROOT,
     bundle: true,
     write: false,
@@ -53,9 +53,9 @@ function sourcesOf(file: string, inputs: Metafile['inputs'], seen = new Set<stri
 /** Model name → hash of the files it is made of. A model is an exported function of a file in models/. */
 function hashModels(inputs: Metafile['inputs']) {
   const hashes = new Map<string, string>();
-  for (const file of Object.keys(inputs).filter((path) => path.includes('/pictures/models/'))) {
+  for (const file of Object.keys(inputs).filter((path) => path.includes('/demo-pictures/src/models/'))) {
     const hash = createHash('sha256');
-    for (const source of [...sourcesOf(file, inputs), 'tools/pictures/page/stage.ts'].sort())
+    for (const source of [...sourcesOf(file, inputs), 'packages/demo-pictures/src/page/stage.ts'].sort())
       hash.update(readFileSync(ROOT + source, 'utf8').replaceAll(/[\s,]+/g, ''));
     const digest = hash.digest('hex');
     for (const [, name] of readFileSync(ROOT + file, 'utf8').matchAll(/^export function (\w+)/gm))

@@ -1,9 +1,8 @@
-// Writes the brand marks and the placeholder: `npx tsx tools/pictures/brands.ts`.
+// Writes the brand marks and the placeholder: `npx tsx packages/demo-pictures/src/brands.ts`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readTable } from './csv.ts';
 
-const SEED = new URL('../../apps/server/seed/', import.meta.url);
-const OUT = new URL('pictures/', SEED);
+const OUT = new URL('../pictures/', import.meta.url);
 const FONT = `'PingFang SC','HarmonyOS Sans SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif`;
 
 /** Colour and sign of each brand. The signs are plain geometry on a 48 × 48 field. */

@@ -1,16 +1,16 @@
-// Contact sheets to judge the pictures by: `npx tsx tools/pictures/contact-sheet.ts [folder]` writes one PNG per top category.
+// Contact sheets to judge the pictures by: `npx tsx packages/demo-pictures/src/contact-sheet.ts [folder]` writes one PNG per top category.
 import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { readGoods } from './csv.ts';
 
-const SEED = fileURLToPath(new URL('../../apps/server/seed/', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 const TO = process.argv[2] ?? `${tmpdir()}/contact-sheets`;
 const [CELL, CAPTION, COLUMNS] = [260, 34, 6];
 
 async function cell(name: string) {
-  const file = `${SEED}pictures/${name}-400.webp`;
+  const file = `${PICTURES}${name}-400.webp`;
   const caption = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${CAPTION}"><text x="${CELL / 2}" y="22" text-anchor="middle" font-size="15" font-family="sans-serif">${name}</text></svg>`,
   );

@@ -1,11 +1,10 @@
-// Checks the demo catalogue: `npx tsx tools/pictures/check.ts`. Exits 1 when anything is wrong.
+// Checks the demo catalogue: `npx tsx packages/demo-pictures/src/check.ts`. Exits 1 when anything is wrong.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readGoods, readTable, type Row } from './csv.ts';
 import { CARD, ZOOM } from './encode.ts';
 import { pictureRoles } from './roles.ts';
 
-const SEED = new URL('../../apps/server/seed/', import.meta.url);
-const PICTURES = new URL('pictures/', SEED);
+const PICTURES = new URL('../pictures/', import.meta.url);
 /** Goods, and grain, oil, fresh milk and other farm products. */
 const TAX_RATES = ['0.13', '0.09'];
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Row = Record<string, string>;
 
-const seed = new URL('../../apps/server/seed/', import.meta.url);
+const seed = new URL('../../../apps/server/seed/', import.meta.url);
 
 /** Rows of one seed table, e.g. `brands`. A line with too many or too few fields is an error. */
 export const readTable = (shop: string, name: string): Row[] => readCsv(new URL(`${shop}/${name}.csv`, seed));
