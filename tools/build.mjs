@@ -7,7 +7,8 @@ import { rootDir, say } from './bootstrap/install.mjs';
 import { writeLicences } from './licenses.mjs';
 
 const serverDir = join(rootDir, 'apps/server');
-const packageJson = JSON.parse(readFileSync(join(serverDir, 'package.json'), 'utf8'));
+const dependenciesOf = (path) =>
+  Object.keys(JSON.parse(readFileSync(join(rootDir, path, 'package.json'), 'utf8')).dependencies);
 const cliDir = join(serverDir, 'src/cli');
 const cliEntries = existsSync(cliDir) ? readdirSync(cliDir).filter((name) => name.endsWith('.ts')) : [];
 
@@ -29,7 +30,7 @@ await build({
   format: 'esm',
   sourcemap: 'linked',
   define: { JICAI_BUILT: 'true' },
-  external: Object.keys(packageJson.dependencies),
+  external: [...dependenciesOf('apps/server'), ...dependenciesOf('packages/goods-search')],
   logLevel: 'warning',
 });
 say('  服务端完成');
