@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Worker } from 'node:worker_threads';
 import type { IndexReply, IndexRequest, CompanyReport, WorkerOptions } from './protocol.ts';
-import type { IndexAnswer, IndexQuery } from './query.ts';
+import type { IndexAnswer } from './index-answer.ts';
+import type { IndexQuery } from './query.ts';
 
 declare const JICAI_BUILT: boolean | undefined;
 const isBuilt = typeof JICAI_BUILT !== 'undefined';

@@ -3,6 +3,7 @@ import { eachCodeFrom, isInText } from './codes.ts';
 import { asTyped, endsCategory, inAncestor, inProperties, inTitle, isHead } from './marks.ts';
 import { matchWay } from './match-way.ts';
 import { maxSegmentDocs, type Segment } from './segment.ts';
+import type { SlotHits } from './slot-hits.ts';
 
 /** A word of a query with its lexemes as keys. */
 export interface KeyedSlot {
@@ -17,16 +18,6 @@ export interface KeyedSlot {
   isEnding: boolean;
   /** What joins it to the next slot, where both were typed in one: 线鼠 of 无线鼠标. */
   bridge: number | undefined;
-}
-
-export interface SlotHits {
-  count: number;
-  docs: Uint16Array;
-  /** By slot, then by document of the segment. */
-  marks: Uint16Array[];
-  /** By document: how many neighbours stand side by side in its title too. */
-  bridges: Uint8Array;
-  done: () => void;
 }
 
 const scratch: Uint16Array[] = [];

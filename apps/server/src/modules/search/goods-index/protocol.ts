@@ -1,4 +1,5 @@
-import type { IndexAnswer, IndexQuery } from './query.ts';
+import type { IndexAnswer } from './index-answer.ts';
+import type { IndexQuery } from './query.ts';
 
 /** What the server asks the worker of the index. */
 export type IndexRequest =

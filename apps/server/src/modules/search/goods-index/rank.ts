@@ -11,7 +11,7 @@ import {
   isFirstKind,
   isHead,
 } from './marks.ts';
-import type { SlotHits } from './match-slots.ts';
+import type { SlotHits } from './slot-hits.ts';
 
 /**
  * How well an item answers the words; more is better, and comes before stock. `offers`: the title names the thing, the
