@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { asOwner } from '../src/db/with-tenant.ts';
 import type { TestApp } from './test-app.ts';
 
-/** How much an operation spoils for the calls after it: 1 takes rights away, 2 ends the session or the password. */
-export function spoils(path: string): 0 | 1 | 2 {
+/** What an operation costs the calls after it: 0 nothing, 1 takes rights away, 2 ends the session or the password. */
+export function sessionDamageOf(path: string): 0 | 1 | 2 {
   if (/Account\/(?:Logout|RevisePwd|ResetPwd|Close)$|CustUser\/(?:ResetPwd|SetState|SetRole)$/.test(path)) return 2;
   return /Account\/EditMobile$|Cust(?:User|Role|Org)\/(?!Get)/.test(path) ? 1 : 0;
 }

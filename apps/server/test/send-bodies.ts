@@ -5,9 +5,9 @@ import { callerRoles, type Role, rolesOf } from './caller-roles.ts';
 import { type Caller, type Draft, fillDraft } from './filled-call.ts';
 import { honestBodies, hostileBodies, hostileValue } from './hostile-bodies.ts';
 import { hostileRequests } from './hostile-requests.ts';
-import { keepAccounts, spoils } from './keep-accounts.ts';
+import { keepAccounts, sessionDamageOf } from './keep-accounts.ts';
 import { readRecordNames, type RecordNames } from './record-names.ts';
-import { readShown, seeker } from './shown-records.ts';
+import { readShown, recordFinder } from './shown-records.ts';
 import { signIn } from './sign-in.ts';
 import { businessHost, type TestApp } from './test-app.ts';
 
@@ -48,7 +48,7 @@ export async function sendBodies(
     );
     for (const request of fc.sample(requests, { ...roll(-1), numRuns: perRound * others.weight }))
       calls.push({ name: others.name, role: 'anonymous', request });
-    calls.sort((a, b) => spoils(a.name) - spoils(b.name));
+    calls.sort((a, b) => sessionDamageOf(a.name) - sessionDamageOf(b.name));
     const next = calls.slice(0, count - run.sent).values();
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
@@ -121,7 +121,7 @@ function openSessions(app: TestApp) {
         const token = held.get(role);
         if (!token) continue;
         const shown = await readShown(app, role, token);
-        known.set(role, { shown, seek: seeker(shown) });
+        known.set(role, { shown, seek: recordFinder(shown) });
       }
     },
     /** Once for all the calls that found the same session ended. */

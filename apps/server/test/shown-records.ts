@@ -23,7 +23,7 @@ export async function readShown(app: TestApp, role: Role, token: string): Promis
 }
 
 /** The records of an account that fit an operation, sought once for as long as the lists are the same. */
-export function seeker(shown: readonly Shown[]): (path: Path, pick: number) => Shown {
+export function recordFinder(shown: readonly Shown[]): (path: Path, pick: number) => Shown {
   const found = new Map<Path, { fitting: Shown[]; offered: Shown[] }>();
   return (path, pick) => {
     const { fitting, offered } = found.get(path) ?? fittingFor(path, shown);

@@ -25,7 +25,7 @@ export async function dueTenants(db: Database, kind: 'timers' | 'outbox', now: D
  * The companies with payments or refunds under way that nothing has touched for a while, for the sweeper
  * (docs/domain/crashes.md §4).
  */
-export async function restlessTenants(db: Database, now: Date): Promise<string[]> {
+export async function tenantsWithStuckMoney(db: Database, now: Date): Promise<string[]> {
   const before = sql`${new Date(now.getTime() - restlessAfterMs).toISOString()}::timestamptz`;
   const { rows } = await asOwner(db, (tx) =>
     tx.execute<{ company_id: string }>(sql`

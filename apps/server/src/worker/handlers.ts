@@ -1,5 +1,5 @@
 import { sendLocalNotice } from '../adapters/payment/local/send-local-notice.ts';
-import { tellLocalTrack } from '../adapters/tracking/local/tell-local-track.ts';
+import { reportLocalTrack } from '../adapters/tracking/local/report-local-track.ts';
 import { endDueApproval, remindApprovers } from '../modules/approvals/index.ts';
 import { checkInvariants } from '../modules/audit/index.ts';
 import { endChange } from '../modules/changes/index.ts';
@@ -13,7 +13,7 @@ import {
 } from '../modules/orders/index.ts';
 import {
   applyRedAtPlatform,
-  askForWished,
+  applyForChosenInvoice,
   beginIssuing,
   confirmRedAtPlatform,
   deliverInvoiceMail,
@@ -65,7 +65,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'refund.open': openDueRefund,
   'transfer.giveBack': giveBackPartTransfer,
   'invoice.begin': beginIssuing,
-  'invoice.wished': askForWished,
+  'invoice.wished': applyForChosenInvoice,
   'parcel.receive': receiveAutomatically,
   'parcel.tracked': followParcel,
   'order.ended': settleEndedOrder,
@@ -107,7 +107,7 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'privacy.export': makeDataExport,
   'track.subscribe': subscribeTrack,
   'track.query': queryTrack,
-  'localTracking.tell': tellLocalTrack,
+  'localTracking.tell': reportLocalTrack,
   'register.notice': deliverRegisterNotice,
   'localChannel.notify': sendLocalNotice,
 };

@@ -1,5 +1,5 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
-import { everyTenant, restlessTenants } from '../db/due-tenants.ts';
+import { everyTenant, tenantsWithStuckMoney } from '../db/due-tenants.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { planInvariantCheck } from '../modules/audit/index.ts';
@@ -41,7 +41,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
 
 /** Housekeeping: takes up money that nobody takes care of any more and forgets what is old. Tests call it directly. */
 export async function sweepOnce(deps: Deps): Promise<void> {
-  for (const companyId of await restlessTenants(deps.db, deps.now())) {
+  for (const companyId of await tenantsWithStuckMoney(deps.db, deps.now())) {
     await tidy(deps, { companyId, chore: 'take up payments' }, sweepPayments);
   }
   for (const companyId of await everyTenant(deps.db)) {

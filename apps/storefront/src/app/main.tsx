@@ -4,7 +4,7 @@ import { ToastHost } from '@jicai/ui/feedback/ToastHost.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepCartInStep } from '../features/cart/index.ts';
+import { syncCartBetweenTabs } from '../features/cart/index.ts';
 import { App } from './App.tsx';
 import { clearLocalState } from './local-state.ts';
 import { loginPath, paths } from './paths.ts';
@@ -17,7 +17,7 @@ import { hasUnfinishedSession } from '@jicai/web/session/unfinished.ts';
 /** Not awaited at the top level: the chunk imported here imports this one, and each would wait for the other. */
 async function start(root: HTMLElement): Promise<void> {
   // Only a remembered login or a logout that did not get through keeps the page waiting.
-  if (hasUnfinishedSession()) await (await import('../features/auth/enter.ts')).resumeSession();
+  if (hasUnfinishedSession()) await (await import('../features/auth/finish-sign-in.ts')).resumeSession();
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -37,6 +37,6 @@ configureWeb({
   },
 });
 watchOtherTabs();
-keepCartInStep();
+syncCartBetweenTabs();
 const root = document.getElementById('root');
 if (root) void start(root);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agree, endRound, excuse, type FlowTask, openStep, resolveSteps, type RuleStep } from './approval-flow.ts';
+import {
+  agree,
+  endRound,
+  skipDuplicateTasks,
+  type FlowTask,
+  openStep,
+  resolveSteps,
+  type RuleStep,
+} from './approval-flow.ts';
 import { approvalMoves, auditStateTexts, isApprovalMoveAllowed } from './approval-states.ts';
 
 const person = (userId: string, roleIds: string[] = [], isAdmin = false) => ({ userId, roleIds, isAdmin });
@@ -136,8 +144,14 @@ describe('flow', () => {
       ['a', 'b'].map((userId): FlowTask => ({ taskId: `${stepNo}${userId}`, stepNo, mode: 'all', userId, state: 0 })),
     );
     const { tasks: open } = agree(openStep(tasks, 1).tasks, '1b');
-    expect(excuse(open, { taskIds: ['1a', '2a'], currentStep: 1 })).toMatchObject({ isPassed: true, currentStep: 2 });
-    expect(excuse(open, { taskIds: ['2a'], currentStep: 1 })).toMatchObject({ isPassed: false, currentStep: 1 });
+    expect(skipDuplicateTasks(open, { taskIds: ['1a', '2a'], currentStep: 1 })).toMatchObject({
+      isPassed: true,
+      currentStep: 2,
+    });
+    expect(skipDuplicateTasks(open, { taskIds: ['2a'], currentStep: 1 })).toMatchObject({
+      isPassed: false,
+      currentStep: 1,
+    });
   });
 
   test('after a no nothing is open', () => {

@@ -78,7 +78,7 @@ export const skipText = (skipped: readonly number[], requesterName: string): str
 const rulesPlace = '账户中心 > 审批设置';
 
 /** Why an order cannot be submitted ('6005'), who can mend that and where. */
-export function nobodyText({
+export function noApproverText({
   ruleName,
   stepNo,
   editors,
@@ -153,7 +153,7 @@ export function agree<T extends FlowTask>(tasks: readonly T[], taskId: string): 
  * Tasks that nobody has to answer any more, because who would inherit them is asked in the same step already. Where the rest
  * of the open step has agreed, it goes on.
  */
-export function excuse<T extends FlowTask>(
+export function skipDuplicateTasks<T extends FlowTask>(
   tasks: readonly T[],
   { taskIds, currentStep }: { taskIds: readonly string[]; currentStep: number },
 ): Progress<T> {

@@ -128,7 +128,7 @@ export const isWaybillOpen = (state: OrderState): boolean =>
   state === orderStates.awaitingReceipt;
 
 /** Whether this kind of actor brings the event about. */
-export function isMover(move: OrderMove, actor: MoveActor): boolean {
+export function mayActorMove(move: OrderMove, actor: MoveActor): boolean {
   const { who }: Move = orderMoves[move];
   return who.includes(actor);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultTradeOptions, payTermMs, switchedDeadline, tradeOptionsOf } from './trade-options.ts';
+import { defaultTradeOptions, payTermMs, deadlineAfterPayModeChange, tradeOptionsOf } from './trade-options.ts';
 
 test('own values stand over the defaults, wrong ones are ignored', () => {
   const options = tradeOptionsOf({ memberPayMinutes: 60, businessPayHours: '12', freight: { baseFen: 800 } });
@@ -17,8 +17,8 @@ test('another way of payment has its own term from the same beginning, and the w
   const began = Date.UTC(2026, 10, 22, 8);
   const after = (hours: number) => new Date(began + hours * 3_600_000);
   const trade = { payDeadline: after(24), payMode: 1, customerType: 1 } as const;
-  const transfer = switchedDeadline(defaultTradeOptions, trade, 3);
+  const transfer = deadlineAfterPayModeChange(defaultTradeOptions, trade, 3);
   expect(transfer).toEqual(after(7 * 24));
-  const back = switchedDeadline(defaultTradeOptions, { ...trade, payDeadline: transfer, payMode: 3 }, 1);
+  const back = deadlineAfterPayModeChange(defaultTradeOptions, { ...trade, payDeadline: transfer, payMode: 3 }, 1);
   expect(back).toEqual(after(24));
 });

@@ -98,7 +98,7 @@ export function payTermMs(options: TradeOptions, payMode: PayMode, customerType:
  * The deadline once the buyer pays another way: both terms run from the moment the trade began to wait for money, which for
  * an approved trade is not its submit. Choosing again, or back, wins no time.
  */
-export function switchedDeadline(
+export function deadlineAfterPayModeChange(
   options: TradeOptions,
   { payDeadline, payMode, customerType }: { payDeadline: Date; payMode: PayMode; customerType: 1 | 2 },
   toMode: PayMode,

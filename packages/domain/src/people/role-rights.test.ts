@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { functionIdsOf, functionMenu } from './function-menu.ts';
 import { type BuiltInRole, builtInRoles, buyerPermissions } from './permissions.ts';
 import { menuOf } from './person-menu.ts';
-import { codesOf, everyRolesFunctionId, rightsOf, whyNotChangeRole, withHidden } from './role-rights.ts';
+import { codesOf, everyRolesFunctionId, rightsOf, whyRoleDisabled, withHidden } from './role-rights.ts';
 
 const enterpriseRoles: BuiltInRole[] = ['admin', 'buyer', 'approver', 'finance'];
 
@@ -49,12 +49,12 @@ describe('by example', () => {
 
   test('who may change what', () => {
     const own = { isSystem: false, isAbove: false, userCount: 0 };
-    expect([whyNotChangeRole('edit', own), whyNotChangeRole('delete', own)]).toEqual(['', '']);
-    expect(whyNotChangeRole('edit', { ...own, userCount: 2 })).toBe('');
-    expect(whyNotChangeRole('delete', { ...own, userCount: 2 })).toBe('该角色已分配给2名用户，不能删除');
-    expect(whyNotChangeRole('edit', { ...own, isAbove: true })).toBe('该角色的权限高于您，不能修改');
-    expect(whyNotChangeRole('delete', { ...own, isSystem: true })).toBe('系统角色不能删除');
-    expect(whyNotChangeRole('edit', { ...own, isSystem: true })).toBe('系统角色不能修改，可复制后调整');
+    expect([whyRoleDisabled('edit', own), whyRoleDisabled('delete', own)]).toEqual(['', '']);
+    expect(whyRoleDisabled('edit', { ...own, userCount: 2 })).toBe('');
+    expect(whyRoleDisabled('delete', { ...own, userCount: 2 })).toBe('该角色已分配给2名用户，不能删除');
+    expect(whyRoleDisabled('edit', { ...own, isAbove: true })).toBe('该角色的权限高于您，不能修改');
+    expect(whyRoleDisabled('delete', { ...own, isSystem: true })).toBe('系统角色不能删除');
+    expect(whyRoleDisabled('edit', { ...own, isSystem: true })).toBe('系统角色不能修改，可复制后调整');
   });
 });
 

@@ -87,7 +87,7 @@ export interface SeenRole {
 }
 
 /** Why the caller may not change or delete it; '' where he may. */
-export function whyNotChangeRole(action: 'edit' | 'delete', role: SeenRole): string {
+export function whyRoleDisabled(action: 'edit' | 'delete', role: SeenRole): string {
   const verb = action === 'edit' ? '修改' : '删除';
   if (role.isSystem) return `系统角色不能${verb}${action === 'edit' ? '，可复制后调整' : ''}`;
   if (role.isAbove) return `该角色的权限高于您，不能${verb}`;

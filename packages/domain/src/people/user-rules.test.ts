@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buyerPermissions, type BuyerPermission, type DataScope } from './permissions.ts';
-import { isWithinRights, whyNotManage } from './user-rules.ts';
+import { isWithinRights, whyUserDisabled } from './user-rules.ts';
 
 const colleague = { isSelf: false, isAbove: false, isSoleAdmin: false };
 
 test('what may be done to whom', () => {
   for (const action of ['edit', 'disable', 'resetPwd'] as const) {
-    expect(whyNotManage(action, colleague)).toBe('');
-    expect(whyNotManage(action, { ...colleague, isAbove: true })).toBe('该用户的权限高于您，不能管理');
+    expect(whyUserDisabled(action, colleague)).toBe('');
+    expect(whyUserDisabled(action, { ...colleague, isAbove: true })).toBe('该用户的权限高于您，不能管理');
   }
   const self = { ...colleague, isSelf: true };
-  expect(whyNotManage('edit', self)).toBe('');
-  expect(whyNotManage('disable', self)).toBe('不能停用自己的账号');
-  expect(whyNotManage('resetPwd', self)).toBe('请在“修改密码”中修改自己的密码');
+  expect(whyUserDisabled('edit', self)).toBe('');
+  expect(whyUserDisabled('disable', self)).toBe('不能停用自己的账号');
+  expect(whyUserDisabled('resetPwd', self)).toBe('请在“修改密码”中修改自己的密码');
   const last = { ...colleague, isSoleAdmin: true };
-  expect(whyNotManage('disable', last)).toBe('至少保留一名启用的企业管理员');
-  expect(whyNotManage('resetPwd', last)).toBe('');
+  expect(whyUserDisabled('disable', last)).toBe('至少保留一名启用的企业管理员');
+  expect(whyUserDisabled('resetPwd', last)).toBe('');
 });
 
 const rights = fc.record({

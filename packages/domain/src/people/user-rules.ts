@@ -39,7 +39,7 @@ export const ownMobileElsewhere = '请在“个人信息”中更换自己的手
 export const beyondOwnRights = '不能授予超出自己权限的角色';
 
 /** Why the caller may not do it; '' where he may. */
-export function whyNotManage(action: 'edit' | 'disable' | 'resetPwd', user: ManagedUser): string {
+export function whyUserDisabled(action: 'edit' | 'disable' | 'resetPwd', user: ManagedUser): string {
   if (user.isAbove) return '该用户的权限高于您，不能管理';
   if (action === 'disable' && user.isSelf) return '不能停用自己的账号';
   if (action === 'disable' && user.isSoleAdmin) return noAdminLeft;

@@ -96,7 +96,7 @@ export interface WindowFacts {
 }
 
 /** Reasons that are the buyer's own: 七天无理由 and 拍错/多拍. */
-export const isNoReason = (reasonCode: number): boolean =>
+export const isBuyersOwnReason = (reasonCode: number): boolean =>
   reasonCode === returnReasons.noReason || reasonCode === returnReasons.ownMistake;
 
 /**
@@ -108,7 +108,7 @@ export function returnDeadline(
   facts: Pick<WindowFacts, 'receivedAt' | 'completedAt' | 'days'>,
 ): Date | undefined {
   const { receivedAt, completedAt, days } = facts;
-  if (isNoReason(reasonCode)) {
+  if (isBuyersOwnReason(reasonCode)) {
     const day = receivedAt && fromShanghai(shanghaiDay(receivedAt));
     return day ? new Date(day.getTime() + (days.noReasonDays + 1) * dayMs) : undefined;
   }
@@ -120,7 +120,7 @@ export function windowRefusal(
   reason: Pick<ReturnReason, 'reasonCode'>,
   facts: WindowFacts,
 ): CodeOf<'returnTooLate' | 'noReturnWithoutReason'> | undefined {
-  if (isNoReason(reason.reasonCode)) {
+  if (isBuyersOwnReason(reason.reasonCode)) {
     const isOpen = facts.customerType === 2 || facts.isBusinessNoReason;
     if (!isOpen || !facts.isReturnable7) return errorCodes.noReturnWithoutReason;
   }

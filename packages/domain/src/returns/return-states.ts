@@ -80,7 +80,7 @@ export function isReturnMoveAllowed(move: ReturnMove, state: ReturnState, next?:
 }
 
 /** Whether this kind of actor brings the event about. */
-export function isReturnMover(move: ReturnMove, actor: MoveActor): boolean {
+export function mayActorMoveReturn(move: ReturnMove, actor: MoveActor): boolean {
   const { who }: Move = returnMoves[move];
   return who.includes(actor);
 }

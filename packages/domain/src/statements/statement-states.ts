@@ -72,7 +72,7 @@ export function isStatementMoveAllowed(move: StatementMove, state: StatementStat
 }
 
 /** Whether this kind of actor brings the event about. */
-export function isStatementMover(move: StatementMove, actor: MoveActor): boolean {
+export function mayActorMoveStatement(move: StatementMove, actor: MoveActor): boolean {
   const { who }: Move = statementMoves[move];
   return who.includes(actor);
 }

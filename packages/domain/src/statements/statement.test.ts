@@ -27,7 +27,7 @@ import {
 import {
   allStatementStates,
   isStatementMoveAllowed,
-  isStatementMover,
+  mayActorMoveStatement,
   type StatementMove,
   statementMoves,
   type StatementSource,
@@ -122,10 +122,10 @@ describe('states', () => {
   });
 
   test('money and lines are the shop’s to change, the confirmation the customer’s or time’s', () => {
-    expect(isStatementMover('pay', 'buyer')).toBe(false);
-    expect(isStatementMover('adjust', 'buyer')).toBe(false);
-    expect(isStatementMover('confirm', 'operator')).toBe(false);
-    expect(isStatementMover('confirm', 'system')).toBe(true);
+    expect(mayActorMoveStatement('pay', 'buyer')).toBe(false);
+    expect(mayActorMoveStatement('adjust', 'buyer')).toBe(false);
+    expect(mayActorMoveStatement('confirm', 'operator')).toBe(false);
+    expect(mayActorMoveStatement('confirm', 'system')).toBe(true);
   });
 });
 

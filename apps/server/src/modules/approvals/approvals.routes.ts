@@ -23,7 +23,7 @@ export function approvalsRoutes(app: App): void {
 
 function readRoutes(app: App): void {
   route(app, '/api/ShopAudit/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    demandPart(ctx);
+    requirePart(ctx);
     const { tab = 'todo', dateFrom, dateTo } = reqData;
     const filter = { tab, searchKey, ...daysToInstants({ dateFrom, dateTo }) };
     const page = { pageIndex, pageSize };
@@ -51,7 +51,7 @@ function readRoutes(app: App): void {
 }
 
 /** Approvals are for those of an enterprise who may ask or answer (docs/domain/menu.md §2, myAudit). */
-function demandPart({ actor }: SignedInCtx): void {
+function requirePart({ actor }: SignedInCtx): void {
   const { permissions, customerType } = actor;
   if (customerType !== 1 || !(permissions.has('audit.act') || permissions.has('order.submit')))
     throw refuse.forbidden();

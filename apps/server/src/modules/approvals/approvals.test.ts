@@ -20,7 +20,7 @@ import { withTenant } from '../../db/with-tenant.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 import { getCredit } from '../finance/index.ts';
-import { handOverTasks } from './index.ts';
+import { reassignTasksOfLeaver } from './index.ts';
 
 const app = useTestApp(seedCredit);
 const start = new Date('2026-11-21T02:00:00Z');
@@ -325,7 +325,7 @@ describe('people who leave', () => {
       permissions: new Set(['audit.act' as const]),
     };
     await inShop(app, businessCompanyId, (ctx) =>
-      handOverTasks(ctxOf(ctx, actor) as SignedInCtx, { ...actor, comment: '由系统转交' }),
+      reassignTasksOfLeaver(ctxOf(ctx, actor) as SignedInCtx, { ...actor, comment: '由系统转交' }),
     );
     const read = await audit(tradeNo, 'admin');
     expect(read.steps.map((step) => step.tasks.map((task) => [task.userName, task.taskState]))).toEqual([

@@ -1,4 +1,4 @@
-import { nobodyText, resolveSteps, skipText, type StepMode } from '@jicai/domain/approvals/approval-flow.ts';
+import { noApproverText, resolveSteps, skipText, type StepMode } from '@jicai/domain/approvals/approval-flow.ts';
 import { conditionText, firstMatch, isRuleMet } from '@jicai/domain/approvals/approval-rules.ts';
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -75,7 +75,7 @@ export async function chooseFlow(
     fault:
       missing === undefined
         ? undefined
-        : nobodyText({ ruleName, stepNo: missing, editors: await selectRuleEditors(ctx, customerId) }),
+        : noApproverText({ ruleName, stepNo: missing, editors: await selectRuleEditors(ctx, customerId) }),
   };
 }
 

@@ -7,9 +7,9 @@ import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { listSkuFacts } from '../catalog/index.ts';
 import { findCredit } from '../finance/index.ts';
-import { approveTrade, moverOf, systemMover, type Trade, turnBackTrade } from '../orders/index.ts';
+import { approveTrade, moverOf, systemMover, type Trade, rejectTrade } from '../orders/index.ts';
 import { selectTradeItems, type TaskRow, updateTasks } from './approvals.store.ts';
-import { askOpen } from './ask-open.ts';
+import { announceOpenStep } from './announce-open-step.ts';
 import type { LockedTask } from './lock-task.ts';
 import { moveApproval } from './move-approval.ts';
 import { stepDueAt } from './open-approval.ts';
@@ -31,11 +31,11 @@ export async function agreeToTask(ctx: SignedInCtx, locked: LockedTask, comment:
   const progress = agree(tasks, task.taskId);
   await writeTasks(ctx, tasks, progress.tasks, { [task.taskId]: comment });
   const said = [task.forUserName && forText(task.forUserName), comment].filter(Boolean).join('：');
-  return goOn(ctx, locked, { progress, comment: said });
+  return resume(ctx, locked, { progress, comment: said });
 }
 
 /** What follows when a step has moved: the next is asked, or the order goes on. The tasks are written already. */
-export async function goOn(
+export async function resume(
   ctx: SignedInCtx,
   { trade, approval }: Pick<LockedTask, 'trade' | 'approval'>,
   { progress, comment }: { progress: Progress<TaskRow>; comment: string },
@@ -46,15 +46,15 @@ export async function goOn(
     const isNext = progress.currentStep !== approval.currentStep;
     const dueAt = isNext ? stepDueAt(ctx.now) : approval.dueAt;
     await moveApproval(ctx, approval, 'agree', { state: 10, currentStep: progress.currentStep, dueAt });
-    if (isNext) await askOpen(ctx, auditId);
+    if (isNext) await announceOpenStep(ctx, auditId);
     return { auditState: 10, orderState: 10, version };
   }
-  const failReason = await whyNotNow(ctx, trade);
+  const failReason = await whyDisabled(ctx, trade);
   const { currentStep } = progress;
   if (failReason) {
     const ended = await planEditEnd(ctx, auditId);
     await moveApproval(ctx, approval, 'agree', { state: 30, currentStep, failReason, ...ended });
-    await turnBackTrade(ctx, trade, { round, event: 'reject', reason: failReason, by: systemMover });
+    await rejectTrade(ctx, trade, { round, event: 'reject', reason: failReason, by: systemMover });
     return { auditState: 30, orderState: 15, version };
   }
   await moveApproval(ctx, approval, 'agree', { state: 20, currentStep, dueAt: null, decidedAt: ctx.now });
@@ -68,7 +68,7 @@ export async function rejectTask(ctx: SignedInCtx, locked: LockedTask, comment: 
   const { auditId, round, version } = approval;
   const said = [task.forUserName && forText(task.forUserName), comment].filter(Boolean).join('：');
   await moveApproval(ctx, approval, 'reject', { state: 30, ...(await planEditEnd(ctx, auditId)) });
-  await turnBackTrade(ctx, trade, { round, event: 'reject', reason: said, by: moverOf(ctx) });
+  await rejectTrade(ctx, trade, { round, event: 'reject', reason: said, by: moverOf(ctx) });
   return { auditState: 30, orderState: 15, version: version + 1 };
 }
 
@@ -105,7 +105,7 @@ export async function writeTasks(
 }
 
 /** Why a fully approved order cannot go on now; '' when it can. Prices stay as submitted (docs/domain/money.md §7). */
-async function whyNotNow(ctx: SignedInCtx, trade: Trade): Promise<string> {
+async function whyDisabled(ctx: SignedInCtx, trade: Trade): Promise<string> {
   const items = await selectTradeItems(ctx, trade.tradeId);
   const facts = await listSkuFacts(
     ctx,

@@ -1,7 +1,7 @@
 import { endRound } from '@jicai/domain/approvals/approval-flow.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { checkVersion, endUnapproved, lockTrade, moverOf, turnBackTrade } from '../orders/index.ts';
+import { checkVersion, endUnapproved, lockTrade, moverOf, rejectTrade } from '../orders/index.ts';
 import { lockApproval, selectApproval, selectTasks, updateApproval } from './approvals.store.ts';
 import { type Decided, planEditEnd, writeTasks } from './decide.ts';
 import { moveApproval } from './move-approval.ts';
@@ -21,7 +21,7 @@ export async function withdrawApproval(
   const tasks = await selectTasks(ctx, approval);
   await writeTasks(ctx, tasks, endRound(tasks));
   await moveApproval(ctx, approval, 'withdraw', { state: 40, ...(await planEditEnd(ctx, auditId)) });
-  await turnBackTrade(ctx, trade, { round, event: 'withdraw', reason: '', by: moverOf(ctx) });
+  await rejectTrade(ctx, trade, { round, event: 'withdraw', reason: '', by: moverOf(ctx) });
   return { auditState: 40, orderState: 15, version: approval.version + 1 };
 }
 

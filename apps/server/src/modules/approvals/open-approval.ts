@@ -6,7 +6,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { CreatedTrade } from '../orders/index.ts';
 import { insertApproval, insertTasks, selectApproval, selectTradeItems } from './approvals.store.ts';
 import type { ApprovalFlow } from './choose-flow.ts';
-import { askOpen } from './ask-open.ts';
+import { announceOpenStep } from './announce-open-step.ts';
 import { moveApproval } from './move-approval.ts';
 
 interface Request {
@@ -123,5 +123,5 @@ async function beginRound(
       openedAt: task.state === 1 ? ctx.now : null,
     })),
   );
-  await askOpen(ctx, auditId);
+  await announceOpenStep(ctx, auditId);
 }

@@ -27,7 +27,7 @@ export async function passToDelegates(
     opened.map((task) => task.userId),
   );
   if (given.length === 0) return [...opened];
-  const heirOf = await presentHeirs(ctx, approval, given);
+  const heirOf = await availableDelegates(ctx, approval, given);
   let now = [...tasks];
   const waiting: TaskRow[] = [];
   for (const task of opened) {
@@ -39,7 +39,7 @@ export async function passToDelegates(
 }
 
 /** By whose task it is: who was named, as far as he is there and may approve. */
-async function presentHeirs(
+async function availableDelegates(
   ctx: Ctx,
   approval: ApprovalRow,
   given: readonly Delegation[],

@@ -25,7 +25,7 @@ export async function saveRule(
   const { customerId } = ctx.actor;
   const [[field, text] = []] = Object.entries(ruleFaults(fields));
   if (field && text) throw badField(field, text);
-  await demandOwn(ctx, fields);
+  await requireOwn(ctx, fields);
   const rules = await selectAllRules(ctx, customerId);
   if (rules.some((rule) => rule.name === fields.name && rule.ruleId !== ruleId))
     throw badField('ruleName', '规则名称已存在');
@@ -80,7 +80,7 @@ export async function getAsker(ctx: SignedInCtx, userId: string) {
   return { userId, userName: person.userName, customerId, orgId: person.orgId };
 }
 
-async function demandOwn(ctx: SignedInCtx, { condition, steps, fallback }: RuleFields): Promise<void> {
+async function requireOwn(ctx: SignedInCtx, { condition, steps, fallback }: RuleFields): Promise<void> {
   const options = await listRuleOptions(ctx);
   const users = new Set(options.requesters.map((one) => one.userId));
   const approvers = new Set(options.approvers.map((one) => one.userId));

@@ -2,7 +2,7 @@ import { maxHops } from '@jicai/domain/approvals/approval-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import type { Decided } from './decide.ts';
-import { handOn } from './hand-on.ts';
+import { reassignTasks } from './reassign-tasks.ts';
 import type { LockedTask } from './lock-task.ts';
 import { type Approver, selectApprovers } from './rules.store.ts';
 
@@ -20,7 +20,7 @@ export async function transferTask(
   const people = await listTransferees(ctx, locked);
   const heir = people.find((one) => one.userId === toUserId);
   if (!heir) throw refuse.badDelegate();
-  await handOn(ctx, locked, { moves: [{ task, heir }], comment, hops: 1 });
+  await reassignTasks(ctx, locked, { moves: [{ task, heir }], comment, hops: 1 });
   return { auditState: 10, orderState: 10, version: approval.version + 1 };
 }
 

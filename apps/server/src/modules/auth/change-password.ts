@@ -45,7 +45,7 @@ export async function resetPassword(
 }
 
 /** A password that somebody else gives the account for once; its owner must change it when he signs in. '1010'. */
-export async function givePassword(ctx: Ctx, accountId: string, md5: string): Promise<void> {
+export async function setTemporaryPassword(ctx: Ctx, accountId: string, md5: string): Promise<void> {
   await setPassword(ctx, await getPerson(ctx, accountId), md5, { mustChange: true });
   await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
 }

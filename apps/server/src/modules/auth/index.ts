@@ -1,4 +1,4 @@
-export { givePassword } from './change-password.ts';
+export { setTemporaryPassword } from './change-password.ts';
 export { endSessionsOf } from './end-sessions.ts';
 export { findActor, readActor } from './find-actor.ts';
 export { forgetLogin, forgetOwnLogin } from './forget-login.ts';

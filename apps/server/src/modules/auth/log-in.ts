@@ -35,7 +35,7 @@ export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
   const ip = { kind: 'login:ip', subject: ctx.act.ip, windowMs };
   const pair = { kind: 'login:pair', subject: `${account.subject} ${ctx.act.ip}`, windowMs };
 
-  await demandCaptcha(ctx, input, [account, ip]);
+  await requireCaptcha(ctx, input, [account, ip]);
   // Counted before it is judged and taken back on success: attempts that race are judged one after the other.
   const tries = await insertAttempt(ctx, pair);
   const isDelayed = tries > delayAfter;
@@ -56,7 +56,7 @@ export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
   return openSession(ctx, person, remembered);
 }
 
-async function demandCaptcha(
+async function requireCaptcha(
   ctx: RequestCtx,
   input: LogIn,
   counted: { kind: string; subject: string }[],

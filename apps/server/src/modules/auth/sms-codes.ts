@@ -37,7 +37,7 @@ export async function sendSmsCode(
     captchaCode,
   }: { mobile: string; scene: SmsScene; captchaId: string; captchaCode: string },
 ): Promise<CodeSent> {
-  demandSms(ctx);
+  requireSms(ctx);
   if (!(await isCaptchaRight(ctx, captchaId, captchaCode))) throw wrongCode('captchaCode');
   await countSms(ctx, mobile);
   if (scene !== 2 || (await selectAccountOfMobile(ctx, mobile))) await planSms(ctx, mobile, scene);
@@ -46,7 +46,7 @@ export async function sendSmsCode(
 
 /** Has a code sent to the caller's own mobile, which he need not know by heart: a session is proof enough to ask for one. */
 export async function sendOwnSmsCode(ctx: SignedInRequestCtx, scene: SmsScene): Promise<CodeSent> {
-  demandSms(ctx);
+  requireSms(ctx);
   const mobile = (await selectPersonByAccount(ctx, ctx.actor.accountId))?.mobile;
   if (!mobile) throw refuse.failed({ text: '账号未绑定手机号，请先绑定' });
   await countSms(ctx, mobile);
@@ -59,7 +59,7 @@ const codeSent = ({ deps }: Ctx): CodeSent => ({
   ...(deps.config.isDemo && { shownAt: outboxPagePath }),
 });
 
-function demandSms(ctx: Ctx): void {
+function requireSms(ctx: Ctx): void {
   if (!findSms(ctx.deps.config, ctx.log)) throw refuse.failed({ text: '短信服务暂未开通，请联系商城客服' });
 }
 

@@ -8,7 +8,7 @@ import { routeHotRead } from '../../http/route-hot-read.ts';
 import { asRetail } from '../pricing/index.ts';
 import { selectBrands } from './brands.store.ts';
 import { getCategoryPlace, listCategoryTree } from './category-place.ts';
-import { listImages, toSkuDetail, wantPage } from './sku-detail.ts';
+import { listImages, toSkuDetail, toWantedPage } from './sku-detail.ts';
 import { findItemIdsByNo, listSkuFacts } from './sku-facts.ts';
 import { type ItemNaming, selectSkuPages, type WantedPage } from './sku-page.store.ts';
 
@@ -45,7 +45,7 @@ function skuModels({ deps }: App) {
     gatherReads(deps, (ctx, wanted: readonly WantedPage[]) => selectSkuPages(ctx, naming, wanted));
   const pages = { itemId: pagesBy('itemId'), itemNo: pagesBy('itemNo'), productId: pagesBy('productId') };
   const detail = async (caller: Caller, naming: ItemNaming, name: string) => ({
-    resultData: toSkuDetail(caller, await pages[naming](caller.companyId, wantPage(caller, name))),
+    resultData: toSkuDetail(caller, await pages[naming](caller.companyId, toWantedPage(caller, name))),
   });
   return {
     skuModel: async (caller: Caller, { data: { itemId, productId } }: Body<'GetSkuModel'>) => {

@@ -15,7 +15,7 @@ export async function listSkuCards(ctx: Ctx, itemIds: readonly string[]): Promis
     const now = live.get(itemId);
     return card && now ? [{ facts: card, stockState: now.stockState, itemState: now.itemState }] : [];
   });
-  return dressCards(ctx, known);
+  return addCallerPrices(ctx, known);
 }
 
 export interface BareCard {
@@ -27,7 +27,7 @@ export interface BareCard {
 }
 
 /** Adds what depends on the caller: his price and his favourites. A visitor to whom all prices are known costs no statement. */
-export async function dressCards(ctx: Ctx, cards: readonly BareCard[]): Promise<SkuCard[]> {
+export async function addCallerPrices(ctx: Ctx, cards: readonly BareCard[]): Promise<SkuCard[]> {
   const itemIds = cards.map((card) => card.facts.itemId);
   const hasPrices = customerWithPrices(ctx.actor) === null && cards.every((card) => card.retail);
   const lines = cards.map((card) => ({ itemId: card.facts.itemId, qty: card.facts.minQty }));

@@ -9,7 +9,7 @@ import { toOptions } from './sku-options.ts';
 import type { SkuPageRow, WantedPage } from './sku-page.store.ts';
 
 /** What to read for this caller. */
-export const wantPage = ({ actor }: Caller, name: string): WantedPage => ({
+export const toWantedPage = ({ actor }: Caller, name: string): WantedPage => ({
   name,
   // No account has the id 0.
   accountId: actor?.accountId ?? '0',

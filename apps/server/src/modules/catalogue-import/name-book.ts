@@ -31,7 +31,7 @@ export function forgetValues(book: NameBook): void {
 }
 
 /** For a transaction that is run again: the ids it learnt were never committed. */
-export function forgetAll(book: NameBook): void {
+export function clearNameBook(book: NameBook): void {
   for (const ids of Object.values(book) as Map<string, string>[]) ids.clear();
 }
 
@@ -41,7 +41,7 @@ const topParent = '0';
 const unfilterable = /型号|货号|编号|条码|标准|长度|书写|执行|尺寸|重量|净含量/;
 
 /** Learns the ids of all names in these rows, making what is not there yet. One statement per kind. */
-export async function learnNames(ctx: Ctx, book: NameBook, rows: readonly GoodsRow[]): Promise<void> {
+export async function resolveNameIds(ctx: Ctx, book: NameBook, rows: readonly GoodsRow[]): Promise<void> {
   for (const level of [0, 1, 2]) await learnLevel(ctx, book, rows, level);
   const brands = unknown(
     book.brands,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { tooSmallStock } from './check-files.ts';
 import { type ResolvedRow, upsertProducts } from './goods.store.ts';
 import type { ImportRun } from './import-run.ts';
-import { createNameBook, forgetAll, forgetValues, idIn, learnNames, resolveNames } from './name-book.ts';
+import { createNameBook, clearNameBook, forgetValues, idIn, resolveNameIds, resolveNames } from './name-book.ts';
 import { writeGoods } from './write-goods.ts';
 
 /** While the database writes one batch, this process makes the search documents of the next. */
@@ -52,8 +52,8 @@ async function* namedBatches(run: ImportRun): AsyncGenerator<(ResolvedRow & { pr
     let attempts = 0;
     yield await inCompany(run, async (ctx) => {
       attempts += 1;
-      if (attempts > 1) forgetAll(book);
-      await learnNames(ctx, book, rows);
+      if (attempts > 1) clearNameBook(book);
+      await resolveNameIds(ctx, book, rows);
       const resolved = resolveNames(book, rows);
       const firstOfProduct = [...new Map(resolved.toReversed().map((row) => [row.spuNo, row])).values()];
       const productIds = await upsertProducts(ctx, firstOfProduct);

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { demandVersion } from '../orders/index.ts';
+import { requireVersion } from '../orders/index.ts';
 import { type ChangeRow, lockChange, selectChange, updateChange } from './changes.store.ts';
 
 /** What a kind of change knows of its subjects. */
@@ -73,6 +73,6 @@ async function lockWaiting(
   const change = await lockChange(ctx, changeId);
   if (!change) throw refuse.notFound();
   if (change.state !== 10) throw refuse.statementChanged({ text: '该变更已处理' });
-  demandVersion(change, version);
+  requireVersion(change, version);
   return change;
 }

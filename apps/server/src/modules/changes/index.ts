@@ -1,2 +1,2 @@
 export type { ChangeSubject, ChangeSubjects } from './answer-change.ts';
-export { demandNoneWaiting, endChange, requestChange } from './request-change.ts';
+export { requireNoneWaiting, endChange, requestChange } from './request-change.ts';

@@ -32,7 +32,7 @@ export async function requestChange(ctx: SignedInCtx, wish: ChangeWish): Promise
 }
 
 /** '8001' while a change of the subject waits: what it would change must not move under it. */
-export async function demandNoneWaiting(ctx: Ctx, subject: { kind: ChangeKind; subjectId: string }): Promise<void> {
+export async function requireNoneWaiting(ctx: Ctx, subject: { kind: ChangeKind; subjectId: string }): Promise<void> {
   if (await selectWaiting(ctx, subject)) throw refuse.statementChanged({ text: '有待复核的变更，请先复核或撤回' });
 }
 

@@ -1,7 +1,7 @@
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { type App, route } from '../../http/route.ts';
 import { findDefaultAddress, getAddress } from '../accounts/index.ts';
-import { loadBasket } from './basket.ts';
+import { loadLinesToBuy } from './lines-to-buy.ts';
 import { toPreview, toSubmitted } from './checkout.wire.ts';
 import { listPayModes } from './pay-mode-choices.ts';
 import { makePreview } from './preview.ts';
@@ -9,7 +9,7 @@ import { findFlow, resubmitTrade, submitTrade } from './submit.ts';
 
 export function checkoutRoutes(app: App): void {
   route(app, '/api/ShopOrder/Settle', async (ctx, { data }) => {
-    const lines = await loadBasket(ctx, data, { isSubmit: false });
+    const lines = await loadLinesToBuy(ctx, data, { isSubmit: false });
     const address = data.addressId ? await getAddress(ctx, data.addressId) : await findDefaultAddress(ctx);
     const preview = await makePreview(ctx, { lines, address });
     const { payMode } = data;

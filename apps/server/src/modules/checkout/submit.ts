@@ -26,7 +26,7 @@ import {
   rewriteTrade,
   type TradeDraft,
 } from '../orders/index.ts';
-import { type BasketWish, loadBasket } from './basket.ts';
+import { type BasketWish, loadLinesToBuy } from './lines-to-buy.ts';
 import { toPreview } from './checkout.wire.ts';
 import { listPayModes } from './pay-mode-choices.ts';
 import { categoriesOf, makePreview, type Preview, type PreviewLine } from './preview.ts';
@@ -100,7 +100,7 @@ async function draftTrade(
 ): Promise<{ draft: TradeDraft; flow: ApprovalFlow | undefined }> {
   const expectDate = checkExpectDate(ctx, wish.expectDate);
   const remarkOf = checkRemarks(wish.remarks);
-  const lines = await loadBasket(ctx, wish, { isSubmit: true });
+  const lines = await loadLinesToBuy(ctx, wish, { isSubmit: true });
   const address = await getAddress(ctx, wish.addressId);
   const [preview, rules] = await Promise.all([makePreview(ctx, { lines, address }), listRules(ctx)]);
   await refuseFaults(ctx, preview, wish);

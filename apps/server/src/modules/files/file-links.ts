@@ -55,7 +55,7 @@ const signatureOf = (secrets: Secrets, { companyId, fileId, viewer, until, audie
     .update(`file-link\n${companyId}\n${fileId}\n${viewer}\n${until}\n${audience}`)
     .digest('base64url');
 
-export function isLinkGood(secrets: Secrets, promise: LinkPromise, { sig, now }: { sig: string; now: Date }): boolean {
+export function isLinkValid(secrets: Secrets, promise: LinkPromise, { sig, now }: { sig: string; now: Date }): boolean {
   if (promise.until * 1000 < now.getTime()) return false;
   const expected = Buffer.from(signatureOf(secrets, promise));
   const given = Buffer.from(sig);

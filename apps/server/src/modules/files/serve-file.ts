@@ -7,7 +7,7 @@ import { noCookies, openCookies } from '../../http/cookies.ts';
 import { companyOfToken } from '../../http/find-tenant.ts';
 import { isHere, normaliseHost } from '../../http/hosts.ts';
 import { type App, baseContext } from '../../http/route.ts';
-import { audienceOf, isLinkGood } from './file-links.ts';
+import { audienceOf, isLinkValid } from './file-links.ts';
 import { findFile, type StoredFile } from './files.store.ts';
 
 const digits = z.string().regex(/^\d{1,18}$/);
@@ -53,7 +53,7 @@ export function serveFiles(app: App): void {
     if (!link.success) return false;
     const { for: viewer, until, aud: audience, sig } = link.data;
     const { secrets } = deps;
-    if (!isLinkGood(secrets, { ...file, viewer, until, audience }, { sig, now: deps.now() })) return false;
+    if (!isLinkValid(secrets, { ...file, viewer, until, audience }, { sig, now: deps.now() })) return false;
     return audience === audienceOf(secrets, request.ip) || isSignedIn(app, request, { ...file, viewer });
   }
 }

@@ -26,14 +26,14 @@ export async function takeCredit(
   ctx: Ctx,
   { customerId, feeFen, tradeNo }: { customerId: string; feeFen: number; tradeNo: string },
 ): Promise<void> {
-  const account = await demandOpenAccount(ctx, customerId);
+  const account = await requireOpenAccount(ctx, customerId);
   const isTaken = await addToCredit(ctx, { creditId: account.id, usedFen: feeFen, onlyWithin: true });
   if (!isTaken) throw refuse.creditExceeded();
   await insertCreditEntry(ctx, { creditId: account.id, kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
 }
 
 /** '3004' without an account, '3005' while something is overdue. */
-async function demandOpenAccount(ctx: Ctx, customerId: string): Promise<CreditAccount> {
+async function requireOpenAccount(ctx: Ctx, customerId: string): Promise<CreditAccount> {
   const account = await selectCredit(ctx, customerId);
   if (!account) throw refuse.creditExceeded();
   if (account.overdueFen > 0) throw refuse.overdue();
@@ -51,7 +51,7 @@ const frozenSource = ({ tradeNo, round }: FrozenPart) => `${tradeNo}:${round}`;
 
 /** Holds credit for an order that waits for approval (Frozen); refuses as {@link takeCredit} does. */
 export async function freezeCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
-  const { id: creditId } = await demandOpenAccount(ctx, part.customerId);
+  const { id: creditId } = await requireOpenAccount(ctx, part.customerId);
   const { feeFen: frozenFen } = part;
   if (!(await addToCredit(ctx, { creditId, frozenFen, onlyWithin: true }))) throw refuse.creditExceeded();
   const sourceId = frozenSource(part);

@@ -2,5 +2,5 @@ export { askRedLetter, type PendingRefund } from './ask-red-letter.ts';
 export { beginIssuing, issueAtPlatform, queryAtPlatform } from './issue-invoice.ts';
 export { deliverInvoiceMail } from './mail-invoice.ts';
 export { applyRedAtPlatform, confirmRedAtPlatform, queryRedAtPlatform } from './red-letter.ts';
-export { askForWished, checkWish, type InvoiceWish, keepWish, replaceWish } from './wishes.ts';
+export { applyForChosenInvoice, checkWish, type InvoiceWish, keepWish, replaceWish } from './wishes.ts';
 export { deleteTitlesOf as forgetTitles } from './titles.store.ts';

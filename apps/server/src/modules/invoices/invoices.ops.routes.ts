@@ -1,8 +1,8 @@
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { writeAudit } from '../audit/index.ts';
-import { daysToInstants, demandVersion } from '../orders/index.ts';
-import { demandStillFree } from './demand-still-free.ts';
+import { daysToInstants, requireVersion } from '../orders/index.ts';
+import { requireStillFree } from './require-still-free.ts';
 import type { Invoice } from './invoices.store.ts';
 import { toState } from './invoices.wire.ts';
 import { recordIssued, sendToPlatform } from './issue-invoice.ts';
@@ -24,7 +24,7 @@ export function invoicesOpsRoutes(app: App): void {
 
   route(app, '/api/OpsInvoice/MarkIssued', async (ctx, { data }) =>
     commanded(ctx, data, async (invoice) => {
-      if (invoice.state === 40) await demandStillFree(ctx, invoice);
+      if (invoice.state === 40) await requireStillFree(ctx, invoice);
       const issuing = invoice.state === 20 ? invoice : await moveInvoice(ctx, invoice, { event: 'issue', toState: 20 });
       return recordIssued(ctx, issuing, { invoiceNo: data.invoiceNo, issuedAt: ctx.now, pdf: undefined });
     }),
@@ -42,7 +42,7 @@ async function commanded(
   act: (invoice: Invoice) => Promise<Invoice>,
 ) {
   const invoice = await lockInvoice(ctx, { reqNo: data.invoiceReqNo });
-  demandVersion(invoice, data.version);
+  requireVersion(invoice, data.version);
   const moved = await act(invoice);
   await writeAudit(ctx, {
     subject: `invoice ${invoice.reqNo}`,

@@ -7,7 +7,7 @@ import type { Job } from '../../jobs/job-context.ts';
 import { storeFile } from '../files/index.ts';
 import { makeInvoicePdf } from './invoice-pdf.ts';
 import { type Invoice, lockInvoiceRow, selectInvoice, selectLines, updateInvoice } from './invoices.store.ts';
-import { demandStillFree } from './demand-still-free.ts';
+import { requireStillFree } from './require-still-free.ts';
 import { moveInvoice } from './move-invoice.ts';
 
 type Record = (ctx: Ctx) => Promise<void>;
@@ -26,7 +26,7 @@ export async function beginIssuing(ctx: Ctx, reqNo: string): Promise<void> {
 export async function sendToPlatform(ctx: Ctx, invoice: Invoice): Promise<Invoice> {
   if (!findTaxPlatform(ctx.deps, ctx.companyId))
     throw refuse.failed({ text: '尚未接入税务平台，请开具后登记发票号码' });
-  if (invoice.state === 40) await demandStillFree(ctx, invoice);
+  if (invoice.state === 40) await requireStillFree(ctx, invoice);
   const moved = await moveInvoice(ctx, invoice, {
     event: 'issue',
     toState: 20,

@@ -49,7 +49,7 @@ export async function replaceWish(ctx: SignedInCtx, tradeId: string, wish: Check
  * Timer `invoice.wished`: the order is completed, so the invoice chosen with it is asked for, with all that is left of it and the
  * title as it was. Where nothing is left the owner is told. Done once.
  */
-export async function askForWished(ctx: Ctx, orderId: string): Promise<void> {
+export async function applyForChosenInvoice(ctx: Ctx, orderId: string): Promise<void> {
   const { order, trade } = await lockOrder(ctx, { orderId });
   const wish = await selectWaitingWish(ctx, orderId);
   if (!wish) return;

@@ -6,7 +6,7 @@ export {
   lockOrderLines,
   openReturn,
 } from './fulfil/after-sale.ts';
-export { approveTrade, endUnapproved, turnBackTrade } from './place/approve-trade.ts';
+export { approveTrade, endUnapproved, rejectTrade } from './place/approve-trade.ts';
 export { cancelClosedTrade, expireTrade } from './cancel/cancel-trade.ts';
 export { type CreatedTrade, createTrade, type DraftLine, type TradeDraft } from './place/create-trade.ts';
 export { followParcel } from './fulfil/follow-parcel.ts';
@@ -15,8 +15,8 @@ export { setInvoiceStates } from './bill/invoice-state.store.ts';
 export { addToAdjusted, givenBackFen, type LockedLine, lockLines } from './lines.store.ts';
 export {
   checkVersion,
-  demandTradeVersion,
-  demandVersion,
+  requireTradeVersion,
+  requireVersion,
   getTrade,
   lockAskedTrade,
   lockOrder,

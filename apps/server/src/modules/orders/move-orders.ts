@@ -1,7 +1,7 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import {
   isMoveAllowed,
-  isMover,
+  mayActorMove,
   type MoveActor,
   type OrderMove,
   type OrderState,
@@ -19,7 +19,7 @@ import {
   selectTradeNo,
   updateOrders,
 } from './orders.store.ts';
-import { tellOwners } from './tell-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 import { getTradeOptions } from './trade-options.ts';
 import { lockTradeRow, selectTrade, selectTradeById, type TradeRow } from './trades.store.ts';
 
@@ -59,7 +59,7 @@ export interface MoveOptions {
  */
 export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move: MoveOptions): Promise<LockedOrder[]> {
   const { event, toState, fields, reason = '', by = moverOf(ctx) } = move;
-  if (!isMover(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} orders`);
+  if (!mayActorMove(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} orders`);
   for (const order of orders) {
     if (!isMoveAllowed(event, order.state, toState)) throw refuse.stateChanged();
   }
@@ -80,7 +80,7 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
       ...by,
     })),
   );
-  await tellOwners(ctx, orders, { event, reason, by });
+  await notifyOwners(ctx, orders, { event, reason, by });
   if (toState === 50) {
     await planWhatFollows(
       ctx,
@@ -165,7 +165,7 @@ export async function lockOrder(
 }
 
 /** '3001' when the order's state does not know this move: asked before anything else is. */
-export function demandMove(order: LockedOrder, move: OrderMove): void {
+export function requireMove(order: LockedOrder, move: OrderMove): void {
   if (!isMoveAllowed(move, order.state)) throw refuse.stateChanged();
 }
 
@@ -185,17 +185,17 @@ export async function checkTradeVersion(ctx: Ctx, tradeId: string, given: number
 }
 
 /** The shop side must say which version it acts on (docs/domain/api.md §7). */
-export function demandVersion(current: { version: number }, given: number | undefined): void {
-  demandGiven(given);
+export function requireVersion(current: { version: number }, given: number | undefined): void {
+  requireGiven(given);
   checkVersion(current, given);
 }
 
 /** As {@link checkTradeVersion}, for the shop side. */
-export async function demandTradeVersion(ctx: Ctx, tradeId: string, given: number | undefined): Promise<void> {
-  demandGiven(given);
+export async function requireTradeVersion(ctx: Ctx, tradeId: string, given: number | undefined): Promise<void> {
+  requireGiven(given);
   await checkTradeVersion(ctx, tradeId, given);
 }
 
-function demandGiven(version: number | undefined): void {
+function requireGiven(version: number | undefined): void {
   if (version === undefined) throw refuse.badInput({ fields: [{ field: 'version', msg: '缺少版本号 version' }] });
 }

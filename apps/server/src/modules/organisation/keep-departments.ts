@@ -4,7 +4,7 @@ import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { lockEnterprise } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';
-import { demandVersion } from '../orders/index.ts';
+import { requireVersion } from '../orders/index.ts';
 import {
   deleteOrgUnit,
   insertOrgUnit,
@@ -36,11 +36,11 @@ const tooDeep = '部门最多六级';
 export async function addDepartment(ctx: SignedInCtx, form: OrgForm & { parentId: string }): Promise<Changed> {
   const units = await lockUnits(ctx);
   const { orgName: name, parentId } = form;
-  demandParent(units, parentId);
+  requireParent(units, parentId);
   if (refusedChild(units, parentId)) throw badField('parentId', tooDeep);
-  demandFreeName(units, { orgName: name, parentId });
-  const leaderUserId = await demandLeader(ctx, form.leaderUserId);
-  const receiverUserIds = await demandReceivers(ctx, form.receiverUserIds ?? [], []);
+  requireFreeName(units, { orgName: name, parentId });
+  const leaderUserId = await requireLeader(ctx, form.leaderUserId);
+  const receiverUserIds = await requireReceivers(ctx, form.receiverUserIds ?? [], []);
   const values = { name, parentId, leaderUserId, sortNo: form.sortNo ?? lastPlace(units, parentId) };
   const orgId = await insertOrgUnit(ctx, values);
   await replaceReceivers(ctx, orgId, receiverUserIds);
@@ -58,13 +58,13 @@ export async function editDepartment(
 ): Promise<Changed> {
   const units = await lockUnits(ctx);
   const unit = getUnit(units, orgId);
-  demandVersion(unit, version);
-  demandFreeName(units, { ...unit, orgName: form.orgName });
+  requireVersion(unit, version);
+  requireFreeName(units, { ...unit, orgName: form.orgName });
   // A leader who has left may stay until somebody names another.
   const isLedAsBefore = (form.leaderUserId ?? '') === unit.leaderUserId;
-  const leaderUserId = isLedAsBefore ? unit.leaderUserId || null : await demandLeader(ctx, form.leaderUserId);
+  const leaderUserId = isLedAsBefore ? unit.leaderUserId || null : await requireLeader(ctx, form.leaderUserId);
   const named = await namedAt(ctx, orgId);
-  const receiverUserIds = await demandReceivers(ctx, form.receiverUserIds ?? named, named);
+  const receiverUserIds = await requireReceivers(ctx, form.receiverUserIds ?? named, named);
   const values = { name: form.orgName, leaderUserId, sortNo: form.sortNo ?? unit.sortNo };
   await updateOrgUnit(ctx, orgId, values);
   await replaceReceivers(ctx, orgId, receiverUserIds);
@@ -83,12 +83,12 @@ export async function moveDepartment(
 ): Promise<Changed> {
   const units = await lockUnits(ctx);
   const unit = getUnit(units, orgId);
-  demandVersion(unit, version);
+  requireVersion(unit, version);
   if (unit.parentId === parentId) return { orgId, version: unit.version };
-  demandParent(units, parentId);
+  requireParent(units, parentId);
   const why = refusedMove(units, { orgId, parentId });
   if (why) throw badField('parentId', why === 'cycle' ? '不能移动到本部门或其下级部门' : tooDeep);
-  demandFreeName(units, { ...unit, parentId });
+  requireFreeName(units, { ...unit, parentId });
   await updateOrgUnit(ctx, orgId, { parentId, sortNo: lastPlace(units, parentId) });
   await writeAudit(ctx, { subject: `department ${orgId}`, before: { parentId: unit.parentId }, after: { parentId } });
   return { orgId, version: unit.version + 1 };
@@ -101,7 +101,7 @@ export async function removeDepartment(
 ): Promise<void> {
   const units = await lockUnits(ctx);
   const unit = getUnit(units, orgId);
-  demandVersion(unit, version);
+  requireVersion(unit, version);
   if (units.some((one) => one.parentId === orgId)) throw refuse.failed({ text: '该部门下还有子部门，不能删除' });
   if (unit.userCount > 0) throw refuse.failed({ text: '该部门下还有用户，不能删除' });
   const ruleName = await selectRuleAskingFor(ctx, orgId);
@@ -123,11 +123,11 @@ function getUnit(units: readonly OrgUnitRow[], orgId: string): OrgUnitRow {
   return unit;
 }
 
-function demandParent(units: readonly OrgUnitRow[], parentId: string): void {
+function requireParent(units: readonly OrgUnitRow[], parentId: string): void {
   if (parentId !== enterpriseItself && pathOf(units, parentId).length === 0) throw refuse.notFound();
 }
 
-function demandFreeName(
+function requireFreeName(
   units: readonly OrgUnitRow[],
   { orgId, orgName, parentId }: { orgId?: string; orgName: string; parentId: string },
 ): void {
@@ -135,7 +135,7 @@ function demandFreeName(
   if (isUsed) throw badField('orgName', orgNameUsed);
 }
 
-async function demandLeader(ctx: SignedInCtx, userId: string | undefined): Promise<string | null> {
+async function requireLeader(ctx: SignedInCtx, userId: string | undefined): Promise<string | null> {
   if (userId === undefined) return null;
   if ((await selectColleagues(ctx, userId)).length === 0) throw badField('leaderUserId', '负责人不存在');
   return userId;
@@ -145,7 +145,7 @@ const namedAt = async (ctx: SignedInCtx, orgId: string): Promise<string[]> =>
   (await selectReceivers(ctx)).filter((one) => one.orgId === orgId).map((one) => one.userId);
 
 /** Each once; who is named already may stay although he cannot sign in for a while. */
-async function demandReceivers(
+async function requireReceivers(
   ctx: SignedInCtx,
   wanted: readonly string[],
   named: readonly string[],

@@ -4,7 +4,7 @@ import type { SignedInCtx } from '../../ctx/ctx.ts';
 import type { SignedInRequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { anonymiseAccount, listAdminIds } from '../accounts/index.ts';
-import { handOverTasks } from '../approvals/index.ts';
+import { reassignTasksOfLeaver } from '../approvals/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { forgetOwnLogin, proveOwner, takeSmsCode } from '../auth/index.ts';
 import { forgetCart } from '../cart/index.ts';
@@ -60,7 +60,7 @@ export async function closeAccount(
   const { mobile } = await proveOwner(ctx, proof.accountPwd);
   await takeSmsCode(ctx, { mobile: mobile ?? '', scene: 4, smsCode: proof.smsCode });
 
-  await handOverTasks(ctx, { ...ctx.actor, comment: '账号已停用，由系统转交' });
+  await reassignTasksOfLeaver(ctx, { ...ctx.actor, comment: '账号已停用，由系统转交' });
   await forgetCart(ctx, accountId);
   await forgetFavourites(ctx, accountId);
   await forgetBrowsed(ctx, accountId);

@@ -6,7 +6,7 @@ import { badField, refuse } from '../../http/refusal.ts';
 import { openEnterprise } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { lockRegistration, type RegistrationRow, updateRegistration } from './registrations.store.ts';
-import { tellApplicant } from './tell-applicant.ts';
+import { notifyApplicant } from './notify-applicant.ts';
 
 export interface Review {
   registerId: string;
@@ -50,7 +50,7 @@ export async function auditRegister(
     before: { state: held.state, round: held.rounds, name: held.customerName, taxNo: held.taxNo },
     after: { state, reason: rejected, customerId },
   });
-  await tellApplicant(ctx, { ...held, state, rejectReason: rejected, version: next });
+  await notifyApplicant(ctx, { ...held, state, rejectReason: rejected, version: next });
   return { registerState: state, customerId: customerId ?? '', version: next };
 }
 

@@ -4,8 +4,8 @@ import { refusalRemark } from '@jicai/domain/returns/return-form.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { demandVersion, getTradeOptions } from '../orders/index.ts';
-import { demandReturnMove, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
+import { requireVersion, getTradeOptions } from '../orders/index.ts';
+import { requireReturnMove, releaseUnits, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
 import { beginRefund } from './pay-out.ts';
 import { findAddress } from './return-addresses.ts';
 import { updateAgreed } from './returns.store.ts';
@@ -24,8 +24,8 @@ export interface Verdict {
 export async function auditReturn(ctx: SignedInCtx, verdict: Verdict): Promise<void> {
   const held = await lockSheet(ctx, verdict);
   const { sheet } = held;
-  demandReturnMove(sheet, verdict.isAgree ? 'agree' : 'refuse');
-  demandVersion(sheet, verdict.version);
+  requireReturnMove(sheet, verdict.isAgree ? 'agree' : 'refuse');
+  requireVersion(sheet, verdict.version);
   // A supplier is told no sums; one it may name would be measured against the price.
   if (verdict.agreeFee !== undefined && ctx.actor.accountType === 3) throw refuse.forbidden();
   if (hasLoneSurrogate(verdict.remark) || lengthOf(verdict.remark) > 200)
@@ -47,7 +47,7 @@ async function refuseReturn(ctx: SignedInCtx, held: LockedSheet, remark: string)
     fields: { auditRemark: remark },
     reason: remark,
   });
-  await letGo(ctx, moved, { settles: false });
+  await releaseUnits(ctx, moved, { settles: false });
   return moved;
 }
 

@@ -2,15 +2,15 @@ import type { ReturnState } from '@jicai/domain/returns/return-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { agreeTo } from './audit-return.ts';
 import { endExchange } from './exchange.ts';
-import { letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
-import { allGood, takeIn } from './receive-return.ts';
+import { releaseUnits, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
+import { allUnitsGood, acceptReturnedGoods } from './receive-return.ts';
 
 /** What a state becomes when nobody does anything (docs/domain/returns.md §3); the other states have no deadline. */
 const ends: Partial<Record<ReturnState, (ctx: Ctx, held: LockedSheet) => Promise<unknown>>> = {
   10: (ctx, held) => agreeTo(ctx, held, { agreeFen: held.sheet.applyFen, remark: '商家超时未审核，系统自动同意' }),
   20: async (ctx, held) =>
-    letGo(ctx, await moveReturn(ctx, held, { event: 'expire', toState: 90 }), { settles: false }),
-  30: (ctx, held) => takeIn(ctx, held, allGood(held.lines)),
+    releaseUnits(ctx, await moveReturn(ctx, held, { event: 'expire', toState: 90 }), { settles: false }),
+  30: (ctx, held) => acceptReturnedGoods(ctx, held, allUnitsGood(held.lines)),
   55: endExchange,
 };
 

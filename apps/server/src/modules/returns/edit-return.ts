@@ -2,10 +2,10 @@ import { editRefusedOfReceipt } from '@jicai/domain/returns/return-actions.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
-import { changeReturn, checkVersion, demandVersion, type LockedLine, lockOrderLines } from '../orders/index.ts';
+import { changeReturn, checkVersion, requireVersion, type LockedLine, lockOrderLines } from '../orders/index.ts';
 import type { ReturnWish } from './check-form.ts';
 import { draftReturn } from './draft-return.ts';
-import { demandReturnMove, letGo, lockSheet, moveReturn } from './move-return.ts';
+import { requireReturnMove, releaseUnits, lockSheet, moveReturn } from './move-return.ts';
 import { previousOf } from './submit-return.ts';
 import { deleteSheetLines, insertSheetLines, type SheetLine } from './returns.store.ts';
 
@@ -16,8 +16,8 @@ export async function editReturn(
 ): Promise<void> {
   const held = await lockSheet(ctx, wish);
   const { sheet, locked } = held;
-  demandReturnMove(sheet, 'edit');
-  demandVersion(sheet, wish.version);
+  requireReturnMove(sheet, 'edit');
+  requireVersion(sheet, wish.version);
   const lines = (await lockOrderLines(ctx, sheet.orderId)).map((line) => withoutHold(line, held.lines));
   // Its units are those of a receipt, which is not told anew.
   if (sheet.receiptParcelId) throw refuse.stateChanged({ text: editRefusedOfReceipt });
@@ -75,7 +75,7 @@ export async function cancelReturn(
   wish: { returnNo: string; version: number | undefined },
 ): Promise<void> {
   const held = await lockSheet(ctx, wish);
-  demandReturnMove(held.sheet, 'cancel');
+  requireReturnMove(held.sheet, 'cancel');
   checkVersion(held.sheet, wish.version);
-  await letGo(ctx, await moveReturn(ctx, held, { event: 'cancel', toState: 80 }), { settles: false });
+  await releaseUnits(ctx, await moveReturn(ctx, held, { event: 'cancel', toState: 80 }), { settles: false });
 }

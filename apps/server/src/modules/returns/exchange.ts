@@ -2,11 +2,11 @@ import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { listSkuFacts } from '../catalog/index.ts';
-import { checkVersion, demandVersion, getTradeOptions } from '../orders/index.ts';
+import { checkVersion, requireVersion, getTradeOptions } from '../orders/index.ts';
 import { takeOutStock } from '../stock/index.ts';
 import { startTrack } from '../tracking/index.ts';
-import { demandReturnMove, foundQty, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
-import { askForMoney, beginRefund } from './pay-out.ts';
+import { requireReturnMove, foundQty, releaseUnits, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
+import { convertToFullRefund, beginRefund } from './pay-out.ts';
 import { upsertParcel } from './return-parcels.store.ts';
 import { selectBoughtItems, updateAsked } from './returns.store.ts';
 import { type Carriage, checkCarriage } from './send-back.ts';
@@ -20,8 +20,8 @@ interface Wish {
 export async function reship(ctx: SignedInCtx, wish: Wish & Carriage): Promise<void> {
   const held = await lockSheet(ctx, wish);
   const { sheet, locked } = held;
-  demandReturnMove(sheet, 'reship');
-  demandVersion(sheet, wish.version);
+  requireReturnMove(sheet, 'reship');
+  requireVersion(sheet, wish.version);
   const carrier = checkCarriage(wish);
   const { logisticsCode, logisticsNo } = wish;
   await takeOutStock(ctx, await piecesOf(ctx, held));
@@ -60,23 +60,23 @@ export async function reship(ctx: SignedInCtx, wish: Wish & Carriage): Promise<v
 /** The buyer has the exchange, or counts as having it (55 → 60). */
 export async function confirmExchange(ctx: SignedInCtx, wish: Wish): Promise<void> {
   const held = await lockSheet(ctx, wish);
-  demandReturnMove(held.sheet, 'confirmExchange');
+  requireReturnMove(held.sheet, 'confirmExchange');
   checkVersion(held.sheet, wish.version);
   await endExchange(ctx, held);
 }
 
 export async function endExchange(ctx: Ctx, held: LockedSheet): Promise<void> {
   const done = await moveReturn(ctx, held, { event: 'confirmExchange', toState: 60 });
-  await letGo(ctx, done, { settles: false });
+  await releaseUnits(ctx, done, { settles: false });
 }
 
 /** No goods to exchange for: the buyer takes the money (50 → 40). While there are some the shop sends them. */
 export async function convertToRefund(ctx: SignedInCtx, wish: Wish): Promise<void> {
   const held = await lockSheet(ctx, wish);
-  demandReturnMove(held.sheet, 'convert');
+  requireReturnMove(held.sheet, 'convert');
   checkVersion(held.sheet, wish.version);
   if (await isExchangeInStock(ctx, held)) throw refuse.stateChanged({ text: '换货商品有货，请等待商家发出' });
-  const asking = await askForMoney(ctx, held);
+  const asking = await convertToFullRefund(ctx, held);
   await updateAsked(ctx, asking.lines);
   const applyFen = asking.lines.reduce((sum, line) => sum + line.applyFen, 0);
   const moved = await moveReturn(ctx, asking, {

@@ -1,7 +1,7 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import {
   isReturnMoveAllowed,
-  isReturnMover,
+  mayActorMoveReturn,
   openReturnStates,
   type ReturnMove,
   type ReturnState,
@@ -23,7 +23,7 @@ import {
   type SheetRow,
   updateSheet,
 } from './returns.store.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /** A sheet with its order, everything locked: trade → orders → sheet (docs/domain/crashes.md §2). */
 export interface LockedSheet {
@@ -43,7 +43,7 @@ export async function lockSheet(ctx: Ctx, key: SheetKey): Promise<LockedSheet> {
 }
 
 /** '3001' when the sheet's state does not know this move: asked before anything else is. */
-export function demandReturnMove(sheet: SheetRow, move: ReturnMove): void {
+export function requireReturnMove(sheet: SheetRow, move: ReturnMove): void {
   if (!isReturnMoveAllowed(move, sheet.state)) throw refuse.stateChanged({ text: '售后单状态已变更，请刷新后重试' });
 }
 
@@ -65,7 +65,7 @@ export async function moveReturn(ctx: Ctx, held: LockedSheet, move: ReturnMoveOp
   const { event, toState, fields, reason = '', endsAfterDays } = move;
   const { sheet } = held;
   const by = moverOf(ctx);
-  if (!isReturnMover(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} after-sales sheets`);
+  if (!mayActorMoveReturn(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} after-sales sheets`);
   if (!isReturnMoveAllowed(event, sheet.state, toState)) throw refuse.stateChanged();
   const deadlineAt = endsAfterDays === undefined ? null : new Date(ctx.now.getTime() + endsAfterDays * dayMs);
   const isOver = toState !== undefined && !openReturnStates.includes(toState);
@@ -84,7 +84,7 @@ export async function moveReturn(ctx: Ctx, held: LockedSheet, move: ReturnMoveOp
     ...by,
   });
   if (toState !== undefined && deadlineAt) await planEnd(ctx, sheet.returnId, deadlineAt);
-  await tellOwner(ctx, held, { event, reason, by });
+  await notifyOwner(ctx, held, { event, reason, by });
   const moved = await lockSheetRow(ctx, sheet.returnId);
   if (!moved) throw new Error(`sheet ${sheet.returnNo} is gone`);
   return { ...held, sheet: moved };
@@ -98,7 +98,7 @@ export const foundQty = (line: SheetLine): number =>
   line.goodQty === null || line.badQty === null ? line.qty : line.goodQty + line.badQty;
 
 /** Lets go of a closed sheet's units; `settles` = they were paid back. `held.sheet` is as the last move left it. */
-export async function letGo(ctx: Ctx, held: LockedSheet, { settles }: { settles: boolean }): Promise<void> {
+export async function releaseUnits(ctx: Ctx, held: LockedSheet, { settles }: { settles: boolean }): Promise<void> {
   const { sheet, lines, locked } = held;
   await endReturn(ctx, locked, {
     units: lines.map((line) => ({

@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { getTradeOptions, giveBackReturn, type LockedLine, lockOrderLines } from '../orders/index.ts';
 import { putBackStock } from '../stock/index.ts';
-import { foundQty, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
+import { foundQty, releaseUnits, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
 import { selectSpecialBlue, selectUnpaidSheets } from './pay-out.store.ts';
 import { selectBoughtItems, updateRefunds, updateSheet } from './returns.store.ts';
 
@@ -75,7 +75,7 @@ export async function payOutOrder(ctx: Ctx, orderId: string): Promise<void> {
 }
 
 /** An exchange that became a return for money asks for all that its lines are worth. */
-export async function askForMoney(ctx: Ctx, held: LockedSheet): Promise<LockedSheet> {
+export async function convertToFullRefund(ctx: Ctx, held: LockedSheet): Promise<LockedSheet> {
   const { sheet } = held;
   const bought = new Map((await lockOrderLines(ctx, sheet.orderId)).map((line) => [line.orderLineId, line]));
   const lines = held.lines.map((sheetLine) => {
@@ -94,7 +94,7 @@ export async function finishRefund(ctx: Ctx, returnId: string): Promise<void> {
   const { sheet, locked } = held;
   if (sheet.state !== 40) return;
   const done = await moveReturn(ctx, held, { event: 'refund', toState: 60 });
-  await letGo(ctx, done, { settles: true });
+  await releaseUnits(ctx, done, { settles: true });
   if (sheet.parcelId) await putBackParcel(ctx, held);
   if (locked.order.invoiceState > 0) await planRedLetter(ctx, returnId);
 }

@@ -3,9 +3,9 @@ import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { claimFiles } from '../files/index.ts';
-import { demandVersion } from '../orders/index.ts';
+import { requireVersion } from '../orders/index.ts';
 import { putBackStock } from '../stock/index.ts';
-import { demandReturnMove, letGo, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
+import { requireReturnMove, releaseUnits, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
 import { beginRefund } from './pay-out.ts';
 import { selectBoughtItems, type SheetLine, updateFound } from './returns.store.ts';
 
@@ -26,10 +26,10 @@ export async function receiveReturn(
 ): Promise<void> {
   const held = await lockSheet(ctx, wish);
   const { sheet } = held;
-  demandReturnMove(sheet, 'receive');
-  demandVersion(sheet, wish.version);
+  requireReturnMove(sheet, 'receive');
+  requireVersion(sheet, wish.version);
   const found = foundOf(held.lines, wish.items);
-  const after = await takeIn(ctx, held, found);
+  const after = await acceptReturnedGoods(ctx, held, found);
   await writeAudit(ctx, {
     subject: `return ${sheet.returnNo}`,
     before: { returnState: sheet.state },
@@ -38,7 +38,7 @@ export async function receiveReturn(
 }
 
 /** 30 → 40 with the refund begun, or → 50 for an exchange; good pieces go back on the shelf. */
-export async function takeIn(ctx: Ctx, held: LockedSheet, found: readonly Found[]): Promise<LockedSheet> {
+export async function acceptReturnedGoods(ctx: Ctx, held: LockedSheet, found: readonly Found[]): Promise<LockedSheet> {
   const { sheet } = held;
   await updateFound(ctx, found);
   const byId = new Map(found.map((one) => [one.returnLineId, one]));
@@ -71,7 +71,7 @@ export async function takeIn(ctx: Ctx, held: LockedSheet, found: readonly Found[
 }
 
 /** All of it good: what silence means. */
-export const allGood = (lines: readonly SheetLine[]): Found[] =>
+export const allUnitsGood = (lines: readonly SheetLine[]): Found[] =>
   lines.map(({ returnLineId, qty }) => ({ returnLineId, goodQty: qty, badQty: 0 }));
 
 function foundOf(
@@ -97,8 +97,8 @@ export async function refuseReceive(
 ): Promise<void> {
   const held = await lockSheet(ctx, wish);
   const { sheet } = held;
-  demandReturnMove(sheet, 'refuseReceive');
-  demandVersion(sheet, wish.version);
+  requireReturnMove(sheet, 'refuseReceive');
+  requireVersion(sheet, wish.version);
   const fault = refusalRemark(wish.remark);
   if (fault) throw badField('remark', fault);
   if (wish.images.length === 0) throw badField('images', '请上传凭证图片');
@@ -109,7 +109,7 @@ export async function refuseReceive(
     fields: { auditRemark: wish.remark, refusalImages },
     reason: wish.remark,
   });
-  await letGo(ctx, moved, { settles: false });
+  await releaseUnits(ctx, moved, { settles: false });
   await writeAudit(ctx, {
     subject: `return ${sheet.returnNo}`,
     before: { returnState: sheet.state },

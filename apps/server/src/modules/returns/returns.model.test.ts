@@ -38,7 +38,7 @@ const weights = {
   ask: 7,
   agree: 5,
   sendBack: 6,
-  takeIn: 6,
+  acceptReturnedGoods: 6,
   reship: 4,
   confirm: 4,
   ship: 3,
@@ -120,7 +120,16 @@ async function ask(order: ShopOrder, { at, how, qty, share }: Step): Promise<str
 }
 
 type SheetStep = Step & {
-  kind: 'withdraw' | 'sendBack' | 'confirm' | 'convert' | 'agree' | 'refuse' | 'takeIn' | 'reject' | 'reship';
+  kind:
+    | 'withdraw'
+    | 'sendBack'
+    | 'confirm'
+    | 'convert'
+    | 'agree'
+    | 'refuse'
+    | 'acceptReturnedGoods'
+    | 'reject'
+    | 'reship';
 };
 
 const isSheetStep = (step: Step): step is SheetStep => step.kind in moveOf;
@@ -132,7 +141,7 @@ const moveOf: Record<SheetStep['kind'], readonly ReturnState[]> = {
   convert: returnMoves.convert.from,
   agree: returnMoves.agree.from,
   refuse: returnMoves.refuse.from,
-  takeIn: returnMoves.receive.from,
+  acceptReturnedGoods: returnMoves.receive.from,
   reject: returnMoves.refuseReceive.from,
   reship: returnMoves.reship.from,
 };
@@ -161,7 +170,7 @@ async function onSheet({ kind, how, share }: SheetStep): Promise<string> {
     }
     case 'refuse':
       return call('/api/OpsReturn/Audit', { ...key, isAgree: false, remark: '商品无质量问题' }, shop);
-    case 'takeIn': {
+    case 'acceptReturnedGoods': {
       const items = sheet.items.map(({ orderItemId, qty }) => ({
         orderItemId,
         goodQty: share === 1 ? qty : qty - 1,
@@ -205,7 +214,16 @@ test('whatever buyer and shop do with orders and sheets, in any order or at once
   );
   // A walk in which nothing ever succeeds would prove nothing.
   expect([...seen].toSorted()).toEqual(
-    expect.arrayContaining(['agree', 'ask', 'confirm', 'receive', 'refuse', 'reship', 'sendBack', 'takeIn']),
+    expect.arrayContaining([
+      'agree',
+      'ask',
+      'confirm',
+      'receive',
+      'refuse',
+      'reship',
+      'sendBack',
+      'acceptReturnedGoods',
+    ]),
   );
 }, 200_000);
 

@@ -5,7 +5,7 @@ import { claimFiles } from '../files/index.ts';
 import { checkVersion, getTradeOptions } from '../orders/index.ts';
 import { logisticsName } from '../reference/index.ts';
 import { startTrack } from '../tracking/index.ts';
-import { demandReturnMove, lockSheet, moveReturn } from './move-return.ts';
+import { requireReturnMove, lockSheet, moveReturn } from './move-return.ts';
 import { upsertParcel } from './return-parcels.store.ts';
 
 export interface Carriage {
@@ -29,7 +29,7 @@ export async function sendBack(
 ): Promise<void> {
   const held = await lockSheet(ctx, wish);
   const { sheet, locked } = held;
-  demandReturnMove(sheet, 'sendBack');
+  requireReturnMove(sheet, 'sendBack');
   checkVersion(sheet, wish.version);
   const carrier = checkCarriage(wish);
   const images = await claimFiles(ctx, { urls: wish.images, bizType: 1, field: 'images' });

@@ -1,13 +1,13 @@
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
-import { type RoleRights, rightsOf, whyNotChangeRole, withHidden } from '@jicai/domain/people/role-rights.ts';
+import { type RoleRights, rightsOf, whyRoleDisabled, withHidden } from '@jicai/domain/people/role-rights.ts';
 import { isWithinRights } from '@jicai/domain/people/user-rules.ts';
 import { roleNameUsed } from '@jicai/domain/people/organisation-form.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { listRolesOfUser, lockEnterprise } from '../accounts/index.ts';
-import { handOverTasks } from '../approvals/index.ts';
+import { reassignTasksOfLeaver } from '../approvals/index.ts';
 import { writeAudit } from '../audit/index.ts';
-import { demandVersion } from '../orders/index.ts';
+import { requireVersion } from '../orders/index.ts';
 import {
   deleteRole,
   insertRole,
@@ -60,8 +60,8 @@ export async function addRole(
 ): Promise<Changed> {
   await lockEnterprise(ctx);
   const source = sourceRoleId ? await getRole(ctx, sourceRoleId) : undefined;
-  const values = { ...(await demandFreeName(ctx, form)), ...(await rightsFrom(ctx, form, source)) };
-  await demandGrantable(ctx, values);
+  const values = { ...(await requireFreeName(ctx, form)), ...(await rightsFrom(ctx, form, source)) };
+  await requireGrantable(ctx, values);
   const roleId = await insertRole(ctx, values);
   await writeAudit(ctx, { subject: `role ${roleId}`, before: {}, after: values });
   return { roleId, version: 1 };
@@ -75,7 +75,7 @@ export async function editRole(
   const role = await lockRole(ctx, { roleId, version }, 'edit');
   const { functionIds, permissions } = form;
   const chosen = functionIds ? { functionIds, permissions } : role;
-  const values = { ...(await demandFreeName(ctx, { roleId, ...form })), ...(await rightsFrom(ctx, chosen, role)) };
+  const values = { ...(await requireFreeName(ctx, { roleId, ...form })), ...(await rightsFrom(ctx, chosen, role)) };
   return change(ctx, role, values);
 }
 
@@ -112,29 +112,29 @@ async function lockRole(
   await lockEnterprise(ctx);
   const role = await getRole(ctx, roleId);
   const standing = standingOf(ctx, role);
-  const text = whyNotChangeRole(action, standing);
+  const text = whyRoleDisabled(action, standing);
   if (text !== '') throw standing.isAbove && !standing.isSystem ? refuse.forbidden({ text }) : refuse.failed({ text });
-  demandVersion(role, version);
+  requireVersion(role, version);
   return role;
 }
 
 /** Who holds the role acts by its new rights from his next call on; who may approve no more hands his open approvals on. */
 async function change(ctx: SignedInCtx, role: RoleRow, values: RoleValues): Promise<Changed> {
   const { roleId, version } = role;
-  await demandGrantable(ctx, values);
+  await requireGrantable(ctx, values);
   await updateRole(ctx, roleId, values);
   const holders = await selectHolders(ctx, roleId);
   for (const { accountId } of holders) ctx.deps.recentActors.forget(accountId, ctx.now);
   if (role.permissions.includes('audit.act')) {
     const { customerId } = ctx.actor;
     for (const { userId, orgId } of holders.filter((holder) => !holder.isApprover))
-      await handOverTasks(ctx, { userId, customerId, orgId, comment: '审批权限已调整，由系统转交' });
+      await reassignTasksOfLeaver(ctx, { userId, customerId, orgId, comment: '审批权限已调整，由系统转交' });
   }
   await writeAudit(ctx, { subject: `role ${roleId}`, before: traitsOf(role), after: values });
   return { roleId, version: version + 1 };
 }
 
-async function demandFreeName(ctx: SignedInCtx, form: RoleForm & { roleId?: string }) {
+async function requireFreeName(ctx: SignedInCtx, form: RoleForm & { roleId?: string }) {
   const { roleName: name, remark, dataScope: orderScope, roleId } = form;
   if (await selectIsNameUsed(ctx, { name, roleId })) throw badField('roleName', roleNameUsed);
   return { name, remark, orderScope };
@@ -151,7 +151,7 @@ async function rightsFrom(ctx: SignedInCtx, chosen: ChosenRights, source: RoleRo
 }
 
 /** Nobody hands on a function, a permission or a view that he has not. */
-async function demandGrantable(ctx: SignedInCtx, values: RoleValues): Promise<void> {
+async function requireGrantable(ctx: SignedInCtx, values: RoleValues): Promise<void> {
   const own = await ownFunctionIds(ctx);
   if (values.orderScope > ctx.actor.orderScope) throw beyond('dataScope', '不能授予超出自己的数据范围');
   const hasAll = isWithinRights(values, ctx.actor) && values.functionIds.every((id) => own.includes(id));

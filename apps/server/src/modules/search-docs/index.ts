@@ -1,6 +1,6 @@
 export {
   deleteSearchDocs,
-  tellSynonymChange,
+  announceSynonymChange,
   updateStockStates as refreshStockStates,
   upsertSearchDocs,
 } from './search-docs.store.ts';

@@ -27,7 +27,7 @@ const tellChanges = (ctx: Ctx, changed: SQL) => sql`
   on conflict (company_id, item_id) do update set changed_xid = excluded.changed_xid, changed_at = excluded.changed_at`;
 
 /** Item 0 of the feed: the indexes in memory read the synonyms again. */
-export async function tellSynonymChange(ctx: Ctx): Promise<void> {
+export async function announceSynonymChange(ctx: Ctx): Promise<void> {
   await ctx.db.execute(sql`
     insert into search_changes as c (company_id, item_id, changed_at)
     values (${ctx.companyId}, 0, ${ctx.now.toISOString()}::timestamptz)

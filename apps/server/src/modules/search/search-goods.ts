@@ -2,7 +2,7 @@ import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Facets } from '@jicai/contract/search/search.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { type BareCard, dressCards } from '../catalog/index.ts';
+import { type BareCard, addCallerPrices } from '../catalog/index.ts';
 import { customerWithPrices, hiddenPrice } from '../pricing/index.ts';
 import { findInDatabase } from './find-in-database.ts';
 import type { Instead } from './goods-index/instead.ts';
@@ -78,7 +78,7 @@ type Dress = (cards: readonly FoundCard[]) => Promise<SkuCard[]>;
 function dresserOf(ctx: Ctx, { isPriceHidden }: Found): Dress {
   const hidden = isPriceHidden && !ctx.actor ? { retail: hiddenPrice } : {};
   return (cards) =>
-    dressCards(
+    addCallerPrices(
       ctx,
       cards.map((card): BareCard => ({ ...card, ...hidden, itemState: 1 })),
     );

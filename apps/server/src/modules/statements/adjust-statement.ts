@@ -4,11 +4,11 @@ import { statementOptionsOf } from '@jicai/domain/statements/statement-options.t
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { type ChangeSubject, demandNoneWaiting, requestChange } from '../changes/index.ts';
+import { type ChangeSubject, requireNoneWaiting, requestChange } from '../changes/index.ts';
 import { addToAdjusted } from '../orders/index.ts';
 import { lockForAdjusting, rowsWith, takeOutRows } from './adjusted-lines.ts';
 import {
-  demandStatementMove,
+  requireStatementMove,
   lockAnyStatement,
   lockStatement,
   moveStatement,
@@ -36,7 +36,7 @@ export async function adjustStatement(
   const { checkId, removeItemIds, adjusts } = wish;
   const bought = await lockForAdjusting(ctx, checkId);
   const statement = await lockStatement(ctx, wish, 'adjust');
-  await demandNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: checkId });
+  await requireNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: checkId });
   const plan = await planOf(ctx, { statement, wish, bought });
   if (await mayAdjustAlone(ctx, plan)) return { statement: await write(ctx, plan) };
   const { changeId } = await requestChange(ctx, {
@@ -59,7 +59,7 @@ export const adjustmentChange: ChangeSubject = {
   async apply(ctx, { subjectId, after }) {
     const bought = await lockForAdjusting(ctx, subjectId);
     const statement = await lockAnyStatement(ctx, subjectId);
-    demandStatementMove(statement, 'adjust');
+    requireStatementMove(statement, 'adjust');
     // As it was written down from the body of the call.
     await write(ctx, await planOf(ctx, { statement, wish: after as unknown as Adjusting, bought }));
   },

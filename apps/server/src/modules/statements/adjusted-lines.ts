@@ -46,7 +46,7 @@ export async function takeOutRows(
 }
 
 /** '8001' where a line gave money back since it was adjusted: less of it, so the adjustment stands. */
-export async function demandUnrefunded(ctx: Ctx, adjustments: readonly LiveLine[]): Promise<void> {
+export async function requireUnrefunded(ctx: Ctx, adjustments: readonly LiveLine[]): Promise<void> {
   const since = adjustments.flatMap(({ orderLineId, happenedAt }) =>
     orderLineId ? [{ orderLineId, since: happenedAt }] : [],
   );

@@ -17,7 +17,7 @@ import { writeAudit } from '../audit/index.ts';
 import { keepCreditNote, lockCredit } from '../finance/index.ts';
 import { moverOf } from '../orders/index.ts';
 import { selectBilledCustomers, selectBilledDays } from './billed-customers.store.ts';
-import { tellClerks } from './move-statement.ts';
+import { notifyClerks } from './move-statement.ts';
 import { planAutoConfirm } from './plan-auto-confirm.ts';
 import { dueDayFrom, planOverdue } from './plan-overdue.ts';
 import { lockCustomer, selectShop } from './statement-facts.store.ts';
@@ -83,7 +83,7 @@ async function generateStatement(
     reason: opening.reason,
     ...by,
   });
-  await tellClerks(ctx, { id: checkId, checkNo, ...head }, { event: 'generate', reason: opening.reason, by });
+  await notifyClerks(ctx, { id: checkId, checkNo, ...head }, { event: 'generate', reason: opening.reason, by });
   if (opening.state === 10) await planAutoConfirm(ctx, checkId);
   if (opening.state === 30) await planOverdue(ctx, { customerId, dueDate: opening.dueDate });
   if (totals.totalFen < 0 && opening.state === 60)

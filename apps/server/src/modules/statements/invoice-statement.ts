@@ -2,7 +2,7 @@ import { invoiceableOf } from '@jicai/domain/invoices/invoice-lines.ts';
 import { allocateFen } from '@jicai/domain/money/money.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { demandStatementMove, lockAnyStatement, moveStatement } from './move-statement.ts';
+import { requireStatementMove, lockAnyStatement, moveStatement } from './move-statement.ts';
 import { dueDayFrom, planOverdue } from './plan-overdue.ts';
 import { selectBilledLines, selectInvoicesOf, selectPaperMoney } from './statement-facts.store.ts';
 import { lockStatements, selectByNo, type StatementRow } from './statements.store.ts';
@@ -27,7 +27,7 @@ export async function getInvoiceableParts(
   const mayRead = ctx.actor?.permissions.has('check.confirm') ?? true;
   const statement = mayRead ? await selectByNo(ctx, checkNo) : undefined;
   if (!statement) throw refuse.notFound();
-  demandInvoiceable(statement);
+  requireInvoiceable(statement);
   return { statementId: statement.id, parts: await partsOf(ctx, statement.id) };
 }
 
@@ -35,7 +35,7 @@ export async function getInvoiceableParts(
 export const isInvoiceable = ({ confirmedAt, state }: Pick<StatementRow, 'confirmedAt' | 'state'>): boolean =>
   confirmedAt !== null && state !== 90;
 
-function demandInvoiceable(statement: StatementRow): void {
+function requireInvoiceable(statement: StatementRow): void {
   if (!isInvoiceable(statement)) throw refuse.invoicedByStatement();
 }
 
@@ -46,7 +46,7 @@ function demandInvoiceable(statement: StatementRow): void {
 export async function holdInvoiceable(ctx: Ctx, checkId: string): Promise<void> {
   const [statement] = await lockStatements(ctx, [checkId]);
   if (!statement) throw refuse.notFound();
-  demandInvoiceable(statement);
+  requireInvoiceable(statement);
 }
 
 async function partsOf(ctx: Ctx, checkId: string): Promise<StatementPart[]> {
@@ -96,7 +96,7 @@ export async function noteInvoices(ctx: Ctx, checkId: string): Promise<void> {
   const issued = invoices.filter(({ state }) => issuedStates.has(state));
   const invoicedFen = issued.reduce((sum, { amountFen, redFen }) => sum + amountFen - redFen, 0);
   if (invoicedFen === statement.invoicedFen) return;
-  demandStatementMove(statement, 'invoice');
+  requireStatementMove(statement, 'invoice');
   const { wantedFen } = await paperMoneyOf(ctx, checkId);
   // A red letter for goods that came back asks for no paper again; one for a wrong paper does.
   const coveredFen = issued.reduce((sum, { amountFen, wrongFen }) => sum + amountFen - wrongFen, 0);

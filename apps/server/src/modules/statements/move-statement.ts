@@ -3,7 +3,7 @@ import { statementLink, statementMessages } from '@jicai/domain/statements/state
 import { statementTitle } from '@jicai/domain/statements/statement-period.ts';
 import {
   isStatementMoveAllowed,
-  isStatementMover,
+  mayActorMoveStatement,
   type StatementMove,
   type StatementState,
 } from '@jicai/domain/statements/statement-states.ts';
@@ -12,7 +12,7 @@ import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { lockCredit } from '../finance/index.ts';
 import { sendMessages } from '../messages/index.ts';
-import { checkVersion, demandVersion, moverOf } from '../orders/index.ts';
+import { checkVersion, requireVersion, moverOf } from '../orders/index.ts';
 import { selectClerks } from './statement-facts.store.ts';
 import {
   insertHistory,
@@ -52,14 +52,14 @@ export async function lockStatement(
   move: StatementMove,
 ): Promise<StatementRow> {
   const statement = await lockAnyStatement(ctx, checkId);
-  demandStatementMove(statement, move);
-  if (ctx.actor?.accountType === 2) demandVersion(statement, version);
+  requireStatementMove(statement, move);
+  if (ctx.actor?.accountType === 2) requireVersion(statement, version);
   else checkVersion(statement, version);
   return statement;
 }
 
 /** '8001' when the statement's state does not know this move; '8002' where an open dispute is why. */
-export function demandStatementMove({ state }: Pick<StatementRow, 'state'>, move: StatementMove): void {
+export function requireStatementMove({ state }: Pick<StatementRow, 'state'>, move: StatementMove): void {
   if (isStatementMoveAllowed(move, state)) return;
   throw move === 'confirm' && state === 20 ? refuse.openDisputes() : refuse.statementChanged();
 }
@@ -75,7 +75,7 @@ export async function moveStatement(
 ): Promise<StatementRow> {
   const { event, toState = statement.state, fields, reason = '' } = move;
   const by = moverOf(ctx);
-  if (!isStatementMover(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} statements`);
+  if (!mayActorMoveStatement(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} statements`);
   if (!isStatementMoveAllowed(event, statement.state, move.toState)) throw refuse.statementChanged();
   const isSettled = toState === 60 && statement.state !== 60;
   const changed = { ...fields, state: toState, ...(isSettled && { settledAt: ctx.now }) };
@@ -90,13 +90,13 @@ export async function moveStatement(
     reason,
     ...by,
   });
-  await tellClerks(ctx, statement, { event, reason, by });
+  await notifyClerks(ctx, statement, { event, reason, by });
   if (isSettled) await addTimer(ctx, { kind: 'statement.settled', subject: statement.id, dueAt: ctx.now });
   return { ...statement, ...changed, version };
 }
 
 /** Those in the enterprise who look after its statements, but for who did it. */
-export async function tellClerks(
+export async function notifyClerks(
   ctx: Ctx,
   {
     id,

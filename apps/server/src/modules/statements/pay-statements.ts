@@ -7,9 +7,9 @@ import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { claimFiles } from '../files/index.ts';
 import { keepOverpaid, lockCredit, reimburseCredit, spendBalance } from '../finance/index.ts';
-import { demandVersion } from '../orders/index.ts';
+import { requireVersion } from '../orders/index.ts';
 import { bankSerialOf, freeBankSerial, takeBankSerial } from '../payments/index.ts';
-import { demandStatementMove, moveStatement } from './move-statement.ts';
+import { requireStatementMove, moveStatement } from './move-statement.ts';
 import { refreshOverdue } from './settle-statements.ts';
 import {
   insertParts,
@@ -44,7 +44,7 @@ export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Pr
   const checkIds = report.allocations.map((part) => part.checkId);
   const statements = await lockStatements(ctx, checkIds);
   if (statements.length < new Set(checkIds).size) throw refuse.notFound();
-  for (const statement of statements) demandStatementMove(statement, 'submitPay');
+  for (const statement of statements) requireStatementMove(statement, 'submitPay');
   const { allocations, payFee: feeFen } = report;
   const parts = await partsOf(ctx, { statements, allocations, feeFen });
   await takeBankSerial(ctx, bankSerialNo);
@@ -73,7 +73,7 @@ export async function answerPayment(
   const payment = await lockPayment(ctx, answer.payId);
   if (!payment) throw refuse.notFound();
   if (payment.state !== 0) throw refuse.statementChanged({ text: '该付款记录已处理' });
-  demandVersion(payment, answer.version);
+  requireVersion(payment, answer.version);
   const { isAgree, reason = '' } = answer;
   if (!isAgree && lengthOf(reason) < 2) throw badField('reason', '请填写退回原因');
   await lockCredit(ctx, payment.customerId);
@@ -81,7 +81,7 @@ export async function answerPayment(
   const statements = await lockStatements(ctx, [...parts.keys()]);
   const state = isAgree ? 1 : 2;
   for (const statement of statements) {
-    demandStatementMove(statement, isAgree ? 'pay' : 'refusePay');
+    requireStatementMove(statement, isAgree ? 'pay' : 'refusePay');
     const partFen = parts.get(statement.id) ?? 0;
     if (isAgree) await payPart(ctx, statement, partFen);
     else await moveStatement(ctx, statement, { event: 'refusePay', reason });
@@ -107,7 +107,7 @@ export async function payByBalance(
   const checkIds = allocations.map((part) => part.checkId);
   const statements = await lockStatements(ctx, checkIds);
   if (statements.length < new Set(checkIds).size) throw refuse.notFound();
-  for (const statement of statements) demandStatementMove(statement, 'payByBalance');
+  for (const statement of statements) requireStatementMove(statement, 'payByBalance');
   const feeFen = sumOf(allocations.map(({ fee }) => fee));
   const parts = await partsOf(ctx, { statements, allocations, feeFen });
   const payId = ctx.newId();

@@ -1,7 +1,7 @@
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { demandNoneWaiting } from '../changes/index.ts';
+import { requireNoneWaiting } from '../changes/index.ts';
 import { planAutoConfirm } from './plan-auto-confirm.ts';
 import { lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
 import { selectLiveLines, updateReplied } from './statement-lines.store.ts';
@@ -13,7 +13,7 @@ export async function replyToDisputes(
   wish: NamedStatement & { items: readonly { checkItemId: string; reply: string }[] },
 ): Promise<StatementRow> {
   const statement = await lockStatement(ctx, wish, 'reply');
-  await demandNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: statement.id });
+  await requireNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: statement.id });
   const open = (await selectLiveLines(ctx, statement.id)).filter((line) => line.disputeState === 1);
   const replies = new Map(wish.items.map(({ checkItemId, reply }) => [checkItemId, reply]));
   if (wish.items.some(({ checkItemId }) => !open.some((line) => line.id === checkItemId))) throw refuse.notFound();

@@ -2,7 +2,7 @@ import { statementTotals } from '@jicai/domain/statements/statement-money.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { demandUnrefunded, lockForAdjusting, takeOutRows } from './adjusted-lines.ts';
+import { requireUnrefunded, lockForAdjusting, takeOutRows } from './adjusted-lines.ts';
 import { lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
 import { selectLiveLines } from './statement-lines.store.ts';
 import type { StatementRow } from './statements.store.ts';
@@ -17,7 +17,7 @@ export async function reverseAdjustment(
   const rows = await selectLiveLines(ctx, statement.id);
   const adjustment = rows.find((row) => row.id === wish.checkItemId && row.sourceType === 3);
   if (!adjustment) throw refuse.notFound();
-  await demandUnrefunded(ctx, [adjustment]);
+  await requireUnrefunded(ctx, [adjustment]);
   await takeOutRows(ctx, statement.id, { rows, rowIds: [adjustment.id] });
   const totals = statementTotals(await selectLiveLines(ctx, statement.id));
   const moved = await moveStatement(ctx, statement, { event: 'reverseAdjust', fields: totals, reason: wish.reason });

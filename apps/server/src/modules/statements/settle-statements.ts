@@ -24,10 +24,10 @@ export async function markOverdue(ctx: Ctx, customerId: string): Promise<void> {
   await lockCredit(ctx, customerId);
   const beforeFen = (await findCredit(ctx, customerId))?.overdueFen ?? 0;
   const overdueFen = await refreshOverdue(ctx, customerId);
-  if (overdueFen > beforeFen) await tellOverdue(ctx, { customerId, overdueFen });
+  if (overdueFen > beforeFen) await notifyOverdue(ctx, { customerId, overdueFen });
 }
 
-async function tellOverdue(
+async function notifyOverdue(
   ctx: Ctx,
   { customerId, overdueFen }: { customerId: string; overdueFen: number },
 ): Promise<void> {

@@ -3,13 +3,13 @@ import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { ownMobileElsewhere } from '@jicai/domain/people/user-rules.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { handOverTasks } from '../approvals/index.ts';
+import { reassignTasksOfLeaver } from '../approvals/index.ts';
 import { writeAudit } from '../audit/index.ts';
-import { endSessionsOf, givePassword } from '../auth/index.ts';
+import { endSessionsOf, setTemporaryPassword } from '../auth/index.ts';
 import { selectIsOwnOrg, updateAccount, updateUser } from './change-user.store.ts';
 import { setHeldRoles } from './held-roles.ts';
 import { type LockedUser, lockUser } from './managed-user.ts';
-import { tellUser } from './tell-user.ts';
+import { notifyUser } from './notify-user.ts';
 import type { UserRow } from './users.store.ts';
 
 interface Changed {
@@ -50,7 +50,7 @@ async function setMobile(ctx: SignedInCtx, locked: LockedUser, mobile: string): 
     throw refuse.failed({ text: ownMobileElsewhere, fields: [{ field: 'mobile', msg: ownMobileElsewhere }] });
   }
   await updateAccount(ctx, user.accountId, { mobile });
-  await tellUser(ctx, locked, { message: 'mobile', mobile });
+  await notifyUser(ctx, locked, { message: 'mobile', mobile });
 }
 
 /** 启用 or 停用; who is disabled is signed out at once, and others answer what waits for him. */
@@ -61,7 +61,7 @@ export async function setUserState(ctx: SignedInCtx, wish: BodyOf<'/api/CustUser
   if (wish.userState === 2) {
     await endSessionsOf(ctx, accountId);
     const { customerId } = ctx.actor;
-    await handOverTasks(ctx, { userId, customerId, orgId, comment: '账号已停用，由系统转交' });
+    await reassignTasksOfLeaver(ctx, { userId, customerId, orgId, comment: '账号已停用，由系统转交' });
   }
   return finish(ctx, user, { before: { state: user.userState }, after: { state: wish.userState } });
 }
@@ -73,8 +73,8 @@ export async function resetUserPassword(
 ): Promise<Changed> {
   const locked = await lockUser(ctx, wish, 'resetPwd');
   const { user } = locked;
-  await givePassword(ctx, user.accountId, wish.accountPwd);
-  await tellUser(ctx, locked, { message: 'password' });
+  await setTemporaryPassword(ctx, user.accountId, wish.accountPwd);
+  await notifyUser(ctx, locked, { message: 'password' });
   return finish(ctx, user, { before: null, after: { mustChangePwd: true } });
 }
 
@@ -90,7 +90,7 @@ async function setRoles(ctx: SignedInCtx, locked: LockedUser, roleIds: readonly 
   await setHeldRoles(ctx, locked, roleIds);
   const [held, wanted] = [roleIdsOf(locked.user), new Set(roleIds)];
   const isSame = held.length === wanted.size && held.every((roleId) => wanted.has(roleId));
-  if (!isSame) await tellUser(ctx, locked, { message: 'roles' });
+  if (!isSame) await notifyUser(ctx, locked, { message: 'roles' });
 }
 
 const roleIdsOf = (user: UserRow) => user.roles.map((role) => role.roleId);

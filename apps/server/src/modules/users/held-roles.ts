@@ -1,7 +1,7 @@
 import { beyondOwnRights, isWithinRights, noAdminLeft } from '@jicai/domain/people/user-rules.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { handOverTasks } from '../approvals/index.ts';
+import { reassignTasksOfLeaver } from '../approvals/index.ts';
 import { replaceUserRoles, selectOwnRoles } from './change-user.store.ts';
 import type { LockedUser } from './managed-user.ts';
 
@@ -34,5 +34,5 @@ export async function setHeldRoles(
   ctx.deps.recentActors.forget(accountId, ctx.now);
   if (roles.some((role) => role.permissions.includes('audit.act'))) return;
   const { customerId } = ctx.actor;
-  await handOverTasks(ctx, { userId, customerId, orgId, comment: '审批权限已调整，由系统转交' });
+  await reassignTasksOfLeaver(ctx, { userId, customerId, orgId, comment: '审批权限已调整，由系统转交' });
 }

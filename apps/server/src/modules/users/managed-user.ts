@@ -1,8 +1,8 @@
-import { isWithinRights, type ManagedUser, whyNotManage } from '@jicai/domain/people/user-rules.ts';
+import { isWithinRights, type ManagedUser, whyUserDisabled } from '@jicai/domain/people/user-rules.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { listAdminIds, lockEnterprise } from '../accounts/index.ts';
-import { demandVersion } from '../orders/index.ts';
+import { requireVersion } from '../orders/index.ts';
 import { selectUser, type UserRow } from './users.store.ts';
 
 /** How a user stands to the caller; `adminIds` are the administrators of the enterprise who can sign in. */
@@ -26,14 +26,14 @@ export interface LockedUser {
 export async function lockUser(
   ctx: SignedInCtx,
   { userId, version }: { userId: string; version?: number | undefined },
-  action: Parameters<typeof whyNotManage>[0],
+  action: Parameters<typeof whyUserDisabled>[0],
 ): Promise<LockedUser> {
   await lockEnterprise(ctx);
   const user = await selectUser(ctx, userId);
   if (!user) throw refuse.notFound();
-  demandVersion(user, version);
+  requireVersion(user, version);
   const standing = standingOf(ctx, user, await listAdminIds(ctx, ctx.actor.customerId));
-  const text = whyNotManage(action, standing);
+  const text = whyUserDisabled(action, standing);
   if (text !== '') throw standing.isAbove ? refuse.forbidden({ text }) : refuse.failed({ text });
   return { user, standing };
 }

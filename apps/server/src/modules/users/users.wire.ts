@@ -1,7 +1,7 @@
 import type { User } from '@jicai/contract/people/users.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import { type ManagedUser, whyNotManage } from '@jicai/domain/people/user-rules.ts';
+import { type ManagedUser, whyUserDisabled } from '@jicai/domain/people/user-rules.ts';
 import type { UserRow } from './users.store.ts';
 
 export const toUser = (row: UserRow, standing: ManagedUser): User => ({
@@ -17,9 +17,9 @@ export const toUser = (row: UserRow, standing: ManagedUser): User => ({
   lastLoginTime: row.lastLoginAt ? shanghaiTime(row.lastLoginAt) : '',
   isSelf: standing.isSelf,
   disabledReason: {
-    edit: whyNotManage('edit', standing),
-    disable: whyNotManage('disable', standing),
-    resetPwd: whyNotManage('resetPwd', standing),
+    edit: whyUserDisabled('edit', standing),
+    disable: whyUserDisabled('disable', standing),
+    resetPwd: whyUserDisabled('resetPwd', standing),
   },
   version: row.version,
 });

@@ -11,7 +11,7 @@ import { openStories } from './open-stories.ts';
 import type { Scene } from './order-stories.ts';
 import { playStories, type Story } from './play-stories.ts';
 import { retailStories, retailWords } from './retail-stories.ts';
-import { type DemoName, openTheatre, type Stage } from './stage.ts';
+import { type DemoName, openDemoServer, type Stage } from './stage.ts';
 import { statementStories } from './statement-stories.ts';
 
 const firstDay = 60;
@@ -24,7 +24,7 @@ const firstDay = 60;
 export async function seedDemoOrders(deps: Deps, isOver: () => boolean = () => false): Promise<string[]> {
   const start = deps.now();
   const days = demoDays(start);
-  const theatre = await openTheatre(deps, days.day(firstDay, '08:30'));
+  const theatre = await openDemoServer(deps, days.day(firstDay, '08:30'));
   try {
     const { business, retail } = theatre.stages;
     const stories = [

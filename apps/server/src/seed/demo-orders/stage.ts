@@ -31,7 +31,7 @@ export interface Stage {
   outside: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
 }
 
-interface Theatre {
+interface DemoServer {
   stages: Record<DemoShop['kind'], Stage>;
   /** Sets the clock, keeps everybody signed in and carries out what is due. */
   goTo: (at: Date) => Promise<void>;
@@ -42,7 +42,7 @@ interface Theatre {
 const keepAwakeMs = 60 * 60_000;
 
 /** A second server over the same database that nobody reaches from outside: the stories go through its doors. */
-export async function openTheatre(shopDeps: Deps, start: Date): Promise<Theatre> {
+export async function openDemoServer(shopDeps: Deps, start: Date): Promise<DemoServer> {
   let now = start;
   const deps: Deps = {
     ...shopDeps,

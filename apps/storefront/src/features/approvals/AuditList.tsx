@@ -10,7 +10,7 @@ import { approvalDetailPath } from '../../app/paths.ts';
 import { useNow } from '@jicai/web/time/use-now.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import type { AuditTab } from './audit-address.ts';
-import { auditTone, restText } from './audit-looks.ts';
+import { auditTone, timeLeftText } from './audit-looks.ts';
 import styles from './AuditList.module.css';
 import { useDecision } from './use-decision.ts';
 
@@ -92,7 +92,7 @@ export function AuditList({
 }
 
 function RowText({ row, tab, now }: { row: AuditRow; tab: AuditTab; now: number }) {
-  const rest = row.auditState === 10 ? restText(row.dueTime, now) : '';
+  const rest = row.auditState === 10 ? timeLeftText(row.dueTime, now) : '';
   return (
     <>
       <span className={styles.first}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesOf } from './audit-changes.ts';
-import { auditSteps, restText } from './audit-looks.ts';
+import { auditSteps, timeLeftText } from './audit-looks.ts';
 
 const now = Date.parse('2026-11-20T02:00:00Z');
 
@@ -10,7 +10,7 @@ test.each([
   ['2026-11-20 09:00:00', ''],
   [undefined, ''],
 ])('%s → %s', (due, text) => {
-  expect(restText(due, now)).toBe(text);
+  expect(timeLeftText(due, now)).toBe(text);
 });
 
 const task = (userName: string, taskState: number, actTime?: string) => ({

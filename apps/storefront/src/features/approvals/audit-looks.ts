@@ -12,7 +12,7 @@ export const auditTone = (auditState: number, isMyTurn: boolean): TagTone =>
 const hourMs = 3_600_000;
 
 /** "剩 67 小时", "剩 40 分钟"; '' when there is no end or it has passed. */
-export function restText(dueTime: string | undefined, now: number): string {
+export function timeLeftText(dueTime: string | undefined, now: number): string {
   const rest = msUntil(dueTime, now);
   if (rest === 0) return '';
   return rest < hourMs ? `剩 ${Math.ceil(rest / 60_000)} 分钟` : `剩 ${Math.floor(rest / hourMs)} 小时`;

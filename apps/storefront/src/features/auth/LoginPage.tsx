@@ -36,7 +36,7 @@ export function LoginPage() {
   const { logIn, applicant } = useLogin({
     rememberMe,
     needsCaptcha,
-    demandCaptcha: () => setNeedsCaptcha(true),
+    requireCaptcha: () => setNeedsCaptcha(true),
     onProblem: (message) => form.setError('root', { message }),
   });
   return (

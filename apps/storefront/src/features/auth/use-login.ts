@@ -10,7 +10,7 @@ import { safeRedirect } from '../../app/safe-redirect.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { captchaQuery } from './auth.queries.ts';
-import { enter, isBuyer } from './enter.ts';
+import { finishSignIn, isBuyer } from './finish-sign-in.ts';
 import { hashPassword } from '@jicai/web/session/hash-password.ts';
 
 export interface LoginForm {
@@ -23,13 +23,13 @@ interface LoginOptions {
   rememberMe: boolean;
   /** A captcha is asked for once the server wants one. */
   needsCaptcha: boolean;
-  demandCaptcha: () => void;
+  requireCaptcha: () => void;
   /** Tells why an account cannot go on here. */
   onProblem: (text: string) => void;
 }
 
 /** Signs in and goes on to where the visitor came from. `applicant` is set for an enterprise that is not approved. */
-export function useLogin({ rememberMe, needsCaptcha, demandCaptcha, onProblem }: LoginOptions) {
+export function useLogin({ rememberMe, needsCaptcha, requireCaptcha, onProblem }: LoginOptions) {
   const [applicant, setApplicant] = useState<ApplicantRefused>();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useLogin({ rememberMe, needsCaptcha, demandCaptcha, onProblem }:
       onProblem('该账号属于商城运营或供应商，请通过运营接口使用');
       return;
     }
-    enter(signedIn, rememberMe);
+    finishSignIn(signedIn, rememberMe);
     if (signedIn.mustChangePwd) toast.info('请先修改初始密码');
     void navigate(signedIn.mustChangePwd ? paths.revisePwd : safeRedirect(params.get('redirect')), { replace: true });
   }
@@ -61,7 +61,7 @@ export function useLogin({ rememberMe, needsCaptcha, demandCaptcha, onProblem }:
         if (!(error instanceof Refusal)) throw error;
         // Each picture takes one answer.
         void queryClient.invalidateQueries({ queryKey: captchaQuery().queryKey });
-        if (error.fields.some((field) => field.needCaptcha)) demandCaptcha();
+        if (error.fields.some((field) => field.needCaptcha)) requireCaptcha();
         if (error.code === errorCodes.wrongLogin)
           void confirm({ title: '提示', text: errorTexts[errorCodes.wrongLogin], cancelText: null });
         else if (error.code === errorCodes.inReview) setApplicant(applicantOf(error));

@@ -6,7 +6,7 @@ import { Refusal } from '@jicai/web/call/faults.ts';
 import type { FormOf } from '@jicai/web/form/use-form.ts';
 import { safeRedirect } from '../../app/safe-redirect.ts';
 import { post } from '@jicai/web/call/post.ts';
-import { enter } from './enter.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { hashPassword } from '@jicai/web/session/hash-password.ts';
 import { enterpriseBody, type RegisterForm } from './register-form.ts';
 import type { Consents } from './use-consents.ts';
@@ -27,7 +27,7 @@ export function useMemberRegister(consents: Consents) {
     await post('/api/Account/Register', { data: { registerType: 2, ...account, ...consents.body() } });
     const { accountNo, accountPwd } = account;
     const { resultData } = await post('/api/Account/Login', { accountNo, accountPwd, rememberMe: false });
-    enter(resultData, false);
+    finishSignIn(resultData, false);
     toast.ok('注册成功，欢迎光临');
     void navigate(safeRedirect(params.get('redirect')), { replace: true });
   };

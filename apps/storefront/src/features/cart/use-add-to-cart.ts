@@ -5,7 +5,7 @@ import { loginPath } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-import { announceCartChange } from './cart-in-step.ts';
+import { announceCartChange } from './sync-cart-between-tabs.ts';
 
 /**
  * Puts goods into the cart without leaving the page. An anonymous visitor goes to the login page and comes back here. `onAdded` replaces the

@@ -6,7 +6,7 @@ import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
-import { tellOtherTabs } from './cart-in-step.ts';
+import { notifyOtherTabs } from './sync-cart-between-tabs.ts';
 import { pagePath } from './cart.queries.ts';
 import { shortText, withQty } from './cart-lines.ts';
 import { changeLinesShown } from './use-cart.ts';
@@ -114,7 +114,7 @@ async function checkLines(lines: readonly CartItem[], isChecked: boolean, { isAl
     const requestId = newRequestId();
     const list = [...ids].map((cartId) => ({ cartId, isChecked }));
     await post('/api/ShopCart/Edit', { data: isAll ? { isCheckedAll: isChecked, requestId } : { list, requestId } });
-    tellOtherTabs();
+    notifyOtherTabs();
   } catch (error) {
     show((cartId) => before.get(cartId) ?? false);
     if (error instanceof Refusal && error.code !== errorCodes.signedOut) toast.error(error.message);
@@ -127,7 +127,7 @@ const showQty = (cartId: string, qty: number) =>
 function showAnswer(lines: readonly CartItem[]) {
   const answered = new Map(lines.map((line) => [line.cartId, line]));
   changeLinesShown((line) => answered.get(line.cartId) ?? line);
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 function reasonOf(error: unknown, line: CartItem): string {

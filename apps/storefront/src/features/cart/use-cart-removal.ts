@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
-import { announceCartChange } from './cart-in-step.ts';
+import { announceCartChange } from './sync-cart-between-tabs.ts';
 
 /** Taking lines out of the cart: 删除, 删除选中, 移除失效商品, 移入收藏. What was deleted can be put back while `undoable` holds it. */
 export function useCartRemoval() {

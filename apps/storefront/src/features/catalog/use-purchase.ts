@@ -36,7 +36,7 @@ export function usePurchase(sku: SkuDetail): Purchase {
     onAdded: () => void navigate(withQuery(paths.addToCart, { itemId: sku.itemId, qty: quantity })),
   });
   const mayBuy = useMayBuy();
-  const whyNot = mayBuy ? reasonAgainst(sku) : mayNotBuyText;
+  const whyNot = mayBuy ? whyBuyDisabled(sku) : mayNotBuyText;
   return {
     quantity,
     setQuantity: (next) => setWanted({ itemId: sku.itemId, quantity: next }),
@@ -59,7 +59,7 @@ function maxOf({ maxQty, availQty, minQty }: SkuDetail): number {
   return most >= minQty ? most : maxQty;
 }
 
-function reasonAgainst(sku: SkuDetail): string {
+function whyBuyDisabled(sku: SkuDetail): string {
   if (sku.itemState === 0) return '该商品已下架';
   if (sku.stockState === 0) return '该规格暂时缺货';
   if (sku.availQty !== undefined && sku.availQty < sku.minQty) return '库存不足起订量';

@@ -14,7 +14,7 @@ import { userInfoQuery } from '../../app/user-info.queries.ts';
 import { tradeOrderQuery } from '../orders/index.ts';
 import { auditQuery } from '../approvals/index.ts';
 import { AddressChoice } from './AddressChoice.tsx';
-import { type Again, againOf, linesOf } from './again.ts';
+import { type Again, resubmissionOf, linesOf } from './resubmission.ts';
 import { ApprovalRail } from './ApprovalRail.tsx';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { settleQuery } from './checkout.queries.ts';
@@ -24,7 +24,7 @@ import { MoneyRail } from './MoneyRail.tsx';
 import { NothingToSettle } from './NothingToSettle.tsx';
 import { PayModeChoice } from './PayModeChoice.tsx';
 import { PurchaseFields } from './PurchaseFields.tsx';
-import { formFields, payModeOf, type SettleForm, settleFaults, submitHindrance } from './settle-form.ts';
+import { formFields, payModeOf, type SettleForm, settleFaults, whySubmitDisabled } from './settle-form.ts';
 import { SettleGroups } from './SettleGroups.tsx';
 import styles from './SettlementPage.module.css';
 import { SubmitBar } from './SubmitBar.tsx';
@@ -54,7 +54,9 @@ function Resubmission({ tradeNo, goods }: { tradeNo: string; goods: SettledGoods
         if (!goods) return <Navigate to={resubmitPath(tradeNo, linesOf(found))} replace />;
         return (
           <QueryState query={order} skeleton={<SettleSkeleton />}>
-            {({ invoice }) => <Settlement goods={goods} again={againOf(found, invoice)} draft={`settle.${tradeNo}`} />}
+            {({ invoice }) => (
+              <Settlement goods={goods} again={resubmissionOf(found, invoice)} draft={`settle.${tradeNo}`} />
+            )}
           </QueryState>
         );
       }}
@@ -194,7 +196,7 @@ function SettleView({
       <SubmitBar
         preview={preview}
         payMode={payMode}
-        hindrance={may('order.submit') ? submitHindrance(preview, payMode) : maySubmitText}
+        hindrance={may('order.submit') ? whySubmitDisabled(preview, payMode) : maySubmitText}
         phase={state.phase}
         isFresh={isFresh && invoice.isReady}
         onSubmit={trySubmit}

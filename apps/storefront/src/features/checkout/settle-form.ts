@@ -82,7 +82,7 @@ export function payModeOf(preview: SettlePreview, chosen: number | undefined): n
 }
 
 /** Why the order cannot be submitted as it stands; undefined when it can. */
-export function submitHindrance(preview: SettlePreview, payMode: number | undefined): string | undefined {
+export function whySubmitDisabled(preview: SettlePreview, payMode: number | undefined): string | undefined {
   if (preview.groups.some(({ items }) => items.some(({ errorCode }) => errorCode)))
     return '部分商品不能购买，请返回修改';
   if (!preview.address) return '请选择收货地址';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDraft } from '@jicai/web/drafts/use-draft.ts';
-import type { Again } from './again.ts';
+import type { Again } from './resubmission.ts';
 import { emptySettleForm, type SettleForm } from './settle-form.ts';
 
 /** What the buyer has chosen and written on the settlement page; a choice that is absent is left to the server. */

@@ -16,7 +16,7 @@ import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { GoodsRow } from '../favourites/index.ts';
 import styles from './BrowsingPage.module.css';
-import { byDay } from './by-day.ts';
+import { groupByDay } from './group-by-day.ts';
 import { historyQuery, refreshHistory } from './history.queries.ts';
 
 /** /center/concern/browsing: what I looked at, by day, and whether it is written down at all. */
@@ -81,7 +81,7 @@ export function BrowsingPage() {
         }
       >
         {({ pages }) =>
-          byDay(
+          groupByDay(
             pages.flatMap((page) => page.resultData),
             today,
           ).map((group) => (

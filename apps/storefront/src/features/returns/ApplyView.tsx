@@ -82,7 +82,7 @@ export function ApplyView({
   );
   return (
     <>
-      <ApplyHead mode={mode} info={info} sheet={sheet} hindrance={isClosed ? hindranceOf(lines) : ''} />
+      <ApplyHead mode={mode} info={info} sheet={sheet} hindrance={isClosed ? whyApplyDisabled(lines) : ''} />
       <Form form={form} onSubmit={(typed) => send(typed, lines)}>
         <div className={styles.columns}>
           <div className={styles.cards}>
@@ -133,7 +133,7 @@ export function ApplyView({
   );
 }
 
-const hindranceOf = (lines: readonly ApplyLine[]) => lines[0]?.disabledReason ?? '该订单没有可申请售后的商品';
+const whyApplyDisabled = (lines: readonly ApplyLine[]) => lines[0]?.disabledReason ?? '该订单没有可申请售后的商品';
 
 function ApplyHead({
   mode,

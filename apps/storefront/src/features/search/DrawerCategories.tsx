@@ -1,6 +1,6 @@
 import type { Nav } from '@jicai/contract/shop/tenancy.ts';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
-import { type CategoryChoice, wayTo } from './category-tree.ts';
+import { type CategoryChoice, categoryPathTo } from './category-tree.ts';
 import { DrawerChoices } from './DrawerChoices.tsx';
 import styles from './FilterDrawer.module.css';
 import { changed, type SearchState } from './search-address.ts';
@@ -17,7 +17,7 @@ export function DrawerCategories({
   draft: SearchState;
   onChange: (next: SearchState) => void;
 }) {
-  const way = wayTo(nav, draft.categoryId);
+  const way = categoryPathTo(nav, draft.categoryId);
   const goTo = (categoryId: string) => onChange(changed(draft, { categoryId, categoryIds: [] }));
   const isChoice = choices.length > 1 || draft.categoryIds.length > 0;
   if (way.length === 0 && !isChoice) return null;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { searchPath } from '../../app/paths.ts';
 import { useTemplate } from '../../app/template.ts';
-import { wayTo } from './category-tree.ts';
+import { categoryPathTo } from './category-tree.ts';
 import type { Instead } from './instead.ts';
 import styles from './NoGoods.module.css';
 
@@ -17,7 +17,7 @@ export function NearCategories({ cates }: { cates: Instead['cates'] }) {
             <Link to={searchPath({ categoryId })}>
               <b>{categoryName}</b>
               <span>
-                {wayTo(nav, categoryId)
+                {categoryPathTo(nav, categoryId)
                   .slice(0, -1)
                   .map((place) => place.categoryName)
                   .join(' › ')}

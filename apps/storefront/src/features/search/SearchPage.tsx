@@ -7,7 +7,7 @@ import { useLocalState } from '../../app/local-state.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../../app/template.ts';
 import { appliedFilters } from './applied-filters.ts';
-import { categoryChoices, sharedPath, wayTo } from './category-tree.ts';
+import { categoryChoices, sharedPath, categoryPathTo } from './category-tree.ts';
 import { PhoneSearch } from './PhoneSearch.tsx';
 import { categoryPlaceQuery, searchQuery } from './search.queries.ts';
 import { changed, type SearchState, withoutFilters } from './search-address.ts';
@@ -42,7 +42,7 @@ export function SearchPage() {
     facets: data?.facets,
     categoryName: place.data?.resultData.path.at(-1)?.categoryName,
     supplierName: data?.resultData.find((sku) => sku.supplierId === state.supplierId)?.supplierName,
-    nameOfCategory: (categoryId) => wayTo(nav, categoryId).at(-1)?.categoryName,
+    nameOfCategory: (categoryId) => categoryPathTo(nav, categoryId).at(-1)?.categoryName,
     asked,
   });
   const view: SearchView = {

@@ -1,6 +1,6 @@
 import type { Nav } from '@jicai/contract/shop/tenancy.ts';
 import { describe, expect, test } from 'vitest';
-import { categoryChoices, sharedPath, wayTo } from './category-tree.ts';
+import { categoryChoices, sharedPath, categoryPathTo } from './category-tree.ts';
 
 const nav = (categoryId: string, ...categoryChildren: object[]) => ({
   navTitle: `名${categoryId}`,
@@ -32,7 +32,7 @@ describe('the way to a category', () => {
     ['11', ['名10', '名11']],
     ['99', []],
   ])('%s', (id, way) => {
-    expect(names(wayTo(tree, id))).toEqual(way);
+    expect(names(categoryPathTo(tree, id))).toEqual(way);
   });
 
   test('that all goods share ends where they part', () => {

@@ -11,7 +11,7 @@ export interface CategoryChoice extends Place {
 }
 
 /** The way from the first level to a category; empty for one that the tree does not know. `nav` is the tree of the shop. */
-export function wayTo(nav: readonly Nav[], categoryId: string): Place[] {
+export function categoryPathTo(nav: readonly Nav[], categoryId: string): Place[] {
   for (const top of nav) {
     if (top.categoryId === categoryId) return [toPlace(top)];
     for (const middle of top.categoryChildren) {
@@ -32,7 +32,7 @@ type Counted = Facets['cates'][number];
 
 /** The way down the tree that all goods of an answer share, for a search that names no category. */
 export function sharedPath(cates: readonly Counted[], nav: readonly Nav[]): Place[] {
-  const [first = [], ...others] = cates.map((category) => wayTo(nav, category.categoryId));
+  const [first = [], ...others] = cates.map((category) => categoryPathTo(nav, category.categoryId));
   const parting = first.findIndex(({ categoryId }, at) => others.some((path) => path[at]?.categoryId !== categoryId));
   return parting < 0 ? first : first.slice(0, parting);
 }
@@ -42,10 +42,10 @@ export function sharedPath(cates: readonly Counted[], nav: readonly Nav[]): Plac
  * and below it, the fullest first.
  */
 export function categoryChoices(cates: readonly Counted[], nav: readonly Nav[], categoryId: string): CategoryChoice[] {
-  const depth = categoryId ? wayTo(nav, categoryId).length : sharedPath(cates, nav).length;
+  const depth = categoryId ? categoryPathTo(nav, categoryId).length : sharedPath(cates, nav).length;
   const choices = new Map<string, CategoryChoice>();
   for (const { categoryId: leafId, categoryName, count } of cates) {
-    const way = wayTo(nav, leafId);
+    const way = categoryPathTo(nav, leafId);
     // A category that came after the tree was read stands for itself.
     const step = way.length === 0 ? { categoryId: leafId, categoryName } : way[depth];
     if (!step || step.categoryId === categoryId) continue;

@@ -14,7 +14,7 @@ import { writeAudit } from '../../audit/index.ts';
 import { releaseReservations } from '../../stock/index.ts';
 import { giveBack } from './give-back.ts';
 import { addToLines, lockLines } from '../lines.store.ts';
-import { checkVersion, demandMove, demandVersion, lockOrder, type LockedTrade, moveOrders } from '../move-orders.ts';
+import { checkVersion, requireMove, requireVersion, lockOrder, type LockedTrade, moveOrders } from '../move-orders.ts';
 import type { OrderFields } from '../orders.store.ts';
 import { updateTrade } from '../trades.store.ts';
 
@@ -31,7 +31,7 @@ export async function applyCancel(
   const locked = await lockOrder(ctx, wish);
   const { order } = locked;
   if (order.shippedAt) throw refuse.alreadyShipped();
-  demandMove(order, 'applyCancel');
+  requireMove(order, 'applyCancel');
   if (order.cancelState === 1 || order.cancelState === 3) throw refuse.stateChanged();
   checkVersion(order, wish.version);
   const fields = {
@@ -57,9 +57,9 @@ export async function auditCancel(
 ): Promise<void> {
   const locked = await lockOrder(ctx, verdict);
   const { order } = locked;
-  demandMove(order, verdict.isAgree ? 'agreeCancel' : 'refuseCancel');
+  requireMove(order, verdict.isAgree ? 'agreeCancel' : 'refuseCancel');
   if (order.cancelState !== 1) throw refuse.stateChanged();
-  demandVersion(order, verdict.version);
+  requireVersion(order, verdict.version);
   const { reason } = verdict;
   if (verdict.isAgree) {
     await cancelPaid(ctx, locked, { event: 'agreeCancel', fields: { cancelState: 2 }, reason });
@@ -80,9 +80,9 @@ export async function setPickLock(
   wish: { orderNo: string; isLocked: boolean; version: number | undefined },
 ): Promise<void> {
   const { order } = await lockOrder(ctx, wish);
-  demandMove(order, 'setPickLock');
+  requireMove(order, 'setPickLock');
   if (order.cancelState === 1) throw refuse.stateChanged();
-  demandVersion(order, wish.version);
+  requireVersion(order, wish.version);
   const reason = wish.isLocked ? '开始拣货，取消须商家同意' : '拣货已停，可直接取消';
   await moveOrders(ctx, [order], { event: 'setPickLock', fields: { isPickLocked: wish.isLocked }, reason });
   await writeAudit(ctx, {
@@ -99,8 +99,8 @@ export async function cancelShort(
 ): Promise<number> {
   const locked = await lockOrder(ctx, wish);
   const { order } = locked;
-  demandMove(order, 'cancelShort');
-  demandVersion(order, wish.version);
+  requireMove(order, 'cancelShort');
+  requireVersion(order, wish.version);
   const lines = await lockLines(ctx, [order.orderId]);
   const line = lines.find((one) => one.orderLineId === wish.orderItemId);
   if (!line) throw refuse.notFound();

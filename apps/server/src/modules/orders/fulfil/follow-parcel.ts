@@ -31,7 +31,7 @@ export async function followParcel(ctx: Ctx, parcelId: string): Promise<void> {
   if (state === 20) await planReceipt(ctx, parcel, track.endedAt ?? ctx.now);
   else await updateParcelState(ctx, parcelId, { state });
   if (state === 50) await addTimer(ctx, { kind: 'return.parcel', subject: parcelId, dueAt: ctx.now });
-  await tellOwner(ctx, order, parcel, state);
+  await notifyOwner(ctx, order, parcel, state);
 }
 
 async function planReceipt(ctx: Ctx, { parcelId, isExtended }: ParcelRow, signedAt: Date): Promise<void> {
@@ -42,7 +42,7 @@ async function planReceipt(ctx: Ctx, { parcelId, isExtended }: ParcelRow, signed
   await addTimer(ctx, { kind: 'parcel.receive', subject: parcelId, dueAt: autoReceiveAt });
 }
 
-async function tellOwner(ctx: Ctx, order: LockedOrder, parcel: ParcelRow, state: ParcelState): Promise<void> {
+async function notifyOwner(ctx: Ctx, order: LockedOrder, parcel: ParcelRow, state: ParcelState): Promise<void> {
   const message = parcelMessages[state];
   if (!message) return;
   await sendMessages(ctx, [

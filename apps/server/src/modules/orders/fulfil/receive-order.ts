@@ -6,7 +6,7 @@ import { badField, refuse } from '../../../http/refusal.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { billOrder } from '../bill/bill-order.ts';
 import { addToLines, lockLines } from '../lines.store.ts';
-import { checkVersion, demandMove, lockOrder, type LockedTrade, moveOrders } from '../move-orders.ts';
+import { checkVersion, requireMove, lockOrder, type LockedTrade, moveOrders } from '../move-orders.ts';
 import type { LockedOrder } from '../orders.store.ts';
 import {
   addToParcelLines,
@@ -82,7 +82,7 @@ export async function extendReceive(ctx: SignedInCtx, wish: ReceiptWish): Promis
 const isOnTheWay = (parcel: ParcelRow) => parcel.state === 10 || parcel.state === 20 || parcel.state === 40;
 
 async function parcelsOnTheWay(ctx: Ctx, order: LockedOrder, wish: ReceiptWish): Promise<ParcelRow[]> {
-  demandMove(order, 'receive');
+  requireMove(order, 'receive');
   checkVersion(order, wish.version);
   const parcels = await selectParcels(ctx, [order.orderId]);
   const named = wish.parcelId ? parcels.filter((parcel) => parcel.parcelId === wish.parcelId) : parcels;

@@ -9,9 +9,9 @@ import { logisticsName } from '../../reference/index.ts';
 import { consumeReservations } from '../../stock/index.ts';
 import { startTrack } from '../../tracking/index.ts';
 import { addToLines, type LockedLine, lockLines } from '../lines.store.ts';
-import { demandMove, demandVersion, lockOrder, moveOrders } from '../move-orders.ts';
+import { requireMove, requireVersion, lockOrder, moveOrders } from '../move-orders.ts';
 import { insertParcel, insertSteps, selectSupplierArea } from './parcels.store.ts';
-import { tellReceivers } from './tell-receivers.ts';
+import { notifyReceivers } from './notify-receivers.ts';
 import { getTradeOptions } from '../trade-options.ts';
 
 export interface Shipment {
@@ -38,9 +38,9 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
     throw badField('logisticsNo', '物流单号格式不正确');
   }
   const { order, trade } = await lockOrder(ctx, shipment);
-  demandMove(order, 'ship');
+  requireMove(order, 'ship');
   if (order.cancelState === 1) throw refuse.stateChanged();
-  demandVersion(order, shipment.version);
+  requireVersion(order, shipment.version);
   const lines = await lockLines(ctx, [order.orderId]);
   const shipped = shippedOf(lines, shipment);
   const after = lines.map((line) => ({ ...line, shippedQty: line.shippedQty + (shipped.get(line.orderLineId) ?? 0) }));
@@ -54,7 +54,7 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
     fields: { shippedAt: order.shippedAt ?? ctx.now },
     reason: carriedBy,
   });
-  await tellReceivers(ctx, order, carriedBy);
+  await notifyReceivers(ctx, order, carriedBy);
   await addToLines(
     ctx,
     changes.map(({ orderLineId, qty }) => ({ orderLineId, shipped: qty })),

@@ -35,7 +35,7 @@ export async function approveTrade(ctx: Ctx, trade: TradeRow, { round, comment }
  * An approval ends without a yes: the trade becomes 15, to be edited and submitted again; goods and credit are let go.
  * The caller holds the trade's lock and has seen it in 10.
  */
-export async function turnBackTrade(
+export async function rejectTrade(
   ctx: Ctx,
   trade: TradeRow,
   { round, ...move }: Round & { event: 'reject' | 'withdraw'; reason: string; by?: Mover },

@@ -10,7 +10,7 @@ import type { Steps } from '../../../http/route-with-steps.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
 import { runNow } from '../../../jobs/run-now.ts';
 import { getTrade, getTradeOptions, listOrderNos, lockTrade, type Trade } from '../../orders/index.ts';
-import { listWays } from './channels.ts';
+import { listPayWays } from './channels.ts';
 import { refuseUnlessPayable } from './create-payment.ts';
 import { askNow, closeAtChannel } from './payment-jobs.ts';
 import { claimQuery, type PaymentRow, selectPayment, selectTradePayments } from '../payments.store.ts';
@@ -20,7 +20,7 @@ import { selectShownTransfer } from '../transfer/transfers.store.ts';
 export async function getCashier(ctx: SignedInCtx, tradeNo: string) {
   const trade = await getTrade(ctx, tradeNo);
   refuseUnlessPayable(trade);
-  const ways = await listWays(ctx);
+  const ways = await listPayWays(ctx);
   const [orderNos, transfer, { transferPayDays }] = await Promise.all([
     listOrderNos(ctx, trade.tradeId),
     selectShownTransfer(ctx, trade.tradeId),

@@ -14,7 +14,7 @@ export const zBankAccount = z.object({
 export type BankAccount = z.infer<typeof zBankAccount>;
 
 /** What a buyer of this company can pay with now: never what the shop has switched off; without merchant keys the local adapter stands in while DEMO=1. */
-export async function listWays(ctx: Ctx) {
+export async function listPayWays(ctx: Ctx) {
   const merchants = await selectMerchants(ctx);
   const online = (channel: OnlineChannel): AdapterName | undefined => {
     const merchant = merchants.get(channel);

@@ -22,7 +22,7 @@ export async function beginClosing(ctx: Ctx, tradeNo: string): Promise<void> {
  * Closes the online attempts of a trade that it needs no more, after commit: another way was chosen, or it is paid. What
  * cannot be closed in time falls under the rule for a second payment. The caller holds the trade's lock.
  */
-export async function closeOthers(ctx: Ctx, tradeId: string, keepPayNo?: string): Promise<void> {
+export async function closeOtherAttempts(ctx: Ctx, tradeId: string, keepPayNo?: string): Promise<void> {
   for (const { payNo } of await selectOpenPayments(ctx, tradeId)) {
     if (payNo !== keepPayNo) await addOutbox(ctx, { kind: 'payment.close', subject: payNo });
   }

@@ -6,7 +6,7 @@ import {
   type OnlineChannel,
   payStates,
 } from '@jicai/domain/payments/payment-states.ts';
-import { switchedDeadline } from '@jicai/domain/orders/trade-options.ts';
+import { deadlineAfterPayModeChange } from '@jicai/domain/orders/trade-options.ts';
 import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
 import type { SignedInRequestCtx } from '../../../http/request-ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
@@ -14,8 +14,8 @@ import type { Steps } from '../../../http/route-with-steps.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
 import { runNow } from '../../../jobs/run-now.ts';
 import { getTradeOptions, lockTrade, setTradePayMode, type Trade } from '../../orders/index.ts';
-import { listWays } from './channels.ts';
-import { closeOthers } from './closing.ts';
+import { listPayWays } from './channels.ts';
+import { closeOtherAttempts } from './closing.ts';
 import { insertNumbered } from '../../../db/insert-numbered.ts';
 import { createAtChannel } from './payment-jobs.ts';
 import { insertPayment, type PaymentRow, selectOpenPayments, selectPayment } from '../payments.store.ts';
@@ -69,7 +69,7 @@ export async function beginPayment(
   const payable = await lockPayableTrade(ctx, wish.tradeNo);
   if (wish.channel === 'TRANSFER') return beginTransfer(ctx, payable);
   const { channel } = wish;
-  const adapter = (await listWays(ctx)).online[channel];
+  const adapter = (await listPayWays(ctx)).online[channel];
   // With part of the money on the bank account the rest must come there too.
   if (!adapter || payable.receivedFen > 0) throw refuse.payModeClosed();
   const trade = await switchMode(ctx, payable, payModes.online);
@@ -81,7 +81,7 @@ export async function beginPayment(
       payment.amountFen === trade.payFen &&
       payment.expireAt.getTime() === trade.payDeadline.getTime(),
   );
-  await closeOthers(ctx, trade.tradeId, same?.payNo);
+  await closeOtherAttempts(ctx, trade.tradeId, same?.payNo);
   return same ?? insertAttempt(ctx, trade, { channel, adapter });
 }
 
@@ -129,7 +129,7 @@ async function switchMode(ctx: SignedInCtx, trade: PayableTrade, payMode: 1 | 3)
 
 async function deadlineOf(ctx: Ctx, trade: PayableTrade, payMode: 1 | 3): Promise<Date> {
   const waiting = { ...trade, customerType: trade.customerType === 2 ? 2 : 1 } as const;
-  return switchedDeadline(await getTradeOptions(ctx), waiting, payMode);
+  return deadlineAfterPayModeChange(await getTradeOptions(ctx), waiting, payMode);
 }
 
 /**
@@ -144,15 +144,15 @@ export async function keepOnTransfer(ctx: Ctx, trade: Trade): Promise<void> {
     const term = await deadlineOf(ctx, { ...trade, payDeadline }, payMode);
     await setTradePayMode(ctx, { tradeId, payMode, payDeadline: term });
   }
-  await closeOthers(ctx, tradeId);
+  await closeOtherAttempts(ctx, tradeId);
 }
 
 /** The trade waits for a bank transfer instead; attempts on other channels are closed. */
 export async function beginTransfer(ctx: SignedInCtx, trade: PayableTrade): Promise<StartedPayment> {
-  const { bankAccount } = await listWays(ctx);
+  const { bankAccount } = await listPayWays(ctx);
   if (!bankAccount) throw refuse.payModeClosed();
   const { payDeadline } = await switchMode(ctx, trade, payModes.transfer);
-  await closeOthers(ctx, trade.tradeId);
+  await closeOtherAttempts(ctx, trade.tradeId);
   return {
     payNo: '',
     channel: 'TRANSFER',

@@ -10,10 +10,10 @@ import {
 import type { ChannelMoney } from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { applyTradePayment, lockTrade, type Trade } from '../../orders/index.ts';
-import { closeOthers } from './closing.ts';
+import { closeOtherAttempts } from './closing.ts';
 import { refundPayment } from '../refund/open-refund.ts';
 import { lockPayment, type PaymentRow, selectAppliedPayment, selectPayment, updatePayment } from '../payments.store.ts';
-import { tellPayer } from './tell-payer.ts';
+import { notifyPayer } from './notify-payer.ts';
 
 /** How the trade stands towards new money. */
 export function standingOf(trade: Pick<Trade, 'state' | 'payState'>): TradeStanding {
@@ -43,7 +43,7 @@ export async function settleMoney(ctx: Ctx, channel: OnlineChannel, money: Chann
   const { receivedFen, channelTradeNo, paidAt } = money;
   const applyState = await applyTo(ctx, trade, { ...payment, receivedFen, paidAt });
   await updatePayment(ctx, payment.id, { payState: payStates.paid, receivedFen, channelTradeNo, paidAt, applyState });
-  if (applyState === applyStates.applied) await closeOthers(ctx, trade.tradeId);
+  if (applyState === applyStates.applied) await closeOtherAttempts(ctx, trade.tradeId);
   if (applyState === applyStates.mismatch) {
     const { payNo, amountFen } = payment;
     ctx.log.error({ payNo, amountFen, receivedFen }, 'payment of a wrong amount: an operator must decide');
@@ -59,7 +59,7 @@ export async function settleMoney(ctx: Ctx, channel: OnlineChannel, money: Chann
         reason: applyState === applyStates.late ? '订单已取消，自动退款' : '订单重复支付，自动退款',
       },
     );
-    await tellPayer(ctx, payment, { message: settledAs[applyState], feeFen: receivedFen });
+    await notifyPayer(ctx, payment, { message: settledAs[applyState], feeFen: receivedFen });
   }
   return settledAs[applyState];
 }

@@ -5,7 +5,7 @@ import { refuse } from '../../../http/refusal.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { applyTradePayment, lockTrade } from '../../orders/index.ts';
-import { closeOthers } from '../pay/closing.ts';
+import { closeOtherAttempts } from '../pay/closing.ts';
 import { refundPayment } from './open-refund.ts';
 import { lockPayment, type PaymentRow, selectPayment, updatePayment } from '../payments.store.ts';
 import { completeRefund } from './refund-jobs.ts';
@@ -48,7 +48,7 @@ export async function resolveAbnormal(
   if (trade.state !== orderStates.awaitingPayment || trade.payState !== 0) throw refuse.stateChanged();
   await take(ctx, payment, reason);
   await updatePayment(ctx, payment.id, { applyState: applyStates.applied, resolution: reason });
-  await closeOthers(ctx, trade.tradeId);
+  await closeOtherAttempts(ctx, trade.tradeId);
   return { applyState: applyStates.applied };
 }
 

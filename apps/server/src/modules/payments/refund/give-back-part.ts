@@ -4,7 +4,7 @@ import type { Ctx } from '../../../ctx/ctx.ts';
 import { lockTrade } from '../../orders/index.ts';
 import { refundPayment } from './open-refund.ts';
 import { selectPartTransfer, updatePayment } from '../payments.store.ts';
-import { tellPayer } from '../pay/tell-payer.ts';
+import { notifyPayer } from '../pay/notify-payer.ts';
 
 /**
  * Timer `transfer.giveBack`: what had arrived of a bank transfer that was never completed goes back by bank, because the
@@ -24,5 +24,5 @@ export async function giveBackPartTransfer(ctx: Ctx, tradeNo: string): Promise<v
     sourceId: payment.id,
     reason: isPaid ? '订单已用其他方式付款，退回部分到账的转账' : '订单已取消，退回部分到账的转账',
   });
-  await tellPayer(ctx, payment, { message: isPaid ? 'duplicate' : 'late', feeFen: payment.receivedFen });
+  await notifyPayer(ctx, payment, { message: isPaid ? 'duplicate' : 'late', feeFen: payment.receivedFen });
 }

@@ -9,7 +9,7 @@ import { getRefundable, openRefund, renumberRefund } from './open-refund.ts';
 import { refundNotifyPath } from '../pay/paths.ts';
 import { selectPayment } from '../payments.store.ts';
 import { lockRefund, type RefundRow, selectRefund, updateRefund } from './refunds.store.ts';
-import { tellPayer } from '../pay/tell-payer.ts';
+import { notifyPayer } from '../pay/notify-payer.ts';
 
 type Record = (ctx: Ctx) => Promise<void>;
 const nothing: Record = async () => {};
@@ -126,11 +126,11 @@ export async function completeRefund(
 ): Promise<void> {
   await updateRefund(ctx, refund.id, { ...proof, refundState: refundStates.succeeded, succeededAt: ctx.now });
   if (refund.orderId) await applyRefund(ctx, refund);
-  else await tellRefunded(ctx, refund);
+  else await notifyRefunded(ctx, refund);
 }
 
 /** No order moves by money that never counted for one, so its payer is told here. */
-async function tellRefunded(ctx: Ctx, { payNo, feeFen }: RefundRow): Promise<void> {
+async function notifyRefunded(ctx: Ctx, { payNo, feeFen }: RefundRow): Promise<void> {
   const payment = await selectPayment(ctx, payNo);
-  if (payment) await tellPayer(ctx, payment, { message: 'refunded', feeFen });
+  if (payment) await notifyPayer(ctx, payment, { message: 'refunded', feeFen });
 }

@@ -3,20 +3,20 @@ import type { Ctx } from '../../../ctx/ctx.ts';
 import { writeAudit } from '../../audit/index.ts';
 import {
   applyTradePayment,
-  demandTradeVersion,
+  requireTradeVersion,
   getTrade,
   lockTrade,
   setTradeReceived,
   type Trade,
 } from '../../orders/index.ts';
 import { bankSerialOf, takeBankSerial } from './bank-serial.ts';
-import { closeOthers } from '../pay/closing.ts';
+import { closeOtherAttempts } from '../pay/closing.ts';
 import { keepOnTransfer } from '../pay/create-payment.ts';
 import { insertNumbered } from '../../../db/insert-numbered.ts';
 import { refundPayment } from '../refund/open-refund.ts';
 import { insertPayment, type PaymentRow, selectPartTransfer, selectPayment, updatePayment } from '../payments.store.ts';
 import { standingOf } from '../pay/settle.ts';
-import { tellPayer } from '../pay/tell-payer.ts';
+import { notifyPayer } from '../pay/notify-payer.ts';
 import { confirmTransfer } from './transfers.store.ts';
 
 export interface RecordedTransfer {
@@ -45,7 +45,7 @@ export async function recordTransfer(
   const trade = await lockTrade(ctx, receipt.tradeNo);
   const { tradeId, tradeNo } = trade;
   await takeBankSerial(ctx, receipt.bankSerialNo);
-  await demandTradeVersion(ctx, tradeId, found.version);
+  await requireTradeVersion(ctx, tradeId, found.version);
   await confirmTransfer(ctx, { ...receipt, tradeId });
   const payment = await takeAttempt(ctx, trade);
   const sums = await settle(ctx, trade, { ...payment, receivedFen: payment.receivedFen + receipt.receivedFen });
@@ -68,7 +68,7 @@ async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums
     await updatePayment(ctx, id, { ...paid, applyState });
     await giveBack(ctx, payment, receivedFen, '订单无需付款，退回转账');
     const message = standing === 'paid' ? 'duplicate' : 'late';
-    await tellPayer(ctx, payment, { message, feeFen: receivedFen });
+    await notifyPayer(ctx, payment, { message, feeFen: receivedFen });
     return { receivedFen, restFen: 0, refundFen: receivedFen };
   }
   if (receivedFen < trade.payFen) {
@@ -76,17 +76,17 @@ async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums
     await setTradeReceived(ctx, { tradeId, receivedFen });
     await keepOnTransfer(ctx, trade);
     const restFen = trade.payFen - receivedFen;
-    await tellPayer(ctx, payment, { message: 'partReceived', feeFen: receivedFen, restFen });
+    await notifyPayer(ctx, payment, { message: 'partReceived', feeFen: receivedFen, restFen });
     return { receivedFen, restFen, refundFen: 0 };
   }
   await updatePayment(ctx, id, { ...paid, applyState: applyStates.applied });
   const outcome = await applyTradePayment(ctx, { tradeId, payNo, channel: 'TRANSFER', paidAt: ctx.now });
   if (outcome !== 'applied') throw new Error(`transfer ${payNo} does not pay its trade: ${outcome}`);
-  await closeOthers(ctx, tradeId);
+  await closeOtherAttempts(ctx, tradeId);
   const refundFen = receivedFen - trade.payFen;
   if (refundFen > 0) {
     await giveBack(ctx, payment, refundFen, '转账金额多于应付金额，退回差额');
-    await tellPayer(ctx, payment, { message: 'surplus', feeFen: refundFen });
+    await notifyPayer(ctx, payment, { message: 'surplus', feeFen: refundFen });
   }
   return { receivedFen, restFen: 0, refundFen };
 }

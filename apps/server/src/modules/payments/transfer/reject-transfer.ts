@@ -4,7 +4,7 @@ import { refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { lockTrade } from '../../orders/index.ts';
 import { bankSerialOf } from './bank-serial.ts';
-import { tellPayer } from '../pay/tell-payer.ts';
+import { notifyPayer } from '../pay/notify-payer.ts';
 import { refuseTransfer } from './transfers.store.ts';
 
 /**
@@ -24,6 +24,6 @@ export async function rejectTransfer(
     before: { transferState: 0 },
     after: { transferState: 2, bankSerialNo, reason },
   });
-  await tellPayer(ctx, trade, { message: 'transferRefused', reason });
+  await notifyPayer(ctx, trade, { message: 'transferRefused', reason });
   return 2;
 }

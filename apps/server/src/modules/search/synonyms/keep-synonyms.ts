@@ -1,7 +1,7 @@
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { tellSynonymChange } from '../../search-docs/index.ts';
+import { announceSynonymChange } from '../../search-docs/index.ts';
 import { dictionary } from '../words/dictionary.ts';
 import { normaliseText } from '../words/normalise.ts';
 import {
@@ -57,7 +57,7 @@ export async function saveSynonym(ctx: SignedInCtx, wish: Wish): Promise<{ synon
     ? { synonymId: before.synonymId, version: before.version + 1 }
     : { synonymId: await insertSynonym(ctx, group), version: 1 };
   if (before) await updateSynonym(ctx, before.synonymId, { ...group, version: saved.version });
-  await tellSynonymChange(ctx);
+  await announceSynonymChange(ctx);
   await writeAudit(ctx, { subject: `search synonym ${saved.synonymId}`, before: before ?? null, after: group });
   return saved;
 }
@@ -103,7 +103,7 @@ export async function deleteSynonym(
   else if (row)
     await updateSynonym(ctx, row.synonymId, { words: [], isOneWay: false, replaces: off, version: row.version + 1 });
   else await insertSynonym(ctx, { words: [], isOneWay: false, replaces: off });
-  await tellSynonymChange(ctx);
+  await announceSynonymChange(ctx);
   await writeAudit(ctx, {
     subject: `search synonym ${synonymId ?? off}`,
     before: row ?? { replaces: off },

@@ -1,5 +1,5 @@
 /** Rows that stand in the order of their time, in groups of one day: today and yesterday by name, else "11月20日". */
-export function byDay<R extends { browseTime: string }>(
+export function groupByDay<R extends { browseTime: string }>(
   rows: readonly R[],
   today: string,
 ): { day: string; title: string; rows: R[] }[] {

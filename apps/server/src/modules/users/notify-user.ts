@@ -5,7 +5,7 @@ import { sendMessages } from '../messages/index.ts';
 import type { LockedUser } from './managed-user.ts';
 
 /** Tells a user what the caller changed of his account, so that a change nobody agreed to is noticed. Silent about one's own. */
-export async function tellUser(
+export async function notifyUser(
   ctx: SignedInCtx,
   { user, standing }: LockedUser,
   what: { message: UserMessage; mobile?: string },

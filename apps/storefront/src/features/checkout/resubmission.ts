@@ -17,7 +17,7 @@ export interface Again {
 }
 
 /** `invoice`: what was chosen the first time. */
-export function againOf(audit: Audit, invoice: Order['invoice']): Again {
+export function resubmissionOf(audit: Audit, invoice: Order['invoice']): Again {
   const rejected = audit.failReason || audit.history.findLast(({ event }) => event === 'reject')?.remark;
   return {
     tradeNo: audit.tradeNo,

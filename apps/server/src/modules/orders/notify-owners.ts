@@ -12,7 +12,7 @@ const remarkNames: Partial<Record<OrderMove, string>> = { ship: '承运', approv
  * Tells who placed the orders what somebody else did to them: one message for all orders of a trade
  * (docs/domain/messages.md §5).
  */
-export async function tellOwners(
+export async function notifyOwners(
   ctx: Ctx,
   orders: readonly LockedOrder[],
   { event, reason, by }: { event: OrderMove; reason: string; by: Mover },

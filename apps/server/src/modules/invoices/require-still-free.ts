@@ -10,7 +10,7 @@ import { type Invoice, selectSources } from './invoices.store.ts';
  * A failed request has let its amounts go: '7001' when others have taken them before it is tried again, '7005' when its
  * statement is void.
  */
-export async function demandStillFree(ctx: Ctx, invoice: Invoice): Promise<void> {
+export async function requireStillFree(ctx: Ctx, invoice: Invoice): Promise<void> {
   const sources = await selectSources(ctx, [invoice.id]);
   const orderNos = new Set(sources.map((source) => source.orderNo));
   for (const orderNo of [...orderNos].toSorted()) await lockOrder(ctx, { orderNo });

@@ -8,7 +8,7 @@ import { pendingSignOut, remembered } from '@jicai/web/session/unfinished.ts';
 import { menuQuery } from '../../app/center/menu.queries.ts';
 
 /** Takes over a fresh login: cookies, the menu on its way, and nothing left of what the visitor saw before. */
-export function enter(signedIn: SignedIn, isRemembered: boolean): void {
+export function finishSignIn(signedIn: SignedIn, isRemembered: boolean): void {
   const { token, userId, userName, companyId, customerId, customerName } = signedIn;
   startSession({ token, userId, userName, companyId, customerId, customerName });
   pendingSignOut.clear();
@@ -32,7 +32,7 @@ export async function resumeSession(): Promise<void> {
   }
   try {
     const { resultData } = await post('/api/Account/Refresh', { data: {} }, { isQuiet: true });
-    if (isBuyer(resultData)) enter(resultData, true);
+    if (isBuyer(resultData)) finishSignIn(resultData, true);
   } catch (error) {
     // Nobody is remembered any more: a plain visitor. After a broken call the next start tries again.
     if (error instanceof Refusal) remembered.clear();

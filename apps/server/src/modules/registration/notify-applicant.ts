@@ -7,7 +7,7 @@ import { sendMessages } from '../messages/index.ts';
 import { type RegistrationRow, selectRegistration } from './registrations.store.ts';
 
 /** Tells the applicant what was decided: a message he finds once he may sign in, and a text message now. */
-export async function tellApplicant(ctx: Ctx, decided: RegistrationRow): Promise<void> {
+export async function notifyApplicant(ctx: Ctx, decided: RegistrationRow): Promise<void> {
   if (decided.state === registerStates.approved) {
     const content = textOf(decided);
     await sendMessages(ctx, [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay } from './by-day.ts';
+import { groupByDay } from './group-by-day.ts';
 
 test('rows are grouped by day and the days have names', () => {
   const times = [
@@ -9,7 +9,7 @@ test('rows are grouped by day and the days have names', () => {
     '2026-11-05 08:00:00',
     '2025-12-31 08:00:00',
   ];
-  const groups = byDay(
+  const groups = groupByDay(
     times.map((browseTime) => ({ browseTime })),
     '2026-11-21',
   );
@@ -19,5 +19,5 @@ test('rows are grouped by day and the days have names', () => {
     ['11月5日', 1],
     ['2025年12月31日', 1],
   ]);
-  expect(byDay([], '2026-11-21')).toEqual([]);
+  expect(groupByDay([], '2026-11-21')).toEqual([]);
 });

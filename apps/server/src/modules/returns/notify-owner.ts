@@ -7,7 +7,7 @@ import { sendMessages } from '../messages/index.ts';
 import type { LockedSheet } from './move-return.ts';
 
 /** Tells who placed the order what somebody else did to its after-sales sheet. */
-export async function tellOwner(
+export async function notifyOwner(
   ctx: Ctx,
   { sheet, locked }: LockedSheet,
   { event, reason, by }: { event: ReturnMove; reason: string; by: { actorType: MoveActor; actorId: string } },

@@ -9,12 +9,12 @@ import { type ApprovalRow, selectApproval, selectTasks, type TaskRow } from './a
 import { passToDelegates } from './pass-to-delegates.ts';
 
 /** A step has opened: its approvers are told, and the reminders and the end of the waiting are planned. */
-export async function askOpen(ctx: Ctx, auditId: string): Promise<void> {
+export async function announceOpenStep(ctx: Ctx, auditId: string): Promise<void> {
   const approval = await selectApproval(ctx, { auditId });
   if (!approval?.dueAt) return;
   const tasks = await selectTasks(ctx, approval);
   const opened = tasks.filter((task) => task.state === 1);
-  await tellApprovers(ctx, approval, await passToDelegates(ctx, approval, { tasks, opened }), '待您审批');
+  await notifyApprovers(ctx, approval, await passToDelegates(ctx, approval, { tasks, opened }), '待您审批');
   const { round, currentStep } = approval;
   await addTimer(ctx, { kind: 'approval.due', subject: auditId, dueAt: approval.dueAt });
   const subject = `${auditId}:${round}:${currentStep}`;
@@ -23,7 +23,7 @@ export async function askOpen(ctx: Ctx, auditId: string): Promise<void> {
 }
 
 /** Says to whom it concerns that he is asked. */
-export async function tellApprovers(
+export async function notifyApprovers(
   ctx: Ctx,
   approval: ApprovalRow,
   tasks: readonly Pick<TaskRow, 'accountId' | 'forUserName'>[],
@@ -50,7 +50,7 @@ export async function remindApprovers(ctx: Ctx, subject: string): Promise<void> 
   if (String(approval.round) !== round || String(approval.currentStep) !== stepNo) return;
   const tasks = await selectTasks(ctx, approval);
   const open = tasks.filter((task) => task.state === 1);
-  await tellApprovers(ctx, approval, open, '审批提醒');
+  await notifyApprovers(ctx, approval, open, '审批提醒');
   if (!approval.dueAt) return;
   const openedAtMs = approval.dueAt.getTime() - approvalHours.expiry * hourMs;
   const next = approvalHours.reminders

@@ -4,7 +4,7 @@ import { refreshCart } from './cart.queries.ts';
 const channel = new BroadcastChannel('jicai.cart');
 
 /** This tab has changed the cart and shows it already: the other tabs ask again. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
   channel.postMessage('changed');
 }
@@ -12,10 +12,10 @@ export function tellOtherTabs(): void {
 /** This tab has changed the cart: it and the other tabs ask again. */
 export function announceCartChange(): void {
   void refreshCart();
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 /** Keeps the views of the cart in this tab in step with what other tabs do. Called once: views come and go while the tab lives. */
-export function keepCartInStep(): void {
+export function syncCartBetweenTabs(): void {
   channel.addEventListener('message', () => void refreshCart());
 }

@@ -6,7 +6,7 @@ import { sendMessages } from '../../messages/index.ts';
 import { listOrderNos } from '../../orders/index.ts';
 
 /** Tells who paid what became of money that no move of his orders speaks of. Amounts in fen. */
-export async function tellPayer(
+export async function notifyPayer(
   ctx: Ctx,
   { tradeId, accountId }: { tradeId: string; accountId: string },
   what: { message: PaymentMessage; feeFen?: number; restFen?: number; reason?: string },

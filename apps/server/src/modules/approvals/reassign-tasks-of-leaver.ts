@@ -1,9 +1,9 @@
-import { excuse } from '@jicai/domain/approvals/approval-flow.ts';
+import { skipDuplicateTasks } from '@jicai/domain/approvals/approval-flow.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { lockAskedTrade } from '../orders/index.ts';
 import { lockApproval, selectTasks, selectTradesWaitingFor, type TaskRow } from './approvals.store.ts';
-import { goOn, writeTasks } from './decide.ts';
-import { handOn } from './hand-on.ts';
+import { resume, writeTasks } from './decide.ts';
+import { reassignTasks } from './reassign-tasks.ts';
 import { type Approver, selectApprovers, selectOrgPath } from './rules.store.ts';
 
 /** Who can answer no more, and what the records of his tasks say about it. */
@@ -19,7 +19,7 @@ interface Leaver {
  * an administrator (docs/domain/approvals.md §6). Where these are asked in the same step already his task is needed no
  * more, and the step may be complete without it. Where nobody else may answer, it stays until the approval times out.
  */
-export async function handOverTasks(ctx: SignedInCtx, leaver: Leaver): Promise<void> {
+export async function reassignTasksOfLeaver(ctx: SignedInCtx, leaver: Leaver): Promise<void> {
   const { userId, customerId, orgId } = leaver;
   const tradeNos = await selectTradesWaitingFor(ctx, userId);
   if (tradeNos.length === 0) return;
@@ -29,10 +29,10 @@ export async function handOverTasks(ctx: SignedInCtx, leaver: Leaver): Promise<v
     ...others.filter((person) => person.userId === path[0]?.leaderUserId),
     ...others.filter((person) => person.isAdmin),
   ];
-  for (const tradeNo of tradeNos) await handOver(ctx, tradeNo, leaver, heirs);
+  for (const tradeNo of tradeNos) await reassignInTrade(ctx, tradeNo, leaver, heirs);
 }
 
-async function handOver(
+async function reassignInTrade(
   ctx: SignedInCtx,
   tradeNo: string,
   { userId, comment }: Leaver,
@@ -49,16 +49,16 @@ async function handOver(
     const heir = mayInherit.find((person) => !asked.has(person.userId));
     return heir ? [{ task, heir }] : [];
   });
-  if (moves.length > 0) await handOn(ctx, { approval, tasks }, { moves, comment, hops: 0 });
+  if (moves.length > 0) await reassignTasks(ctx, { approval, tasks }, { moves, comment, hops: 0 });
   const moved = new Set(moves.map(({ task }) => task.taskId));
   const taskIds = waiting.filter((task) => !moved.has(task.taskId)).map((task) => task.taskId);
   if (taskIds.length === 0 || mayInherit.length === 0) return;
   // Whoever would inherit these is asked in the same step already: his own answer stands for both.
   const [current, rest] = [await lockApproval(ctx, trade.tradeId), await selectTasks(ctx, approval)];
   if (!current) return;
-  const progress = excuse(rest, { taskIds, currentStep: current.currentStep });
+  const progress = skipDuplicateTasks(rest, { taskIds, currentStep: current.currentStep });
   await writeTasks(ctx, rest, progress.tasks);
-  await goOn(ctx, { trade, approval: current }, { progress, comment: '其余审批人均已同意' });
+  await resume(ctx, { trade, approval: current }, { progress, comment: '其余审批人均已同意' });
 }
 
 /** Who else answers in the step of a task, or has said yes there. Who has handed his task on may be asked again. */

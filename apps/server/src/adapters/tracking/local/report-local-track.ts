@@ -12,7 +12,7 @@ const timeoutMs = 7000;
  * Effect `localTracking.tell`: the local tracking service tells the shop as a real one does: from outside, by HTTP, signed,
  * everything that it knows of the parcel, again and again until the shop says that it has it.
  */
-export async function tellLocalTrack(job: Job): Promise<(ctx: Ctx) => Promise<void>> {
+export async function reportLocalTrack(job: Job): Promise<(ctx: Ctx) => Promise<void>> {
   const { deps, companyId } = job;
   const carried = {
     logisticsCode: String(job.payload['logisticsCode']),

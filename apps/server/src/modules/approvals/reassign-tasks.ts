@@ -1,13 +1,13 @@
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type ApprovalRow, insertTasks, selectTasks, type TaskRow } from './approvals.store.ts';
-import { tellApprovers } from './ask-open.ts';
+import { notifyApprovers } from './announce-open-step.ts';
 import { writeTasks } from './decide.ts';
 import { moveApproval } from './move-approval.ts';
 import { passToDelegates } from './pass-to-delegates.ts';
 import type { Approver } from './rules.store.ts';
 
 /** Others take the places of tasks of a locked approval; those whose step is open are told. */
-export async function handOn(
+export async function reassignTasks(
   ctx: SignedInCtx,
   { approval, tasks }: { approval: ApprovalRow; tasks: readonly TaskRow[] },
   how: {
@@ -43,5 +43,5 @@ export async function handOn(
   const now = await selectTasks(ctx, approval);
   const opened = now.filter((task) => task.state === 1 && task.fromTaskId !== null && left.has(task.fromTaskId));
   const asked = await passToDelegates(ctx, approval, { tasks: now, opened });
-  await tellApprovers(ctx, approval, asked, '转交给您审批');
+  await notifyApprovers(ctx, approval, asked, '转交给您审批');
 }

@@ -5,7 +5,7 @@ import type { LockedOrder } from '../orders.store.ts';
 import { selectReceiverAccounts } from './receivers.store.ts';
 
 /** Tells the named receivers of the order's department that a parcel is on its way to them. */
-export async function tellReceivers(ctx: Ctx, order: LockedOrder, carrier: string): Promise<void> {
+export async function notifyReceivers(ctx: Ctx, order: LockedOrder, carrier: string): Promise<void> {
   const { kind, title, text } = receiverMessage;
   const accountIds = await selectReceiverAccounts(ctx, order);
   const content = `订单 ${order.orderNo} ${text}承运：${carrier}`;
