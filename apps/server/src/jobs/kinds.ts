@@ -22,15 +22,15 @@
  * - `return.payOut`: subject orderId; due at once. A red letter has been issued: sheets that waited for it pay out.
  * - `return.tracked`: subject returnId; due at once. As `parcel.tracked`, for goods of an after-sales sheet.
  * - `return.parcel`: subject parcelId; due at once. A parcel came back to the shop (退签, 退回, 拒签).
- * - `approval.due`: subject auditId; nobody answered the open step in time, or nobody edited what was turned back.
- * - `approval.remind`: subject `<auditId>:<round>:<stepNo>`; the approvers of an open step are reminded.
+ * - `approval.due`: subject approvalId; nobody answered the open step in time, or nobody edited what was turned back.
+ * - `approval.remind`: subject `<approvalId>:<round>:<stepNo>`; the approvers of an open step are reminded.
  * - `statement.month`: subject "YYYY-MM"; the shop's billing day. Plans `statement.generate` for every customer with something to bill.
  * - `statement.day`: subject "YYYY-MM-DD"; the day is over. The same for customers whose terms count from each receipt.
  * - `statement.generate`: subject `<customerId>:<YYYY-MM or YYYY-MM-DD>`; due at once.
- * - `statement.confirm`: subject checkId; nobody answered a statement in time, where the shop takes that for a yes.
+ * - `statement.confirm`: subject statementId; nobody answered a statement in time, where the shop takes that for a yes.
  * - `statement.overdue`: subject customerId; a last day to pay has passed.
- * - `statement.settled`: subject checkId; due at once. Orders that are paid up with it become 已结清.
- * - `statement.invoiced`: subject checkId; due at once. An invoice that was asked for a statement has moved.
+ * - `statement.settled`: subject statementId; due at once. Orders that are paid up with it become 已结清.
+ * - `statement.invoiced`: subject statementId; due at once. An invoice that was asked for a statement has moved.
  * - `change.end`: subject changeId; nobody checked a requested change in time.
  * - `audit.invariants`: subject `invariants <time>`; every night. Checks that the books agree.
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
@@ -82,7 +82,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants'];
  * - `localTracking.tell`: subject `<logisticsCode>:<logisticsNo>`; the local tracking service's own news (DEMO=1 only).
  * - `files.remove`: subject the sweep's time; payload contents, the sha256 of bytes that no row names any more.
  * - `privacy.export`: subject exportId; a copy of an account's data is written to a file.
- * - `register.notice`: subject registerId; payload version. The applicant is told what was decided.
+ * - `register.notice`: subject registrationId; payload version. The applicant is told what was decided.
  * - `localChannel.notify`: subject noticeId; the local channel's own notice to the shop (DEMO=1 only).
  */
 export type OutboxKind =

@@ -9,10 +9,10 @@ describe('acceptedUnits', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
         const open = lines.map(({ openQty }, at) => ({ orderLineId: String(at), openQty }));
-        const reported = lines.flatMap(({ parts }, at) => parts.map((qty) => ({ orderItemId: String(at), qty })));
+        const reported = lines.flatMap(({ parts }, at) => parts.map((qty) => ({ orderLineId: String(at), qty })));
         const accepted = acceptedUnits(open, reported);
         const asked = (id: string) =>
-          reported.filter((one) => one.orderItemId === id).reduce((sum, one) => sum + one.qty, 0);
+          reported.filter((one) => one.orderLineId === id).reduce((sum, one) => sum + one.qty, 0);
         const isTooMuch = open.some((one) => asked(one.orderLineId) > one.openQty);
         expect(accepted === undefined).toBe(isTooMuch);
         for (const { orderLineId, openQty } of accepted ? open : []) {
@@ -23,7 +23,7 @@ describe('acceptedUnits', () => {
   });
 
   test('a line of another parcel is refused', () => {
-    expect(acceptedUnits([{ orderLineId: '1', openQty: 5 }], [{ orderItemId: '2', qty: 1 }])).toBeUndefined();
+    expect(acceptedUnits([{ orderLineId: '1', openQty: 5 }], [{ orderLineId: '2', qty: 1 }])).toBeUndefined();
   });
 });
 
@@ -35,7 +35,7 @@ test('every fault has a reason that allows what may be asked for', () => {
 });
 
 test('a report in words', () => {
-  const items = [{ orderItemId: '1', qty: 2 }];
+  const items = [{ orderLineId: '1', qty: 2 }];
   expect(
     reportText([
       { fault: 'missing', items },

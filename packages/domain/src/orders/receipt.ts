@@ -25,7 +25,7 @@ export interface OpenParcelLine {
 }
 
 /** Units that a report is about, by line. */
-export type ReportedUnits = readonly { orderItemId: string; qty: number }[];
+export type ReportedUnits = readonly { orderLineId: string; qty: number }[];
 
 /**
  * Units of each line that are accepted: all that are open, less those reported. Undefined where a report names a line that
@@ -36,10 +36,10 @@ export function acceptedUnits(
   reported: ReportedUnits,
 ): Map<string, number> | undefined {
   const left = new Map(lines.map((line) => [line.orderLineId, line.openQty]));
-  for (const { orderItemId, qty } of reported) {
-    const open = left.get(orderItemId);
+  for (const { orderLineId, qty } of reported) {
+    const open = left.get(orderLineId);
     if (open === undefined || qty > open) return undefined;
-    left.set(orderItemId, open - qty);
+    left.set(orderLineId, open - qty);
   }
   return left;
 }

@@ -23,7 +23,7 @@ export interface MessageText {
 /** Where the storefront shows a document, for the links of messages and mails. */
 export const shopLinks = {
   order: (orderNo: string) => `/center/order/orderDetail?orderNo=${orderNo}`,
-  approval: (auditId: string) => `/center/order/orderDetails?auditId=${auditId}`,
+  approval: (approvalId: string) => `/center/order/orderDetails?auditId=${approvalId}`,
   invoice: (invoiceReqNo: string) => `/center/order/invoiceDetail?invoiceReqNo=${invoiceReqNo}`,
   receiving: '/center/order/receiving',
   myOrders: '/center/order/myOrder',

@@ -12,7 +12,7 @@ export const statementMessages: Partial<Record<StatementMove | 'generate', { tit
 };
 
 /** Where the storefront shows a statement. */
-export const statementLink = (checkId: string): string => `/finance/checkOrder/checkDetail?checkId=${checkId}`;
+export const statementLink = (statementId: string): string => `/finance/checkOrder/checkDetail?checkId=${statementId}`;
 
 /** The same people, when a last day to pay has passed; `{fee}` stands for all that is overdue. */
 export const overdueMessage = {

@@ -33,7 +33,7 @@ export const statements = pgTable(
   {
     companyId: companyColumn(),
     id: id('id').notNull(),
-    checkNo: text('check_no').notNull(),
+    statementNo: text('check_no').notNull(),
     customerId: id('customer_id').notNull(),
     customerName: text('customer_name').notNull(),
     periodFrom: date('period_from', { mode: 'string' }).notNull(),
@@ -66,7 +66,7 @@ export const statements = pgTable(
   },
   (t) => [
     ...tenantWall(t),
-    unique('statements_no').on(t.companyId, t.checkNo),
+    unique('statements_no').on(t.companyId, t.statementNo),
     uniqueIndex('statements_period')
       .on(t.companyId, t.customerId, t.periodFrom, t.part)
       .where(sql`state <> 90`),

@@ -35,7 +35,7 @@ export const stockReservations = pgTable(
   {
     companyId: companyColumn(),
     id: id('id').notNull(),
-    orderItemId: id('order_item_id').notNull(),
+    orderLineId: id('order_item_id').notNull(),
     itemId: id('item_id').notNull(),
     qty: integer('qty').notNull(),
     consumedQty: integer('consumed_qty').notNull().default(0),
@@ -47,7 +47,7 @@ export const stockReservations = pgTable(
   (t) => [
     ...tenantWall(t),
     uniqueIndex('stock_reservations_open')
-      .on(t.companyId, t.orderItemId)
+      .on(t.companyId, t.orderLineId)
       .where(sql`state in (10, 20)`),
     index('stock_reservations_item').on(t.companyId, t.itemId, t.state),
     foreignKey({

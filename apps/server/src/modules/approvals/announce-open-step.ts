@@ -9,15 +9,15 @@ import { type ApprovalRow, selectApproval, selectTasks, type TaskRow } from './a
 import { passToDelegates } from './pass-to-delegates.ts';
 
 /** A step has opened: its approvers are told, and the reminders and the end of the waiting are planned. */
-export async function announceOpenStep(ctx: Ctx, auditId: string): Promise<void> {
-  const approval = await selectApproval(ctx, { auditId });
+export async function announceOpenStep(ctx: Ctx, approvalId: string): Promise<void> {
+  const approval = await selectApproval(ctx, { approvalId });
   if (!approval?.dueAt) return;
   const tasks = await selectTasks(ctx, approval);
   const opened = tasks.filter((task) => task.state === 1);
   await notifyApprovers(ctx, approval, await passToDelegates(ctx, approval, { tasks, opened }), '待您审批');
   const { round, currentStep } = approval;
-  await addTimer(ctx, { kind: 'approval.due', subject: auditId, dueAt: approval.dueAt });
-  const subject = `${auditId}:${round}:${currentStep}`;
+  await addTimer(ctx, { kind: 'approval.due', subject: approvalId, dueAt: approval.dueAt });
+  const subject = `${approvalId}:${round}:${currentStep}`;
   const [first] = approvalHours.reminders;
   await addTimer(ctx, { kind: 'approval.remind', subject, dueAt: new Date(ctx.now.getTime() + first * hourMs) });
 }
@@ -29,7 +29,7 @@ export async function notifyApprovers(
   tasks: readonly Pick<TaskRow, 'accountId' | 'forUserName'>[],
   title: string,
 ): Promise<void> {
-  const { userName, tradeNo, payFen, auditId } = approval;
+  const { userName, tradeNo, payFen, approvalId } = approval;
   await sendMessages(
     ctx,
     tasks.map(({ accountId, forUserName }) => ({
@@ -37,15 +37,15 @@ export async function notifyApprovers(
       kind: 'approval',
       title,
       content: `${userName} 提交的采购申请 ${tradeNo}（${moneyText(payFen)}）等待您${forUserName && forText(forUserName).slice(0, -2)}审批。`,
-      link: shopLinks.approval(auditId),
+      link: shopLinks.approval(approvalId),
     })),
   );
 }
 
 /** Timer `approval.remind`, 24 and 48 hours after a step has opened: who has not answered is reminded. */
 export async function remindApprovers(ctx: Ctx, subject: string): Promise<void> {
-  const [auditId = '', round, stepNo] = subject.split(':');
-  const approval = await selectApproval(ctx, { auditId });
+  const [approvalId = '', round, stepNo] = subject.split(':');
+  const approval = await selectApproval(ctx, { approvalId });
   if (!approval || approval.state !== 10) return;
   if (String(approval.round) !== round || String(approval.currentStep) !== stepNo) return;
   const tasks = await selectTasks(ctx, approval);

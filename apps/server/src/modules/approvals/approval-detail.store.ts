@@ -22,7 +22,7 @@ export async function selectTradeOfApproval(ctx: Ctx, tradeId: string) {
 }
 
 export interface ApprovalLine {
-  orderItemId: string;
+  orderLineId: string;
   itemId: string;
   productId: string;
   itemNo: string;
@@ -71,7 +71,7 @@ export async function selectOrdersOfApproval(ctx: Ctx, tradeId: string): Promise
         expectDate: orders.expectDate,
       },
       line: {
-        orderItemId: orderLines.id,
+        orderLineId: orderLines.id,
         itemId: orderLines.itemId,
         productId: orderLines.productId,
         itemNo: orderLines.itemNo,

@@ -36,7 +36,7 @@ function readRoutes(app: App): void {
   });
 
   route(app, '/api/ShopAudit/GetModel', async (ctx, { data }) => ({
-    resultData: toAudit(ctx, await getApproval(ctx, data)),
+    resultData: toAudit(ctx, await getApproval(ctx, { approvalId: data.auditId, tradeNo: data.tradeNo })),
   }));
 
   route(app, '/api/ShopAudit/GetProgress', async (ctx, { data }) => ({

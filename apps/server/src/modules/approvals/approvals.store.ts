@@ -5,7 +5,7 @@ import { approvals, approvalTasks } from '../../db/tables/approvals.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 const columns = {
-  auditId: approvals.id,
+  approvalId: approvals.id,
   tradeId: approvals.tradeId,
   tradeNo: approvals.tradeNo,
   customerId: approvals.customerId,
@@ -28,8 +28,8 @@ const columns = {
 };
 
 /** An approval by its id or by its trade's number. */
-export async function selectApproval(ctx: Ctx, key: { auditId: string } | { tradeNo: string }) {
-  const isMeant = 'auditId' in key ? eq(approvals.id, key.auditId) : eq(approvals.tradeNo, key.tradeNo);
+export async function selectApproval(ctx: Ctx, key: { approvalId: string } | { tradeNo: string }) {
+  const isMeant = 'approvalId' in key ? eq(approvals.id, key.approvalId) : eq(approvals.tradeNo, key.tradeNo);
   const [row] = await ctx.db
     .select(columns)
     .from(approvals)
@@ -67,14 +67,14 @@ const taskColumns = {
 };
 
 /** Tasks of an approval, of one round or of all, in the order of the steps. */
-export async function selectTasks(ctx: Ctx, { auditId, round }: { auditId: string; round?: number }) {
+export async function selectTasks(ctx: Ctx, { approvalId, round }: { approvalId: string; round?: number }) {
   return ctx.db
     .select(taskColumns)
     .from(approvalTasks)
     .where(
       and(
         eq(approvalTasks.companyId, ctx.companyId),
-        eq(approvalTasks.approvalId, auditId),
+        eq(approvalTasks.approvalId, approvalId),
         round === undefined ? undefined : eq(approvalTasks.round, round),
       ),
     )
@@ -111,13 +111,13 @@ export async function insertApproval(
 
 export async function updateApproval(
   ctx: Ctx,
-  auditId: string,
+  approvalId: string,
   fields: Partial<typeof approvals.$inferInsert>,
 ): Promise<void> {
   await ctx.db
     .update(approvals)
     .set({ ...fields, version: sql`${approvals.version} + 1`, updatedAt: ctx.now })
-    .where(and(eq(approvals.companyId, ctx.companyId), eq(approvals.id, auditId)));
+    .where(and(eq(approvals.companyId, ctx.companyId), eq(approvals.id, approvalId)));
 }
 
 export async function insertTasks(

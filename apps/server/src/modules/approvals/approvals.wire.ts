@@ -55,7 +55,7 @@ export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
   const isDue = approval.dueAt && isWaiting(approval.state, trade.state);
   const mine = ofRound.find((task) => task.userId === ctx.actor.userId && task.state === 1);
   return {
-    auditId: approval.auditId,
+    auditId: approval.approvalId,
     auditTaskId: mine?.taskId,
     tradeNo: approval.tradeNo,
     requesterName: approval.userName,
@@ -108,11 +108,11 @@ const toSplitting = ({ ruleName, limitFen, sumFen, others }: Splitting): Audit['
   ruleName,
   limitFee: limitFen,
   sumFee: sumFen,
-  trades: others.map(({ tradeNo, payFen, submittedAt, auditId }) => ({
+  trades: others.map(({ tradeNo, payFen, submittedAt, approvalId }) => ({
     tradeNo,
     payFee: payFen,
     submitTime: shanghaiTime(submittedAt),
-    auditId,
+    auditId: approvalId,
   })),
 });
 
@@ -126,9 +126,13 @@ const toAddress = ({
   address,
 }: ReadApproval['trade']['address']) => ({ addressId, receiver, mobile, telephone, areaCode, areaText, address });
 
-function toLine({ priceFen, discountFen, freightFen, payFen, ...line }: ApprovalLine, now: LineNow | undefined) {
+function toLine(
+  { orderLineId, priceFen, discountFen, freightFen, payFen, ...line }: ApprovalLine,
+  now: LineNow | undefined,
+) {
   return {
     ...line,
+    orderItemId: orderLineId,
     price: priceFen,
     goodsFee: priceFen * line.qty,
     discountFee: discountFen,

@@ -40,19 +40,19 @@ export async function resume(
   { trade, approval }: Pick<LockedTask, 'trade' | 'approval'>,
   { progress, comment }: { progress: Progress<TaskRow>; comment: string },
 ): Promise<Decided> {
-  const { auditId, round } = approval;
+  const { approvalId, round } = approval;
   const version = approval.version + 1;
   if (!progress.isPassed) {
     const isNext = progress.currentStep !== approval.currentStep;
     const dueAt = isNext ? stepDueAt(ctx.now) : approval.dueAt;
     await moveApproval(ctx, approval, 'agree', { state: 10, currentStep: progress.currentStep, dueAt });
-    if (isNext) await announceOpenStep(ctx, auditId);
+    if (isNext) await announceOpenStep(ctx, approvalId);
     return { auditState: 10, orderState: 10, version };
   }
   const failReason = await whyDisabled(ctx, trade);
   const { currentStep } = progress;
   if (failReason) {
-    const ended = await planEditEnd(ctx, auditId);
+    const ended = await planEditEnd(ctx, approvalId);
     await moveApproval(ctx, approval, 'agree', { state: 30, currentStep, failReason, ...ended });
     await rejectTrade(ctx, trade, { round, event: 'reject', reason: failReason, by: systemMover });
     return { auditState: 30, orderState: 15, version };
@@ -65,17 +65,17 @@ export async function resume(
 export async function rejectTask(ctx: SignedInCtx, locked: LockedTask, comment: string): Promise<Decided> {
   const { trade, approval, tasks, task } = locked;
   await writeTasks(ctx, tasks, endRound(tasks, task.taskId), { [task.taskId]: comment });
-  const { auditId, round, version } = approval;
+  const { approvalId, round, version } = approval;
   const said = [task.forUserName && forText(task.forUserName), comment].filter(Boolean).join('：');
-  await moveApproval(ctx, approval, 'reject', { state: 30, ...(await planEditEnd(ctx, auditId)) });
+  await moveApproval(ctx, approval, 'reject', { state: 30, ...(await planEditEnd(ctx, approvalId)) });
   await rejectTrade(ctx, trade, { round, event: 'reject', reason: said, by: moverOf(ctx) });
   return { auditState: 30, orderState: 15, version: version + 1 };
 }
 
 /** When an order that was turned back ends, unless it is submitted again before. */
-export async function planEditEnd(ctx: Ctx, auditId: string): Promise<{ dueAt: Date; decidedAt: Date }> {
+export async function planEditEnd(ctx: Ctx, approvalId: string): Promise<{ dueAt: Date; decidedAt: Date }> {
   const dueAt = new Date(ctx.now.getTime() + editDays * dayMs);
-  await addTimer(ctx, { kind: 'approval.due', subject: auditId, dueAt });
+  await addTimer(ctx, { kind: 'approval.due', subject: approvalId, dueAt });
   return { dueAt, decidedAt: ctx.now };
 }
 

@@ -17,10 +17,10 @@ export async function withdrawApproval(
   if (approval.userId !== ctx.actor.userId) throw refuse.forbidden();
   if (approval.state !== 10 || trade.state !== 10) throw refuse.stateChanged();
   checkVersion(approval, version);
-  const { auditId, round } = approval;
+  const { approvalId, round } = approval;
   const tasks = await selectTasks(ctx, approval);
   await writeTasks(ctx, tasks, endRound(tasks));
-  await moveApproval(ctx, approval, 'withdraw', { state: 40, ...(await planEditEnd(ctx, auditId)) });
+  await moveApproval(ctx, approval, 'withdraw', { state: 40, ...(await planEditEnd(ctx, approvalId)) });
   await rejectTrade(ctx, trade, { round, event: 'withdraw', reason: '', by: moverOf(ctx) });
   return { auditState: 40, orderState: 15, version: approval.version + 1 };
 }
@@ -29,8 +29,8 @@ export async function withdrawApproval(
  * Timer `approval.due`: an approval nobody answered in time becomes 50, and its order, or one that nobody edited after it
  * was turned back, is cancelled. One that has gone on meanwhile is left alone.
  */
-export async function endDueApproval(ctx: Ctx, auditId: string): Promise<void> {
-  const found = await selectApproval(ctx, { auditId });
+export async function endDueApproval(ctx: Ctx, approvalId: string): Promise<void> {
+  const found = await selectApproval(ctx, { approvalId });
   if (!found) return;
   const trade = await lockTrade(ctx, found.tradeNo);
   const approval = await lockApproval(ctx, trade.tradeId);
@@ -42,7 +42,7 @@ export async function endDueApproval(ctx: Ctx, auditId: string): Promise<void> {
     await writeTasks(ctx, tasks, endRound(tasks));
     await moveApproval(ctx, approval, 'expire', { state: 50, dueAt: null, decidedAt: ctx.now });
   } else {
-    await updateApproval(ctx, auditId, { dueAt: null });
+    await updateApproval(ctx, approvalId, { dueAt: null });
   }
   await endUnapproved(ctx, trade, { round });
 }

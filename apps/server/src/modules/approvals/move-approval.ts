@@ -9,10 +9,10 @@ import { type ApprovalRow, updateApproval } from './approvals.store.ts';
  */
 export async function moveApproval(
   ctx: Ctx,
-  approval: Pick<ApprovalRow, 'auditId' | 'state'>,
+  approval: Pick<ApprovalRow, 'approvalId' | 'state'>,
   event: ApprovalEvent,
   { state, ...fields }: { state: AuditState } & Omit<Parameters<typeof updateApproval>[2], 'state'>,
 ): Promise<void> {
   if (!isApprovalMoveAllowed(event, approval.state, state)) throw refuse.stateChanged();
-  await updateApproval(ctx, approval.auditId, { ...fields, state });
+  await updateApproval(ctx, approval.approvalId, { ...fields, state });
 }

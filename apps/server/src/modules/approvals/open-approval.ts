@@ -21,10 +21,10 @@ export const stepDueAt = (now: Date): Date => new Date(now.getTime() + approvalH
 /** Opens the approval of a trade that has just become 10, its first round; '6005' where nobody can be asked. */
 export async function openApproval(ctx: SignedInCtx, flow: ApprovalFlow, { trade, note }: Request): Promise<string> {
   const { accountId, userId, userName, customerId } = ctx.actor;
-  const auditId = ctx.newId();
+  const approvalId = ctx.newId();
   const { tradeId, tradeNo } = trade;
   await insertApproval(ctx, {
-    id: auditId,
+    id: approvalId,
     tradeId,
     tradeNo,
     customerId,
@@ -35,8 +35,8 @@ export async function openApproval(ctx: SignedInCtx, flow: ApprovalFlow, { trade
     ...(await summaryOf(ctx, tradeId)),
     ...roundOf(ctx, flow, trade.payFen),
   });
-  await beginRound(ctx, { auditId, tradeId, round: 1 }, flow);
-  return auditId;
+  await beginRound(ctx, { approvalId, tradeId, round: 1 }, flow);
+  return approvalId;
 }
 
 /** The next round of an approval that was refused or withdrawn: everybody is asked anew. Without a flow it is passed. */
@@ -47,7 +47,7 @@ export async function reopenApproval(
 ): Promise<string> {
   const approval = await selectApproval(ctx, { tradeNo: trade.tradeNo });
   if (!approval) throw new Error(`trade ${trade.tradeNo} was turned back without an approval`);
-  const { auditId } = approval;
+  const { approvalId } = approval;
   const shown = { note, ...(await summaryOf(ctx, trade.tradeId)) };
   if (!flow) {
     const over = { state: 20, dueAt: null, decidedAt: ctx.now, ruleName: '', ruleText: '' } as const;
@@ -58,11 +58,11 @@ export async function reopenApproval(
       payFen: trade.payFen,
       submittedAt: ctx.now,
     });
-    return auditId;
+    return approvalId;
   }
   await moveApproval(ctx, approval, 'resubmit', { ...shown, ...roundOf(ctx, flow, trade.payFen), round });
-  await beginRound(ctx, { auditId, tradeId: trade.tradeId, round }, flow);
-  return auditId;
+  await beginRound(ctx, { approvalId, tradeId: trade.tradeId, round }, flow);
+  return approvalId;
 }
 
 /** What an approval shows of its order without reading it. */
@@ -97,7 +97,7 @@ const roundOf = (ctx: SignedInCtx, flow: ApprovalFlow, payFen: number) => ({
 
 async function beginRound(
   ctx: SignedInCtx,
-  { auditId, tradeId, round }: { auditId: string; tradeId: string; round: number },
+  { approvalId, tradeId, round }: { approvalId: string; tradeId: string; round: number },
   flow: ApprovalFlow,
 ): Promise<void> {
   const waiting = stepsOf(flow).flatMap(({ stepNo, mode, approvers }) =>
@@ -117,11 +117,11 @@ async function beginRound(
     tasks.map(({ taskId: id, ...task }) => ({
       ...task,
       id,
-      approvalId: auditId,
+      approvalId,
       tradeId,
       round,
       openedAt: task.state === 1 ? ctx.now : null,
     })),
   );
-  await announceOpenStep(ctx, auditId);
+  await announceOpenStep(ctx, approvalId);
 }

@@ -10,16 +10,16 @@ import { findSplitting } from './find-splitting.ts';
 /** An approval with all that its page shows; '5' unless the caller may see the order. */
 export async function getApproval(
   ctx: SignedInCtx,
-  { auditId, tradeNo }: { auditId?: string | undefined; tradeNo?: string | undefined },
+  { approvalId, tradeNo }: { approvalId?: string | undefined; tradeNo?: string | undefined },
 ) {
-  const key = auditId ? { auditId } : tradeNo ? { tradeNo } : undefined;
+  const key = approvalId ? { approvalId } : tradeNo ? { tradeNo } : undefined;
   const approval = key && (await selectApproval(ctx, key));
   if (!approval) throw refuse.notFound();
   await getTrade(ctx, approval.tradeNo);
   const [trade, orders, tasks] = await Promise.all([
     selectTradeOfApproval(ctx, approval.tradeId),
     selectOrdersOfApproval(ctx, approval.tradeId),
-    selectTasks(ctx, { auditId: approval.auditId }),
+    selectTasks(ctx, { approvalId: approval.approvalId }),
   ]);
   const [first] = orders;
   if (!trade || !first) throw refuse.notFound();

@@ -25,7 +25,7 @@ export async function reassignTasks(
     ctx,
     moves.map(({ task, heir: { userId, accountId, userName } }) => ({
       id: ctx.newId(),
-      approvalId: approval.auditId,
+      approvalId: approval.approvalId,
       tradeId: approval.tradeId,
       round: task.round,
       stepNo: task.stepNo,

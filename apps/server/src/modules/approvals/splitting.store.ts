@@ -7,7 +7,7 @@ export interface NearTrade {
   payFen: number;
   submittedAt: Date;
   /** Undefined where it needed no approval. */
-  auditId: string | undefined;
+  approvalId: string | undefined;
 }
 
 /** What else somebody has submitted about that time and neither taken back nor cancelled: oldest first. */
@@ -26,7 +26,7 @@ export async function selectNearTrades(
     tradeNo: row.trade_no,
     payFen: Number(row.pay_fen),
     submittedAt: new Date(row.at),
-    auditId: row.audit_id ?? undefined,
+    approvalId: row.audit_id ?? undefined,
   }));
 }
 

@@ -6,7 +6,7 @@ import { type AddedLine, addLines } from './add-lines.ts';
 export interface ListedLine {
   itemId?: string | undefined;
   itemNo?: string | undefined;
-  chartQty: number;
+  qty: number;
 }
 
 /** Quick order: lines by item id or by item number as typed; an unknown number is refused with '2001'. */
@@ -15,7 +15,7 @@ export async function addList(ctx: SignedInCtx, list: readonly ListedLine[]): Pr
   const idsByNo = await findItemIdsByNo(ctx, typed);
   const known: { itemId: string; qty: number }[] = [];
   const unknown: AddedLine[] = [];
-  for (const { itemId, itemNo = '', chartQty: qty } of list) {
+  for (const { itemId, itemNo = '', qty } of list) {
     const id = itemId ?? idsByNo.get(itemNo);
     if (id) known.push({ itemId: id, qty });
     else unknown.push({ itemId: '', itemNo, qty: 0, refusal: refuse.offSale() });

@@ -5,7 +5,7 @@ import { addList } from './add-list.ts';
 import { addLines } from './add-lines.ts';
 import { checkList } from './check-list.ts';
 import { deleteCartLines, updateAllChecked } from './cart.store.ts';
-import { toAddListResult, toCartItem, toCheckedLine, toGroups } from './cart.wire.ts';
+import { fromListed, toAddListResult, toCartItem, toCheckedLine, toGroups } from './cart.wire.ts';
 import { editLines, emptyCart } from './edit-lines.ts';
 import { type CartFilter, listCart, readCart } from './read-cart.ts';
 
@@ -30,11 +30,11 @@ export function cartRoutes(app: App): void {
   });
 
   route(app, '/api/ShopCart/CheckList', async (ctx, { reqData }) => ({
-    resultData: (await checkList(ctx, reqData.list)).map(toCheckedLine),
+    resultData: (await checkList(ctx, reqData.list.map(fromListed))).map(toCheckedLine),
   }));
 
   route(app, '/api/ShopCart/AddList', async (ctx, { data }) => ({
-    resultData: toAddListResult(await addList(ctx, data.list)),
+    resultData: toAddListResult(await addList(ctx, data.list.map(fromListed))),
   }));
 
   route(app, '/api/ShopCart/Edit', async (ctx, { data }) => {

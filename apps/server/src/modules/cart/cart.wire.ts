@@ -59,6 +59,9 @@ export function toGroups(lines: readonly CartLine[]) {
   return [...groups.values()];
 }
 
+/** A line of a purchase list as the wire spells it. */
+export const fromListed = <L extends { chartQty: number }>({ chartQty, ...line }: L) => ({ ...line, qty: chartQty });
+
 /** The report of AddList. */
 export function toAddListResult(added: readonly AddedLine[]): ResultOf<'/api/ShopCart/AddList'> {
   const failList = added.flatMap(({ itemId, itemNo, refusal }) =>

@@ -20,7 +20,7 @@ export interface CheckedListLine {
 /** Quick order: what the cart would say to these lines; '2001' to a number that the shop does not have. */
 export async function checkList(
   ctx: SignedInCtx,
-  list: readonly { itemNo: string; chartQty: number }[],
+  list: readonly { itemNo: string; qty: number }[],
 ): Promise<CheckedListLine[]> {
   const idsByNo = await findItemIdsByNo(
     ctx,
@@ -29,9 +29,9 @@ export async function checkList(
   const itemIds = [...new Set(idsByNo.values())];
   const [facts, rows] = await Promise.all([listSkuFacts(ctx, itemIds), selectCartLines(ctx)]);
   const cartQtyOf = new Map(rows.map((row) => [row.itemId, row.qty]));
-  const found = list.map(({ itemNo, chartQty }) => {
+  const found = list.map(({ itemNo, qty }) => {
     const fact = facts.get(idsByNo.get(itemNo) ?? '');
-    return { itemNo, qty: chartQty, fact, cartQty: (fact && cartQtyOf.get(fact.itemId)) ?? 0 };
+    return { itemNo, qty, fact, cartQty: (fact && cartQtyOf.get(fact.itemId)) ?? 0 };
   });
   const prices = await resolvePrices(
     ctx,

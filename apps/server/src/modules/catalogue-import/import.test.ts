@@ -238,7 +238,7 @@ describe('importCatalogue', () => {
     await run(file('10'));
     await inShop(app, businessCompanyId, async (ctx) => {
       const itemId = (await findItemIdsByNo(ctx, ['H1-1'])).get('H1-1')!;
-      await reserveStock(ctx, [{ orderItemId: ctx.newId(), itemId, qty: 6 }]);
+      await reserveStock(ctx, [{ orderLineId: ctx.newId(), itemId, qty: 6 }]);
     });
     expect(await run(file('5'))).toMatchObject({
       isWritten: false,

@@ -116,6 +116,6 @@ export function toSubmitted(trade: SubmittedTrade): ResultOf<'/api/ShopOrder/Sub
     orderState: trade.state,
     payFee: trade.payFen,
     payDeadline: trade.payDeadline ? shanghaiTime(trade.payDeadline) : undefined,
-    auditId: trade.auditId,
+    auditId: trade.approvalId,
   };
 }

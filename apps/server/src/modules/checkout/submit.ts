@@ -48,7 +48,7 @@ export interface SubmitWish extends BasketWish {
 
 export interface SubmittedTrade extends CreatedTrade {
   /** The approval it waits for, or waited for before. */
-  auditId?: string | undefined;
+  approvalId?: string | undefined;
 }
 
 /**
@@ -62,9 +62,9 @@ export async function submitTrade(ctx: SignedInCtx, wish: SubmitWish): Promise<S
   const { draft, flow } = await draftTrade(ctx, wish);
   const trade = await createTrade(ctx, draft);
   if (invoice) await keepWish(ctx, trade.tradeId, invoice);
-  const auditId = needsAnswer(flow) ? await openApproval(ctx, flow, { trade, note: wish.auditNote }) : undefined;
+  const approvalId = needsAnswer(flow) ? await openApproval(ctx, flow, { trade, note: wish.auditNote }) : undefined;
   if (wish.cartIds?.length) await dropCartLines(ctx, wish.cartIds);
-  return { ...trade, auditId };
+  return { ...trade, approvalId };
 }
 
 /**
@@ -85,12 +85,12 @@ export async function resubmitTrade(
   const { draft, flow } = await draftTrade(ctx, wish);
   const trade = await rewriteTrade(ctx, locked, { draft, round });
   await replaceWish(ctx, trade.tradeId, invoice);
-  const auditId = await reopenApproval(ctx, needsAnswer(flow) ? flow : undefined, {
+  const approvalId = await reopenApproval(ctx, needsAnswer(flow) ? flow : undefined, {
     trade,
     round,
     note: wish.auditNote,
   });
-  return { ...trade, auditId };
+  return { ...trade, approvalId };
 }
 
 /** What is to be bought, checked and priced, and who has to approve it. */

@@ -3,7 +3,7 @@ import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants } from '../orders/index.ts';
 import { invoicesOpsRoutes } from './invoices.ops.routes.ts';
-import { toState } from './invoices.wire.ts';
+import { fromRequest, toState } from './invoices.wire.ts';
 import { listInvoiceable } from './list-invoiceable.ts';
 import { mailInvoice } from './mail-invoice.ts';
 import { lockInvoice, moveInvoice } from './move-invoice.ts';
@@ -45,7 +45,9 @@ export function invoicesRoutes(app: App): void {
     return { resultData, ...pageOf(page, total) };
   });
 
-  route(app, '/api/ShopInvoice/Submit', async (ctx, { data }) => ({ resultData: await submitInvoice(ctx, data) }));
+  route(app, '/api/ShopInvoice/Submit', async (ctx, { data }) => ({
+    resultData: await submitInvoice(ctx, fromRequest(data)),
+  }));
 
   route(app, '/api/ShopInvoice/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const { invoiceStates: states, invoiceKind: kind } = reqData;

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@jicai/contract/index.ts';
 import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
 import {
   invoiceActions,
@@ -9,7 +10,16 @@ import {
 } from '@jicai/domain/invoices/invoice-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { FileLink } from '../files/index.ts';
+import { fromNamedLine } from '../orders/index.ts';
 import type { Invoice, InvoiceLine, InvoiceRed, InvoiceSource, selectHistory } from './invoices.store.ts';
+
+/** 开票申请 as it came, by our names. */
+export const fromRequest = ({ checkNo, items, ...request }: BodyOf<'/api/ShopInvoice/Submit'>['data']) => ({
+  ...request,
+  statementNo: checkNo,
+  items: items?.map(fromNamedLine),
+});
+export type InvoiceRequest = ReturnType<typeof fromRequest>;
 
 /** What hangs on a page of invoices. */
 export interface CardParts {

@@ -11,7 +11,7 @@ import type { TakenPart } from './take-statement.ts';
 export async function partsLeft(
   ctx: Ctx,
   orders: readonly { orderId: string; orderNo: string }[],
-  items?: readonly { orderItemId: string; qty: number }[],
+  items?: readonly { orderLineId: string; qty: number }[],
 ): Promise<TakenPart[]> {
   const orderNoOf = new Map(orders.map((order) => [order.orderId, order.orderNo]));
   const lines = await selectInvoiceLines(ctx, [...orderNoOf.keys()]);
@@ -32,8 +32,8 @@ export async function partsLeft(
 }
 
 /** A line that is named twice is asked for with the sum. */
-function sumsByLine(items: readonly { orderItemId: string; qty: number }[]): Map<string, number> {
+function sumsByLine(items: readonly { orderLineId: string; qty: number }[]): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const { orderItemId, qty } of items) sums.set(orderItemId, (sums.get(orderItemId) ?? 0) + qty);
+  for (const { orderLineId, qty } of items) sums.set(orderLineId, (sums.get(orderLineId) ?? 0) + qty);
   return sums;
 }

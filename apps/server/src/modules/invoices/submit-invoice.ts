@@ -1,28 +1,26 @@
-import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { lockOrder, type LockedTrade } from '../orders/index.ts';
 import { checkChoice } from './check-choice.ts';
+import type { InvoiceRequest } from './invoices.wire.ts';
 import { partsLeft } from './parts-left.ts';
 import { takeStatement } from './take-statement.ts';
 import { writeRequest } from './write-request.ts';
-
-type Submitted = BodyOf<'/api/ShopInvoice/Submit'>['data'];
 
 /**
  * 开票申请 for completed orders, whole or by lines and units, or for a confirmed statement (docs/domain/invoices.md §3).
  * Refuses with '7002' a 专票 for a title without tax number or a personal one, with '7005' orders on account, with '7001'
  * what is more than is left.
  */
-export async function submitInvoice(ctx: SignedInCtx, data: Submitted) {
+export async function submitInvoice(ctx: SignedInCtx, data: InvoiceRequest) {
   const { kind, title, receiveEmail } = await checkChoice(ctx, data);
   const taken = await takenBy(ctx, data);
   return writeRequest(ctx, { kind, title, receiveEmail, remark: data.remark, applicant: ctx.actor, ...taken });
 }
 
 /** By orders or by a statement, never both. */
-async function takenBy(ctx: Ctx, { checkNo, orderNos, items }: Submitted) {
-  if (checkNo) return takeStatement(ctx, checkNo);
+async function takenBy(ctx: Ctx, { statementNo, orderNos, items }: InvoiceRequest) {
+  if (statementNo) return takeStatement(ctx, statementNo);
   if (orderNos.length === 0) throw badField('orderNos', '请选择要开票的订单');
   const parts = await partsLeft(ctx, await lockOrders(ctx, orderNos), items);
   if (parts.length === 0) throw refuse.invoiceExceeded();

@@ -16,8 +16,11 @@ export interface TakenPart {
  * What a statement asks for and no invoice carries yet, with its orders locked. '7005' for one that is not confirmed, '7001'
  * where nothing is left.
  */
-export async function takeStatement(ctx: Ctx, checkNo: string): Promise<{ statementId: string; parts: TakenPart[] }> {
-  const { statementId, parts } = await getInvoiceableParts(ctx, checkNo);
+export async function takeStatement(
+  ctx: Ctx,
+  statementNo: string,
+): Promise<{ statementId: string; parts: TakenPart[] }> {
+  const { statementId, parts } = await getInvoiceableParts(ctx, statementNo);
   const orderNos = [...new Set(parts.map((part) => part.orderNo))].toSorted();
   for (const orderNo of orderNos) await lockOrder(ctx, { orderNo });
   await holdInvoiceable(ctx, statementId);

@@ -30,7 +30,7 @@ export { applyTradePayment, setTradePayMode, setTradeReceived } from './place/pa
 export { lineGoodsColumns } from './order-columns.store.ts';
 export { receiveAutomatically, receiveByQuantity } from './fulfil/receive-order.ts';
 export { daysToInstants, readOrder } from './read/read-orders.ts';
-export { goodsOf } from './read/order-lines.wire.ts';
+export { fromNamedLine, goodsOf } from './read/order-lines.wire.ts';
 export { toMoved } from './read/orders.wire.ts';
 export { toWaybill } from './fulfil/print-waybill.ts';
 export { rewriteTrade } from './place/rewrite-trade.ts';

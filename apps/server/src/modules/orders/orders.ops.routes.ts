@@ -4,6 +4,7 @@ import { type App, route } from '../../http/route.ts';
 import { auditCancel, cancelShort, setPickLock } from './cancel/cancel-order.ts';
 import { toMoved } from './read/orders.wire.ts';
 import { printWaybill } from './fulfil/print-waybill.ts';
+import { fromNamedLine } from './read/order-lines.wire.ts';
 import { daysToInstants, listOrders, readOrder } from './read/read-orders.ts';
 import { getTrack } from './read/read-track.ts';
 import { shipOrder } from './fulfil/ship-order.ts';
@@ -32,7 +33,7 @@ export function shopOrdersRoutes(app: App): void {
   }));
 
   route(app, '/api/OpsOrder/Ship', async (ctx, { data }) => {
-    const parcelId = await shipOrder(ctx, { ...data, version: data.version });
+    const parcelId = await shipOrder(ctx, { ...data, items: data.items.map(fromNamedLine), version: data.version });
     return { resultData: { ...(await moved(ctx, data.orderNo)), parcelId } };
   });
 
@@ -43,7 +44,7 @@ export function shopOrdersRoutes(app: App): void {
   });
 
   route(app, '/api/OpsOrder/CancelShort', async (ctx, { data }) => {
-    const refundFee = await cancelShort(ctx, { ...data, version: data.version });
+    const refundFee = await cancelShort(ctx, { ...fromNamedLine(data), version: data.version });
     const isTold = ctx.actor.accountType === 2;
     return { resultData: { ...(await moved(ctx, data.orderNo)), ...(isTold && { refundFee }) } };
   });

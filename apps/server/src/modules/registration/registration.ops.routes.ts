@@ -38,6 +38,6 @@ export function registrationOpsRoutes(app: App): void {
   });
 
   route(app, '/api/OpsCustomer/AuditRegister', async (ctx, { data }) => ({
-    resultData: await auditRegister(ctx, { ...data, version: data.version }),
+    resultData: await auditRegister(ctx, { ...data, registrationId: data.registerId, version: data.version }),
   }));
 }

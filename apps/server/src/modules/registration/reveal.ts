@@ -5,8 +5,8 @@ import { type FileLink, linkFiles } from '../files/index.ts';
 import { selectRegistration } from './registrations.store.ts';
 
 /** The whole mobile and bank account of an applicant; who looked is on record (docs/domain/api.md §7). '5' */
-export async function revealContact(ctx: SignedInCtx, registerId: string) {
-  const row = await selectRegistration(ctx, registerId);
+export async function revealContact(ctx: SignedInCtx, registrationId: string) {
+  const row = await selectRegistration(ctx, registrationId);
   if (!row) throw refuse.notFound();
   const { mobile, bankAccount } = row;
   await writeAudit(ctx, { subject: `register ${row.id}`, before: null, after: { viewed: 'contact' } });
@@ -14,8 +14,8 @@ export async function revealContact(ctx: SignedInCtx, registerId: string) {
 }
 
 /** A link to an applicant's licence; who looked is on record. '5' */
-export async function revealLicense(ctx: SignedInCtx, registerId: string): Promise<FileLink> {
-  const row = await selectRegistration(ctx, registerId);
+export async function revealLicense(ctx: SignedInCtx, registrationId: string): Promise<FileLink> {
+  const row = await selectRegistration(ctx, registrationId);
   const link = row && (await linkFiles(ctx, [row.licenseFileId])).get(row.licenseFileId);
   if (!row || !link) throw refuse.notFound();
   const after = { viewed: 'license', fileId: link.fileId };

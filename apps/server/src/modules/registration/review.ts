@@ -9,7 +9,7 @@ import { lockRegistration, type RegistrationRow, updateRegistration } from './re
 import { notifyApplicant } from './notify-applicant.ts';
 
 export interface Review {
-  registerId: string;
+  registrationId: string;
   isAgree: boolean;
   /** Why it is refused; '' on approval. */
   reason: string;
@@ -25,9 +25,9 @@ export interface Review {
  */
 export async function auditRegister(
   ctx: SignedInCtx,
-  { registerId, isAgree, reason, version, termKind, termDays }: Review,
+  { registrationId, isAgree, reason, version, termKind, termDays }: Review,
 ) {
-  const held = await lockRegistration(ctx, registerId);
+  const held = await lockRegistration(ctx, registrationId);
   if (!held) throw refuse.notFound();
   const state = afterRegisterMove(isAgree ? 'approve' : 'reject', held.state);
   if (!state) throw refuse.alreadyDecided({ text: '该申请已处理，请刷新' });

@@ -6,10 +6,10 @@ import { givenBackFen, lineGoodsColumns, seenBy } from '../orders/index.ts';
 /** An order the caller may see, by its number or by one of its lines. */
 export async function selectApplyOrder(
   ctx: Ctx,
-  key: { orderItemId?: string | undefined; orderNo?: string | undefined },
+  key: { orderLineId?: string | undefined; orderNo?: string | undefined },
 ) {
-  const orderId = key.orderItemId === undefined ? undefined : await selectOrderOfLine(ctx, key.orderItemId);
-  if (key.orderItemId !== undefined && orderId === undefined) return undefined;
+  const orderId = key.orderLineId === undefined ? undefined : await selectOrderOfLine(ctx, key.orderLineId);
+  if (key.orderLineId !== undefined && orderId === undefined) return undefined;
   const [row] = await ctx.db
     .select({
       orderId: orders.id,

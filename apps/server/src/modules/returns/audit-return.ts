@@ -14,7 +14,7 @@ export interface Verdict {
   returnNo: string;
   isAgree: boolean;
   /** Fen for the whole sheet; left out: what was asked. */
-  agreeFee?: number | undefined;
+  agreeFen?: number | undefined;
   remark: string;
   addressId?: string | undefined;
   version: number | undefined;
@@ -27,7 +27,7 @@ export async function auditReturn(ctx: SignedInCtx, verdict: Verdict): Promise<v
   requireReturnMove(sheet, verdict.isAgree ? 'agree' : 'refuse');
   requireVersion(sheet, verdict.version);
   // A supplier is told no sums; one it may name would be measured against the price.
-  if (verdict.agreeFee !== undefined && ctx.actor.accountType === 3) throw refuse.forbidden();
+  if (verdict.agreeFen !== undefined && ctx.actor.accountType === 3) throw refuse.forbidden();
   if (hasLoneSurrogate(verdict.remark) || lengthOf(verdict.remark) > 200)
     throw badField('remark', '审核说明不能超过200个字');
   const after = verdict.isAgree ? await agree(ctx, held, verdict) : await refuseReturn(ctx, held, verdict.remark);
@@ -53,7 +53,7 @@ async function refuseReturn(ctx: SignedInCtx, held: LockedSheet, remark: string)
 
 async function agree(ctx: SignedInCtx, held: LockedSheet, verdict: Verdict): Promise<LockedSheet> {
   const { sheet } = held;
-  const agreeFen = verdict.agreeFee ?? sheet.applyFen;
+  const agreeFen = verdict.agreeFen ?? sheet.applyFen;
   if (agreeFen > sheet.applyFen) throw refuse.refundExceeded();
   if (agreeFen < sheet.applyFen && lengthOf(verdict.remark) < 5) throw badField('remark', '请填写5-200个字的调整原因');
   if (agreeFen === 0 && sheet.applyFen > 0) throw badField('agreeFee', '请输入正确的退款金额');

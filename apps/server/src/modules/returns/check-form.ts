@@ -16,7 +16,7 @@ export interface ReturnWish {
   receiveState?: ReceiveState | undefined;
   remark: string;
   images: readonly string[];
-  items: readonly { orderItemId: string; qty: number; applyFee?: number | undefined }[];
+  items: readonly { orderLineId: string; qty: number; applyFen?: number | undefined }[];
   contactName: string;
   contactMobile: string;
   exchangeItemId?: string | undefined;
@@ -45,7 +45,7 @@ export function checkForm(wish: ReturnWish): CheckedForm {
   demand('images', returnImagesFault(images.length, reason.needImage));
   demand('contactName', personName(contactName));
   demand('contactMobile', mobile(contactMobile));
-  const ids = wish.items.map((item) => item.orderItemId);
+  const ids = wish.items.map((item) => item.orderLineId);
   if (new Set(ids).size < ids.length) throw badField('items', '同一商品请填写在一行');
   return { returnType, reason, receiveState };
 }

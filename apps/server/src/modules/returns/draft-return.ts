@@ -38,7 +38,7 @@ export async function draftReturn(
 ): Promise<ReturnDraft> {
   const form = checkForm(wish);
   if (!returnableOrderStates.includes(order.state) || order.cancelState === 1) throw refuse.stateChanged();
-  const lineIds = wish.items.map((item) => item.orderItemId);
+  const lineIds = wish.items.map((item) => item.orderLineId);
   if (lineIds.some((lineId) => !lines.some((line) => line.orderLineId === lineId))) throw refuse.notFound();
   const [received, refused, options] = await Promise.all([
     selectReceivedAt(ctx, lineIds),
@@ -47,7 +47,7 @@ export async function draftReturn(
   ]);
   const { receiveState, reason } = form;
   const chosen = wish.items.flatMap((item) => {
-    const line = lines.find((one) => one.orderLineId === item.orderItemId);
+    const line = lines.find((one) => one.orderLineId === item.orderLineId);
     return line ? [{ item, line, basis: basisOf(leftOf(line, refused), { receiveState, ...reason }) }] : [];
   });
   for (const { item, line, basis } of chosen) {
@@ -76,7 +76,7 @@ export async function draftReturn(
     qty: item.qty,
     ...feeOf(line, {
       qty: item.qty,
-      applyFee: item.applyFee,
+      applyFen: item.applyFen,
       withFreight,
       at,
       isExchange: form.returnType === 2,
@@ -136,7 +136,7 @@ function feeOf(
   line: LockedLine,
   wish: {
     qty: number;
-    applyFee: number | undefined;
+    applyFen: number | undefined;
     withFreight: boolean;
     at: number;
     isExchange: boolean;
@@ -146,9 +146,9 @@ function feeOf(
   if (wish.isExchange) return { applyFen: 0, isWhole: true };
   const { qty: nowQty, withFreight, isDelivered } = wish;
   const dueFen = maxRefund(line, { nowQty, withFreight, isDelivered }).feeFen;
-  const applyFen = wish.applyFee ?? dueFen;
+  const applyFen = wish.applyFen ?? dueFen;
   const fault = applyFeeFault(applyFen, dueFen);
-  const field = `items.${wish.at}.applyFee`;
+  const field = `items.${wish.at}.applyFen`;
   if (fault && applyFen > dueFen) throw refuse.refundExceeded({ text: fault, fields: [{ field, msg: fault }] });
   if (fault) throw badField(field, fault);
   return { applyFen, isWhole: applyFen === dueFen };

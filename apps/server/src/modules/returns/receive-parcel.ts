@@ -2,14 +2,14 @@ import { receiptFaults, reportText } from '@jicai/domain/orders/receipt.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import type { ReturnReason, ReturnType } from '@jicai/domain/returns/return-reasons.ts';
 import { returnImagesFault, returnReasonOf, returnRemarkFault } from '@jicai/domain/returns/return-form.ts';
-import type { BodyOf } from '@jicai/contract/index.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { lockOrder, lockOrderLines, receiveByQuantity } from '../orders/index.ts';
 import { addSheet } from './add-sheet.ts';
+import type { ReceiptWish } from './returns.wire.ts';
 
-type Wish = BodyOf<'/api/ShopOrder/ReceiveParcel'>['data'];
+type Wish = ReceiptWish;
 type Report = Wish['reports'][number];
 /** Who may act on the order, or a named receiver of its department. */
 type Right = 'act' | 'receive';
@@ -46,7 +46,7 @@ function checkReport({ fault, returnType, items, remark, images }: Report, at: n
   const type = types.find((allowed) => allowed === (returnType ?? types[0]));
   const reason = type && returnReasonOf(type, reasonCode);
   if (!type || !reason) throw badField(field('returnType'), '请选择售后类型');
-  const ids = items.map((item) => item.orderItemId);
+  const ids = items.map((item) => item.orderLineId);
   if (new Set(ids).size < ids.length) throw badField(field('items'), '同一商品请填写在一行');
   const remarkFault = returnRemarkFault(remark, reasonCode);
   if (remarkFault) throw badField(field('remark'), remarkFault);
@@ -85,12 +85,12 @@ async function openSheet(
     previousId: null,
     parcelId: null,
     receiptParcelId: parcelId,
-    lines: report.items.flatMap(({ orderItemId, qty }) => {
-      const line = lines.get(orderItemId);
+    lines: report.items.flatMap(({ orderLineId, qty }) => {
+      const line = lines.get(orderLineId);
       if (!line) return [];
       const isExchange = returnType === 2;
       const applyFen = isExchange ? 0 : maxRefund(line, { nowQty: qty, withFreight: true, isDelivered: false }).feeFen;
-      return [{ orderLineId: orderItemId, basis: 'transit' as const, qty, applyFen, isWhole: true }];
+      return [{ orderLineId, basis: 'transit' as const, qty, applyFen, isWhole: true }];
     }),
   });
 }

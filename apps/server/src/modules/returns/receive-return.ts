@@ -20,7 +20,7 @@ export async function receiveReturn(
   ctx: SignedInCtx,
   wish: {
     returnNo: string;
-    items: readonly { orderItemId: string; goodQty: number; badQty: number }[];
+    items: readonly { orderLineId: string; goodQty: number; badQty: number }[];
     version: number | undefined;
   },
 ): Promise<void> {
@@ -76,12 +76,12 @@ export const allUnitsGood = (lines: readonly SheetLine[]): Found[] =>
 
 function foundOf(
   lines: readonly SheetLine[],
-  items: readonly { orderItemId: string; goodQty: number; badQty: number }[],
+  items: readonly { orderLineId: string; goodQty: number; badQty: number }[],
 ): Found[] {
-  const ids = new Set(items.map((item) => item.orderItemId));
+  const ids = new Set(items.map((item) => item.orderLineId));
   if (ids.size < items.length || ids.size < lines.length) throw badField('items', '请填写每种商品的验收数量');
-  const found = items.map(({ orderItemId, goodQty, badQty }, at) => {
-    const line = lines.find((one) => one.orderLineId === orderItemId);
+  const found = items.map(({ orderLineId, goodQty, badQty }, at) => {
+    const line = lines.find((one) => one.orderLineId === orderLineId);
     if (!line) throw refuse.notFound();
     if (goodQty + badQty > line.qty) throw badField(`items.${at}.goodQty`, '验收数量超出寄回数量');
     return { returnLineId: line.returnLineId, goodQty, badQty };

@@ -1,6 +1,6 @@
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
-import { daysToInstants } from '../orders/index.ts';
+import { daysToInstants, fromNamedLine } from '../orders/index.ts';
 import { auditReturn } from './audit-return.ts';
 import { reship } from './exchange.ts';
 import { getReturn, listReturns, readSheet } from './read-returns.ts';
@@ -38,12 +38,13 @@ export function shopReturnsRoutes(app: App): void {
   }));
 
   route(app, '/api/OpsReturn/Audit', async (ctx, { data }) => {
-    await auditReturn(ctx, { ...data, version: data.version });
+    const { agreeFee: agreeFen, version, ...verdict } = data;
+    await auditReturn(ctx, { ...verdict, agreeFen, version });
     return { resultData: await moved(ctx, data.returnNo) };
   });
 
   route(app, '/api/OpsReturn/Receive', async (ctx, { data }) => {
-    await receiveReturn(ctx, { ...data, version: data.version });
+    await receiveReturn(ctx, { ...data, items: data.items.map(fromNamedLine), version: data.version });
     return { resultData: await moved(ctx, data.returnNo) };
   });
 

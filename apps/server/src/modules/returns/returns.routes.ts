@@ -8,7 +8,7 @@ import { getReturn, listReturns, readSheet } from './read-returns.ts';
 import { receiveParcel } from './receive-parcel.ts';
 import { getReturnTrack } from './read-return-track.ts';
 import { shopReturnsRoutes } from './returns.ops.routes.ts';
-import { toCard, toReturn, toReturnMoved } from './returns.wire.ts';
+import { fromForm, fromReceipt, toCard, toReturn, toReturnMoved } from './returns.wire.ts';
 import { sendBack } from './send-back.ts';
 import { submitReturn } from './submit-return.ts';
 
@@ -19,7 +19,9 @@ export function returnsRoutes(app: App): void {
 }
 
 function readRoutes(app: App): void {
-  route(app, '/api/ShopReturn/GetApplyInfo', async (ctx, { data }) => ({ resultData: await getApplyInfo(ctx, data) }));
+  route(app, '/api/ShopReturn/GetApplyInfo', async (ctx, { data }) => ({
+    resultData: await getApplyInfo(ctx, { orderLineId: data.orderItemId, orderNo: data.orderNo }),
+  }));
 
   route(app, '/api/ShopReturn/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const { returnStates: states, dateFrom, dateTo, ...filter } = reqData;
@@ -38,24 +40,24 @@ function readRoutes(app: App): void {
 
 function commandRoutes(app: App): void {
   route(app, '/api/ShopOrder/ReceiveParcel', async (ctx, { data }) => {
-    const returnNos = await receiveParcel(ctx, data, 'act');
+    const returnNos = await receiveParcel(ctx, fromReceipt(data), 'act');
     const { head } = await readOrder(ctx, { orderNo: data.orderNo });
     return { resultData: { ...toMoved(head), returnNos } };
   });
 
   route(app, '/api/ShopReceipt/Receive', async (ctx, { data }) => {
-    const returnNos = await receiveParcel(ctx, data, 'receive');
+    const returnNos = await receiveParcel(ctx, fromReceipt(data), 'receive');
     const { order } = await lockOrder(ctx, data, 'receive');
     return { resultData: { ...toMoved(order), returnNos } };
   });
 
   route(app, '/api/ShopReturn/Submit', async (ctx, { data }) => {
-    const returnNo = await submitReturn(ctx, data);
+    const returnNo = await submitReturn(ctx, fromForm(data));
     return { resultData: await moved(ctx, returnNo) };
   });
 
   route(app, '/api/ShopReturn/Edit', async (ctx, { data }) => {
-    await editReturn(ctx, { ...data, version: data.version });
+    await editReturn(ctx, { ...fromForm(data), version: data.version });
     return { resultData: await moved(ctx, data.returnNo) };
   });
 

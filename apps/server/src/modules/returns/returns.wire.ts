@@ -1,4 +1,4 @@
-import type { ResultOf } from '@jicai/contract/index.ts';
+import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
 import type { ReturnCard, ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { channelTexts } from '@jicai/domain/payments/payment-states.ts';
@@ -8,10 +8,26 @@ import { returnEventTexts, returnStateTexts } from '@jicai/domain/returns/return
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
+import { fromNamedLine } from '../orders/index.ts';
 import type { ReadReturn, ReadSheet } from './read-returns.ts';
 import type { OrderFacts } from './return-list.store.ts';
 import type { ReturnParcelRow } from './return-parcels.store.ts';
 import type { SheetRow } from './returns.store.ts';
+
+type Form = Pick<BodyOf<'/api/ShopReturn/Submit'>['data'], 'items'>;
+
+/** A form of after-sales as it came: its lines by our names. */
+export const fromForm = <F extends Form>({ items, ...form }: F) => ({
+  ...form,
+  items: items.map(({ orderItemId, qty, applyFee }) => ({ orderLineId: orderItemId, qty, applyFen: applyFee })),
+});
+
+/** What a receiver says of a parcel, its lines by our names. */
+export const fromReceipt = ({ reports, ...receipt }: BodyOf<'/api/ShopOrder/ReceiveParcel'>['data']) => ({
+  ...receipt,
+  reports: reports.map((report) => ({ ...report, items: report.items.map(fromNamedLine) })),
+});
+export type ReceiptWish = ReturnType<typeof fromReceipt>;
 
 const timeOf = (at: Date | null | undefined) => (at ? shanghaiTime(at) : undefined);
 

@@ -65,7 +65,7 @@ describe('what changes', () => {
     const [card] = (await search('装订机', { priceFrom: 400, priceTo: 600 })).resultData;
     expect(card).toMatchObject({ itemNo: 'B-2', price: 500, stockState: 1 });
     await inShop(app, businessCompanyId, (ctx) =>
-      reserveStock(ctx, [{ orderItemId: app.deps.db.newId(), itemId: item.itemId, qty: 10 }]),
+      reserveStock(ctx, [{ orderLineId: app.deps.db.newId(), itemId: item.itemId, qty: 10 }]),
     );
     expect((await search('装订机')).resultData[0]?.stockState).toBe(0);
     await eventually(async () => expect(await found('装订机', { inStock: true })).toEqual([]));

@@ -189,7 +189,7 @@ describe('filters, sorts and pages', () => {
     const { itemId } = await sku({ itemNo: 'LAST', itemName: '最后一件', stock: 12 });
     const state = async () => (await search('LAST')).resultData[0]?.stockState;
     const reserve = (qty: number) =>
-      inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderItemId: app.deps.db.newId(), itemId, qty }]));
+      inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderLineId: app.deps.db.newId(), itemId, qty }]));
     expect(await state()).toBe(1);
     await reserve(5);
     expect(await state()).toBe(2);

@@ -33,16 +33,16 @@ export async function adjustStatement(
   ctx: SignedInCtx,
   wish: NamedStatement & Adjusting,
 ): Promise<{ statement: StatementRow; changeId?: string }> {
-  const { checkId, removeItemIds, adjusts } = wish;
-  const bought = await lockForAdjusting(ctx, checkId);
+  const { statementId, removeItemIds, adjusts } = wish;
+  const bought = await lockForAdjusting(ctx, statementId);
   const statement = await lockStatement(ctx, wish, 'adjust');
-  await requireNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: checkId });
+  await requireNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: statementId });
   const plan = await planOf(ctx, { statement, wish, bought });
   if (await mayAdjustAlone(ctx, plan)) return { statement: await write(ctx, plan) };
   const { changeId } = await requestChange(ctx, {
     kind: 'statement.adjust',
-    subjectId: checkId,
-    subjectName: statement.checkNo,
+    subjectId: statementId,
+    subjectName: statement.statementNo,
     before: standing(statement),
     after: { removeItemIds, adjusts },
     reason: adjusts.map((one) => one.reason).join('；'),
@@ -52,9 +52,9 @@ export async function adjustStatement(
 
 /** The same once a second operator has confirmed it. */
 export const adjustmentChange: ChangeSubject = {
-  async lock(ctx, checkId) {
-    await lockForAdjusting(ctx, checkId);
-    return standing(await lockAnyStatement(ctx, checkId));
+  async lock(ctx, statementId) {
+    await lockForAdjusting(ctx, statementId);
+    return standing(await lockAnyStatement(ctx, statementId));
   },
   async apply(ctx, { subjectId, after }) {
     const bought = await lockForAdjusting(ctx, subjectId);
@@ -119,7 +119,7 @@ async function write(ctx: SignedInCtx, { statement, wish, rows, added }: Plan): 
   ].join('；');
   const moved = await moveStatement(ctx, statement, { event: 'adjust', fields: totals, reason });
   await writeAudit(ctx, {
-    subject: `statement ${statement.checkNo}`,
+    subject: `statement ${statement.statementNo}`,
     before: { totalFen: statement.totalFen },
     after: { totalFen: totals.totalFen, removeItemIds, adjusts },
   });

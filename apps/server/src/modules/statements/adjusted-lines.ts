@@ -8,8 +8,8 @@ import { type LiveLine, releaseLines } from './statement-lines.store.ts';
  * Locks the orders behind a statement and their lines, before its credit account and itself
  * (docs/domain/crashes.md §2); what a line still costs does not change meanwhile. Answers the lines by id.
  */
-export async function lockForAdjusting(ctx: Ctx, checkId: string): Promise<Map<string, LockedLine>> {
-  const orders = await selectOrdersOf(ctx, checkId);
+export async function lockForAdjusting(ctx: Ctx, statementId: string): Promise<Map<string, LockedLine>> {
+  const orders = await selectOrdersOf(ctx, statementId);
   for (const { orderNo } of orders) await lockOrder(ctx, { orderNo });
   const lines = await lockLines(
     ctx,
@@ -27,14 +27,14 @@ export function rowsWith(rows: readonly LiveLine[], rowIds: readonly string[]): 
 /** Releases rows with the adjustments that are about them, and gives what those took off back to the lines. */
 export async function takeOutRows(
   ctx: Ctx,
-  checkId: string,
+  statementId: string,
   { rows, rowIds }: { rows: readonly LiveLine[]; rowIds: readonly string[] },
 ): Promise<void> {
   const gone = rowsWith(rows, rowIds);
   if (gone.length === 0) return;
   await releaseLines(
     ctx,
-    checkId,
+    statementId,
     gone.map((row) => row.id),
   );
   await addToAdjusted(

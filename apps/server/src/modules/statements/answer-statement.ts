@@ -27,10 +27,10 @@ export async function confirmStatement(ctx: SignedInCtx, named: NamedStatement):
 }
 
 /** Timer `statement.confirm`: nobody answered in time. Since then disputed or confirmed, it does nothing. */
-export async function confirmBySilence(ctx: Ctx, checkId: string): Promise<void> {
+export async function confirmBySilence(ctx: Ctx, statementId: string): Promise<void> {
   const { isAutoConfirmed, autoConfirmDays } = statementOptionsOf((await selectShop(ctx)).options);
   const silentSince = ctx.now.getTime() - autoConfirmDays * dayMs;
-  const statement = await lockAnyStatement(ctx, checkId);
+  const statement = await lockAnyStatement(ctx, statementId);
   if (!isAutoConfirmed || statement.state !== 10 || statement.updatedAt.getTime() > silentSince) return;
   await writeConfirmation(ctx, statement, `${autoConfirmDays}天未提出异议，自动确认`);
 }

@@ -19,7 +19,7 @@ export async function writeConfirmation(ctx: Ctx, statement: StatementRow, reaso
 }
 
 /** Adjustments of this statement; what was carried forward has changed the account long before. */
-export async function ownAdjustFen(ctx: Ctx, checkId: string): Promise<number> {
-  const lines = await selectLiveLines(ctx, checkId);
+export async function ownAdjustFen(ctx: Ctx, statementId: string): Promise<number> {
+  const lines = await selectLiveLines(ctx, statementId);
   return lines.reduce((sum, line) => (line.sourceType === 3 ? sum + line.feeFen : sum), 0);
 }

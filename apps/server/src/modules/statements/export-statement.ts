@@ -45,20 +45,23 @@ const columns: readonly SheetColumn<PaperRow>[] = [
 ];
 
 /** The rows as XLSX between the parties and the sums; '5' for one the caller does not see, '4' beyond 20,000 rows. */
-export async function exportStatement(ctx: SignedInCtx, checkId: string): Promise<ResultOf<'/api/FinCheck/Export'>> {
-  const paper = await readPaper(ctx, checkId);
+export async function exportStatement(
+  ctx: SignedInCtx,
+  statementId: string,
+): Promise<ResultOf<'/api/FinCheck/Export'>> {
+  const paper = await readPaper(ctx, statementId);
   const bytes = await writeSheet('对账明细', columns, paper.rows, frameOf(paper));
   return keep(ctx, paper, { bytes, ending: 'xlsx', mediaType: sheetType });
 }
 
 /** The same to be printed and sealed. */
-export async function exportPdf(ctx: SignedInCtx, checkId: string): Promise<ResultOf<'/api/FinCheck/ExportPdf'>> {
-  const paper = await readPaper(ctx, checkId);
+export async function exportPdf(ctx: SignedInCtx, statementId: string): Promise<ResultOf<'/api/FinCheck/ExportPdf'>> {
+  const paper = await readPaper(ctx, statementId);
   return keep(ctx, paper, { bytes: await makeStatementPdf(paper, ctx.now), ending: 'pdf', mediaType: pdfType });
 }
 
 function frameOf({ statement, seller, buyer, sums }: StatementPaper): SheetFrame {
-  const { checkNo, periodFrom, periodTo, totalFen, dueDate } = statement;
+  const { statementNo, periodFrom, periodTo, totalFen, dueDate } = statement;
   const term = termText({ kind: statement.termKind, days: statement.termDays });
   const bank = [seller.bankName, seller.bankAccount].filter(Boolean).join(' ');
   return {
@@ -66,7 +69,7 @@ function frameOf({ statement, seller, buyer, sums }: StatementPaper): SheetFrame
       [statementTitle(statement)],
       ['销售方', seller.name, '纳税人识别号', seller.taxNo, '收款账户', bank],
       ['采购方', buyer.name, '纳税人识别号', buyer.taxNo],
-      ['对账单号', checkNo, '账期', `${periodFrom} 至 ${periodTo}`, '状态', statementStateTexts[statement.state]],
+      ['对账单号', statementNo, '账期', `${periodFrom} 至 ${periodTo}`, '状态', statementStateTexts[statement.state]],
       [
         '应付合计',
         (totalFen / 100).toFixed(2),
@@ -91,10 +94,10 @@ function frameOf({ statement, seller, buyer, sums }: StatementPaper): SheetFrame
 
 async function keep(
   ctx: SignedInCtx,
-  { statement: { checkNo, periodFrom }, rows }: StatementPaper,
+  { statement: { statementNo, periodFrom }, rows }: StatementPaper,
   { bytes, ending, mediaType }: { bytes: Uint8Array; ending: string; mediaType: string },
 ) {
-  const fileName = `对账单_${periodFrom.slice(0, 7)}_${checkNo}.${ending}`;
+  const fileName = `对账单_${periodFrom.slice(0, 7)}_${statementNo}.${ending}`;
   const link = await storeFile(ctx, { bytes, fileName, mediaType });
   return { fileUrl: link.fileUrl, expireTime: shanghaiTime(link.expiresAt), rowCount: rows.length };
 }

@@ -25,8 +25,8 @@ import { insertLines, selectUnbilled, type SourceRow } from './statement-lines.s
 import { insertHistory, insertStatement, selectOfPeriod, type StatementRow } from './statements.store.ts';
 
 export interface Generated {
-  checkId: string;
-  checkNo: string;
+  statementId: string;
+  statementNo: string;
   isNew: boolean;
 }
 
@@ -51,16 +51,17 @@ async function generateStatement(
   const since = termKind === 'receipt' ? fromShanghai(period.from) : undefined;
   const rows = await selectUnbilled(ctx, { customerId, since, until });
   const { standing, parts } = await selectOfPeriod(ctx, { customerId, periodFrom: period.from });
-  if (rows.length === 0) return standing && { checkId: standing.id, checkNo: standing.checkNo, isNew: false };
-  const checkId = ctx.newId();
+  if (rows.length === 0)
+    return standing && { statementId: standing.id, statementNo: standing.statementNo, isNew: false };
+  const statementId = ctx.newId();
   const periodTo = isOver ? period.to : shanghaiDay(ctx.now);
   const head = { customerId, customerName: customer.name, periodFrom: period.from, periodTo, part: parts + 1 };
   const totals = statementTotals(rows);
   const opening = openingOf(ctx, { ...head, ...totals, termKind, termDays });
-  const checkNo = await insertNumbered(ctx, 'C', (no) =>
+  const statementNo = await insertNumbered(ctx, 'C', (no) =>
     insertStatement(ctx, {
-      id: checkId,
-      checkNo: no,
+      id: statementId,
+      statementNo: no,
       ...head,
       ...totals,
       ...opening,
@@ -70,12 +71,12 @@ async function generateStatement(
   );
   await insertLines(
     ctx,
-    checkId,
+    statementId,
     rows.map((row) => ({ ...row, id: ctx.newId(), reason: reasonOf(row) })),
   );
   const by = moverOf(ctx);
   await insertHistory(ctx, {
-    statementId: checkId,
+    statementId,
     version: 1,
     fromState: null,
     toState: opening.state,
@@ -83,13 +84,13 @@ async function generateStatement(
     reason: opening.reason,
     ...by,
   });
-  await notifyClerks(ctx, { id: checkId, checkNo, ...head }, { event: 'generate', reason: opening.reason, by });
-  if (opening.state === 10) await planAutoConfirm(ctx, checkId);
+  await notifyClerks(ctx, { id: statementId, statementNo, ...head }, { event: 'generate', reason: opening.reason, by });
+  if (opening.state === 10) await planAutoConfirm(ctx, statementId);
   if (opening.state === 30) await planOverdue(ctx, { customerId, dueDate: opening.dueDate });
   if (totals.totalFen < 0 && opening.state === 60)
-    await keepCreditNote(ctx, { customerId, feeFen: -totals.totalFen, sourceId: checkId });
-  if (opening.state === 60) await addTimer(ctx, { kind: 'statement.settled', subject: checkId, dueAt: ctx.now });
-  return { checkId, checkNo, isNew: true };
+    await keepCreditNote(ctx, { customerId, feeFen: -totals.totalFen, sourceId: statementId });
+  if (opening.state === 60) await addTimer(ctx, { kind: 'statement.settled', subject: statementId, dueAt: ctx.now });
+  return { statementId, statementNo, isNew: true };
 }
 
 /** A month waits for its confirmation; goods that are paid for by receipt were agreed to when they were received. */
@@ -121,8 +122,8 @@ export async function generateOnDemand(
   if (!period || period.from > shanghaiDay(ctx.now)) throw badField('month', '请选择正确的账期月份');
   const made = await generateStatement(ctx, { customerId, period });
   if (made?.isNew) {
-    const after = { checkNo: made.checkNo, period: period.name };
-    await writeAudit(ctx, { subject: `statement ${made.checkNo}`, before: null, after });
+    const after = { statementNo: made.statementNo, period: period.name };
+    await writeAudit(ctx, { subject: `statement ${made.statementNo}`, before: null, after });
   }
   return made;
 }

@@ -22,10 +22,10 @@ export interface StatementPart {
  */
 export async function getInvoiceableParts(
   ctx: Ctx,
-  checkNo: string,
+  statementNo: string,
 ): Promise<{ statementId: string; parts: StatementPart[] }> {
   const mayRead = ctx.actor?.permissions.has('check.confirm') ?? true;
-  const statement = mayRead ? await selectByNo(ctx, checkNo) : undefined;
+  const statement = mayRead ? await selectByNo(ctx, statementNo) : undefined;
   if (!statement) throw refuse.notFound();
   requireInvoiceable(statement);
   return { statementId: statement.id, parts: await partsOf(ctx, statement.id) };
@@ -43,14 +43,14 @@ function requireInvoiceable(statement: StatementRow): void {
  * Keeps a statement from being voided while an invoice for it is written; '7005' when it has been. Its orders are locked
  * before it (docs/domain/crashes.md §2).
  */
-export async function holdInvoiceable(ctx: Ctx, checkId: string): Promise<void> {
-  const [statement] = await lockStatements(ctx, [checkId]);
+export async function holdInvoiceable(ctx: Ctx, statementId: string): Promise<void> {
+  const [statement] = await lockStatements(ctx, [statementId]);
   if (!statement) throw refuse.notFound();
   requireInvoiceable(statement);
 }
 
-async function partsOf(ctx: Ctx, checkId: string): Promise<StatementPart[]> {
-  const rows = await selectBilledLines(ctx, checkId);
+async function partsOf(ctx: Ctx, statementId: string): Promise<StatementPart[]> {
+  const rows = await selectBilledLines(ctx, statementId);
   const parts = rows.flatMap(({ orderLineId, orderId, orderNo, qty, feeFen }) =>
     orderLineId && orderId && orderNo && qty > 0 && feeFen > 0 ? [{ orderId, orderNo, orderLineId, qty, feeFen }] : [],
   );
@@ -68,11 +68,11 @@ async function partsOf(ctx: Ctx, checkId: string): Promise<StatementPart[]> {
  * What paper can carry of a statement (`wantedFen`) and what none carries yet (`leftFen`): goods that came back after the
  * statement stand on none, so both may be less than it asks for.
  */
-export async function paperMoneyOf(ctx: Ctx, checkId: string): Promise<{ wantedFen: number; leftFen: number }> {
-  const parts = await partsOf(ctx, checkId);
+export async function paperMoneyOf(ctx: Ctx, statementId: string): Promise<{ wantedFen: number; leftFen: number }> {
+  const parts = await partsOf(ctx, statementId);
   const known = await selectPaperMoney(
     ctx,
-    checkId,
+    statementId,
     parts.map((part) => part.orderLineId),
   );
   const sums = { wantedFen: 0, leftFen: 0 };
@@ -88,16 +88,16 @@ export async function paperMoneyOf(ctx: Ctx, checkId: string): Promise<{ wantedF
 }
 
 /** Timer `statement.invoiced`: what stands on invoices of a statement has changed; covered by them it is 已开票. */
-export async function noteInvoices(ctx: Ctx, checkId: string): Promise<void> {
-  const statement = await lockAnyStatement(ctx, checkId);
+export async function noteInvoices(ctx: Ctx, statementId: string): Promise<void> {
+  const statement = await lockAnyStatement(ctx, statementId);
   // A red letter may be noted after the statement is gone.
   if (statement.state === 90) return;
-  const invoices = await selectInvoicesOf(ctx, checkId);
+  const invoices = await selectInvoicesOf(ctx, statementId);
   const issued = invoices.filter(({ state }) => issuedStates.has(state));
   const invoicedFen = issued.reduce((sum, { amountFen, redFen }) => sum + amountFen - redFen, 0);
   if (invoicedFen === statement.invoicedFen) return;
   requireStatementMove(statement, 'invoice');
-  const { wantedFen } = await paperMoneyOf(ctx, checkId);
+  const { wantedFen } = await paperMoneyOf(ctx, statementId);
   // A red letter for goods that came back asks for no paper again; one for a wrong paper does.
   const coveredFen = issued.reduce((sum, { amountFen, wrongFen }) => sum + amountFen - wrongFen, 0);
   const isCovered = coveredFen > 0 && coveredFen >= wantedFen;

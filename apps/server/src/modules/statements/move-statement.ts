@@ -24,34 +24,34 @@ import {
 } from './statements.store.ts';
 
 /** A statement the caller may see; '5' for any other. Workers see every one. */
-export async function getStatement(ctx: Ctx, checkId: string): Promise<StatementRow> {
-  const statement = await selectStatement(ctx, checkId);
+export async function getStatement(ctx: Ctx, statementId: string): Promise<StatementRow> {
+  const statement = await selectStatement(ctx, statementId);
   if (!statement) throw refuse.notFound();
   return statement;
 }
 
 /** As {@link getStatement}, locked after the customer's credit (docs/domain/crashes.md §2). */
-export async function lockAnyStatement(ctx: Ctx, checkId: string): Promise<StatementRow> {
-  const { customerId } = await getStatement(ctx, checkId);
+export async function lockAnyStatement(ctx: Ctx, statementId: string): Promise<StatementRow> {
+  const { customerId } = await getStatement(ctx, statementId);
   await lockCredit(ctx, customerId);
-  const [statement] = await lockStatements(ctx, [checkId]);
+  const [statement] = await lockStatements(ctx, [statementId]);
   if (!statement) throw refuse.notFound();
   return statement;
 }
 
 /** A statement as its callers name it, with the version they last read. */
 export interface NamedStatement {
-  checkId: string;
+  statementId: string;
   version?: number | undefined;
 }
 
 /** Locks a statement for a move. '6' when the caller last read another version; the shop side has to name one. */
 export async function lockStatement(
   ctx: Ctx,
-  { checkId, version }: NamedStatement,
+  { statementId, version }: NamedStatement,
   move: StatementMove,
 ): Promise<StatementRow> {
-  const statement = await lockAnyStatement(ctx, checkId);
+  const statement = await lockAnyStatement(ctx, statementId);
   requireStatementMove(statement, move);
   if (ctx.actor?.accountType === 2) requireVersion(statement, version);
   else checkVersion(statement, version);
@@ -100,12 +100,12 @@ export async function notifyClerks(
   ctx: Ctx,
   {
     id,
-    checkNo,
+    statementNo,
     customerId,
     periodFrom,
     periodTo,
     part,
-  }: Pick<StatementRow, 'id' | 'checkNo' | 'customerId' | 'periodFrom' | 'periodTo' | 'part'>,
+  }: Pick<StatementRow, 'id' | 'statementNo' | 'customerId' | 'periodFrom' | 'periodTo' | 'part'>,
   what: { event: StatementMove | 'generate'; reason: string; by: { actorType: MoveActor } },
 ): Promise<void> {
   const message = statementMessages[what.event];
@@ -120,7 +120,7 @@ export async function notifyClerks(
         accountId,
         kind: 'money',
         title,
-        content: `${statementTitle({ periodFrom, periodTo, part })} ${checkNo} ${text}${what.reason && `说明：${what.reason}`}`,
+        content: `${statementTitle({ periodFrom, periodTo, part })} ${statementNo} ${text}${what.reason && `说明：${what.reason}`}`,
         link: statementLink(id),
       })),
   );

@@ -23,7 +23,7 @@ import {
 import { lockStatements, type StatementRow } from './statements.store.ts';
 
 interface PaymentReport {
-  allocations: readonly { checkId: string; fee: number }[];
+  allocations: readonly { statementId: string; fee: number }[];
   payFee: number;
   /** As File/Upload answered it. */
   voucherUrl: string;
@@ -41,9 +41,9 @@ export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Pr
   const paidAt = fromShanghai(report.payTime);
   if (!paidAt || paidAt > ctx.now) throw badField('payTime', '付款时间不正确');
   const bankSerialNo = bankSerialOf(report.bankSerialNo);
-  const checkIds = report.allocations.map((part) => part.checkId);
-  const statements = await lockStatements(ctx, checkIds);
-  if (statements.length < new Set(checkIds).size) throw refuse.notFound();
+  const statementIds = report.allocations.map((part) => part.statementId);
+  const statements = await lockStatements(ctx, statementIds);
+  if (statements.length < new Set(statementIds).size) throw refuse.notFound();
   for (const statement of statements) requireStatementMove(statement, 'submitPay');
   const { allocations, payFee: feeFen } = report;
   const parts = await partsOf(ctx, { statements, allocations, feeFen });
@@ -104,9 +104,9 @@ export async function payByBalance(
 ): Promise<{ payId: string }> {
   const { accountId, userId, userName, customerId } = ctx.actor;
   await lockCredit(ctx, customerId);
-  const checkIds = allocations.map((part) => part.checkId);
-  const statements = await lockStatements(ctx, checkIds);
-  if (statements.length < new Set(checkIds).size) throw refuse.notFound();
+  const statementIds = allocations.map((part) => part.statementId);
+  const statements = await lockStatements(ctx, statementIds);
+  if (statements.length < new Set(statementIds).size) throw refuse.notFound();
   for (const statement of statements) requireStatementMove(statement, 'payByBalance');
   const feeFen = sumOf(allocations.map(({ fee }) => fee));
   const parts = await partsOf(ctx, { statements, allocations, feeFen });
@@ -136,7 +136,7 @@ async function partsOf(
     statements.map((one) => one.id),
   );
   const left = new Map(statements.map((one) => [one.id, unpaidFen(one) - (pending.get(one.id) ?? 0)]));
-  const parts = allocations.map(({ checkId, fee }) => ({ statementId: checkId, feeFen: fee }));
+  const parts = allocations.map(({ statementId, fee }) => ({ statementId, feeFen: fee }));
   const fault = allocationFault(feeFen, parts, left);
   if (fault === 'sum') throw badField('payFee', '付款金额不正确');
   if (fault) throw new Refusal(fault);

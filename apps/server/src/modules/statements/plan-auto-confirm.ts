@@ -5,9 +5,9 @@ import { addTimer } from '../../jobs/enqueue.ts';
 import { selectShop } from './statement-facts.store.ts';
 
 /** 7 d silence, where the shop has switched it on (docs/domain/statements.md §8). */
-export async function planAutoConfirm(ctx: Ctx, checkId: string): Promise<void> {
+export async function planAutoConfirm(ctx: Ctx, statementId: string): Promise<void> {
   const { isAutoConfirmed, autoConfirmDays } = statementOptionsOf((await selectShop(ctx)).options);
   if (!isAutoConfirmed) return;
   const dueAt = new Date(ctx.now.getTime() + autoConfirmDays * dayMs);
-  await addTimer(ctx, { kind: 'statement.confirm', subject: checkId, dueAt });
+  await addTimer(ctx, { kind: 'statement.confirm', subject: statementId, dueAt });
 }

@@ -33,15 +33,15 @@ export const summarise = (ctx: SignedInCtx) =>
   selectSummary(ctx, { customerId: ctx.actor.customerId, today: shanghaiDay(ctx.now) });
 
 /** A statement with everything but its rows; '5' for one the caller does not see. */
-export async function readStatement(ctx: Ctx, checkId: string) {
-  const statement = await getStatement(ctx, checkId);
+export async function readStatement(ctx: Ctx, statementId: string) {
+  const statement = await getStatement(ctx, statementId);
   const [counts, payments, history, invoices, shop, paper] = await Promise.all([
-    selectLineCounts(ctx, checkId),
-    selectPaymentsOf(ctx, checkId),
-    selectHistory(ctx, checkId),
-    selectInvoicesOf(ctx, checkId),
+    selectLineCounts(ctx, statementId),
+    selectPaymentsOf(ctx, statementId),
+    selectHistory(ctx, statementId),
+    selectInvoicesOf(ctx, statementId),
     selectShop(ctx),
-    isInvoiceable(statement) ? paperMoneyOf(ctx, checkId) : noPaper,
+    isInvoiceable(statement) ? paperMoneyOf(ctx, statementId) : noPaper,
   ]);
   const links = await linkFiles(
     ctx,
@@ -64,15 +64,15 @@ const noPaper = { wantedFen: 0, leftFen: 0 };
 
 /** Rows of a statement; '5' for one the caller does not see. */
 export async function listLines(ctx: Ctx, filter: LineFilter, page: Page) {
-  const { state } = await getStatement(ctx, filter.checkId);
+  const { state } = await getStatement(ctx, filter.statementId);
   const { rows, total, matchingFen } = await selectLinePage(ctx, filter, spanOf(page));
   return { rows, matchingFen, state, page: pageOf(page, total) };
 }
 
 /** What the rows of a statement can be narrowed to, each thing once and in the order of its name; '5' as above. */
-export async function listLineOptions(ctx: Ctx, checkId: string) {
-  await getStatement(ctx, checkId);
-  const owners = await selectLineOwners(ctx, checkId);
+export async function listLineOptions(ctx: Ctx, statementId: string) {
+  await getStatement(ctx, statementId);
+  const owners = await selectLineOwners(ctx, statementId);
   const named = (pick: (owner: (typeof owners)[number]) => { id: string; name: string }) =>
     [...new Map(owners.map((owner) => [pick(owner).id, pick(owner).name]))]
       .filter(([id, name]) => id && name)

@@ -28,7 +28,7 @@ export async function replyToDisputes(
   const moved = await moveStatement(ctx, statement, { event: 'reply', toState: 10, reason });
   await planAutoConfirm(ctx, statement.id);
   await writeAudit(ctx, {
-    subject: `statement ${statement.checkNo}`,
+    subject: `statement ${statement.statementNo}`,
     before: { checkState: statement.state },
     after: { checkState: 10, replies: wish.items },
   });

@@ -12,7 +12,7 @@ export async function reverseAdjustment(
   ctx: SignedInCtx,
   wish: NamedStatement & { checkItemId: string; reason: string },
 ): Promise<StatementRow> {
-  await lockForAdjusting(ctx, wish.checkId);
+  await lockForAdjusting(ctx, wish.statementId);
   const statement = await lockStatement(ctx, wish, 'reverseAdjust');
   const rows = await selectLiveLines(ctx, statement.id);
   const adjustment = rows.find((row) => row.id === wish.checkItemId && row.sourceType === 3);
@@ -22,7 +22,7 @@ export async function reverseAdjustment(
   const totals = statementTotals(await selectLiveLines(ctx, statement.id));
   const moved = await moveStatement(ctx, statement, { event: 'reverseAdjust', fields: totals, reason: wish.reason });
   await writeAudit(ctx, {
-    subject: `statement ${statement.checkNo}`,
+    subject: `statement ${statement.statementNo}`,
     before: { totalFen: statement.totalFen, adjustFen: adjustment.feeFen },
     after: { totalFen: totals.totalFen, reason: wish.reason },
   });

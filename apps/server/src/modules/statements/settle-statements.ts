@@ -9,8 +9,8 @@ import { selectClerks, selectPaidUpOrders } from './statement-facts.store.ts';
 import { selectSummary } from './statements.store.ts';
 
 /** Timer `statement.settled`: orders whose billings are all paid become 5 已结清, in a transaction that holds no statement. */
-export async function settleOrders(ctx: Ctx, checkId: string): Promise<void> {
-  for (const orderId of await selectPaidUpOrders(ctx, { checkId })) await settleAccount(ctx, orderId);
+export async function settleOrders(ctx: Ctx, statementId: string): Promise<void> {
+  for (const orderId of await selectPaidUpOrders(ctx, { statementId })) await settleAccount(ctx, orderId);
 }
 
 /** Timer `order.ended`: all that the order billed may have been paid while it still waited for goods. */

@@ -54,13 +54,13 @@ export async function selectClerks(ctx: Ctx, customerId: string): Promise<string
 }
 
 /** Orders behind the live rows of a statement, in the order in which they are locked. */
-export async function selectOrdersOf(ctx: Ctx, checkId: string): Promise<{ orderId: string; orderNo: string }[]> {
+export async function selectOrdersOf(ctx: Ctx, statementId: string): Promise<{ orderId: string; orderNo: string }[]> {
   const { rows } = await ctx.db.execute<{ orderId: string; orderNo: string }>(sql`
     select distinct o.id as "orderId", o.order_no as "orderNo"
     from statement_lines l
     join order_lines g on g.company_id = l.company_id and g.id = l.order_line_id
     join orders o on o.company_id = g.company_id and o.id = g.order_id
-    where l.company_id = ${ctx.companyId} and l.statement_id = ${checkId} and l.released_at is null
+    where l.company_id = ${ctx.companyId} and l.statement_id = ${statementId} and l.released_at is null
     order by o.order_no`);
   return rows;
 }
@@ -81,7 +81,7 @@ export async function selectRefundedSince(
 /** Orders of a settled statement, or the named one, that billed something, all of which stands in settled statements. */
 export async function selectPaidUpOrders(
   ctx: Ctx,
-  which: { checkId: string } | { orderId: string },
+  which: { statementId: string } | { orderId: string },
 ): Promise<string[]> {
   const billed =
     'orderId' in which
@@ -89,7 +89,7 @@ export async function selectPaidUpOrders(
         where b.company_id = ${ctx.companyId} and b.order_id = ${which.orderId}`
       : sql`select b.order_id from order_billings b
         join statement_lines l on l.company_id = b.company_id and l.source_type in (1, 2) and l.source_id = b.id
-        where b.company_id = ${ctx.companyId} and l.statement_id = ${which.checkId} and l.released_at is null`;
+        where b.company_id = ${ctx.companyId} and l.statement_id = ${which.statementId} and l.released_at is null`;
   const { rows } = await ctx.db.execute<{ orderId: string }>(sql`
     select o.id as "orderId" from orders o
     where o.company_id = ${ctx.companyId} and o.pay_state = 4 and o.id in (${billed})
@@ -108,7 +108,7 @@ const wrongFen = sql<string>`(
     and r.invoice_id = "invoices"."id" and r.outcome = 'issued' and r.reason = '01')`;
 
 /** Invoices that were asked for a statement, newest first, and what of them stands. */
-export async function selectInvoicesOf(ctx: Ctx, checkId: string) {
+export async function selectInvoicesOf(ctx: Ctx, statementId: string) {
   return ctx.db
     .select({
       reqNo: invoices.reqNo,
@@ -122,12 +122,12 @@ export async function selectInvoicesOf(ctx: Ctx, checkId: string) {
       createdAt: invoices.createdAt,
     })
     .from(invoices)
-    .where(and(eq(invoices.companyId, ctx.companyId), eq(invoices.statementId, checkId)))
+    .where(and(eq(invoices.companyId, ctx.companyId), eq(invoices.statementId, statementId)))
     .orderBy(desc(invoices.id));
 }
 
 /** Rows of a statement by order line: units and money, and under none the deductions that are about no goods. */
-export async function selectBilledLines(ctx: Ctx, checkId: string) {
+export async function selectBilledLines(ctx: Ctx, statementId: string) {
   const { rows } = await ctx.db.execute<
     Record<'qty' | 'feeFen' | 'deductFen', string> & Record<'orderLineId' | 'orderId' | 'orderNo', string | null>
   >(sql`
@@ -136,7 +136,7 @@ export async function selectBilledLines(ctx: Ctx, checkId: string) {
     from statement_lines l
     left join order_lines g on g.company_id = l.company_id and g.id = l.order_line_id
     left join orders o on o.company_id = g.company_id and o.id = g.order_id
-    where l.company_id = ${ctx.companyId} and l.statement_id = ${checkId} and l.released_at is null
+    where l.company_id = ${ctx.companyId} and l.statement_id = ${statementId} and l.released_at is null
     group by l.order_line_id, o.id, o.order_no order by o.order_no, l.order_line_id`);
   return rows.map((row) => ({
     ...row,
@@ -150,15 +150,15 @@ export async function selectBilledLines(ctx: Ctx, checkId: string) {
  * What may stand on paper of order lines, which is less where goods came back, and what invoices hold of it; `ownFen` those
  * of this statement. Adjustments of statements count as what came back does.
  */
-export async function selectPaperMoney(ctx: Ctx, checkId: string, orderLineIds: readonly string[]) {
+export async function selectPaperMoney(ctx: Ctx, statementId: string, orderLineIds: readonly string[]) {
   const { rows } = await ctx.db.execute<Record<keyof PaperMoney | 'orderLineId', string>>(sql`
     select l.id as "orderLineId", l.qty as "qty", l.pay_fen as "payFen", l.freight_fen as "freightFen",
       l.refunded_fen - l.adjusted_fen as "refundedFen", l.refunded_qty + l.adjusted_qty as "refundedQty",
       l.freight_refunded_qty + l.adjusted_qty as "freightRefundedQty", held.own as "ownFen", held.other as "otherFen"
     from order_lines l
     cross join lateral (
-      select coalesce(sum(left_fen) filter (where statement_id = ${checkId}), 0) as own,
-        coalesce(sum(left_fen) filter (where statement_id is distinct from ${checkId}), 0) as other
+      select coalesce(sum(left_fen) filter (where statement_id = ${statementId}), 0) as own,
+        coalesce(sum(left_fen) filter (where statement_id is distinct from ${statementId}), 0) as other
       from (
         select i.statement_id, s.goods_fen - s.red_goods_fen + s.freight_fen - s.red_freight_fen as left_fen
         from invoice_sources s join invoices i on i.company_id = s.company_id and i.id = s.invoice_id

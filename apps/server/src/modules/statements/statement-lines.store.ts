@@ -8,10 +8,10 @@ import type { Ctx } from '../../ctx/ctx.ts';
 
 export type StatementLine = typeof statementLines.$inferSelect;
 
-const live = (ctx: Ctx, checkId: string) =>
+const live = (ctx: Ctx, statementId: string) =>
   and(
     eq(statementLines.companyId, ctx.companyId),
-    eq(statementLines.statementId, checkId),
+    eq(statementLines.statementId, statementId),
     isNull(statementLines.releasedAt),
   );
 
@@ -78,13 +78,13 @@ export const isUnbilled = (ctx: Ctx) => sql`not exists (select 1 from statement_
   where l.company_id = ${ctx.companyId} and l.source_type in (1, 2) and l.source_id = b.id and l.released_at is null)`;
 
 /** However many there are, in one statement of a dozen parameters. */
-export async function insertLines(ctx: Ctx, checkId: string, rows: readonly NewStatementLine[]): Promise<void> {
+export async function insertLines(ctx: Ctx, statementId: string, rows: readonly NewStatementLine[]): Promise<void> {
   if (rows.length === 0) return;
   const fen = (pick: (row: SourceRow) => number) => idList(rows.map((row) => String(pick(row))));
   await ctx.db.execute(sql`
     insert into statement_lines (company_id, id, statement_id, source_type, source_id, order_line_id, about_id,
       qty, fee_fen, freight_fen, tax_fen, happened_at, reason)
-    select ${ctx.companyId}::bigint, r.id, ${checkId}::bigint, r.source_type, r.source_id, nullif(r.order_line_id, 0),
+    select ${ctx.companyId}::bigint, r.id, ${statementId}::bigint, r.source_type, r.source_id, nullif(r.order_line_id, 0),
       nullif(r.about_id, 0), r.qty, r.fee_fen, r.freight_fen, r.tax_fen, r.happened_at::timestamptz, r.reason
     from unnest(${idList(rows.map((row) => row.id))}, ${intList(rows.map((row) => row.sourceType))},
       ${idList(rows.map((row) => row.sourceId))}, ${idList(rows.map((row) => row.orderLineId ?? '0'))},
@@ -95,7 +95,7 @@ export async function insertLines(ctx: Ctx, checkId: string, rows: readonly NewS
 }
 
 /** Live rows of a statement with price and tax rate of their goods. */
-export async function selectLiveLines(ctx: Ctx, checkId: string) {
+export async function selectLiveLines(ctx: Ctx, statementId: string) {
   return ctx.db
     .select({
       id: statementLines.id,
@@ -116,22 +116,22 @@ export async function selectLiveLines(ctx: Ctx, checkId: string) {
       orderLines,
       and(eq(orderLines.companyId, statementLines.companyId), eq(orderLines.id, statementLines.orderLineId)),
     )
-    .where(live(ctx, checkId))
+    .where(live(ctx, statementId))
     .orderBy(asc(statementLines.id));
 }
 export type LiveLine = Awaited<ReturnType<typeof selectLiveLines>>[number];
 
 /** Takes rows out, all of them without `lineIds`. */
-export async function releaseLines(ctx: Ctx, checkId: string, lineIds?: readonly string[]): Promise<void> {
+export async function releaseLines(ctx: Ctx, statementId: string, lineIds?: readonly string[]): Promise<void> {
   await ctx.db
     .update(statementLines)
     .set({ releasedAt: ctx.now })
-    .where(and(live(ctx, checkId), lineIds && anyId(statementLines.id, lineIds)));
+    .where(and(live(ctx, statementId), lineIds && anyId(statementLines.id, lineIds)));
 }
 
 export async function updateDisputed(
   ctx: Ctx,
-  checkId: string,
+  statementId: string,
   disputes: readonly { lineId: string; reason: DisputeReason; remark: string }[],
 ): Promise<void> {
   await ctx.db.execute(sql`
@@ -139,20 +139,20 @@ export async function updateDisputed(
       replied_by = '', replied_at = null
     from unnest(${idList(disputes.map((one) => one.lineId))}, ${intList(disputes.map((one) => one.reason))},
       ${textList(disputes.map((one) => one.remark))}) as d (id, reason, remark)
-    where l.company_id = ${ctx.companyId} and l.statement_id = ${checkId} and l.id = d.id`);
+    where l.company_id = ${ctx.companyId} and l.statement_id = ${statementId} and l.id = d.id`);
 }
 
 /** The disputes that are open are open no more. */
-export async function updateUndisputed(ctx: Ctx, checkId: string): Promise<void> {
+export async function updateUndisputed(ctx: Ctx, statementId: string): Promise<void> {
   await ctx.db
     .update(statementLines)
     .set({ disputeState: 0, disputeReason: null, disputeRemark: '' })
-    .where(and(live(ctx, checkId), eq(statementLines.disputeState, 1)));
+    .where(and(live(ctx, statementId), eq(statementLines.disputeState, 1)));
 }
 
 export async function updateReplied(
   ctx: Ctx,
-  checkId: string,
+  statementId: string,
   replies: readonly { lineId: string; reply: string; byName: string }[],
 ): Promise<void> {
   await ctx.db.execute(sql`
@@ -160,11 +160,11 @@ export async function updateReplied(
       replied_at = ${ctx.now.toISOString()}::timestamptz
     from unnest(${idList(replies.map((one) => one.lineId))}, ${textList(replies.map((one) => one.reply))},
       ${textList(replies.map((one) => one.byName))}) as r (id, reply, by_name)
-    where l.company_id = ${ctx.companyId} and l.statement_id = ${checkId} and l.id = r.id`);
+    where l.company_id = ${ctx.companyId} and l.statement_id = ${statementId} and l.id = r.id`);
 }
 
 export interface LineFilter {
-  checkId: string;
+  statementId: string;
   disputeStates?: readonly number[] | undefined;
   searchKey?: string | undefined;
   /** Of the order behind a row; rows about money alone have none. */
@@ -227,10 +227,10 @@ const billedLine = (ctx: Ctx) =>
 const billedOrder = (ctx: Ctx) => and(eq(orders.companyId, ctx.companyId), eq(orders.id, orderLines.orderId));
 
 function matching(ctx: Ctx, filter: LineFilter) {
-  const { checkId, disputeStates, searchKey, costCenter, orgId, userId, supplierId } = filter;
+  const { statementId, disputeStates, searchKey, costCenter, orgId, userId, supplierId } = filter;
   const searched = [orders.orderNo, orders.purchaseNo, orderLines.itemName, orderLines.itemNo];
   return and(
-    live(ctx, checkId),
+    live(ctx, statementId),
     disputeStates?.length ? sql`${statementLines.disputeState} = any(${intList(disputeStates)})` : undefined,
     searchKey ? or(...searched.map((text) => holdsText(text, searchKey))) : undefined,
     costCenter ? eq(orders.costCenter, costCenter) : undefined,
@@ -242,7 +242,7 @@ function matching(ctx: Ctx, filter: LineFilter) {
 export type LinePageRow = Awaited<ReturnType<typeof selectLinePage>>['rows'][number];
 
 /** Whose orders stand behind the live rows: each combination once. */
-export async function selectLineOwners(ctx: Ctx, checkId: string) {
+export async function selectLineOwners(ctx: Ctx, statementId: string) {
   return ctx.db
     .selectDistinct({
       costCenter: orders.costCenter,
@@ -259,11 +259,11 @@ export async function selectLineOwners(ctx: Ctx, checkId: string) {
       and(eq(orderLines.companyId, statementLines.companyId), eq(orderLines.id, statementLines.orderLineId)),
     )
     .innerJoin(orders, and(eq(orders.companyId, orderLines.companyId), eq(orders.id, orderLines.orderId)))
-    .where(live(ctx, checkId));
+    .where(live(ctx, statementId));
 }
 
 /** How many live rows of each kind, and what the disputed ones come to. */
-export async function selectLineCounts(ctx: Ctx, checkId: string) {
+export async function selectLineCounts(ctx: Ctx, statementId: string) {
   const when = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await ctx.db
     .select({
@@ -276,7 +276,7 @@ export async function selectLineCounts(ctx: Ctx, checkId: string) {
       disputedFen: sql<string>`coalesce(sum(${statementLines.feeFen}) filter (where ${statementLines.disputeState} = 1), 0)`,
     })
     .from(statementLines)
-    .where(live(ctx, checkId));
+    .where(live(ctx, statementId));
   const { disputedFen = '0', ...counts } = row ?? {};
   const none = { all: 0, received: 0, refunded: 0, adjusted: 0, disputed: 0, replied: 0 };
   return { counts: { ...none, ...counts }, disputedFen: Number(disputedFen) };

@@ -27,9 +27,9 @@ export interface StatementPaper {
 }
 
 /** '5' for one the caller does not see, '4' beyond 20,000 rows. */
-export async function readPaper(ctx: Ctx, checkId: string): Promise<StatementPaper> {
-  const statement = await getStatement(ctx, checkId);
-  const { rows } = await selectLinePage(ctx, { checkId }, { limit: mostRows + 1, offset: 0 });
+export async function readPaper(ctx: Ctx, statementId: string): Promise<StatementPaper> {
+  const statement = await getStatement(ctx, statementId);
+  const { rows } = await selectLinePage(ctx, { statementId }, { limit: mostRows + 1, offset: 0 });
   if (rows.length > mostRows) throw badField('checkId', `一次最多导出${mostRows}行明细`);
   const [shop, buyer] = await Promise.all([selectShop(ctx), selectBuyer(ctx, statement.customerId)]);
   const paperRows = rows.map(toPaperRow);

@@ -49,7 +49,7 @@ export async function selectParts(ctx: Ctx, paymentIds: readonly string[]) {
     .select({
       paymentId: statementPaymentParts.paymentId,
       statementId: statementPaymentParts.statementId,
-      checkNo: statements.checkNo,
+      statementNo: statements.statementNo,
       feeFen: statementPaymentParts.feeFen,
     })
     .from(statementPaymentParts)
@@ -70,7 +70,7 @@ const ofPayment = and(
 );
 
 /** What vouchers that wait for the shop would pay of each statement, in fen. */
-export async function selectPendingFen(ctx: Ctx, checkIds: readonly string[]): Promise<Map<string, number>> {
+export async function selectPendingFen(ctx: Ctx, statementIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await ctx.db
     .select({
       statementId: statementPaymentParts.statementId,
@@ -81,7 +81,7 @@ export async function selectPendingFen(ctx: Ctx, checkIds: readonly string[]): P
     .where(
       and(
         eq(statementPaymentParts.companyId, ctx.companyId),
-        anyId(statementPaymentParts.statementId, checkIds),
+        anyId(statementPaymentParts.statementId, statementIds),
         eq(statementPayments.state, 0),
       ),
     )
@@ -90,12 +90,12 @@ export async function selectPendingFen(ctx: Ctx, checkIds: readonly string[]): P
 }
 
 /** Payments of a statement, newest first, with their part of it. */
-export async function selectPaymentsOf(ctx: Ctx, checkId: string) {
+export async function selectPaymentsOf(ctx: Ctx, statementId: string) {
   return ctx.db
     .select({ payment: statementPayments, partFen: statementPaymentParts.feeFen })
     .from(statementPaymentParts)
     .innerJoin(statementPayments, ofPayment)
-    .where(and(eq(statementPaymentParts.companyId, ctx.companyId), eq(statementPaymentParts.statementId, checkId)))
+    .where(and(eq(statementPaymentParts.companyId, ctx.companyId), eq(statementPaymentParts.statementId, statementId)))
     .orderBy(desc(statementPayments.id));
 }
 

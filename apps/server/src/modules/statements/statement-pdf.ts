@@ -37,10 +37,10 @@ interface Row {
 
 /** 对账单 to be printed and sealed by both parties: every row, the sum in capitals, and the number of pages on each. */
 export async function makeStatementPdf(paper: StatementPaper, printedAt: Date): Promise<Uint8Array> {
-  const { checkNo } = paper.statement;
+  const { statementNo } = paper.statement;
   const { doc, finish } = await openPdf({
     size: [page.width, page.height],
-    title: `对账单 ${checkNo}`,
+    title: `对账单 ${statementNo}`,
     madeAt: printedAt,
   });
   const pages = fillPages(paper.rows.map((row) => measured(doc, cellsOf(row))));
@@ -49,7 +49,7 @@ export async function makeStatementPdf(paper: StatementPaper, printedAt: Date): 
     const top = drawHead(doc, paper, at === 0);
     const end = drawTable(doc, rows, top);
     if (at === pages.length - 1) drawEnd(doc, paper, end);
-    drawFoot(doc, { checkNo, printedAt, no: at + 1, of: pages.length });
+    drawFoot(doc, { statementNo, printedAt, no: at + 1, of: pages.length });
   }
   return finish();
 }
@@ -103,12 +103,12 @@ function fillPages(rows: readonly Row[]): Row[][] {
 
 /** The first page names the parties, the others the statement; answers where the table begins. */
 function drawHead(doc: PdfDoc, { statement, seller, buyer }: StatementPaper, isFirst: boolean): number {
-  const { checkNo, periodFrom, periodTo } = statement;
+  const { statementNo, periodFrom, periodTo } = statement;
   const title = statementTitle(statement);
   doc.fillColor('#000');
   if (!isFirst) {
     doc.fontSize(11).text(title, page.margin, 32, { lineBreak: false });
-    doc.fontSize(8).text(`对账单号 ${checkNo}`, page.margin, 34, { width: inner, align: 'right' });
+    doc.fontSize(8).text(`对账单号 ${statementNo}`, page.margin, 34, { width: inner, align: 'right' });
     return laterTop;
   }
   doc.fontSize(10).text(seller.name, page.margin, 26, { width: inner, align: 'center' });
@@ -123,7 +123,7 @@ function drawHead(doc: PdfDoc, { statement, seller, buyer }: StatementPaper, isF
     ['采购方', buyer.name],
     ['纳税人识别号', buyer.taxNo],
     ['联系人', [buyer.contactName, buyer.telephone].filter(Boolean).join(' ')],
-    ['对账单号', `${checkNo}（${statementStateTexts[statement.state]}）`],
+    ['对账单号', `${statementNo}（${statementStateTexts[statement.state]}）`],
   ];
   const term = termText({ kind: statement.termKind, days: statement.termDays });
   const due = statement.dueDate ? `${term}，付款到期日 ${statement.dueDate}` : term;
@@ -192,10 +192,10 @@ function drawEnd(doc: PdfDoc, { statement, seller, buyer, sums }: StatementPaper
 
 function drawFoot(
   doc: PdfDoc,
-  { checkNo, printedAt, no, of }: { checkNo: string; printedAt: Date; no: number; of: number },
+  { statementNo, printedAt, no, of }: { statementNo: string; printedAt: Date; no: number; of: number },
 ): void {
   const y = page.height - 30;
   doc.fontSize(7.5).fillColor('#555');
-  doc.text(`对账单号 ${checkNo}　打印时间 ${shanghaiTime(printedAt)}`, page.margin, y, { lineBreak: false });
+  doc.text(`对账单号 ${statementNo}　打印时间 ${shanghaiTime(printedAt)}`, page.margin, y, { lineBreak: false });
   doc.text(`第 ${no} 页，共 ${of} 页`, page.margin, y, { width: inner, align: 'right', lineBreak: false });
 }

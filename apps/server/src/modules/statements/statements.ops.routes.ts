@@ -6,7 +6,7 @@ import { answerPayment } from './pay-statements.ts';
 import { listLines, listPayments, listStatements, readStatement } from './read-statements.ts';
 import { replyToDisputes } from './reply-to-disputes.ts';
 import { reverseAdjustment } from './reverse-adjustment.ts';
-import { toHead, toItem, toModel, toPaymentPage, toState } from './statements.wire.ts';
+import { fromNamed, toGenerated, toHead, toItem, toModel, toPaymentPage, toState } from './statements.wire.ts';
 import { voidStatement } from './void-statement.ts';
 
 /** The operator's side of statements (docs/domain/api.md §7). */
@@ -22,7 +22,10 @@ export function statementsOpsRoutes(app: App): void {
   }));
 
   route(app, '/api/OpsCheck/GetItemPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const { rows, page, matchingFen, state } = await listLines(ctx, { ...reqData, searchKey }, { pageIndex, pageSize });
+    const { rows, page, matchingFen, state } = await listLines(ctx, fromNamed({ ...reqData, searchKey }), {
+      pageIndex,
+      pageSize,
+    });
     return { resultData: rows.map((row) => toItem(row, state)), ...page, matchingFee: matchingFen };
   });
 
@@ -35,24 +38,24 @@ export function statementsOpsRoutes(app: App): void {
   }));
 
   route(app, '/api/OpsCheck/Generate', async (ctx, { data }) => ({
-    resultData: (await generateOnDemand(ctx, data)) ?? { isNew: false },
+    resultData: toGenerated(await generateOnDemand(ctx, data)),
   }));
 
   route(app, '/api/OpsCheck/Adjust', async (ctx, { data }) => {
-    const { statement, changeId } = await adjustStatement(ctx, data);
+    const { statement, changeId } = await adjustStatement(ctx, fromNamed(data));
     return { resultData: { ...toState(statement), changeId } };
   });
 
   route(app, '/api/OpsCheck/ReverseAdjust', async (ctx, { data }) => ({
-    resultData: toState(await reverseAdjustment(ctx, data)),
+    resultData: toState(await reverseAdjustment(ctx, fromNamed(data))),
   }));
 
   route(app, '/api/OpsCheck/Reply', async (ctx, { data }) => ({
-    resultData: toState(await replyToDisputes(ctx, data)),
+    resultData: toState(await replyToDisputes(ctx, fromNamed(data))),
   }));
 
   route(app, '/api/OpsCheck/Void', async (ctx, { data }) => ({
-    resultData: toState(await voidStatement(ctx, data)),
+    resultData: toState(await voidStatement(ctx, fromNamed(data))),
   }));
 
   route(app, '/api/OpsCheck/GetPayPage', async (ctx, { reqData, pageIndex = 1, pageSize }) => {

@@ -4,7 +4,7 @@ import { exportPdf, exportStatement } from './export-statement.ts';
 import { payByBalance, submitPayment } from './pay-statements.ts';
 import { listLineOptions, listLines, listStatements, readStatement, summarise } from './read-statements.ts';
 import { statementsOpsRoutes } from './statements.ops.routes.ts';
-import { toHead, toItem, toModel, toState } from './statements.wire.ts';
+import { fromNamed, toHead, toItem, toModel, toState } from './statements.wire.ts';
 
 /** 对账单, the customer's side (docs/domain/statements.md §8). */
 export function statementsRoutes(app: App): void {
@@ -24,7 +24,10 @@ export function statementsRoutes(app: App): void {
   }));
 
   route(app, '/api/FinCheck/GetItemPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const { rows, page, matchingFen, state } = await listLines(ctx, { ...reqData, searchKey }, { pageIndex, pageSize });
+    const { rows, page, matchingFen, state } = await listLines(ctx, fromNamed({ ...reqData, searchKey }), {
+      pageIndex,
+      pageSize,
+    });
     return { resultData: rows.map((row) => toItem(row, state)), ...page, matchingFee: matchingFen };
   });
 
@@ -40,27 +43,30 @@ export function statementsRoutes(app: App): void {
   });
 
   route(app, '/api/FinCheck/Confirm', async (ctx, { data }) => ({
-    resultData: toState(await confirmStatement(ctx, data)),
+    resultData: toState(await confirmStatement(ctx, fromNamed(data))),
   }));
 
   route(app, '/api/FinCheck/Dispute', async (ctx, { data }) => ({
-    resultData: toState(await disputeStatement(ctx, data)),
+    resultData: toState(await disputeStatement(ctx, fromNamed(data))),
   }));
 
   route(app, '/api/FinCheck/CancelDispute', async (ctx, { data }) => ({
-    resultData: toState(await withdrawDispute(ctx, data)),
+    resultData: toState(await withdrawDispute(ctx, fromNamed(data))),
   }));
 
   route(app, '/api/FinCheck/EditRemark', async (ctx, { data }) => ({
-    resultData: toState(await editRemark(ctx, data)),
+    resultData: toState(await editRemark(ctx, fromNamed(data))),
   }));
 
   route(app, '/api/FinCheck/SubmitPay', async (ctx, { data }) => ({
-    resultData: { ...(await submitPayment(ctx, data)), payRecordState: 0 },
+    resultData: {
+      ...(await submitPayment(ctx, { ...data, allocations: data.allocations.map(fromNamed) })),
+      payRecordState: 0,
+    },
   }));
 
   route(app, '/api/FinCheck/PayByBalance', async (ctx, { data }) => ({
-    resultData: { ...(await payByBalance(ctx, data)), payRecordState: 1 },
+    resultData: { ...(await payByBalance(ctx, { allocations: data.allocations.map(fromNamed) })), payRecordState: 1 },
   }));
 
   route(app, '/api/FinCheck/Export', async (ctx, { data }) => ({

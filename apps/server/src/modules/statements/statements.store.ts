@@ -13,28 +13,28 @@ function seen({ companyId, actor }: Ctx): SQL | undefined {
   return and(company, actor.accountType === 1 ? eq(statements.customerId, actor.customerId) : sql`false`);
 }
 
-export async function selectStatement(ctx: Ctx, checkId: string): Promise<StatementRow | undefined> {
+export async function selectStatement(ctx: Ctx, statementId: string): Promise<StatementRow | undefined> {
   const [row] = await ctx.db
     .select()
     .from(statements)
-    .where(and(seen(ctx), eq(statements.id, checkId)));
+    .where(and(seen(ctx), eq(statements.id, statementId)));
   return row;
 }
 
-export async function selectByNo(ctx: Ctx, checkNo: string): Promise<StatementRow | undefined> {
+export async function selectByNo(ctx: Ctx, statementNo: string): Promise<StatementRow | undefined> {
   const [row] = await ctx.db
     .select()
     .from(statements)
-    .where(and(seen(ctx), eq(statements.checkNo, checkNo)));
+    .where(and(seen(ctx), eq(statements.statementNo, statementNo)));
   return row;
 }
 
 /** Those the caller may see, locked in the order of their ids. */
-export async function lockStatements(ctx: Ctx, checkIds: readonly string[]): Promise<StatementRow[]> {
+export async function lockStatements(ctx: Ctx, statementIds: readonly string[]): Promise<StatementRow[]> {
   return ctx.db
     .select()
     .from(statements)
-    .where(and(seen(ctx), anyId(statements.id, checkIds)))
+    .where(and(seen(ctx), anyId(statements.id, statementIds)))
     .orderBy(statements.id)
     .for('update');
 }
@@ -67,18 +67,20 @@ export async function insertStatement(
   const inserted = await ctx.db
     .insert(statements)
     .values({ ...row, companyId: ctx.companyId, createdAt: ctx.now, updatedAt: ctx.now })
-    .onConflictDoNothing({ target: [statements.companyId, statements.checkNo] })
+    .onConflictDoNothing({ target: [statements.companyId, statements.statementNo] })
     .returning({ id: statements.id });
   return inserted.length > 0;
 }
 
-export type StatementFields = Partial<Omit<typeof statements.$inferInsert, 'companyId' | 'id' | 'checkNo' | 'version'>>;
+export type StatementFields = Partial<
+  Omit<typeof statements.$inferInsert, 'companyId' | 'id' | 'statementNo' | 'version'>
+>;
 
-export async function updateStatement(ctx: Ctx, checkId: string, fields: StatementFields): Promise<void> {
+export async function updateStatement(ctx: Ctx, statementId: string, fields: StatementFields): Promise<void> {
   await ctx.db
     .update(statements)
     .set({ ...fields, version: sql`${statements.version} + 1`, updatedAt: ctx.now })
-    .where(and(eq(statements.companyId, ctx.companyId), eq(statements.id, checkId)));
+    .where(and(eq(statements.companyId, ctx.companyId), eq(statements.id, statementId)));
 }
 
 export async function insertHistory(
@@ -90,11 +92,11 @@ export async function insertHistory(
     .values({ ...row, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now });
 }
 
-export async function selectHistory(ctx: Ctx, checkId: string) {
+export async function selectHistory(ctx: Ctx, statementId: string) {
   return ctx.db
     .select()
     .from(statementHistory)
-    .where(and(eq(statementHistory.companyId, ctx.companyId), eq(statementHistory.statementId, checkId)))
+    .where(and(eq(statementHistory.companyId, ctx.companyId), eq(statementHistory.statementId, statementId)))
     .orderBy(desc(statementHistory.version));
 }
 
@@ -115,7 +117,7 @@ export async function selectPage(ctx: Ctx, filter: StatementFilter, page: { limi
     customerId ? eq(statements.customerId, customerId) : undefined,
     periodFrom ? gte(statements.periodTo, periodFrom) : undefined,
     periodTo ? lte(statements.periodFrom, periodTo) : undefined,
-    searchKey ? holdsText(statements.checkNo, searchKey) : undefined,
+    searchKey ? holdsText(statements.statementNo, searchKey) : undefined,
   );
   const [rows, [counted]] = await Promise.all([
     ctx.db
@@ -155,14 +157,14 @@ export async function selectSummary(ctx: Ctx, { customerId, today }: { customerI
 }
 
 /** People who disputed it so far, by user id. */
-export async function selectDisputers(ctx: Ctx, checkId: string): Promise<string[]> {
+export async function selectDisputers(ctx: Ctx, statementId: string): Promise<string[]> {
   const rows = await ctx.db
     .selectDistinct({ actorId: statementHistory.actorId })
     .from(statementHistory)
     .where(
       and(
         eq(statementHistory.companyId, ctx.companyId),
-        eq(statementHistory.statementId, checkId),
+        eq(statementHistory.statementId, statementId),
         eq(statementHistory.event, 'dispute'),
       ),
     );

@@ -17,6 +17,7 @@ import {
 } from '@jicai/domain/statements/statement-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { dueDayFrom, dueRuleFrom } from './plan-overdue.ts';
+import type { Generated } from './generate-statements.ts';
 import type { listPayments, readStatement } from './read-statements.ts';
 import type { LinePageRow } from './statement-lines.store.ts';
 import type { PaymentRow } from './statement-payments.store.ts';
@@ -29,7 +30,7 @@ export function toHead({ actor, now }: SignedInCtx, row: StatementRow & { pendin
   const isOwed = payableStates.includes(row.state);
   return {
     checkId: row.id,
-    checkNo: row.checkNo,
+    checkNo: row.statementNo,
     customerName: row.customerName,
     periodFrom: row.periodFrom,
     periodTo: row.periodTo,
@@ -150,6 +151,16 @@ function partsOf({ qty, feeFen, freightFen }: LinePageRow['line'], priceFen: num
   return { goodsFee: priceFen * qty, discountFee: discountFen, freightFee: freightFen };
 }
 
+/** A statement that a body names. */
+export const fromNamed = <B extends { checkId: string }>({ checkId, ...rest }: B) => ({
+  ...rest,
+  statementId: checkId,
+});
+
+/** Nothing is left to be billed where there is none. */
+export const toGenerated = (made: Generated | undefined): ResultOf<'/api/OpsCheck/Generate'> =>
+  made ? { checkId: made.statementId, checkNo: made.statementNo, isNew: made.isNew } : { isNew: false };
+
 export const toState = ({ id, state, version }: StatementRow) => ({ checkId: id, checkState: state, version });
 
 export function toPaymentPage({
@@ -163,6 +174,6 @@ export function toPaymentPage({
     voucherUrl: links.get(payment.voucherFileId ?? '')?.fileUrl,
     allocations: parts
       .filter((part) => part.paymentId === payment.id)
-      .map(({ statementId, checkNo, feeFen }) => ({ checkId: statementId, checkNo, fee: feeFen })),
+      .map(({ statementId, statementNo, feeFen }) => ({ checkId: statementId, checkNo: statementNo, fee: feeFen })),
   }));
 }

@@ -18,7 +18,7 @@ export async function voidStatement(
   ctx: SignedInCtx,
   wish: NamedStatement & { reason: string },
 ): Promise<StatementRow> {
-  await lockForAdjusting(ctx, wish.checkId);
+  await lockForAdjusting(ctx, wish.statementId);
   const statement = await lockStatement(ctx, wish, 'void');
   const { id, customerId, paidFen } = statement;
   const pending = await selectPendingFen(ctx, [id]);
@@ -33,7 +33,7 @@ export async function voidStatement(
   const moved = await moveStatement(ctx, statement, { event: 'void', toState: 90, reason: wish.reason });
   await refreshOverdue(ctx, customerId);
   await writeAudit(ctx, {
-    subject: `statement ${statement.checkNo}`,
+    subject: `statement ${statement.statementNo}`,
     before: { checkState: statement.state },
     after: { checkState: 90, reason: wish.reason },
   });

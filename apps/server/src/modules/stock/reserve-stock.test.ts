@@ -30,12 +30,12 @@ const refusal = (code: string) => expect.objectContaining({ code });
 describe('reserveStock', () => {
   test('reserve, commit, ship in two parcels: stock and ledger agree', async () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { stock: 10 });
-    const orderItemId = newId();
-    await inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderItemId, itemId, qty: 6 }]));
+    const orderLineId = newId();
+    await inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderLineId, itemId, qty: 6 }]));
     expect(await stockOf(itemId)).toEqual({ on_hand: 10, reserved: 6 });
-    await inShop(app, businessCompanyId, (ctx) => commitReservations(ctx, [orderItemId]));
-    await inShop(app, businessCompanyId, (ctx) => consumeReservations(ctx, [{ orderItemId, qty: 2 }]));
-    await inShop(app, businessCompanyId, (ctx) => consumeReservations(ctx, [{ orderItemId, qty: 4 }]));
+    await inShop(app, businessCompanyId, (ctx) => commitReservations(ctx, [orderLineId]));
+    await inShop(app, businessCompanyId, (ctx) => consumeReservations(ctx, [{ orderLineId, qty: 2 }]));
+    await inShop(app, businessCompanyId, (ctx) => consumeReservations(ctx, [{ orderLineId, qty: 4 }]));
     expect(await stockOf(itemId)).toEqual({ on_hand: 4, reserved: 0 });
     expect(await ledgerOf(itemId)).toEqual([
       ['import', 10, 0],
@@ -44,31 +44,31 @@ describe('reserveStock', () => {
       ['ship', -4, -4],
     ]);
     await expect(
-      inShop(app, businessCompanyId, (ctx) => consumeReservations(ctx, [{ orderItemId, qty: 1 }])),
+      inShop(app, businessCompanyId, (ctx) => consumeReservations(ctx, [{ orderLineId, qty: 1 }])),
     ).rejects.toEqual(refusal('3001'));
   });
 
   test('all lines or none', async () => {
     const plenty = await buildSku(app.deps, businessCompanyId, { stock: 10 });
     const scarce = await buildSku(app.deps, businessCompanyId, { stock: 1 });
-    const lines = [plenty, scarce].map(({ itemId }) => ({ orderItemId: newId(), itemId, qty: 2 }));
+    const lines = [plenty, scarce].map(({ itemId }) => ({ orderLineId: newId(), itemId, qty: 2 }));
     await expect(inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, lines))).rejects.toEqual(refusal('2005'));
     expect(await stockOf(plenty.itemId)).toEqual({ on_hand: 10, reserved: 0 });
   });
 
   test('two lines of one item count together, and an item without stock row has nothing', async () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { stock: 3 });
-    const twice = [2, 2].map((qty) => ({ orderItemId: newId(), itemId, qty }));
+    const twice = [2, 2].map((qty) => ({ orderLineId: newId(), itemId, qty }));
     await expect(inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, twice))).rejects.toEqual(refusal('2005'));
     const bare = await buildSku(app.deps, businessCompanyId, { stock: null });
-    const line = [{ orderItemId: newId(), itemId: bare.itemId, qty: 1 }];
+    const line = [{ orderLineId: newId(), itemId: bare.itemId, qty: 1 }];
     await expect(inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, line))).rejects.toEqual(refusal('2005'));
   });
 
   test('thirty buyers race for ten pieces by threes: exactly three get them', async () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { stock: 10 });
     const tries = Array.from({ length: 30 }, () =>
-      inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderItemId: newId(), itemId, qty: 3 }])),
+      inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderLineId: newId(), itemId, qty: 3 }])),
     );
     const results = await Promise.allSettled(tries);
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(3);
@@ -81,7 +81,7 @@ describe('reserveStock', () => {
     const both = [a!, b!];
     const tries = Array.from({ length: 20 }, (_, at) => {
       const order = at % 2 ? both : both.toReversed();
-      const lines = order.map(({ itemId }) => ({ orderItemId: newId(), itemId, qty: 1 }));
+      const lines = order.map(({ itemId }) => ({ orderLineId: newId(), itemId, qty: 1 }));
       return inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, lines));
     });
     await Promise.all(tries);
@@ -92,20 +92,20 @@ describe('reserveStock', () => {
 describe('releaseReservations', () => {
   test('gives back a part, then the rest, then nothing', async () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { stock: 10 });
-    const orderItemId = newId();
-    await inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderItemId, itemId, qty: 6 }]));
-    await inShop(app, businessCompanyId, (ctx) => releaseReservations(ctx, [{ orderItemId, qty: 2 }]));
+    const orderLineId = newId();
+    await inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderLineId, itemId, qty: 6 }]));
+    await inShop(app, businessCompanyId, (ctx) => releaseReservations(ctx, [{ orderLineId, qty: 2 }]));
     expect(await stockOf(itemId)).toEqual({ on_hand: 10, reserved: 4 });
-    await inShop(app, businessCompanyId, (ctx) => releaseReservations(ctx, [{ orderItemId }]));
-    await inShop(app, businessCompanyId, (ctx) => releaseReservations(ctx, [{ orderItemId }]));
+    await inShop(app, businessCompanyId, (ctx) => releaseReservations(ctx, [{ orderLineId }]));
+    await inShop(app, businessCompanyId, (ctx) => releaseReservations(ctx, [{ orderLineId }]));
     expect(await stockOf(itemId)).toEqual({ on_hand: 10, reserved: 0 });
   });
 
   test('a released line may be reserved again', async () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { stock: 10 });
-    const line = { orderItemId: newId(), itemId, qty: 6 };
+    const line = { orderLineId: newId(), itemId, qty: 6 };
     await inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [line]));
-    await inShop(app, businessCompanyId, (ctx) => releaseReservations(ctx, [{ orderItemId: line.orderItemId }]));
+    await inShop(app, businessCompanyId, (ctx) => releaseReservations(ctx, [{ orderLineId: line.orderLineId }]));
     await inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [line]));
     expect(await stockOf(itemId)).toEqual({ on_hand: 10, reserved: 6 });
   });
@@ -113,20 +113,20 @@ describe('releaseReservations', () => {
 
 test('another company has no facts, no stock and no reservation of these goods', async () => {
   const { itemId } = await buildSku(app.deps, businessCompanyId, { stock: 10 });
-  const orderItemId = newId();
-  await inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderItemId, itemId, qty: 6 }]));
+  const orderLineId = newId();
+  await inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderLineId, itemId, qty: 6 }]));
   expect(await inShop(app, retailCompanyId, (ctx) => listSkuFacts(ctx, [itemId]))).toEqual(new Map());
   await expect(
-    inShop(app, retailCompanyId, (ctx) => reserveStock(ctx, [{ orderItemId: newId(), itemId, qty: 1 }])),
+    inShop(app, retailCompanyId, (ctx) => reserveStock(ctx, [{ orderLineId: newId(), itemId, qty: 1 }])),
   ).rejects.toEqual(refusal('2005'));
-  await inShop(app, retailCompanyId, (ctx) => releaseReservations(ctx, [{ orderItemId }]));
+  await inShop(app, retailCompanyId, (ctx) => releaseReservations(ctx, [{ orderLineId }]));
   expect(await stockOf(itemId)).toEqual({ on_hand: 10, reserved: 6 });
 });
 
 test('facts tell what can be sold now', async () => {
   const sku = await buildSku(app.deps, businessCompanyId, { stock: 12, minQty: 4, stepQty: 2, itemName: '测试笔' });
   await inShop(app, businessCompanyId, (ctx) =>
-    reserveStock(ctx, [{ orderItemId: newId(), itemId: sku.itemId, qty: 4 }]),
+    reserveStock(ctx, [{ orderLineId: newId(), itemId: sku.itemId, qty: 4 }]),
   );
   const off = await buildSku(app.deps, businessCompanyId, { isOnSale: false });
   const priceless = await buildSku(app.deps, businessCompanyId, { retailFen: null });

@@ -12,7 +12,7 @@ import {
 /** Reserves all lines or none ('2005'); one reservation (state 10) per order line. An item without stock row has none. */
 export async function reserveStock(
   ctx: Ctx,
-  lines: readonly { orderItemId: string; itemId: string; qty: number }[],
+  lines: readonly { orderLineId: string; itemId: string; qty: number }[],
 ): Promise<void> {
   if (lines.length === 0) return;
   const reservations = lines.map((line) => ({ ...line, id: ctx.newId() }));
@@ -30,14 +30,14 @@ export async function reserveStock(
 }
 
 /** Paid, or credit committed: 10 → 20. Repeating it changes nothing. */
-export async function commitReservations(ctx: Ctx, orderItemIds: readonly string[]): Promise<void> {
-  if (orderItemIds.length > 0) await updateReservationsCommitted(ctx, orderItemIds);
+export async function commitReservations(ctx: Ctx, orderLineIds: readonly string[]): Promise<void> {
+  if (orderLineIds.length > 0) await updateReservationsCommitted(ctx, orderLineIds);
 }
 
 /** Gives back what the lines still hold, or `qty` of it (shortage). Lines without an open reservation are passed over. */
 export async function releaseReservations(
   ctx: Ctx,
-  lines: readonly { orderItemId: string; qty?: number }[],
+  lines: readonly { orderLineId: string; qty?: number }[],
 ): Promise<void> {
   await takeFromReservations(ctx, lines, 'release');
 }
@@ -45,7 +45,7 @@ export async function releaseReservations(
 /** Shipping: the quantities leave the store. More than a line holds is '3001'. */
 export async function consumeReservations(
   ctx: Ctx,
-  lines: readonly { orderItemId: string; qty: number }[],
+  lines: readonly { orderLineId: string; qty: number }[],
 ): Promise<void> {
   const taken = await takeFromReservations(ctx, lines, 'ship');
   if (taken < lines.length) throw refuse.stateChanged();
@@ -53,13 +53,13 @@ export async function consumeReservations(
 
 async function takeFromReservations(
   ctx: Ctx,
-  lines: readonly { orderItemId: string; qty?: number }[],
+  lines: readonly { orderLineId: string; qty?: number }[],
   purpose: 'release' | 'ship',
 ): Promise<number> {
   if (lines.length === 0) return 0;
-  const qtyOf = new Map(lines.map((line) => [line.orderItemId, line.qty]));
+  const qtyOf = new Map(lines.map((line) => [line.orderLineId, line.qty]));
   const open = await lockOpenReservations(ctx, [...qtyOf.keys()]);
-  const parts = open.map((reservation) => takePart(reservation, qtyOf.get(reservation.orderItemId), purpose));
+  const parts = open.map((reservation) => takePart(reservation, qtyOf.get(reservation.orderLineId), purpose));
   if (parts.length === 0) return 0;
   await moveStock(
     ctx,

@@ -47,7 +47,7 @@ describe('OpsStock', () => {
 
   test('refused: below what orders hold, an old version, no reason, both or neither number', async () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { stock: 10 });
-    await inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderItemId: ctx.newId(), itemId, qty: 6 }]));
+    await inShop(app, businessCompanyId, (ctx) => reserveStock(ctx, [{ orderLineId: ctx.newId(), itemId, qty: 6 }]));
     const token = await signIn(app, 'operator');
     const call = (data: object) =>
       app.call(adjust, { data: { itemId, reason, version: 2, requestId: randomUUID(), ...data } }, { token });

@@ -62,7 +62,7 @@ export async function insertLedger(ctx: Ctx, moves: readonly StockMove[]): Promi
 
 export interface NewReservation {
   id: string;
-  orderItemId: string;
+  orderLineId: string;
   itemId: string;
   qty: number;
 }
@@ -75,11 +75,11 @@ export async function insertReservations(ctx: Ctx, reservations: readonly NewRes
 }
 
 /** The open reservations of these order lines, locked, in itemId order. */
-export async function lockOpenReservations(ctx: Ctx, orderItemIds: readonly string[]) {
+export async function lockOpenReservations(ctx: Ctx, orderLineIds: readonly string[]) {
   return ctx.db
     .select({
       id: stockReservations.id,
-      orderItemId: stockReservations.orderItemId,
+      orderLineId: stockReservations.orderLineId,
       itemId: stockReservations.itemId,
       qty: stockReservations.qty,
       consumedQty: stockReservations.consumedQty,
@@ -89,7 +89,7 @@ export async function lockOpenReservations(ctx: Ctx, orderItemIds: readonly stri
     .where(
       and(
         eq(stockReservations.companyId, ctx.companyId),
-        anyId(stockReservations.orderItemId, orderItemIds),
+        anyId(stockReservations.orderLineId, orderLineIds),
         sql`${stockReservations.state} in (10, 20)`,
       ),
     )
@@ -99,14 +99,14 @@ export async function lockOpenReservations(ctx: Ctx, orderItemIds: readonly stri
 export type OpenReservation = Awaited<ReturnType<typeof lockOpenReservations>>[number];
 
 /** 10 → 20 for these order lines; what is locked or closed already stays. */
-export async function updateReservationsCommitted(ctx: Ctx, orderItemIds: readonly string[]): Promise<void> {
+export async function updateReservationsCommitted(ctx: Ctx, orderLineIds: readonly string[]): Promise<void> {
   await ctx.db
     .update(stockReservations)
     .set({ state: 20, updatedAt: ctx.now })
     .where(
       and(
         eq(stockReservations.companyId, ctx.companyId),
-        anyId(stockReservations.orderItemId, orderItemIds),
+        anyId(stockReservations.orderLineId, orderLineIds),
         eq(stockReservations.state, 10),
       ),
     );

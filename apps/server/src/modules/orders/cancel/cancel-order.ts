@@ -95,14 +95,14 @@ export async function setPickLock(
 /** 缺货取消: the shop cannot deliver `qty` units of a line; they are given back with their freight. Answers the sum in fen. */
 export async function cancelShort(
   ctx: SignedInCtx,
-  wish: { orderNo: string; orderItemId: string; qty: number; version: number | undefined },
+  wish: { orderNo: string; orderLineId: string; qty: number; version: number | undefined },
 ): Promise<number> {
   const locked = await lockOrder(ctx, wish);
   const { order } = locked;
   requireMove(order, 'cancelShort');
   requireVersion(order, wish.version);
   const lines = await lockLines(ctx, [order.orderId]);
-  const line = lines.find((one) => one.orderLineId === wish.orderItemId);
+  const line = lines.find((one) => one.orderLineId === wish.orderLineId);
   if (!line) throw refuse.notFound();
   const { qty } = wish;
   if (qty > unshippedQty(line)) throw badField('qty', '缺货数量超出未发货数量');
@@ -122,7 +122,7 @@ export async function cancelShort(
     reason: `缺货 ${qty}`,
   });
   if (toState === orderStates.cancelled) await cancelTradeIfEmpty(ctx, locked);
-  await releaseReservations(ctx, [{ orderItemId: line.orderLineId, qty }]);
+  await releaseReservations(ctx, [{ orderLineId: line.orderLineId, qty }]);
   const feeFen = await giveBack(
     ctx,
     { ...locked, order: moved },
@@ -138,7 +138,7 @@ export async function cancelShort(
     after: {
       orderState: toState,
       cancelledQty: line.cancelledQty + qty,
-      orderItemId: line.orderLineId,
+      orderLineId: line.orderLineId,
       refundFen: feeFen,
     },
   });
@@ -168,7 +168,7 @@ async function cancelPaid(
   );
   await releaseReservations(
     ctx,
-    lines.map((line) => ({ orderItemId: line.orderLineId })),
+    lines.map((line) => ({ orderLineId: line.orderLineId })),
   );
   await giveBack(ctx, { ...locked, order: moved }, { sourceType: 'cancelOrder', sourceId: order.orderId, lines: rest });
 }

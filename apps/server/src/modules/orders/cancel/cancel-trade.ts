@@ -122,6 +122,6 @@ export async function cancelLocked(ctx: Ctx, trade: TradeRow, cancel: PendingCan
   );
   await releaseReservations(
     ctx,
-    lines.map((line) => ({ orderItemId: line.orderLineId })),
+    lines.map((line) => ({ orderLineId: line.orderLineId })),
   );
 }

@@ -104,7 +104,7 @@ export async function endReturn(ctx: Ctx, locked: LockedTrade, end: ReturnEnd): 
     ctx,
     end.units
       .filter((unit) => unit.basis === 'unshipped' && unit.settledQty > 0)
-      .map((unit) => ({ orderItemId: unit.orderLineId, qty: unit.settledQty })),
+      .map((unit) => ({ orderLineId: unit.orderLineId, qty: unit.settledQty })),
   );
   if (end.receiptParcelId !== null) await settleInParcel(ctx, end.receiptParcelId, end.units);
   await resumeReceipt(ctx, order.orderId, end);

@@ -18,7 +18,7 @@ export interface Shipment {
   orderNo: string;
   logisticsCode: string;
   logisticsNo: string;
-  items: readonly { orderItemId: string; qty: number }[];
+  items: readonly { orderLineId: string; qty: number }[];
   version: number | undefined;
 }
 
@@ -61,7 +61,7 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
   );
   await consumeReservations(
     ctx,
-    changes.map(({ orderLineId, qty }) => ({ orderItemId: orderLineId, qty })),
+    changes.map(({ orderLineId, qty }) => ({ orderLineId, qty })),
   );
   const parcelId = await addParcel(ctx, order, { ...shipment, carrier, changes, to: trade.address });
   await writeAudit(ctx, {
@@ -82,13 +82,13 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
 function shippedOf(lines: readonly LockedLine[], shipment: Shipment): Map<string, number> {
   const byId = new Map(lines.map((line) => [line.orderLineId, line]));
   const shipped = new Map<string, number>();
-  for (const { orderItemId, qty } of shipment.items) {
-    const line = byId.get(orderItemId);
+  for (const { orderLineId, qty } of shipment.items) {
+    const line = byId.get(orderLineId);
     if (!line) throw refuse.notFound();
-    const sum = (shipped.get(orderItemId) ?? 0) + qty;
+    const sum = (shipped.get(orderLineId) ?? 0) + qty;
     if (sum > unshippedQty(line)) throw badField('items', '发货数量超出待发货数量');
     if (sum > shippableQty(line)) throw badField('items', '商品有处理中的退款申请，请先处理售后');
-    shipped.set(orderItemId, sum);
+    shipped.set(orderLineId, sum);
   }
   return shipped;
 }

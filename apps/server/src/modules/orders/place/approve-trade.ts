@@ -45,7 +45,7 @@ export async function rejectTrade(
   await moveOrders(ctx, orders, { ...move, toState: 15 });
   await releaseReservations(
     ctx,
-    lineIds.map((orderItemId) => ({ orderItemId })),
+    lineIds.map((orderLineId) => ({ orderLineId })),
   );
   if (isCreditHeld(trade)) await unfreezeCredit(ctx, creditPart(trade, round));
 }

@@ -54,7 +54,7 @@ export async function takeGoodsAndCredit(
   // Last of a submit, so that the rows every buyer wants are held for the shortest time.
   await reserveStock(
     ctx,
-    lines.map((line) => ({ orderItemId: line.id, itemId: line.itemId, qty: line.qty })),
+    lines.map((line) => ({ orderLineId: line.id, itemId: line.itemId, qty: line.qty })),
   );
   if (standing.state === 30) {
     await commitReservations(

@@ -91,3 +91,9 @@ export function toNet({ head, lines, parcels }: Pick<ReadOrder, 'head' | 'lines'
     },
   };
 }
+
+/** A line of an order that a body names. */
+export const fromNamedLine = <L extends { orderItemId: string }>({ orderItemId, ...line }: L) => ({
+  ...line,
+  orderLineId: orderItemId,
+});
