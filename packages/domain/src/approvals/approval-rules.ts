@@ -1,6 +1,9 @@
 import type { PayMode } from '../orders/order-states.ts';
 import { moneyText } from '../money/yuan.ts';
 
+/** Orders of one person within so many hours of each other may be one order that was split (docs/domain/approvals.md §3). */
+export const splittingHours = 24;
+
 /** When a rule asks for an approval: all that is given must hold. */
 export interface RuleCondition {
   /** The requester's department is one of these or below one. */

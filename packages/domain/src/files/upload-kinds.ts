@@ -10,8 +10,15 @@ export const uploadKinds = {
 
 export type UploadKind = keyof typeof uploadKinds;
 
-export const maxImageBytes = 5 * megabyte;
-export const maxPdfBytes = 10 * megabyte;
+/** Upload limit 上传大小: the largest picture and the largest PDF, as screens say it and as the server measures it. */
+export const maxImageMb = 5;
+export const maxPdfMb = 10;
+export const maxImageBytes = maxImageMb * megabyte;
+export const maxPdfBytes = maxPdfMb * megabyte;
+export const imageTooLargeText = `图片不能超过 ${maxImageMb} MB`;
+export const pdfTooLargeText = `PDF 不能超过 ${maxPdfMb} MB`;
+export const uploadLimitText = `JPG、PNG、WebP 不超过 ${maxImageMb} MB，PDF 不超过 ${maxPdfMb} MB`;
+
 /** Larger than any photo of a phone; a small file that unpacks to more is an attack. */
 export const maxImagePixels = 50_000_000;
 

@@ -104,8 +104,8 @@ export function invoiceActions(invoice: {
 }): InvoiceAction[] {
   const { state, hasPdf, awaitsBuyer } = invoice;
   const actions: InvoiceAction[] = [];
-  if (state === 10) actions.push('cancel');
-  if (state === 40) actions.push('applyAgain');
+  if (isInvoiceMoveAllowed('withdraw', state)) actions.push('cancel');
+  if (state === invoiceStates.failed) actions.push('applyAgain');
   if (hasPdf) actions.push('download', 'sendMail');
   if (awaitsBuyer) actions.push('confirmRed');
   if (isInvoiceMoveAllowed('applyRed', state)) actions.push('applyRed');

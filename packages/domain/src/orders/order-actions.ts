@@ -1,7 +1,14 @@
 import { errorCodes, errorTexts } from '../errors/error-codes.ts';
-import { type CancelState, type OrderState, orderStates, type PayMode, payModes } from './order-states.ts';
+import {
+  type CancelState,
+  isMoveAllowed,
+  type OrderMove,
+  type OrderState,
+  orderStates,
+  type PayMode,
+  payModes,
+} from './order-states.ts';
 import type { BuyerPermission } from '../people/permissions.ts';
-import { returnableOrderStates } from '../returns/return-rules.ts';
 
 /** Buttons of a buyer's order, in the order in which a screen shows them. */
 export const orderActionTexts = {
@@ -48,39 +55,59 @@ export interface OrderViewer {
   /** The order is the viewer's own; hiding it is for its owner alone. */
   isOwner: boolean;
   permissions: ReadonlySet<BuyerPermission>;
+  /** Only asked to approve the order: he may put its goods into his own cart, and nothing else. */
+  isOnlyAsked?: boolean;
 }
 
+/** Which move of `orderMoves` an action asks for; the move says in which states. An action that moves no order has none. */
+export const moveOfAction = {
+  pay: 'pay',
+  withdraw: 'withdraw',
+  resubmit: 'resubmit',
+  cancel: 'cancel',
+  applyCancel: 'applyCancel',
+  receive: 'receive',
+  extend: 'extend',
+  applyReturn: 'openReturn',
+  delete: 'delete',
+} as const satisfies Partial<Record<OrderAction, OrderMove>>;
+type MovelessAction = Exclude<OrderAction, keyof typeof moveOfAction>;
+
+/** States in which an action that moves no order may be taken. An order is invoiced once it is completed. */
+const statesOfMoveless: Record<MovelessAction, readonly OrderState[]> = {
+  invoice: [orderStates.completed],
+  rebuy: Object.values(orderStates),
+};
+
 interface Rule {
-  from: readonly OrderState[];
   permission: BuyerPermission;
-  /** Why this order refuses although the state knows the action; undefined = it does not. */
+  /** States that do not allow the action, but show it with the reason why not. */
+  shownIn?: { states: readonly OrderState[]; reason: string };
+  /** Why this order refuses although its state allows the action; undefined = it does not. */
   refusal?: (facts: OrderFacts, viewer: OrderViewer) => string | undefined;
   /** The action does not exist for this order at all. */
   isAbsent?: (facts: OrderFacts, viewer: OrderViewer) => boolean;
 }
 
 const isClosingText = '订单正在取消中，请稍后刷新';
-const anyState = Object.values(orderStates);
 
 const rules: Record<OrderAction, Rule> = {
   pay: {
-    from: [20],
     permission: 'order.pay',
     refusal: (order) =>
       order.isClosing ? isClosingText : order.isPastPayDeadline ? errorTexts[errorCodes.paymentExpired] : undefined,
   },
-  withdraw: { from: [10], permission: 'order.submit', isAbsent: (_, viewer) => !viewer.isOwner },
-  resubmit: { from: [15], permission: 'order.submit', isAbsent: (_, viewer) => !viewer.isOwner },
+  withdraw: { permission: 'order.submit', isAbsent: (_, viewer) => !viewer.isOwner },
+  resubmit: { permission: 'order.submit', isAbsent: (_, viewer) => !viewer.isOwner },
   cancel: {
-    from: [15, 20],
     permission: 'order.cancel',
     refusal: (order) => (order.isClosing ? isClosingText : undefined),
   },
   applyCancel: {
-    from: [30, 35],
     permission: 'order.cancel',
+    shownIn: { states: [orderStates.partlyShipped], reason: errorTexts[errorCodes.alreadyShipped] },
     refusal: (order) =>
-      order.hasParcels || order.state !== 30
+      order.hasParcels
         ? errorTexts[errorCodes.alreadyShipped]
         : order.cancelState === 1
           ? '取消申请处理中，请等待商家审核'
@@ -89,22 +116,21 @@ const rules: Record<OrderAction, Rule> = {
             : undefined,
   },
   receive: {
-    from: [35, 40],
     permission: 'order.receive',
     isAbsent: (order) => !order.hasUnreceivedParcels,
     refusal: (order) => (order.isReceiptHeld ? errorTexts[errorCodes.returnUnderWay] : undefined),
   },
   extend: {
-    from: [35, 40],
     permission: 'order.receive',
     isAbsent: (order) => !order.hasUnreceivedParcels,
     refusal: (order) => (order.isExtended ? '每个包裹只能延长一次收货时间' : undefined),
   },
   applyReturn: {
-    from: returnableOrderStates,
     permission: 'return.apply',
     // All of an order that was not shipped at all is cancelled, so there must be a part of it.
-    isAbsent: (order) => order.units.free + order.units.held === 0 || (order.state === 30 && order.units.due < 2),
+    isAbsent: (order) =>
+      order.units.free + order.units.held === 0 ||
+      (order.state === orderStates.awaitingShipment && order.units.due < 2),
     refusal: (order) =>
       order.isAfterSaleClosed
         ? errorTexts[errorCodes.returnTooLate]
@@ -115,14 +141,13 @@ const rules: Record<OrderAction, Rule> = {
             : undefined,
   },
   invoice: {
-    from: [50],
     permission: 'invoice.apply',
     // Orders on account are invoiced by their statement. While a request is under way only its lines tell what is left: 可开票订单 knows.
     isAbsent: (order) =>
       order.payMode === payModes.credit || order.keptFen === 0 || order.invoiceState === 1 || order.invoiceState === 3,
   },
-  rebuy: { from: anyState, permission: 'cart.edit' },
-  delete: { from: [50, 60, 70], permission: 'order.view', isAbsent: (_, viewer) => !viewer.isOwner },
+  rebuy: { permission: 'cart.edit' },
+  delete: { permission: 'order.view', isAbsent: (_, viewer) => !viewer.isOwner },
 };
 
 const actionNames = Object.keys(orderActionTexts) as OrderAction[];
@@ -139,12 +164,22 @@ export function orderActions(
   const disabledReasons: Partial<Record<OrderAction, string>> = {};
   for (const action of actionNames) {
     const rule = rules[action];
-    if (!rule.from.includes(facts.state) || rule.isAbsent?.(facts, viewer)) continue;
-    const reason = viewer.permissions.has(rule.permission)
-      ? rule.refusal?.(facts, viewer)
+    const isAllowed = isAllowedIn(action, facts.state);
+    const shownBecause = rule.shownIn?.states.includes(facts.state) ? rule.shownIn.reason : undefined;
+    if ((!isAllowed && shownBecause === undefined) || rule.isAbsent?.(facts, viewer)) continue;
+    const reason = mayTake(rule.permission, viewer)
+      ? (shownBecause ?? rule.refusal?.(facts, viewer))
       : errorTexts[errorCodes.forbidden];
     if (reason === undefined) actions.push(action);
     else disabledReasons[action] = reason;
   }
   return { actions, disabledReasons };
 }
+
+const isAllowedIn = (action: OrderAction, state: OrderState): boolean =>
+  action in moveOfAction
+    ? isMoveAllowed(moveOfAction[action as keyof typeof moveOfAction], state)
+    : statesOfMoveless[action as MovelessAction].includes(state);
+
+const mayTake = (permission: BuyerPermission, { permissions, isOnlyAsked }: OrderViewer): boolean =>
+  permissions.has(permission) && (!isOnlyAsked || permission === 'cart.edit');

@@ -75,3 +75,12 @@ const shopActionNames = Object.keys(shopReturnActionTexts) as ShopReturnAction[]
 /** What the shop side may do with a sheet in this state. */
 export const shopReturnActions = (state: ReturnState): ShopReturnAction[] =>
   shopActionNames.filter((action) => isReturnMoveAllowed(action, state));
+
+/** What the viewer may do with a sheet: a buyer by his permissions, the shop side (operator, supplier) by the state alone. */
+export const sheetActions = (
+  facts: ReturnFacts,
+  viewer: { accountType: 1 | 2 | 3; permissions: ReadonlySet<BuyerPermission> },
+): { actions: (ReturnAction | ShopReturnAction)[]; disabledReasons: Partial<Record<ReturnAction, string>> } =>
+  viewer.accountType === 1
+    ? returnActions(facts, viewer.permissions)
+    : { actions: shopReturnActions(facts.state), disabledReasons: {} };

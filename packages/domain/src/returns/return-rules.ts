@@ -1,6 +1,6 @@
 import { dayMs } from '../time/durations.ts';
 import { type CodeOf, errorCodes, errorTexts } from '../errors/error-codes.ts';
-import type { OrderState } from '../orders/order-states.ts';
+import { orderMoves, type OrderState } from '../orders/order-states.ts';
 import { type ReturnReason, returnReasons, type ReturnType } from './return-reasons.ts';
 import { shanghaiDay, fromShanghai } from '../time/shanghai-time.ts';
 
@@ -41,7 +41,7 @@ export function returnableQty(line: ReturnableLine): Record<ReturnBasis, number>
 }
 
 /** Orders that after-sales may begin with (docs/domain/returns.md §4). */
-export const returnableOrderStates: readonly OrderState[] = [30, 35, 40, 50];
+export const returnableOrderStates: readonly OrderState[] = orderMoves.openReturn.from;
 
 /** 1 未收到货 2 已收到货, as the buyer says. */
 export type ReceiveState = 1 | 2;

@@ -11,8 +11,9 @@ export type ChangeState = (typeof changeStates)[keyof typeof changeStates];
 export const changeStateTexts: Record<ChangeState, string> = { 10: '待复核', 20: '已生效', 30: '已驳回', 40: '已撤回' };
 
 /** A request that nobody has checked by then is withdrawn by itself. */
-export const changeLifeMs = 7 * dayMs;
-export const changeEndedText = '7天内无人复核，已自动撤回';
+const changeLifeDays = 7;
+export const changeLifeMs = changeLifeDays * dayMs;
+export const changeEndedText = `${changeLifeDays}天内无人复核，已自动撤回`;
 
 /** Who asked for it may only take it back; any other of the shop may answer it. */
 export function changeActions(

@@ -1,3 +1,4 @@
+import { editDays } from '../approvals/approval-states.ts';
 import { type OrderMove, type PayMode, payModes } from '../orders/order-states.ts';
 import type { ParcelState } from '../orders/tracking.ts';
 
@@ -36,7 +37,7 @@ export const shopLinks = {
  */
 const orderMessages: Partial<Record<OrderMove, MessageText>> = {
   approve: { kind: 'approval', title: '审批已通过', text: '已通过审批。' },
-  reject: { kind: 'approval', title: '审批被驳回', text: '未通过审批，可在7天内修改后重新提交。' },
+  reject: { kind: 'approval', title: '审批被驳回', text: `未通过审批，可在${editDays}天内修改后重新提交。` },
   expireApproval: { kind: 'approval', title: '审批超时', text: '超时未审批，已自动取消。' },
   expireEdit: { kind: 'approval', title: '订单超时未修改', text: '驳回后超时未修改，已自动取消。' },
   pay: { kind: 'money', title: '订单付款成功', text: '已付款成功，商家正在安排发货。' },

@@ -16,13 +16,24 @@ const applyInvoice = 'applyInvoice';
 
 /** What the viewer may do with a statement now. */
 export function statementActions(
-  { state, totalFen, isCovered }: { state: StatementState; totalFen: number; isCovered: boolean },
+  {
+    state,
+    totalFen,
+    isCovered,
+    invoiceableFen = totalFen,
+  }: {
+    state: StatementState;
+    totalFen: number;
+    isCovered: boolean;
+    /** What no invoice has been asked for yet; left out where nobody has counted it, as in a list. */
+    invoiceableFen?: number;
+  },
   viewer: { accountType: 1 | 2 | 3; permissions: ReadonlySet<BuyerPermission> },
 ): string[] {
   if (viewer.accountType === 2) return shopActions.filter((move) => isStatementMoveAllowed(move, state));
   const moves: string[] = buyerActions.filter(
     (action) => viewer.permissions.has(permissionOf[action]) && isStatementMoveAllowed(action, state),
   );
-  const isDue = state >= 30 && state <= 60 && totalFen > 0 && !isCovered;
+  const isDue = state >= 30 && state <= 60 && totalFen > 0 && !isCovered && invoiceableFen > 0;
   return isDue && viewer.permissions.has('invoice.apply') ? [...moves, applyInvoice] : moves;
 }

@@ -1,7 +1,7 @@
 import type { Audit, AuditProgress, AuditRow } from '@jicai/contract/approvals/approvals.ts';
+import { approvalActions, isApprovalPending } from '@jicai/domain/approvals/approval-actions.ts';
 import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
-import { auditStateTexts, forText, maxHops, taskStateTexts } from '@jicai/domain/approvals/approval-states.ts';
-import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
+import { auditStateTexts, forText, taskStateTexts } from '@jicai/domain/approvals/approval-states.ts';
 import { orderEventText } from '@jicai/domain/orders/order-record.ts';
 import { orderStateTexts, type PayMode, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
@@ -12,12 +12,9 @@ import type { ListedApproval, selectProgress } from './list-approvals.store.ts';
 import type { Splitting } from './find-splitting.ts';
 import type { LineNow, ReadApproval } from './read-approval.ts';
 
-/** Somebody still has to act: answer it, or edit what was turned back. */
-const isWaiting = (auditState: number, tradeState: number) =>
-  auditState === 10 || ((auditState === 30 || auditState === 40) && tradeState === 15);
-
 export function toAuditRow(row: ListedApproval): AuditRow {
-  const dueTime = row.due_at && isWaiting(row.state, row.trade_state) ? shanghaiTime(new Date(row.due_at)) : undefined;
+  const dueTime =
+    row.due_at && isApprovalPending(row.state, row.trade_state) ? shanghaiTime(new Date(row.due_at)) : undefined;
   return {
     auditId: row.audit_id,
     auditTaskId: row.task_id ?? undefined,
@@ -52,7 +49,7 @@ export const toProgress = (row: Awaited<ReturnType<typeof selectProgress>>[numbe
 export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
   const { approval, trade, orders, first, tasks } = read;
   const ofRound = tasks.filter((task) => task.round === approval.round);
-  const isDue = approval.dueAt && isWaiting(approval.state, trade.state);
+  const isDue = approval.dueAt && isApprovalPending(approval.state, trade.state);
   const mine = ofRound.find((task) => task.userId === ctx.actor.userId && task.state === 1);
   return {
     auditId: approval.approvalId,
@@ -100,7 +97,15 @@ export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
     steps: toSteps(ctx, ofRound),
     splitting: read.splitting && toSplitting(read.splitting),
     history: toHistory(read.moves, { tasks, payMode: trade.payMode }),
-    ...toActions(ctx, read, mine),
+    ...approvalActions(
+      {
+        state: approval.state,
+        tradeState: trade.state,
+        isRequester: approval.userId === ctx.actor.userId,
+        task: mine,
+      },
+      ctx.actor.permissions,
+    ),
   };
 }
 
@@ -202,21 +207,4 @@ function toHistory(
   return [...rest.filter((one) => one.event !== 'reject'), ...acts, ...refused]
     .sort((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ at, ...told }) => ({ ...told, time: shanghaiTime(at) }));
-}
-
-function toActions(ctx: SignedInCtx, { approval, trade }: ReadApproval, mine: TaskRow | undefined) {
-  const { permissions, userId } = ctx.actor;
-  const actions: string[] = [];
-  const disabledReasons: Record<string, string> = {};
-  if (mine && approval.userId !== userId) {
-    const isHandedOnOften = mine.hops >= maxHops;
-    if (permissions.has('audit.act')) actions.push('approve', 'reject');
-    if (permissions.has('audit.transfer') && !isHandedOnOften) actions.push('transfer');
-    if (isHandedOnOften) disabledReasons['transfer'] = errorTexts[errorCodes.badDelegate];
-  }
-  if (approval.userId === userId && permissions.has('order.submit')) {
-    if (approval.state === 10) actions.push('withdraw');
-    if (trade.state === 15) actions.push('resubmit');
-  }
-  return { actions, disabledReasons };
 }

@@ -1,5 +1,5 @@
-import { isRuleMet, possibleSplitting } from '@jicai/domain/approvals/approval-rules.ts';
-import { dayMs } from '@jicai/domain/time/durations.ts';
+import { isRuleMet, possibleSplitting, splittingHours } from '@jicai/domain/approvals/approval-rules.ts';
+import { hourMs } from '@jicai/domain/time/durations.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { ApprovalRow } from './approvals.store.ts';
 import { selectCategoryPaths, selectOrgPath, selectRules } from './rules.store.ts';
@@ -16,11 +16,13 @@ export interface Splitting {
 
 /**
  * Whether a requester may have split what he wanted to stay below a limit of his enterprise's rules: with what else he has
- * submitted within 24 hours. Rules that would not be about this order whatever it cost are not asked.
+ * submitted within `splittingHours`. Rules that would not be about this order whatever it cost are not asked.
  */
 export async function findSplitting(ctx: Ctx, approval: ApprovalRow): Promise<Splitting | undefined> {
   const { userId, tradeId, customerId, payFen, submittedAt } = approval;
-  const [from, until] = [-dayMs, dayMs].map((ms) => new Date(submittedAt.getTime() + ms));
+  const [from, until] = [-splittingHours, splittingHours].map(
+    (hours) => new Date(submittedAt.getTime() + hours * hourMs),
+  );
   if (!from || !until) return undefined;
   const others = await selectNearTrades(ctx, { userId, tradeId, from, until });
   if (others.length === 0) return undefined;

@@ -1,3 +1,4 @@
+import type { OrderState } from '@jicai/domain/orders/order-states.ts';
 import type { AuditState, TaskState } from '@jicai/domain/approvals/approval-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, intList } from '../../db/any-of.ts';
@@ -21,7 +22,7 @@ export interface ListedApproval {
   task_id: string | null;
   task_state: TaskState | null;
   trade_no: string;
-  trade_state: number;
+  trade_state: OrderState;
   user_name: string;
   org_name: string;
   pay_fen: string;

@@ -1,3 +1,4 @@
+import { smsCodeMinutes } from '@jicai/domain/people/sms-codes.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import { findSms } from '../../adapters/sms/sms.ts';
@@ -24,7 +25,7 @@ import {
 export type SmsScene = 1 | 2 | 3 | 4;
 const sceneNames: Record<SmsScene, string> = { 1: '注册账号', 2: '找回密码', 3: '更换手机号', 4: '注销账号' };
 
-const lifeS = 300;
+const lifeS = smsCodeMinutes * 60;
 const maxMisses = 5;
 
 /** Has a code sent. The answer is the same whether or not the mobile is registered; a lost password sends none to strangers. */
@@ -96,7 +97,7 @@ export async function deliverSmsCode(job: Job): Promise<() => Promise<void>> {
   const at = deps.now();
   if (sent && sent.expiresAt > at) {
     const code = codeOf(deps, companyId, subject);
-    const text = `验证码${code}，用于${sceneNames[sent.scene as SmsScene]}，5分钟内有效，请勿告诉他人。`;
+    const text = `验证码${code}，用于${sceneNames[sent.scene as SmsScene]}，${smsCodeMinutes}分钟内有效，请勿告诉他人。`;
     await findSms(deps.config, deps.log)?.send({ companyId, mobile: sent.mobile, text, at });
   }
   return async () => {};

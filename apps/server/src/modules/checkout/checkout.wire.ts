@@ -1,3 +1,4 @@
+import { canSubmit, type CheckoutFacts } from '@jicai/domain/cart/checkout-actions.ts';
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
@@ -46,9 +47,13 @@ export function toPreview(
   }: { choices: readonly PayModeChoice[]; payMode?: number | undefined; flow: ApprovalFlow | undefined },
 ): SettlePreview {
   const { groups, address } = preview;
-  const isSound = groups.every((group) => group.lines.every((line) => !line.refusal)) && !preview.isTooMuch;
-  const isPayable = payMode === undefined || choices.some((one) => one.payMode === payMode && !one.reason);
-  const isAskable = !flow || flow.steps !== undefined;
+  const facts: CheckoutFacts = {
+    hasRefusedLine: groups.some((group) => group.lines.some((line) => line.refusal)),
+    isTooMuch: preview.isTooMuch,
+    isPayable: payMode === undefined || choices.some((one) => one.payMode === payMode && !one.reason),
+    isApprovable: !flow || flow.steps !== undefined,
+    hasAddress: address !== undefined,
+  };
   return {
     previewKey: preview.previewKey,
     groups: groups.map((group) => ({
@@ -74,7 +79,7 @@ export function toPreview(
       },
     })),
     ...toApproval(flow),
-    canSubmit: isSound && isPayable && isAskable && address !== undefined && ctx.actor.permissions.has('order.submit'),
+    canSubmit: canSubmit(facts, ctx.actor.permissions),
   };
 }
 

@@ -1,5 +1,5 @@
 import { UploadedFile } from '@jicai/contract/shop/files.ts';
-import { maxPdfBytes } from '@jicai/domain/files/upload-kinds.ts';
+import { maxPdfBytes, maxPdfMb } from '@jicai/domain/files/upload-kinds.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../../http/answer.ts';
@@ -18,7 +18,7 @@ export async function readMultipart(scope: FastifyInstance): Promise<void> {
   });
   scope.addHook('onRequest', async (request, reply) => {
     if (Number(request.headers['content-length'] ?? 0) > maxRequestBytes)
-      await reply.send(failure('9002', '上传的文件不能超过 10 MB'));
+      await reply.send(failure('9002', `上传的文件不能超过 ${maxPdfMb} MB`));
   });
   scope.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await bodyOf(request);

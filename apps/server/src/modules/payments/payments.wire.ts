@@ -1,9 +1,9 @@
+import { abnormalPaymentActions, abnormalRefundActions } from '@jicai/domain/payments/abnormal-actions.ts';
 import type { Cashier, zAbnormalCase, zPayment, zPayState, zTransfer } from '@jicai/contract/payments/payments.ts';
 import {
   applyStateTexts,
   channels,
   channelTexts,
-  refundStates,
   refundStateTexts,
   type TransferState,
   transferStateTexts,
@@ -105,13 +105,9 @@ export function toAbnormalCase(row: AbnormalRow): z.infer<typeof zAbnormalCase> 
     stateText: isPayment ? applyStateTexts[4] : refundStateTexts[row.refundState],
     reason: row.reason,
     createTime: shanghaiTime(row.createdAt),
-    actions: isPayment ? ['refund', 'apply'] : refundActions(row),
+    actions: isPayment ? [...abnormalPaymentActions] : abnormalRefundActions(row),
   };
 }
-
-/** What a person has to pay out by bank cannot be sent to a channel. */
-const refundActions = (row: AbnormalRow) =>
-  row.channel !== 'TRANSFER' && row.refundState === refundStates.abnormal ? ['retry', 'manual'] : ['manual'];
 
 export function toTransfer(row: TransferRow, voucher: FileLink | undefined): z.infer<typeof zTransfer> {
   return {

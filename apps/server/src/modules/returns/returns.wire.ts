@@ -2,7 +2,7 @@ import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
 import type { ReturnCard, ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { channelTexts } from '@jicai/domain/payments/payment-states.ts';
-import { returnActions, shopReturnActions } from '@jicai/domain/returns/return-actions.ts';
+import { sheetActions } from '@jicai/domain/returns/return-actions.ts';
 import { returnReasonList, returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
 import { returnEventTexts, returnStateTexts } from '@jicai/domain/returns/return-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
@@ -53,17 +53,17 @@ function toItem({ bought, ...line }: ReadSheet['lines'][number]): ReturnCard['it
   };
 }
 
-function toActions(ctx: SignedInCtx, { sheet, againNo }: ReadSheet, isExchangeInStock?: boolean) {
-  if (ctx.actor.accountType !== 1) return { actions: shopReturnActions(sheet.state), disabledReasons: {} };
-  const facts = {
-    state: sheet.state,
-    attempt: sheet.attempt,
-    hasAgain: againNo !== undefined,
-    isOfReceipt: sheet.receiptParcelId !== null,
-    isExchangeInStock,
-  };
-  return returnActions(facts, ctx.actor.permissions);
-}
+const actionsOf = (ctx: SignedInCtx, { sheet, againNo }: ReadSheet, isExchangeInStock?: boolean) =>
+  sheetActions(
+    {
+      state: sheet.state,
+      attempt: sheet.attempt,
+      hasAgain: againNo !== undefined,
+      isOfReceipt: sheet.receiptParcelId !== null,
+      isExchangeInStock,
+    },
+    ctx.actor,
+  );
 
 export function toCard(ctx: SignedInCtx, read: ReadSheet, isExchangeInStock?: boolean): ReturnCard {
   const { sheet } = read;
@@ -87,7 +87,7 @@ export function toCard(ctx: SignedInCtx, read: ReadSheet, isExchangeInStock?: bo
     refundFee: sheet.refundFen ?? undefined,
     createTime: shanghaiTime(sheet.createdAt),
     deadlineAt: timeOf(sheet.deadlineAt),
-    ...toActions(ctx, read, isExchangeInStock),
+    ...actionsOf(ctx, read, isExchangeInStock),
     version: sheet.version,
   };
 }

@@ -66,7 +66,7 @@ export function toModel(ctx: SignedInCtx, read: Awaited<ReturnType<typeof readSt
   const head = toHead(ctx, statement);
   return {
     ...head,
-    actions: head.actions.filter((action) => action !== 'applyInvoice' || paper.leftFen > 0),
+    actions: statementActions({ ...statement, invoiceableFen: paper.leftFen }, ctx.actor),
     remark,
     sellerName,
     expectedDueDate: dueDayFrom(statement, momentsOf(statement, ctx.now)),

@@ -1,3 +1,4 @@
+import { figureDays, quickShipHours } from '@jicai/domain/orders/supplier-figures.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { idList, textList } from '../../db/any-of.ts';
@@ -39,8 +40,6 @@ export async function selectSupplier(ctx: Ctx, supplierId: string) {
   return row;
 }
 
-const figureDays = 90;
-
 /** What the shop's own orders of the last 90 days say of a supplier; paid orders only. */
 export async function selectFigures(ctx: Ctx, supplierId: string) {
   const since = new Date(ctx.now.getTime() - figureDays * dayMs).toISOString();
@@ -54,7 +53,7 @@ export async function selectFigures(ctx: Ctx, supplierId: string) {
   }>(sql`
     select count(*)::int as "orderCount",
       count(*) filter (where shipped_at is not null)::int as "shippedCount",
-      count(*) filter (where shipped_at <= paid_at + interval '48 hours')::int as "quickCount",
+      count(*) filter (where shipped_at <= paid_at + make_interval(hours => ${quickShipHours}::int))::int as "quickCount",
       (percentile_cont(0.5) within group (order by extract(epoch from shipped_at - paid_at) / 3600)
         filter (where shipped_at is not null))::float8 as "shipHours",
       count(*) filter (where state in (50, 70))::int as "completedCount",

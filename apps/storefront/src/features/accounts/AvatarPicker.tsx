@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { maxImageBytes } from '@jicai/domain/files/upload-kinds.ts';
+import { imageTooLargeText, maxImageBytes, maxImageMb } from '@jicai/domain/files/upload-kinds.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function AvatarPicker({ avatarUrl, userName }: { avatarUrl: string; userN
   });
   const choose = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > maxImageBytes) toast.error(new Refusal(errorCodes.fileTooLarge, '图片不能超过 5 MB').message);
+    if (file.size > maxImageBytes) toast.error(new Refusal(errorCodes.fileTooLarge, imageTooLargeText).message);
     else change.mutate(file);
   };
   return (
@@ -52,7 +52,7 @@ export function AvatarPicker({ avatarUrl, userName }: { avatarUrl: string; userN
           移除
         </Button>
       )}
-      <span className={styles.note}>JPG、PNG 或 WebP，不超过 5 MB</span>
+      <span className={styles.note}>JPG、PNG 或 WebP，不超过 {maxImageMb} MB</span>
     </div>
   );
 }

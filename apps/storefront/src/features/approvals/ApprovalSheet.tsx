@@ -1,4 +1,5 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
+import { approvalHours } from '@jicai/domain/approvals/approval-states.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -142,7 +143,7 @@ function History({ audit }: { audit: Audit }) {
             key: 'now',
             tone: 'now' as const,
             text: `等待 ${audit.currentApprovers} 审批`,
-            note: '24 小时后提醒，72 小时后失效',
+            note: `${approvalHours.reminders[0]} 小时后提醒，${approvalHours.expiry} 小时后失效`,
           },
         ]
       : [];

@@ -1,4 +1,5 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
+import { splittingHours } from '@jicai/domain/approvals/approval-rules.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
@@ -19,12 +20,12 @@ export function SplittingNotice({
   return (
     <Notice tone="warn" className={className}>
       <p>
-        可能拆单：{requesterName} 在 24 小时内共提交 {trades.length + 1} 单，合计{' '}
+        可能拆单：{requesterName} 在 {splittingHours} 小时内共提交 {trades.length + 1} 单，合计{' '}
         <Price fen={sumFee} tone="plain" className={styles.fee} />
         ，达到规则“{ruleName}”的限额 <Price fen={limitFee} tone="plain" className={styles.fee} />
         ，而本单未达到。
       </p>
-      <ul className={styles.trades} aria-label="24 小时内的其他订单">
+      <ul className={styles.trades} aria-label={`${splittingHours} 小时内的其他订单`}>
         {trades.map(({ tradeNo, payFee, submitTime, auditId }) => (
           <li key={tradeNo}>
             {auditId ? (

@@ -1,3 +1,4 @@
+import { uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconAlertCircle, IconPlus, IconX } from '@jicai/ui/icons/icons.tsx';
 import { IconFileInvoice } from '@jicai/ui/icons/center-icons.tsx';
@@ -6,7 +7,7 @@ import fieldStyles from './AuthField.module.css';
 import styles from './LicensePicker.module.css';
 import type { LicenseState } from './use-license.ts';
 
-const help = '清晰的彩色原件照片或扫描件，JPG、PNG、WebP 不超过 5 MB，PDF 不超过 10 MB';
+const help = `清晰的彩色原件照片或扫描件，${uploadLimitText}`;
 
 /** The business licence: a box that opens the file dialog, then the picture (or the name of a PDF) with a cross. */
 export function LicensePicker({ state }: { state: LicenseState }) {

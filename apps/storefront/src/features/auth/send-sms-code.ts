@@ -1,3 +1,4 @@
+import { smsCodeMinutes } from '@jicai/domain/people/sms-codes.ts';
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import { captchaCode, mobile, smsCode } from '@jicai/domain/people/account-form.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
@@ -42,7 +43,7 @@ export async function sendSmsCode(form: FormOf<MobileProof>, scene: 1 | 2 | 3): 
       form.resetField('captchaCode');
       void queryClient.invalidateQueries({ queryKey: captchaQuery().queryKey });
     });
-    toast.ok('验证码已发送，5 分钟内有效');
+    toast.ok(`验证码已发送，${smsCodeMinutes} 分钟内有效`);
     return resultData;
   } catch (error) {
     if (error instanceof Refusal && !(await form.refuse(error))) toast.error(error.message);

@@ -1,4 +1,4 @@
-import { maxImageBytes, maxPdfBytes } from '@jicai/domain/files/upload-kinds.ts';
+import { imageTooLargeText, maxImageBytes, maxPdfBytes, pdfTooLargeText } from '@jicai/domain/files/upload-kinds.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -56,8 +56,7 @@ export function useLicense(
     },
     pick(file: File) {
       const isPdf = file.type === 'application/pdf';
-      if (file.size > (isPdf ? maxPdfBytes : maxImageBytes))
-        setError(isPdf ? 'PDF 不能超过 10 MB' : '图片不能超过 5 MB');
+      if (file.size > (isPdf ? maxPdfBytes : maxImageBytes)) setError(isPdf ? pdfTooLargeText : imageTooLargeText);
       else mutate(file);
     },
     remove: () => setLicense(undefined),

@@ -1,4 +1,5 @@
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
+import { approvalHours } from '@jicai/domain/approvals/approval-states.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
@@ -40,7 +41,9 @@ export function ApprovalRail({ preview }: { preview: SettlePreview }) {
           ))}
         </ol>
       )}
-      {needAudit && <p className={styles.note}>提交后商品预占、价格锁定，72 小时内未通过自动取消。</p>}
+      {needAudit && (
+        <p className={styles.note}>提交后商品预占、价格锁定，{approvalHours.expiry} 小时内未通过自动取消。</p>
+      )}
     </Card>
   );
 }

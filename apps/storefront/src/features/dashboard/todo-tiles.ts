@@ -1,4 +1,5 @@
 import type { DashboardTodos } from '@jicai/contract/shop/dashboard.ts';
+import { approvalHours } from '@jicai/domain/approvals/approval-states.ts';
 import { paths, withQuery } from '../../app/paths.ts';
 
 export interface TodoTile {
@@ -24,7 +25,7 @@ export function todoTiles(facts: DashboardTodos): TodoTile[] {
     auditTodo !== undefined && {
       label: '待我审批',
       count: auditTodo,
-      note: '72 小时内处理',
+      note: `${approvalHours.expiry} 小时内处理`,
       to: paths.approval,
       isMine: true,
     },

@@ -1,5 +1,5 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
-import { editDays } from '@jicai/domain/approvals/approval-states.ts';
+import { approvalHours, editDays } from '@jicai/domain/approvals/approval-states.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import type { BarStep } from '@jicai/ui/layout/StepBar.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
@@ -90,7 +90,7 @@ export function nextSentence(order: Facts, approvers = ''): string {
   const { orderState, payDeadline, cancelState, parcels } = order;
   switch (orderState) {
     case 10:
-      return `申请已提交，等待${approvers && ` ${approvers} `}审批；商品已预占，72 小时内未通过自动取消`;
+      return `申请已提交，等待${approvers && ` ${approvers} `}审批；商品已预占，${approvalHours.expiry} 小时内未通过自动取消`;
     case 15:
       return `申请没有通过，可在 ${editDays} 天内修改并重新提交，逾期自动取消`;
     case 20: {

@@ -1,11 +1,9 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { maxImageBytes, maxPdfBytes } from '@jicai/domain/files/upload-kinds.ts';
+import { maxImageBytes, maxPdfBytes, uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
 import { type PickedPicture, PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
 import { useState } from 'react';
 import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { uploadFile } from '@jicai/web/call/post.ts';
-
-const sizes = 'JPG、PNG、WebP 不超过 5 MB，PDF 不超过 10 MB';
 
 /** The bank's slip: one file, which only a correction may leave out. What is refused is told at the field, and nothing is kept of it. */
 export function VoucherField({
@@ -51,7 +49,7 @@ export function VoucherField({
       takesPdf
       isBusy={isBusy}
       isRequired={isRequired}
-      help={isRequired ? sizes : `不上传则沿用原回单。${sizes}`}
+      help={isRequired ? uploadLimitText : `不上传则沿用原回单。${uploadLimitText}`}
       error={error ?? refusal}
       onPick={(files) => void upload(files)}
       onRemove={() => onChange(undefined)}

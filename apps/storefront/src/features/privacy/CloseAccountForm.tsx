@@ -1,3 +1,4 @@
+import { smsCodeMinutes } from '@jicai/domain/people/sms-codes.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import type { CloseInfo } from '@jicai/contract/people/privacy.ts';
@@ -49,7 +50,7 @@ export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: 
   async function sendCode(): Promise<CodeSent | undefined> {
     try {
       const { resultData } = await post('/api/Account/SendCloseCode', { data: {} });
-      toast.ok('验证码已发送，5 分钟内有效');
+      toast.ok(`验证码已发送，${smsCodeMinutes} 分钟内有效`);
       return resultData;
     } catch (error) {
       if (error instanceof Refusal && error.code !== errorCodes.signedOut) toast.error(error.message);

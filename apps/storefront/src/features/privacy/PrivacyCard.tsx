@@ -1,3 +1,5 @@
+import { exportKeptMs } from '@jicai/domain/people/privacy.ts';
+import { hourMs } from '@jicai/domain/time/durations.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
@@ -30,7 +32,7 @@ export function PrivacyCard() {
           <h3>导出个人数据</h3>
           <p className={styles.note}>
             账号资料、收货地址、订单、售后、发票、收藏、足迹、消息等的副本，含 JSON 与表格。每小时可申请一次，文件保留
-            24 小时
+            {` ${exportKeptMs / hourMs} 小时`}
           </p>
         </div>
         <Button isBusy={request.isPending} disabled={isMaking} onClick={() => request.mutate()}>

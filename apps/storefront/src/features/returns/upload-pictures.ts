@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { maxImageBytes } from '@jicai/domain/files/upload-kinds.ts';
+import { imageTooLargeText, maxImageBytes, maxImageMb } from '@jicai/domain/files/upload-kinds.ts';
 import { maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { uploadFile } from '@jicai/web/call/post.ts';
 import type { Picture } from './apply-form.ts';
 
-export const pictureHelp = `JPG、PNG 或 WebP，每张不超过 5 MB，最多 ${maxReturnImages} 张`;
+export const pictureHelp = `JPG、PNG 或 WebP，每张不超过 ${maxImageMb} MB，最多 ${maxReturnImages} 张`;
 
 /**
  * Uploads pictures for after-sales one after the other and hands the list on as it grows. What is refused is toasted, the
@@ -43,7 +43,7 @@ export function usePictures(pictures: readonly Picture[], onChange: (pictures: P
 /** Undefined for a file that was refused. */
 async function upload(file: File): Promise<Picture | undefined> {
   try {
-    if (file.size > maxImageBytes) throw new Refusal(errorCodes.fileTooLarge, '图片不能超过 5 MB');
+    if (file.size > maxImageBytes) throw new Refusal(errorCodes.fileTooLarge, imageTooLargeText);
     const { resultData } = await uploadFile(file, { bizType: 1 });
     return { url: resultData.fileUrl, name: resultData.fileName };
   } catch (error) {

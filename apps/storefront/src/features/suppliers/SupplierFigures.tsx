@@ -1,3 +1,4 @@
+import { figureDays, quickShipHours } from '@jicai/domain/orders/supplier-figures.ts';
 import styles from './SupplierPage.module.css';
 import type { Supplier } from './suppliers.queries.ts';
 
@@ -8,7 +9,11 @@ const fewest = 5;
 export function SupplierFigures({ figures }: { figures: Supplier['figures'] }) {
   const { orderCount, shippedCount, quickCount, shipHours, completedCount, afterSaleCount } = figures;
   const rows = [
-    { name: '48 小时内发货', value: rateText(quickCount, shippedCount), base: `${shippedCount} 笔已发货订单` },
+    {
+      name: `${quickShipHours} 小时内发货`,
+      value: rateText(quickCount, shippedCount),
+      base: `${shippedCount} 笔已发货订单`,
+    },
     {
       name: '发货用时中位数',
       value: shipHours === undefined || shippedCount < fewest ? undefined : hoursText(shipHours),
@@ -20,7 +25,7 @@ export function SupplierFigures({ figures }: { figures: Supplier['figures'] }) {
     <div className={styles.figures}>
       <h2>履约表现</h2>
       <p className={styles.note}>
-        按本商城近 90 天的 {orderCount} 笔已付款订单统计，不足 {fewest} 笔不显示比率
+        按本商城近 {figureDays} 天的 {orderCount} 笔已付款订单统计，不足 {fewest} 笔不显示比率
       </p>
       <dl>
         {rows.map(({ name, value, base }) => (

@@ -6,7 +6,6 @@ import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { orderActions } from '@jicai/domain/orders/order-actions.ts';
 import { heldStory, orderEventText } from '@jicai/domain/orders/order-record.ts';
 import { orderStateTexts, payModeTexts } from '@jicai/domain/orders/order-states.ts';
-import type { BuyerPermission } from '@jicai/domain/people/permissions.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
@@ -96,14 +95,12 @@ export const toAddress = ({
   address,
 });
 
-/** Who was only asked about an order may put its goods into his own cart. */
-const ofOthers: ReadonlySet<BuyerPermission> = new Set(['cart.edit']);
-
-function toActions(ctx: SignedInCtx, order: ReadOrder, mayAct = true) {
-  const { permissions: own, userId } = ctx.actor;
-  const permissions = mayAct ? own : new Set([...own].filter((permission) => ofOthers.has(permission)));
-  return orderActions(factsOf(ctx, order), { isOwner: order.head.userId === userId, permissions });
-}
+const actionsOf = (ctx: SignedInCtx, order: ReadOrder, isOnlyAsked = false) =>
+  orderActions(factsOf(ctx, order), {
+    isOwner: order.head.userId === ctx.actor.userId,
+    permissions: ctx.actor.permissions,
+    isOnlyAsked,
+  });
 
 export function toOrderCard(ctx: SignedInCtx, order: ReadOrder): OrderCard {
   return {
@@ -114,7 +111,7 @@ export function toOrderCard(ctx: SignedInCtx, order: ReadOrder): OrderCard {
     items: order.lines.map(toLine),
     // Spread last (ADR 24).
     ...toHead(order.head),
-    ...toActions(ctx, order),
+    ...actionsOf(ctx, order),
   };
 }
 
@@ -262,7 +259,7 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
       remark: row.reason,
       held: heldStory({ ...row, payMode: head.payMode }),
     })),
-    ...toActions(ctx, order, mayAct),
+    ...actionsOf(ctx, order, !mayAct),
   };
 }
 
