@@ -14,6 +14,8 @@ export default defineConfig({
           environment: 'node',
           // Rules and texts keep nothing between files; to load them anew for each took longer than the tests.
           isolate: false,
+          // A busy machine is no defect: properties of a thousand texts took 8 s instead of 1 beside three other suites.
+          testTimeout: 60_000,
           // As many as the others: suites that run in one go have to agree.
           maxWorkers: 2,
         },
