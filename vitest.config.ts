@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three suites: `unit` needs nothing, `server` a real PostgreSQL (one cluster per run, one database per file),
+ * Four suites: `unit` needs nothing, `screens` draws parts of pages without a browser, `server` a real PostgreSQL (one cluster per run, one database per file),
  * `e2e` also a built shop and a browser.
  */
 export default defineConfig({
@@ -17,6 +17,15 @@ export default defineConfig({
           // A busy machine is no defect: properties of a thousand texts took 8 s instead of 1 beside three other suites.
           testTimeout: 60_000,
           // As many as the others: suites that run in one go have to agree.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['packages/**/*.test.tsx', 'apps/storefront/**/*.test.tsx'],
+          // A page for each file: React and what it draws on keep the first they see.
+          environment: 'happy-dom',
           maxWorkers: 2,
         },
       },

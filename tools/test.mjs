@@ -18,7 +18,7 @@ if (hasBrowser) {
 }
 buildIfStale();
 
-const projects = ['unit', 'server', ...(hasBrowser ? ['e2e'] : [])];
+const projects = ['unit', 'screens', 'server', ...(hasBrowser ? ['e2e'] : [])];
 const reportDir = mkdtempSync(join(tmpdir(), 'jicai-report-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 let isGreen = true;

@@ -25,7 +25,19 @@ const steps = [
           'tools/architecture/migrations.test.ts',
         ],
       ]
-    : [['测试', ...bin('vitest/vitest.mjs'), 'run', '--project', 'unit', '--project', 'server']]),
+    : [
+        [
+          '测试',
+          ...bin('vitest/vitest.mjs'),
+          'run',
+          '--project',
+          'unit',
+          '--project',
+          'screens',
+          '--project',
+          'server',
+        ],
+      ]),
 ];
 if (!isStatic) buildIfStale();
 for (const [name, command, ...args] of steps) {
