@@ -27,9 +27,9 @@ export interface ReturnDraft extends CheckedForm {
 }
 
 /**
- * Checks a request against the order whose lock the caller holds (docs/domain/returns.md §1): '3001' for an order that
- * is not in the right state, '5001' too late, '5002' and '5004' for units that are not there or held, '5003' for more
- * than they cost, '5005' for goods that do not come back without a reason.
+ * Checks a request against the order whose lock the caller holds (docs/domain/returns.md §1): refused as stateChanged for an order that
+ * is not in the right state, returnTooLate too late, returnQtyExceeded and returnUnderWay for units that are not there or held, refundExceeded for more
+ * than they cost, noReturnWithoutReason for goods that do not come back without a reason.
  */
 export async function draftReturn(
   ctx: SignedInCtx,
@@ -148,7 +148,7 @@ function feeOf(
   const dueFen = maxRefund(line, { nowQty, withFreight, isDelivered }).feeFen;
   const applyFen = wish.applyFen ?? dueFen;
   const fault = applyFeeFault(applyFen, dueFen);
-  const field = `items.${wish.at}.applyFen`;
+  const field = `items.${wish.at}.applyFee`;
   if (fault && applyFen > dueFen) throw refuse.refundExceeded({ text: fault, fields: [{ field, msg: fault }] });
   if (fault) throw badField(field, fault);
   return { applyFen, isWhole: applyFen === dueFen };
