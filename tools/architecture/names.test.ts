@@ -1,3 +1,4 @@
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { expect, test } from 'vitest';
 import { isTest, sources } from './sources.ts';
 
@@ -11,4 +12,28 @@ test('a refusal is raised and compared by its name, never by its number', () => 
       text.split('\n').flatMap((line, at) => (bareRefusal.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
     );
   expect(bare).toEqual([]);
+});
+
+/** A comment that quotes a code: `notFound` says the same and can be searched for. The contract is the wire, and keeps its numbers. */
+const isSpoken = (path: string) => !isTest(path) && /^(apps|packages\/(domain|web|goods-search))\//.test(path);
+const codes = new Set<string>(Object.values(errorCodes).filter((code) => code !== errorCodes.ok));
+
+function quotedCodesIn(path: string, text: string): string[] {
+  let isBlock = false;
+  return text.split('\n').flatMap((line, at) => {
+    isBlock ||= /^\s*\/\*/.test(line);
+    const comment = isBlock ? line : (/^(?:\s*|[^'"`]*\s)\/\/ (.*)/.exec(line)?.[1] ?? '');
+    if (line.includes('*/')) isBlock = false;
+    const isQuoted = [...comment.matchAll(/'(\d{1,4})'/g)].some(([, code = '']) => codes.has(code));
+    return isQuoted ? [`${path}:${at + 1}: ${line.trim()}`] : [];
+  });
+}
+
+test('a comment names a refusal, too', () => {
+  const text = "/** The address; '5' for another's. */\nconst none = '5'; // '3001' here\n// parent '0'";
+  expect(quotedCodesIn('x.ts', text)).toEqual(["x.ts:1: /** The address; '5' for another's. */"]);
+  expect(quotedCodesIn('x.ts', "  call(); // '3001' once it is decided")).toHaveLength(1);
+  expect(
+    sources.filter(({ path }) => isSpoken(path)).flatMap(({ path, text: own }) => quotedCodesIn(path, own)),
+  ).toEqual([]);
 });

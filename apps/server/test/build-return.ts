@@ -31,7 +31,7 @@ export async function findOrder(app: TestApp, orderNo: string, shop: CallOptions
   return order;
 }
 
-/** Ships everything due, or the given quantity of each line, in one parcel; answers its id. */
+/** Ships everything due, or the given quantity of each line, in one parcel; returns its id. */
 export async function shipSome(app: TestApp, orderNo: string, shop: CallOptions, qty?: number): Promise<string> {
   const order = await findOrder(app, orderNo, shop);
   const items = order.lines
@@ -74,7 +74,7 @@ export async function submitReturn(
   return answer.resultData;
 }
 
-/** Uploads a small picture, for after-sales unless another `bizType` is named; answers its address. */
+/** Uploads a small picture, for after-sales unless another `bizType` is named; returns its address. */
 export async function uploadPicture(
   app: TestApp,
   { token = '', host = businessHost }: CallOptions,

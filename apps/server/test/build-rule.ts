@@ -14,7 +14,7 @@ export const askPerson = (userId: string, mode: RuleStep['mode'] = 'any'): RuleS
   approvers: [{ kind: 'user', id: userId }],
 });
 
-/** A rule of the demo enterprise: by default every order from ¥100 on, asked of the approver. Answers its id. */
+/** A rule of the demo enterprise: by default every order from ¥100 on, asked of the approver. Returns its id. */
 export async function buildRule(
   app: TestApp,
   rule: { condition?: RuleCondition; steps?: RuleStep[]; priority?: number; isEnabled?: boolean } = {},

@@ -148,7 +148,7 @@ export function useStatements() {
   return { app, tokens, onDay, setOptions, place, buy, refundOne, generate, confirm, creditUsed, october, dispute };
 }
 
-/** A colleague of the demo operator's, for what needs two people; answers a token. */
+/** A colleague of the demo operator's, for what needs two people; returns a token. */
 export async function signInSecondOperator(app: TestApp): Promise<string> {
   const like = (table: string, own: object) =>
     rowsOf(

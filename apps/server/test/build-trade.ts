@@ -7,7 +7,7 @@ import { documentNo } from '../src/db/document-no.ts';
 import { inShop } from './in-shop.ts';
 import type { CallOptions, TestApp } from './test-app.ts';
 
-/** A delivery address of the signed-in person; answers its id. */
+/** A delivery address of the signed-in person; returns its id. */
 export async function buildAddress(app: TestApp, options: CallOptions, areaCode = '310117'): Promise<string> {
   const data = {
     receiver: '陈思远',
@@ -29,7 +29,7 @@ export interface TradeOptions extends CallOptions {
   invoice?: { invoiceKind: '81' | '82'; titleId: string; receiveEmail?: string };
 }
 
-/** Settles and submits for the signed-in buyer as the screens do; answers what Submit answered. */
+/** Settles and submits for the signed-in buyer as the screens do; returns what Submit answered. */
 export async function buildTrade(app: TestApp, options: TradeOptions): Promise<ResultOf<'/api/ShopOrder/Submit'>> {
   const answer = await submitTrade(app, options);
   if (!answer.success) throw new Error(`no trade: ${answer.errorCode} ${answer.errorMsg}`);
@@ -45,7 +45,7 @@ export async function submitTrade(app: TestApp, options: TradeOptions) {
   return app.call('/api/ShopOrder/Submit', { data }, call);
 }
 
-/** Pays a trade in full, as a channel's notice does: one payment row, applied. Answers what became of it. */
+/** Pays a trade in full, as a channel's notice does: one payment row, applied. Returns what became of it. */
 export async function payTrade(app: TestApp, tradeNo: string, companyId = businessCompanyId) {
   return inShop(app, companyId, async (ctx) => {
     const trade = await lockTrade(ctx, tradeNo);

@@ -25,7 +25,7 @@ export async function roleIdOf(app: TestApp, builtIn: 'admin' | 'buyer' | 'appro
   return role.id;
 }
 
-/** A role that a customer made itself, by default the demo enterprise; answers its id. */
+/** A role that a customer made itself, by default the demo enterprise; returns its id. */
 export async function buildRole(
   app: TestApp,
   role: { permissions: BuyerPermission[]; orderScope?: DataScope; customerId?: string },
@@ -46,7 +46,7 @@ export async function buildRole(
   return id;
 }
 
-/** A department, by default of the demo enterprise; answers its id. */
+/** A department, by default of the demo enterprise; returns its id. */
 export async function buildOrg(
   app: TestApp,
   { parentId = '0', customerId = demoEnterprise.id }: { parentId?: string; customerId?: string } = {},
@@ -82,7 +82,7 @@ export async function buildUser(
   return { ...answer.resultData, ...data, password };
 }
 
-/** The first day of somebody who was added: signs in, changes the password; answers the token he goes on with. */
+/** The first day of somebody who was added: signs in, changes the password; returns the token he goes on with. */
 export async function settleIn(
   app: TestApp,
   { accountNo, password }: { accountNo: string; password: string },

@@ -7,7 +7,7 @@ import { asOwner } from './with-tenant.ts';
 export const restlessAfterMs = 10 * 60_000;
 
 /**
- * The companies that have a timer or an effect due: the one look across tenants that workers may take. It answers company
+ * The companies that have a timer or an effect due: the one look across tenants that workers may take. It returns company
  * ids only; the rows themselves are claimed under each company's wall.
  */
 export async function dueTenants(db: Database, kind: 'timers' | 'outbox', now: Date): Promise<string[]> {

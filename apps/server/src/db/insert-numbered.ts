@@ -2,7 +2,7 @@ import { type DocumentKind, documentNo } from './document-no.ts';
 
 const tries = 5;
 
-/** Inserts under a fresh document number, again while the number is taken; answers the number. */
+/** Inserts under a fresh document number, again while the number is taken; returns the number. */
 export async function insertNumbered(
   { now }: { now: Date },
   kind: DocumentKind,

@@ -5,7 +5,7 @@ import { statementBooks } from './books/statement-books.ts';
 import { stockBooks } from './books/stock-books.ts';
 import type { Tx } from './open.ts';
 
-/** What must hold at every commit (docs/domain/crashes.md §1): each statement answers the rows that break it. */
+/** What must hold at every commit (docs/domain/crashes.md §1): each statement returns the rows that break it. */
 const statements: Books = {
   ...stockBooks,
   ...moneyBooks,

@@ -1,4 +1,4 @@
-/** Answers the name under which a statement is prepared, or undefined where it is not worth one. */
+/** Returns the name under which a statement is prepared, or undefined where it is not worth one. */
 export type StatementNames = (text: string, values: readonly unknown[]) => string | undefined;
 
 const worthAName = 5;

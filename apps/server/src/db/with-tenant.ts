@@ -99,7 +99,7 @@ async function afterThisTick(): Promise<void> {
   });
 }
 
-/** Answers the error that makes the connection unfit for reuse, if any. */
+/** Returns the error that makes the connection unfit for reuse, if any. */
 async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query('rollback');

@@ -4,7 +4,7 @@ import type { Actor } from '../ctx/actor.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * Refuses with '2' who is not signed in and with '3' who is but may not. On a public path an expired token is ignored: a
+ * Refuses with signedOut who is not signed in and with forbidden who is but may not. On a public path an expired token is ignored: a
  * visitor with an old cookie still reads goods.
  */
 export function checkAccess(access: Access, actor: Actor | null): void {

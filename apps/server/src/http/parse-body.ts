@@ -3,7 +3,7 @@ import { errorText } from '@jicai/domain/errors/error-codes.ts';
 import type { z } from 'zod';
 import { refuse } from './refusal.ts';
 
-/** The body in the contract's shape, or '4' with every faulty field; the first one's text is the message. */
+/** The body in the contract's shape, or badInput with every faulty field; the first one's text is the message. */
 export function parseBody(endpoint: Endpoint, body: unknown): unknown {
   if (hasNul(body)) throw refuse.badInput({ text: '请求内容含有不可用的字符' });
   const parsed = endpoint.body.safeParse(body ?? {});

@@ -13,7 +13,7 @@ interface RefusalOptions {
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: FieldFault[] | undefined;
-  /** Stands as `resultData` in the answer, such as the new preview of '2007'. */
+  /** Stands as `resultData` in the answer, such as the new preview of priceChanged. */
   readonly detail: unknown;
   /** What the call wrote is committed although it is refused: counters of failed attempts, used-up codes. */
   readonly keepsWrites: boolean;
@@ -35,5 +35,5 @@ export const refuse = Object.fromEntries(
   ]),
 ) as Readonly<Record<RefusalName, (options?: RefusalOptions) => Refusal>>;
 
-/** A field that breaks a form rule of docs/domain/validation.md §1: '4' with the text at the field. */
+/** A field that breaks a form rule of docs/domain/validation.md §1: badInput with the text at the field. */
 export const badField = (field: string, msg: string) => refuse.badInput({ fields: [{ field, msg }] });

@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { refuse } from './refusal.ts';
 import { insertCommand, selectAnswer, updateAnswer } from './request-answers.store.ts';
 
-/** The requestId of a write command; '4' when the contract requires one and none came. */
+/** The requestId of a write command; refused as badInput when the contract requires one and none came. */
 export function requestIdOf(endpoint: Endpoint, body: unknown): string | null {
   if (endpoint.requestId === 'none') return null;
   const requestId = (body as { data?: { requestId?: string } }).data?.requestId ?? null;
@@ -17,7 +17,7 @@ export function requestIdOf(endpoint: Endpoint, body: unknown): string | null {
 /**
  * Does the command once per (company, account, path, requestId): the claim is inserted in the same transaction as the
  * effect, so a second call waits for the first to commit and then repeats its answer; a rolled-back first call leaves
- * nothing and the second does the work. Same id with another body: '7' (docs/domain/crashes.md §2).
+ * nothing and the second does the work. Same id with another body: repeated (docs/domain/crashes.md §2).
  */
 export async function answerOnce(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function answerOnce(
 }
 
 /**
- * As {@link answerOnce} for a command of several transactions: claims it in the first one. Answers the stored answer of a
+ * As {@link answerOnce} for a command of several transactions: claims it in the first one. Returns the stored answer of a
  * command that was finished before, else undefined: the caller does its first step, also when an earlier try got only that
  * far, so the step must find what the earlier one did. {@link keepAnswer} ends it.
  */

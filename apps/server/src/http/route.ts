@@ -39,7 +39,7 @@ export type CtxOf<P extends Path> = (typeof contract)[P]['access'] extends 'publ
 
 /**
  * Serves one contract entry: tenant → actor → access → schema → transaction → handler → envelope, in this order, so that
- * an anonymous call with a bad body answers '2' (docs/domain/api.md §2). Refusals become answers here and nowhere else;
+ * an anonymous call with a bad body is refused as signedOut (docs/domain/api.md §2). Refusals become answers here and nowhere else;
  * anything else that is thrown is a fault for the error handler. The handler may run again after a deadlock.
  */
 export function route<P extends Path>(

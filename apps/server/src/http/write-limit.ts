@@ -3,7 +3,7 @@ import type { Deps } from '../ctx/deps.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * Refuses with '8' the commands that one account sends too fast (docs/domain/crashes.md §5); memory of this node, as
+ * Refuses with tooOften the commands that one account sends too fast (docs/domain/crashes.md §5); memory of this node, as
  * the flood guard.
  */
 export type WriteLimit = (account: { companyId: string; accountId: string }, endpoint: Endpoint) => void;

@@ -25,7 +25,7 @@ export async function addTimerOnce(
 
 /**
  * Writes an effect on the outside world into the transaction of `ctx`; a worker carries it out after commit, at least
- * once, with `subject` as the fixed business number (docs/domain/crashes.md §2). Answers the row's id. Due at once
+ * once, with `subject` as the fixed business number (docs/domain/crashes.md §2). Returns the row's id. Due at once
  * without `dueAt`.
  */
 export async function addOutbox(

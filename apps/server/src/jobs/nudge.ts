@@ -4,7 +4,7 @@
  */
 const listeners = new Set<() => void>();
 
-/** Answers the function that stops listening. */
+/** Returns the function that stops listening. */
 export function onNudge(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -15,7 +15,7 @@ const batchSize = 20;
 /** Thrown inside the recording transaction, so that nothing of it stays: the row belongs to another worker by now. */
 class LeaseLost extends Error {}
 
-/** Claims and carries out one batch of due timers of a company; answers how many it claimed. */
+/** Claims and carries out one batch of due timers of a company; returns how many it claimed. */
 export function runTimers(deps: Deps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
   return runClaimed(deps, companyId, handlers, { limit: batchSize, leasedUntil: leaseEnd(deps) });
 }
@@ -50,7 +50,7 @@ async function runTimer(deps: Deps, companyId: string, claim: Claim, handler: Ti
   });
 }
 
-/** Claims and carries out one batch of due effects of a company, side by side; answers how many it claimed. */
+/** Claims and carries out one batch of due effects of a company, side by side; returns how many it claimed. */
 export async function runOutbox(deps: WorkerDeps, companyId: string, handlers: Table<OutboxHandler>): Promise<number> {
   const claims = await inTenantAsSystem(deps, companyId, 'outbox', (ctx) =>
     claimJobs(ctx, 'outbox', { limit: batchSize, leasedUntil: leaseEnd(deps) }),

@@ -14,7 +14,7 @@ import { seedHelp } from './help.ts';
 import { seedShops } from './shops.ts';
 
 /**
- * Fills an empty database with the two demo shops; does nothing, and answers false, where a company exists. Of nodes that
+ * Fills an empty database with the two demo shops; does nothing, and returns false, where a company exists. Of nodes that
  * start at once one does it and the others wait.
  */
 export async function seedDemo(deps: Deps, databaseUrl: string, say: (text: string) => void): Promise<boolean> {

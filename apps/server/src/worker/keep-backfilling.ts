@@ -6,7 +6,7 @@ const againMs = 60_000;
 
 /**
  * Fills what migrations have added until nothing is left; a batch that failed, or that waited too long for its rows, is
- * tried again later. Answers the function that ends it after the batch under way.
+ * tried again later. Returns the function that ends it after the batch under way.
  */
 export function keepBackfilling(deps: Deps): () => Promise<void> {
   const { log } = deps;

@@ -34,7 +34,7 @@ export interface ResolvedFlow {
   steps?: ResolvedStep[];
   /** Steps of the rule, as it numbers them, that its highest person passes for want of anybody above. */
   skipped: number[];
-  /** The first step of the rule that nobody can sign ('6005'). */
+  /** The first step of the rule that nobody can sign (noApprover). */
   missing?: number;
 }
 
@@ -77,7 +77,7 @@ export const skipText = (skipped: readonly number[], requesterName: string): str
 /** Where rules are mended, as the menu of the centre calls it. */
 const rulesPlace = '账户中心 > 审批设置';
 
-/** Why an order cannot be submitted ('6005'), who can mend that and where. */
+/** Why an order cannot be submitted (noApprover), who can mend that and where. */
 export function noApproverText({
   ruleName,
   stepNo,

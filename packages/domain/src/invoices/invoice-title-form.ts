@@ -65,6 +65,6 @@ export function pairFault(first: string, second: string, text: string): string |
   return tooLong(first, second) ? '内容过长，请精简后再试' : undefined;
 }
 
-/** Whether a 专用发票 may be made out to this title: an enterprise or public body with its tax number ('7002'). */
+/** Whether a 专用发票 may be made out to this title: an enterprise or public body with its tax number (titleIncomplete). */
 export const takesSpecialInvoice = (title: Pick<InvoiceTitleForm, 'titleType' | 'taxNo'>): boolean =>
   title.titleType !== titleTypes.person && title.taxNo !== '';

@@ -109,7 +109,7 @@ export function refundableFen(
   return paidFen - taken;
 }
 
-/** A new attempt needs this much time before the deadline (docs/domain/payments.md §4: '3002' later than that). */
+/** A new attempt needs this much time before the deadline (docs/domain/payments.md §4: paymentExpired later than that). */
 export const lastPaymentStartMs = minute;
 /** Close-before-cancel gives up on a channel that cannot be reached this long after the payment deadline. */
 export const closeLimitMs = 30 * minute;

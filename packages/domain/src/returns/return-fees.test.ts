@@ -20,7 +20,7 @@ const lines = fc.record({
   parts: fc.array(part, { minLength: 1, maxLength: 12 }),
 });
 
-/** Refunds the parts one after the other as the shop does; answers what each gave back. */
+/** Refunds the parts one after the other as the shop does; returns what each gave back. */
 function refundAll(bought: RefundableLine, parts: readonly Part[]) {
   let line = bought;
   return parts.map(({ nowQty, withFreight, asked }) => {

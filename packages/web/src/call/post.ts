@@ -33,7 +33,7 @@ interface SendOptions {
 
 /**
  * The one way to the server. Answers `{ resultData, … }` with the extra fields of the path (totalCount …).
- * Throws {@link Refusal} when success is false, after the blocking alert if the session is lost (code '2'), and {@link Fault} on a transport or
+ * Throws {@link Refusal} when success is false, after the blocking alert if the session is lost (code signedOut), and {@link Fault} on a transport or
  * HTTP error, after a red toast of 5 s (spec section 8).
  */
 export async function post<P extends Path>(

@@ -5,7 +5,7 @@ type LogOut = () => Promise<unknown>;
 let isAsking = false;
 
 /**
- * Errorcode '2': one blocking alert, however many calls fail and in however many tabs; once confirmed the user is signed out and goes to the
+ * Errorcode signedOut: one blocking alert, however many calls fail and in however many tabs; once confirmed the user is signed out and goes to the
  * login page, which leads back here (spec section 4). `usedToken` is the one the refused call carried, `text` the server's words: a late answer to an old
  * session changes nothing.
  */

@@ -119,7 +119,7 @@ async function adopt(runAs: RunAs, options: ClusterOptions): Promise<Cluster | u
   return describe(pid, port, { runAs, options, isAdopted: true });
 }
 
-/** Answers the process id. */
+/** Returns the process id. */
 async function launch(runAs: RunAs, options: ClusterOptions, port: number): Promise<number> {
   const logFile = join(options.dataDir, 'postgres.log');
   const log = openSync(logFile, 'w', 0o600);

@@ -15,7 +15,7 @@ interface Watch {
   onGone: (fault: StartFault) => void;
 }
 
-/** Looks whether the embedded database lives, and starts it again on the same port when it died. Answers the function that ends the watch. */
+/** Looks whether the embedded database lives, and starts it again on the same port when it died. Returns the function that ends the watch. */
 export function watchCluster(cluster: Cluster, { say, onRestarted, onGone }: Watch): () => Promise<void> {
   const end = new AbortController();
   const bringBack = async () => {

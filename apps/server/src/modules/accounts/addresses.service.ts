@@ -66,7 +66,7 @@ export async function listAddresses(ctx: SignedInCtx): Promise<SeenAddress[]> {
   return [...seen.filter((row) => row.isDefault), ...seen.filter((row) => !row.isDefault)];
 }
 
-/** '5' when the caller does not see it. */
+/** Refused as notFound when the caller does not see it. */
 export async function getSeenAddress(ctx: SignedInCtx, addressId: string): Promise<SeenAddress> {
   const row = await selectAddress(ctx, ctx.actor, addressId);
   if (!row) throw refuse.notFound();
@@ -74,7 +74,7 @@ export async function getSeenAddress(ctx: SignedInCtx, addressId: string): Promi
   return { ...row, isDefault: row.id === defaultId, isEditable: mayEdit(ctx.actor, row) };
 }
 
-/** An address the caller may have goods sent to; '3007' when it is gone or another's. */
+/** An address the caller may have goods sent to; refused as badAddress when it is gone or another's. */
 export async function getAddress(ctx: Ctx, addressId: string): Promise<AddressSnapshot> {
   const row = ctx.actor && (await selectAddress(ctx, ctx.actor, addressId));
   if (!row) throw refuse.badAddress();

@@ -85,7 +85,7 @@ export async function insertAddress(ctx: Ctx, actor: Actor, values: AddressValue
   return id;
 }
 
-/** Changes nothing and answers undefined when the version is no longer the one last read. */
+/** Changes nothing and returns undefined when the version is no longer the one last read. */
 export async function updateAddress(
   ctx: Ctx,
   addressId: string,

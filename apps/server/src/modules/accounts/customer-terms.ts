@@ -7,14 +7,14 @@ import { type EnterpriseTerm, lockTerm, selectTerm, updateTerm } from './custome
 
 type Term = ResultOf<'/api/OpsCustomer/GetTerm'>;
 
-/** How long an enterprise may take to pay; '5' for a person and for another shop's customer. */
+/** How long an enterprise may take to pay; refused as notFound for a person and for another shop's customer. */
 export async function readTerm(ctx: SignedInCtx, customerId: string): Promise<Term> {
   const found = await selectTerm(ctx, customerId);
   if (!found) throw refuse.notFound();
   return toTerm(found);
 }
 
-/** Changes it for the statements to come; '6' for another version than was read. */
+/** Changes it for the statements to come; refused as outdated for another version than was read. */
 export async function editTerm(
   ctx: SignedInCtx,
   { customerId, version, ...term }: PaymentTerm & { customerId: string; version: number | undefined },

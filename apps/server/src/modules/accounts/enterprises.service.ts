@@ -22,7 +22,7 @@ export async function isTaxNoUsed(ctx: Ctx, taxNo: string): Promise<boolean> {
   return (await selectCustomerByTaxNo(ctx, taxNo)) !== undefined;
 }
 
-/** Who registers an enterprise: an account that waits, with no customer yet. '1006' or '1007' when name or mobile is taken. */
+/** Who registers an enterprise: an account that waits, with no customer yet. Refused as accountTaken or mobileTaken when name or mobile is taken. */
 export async function createApplicant(
   ctx: Ctx,
   { accountNo, mobile, userName }: { accountNo: string; mobile: string; userName: string },
@@ -37,7 +37,7 @@ export async function createApplicant(
 
 /**
  * The customer of an approved registration with its first department and the built-in roles; the applicant becomes its
- * administrator and may sign in. '1011' when the credit code is taken. Answers the customer's id.
+ * administrator and may sign in. Refused as enterpriseTaken when the credit code is taken. Returns the customer's id.
  */
 export async function openEnterprise(
   ctx: Ctx,

@@ -8,7 +8,7 @@ export async function isAccountNoUsed(ctx: Ctx, accountNo: string): Promise<bool
   return (await selectAccountByNo(ctx, accountNo)) !== undefined;
 }
 
-/** A personal member: account, own customer, user and the built-in role. '1006' or '1007' when name or mobile is taken. */
+/** A personal member: account, own customer, user and the built-in role. Refused as accountTaken or mobileTaken when name or mobile is taken. */
 export async function createMember(
   ctx: Ctx,
   member: { accountNo: string; mobile: string; userName: string },

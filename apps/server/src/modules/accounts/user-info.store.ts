@@ -42,7 +42,7 @@ export async function selectUserRoles(ctx: Ctx, userId: string) {
     .orderBy(roles.id);
 }
 
-/** Changes nothing and answers undefined when the version is no longer the one last read. */
+/** Changes nothing and returns undefined when the version is no longer the one last read. */
 export async function updateUser(
   ctx: Ctx,
   actor: Actor,

@@ -18,7 +18,7 @@ export interface ApprovalFlow {
   ruleName: string;
   /** The rule's condition in words. */
   ruleText: string;
-  /** None: all are passed. Undefined: nobody could be asked in one of them ('6005'), and `fault` says who can mend that. */
+  /** None: all are passed. Undefined: nobody could be asked in one of them (noApprover), and `fault` says who can mend that. */
   steps: { stepNo: number; mode: StepMode; approvers: Approver[] }[] | undefined;
   /** Which steps were passed and why; '' for none. */
   skipNote: string;

@@ -6,7 +6,7 @@ import { lockApproval, selectApproval, selectTasks, updateApproval } from './app
 import { type Decided, planEditEnd, writeTasks } from './decide.ts';
 import { moveApproval } from './move-approval.ts';
 
-/** The requester takes his order back before the last yes: '3' for anybody else, '3001' once it is decided. */
+/** The requester takes his order back before the last yes: refused as forbidden for anybody else, stateChanged once it is decided. */
 export async function withdrawApproval(
   ctx: SignedInCtx,
   { tradeNo, version }: { tradeNo: string; version: number | undefined },

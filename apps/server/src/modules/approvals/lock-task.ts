@@ -14,8 +14,8 @@ export interface LockedTask {
 }
 
 /**
- * The caller's own open task with its trade and approval locked, or why he may not act on it: '5' none of his enterprise,
- * '6002' another's or not his turn yet, '6001' answered already, '6003' his own order, '6' he has read another version.
+ * The caller's own open task with its trade and approval locked, or why he may not act on it: notFound none of his enterprise,
+ * notTheApprover another's or not his turn yet, alreadyDecided answered already, ownRequest his own order, outdated he has read another version.
  */
 export async function findLockedTask(
   ctx: SignedInCtx,

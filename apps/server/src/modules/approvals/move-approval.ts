@@ -4,7 +4,7 @@ import { refuse } from '../../http/refusal.ts';
 import { type ApprovalRow, updateApproval } from './approvals.store.ts';
 
 /**
- * Writes one move of a locked approval, version + 1; '3001' for a move that is not in the table
+ * Writes one move of a locked approval, version + 1; refused as stateChanged for a move that is not in the table
  * (docs/domain/orders.md §1, docs/domain/approvals.md §6).
  */
 export async function moveApproval(

@@ -18,7 +18,7 @@ interface Request {
 /** Until when a step that opens now has to be answered. */
 export const stepDueAt = (now: Date): Date => new Date(now.getTime() + approvalHours.expiry * hourMs);
 
-/** Opens the approval of a trade that has just become 10, its first round; '6005' where nobody can be asked. */
+/** Opens the approval of a trade that has just become 10, its first round; refused as noApprover where nobody can be asked. */
 export async function openApproval(ctx: SignedInCtx, flow: ApprovalFlow, { trade, note }: Request): Promise<string> {
   const { accountId, userId, userName, customerId } = ctx.actor;
   const approvalId = ctx.newId();

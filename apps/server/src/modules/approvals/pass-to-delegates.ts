@@ -12,7 +12,7 @@ interface Places {
 }
 
 /**
- * Tasks that have just opened go to those whom their holders have named for this time (委托); answers the tasks that wait,
+ * Tasks that have just opened go to those whom their holders have named for this time (委托); returns the tasks that wait,
  * with who holds them now. A task stays with its holder where the other is the requester, may approve no more, is away
  * himself (a delegation is not passed on), or has just handed this task on. Where he is asked in the same step already, his
  * own answer stands for both.

@@ -7,7 +7,7 @@ import { selectApprovalMoves, selectOrdersOfApproval, selectTradeOfApproval } fr
 import { type ApprovalRow, selectApproval, selectTasks } from './approvals.store.ts';
 import { findSplitting } from './find-splitting.ts';
 
-/** An approval with all that its page shows; '5' unless the caller may see the order. */
+/** An approval with all that its page shows; refused as notFound unless the caller may see the order. */
 export async function getApproval(
   ctx: SignedInCtx,
   { approvalId, tradeNo }: { approvalId?: string | undefined; tradeNo?: string | undefined },
@@ -51,7 +51,7 @@ async function readNow(
   return new Map(itemIds.map((itemId) => [itemId, { fact: facts.get(itemId), price: prices.get(itemId) }]));
 }
 
-/** The approval behind a trade that the caller has seen; '5' where none was ever needed. */
+/** The approval behind a trade that the caller has seen; refused as notFound where none was ever needed. */
 export async function getApprovalOf(ctx: SignedInCtx, tradeNo: string): Promise<ApprovalRow> {
   const approval = await selectApproval(ctx, { tradeNo });
   if (!approval) throw refuse.notFound();

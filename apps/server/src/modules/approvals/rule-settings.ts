@@ -16,7 +16,7 @@ import { selectApprovers } from './rules.store.ts';
 
 /**
  * Makes or changes a rule of the caller's enterprise; orders under way keep theirs (docs/domain/approvals.md §1,
- * docs/domain/validation.md §8). People, roles and departments it names must be the enterprise's own: '4' otherwise.
+ * docs/domain/validation.md §8). People, roles and departments it names must be the enterprise's own: badInput otherwise.
  */
 export async function saveRule(
   ctx: SignedInCtx,
@@ -43,7 +43,7 @@ export async function saveRule(
   return { ruleId, version: current.version + 1 };
 }
 
-/** Takes a rule away; '5' for none of the caller's enterprise, '6' when somebody has changed it. */
+/** Takes a rule away; refused as notFound for none of the caller's enterprise, outdated when somebody has changed it. */
 export async function removeRule(
   ctx: SignedInCtx,
   { ruleId, version }: { ruleId: string; version: number | undefined },
@@ -71,7 +71,7 @@ export async function listRuleOptions(ctx: SignedInCtx): Promise<RuleOptions> {
   };
 }
 
-/** Somebody of the caller's enterprise, as a rule sees him; '5' for anybody else. */
+/** Somebody of the caller's enterprise, as a rule sees him; refused as notFound for anybody else. */
 export async function getAsker(ctx: SignedInCtx, userId: string) {
   const { customerId } = ctx.actor;
   const { people } = await selectRuleOptions(ctx, customerId);

@@ -8,7 +8,7 @@ import { type Approver, selectApprovers } from './rules.store.ts';
 
 /**
  * Hands a task on to somebody else of the enterprise who may approve, is not the requester and is not asked in this step
- * already ('6004'); at most three times.
+ * already (badDelegate); at most three times.
  */
 export async function transferTask(
   ctx: SignedInCtx,

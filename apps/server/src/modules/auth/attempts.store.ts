@@ -10,7 +10,7 @@ interface Attempt {
 }
 
 /**
- * Counts one attempt and answers the count within its window, which starts at the first attempt. The row stays locked to
+ * Counts one attempt and returns the count within its window, which starts at the first attempt. The row stays locked to
  * the end of the transaction, so attempts at the same subject are judged one after the other.
  */
 export async function insertAttempt(ctx: Ctx, { kind, subject, windowMs }: Attempt): Promise<number> {

@@ -13,8 +13,8 @@ import { takeSmsCode } from './sms-codes.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
 /**
- * The caller's own new password; answers the token his session goes on with. '1008' for a wrong old one (five tries in 15
- * minutes), '1009' for the same again, '1010' for a weak one.
+ * The caller's own new password; returns the token his session goes on with. Refused as wrongOldPassword for a wrong old one (five tries in 15
+ * minutes), samePassword for the same again, weakPassword for a weak one.
  */
 export async function revisePassword(ctx: SignedInRequestCtx, { oldPwd, newPwd }: { oldPwd: string; newPwd: string }) {
   const { accountId } = ctx.actor;
@@ -29,7 +29,7 @@ export async function revisePassword(ctx: SignedInRequestCtx, { oldPwd, newPwd }
   return openSession(ctx, { ...person, mustChange: false }, null);
 }
 
-/** A new password for who holds the mobile of an account. '1005' at smsCode, '1010'. */
+/** A new password for who holds the mobile of an account. Refused as wrongCode at smsCode, weakPassword. */
 export async function resetPassword(
   ctx: RequestCtx,
   input: { mobile: string; smsCode: string; newPwd: string },
@@ -44,7 +44,7 @@ export async function resetPassword(
   ctx.cookies.remove(rememberCookie);
 }
 
-/** A password that somebody else gives the account for once; its owner must change it when he signs in. '1010'. */
+/** A password that somebody else gives the account for once; its owner must change it when he signs in. Refused as weakPassword. */
 export async function setTemporaryPassword(ctx: Ctx, accountId: string, md5: string): Promise<void> {
   await setPassword(ctx, await getPerson(ctx, accountId), md5, { mustChange: true });
   await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);

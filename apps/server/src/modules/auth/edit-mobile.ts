@@ -6,8 +6,8 @@ import { selectAccountOfMobile, updateMobile } from './sms-codes.store.ts';
 import { takeSmsCode } from './sms-codes.ts';
 
 /**
- * The caller's new mobile. '1008' for a wrong password (five tries in 15 minutes), '1007' where another account has the
- * number, '1005' at smsCode.
+ * The caller's new mobile. Refused as wrongOldPassword for a wrong password (five tries in 15 minutes), mobileTaken where another account has the
+ * number, wrongCode at smsCode.
  */
 export async function editMobile(
   ctx: SignedInCtx,

@@ -5,7 +5,7 @@ import { hashPassword } from './passwords.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
 /**
- * The password of a new account, by its MD5; '1010' when it is common or guessed from its owner. `mustChange`: somebody
+ * The password of a new account, by its MD5; refused as weakPassword when it is common or guessed from its owner. `mustChange`: somebody
  * else chose it, so the owner has to change it.
  */
 export async function setFirstPassword(

@@ -15,7 +15,7 @@ const limits = {
   'password:account': { times: 5, windowMs: 15 * minuteMs },
 } as const;
 
-/** Counts one more, and refuses with '8' beyond the limit. The count stays although the call is refused. */
+/** Counts one more, and refuses with tooOften beyond the limit. The count stays although the call is refused. */
 export async function countWithinLimit(ctx: Ctx, kind: keyof typeof limits, subject: string): Promise<void> {
   const { times, windowMs } = limits[kind];
   const count = await insertAttempt(ctx, { kind, subject, windowMs });

@@ -26,8 +26,8 @@ interface LogIn {
 }
 
 /**
- * Opens a session. Unknown, wrong, disabled and delayed logins are all '1001' and cost the same time, so accounts cannot
- * be probed; '4' at captchaCode with needCaptcha after repeated failures; '1004' only once the password was right.
+ * Opens a session. Unknown, wrong, disabled and delayed logins are all wrongLogin and cost the same time, so accounts cannot
+ * be probed; refused as badInput at captchaCode with needCaptcha after repeated failures; inReview only once the password was right.
  */
 export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
   const person = await selectPersonByLogin(ctx, input.accountNo);

@@ -4,7 +4,7 @@ import { countWithinLimit } from './limits.ts';
 import { isPasswordRight } from './passwords.ts';
 import { type PersonRow, selectPersonByAccount } from './sessions.store.ts';
 
-/** The caller knows the password of his account: '1008' at accountPwd when he does not, five tries in 15 minutes ('8'). */
+/** The caller knows the password of his account: refused as wrongOldPassword at accountPwd when he does not, five tries in 15 minutes (tooOften). */
 export async function proveOwner(ctx: SignedInCtx, accountPwd: string): Promise<PersonRow> {
   const { accountId } = ctx.actor;
   await countWithinLimit(ctx, 'password:account', accountId);

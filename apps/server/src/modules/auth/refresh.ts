@@ -8,7 +8,7 @@ import { hashOfToken, newToken } from '../../http/opaque-token.ts';
 
 /**
  * A new session for who is remembered on this browser (docs/domain/decisions.md §10). The one call that reads a cookie,
- * so it must come from the shop's own pages: '3' unless Origin equals Host. '5' when the cookie is absent, used,
+ * so it must come from the shop's own pages: refused as forbidden unless Origin equals Host. Refused as notFound when the cookie is absent, used,
  * expired or revoked. The cookie is left alone then: of two tabs that ask at once, the loser must not remove what the
  * winner was given.
  */

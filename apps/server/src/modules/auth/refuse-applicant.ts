@@ -6,7 +6,7 @@ import { issueUploadTicket } from '../files/index.ts';
 import { selectApplication } from './applicants.store.ts';
 
 /**
- * '1004' for who proved his password but whose enterprise is not approved: it is under review, or was refused with a
+ * inReview for who proved his password but whose enterprise is not approved: it is under review, or was refused with a
  * reason; then a ticket comes with it by which the registration can be changed and sent again.
  */
 export async function refusalOfApplicant(

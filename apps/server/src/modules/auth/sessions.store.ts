@@ -128,7 +128,7 @@ export async function updateLastLogin(ctx: Ctx, accountId: string): Promise<void
     .where(and(eq(credentials.companyId, ctx.companyId), eq(credentials.accountId, accountId)));
 }
 
-/** Answers the remember-me credential that ends with the session. */
+/** Returns the remember-me credential that ends with the session. */
 export async function deleteSession(ctx: Ctx, sessionId: string): Promise<string | null> {
   const [row] = await ctx.db
     .delete(sessions)
@@ -175,7 +175,7 @@ export function selectSessionsOf(ctx: Ctx, accountId: string, usedSince: Date) {
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
-/** Ends sessions of an account: the one named, or all but `exceptId`. Answers what was remembered with them. */
+/** Ends sessions of an account: the one named, or all but `exceptId`. Returns what was remembered with them. */
 export async function deleteSessions(
   ctx: Ctx,
   { accountId, sessionId, exceptId }: { accountId: string; sessionId: string | undefined; exceptId: string },

@@ -76,7 +76,7 @@ async function planSms(ctx: Ctx, mobile: string, scene: SmsScene): Promise<void>
   await addOutbox(ctx, { kind: 'sms.send', subject: id });
 }
 
-/** Uses the last code up, or refuses with '1005' at smsCode; five wrong answers end a code. */
+/** Uses the last code up, or refuses with wrongCode at smsCode; five wrong answers end a code. */
 export async function takeSmsCode(
   ctx: Ctx,
   asked: { mobile: string; scene: SmsScene; smsCode: string },

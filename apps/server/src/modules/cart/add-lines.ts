@@ -26,7 +26,7 @@ export interface AddedLine {
 }
 
 /**
- * Puts items into the caller's cart; each line stands for itself and answers its own refusal ('2001'–'2006', or '4' for an
+ * Puts items into the caller's cart; each line stands for itself and has its own refusal (offSale–cartFull, or badInput for an
  * impossible quantity). An item that is there gets the sum of both quantities (docs/domain/money.md §6).
  */
 export async function addLines(ctx: SignedInCtx, wanted: readonly WantedLine[]): Promise<AddedLine[]> {

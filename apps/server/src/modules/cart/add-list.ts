@@ -9,7 +9,7 @@ export interface ListedLine {
   qty: number;
 }
 
-/** Quick order: lines by item id or by item number as typed; an unknown number is refused with '2001'. */
+/** Quick order: lines by item id or by item number as typed; an unknown number is refused with offSale. */
 export async function addList(ctx: SignedInCtx, list: readonly ListedLine[]): Promise<AddedLine[]> {
   const typed = list.flatMap((line) => (!line.itemId && line.itemNo ? [line.itemNo] : []));
   const idsByNo = await findItemIdsByNo(ctx, typed);

@@ -50,7 +50,7 @@ export async function lockCart(ctx: SignedInCtx): Promise<void> {
     .for('no key update');
 }
 
-/** Sets the quantity of these items, checked and with the price seen now; new lines are made. Answers the line ids. */
+/** Sets the quantity of these items, checked and with the price seen now; new lines are made. Returns the line ids. */
 export async function upsertCartLines(
   ctx: SignedInCtx,
   lines: readonly { itemId: string; qty: number; seenPriceFen: number | null }[],
@@ -107,7 +107,7 @@ export async function updateAllChecked(ctx: SignedInCtx, isChecked: boolean): Pr
   return rows.map((row) => row.cartId);
 }
 
-/** Deletes these lines of the caller; answers how many there were. */
+/** Deletes these lines of the caller; returns how many there were. */
 export async function deleteCartLines(ctx: SignedInCtx, cartIds: readonly string[]): Promise<number> {
   if (cartIds.length === 0) return 0;
   const rows = await ctx.db

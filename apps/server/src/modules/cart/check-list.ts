@@ -17,7 +17,7 @@ export interface CheckedListLine {
   refusal?: Refusal | undefined;
 }
 
-/** Quick order: what the cart would say to these lines; '2001' to a number that the shop does not have. */
+/** Quick order: what the cart would say to these lines; refused as offSale to a number that the shop does not have. */
 export async function checkList(
   ctx: SignedInCtx,
   list: readonly { itemNo: string; qty: number }[],

@@ -10,13 +10,13 @@ export interface CartEdit {
   cartId: string;
   qty?: number | undefined;
   isChecked?: boolean | undefined;
-  /** When given, the version the caller last read; another one is '6'. */
+  /** When given, the version the caller last read; another one is outdated. */
   version?: number | undefined;
 }
 
 /**
  * Changes quantity or tick of lines, all or none. A wrong quantity is refused, not corrected (docs/domain/money.md §6);
- * a line that is not the caller's is '5'.
+ * a line that is not the caller's is notFound.
  */
 export async function editLines(ctx: SignedInCtx, edits: readonly CartEdit[]): Promise<void> {
   await lockCart(ctx);
@@ -55,7 +55,7 @@ function changed(edit: CartEdit, row: CartLineRow | undefined) {
   return { ...row, qty, isChecked: edit.isChecked ?? row.isChecked, isQtyNew: qty !== row.qty };
 }
 
-/** Empties the caller's cart, or only what can no longer be bought; answers how many lines went. */
+/** Empties the caller's cart, or only what can no longer be bought; returns how many lines went. */
 export async function emptyCart(ctx: SignedInCtx, { onlyInvalid }: { onlyInvalid: boolean }): Promise<number> {
   const lines = await readCart(ctx);
   const gone = onlyInvalid ? lines.filter((line) => line.itemState === 0) : lines;

@@ -16,7 +16,7 @@ export const toWantedPage = ({ actor }: Caller, name: string): WantedPage => ({
   customerId: customerWithPrices(actor),
 });
 
-/** The product page of an item; '5' where it is unknown, of another shop, or off sale for this caller. */
+/** The product page of an item; refused as notFound where it is unknown, of another shop, or off sale for this caller. */
 export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDetail {
   if (!page || !isForSale(caller, page)) throw refuse.notFound();
   const price = resolveOffers(caller, page, page.minQty);

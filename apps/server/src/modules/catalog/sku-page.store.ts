@@ -73,7 +73,7 @@ interface SisterRow {
 
 /**
  * Product pages, each whole, in one statement: they are read more often than anything else, and what a statement costs
- * beside its work is paid once. Answers in the order of `wanted`, undefined where the shop has no such item.
+ * beside its work is paid once. Returns in the order of `wanted`, undefined where the shop has no such item.
  */
 export async function selectSkuPages(
   { db, companyId, now }: ReadCtx,

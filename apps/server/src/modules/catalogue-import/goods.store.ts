@@ -29,7 +29,7 @@ export async function selectReservedByNo(
   return new Map(rows.map((row) => [row.item_no, row.reserved]));
 }
 
-/** One product per spuNo; answers ids by number. What is drawn as HTML is cleaned here, wherever it came from. */
+/** One product per spuNo; returns ids by number. What is drawn as HTML is cleaned here, wherever it came from. */
 export async function upsertProducts(ctx: Ctx, rows: readonly ResolvedRow[]): Promise<Map<string, string>> {
   const found = await ctx.db.execute<{ id: string; product_no: string }>(sql`
     insert into products (company_id, id, product_no, category_id, brand_id, description, detail_html, packing,

@@ -9,7 +9,7 @@ import { type ChangeRow, lockChange, selectChange, updateChange } from './change
 
 /** What a kind of change knows of its subjects. */
 export interface ChangeSubject {
-  /** Locks the subject and reads what a change was asked against; '5' when it is gone. */
+  /** Locks the subject and reads what a change was asked against; refused as notFound when it is gone. */
   lock(ctx: Ctx, subjectId: string): Promise<Record<string, unknown>>;
   /** Makes the change, by the rules that hold now. */
   apply(ctx: SignedInCtx, change: { subjectId: string; after: Record<string, unknown> }): Promise<void>;
@@ -24,8 +24,8 @@ interface ChangeAnswer {
 }
 
 /**
- * 复核: another person than who asked confirms a change, which is made at once, or refuses it with a reason. '3' for who asked,
- * '8001' when it waits no more or its subject is no longer what it was.
+ * 复核: another person than who asked confirms a change, which is made at once, or refuses it with a reason. Refused as forbidden for who asked,
+ * statementChanged when it waits no more or its subject is no longer what it was.
  */
 export async function answerChange(
   ctx: SignedInCtx,
@@ -54,7 +54,7 @@ export async function answerChange(
   return { ...change, state, version: change.version + 1 };
 }
 
-/** 撤回: who asked takes it back. '3' for anybody else. */
+/** 撤回: who asked takes it back. Refused as forbidden for anybody else. */
 export async function withdrawChange(
   ctx: SignedInCtx,
   wish: { changeId: string; version?: number | undefined },

@@ -17,7 +17,7 @@ export interface ChangeWish {
 
 /**
  * Writes down what a second person has to confirm; the caller holds the subject. Nothing of it counts until then, and after
- * seven days it is withdrawn by itself. '8001' while another change of the subject waits.
+ * seven days it is withdrawn by itself. Refused as statementChanged while another change of the subject waits.
  */
 export async function requestChange(ctx: SignedInCtx, wish: ChangeWish): Promise<{ changeId: string }> {
   const changeId = ctx.newId();
@@ -31,7 +31,7 @@ export async function requestChange(ctx: SignedInCtx, wish: ChangeWish): Promise
   return { changeId };
 }
 
-/** '8001' while a change of the subject waits: what it would change must not move under it. */
+/** Refused as statementChanged while a change of the subject waits: what it would change must not move under it. */
 export async function requireNoneWaiting(ctx: Ctx, subject: { kind: ChangeKind; subjectId: string }): Promise<void> {
   if (await selectWaiting(ctx, subject)) throw refuse.statementChanged({ text: '有待复核的变更，请先复核或撤回' });
 }

@@ -10,7 +10,7 @@ export interface BasketWish {
 
 /**
  * The lines to be bought: lines of the caller's cart (locked by a submit, so that two of them cannot buy the same line) or a
- * list of items. '3008' for nothing, '5' for a cart line that is not his or has been bought.
+ * list of items. Refused as nothingChosen for nothing, notFound for a cart line that is not his or has been bought.
  */
 export async function loadLinesToBuy(
   ctx: SignedInCtx,

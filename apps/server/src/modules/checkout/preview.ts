@@ -59,7 +59,7 @@ export interface Preview extends Fees {
   isTooMuch: boolean;
 }
 
-/** Prices and checks a basket for the caller; ids that are no goods of this shop are '2001'. */
+/** Prices and checks a basket for the caller; ids that are no goods of this shop are offSale. */
 export async function makePreview(
   ctx: SignedInCtx,
   { lines, address }: { lines: readonly BasketLine[]; address: AddressSnapshot | undefined },

@@ -54,8 +54,8 @@ export interface SubmittedTrade extends CreatedTrade {
 /**
  * Buys what the caller has previewed, in one transaction (docs/domain/orders.md §4): one trade, an order per supplier,
  * goods reserved, credit taken, bought cart lines gone. Where a rule of his enterprise asks for it the trade waits for
- * approval, with its goods reserved and its credit frozen. '2007' with the new preview when anything he saw has
- * changed; line faults with their own code; '3006' above the payment ceiling; '6005' where nobody could approve.
+ * approval, with its goods reserved and its credit frozen. Refused as priceChanged with the new preview when anything he saw has
+ * changed; line faults with their own code; sumTooLarge above the payment ceiling; refused as noApprover where nobody could approve.
  */
 export async function submitTrade(ctx: SignedInCtx, wish: SubmitWish): Promise<SubmittedTrade> {
   const invoice = wish.invoice && (await checkWish(ctx, wish.invoice, wish.payMode));
@@ -68,8 +68,8 @@ export async function submitTrade(ctx: SignedInCtx, wish: SubmitWish): Promise<S
 }
 
 /**
- * Submits again what an approval turned back, with today's prices and in a new round (docs/domain/approvals.md §6). '5'
- * for a trade that is not the caller's, '3001' when it is not to be edited, '6' when somebody was quicker.
+ * Submits again what an approval turned back, with today's prices and in a new round (docs/domain/approvals.md §6). notFound
+ * for a trade that is not the caller's, stateChanged when it is not to be edited, outdated when somebody was quicker.
  */
 export async function resubmitTrade(
   ctx: SignedInCtx,

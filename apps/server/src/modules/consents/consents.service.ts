@@ -41,8 +41,8 @@ export async function listOwnConsents(ctx: SignedInCtx): Promise<{ consents: Own
 }
 
 /**
- * Writes down what the caller says to the versions in force ('6' for another one); a withdrawal goes to whatever was
- * agreed. What is required cannot be withdrawn: without it there is no account ('4' at list).
+ * Writes down what the caller says to the versions in force (outdated for another one); a withdrawal goes to whatever was
+ * agreed. What is required cannot be withdrawn: without it there is no account (badInput at list).
  */
 export async function saveOwnConsents(ctx: SignedInCtx, given: readonly GivenConsent[]): Promise<number> {
   const { consents } = await listOwnConsents(ctx);

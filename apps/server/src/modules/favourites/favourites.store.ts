@@ -7,7 +7,7 @@ import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 const own = (ctx: SignedInCtx) =>
   and(eq(itemConcerns.companyId, ctx.companyId), eq(itemConcerns.accountId, ctx.actor.accountId));
 
-/** Answers the favourite's id, the earlier one where the item is a favourite already. */
+/** Returns the favourite's id, the earlier one where the item is a favourite already. */
 export async function upsertConcern(
   ctx: SignedInCtx,
   concern: { itemId: string; priceFen: number | null },

@@ -8,7 +8,7 @@ const gone = '文件不存在或已失效，请重新上传';
 
 /**
  * Takes files into use by the addresses that File/Upload answered, in their order, so that they are kept. Only the
- * caller's own files of that kind, or those of his upload ticket, are taken. Refuses with '4' at `field`.
+ * caller's own files of that kind, or those of his upload ticket, are taken. Refuses with badInput at `field`.
  */
 export async function claimFiles(
   ctx: Ctx,

@@ -18,7 +18,7 @@ export interface PreparedFile {
 /**
  * The bytes that are kept. Images are decoded and written anew as WebP, upright and without metadata: what is hidden in
  * them (place of a photo, a page behind the picture) does not survive. PDFs stay as they came and are only ever served as
- * attachments. Refuses with '9001' and '9002'.
+ * attachments. Refuses with badFileType and fileTooLarge.
  */
 export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promise<PreparedFile> {
   const { bytes, isTruncated } = file;

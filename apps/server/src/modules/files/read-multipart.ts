@@ -9,7 +9,7 @@ const maxRequestBytes = maxPdfBytes + 64 * 1024;
 
 /**
  * Lets the routes of `scope` take multipart/form-data: fields and the one file become `data`, as in a JSON command. More
- * than any file may have is refused with '9002' before it is read, as a file over its own limit is.
+ * than any file may have is refused with fileTooLarge before it is read, as a file over its own limit is.
  */
 export async function readMultipart(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {

@@ -8,7 +8,7 @@ import { insertFile, selectFiles, type StoredFile } from './files.store.ts';
 /** `files.biz_type` of what the shop makes itself: exports, invoices. */
 const madeByShop = 10;
 
-/** Puts bytes into the storage; answers what a row needs to find them. The storage is no part of the transaction. */
+/** Puts bytes into the storage; returns what a row needs to find them. The storage is no part of the transaction. */
 export async function putBytes(deps: Deps, companyId: string, bytes: Uint8Array) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await openStorage(deps.config).write(companyId, sha256, bytes);

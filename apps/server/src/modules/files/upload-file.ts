@@ -17,7 +17,7 @@ interface BegunUpload {
   ticketId: string | null;
 }
 
-/** Who may upload: anyone signed in; a licence also with a ticket ('4' at uploadTicket when it is over or used up). '2' otherwise. */
+/** Who may upload: anyone signed in; a licence also with a ticket (badInput at uploadTicket when it is over or used up). Refused as signedOut otherwise. */
 export async function beginUpload(ctx: Ctx, upload: Upload): Promise<BegunUpload> {
   if (ctx.actor) return { upload, ticketId: null };
   const { bizType, uploadTicket } = upload;

@@ -28,7 +28,7 @@ export async function keepCreditNote(ctx: Ctx, { customerId, feeFen, sourceId }:
   await change(ctx, creditId, { kind: 'creditNote', deltaFen: feeFen, sourceId });
 }
 
-/** Pays from the balance; '8003' for more than is there. */
+/** Pays from the balance; refused as paymentExceeded for more than is there. */
 export async function spendBalance(ctx: Ctx, { customerId, feeFen, sourceId }: BalanceChange): Promise<void> {
   const { id: creditId } = await getCredit(ctx, customerId);
   await change(ctx, creditId, { kind: 'spent', deltaFen: -feeFen, sourceId });

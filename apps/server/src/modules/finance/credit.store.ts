@@ -39,7 +39,7 @@ export async function selectCredit(ctx: Ctx, customerId: string): Promise<Credit
 
 /**
  * Adds to what is used and to what is frozen, in fen, at once. With `onlyWithin` the row changes only where limit − used −
- * frozen, what stands in the customer's favour aside, covers what is added, so two purchases at once cannot both take the last of it; answers whether it changed.
+ * frozen, what stands in the customer's favour aside, covers what is added, so two purchases at once cannot both take the last of it; returns whether it changed.
  */
 export async function addToCredit(
   ctx: Ctx,

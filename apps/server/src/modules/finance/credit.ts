@@ -14,14 +14,14 @@ export async function findCredit(ctx: Ctx, customerId: string): Promise<Credit |
   return account && { ...account, availFen: account.limitFen - Math.max(0, account.usedFen) - account.frozenFen };
 }
 
-/** As {@link findCredit}; '5' without one. */
+/** As {@link findCredit}; refused as notFound without one. */
 export async function getCredit(ctx: Ctx, customerId: string): Promise<Credit> {
   const credit = await findCredit(ctx, customerId);
   if (!credit) throw refuse.notFound();
   return credit;
 }
 
-/** Buys on account (Purchased): '3004' when the rest is too small or no account exists, '3005' while something is overdue. */
+/** Buys on account (Purchased): refused as creditExceeded when the rest is too small or no account exists, overdue while something is overdue. */
 export async function takeCredit(
   ctx: Ctx,
   { customerId, feeFen, tradeNo }: { customerId: string; feeFen: number; tradeNo: string },
@@ -32,7 +32,7 @@ export async function takeCredit(
   await insertCreditEntry(ctx, { creditId: account.id, kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
 }
 
-/** '3004' without an account, '3005' while something is overdue. */
+/** Refused as creditExceeded without an account, overdue while something is overdue. */
 async function requireOpenAccount(ctx: Ctx, customerId: string): Promise<CreditAccount> {
   const account = await selectCredit(ctx, customerId);
   if (!account) throw refuse.creditExceeded();

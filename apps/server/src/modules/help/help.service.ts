@@ -20,7 +20,7 @@ export async function getDoc(ctx: Ctx, docId: string) {
   return { ...doc, prevDocId: order[place - 1] ?? '', nextDocId: order[place + 1] ?? '' };
 }
 
-/** The agreement in force, or an earlier version of it; '5' where there is none. */
+/** The agreement in force, or an earlier version of it; refused as notFound where there is none. */
 export async function getAgreement(ctx: Ctx, agreementType: ConsentType, version?: string) {
   const agreement = await selectAgreement(ctx, agreementType, version);
   if (!agreement) throw refuse.notFound();

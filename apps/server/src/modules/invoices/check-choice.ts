@@ -6,7 +6,7 @@ import { badField, refuse } from '../../http/refusal.ts';
 import { getTitle } from './titles.ts';
 
 /**
- * Kind, a copy of the title, and the mailbox, which is the title's where none is given. '5' for another customer's title, '7002'
+ * Kind, a copy of the title, and the mailbox, which is the title's where none is given. Refused as notFound for another customer's title, titleIncomplete
  * for a 专票 to a title without tax number or a personal one. `at` leads the names of fields.
  */
 export async function checkChoice(

@@ -22,14 +22,14 @@ import {
   updateInvoice,
 } from './invoices.store.ts';
 
-/** '5' for an invoice the caller does not see. */
+/** Refused as notFound for an invoice the caller does not see. */
 export async function getInvoice(ctx: Ctx, key: InvoiceKey): Promise<Invoice> {
   const invoice = await selectInvoice(ctx, key);
   if (!invoice) throw refuse.notFound();
   return invoice;
 }
 
-/** As {@link getInvoice}, locked; '6' when the caller last read another version. */
+/** As {@link getInvoice}, locked; refused as outdated when the caller last read another version. */
 export async function lockInvoice(ctx: Ctx, key: InvoiceKey, version?: number): Promise<Invoice> {
   const invoice = await lockInvoiceRow(ctx, key);
   if (!invoice) throw refuse.notFound();
@@ -41,7 +41,7 @@ type InvoiceFields = Omit<Parameters<typeof updateInvoice>[2], 'state' | 'versio
 
 /**
  * Writes one move of a locked invoice: fields, version + 1, a history row, and the invoice states of its orders
- * (docs/domain/orders.md §1, docs/domain/invoices.md §2). '3001' for a move that is not in the table; '7003' where it
+ * (docs/domain/orders.md §1, docs/domain/invoices.md §2). Refused as stateChanged for a move that is not in the table; refused as alreadyIssued where it
  * comes too late to withdraw.
  */
 export async function moveInvoice(

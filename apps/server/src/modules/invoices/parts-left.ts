@@ -5,8 +5,8 @@ import { selectInvoiceLines } from './invoiceable.store.ts';
 import type { TakenPart } from './take-statement.ts';
 
 /**
- * What is left to invoice of orders, or the units of `wanted` by line; none where no money is left. '5' for a line of other
- * orders, '7001' for more than is left. The callers hold the orders, so nobody takes it meanwhile.
+ * What is left to invoice of orders, or the units of `wanted` by line; none where no money is left. Refused as notFound for a line of other
+ * orders, invoiceExceeded for more than is left. The callers hold the orders, so nobody takes it meanwhile.
  */
 export async function partsLeft(
   ctx: Ctx,

@@ -21,7 +21,7 @@ export async function readInvoices(ctx: Ctx, filter: InvoiceFilter, page: Page) 
   return { resultData, ...pageOf(page, total) };
 }
 
-/** '5' for an invoice the caller does not see. */
+/** Refused as notFound for an invoice the caller does not see. */
 export async function readInvoice(ctx: Ctx, key: InvoiceKey) {
   const invoice = await getInvoice(ctx, key);
   const { id, pdfFileId } = invoice;

@@ -34,7 +34,7 @@ export interface RedWish {
   lines?: readonly WantedRed[] | undefined;
 }
 
-/** 申请红冲 of a locked invoice: whole, or by lines for every reason but 01. '7001' for more than is left. */
+/** 申请红冲 of a locked invoice: whole, or by lines for every reason but 01. Refused as invoiceExceeded for more than is left. */
 export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: wanted }: RedWish): Promise<Invoice> {
   if (reason === '01' && wanted) throw badField('lines', '开票有误只能全额红冲');
   if (!findTaxPlatform(ctx.deps, ctx.companyId))

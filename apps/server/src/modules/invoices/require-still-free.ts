@@ -7,7 +7,7 @@ import { selectInvoiceLines } from './invoiceable.store.ts';
 import { type Invoice, selectSources } from './invoices.store.ts';
 
 /**
- * A failed request has let its amounts go: '7001' when others have taken them before it is tried again, '7005' when its
+ * A failed request has let its amounts go: refused as invoiceExceeded when others have taken them before it is tried again, invoicedByStatement when its
  * statement is void.
  */
 export async function requireStillFree(ctx: Ctx, invoice: Invoice): Promise<void> {

@@ -9,7 +9,7 @@ import { writeRequest } from './write-request.ts';
 
 /**
  * 开票申请 for completed orders, whole or by lines and units, or for a confirmed statement (docs/domain/invoices.md §3).
- * Refuses with '7002' a 专票 for a title without tax number or a personal one, with '7005' orders on account, with '7001'
+ * Refuses with titleIncomplete a 专票 for a title without tax number or a personal one, with invoicedByStatement orders on account, with invoiceExceeded
  * what is more than is left.
  */
 export async function submitInvoice(ctx: SignedInCtx, data: InvoiceRequest) {

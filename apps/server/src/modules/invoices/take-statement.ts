@@ -13,7 +13,7 @@ export interface TakenPart {
 }
 
 /**
- * What a statement asks for and no invoice carries yet, with its orders locked. '7005' for one that is not confirmed, '7001'
+ * What a statement asks for and no invoice carries yet, with its orders locked. Refused as invoicedByStatement for one that is not confirmed, invoiceExceeded
  * where nothing is left.
  */
 export async function takeStatement(

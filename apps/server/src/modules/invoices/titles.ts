@@ -14,7 +14,7 @@ import {
 
 export type TitleForm = InvoiceTitleForm & { isDefault: boolean };
 
-/** '5' for a title of another customer. */
+/** Refused as notFound for a title of another customer. */
 export async function getTitle(ctx: SignedInCtx, titleId: string): Promise<TitleRow> {
   const title = await selectTitle(ctx, titleId);
   if (!title) throw refuse.notFound();
@@ -51,7 +51,7 @@ export async function makeTitleDefault(ctx: SignedInCtx, titleId: string) {
 /** Deleting twice is success; another customer's title is not there. */
 export const removeTitle = (ctx: SignedInCtx, titleId: string): Promise<number> => deleteTitle(ctx, titleId);
 
-/** The values to store: codes in half width, the bank account as digits. Refuses with '4' and every faulty field. */
+/** The values to store: codes in half width, the bank account as digits. Refuses with badInput and every faulty field. */
 function checkTitle(form: TitleForm): InvoiceTitleForm {
   const { isDefault: _isDefault, ...typed } = form;
   const tidied = { ...typed, taxNo: tidyCode(typed.taxNo).toUpperCase(), bankAccount: tidyCode(typed.bankAccount) };

@@ -154,7 +154,7 @@ describe('an invoice chosen with the order', () => {
 });
 
 describe('an order that came back from its approvers', () => {
-  /** Withdrawn and submitted again with other words; answers its number. */
+  /** Withdrawn and submitted again with other words; returns its number. */
   async function resubmitted(invoice?: Invoice) {
     const { tradeNo, orderNos } = await buildTrade(app, {
       token: tokens.buyer,

@@ -26,8 +26,8 @@ export interface CheckedWish {
 }
 
 /**
- * The choice with a copy of its title. '3' for who may not apply for invoices, '4' for an order on account, which is invoiced by
- * its statement, '5' and '7002' as for an application (docs/domain/invoices.md §3).
+ * The choice with a copy of its title. Refused as forbidden for who may not apply for invoices, badInput for an order on account, which is invoiced by
+ * its statement, notFound and titleIncomplete as for an application (docs/domain/invoices.md §3).
  */
 export async function checkWish(ctx: SignedInCtx, wish: InvoiceWish, payMode: PayMode): Promise<CheckedWish> {
   if (!ctx.actor.permissions.has('invoice.apply')) throw refuse.forbidden();

@@ -54,7 +54,7 @@ export interface MoveOptions {
 /**
  * Writes one move of locked orders: fields, version + 1 and a history row each (docs/domain/orders.md §1,
  * docs/domain/crashes.md §1, I9); one that becomes 50 gets its time for after-sales and the invoice that was chosen
- * with it. Answers the orders as they stand afterwards, for a second move in the same transaction. '3001' for a move
+ * with it. Returns the orders as they stand afterwards, for a second move in the same transaction. Refused as stateChanged for a move
  * that is not in the table.
  */
 export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move: MoveOptions): Promise<LockedOrder[]> {
@@ -115,7 +115,7 @@ async function planWhatFollows(ctx: Ctx, orders: readonly LockedOrder[]): Promis
   ]);
 }
 
-/** A trade the caller may act on, locked for the rest of the transaction; '5' for any other. Workers see every trade. */
+/** A trade the caller may act on, locked for the rest of the transaction; refused as notFound for any other. Workers see every trade. */
 export const lockTrade = (ctx: Ctx, tradeNo: string): Promise<TradeRow> => lockIn(ctx, { tradeNo, scope: 'act' });
 
 /** As {@link lockTrade}, also for who is asked to approve it. */
@@ -127,14 +127,14 @@ async function lockIn(ctx: Ctx, which: Parameters<typeof lockTradeRow>[1]): Prom
   return trade;
 }
 
-/** A trade the caller may see, not locked; '5' for any other. */
+/** A trade the caller may see, not locked; refused as notFound for any other. */
 export async function getTrade(ctx: Ctx, tradeNo: string): Promise<TradeRow> {
   const trade = await selectTrade(ctx, tradeNo);
   if (!trade) throw refuse.notFound();
   return trade;
 }
 
-/** The trade behind an id; '5' if there is none. For callers who have its lock or who run as the system. */
+/** The trade behind an id; refused as notFound if there is none. For callers who have its lock or who run as the system. */
 export async function getTradeById(ctx: Ctx, tradeId: string): Promise<TradeRow> {
   const trade = await selectTradeById(ctx, tradeId);
   if (!trade) throw refuse.notFound();
@@ -149,7 +149,7 @@ export interface LockedTrade {
   order: LockedOrder;
 }
 
-/** Locks trade and orders behind an order the caller may act on, or receive for a department; '5' for any other. */
+/** Locks trade and orders behind an order the caller may act on, or receive for a department; refused as notFound for any other. */
 export async function lockOrder(
   ctx: Ctx,
   key: { orderNo: string } | { orderId: string },
@@ -164,18 +164,18 @@ export async function lockOrder(
   return { trade, orders, order };
 }
 
-/** '3001' when the order's state does not know this move: asked before anything else is. */
+/** Refused as stateChanged when the order's state does not know this move: asked before anything else is. */
 export function requireMove(order: LockedOrder, move: OrderMove): void {
   if (!isMoveAllowed(move, order.state)) throw refuse.stateChanged();
 }
 
-/** '6' when the caller last read another version than the one that stands. */
+/** Refused as outdated when the caller last read another version than the one that stands. */
 export function checkVersion(current: { version: number }, given: number | undefined): void {
   if (given !== undefined && given !== current.version) throw refuse.outdated();
 }
 
 /**
- * The orders of an unpaid trade move together: '6' when the caller has read none of them as it stands. A trade's own version
+ * The orders of an unpaid trade move together: refused as outdated when the caller has read none of them as it stands. A trade's own version
  * is told to nobody. The caller holds the trade's lock.
  */
 export async function checkTradeVersion(ctx: Ctx, tradeId: string, given: number | undefined): Promise<void> {

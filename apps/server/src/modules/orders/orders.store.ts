@@ -60,7 +60,7 @@ export async function lockOrdersOfTrade(ctx: Ctx, tradeId: string) {
 }
 export type LockedOrder = Awaited<ReturnType<typeof lockOrdersOfTrade>>[number];
 
-/** Inserts orders; answers the numbers that were free. */
+/** Inserts orders; returns the numbers that were free. */
 export async function insertOrders(
   ctx: Ctx,
   rows: readonly Omit<typeof orders.$inferInsert, 'companyId'>[],

@@ -94,7 +94,7 @@ export async function moveDepartment(
   return { orgId, version: unit.version + 1 };
 }
 
-/** Takes away a department that nothing and nobody belongs to; '1' with the reason otherwise. */
+/** Takes away a department that nothing and nobody belongs to; failed with the reason otherwise. */
 export async function removeDepartment(
   ctx: SignedInCtx,
   { orgId, version }: { orgId: string; version: number | undefined },

@@ -17,7 +17,7 @@ import { exportSections } from './export-sections.ts';
 
 const shown = 5;
 
-/** Plans an export of the caller's data. '7' while one is being made, '8' within an hour of the last. */
+/** Plans an export of the caller's data. Refused as repeated while one is being made, tooOften within an hour of the last. */
 export async function requestExport(ctx: SignedInCtx): Promise<DataExport> {
   const { accountId } = ctx.actor;
   await lockAccount(ctx, accountId);

@@ -22,7 +22,7 @@ import {
 type Edited = BodyOf<'/api/Account/EditRegister'>['data'];
 type Enterprise = Edited['enterprise'];
 
-/** Trades a code for a ticket; '1007' when the mobile already has an account in order. */
+/** Trades a code for a ticket; refused as mobileTaken when the mobile already has an account in order. */
 export async function openTicket(ctx: Ctx, { mobile, smsCode }: { mobile: string; smsCode: string }) {
   await takeSmsCode(ctx, { mobile, scene: 1, smsCode });
   const use = await selectMobileUse(ctx, mobile);
@@ -34,8 +34,8 @@ export async function openTicket(ctx: Ctx, { mobile, smsCode }: { mobile: string
 
 /**
  * An account that waits, and what the shop has to review. Sent twice from the same mobile with the same account and
- * credit code it is answered twice and done once (docs/domain/decisions.md §7). '1005' at smsCode, '1006', '1007',
- * '1010', '1011'.
+ * credit code it is answered twice and done once (docs/domain/decisions.md §7). Refused as wrongCode at smsCode, accountTaken, mobileTaken,
+ * weakPassword, enterpriseTaken.
  */
 export async function registerEnterprise(ctx: Ctx, input: Registration) {
   const { accountNo, accountPwd, mobile, enterprise, uploadTicket = '' } = input;
@@ -57,7 +57,7 @@ export async function registerEnterprise(ctx: Ctx, input: Registration) {
   return { userId, registerState: state };
 }
 
-/** Sends a refused registration again. '5' without a registration, '6', '3001' when it is not refused, '1011'. */
+/** Sends a refused registration again. Refused as notFound without a registration, outdated, stateChanged when it is not refused, enterpriseTaken. */
 export async function resubmitRegister(ctx: Ctx, input: Edited) {
   const { uploadTicket, enterprise, version } = input;
   checkEnterprise(enterprise);
@@ -85,7 +85,7 @@ export async function resubmitRegister(ctx: Ctx, input: Edited) {
   return { userId: held.userId, registerState: state, version: next };
 }
 
-/** The registration of the mobile that a ticket proves, locked; '5' where there is none. */
+/** The registration of the mobile that a ticket proves, locked; refused as notFound where there is none. */
 export async function getByTicket(ctx: Ctx, uploadTicket: string): Promise<RegistrationRow> {
   const ticket = await findUploadTicket(ctx, uploadTicket);
   const held = ticket && (await lockRegistrationOfMobile(ctx, ticket.mobile));

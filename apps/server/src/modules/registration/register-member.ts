@@ -9,7 +9,7 @@ import { consentsOf } from './consents-of.ts';
 
 export type Registration = BodyOf<'/api/Account/Register'>['data'];
 
-/** A personal member with his own customer, at once in order. '1005' at smsCode, '1006', '1007', '1010'. */
+/** A personal member with his own customer, at once in order. Refused as wrongCode at smsCode, accountTaken, mobileTaken, weakPassword. */
 export async function registerMember(ctx: Ctx, input: Registration) {
   const { accountNo, accountPwd, mobile, userName, smsCode } = input;
   if (smsCode === '') throw badField('smsCode', '请输入6位短信验证码');

@@ -92,7 +92,7 @@ export async function insertRegistration(
   await ctx.db.insert(registrations).values({ ...row, companyId: ctx.companyId, submittedAt: ctx.now });
 }
 
-/** Writes fields of a registration and counts its version up; answers the new one. */
+/** Writes fields of a registration and counts its version up; returns the new one. */
 export async function updateRegistration(
   ctx: Ctx,
   id: string,

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/index.ts';
 import { type FileLink, linkFiles } from '../files/index.ts';
 import { selectRegistration } from './registrations.store.ts';
 
-/** The whole mobile and bank account of an applicant; who looked is on record (docs/domain/api.md §7). '5' */
+/** The whole mobile and bank account of an applicant; who looked is on record (docs/domain/api.md §7). Refused as notFound */
 export async function revealContact(ctx: SignedInCtx, registrationId: string) {
   const row = await selectRegistration(ctx, registrationId);
   if (!row) throw refuse.notFound();
@@ -13,7 +13,7 @@ export async function revealContact(ctx: SignedInCtx, registrationId: string) {
   return { mobile, bankAccount };
 }
 
-/** A link to an applicant's licence; who looked is on record. '5' */
+/** A link to an applicant's licence; who looked is on record. Refused as notFound */
 export async function revealLicense(ctx: SignedInCtx, registrationId: string): Promise<FileLink> {
   const row = await selectRegistration(ctx, registrationId);
   const link = row && (await linkFiles(ctx, [row.licenseFileId])).get(row.licenseFileId);

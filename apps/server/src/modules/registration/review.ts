@@ -21,7 +21,7 @@ export interface Review {
 
 /**
  * Decides on a registration, in one transaction with what follows from it: on approval customer, department, roles and
- * administrator. '5', '6001' when it is decided, '6' for another version than was read, '4' at reason, '1011'.
+ * administrator. Refused as notFound, alreadyDecided when it is decided, outdated for another version than was read, badInput at reason, enterpriseTaken.
  */
 export async function auditRegister(
   ctx: SignedInCtx,

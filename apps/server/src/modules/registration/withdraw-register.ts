@@ -12,7 +12,7 @@ import { deleteRegistration, lockRefusedBefore, type RegistrationRow } from './r
 
 const mostAtOnce = 100;
 
-/** The applicant takes his registration back; he has no session in which he could close an account. '5', '6', '3001'. */
+/** The applicant takes his registration back; he has no session in which he could close an account. Refused as notFound, outdated, stateChanged. */
 export async function withdrawRegister(
   ctx: RequestCtx,
   { uploadTicket, version }: { uploadTicket: string; version: number | undefined },

@@ -25,7 +25,7 @@ type Asked = Required<
 
 /**
  * Writes a new sheet of a locked order: its lines, its first history row, the units it holds and the time the shop has to
- * answer. Answers its number.
+ * answer. Returns its number.
  */
 export async function addSheet(
   ctx: Ctx,

@@ -12,7 +12,7 @@ import { refundWayOf } from './returns.wire.ts';
 
 type ApplyInfo = ResultOf<'/api/ShopReturn/GetApplyInfo'>;
 
-/** What a buyer may ask for the lines of an order, and what it would give back; '5' unless he may see the order. */
+/** What a buyer may ask for the lines of an order, and what it would give back; refused as notFound unless he may see the order. */
 export async function getApplyInfo(
   ctx: SignedInCtx,
   key: { orderLineId?: string | undefined; orderNo?: string | undefined },

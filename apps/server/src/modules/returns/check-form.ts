@@ -29,7 +29,7 @@ export interface CheckedForm {
 }
 
 /**
- * The form alone, field by field with the texts of docs/domain/validation.md §7: '4' at the first field that is wrong.
+ * The form alone, field by field with the texts of docs/domain/validation.md §7: refused as badInput at the first field that is wrong.
  */
 export function checkForm(wish: ReturnWish): CheckedForm {
   const { returnType, reasonCode, remark, images, contactName, contactMobile } = wish;

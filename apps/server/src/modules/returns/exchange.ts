@@ -16,7 +16,7 @@ interface Wish {
   version: number | undefined;
 }
 
-/** The shop sends the exchange (50 → 55); '2005' when there is not enough of it. */
+/** The shop sends the exchange (50 → 55); refused as outOfStock when there is not enough of it. */
 export async function reship(ctx: SignedInCtx, wish: Wish & Carriage): Promise<void> {
   const held = await lockSheet(ctx, wish);
   const { sheet, locked } = held;

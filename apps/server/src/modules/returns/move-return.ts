@@ -32,7 +32,7 @@ export interface LockedSheet {
   locked: LockedTrade;
 }
 
-/** Locks a sheet the caller may see; '5' for any other. Workers see every sheet. */
+/** Locks a sheet the caller may see; refused as notFound for any other. Workers see every sheet. */
 export async function lockSheet(ctx: Ctx, key: SheetKey): Promise<LockedSheet> {
   const seen = await selectSheet(ctx, key);
   if (!seen) throw refuse.notFound();
@@ -42,7 +42,7 @@ export async function lockSheet(ctx: Ctx, key: SheetKey): Promise<LockedSheet> {
   return { sheet, lines: await selectSheetLines(ctx, [sheet.returnId]), locked };
 }
 
-/** '3001' when the sheet's state does not know this move: asked before anything else is. */
+/** Refused as stateChanged when the sheet's state does not know this move: asked before anything else is. */
 export function requireReturnMove(sheet: SheetRow, move: ReturnMove): void {
   if (!isReturnMoveAllowed(move, sheet.state)) throw refuse.stateChanged({ text: '售后单状态已变更，请刷新后重试' });
 }
@@ -59,7 +59,7 @@ export interface ReturnMoveOptions {
 
 /**
  * Writes one move of a locked sheet: fields, version + 1, a history row, the timer of the new state and a message to the
- * buyer (docs/domain/orders.md §1). Answers the sheet as it stands afterwards.
+ * buyer (docs/domain/orders.md §1). Returns the sheet as it stands afterwards.
  */
 export async function moveReturn(ctx: Ctx, held: LockedSheet, move: ReturnMoveOptions): Promise<LockedSheet> {
   const { event, toState, fields, reason = '', endsAfterDays } = move;

@@ -10,7 +10,7 @@ import { selectBoughtItems, updateRefunds, updateSheet } from './returns.store.t
 /**
  * A sheet that has become 40: fixes what each line gives back, by the counters as they stand now
  * (docs/domain/money.md §4), and opens the refund: the original way, by transfer, or as credit. What a special invoice
- * still carries waits for its red letter, which then tells {@link payOutOrder}. Answers the sheet with the amount.
+ * still carries waits for its red letter, which then tells {@link payOutOrder}. Returns the sheet with the amount.
  */
 export async function beginRefund(ctx: Ctx, held: LockedSheet): Promise<LockedSheet> {
   const { sheet, locked } = held;

@@ -6,7 +6,7 @@ import { selectReturnParcels } from './return-parcels.store.ts';
 import { toReturnTrack } from './returns.wire.ts';
 import { selectSheet } from './returns.store.ts';
 
-/** The way of a sheet's goods in one direction; '5' for a sheet the caller may not see, and before anything was sent. */
+/** The way of a sheet's goods in one direction; refused as notFound for a sheet the caller may not see, and before anything was sent. */
 export async function getReturnTrack(
   ctx: Ctx,
   { returnNo, direction }: { returnNo: string; direction: 'back' | 'exchange' },

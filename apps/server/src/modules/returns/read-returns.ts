@@ -35,14 +35,14 @@ export async function listReturns(ctx: Ctx, filter: ReturnFilter, page: { pageIn
   };
 }
 
-/** The sheet itself; '5' unless the caller may see it. */
+/** The sheet itself; refused as notFound unless the caller may see it. */
 export async function readSheet(ctx: Ctx, returnNo: string): Promise<SheetRow> {
   const row = await selectSheet(ctx, { returnNo });
   if (!row) throw refuse.notFound();
   return row;
 }
 
-/** One sheet with everything its page shows; '5' unless the caller may see it. */
+/** One sheet with everything its page shows; refused as notFound unless the caller may see it. */
 export async function getReturn(ctx: Ctx, returnNo: string) {
   const row = await readSheet(ctx, returnNo);
   const [[read], history, parcels, order, refund] = await Promise.all([

@@ -17,7 +17,7 @@ type Right = 'act' | 'receive';
 /**
  * Receives one parcel by quantity and opens, in the same transaction, the after-sales sheet of each report for the buyer of
  * the order. Reported units stay on their way for the order (they are neither accepted nor billed) until the sheet ends.
- * `as`: by whose right. Answers the numbers of the sheets.
+ * `as`: by whose right. Returns the numbers of the sheets.
  */
 export async function receiveParcel(ctx: SignedInCtx, wish: Wish, as: Right): Promise<string[]> {
   const { orderNo, parcelId, version, reports } = wish;
@@ -38,7 +38,7 @@ interface CheckedReport {
   reason: ReturnReason;
 }
 
-/** '4' at the first field that is wrong: the rules of the after-sales form. */
+/** Refused as badInput at the first field that is wrong: the rules of the after-sales form. */
 function checkReport({ fault, returnType, items, remark, images }: Report, at: number): CheckedReport {
   const { reasonCode, returnTypes } = receiptFaults[fault];
   const field = (name: string) => `reports.${at}.${name}`;

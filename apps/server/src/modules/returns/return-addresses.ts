@@ -56,7 +56,7 @@ export interface ReturnAddressForm {
   isDefault: boolean;
 }
 
-/** Adds an address or changes one; the first is the default. Answers its id. */
+/** Adds an address or changes one; the first is the default. Returns its id. */
 export async function saveReturnAddress(ctx: SignedInCtx, form: ReturnAddressForm): Promise<string> {
   const earlier = form.addressId ? await seenAddress(ctx, form.addressId) : undefined;
   const supplierId = await supplierOf(ctx, earlier?.supplierId ?? form.supplierId);

@@ -8,7 +8,7 @@ import { draftReturn, leftOf, type ReturnDraft } from './draft-return.ts';
 
 /**
  * A buyer asks for after-sales on lines of one order (docs/domain/returns.md §1): the sheet holds their units and waits
- * for the shop, which counts as agreed when it says nothing in time. Answers the number.
+ * for the shop, which counts as agreed when it says nothing in time. Returns the number.
  */
 export async function submitReturn(
   ctx: SignedInCtx,

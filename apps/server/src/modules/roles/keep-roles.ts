@@ -43,7 +43,7 @@ export const standingOf = (ctx: SignedInCtx, { builtIn, userCount, ...rights }: 
   userCount,
 });
 
-/** A role of the caller's enterprise; '5' when it has none with this id. */
+/** A role of the caller's enterprise; refused as notFound when it has none with this id. */
 export async function getRole(ctx: SignedInCtx, roleId: string): Promise<RoleRow> {
   const role = await selectRole(ctx, roleId);
   if (!role) throw refuse.notFound();
@@ -52,7 +52,7 @@ export async function getRole(ctx: SignedInCtx, roleId: string): Promise<RoleRow
 
 /**
  * A new role, often a copy of another, of which it then keeps what is hidden; nobody hands on what he may not do himself
- * ('3').
+ * (forbidden).
  */
 export async function addRole(
   ctx: SignedInCtx,
@@ -89,7 +89,7 @@ export async function setFunctions(
   return change(ctx, role, { name, remark, orderScope, ...(await rightsFrom(ctx, chosen, role)) });
 }
 
-/** Takes away a role that nobody holds and no approval rule names; '1' with the reason otherwise. */
+/** Takes away a role that nobody holds and no approval rule names; failed with the reason otherwise. */
 export async function removeRole(ctx: SignedInCtx, wish: Identified): Promise<void> {
   const role = await lockRole(ctx, wish, 'delete');
   const ruleName = await selectRuleAsking(ctx, role.roleId);

@@ -6,7 +6,7 @@ import { type LiveLine, releaseLines } from './statement-lines.store.ts';
 
 /**
  * Locks the orders behind a statement and their lines, before its credit account and itself
- * (docs/domain/crashes.md §2); what a line still costs does not change meanwhile. Answers the lines by id.
+ * (docs/domain/crashes.md §2); what a line still costs does not change meanwhile. Returns the lines by id.
  */
 export async function lockForAdjusting(ctx: Ctx, statementId: string): Promise<Map<string, LockedLine>> {
   const orders = await selectOrdersOf(ctx, statementId);
@@ -45,7 +45,7 @@ export async function takeOutRows(
   );
 }
 
-/** '8001' where a line gave money back since it was adjusted: less of it, so the adjustment stands. */
+/** Refused as statementChanged where a line gave money back since it was adjusted: less of it, so the adjustment stands. */
 export async function requireUnrefunded(ctx: Ctx, adjustments: readonly LiveLine[]): Promise<void> {
   const since = adjustments.flatMap(({ orderLineId, happenedAt }) =>
     orderLineId ? [{ orderLineId, since: happenedAt }] : [],

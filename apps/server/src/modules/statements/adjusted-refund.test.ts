@@ -22,7 +22,7 @@ async function buyAt(enterpriseFen: number, qty: number): Promise<ShopOrder> {
   return deliver(app, String(trade.orderNos[0]), people);
 }
 
-/** Units are paid back and kept; answers what for, in fen. */
+/** Units are paid back and kept; returns what for, in fen. */
 async function refund(order: ShopOrder, qty: number): Promise<number> {
   const items = [{ orderItemId: order.lines[0]?.orderItemId, qty }];
   const wish = { returnType: 3, receiveState: 2, items };

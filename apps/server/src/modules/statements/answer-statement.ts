@@ -35,7 +35,7 @@ export async function confirmBySilence(ctx: Ctx, statementId: string): Promise<v
   await writeConfirmation(ctx, statement, `${autoConfirmDays}天未提出异议，自动确认`);
 }
 
-/** 提出异议 against lines of a statement that waits for confirmation. Rows that are none of its own answer '5'. */
+/** 提出异议 against lines of a statement that waits for confirmation. Rows that are none of its own are refused as notFound. */
 export async function disputeStatement(
   ctx: SignedInCtx,
   wish: NamedStatement & {

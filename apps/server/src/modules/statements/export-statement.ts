@@ -44,7 +44,7 @@ const columns: readonly SheetColumn<PaperRow>[] = [
   { title: '商城答复', width: 30, kind: 'text', value: ({ line }) => line.reply },
 ];
 
-/** The rows as XLSX between the parties and the sums; '5' for one the caller does not see, '4' beyond 20,000 rows. */
+/** The rows as XLSX between the parties and the sums; refused as notFound for one the caller does not see, badInput beyond 20,000 rows. */
 export async function exportStatement(
   ctx: SignedInCtx,
   statementId: string,

@@ -17,7 +17,7 @@ export interface StatementPart {
 }
 
 /**
- * What an invoice for a statement may carry (docs/domain/invoices.md §3): '5' for one the caller does not see, '7005'
+ * What an invoice for a statement may carry (docs/domain/invoices.md §3): refused as notFound for one the caller does not see, invoicedByStatement
  * for one that is not confirmed yet. Additions without goods behind them stand on no paper.
  */
 export async function getInvoiceableParts(
@@ -40,7 +40,7 @@ function requireInvoiceable(statement: StatementRow): void {
 }
 
 /**
- * Keeps a statement from being voided while an invoice for it is written; '7005' when it has been. Its orders are locked
+ * Keeps a statement from being voided while an invoice for it is written; refused as invoicedByStatement when it has been. Its orders are locked
  * before it (docs/domain/crashes.md §2).
  */
 export async function holdInvoiceable(ctx: Ctx, statementId: string): Promise<void> {

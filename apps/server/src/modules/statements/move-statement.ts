@@ -23,7 +23,7 @@ import {
   updateStatement,
 } from './statements.store.ts';
 
-/** A statement the caller may see; '5' for any other. Workers see every one. */
+/** A statement the caller may see; refused as notFound for any other. Workers see every one. */
 export async function getStatement(ctx: Ctx, statementId: string): Promise<StatementRow> {
   const statement = await selectStatement(ctx, statementId);
   if (!statement) throw refuse.notFound();
@@ -45,7 +45,7 @@ export interface NamedStatement {
   version?: number | undefined;
 }
 
-/** Locks a statement for a move. '6' when the caller last read another version; the shop side has to name one. */
+/** Locks a statement for a move. Refused as outdated when the caller last read another version; the shop side has to name one. */
 export async function lockStatement(
   ctx: Ctx,
   { statementId, version }: NamedStatement,
@@ -58,7 +58,7 @@ export async function lockStatement(
   return statement;
 }
 
-/** '8001' when the statement's state does not know this move; '8002' where an open dispute is why. */
+/** Refused as statementChanged when the statement's state does not know this move; refused as openDisputes where an open dispute is why. */
 export function requireStatementMove({ state }: Pick<StatementRow, 'state'>, move: StatementMove): void {
   if (isStatementMoveAllowed(move, state)) return;
   throw move === 'confirm' && state === 20 ? refuse.openDisputes() : refuse.statementChanged();
@@ -66,7 +66,7 @@ export function requireStatementMove({ state }: Pick<StatementRow, 'state'>, mov
 
 /**
  * Writes one move of a locked statement: fields, version + 1, a history row, and a message to those who look after it
- * (docs/domain/orders.md §1). Answers the statement as it stands afterwards.
+ * (docs/domain/orders.md §1). Returns the statement as it stands afterwards.
  */
 export async function moveStatement(
   ctx: Ctx,

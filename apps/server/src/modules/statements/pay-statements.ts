@@ -34,7 +34,7 @@ interface PaymentReport {
 
 /**
  * 登记付款: a transfer for one or several confirmed statements, which waits for the operator
- * (docs/domain/statements.md §8). '8003' for more than a statement still asks for beyond what other vouchers would pay;
+ * (docs/domain/statements.md §8). Refused as paymentExceeded for more than a statement still asks for beyond what other vouchers would pay;
  * what the transfer has beyond its parts becomes the customer's balance once it is found.
  */
 export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Promise<{ payId: string }> {
@@ -64,7 +64,7 @@ export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Pr
 
 /**
  * The operator found the money, or sends the voucher back with a reason: found, each statement is paid its part and the credit
- * is free again by the sum (docs/domain/statements.md §8). '8001' for a payment that was answered before.
+ * is free again by the sum (docs/domain/statements.md §8). Refused as statementChanged for a payment that was answered before.
  */
 export async function answerPayment(
   ctx: SignedInCtx,
@@ -97,7 +97,7 @@ export async function answerPayment(
   return state;
 }
 
-/** 余额付款: statements are paid from the customer's balance, at once; '8003' beyond it or beyond what one still asks for. */
+/** 余额付款: statements are paid from the customer's balance, at once; refused as paymentExceeded beyond it or beyond what one still asks for. */
 export async function payByBalance(
   ctx: SignedInCtx,
   { allocations }: Pick<PaymentReport, 'allocations'>,

@@ -33,7 +33,7 @@ interface Plan {
 /**
  * The rows that adjustments add to a statement. A row's net stays between nothing and its own amount, and a line is never
  * adjusted by more than it still costs; a deduction about no row is spread over all of them, so that later refunds know it.
- * '5' for a row of another statement.
+ * notFound for a row of another statement.
  */
 export function planAdjustments(
   ctx: Ctx,
@@ -96,7 +96,7 @@ function roomFen(plan: Plan, rowId: string): number {
   return row && line ? Math.min(rowNetFen(row), deliveredLeftFen(line)) : 0;
 }
 
-/** Writes it into the plan, for the adjustments after it, and answers the row. */
+/** Writes it into the plan, for the adjustments after it, and returns the row. */
 function takeOff(plan: Plan, rowId: string, off: RowOff & { reason: string }): NewStatementLine {
   const row = plan.rows.get(rowId);
   const line = lineOf(plan, rowId);

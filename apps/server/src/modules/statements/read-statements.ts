@@ -11,7 +11,7 @@ import { type LineFilter, selectLineCounts, selectLineOwners, selectLinePage } f
 import { selectPaymentPage, selectPaymentsOf, selectParts, selectPendingFen } from './statement-payments.store.ts';
 import { selectHistory, selectPage, selectSummary, type StatementFilter } from './statements.store.ts';
 
-/** The filter's days are "YYYY-MM-DD"; '4' for anything else. */
+/** The filter's days are "YYYY-MM-DD"; refused as badInput for anything else. */
 export async function listStatements(ctx: SignedInCtx, filter: StatementFilter, page: Page) {
   const days = { periodFrom: dayOf('periodFrom', filter.periodFrom), periodTo: dayOf('periodTo', filter.periodTo) };
   const { rows, total } = await selectPage(ctx, { ...filter, ...days }, spanOf(page));
@@ -32,7 +32,7 @@ function dayOf(field: string, text: string | undefined): string | undefined {
 export const summarise = (ctx: SignedInCtx) =>
   selectSummary(ctx, { customerId: ctx.actor.customerId, today: shanghaiDay(ctx.now) });
 
-/** A statement with everything but its rows; '5' for one the caller does not see. */
+/** A statement with everything but its rows; refused as notFound for one the caller does not see. */
 export async function readStatement(ctx: Ctx, statementId: string) {
   const statement = await getStatement(ctx, statementId);
   const [counts, payments, history, invoices, shop, paper] = await Promise.all([
@@ -62,14 +62,14 @@ export async function readStatement(ctx: Ctx, statementId: string) {
 
 const noPaper = { wantedFen: 0, leftFen: 0 };
 
-/** Rows of a statement; '5' for one the caller does not see. */
+/** Rows of a statement; refused as notFound for one the caller does not see. */
 export async function listLines(ctx: Ctx, filter: LineFilter, page: Page) {
   const { state } = await getStatement(ctx, filter.statementId);
   const { rows, total, matchingFen } = await selectLinePage(ctx, filter, spanOf(page));
   return { rows, matchingFen, state, page: pageOf(page, total) };
 }
 
-/** What the rows of a statement can be narrowed to, each thing once and in the order of its name; '5' as above. */
+/** What the rows of a statement can be narrowed to, each thing once and in the order of its name; notFound as above. */
 export async function listLineOptions(ctx: Ctx, statementId: string) {
   await getStatement(ctx, statementId);
   const owners = await selectLineOwners(ctx, statementId);

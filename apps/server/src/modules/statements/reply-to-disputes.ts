@@ -7,7 +7,7 @@ import { lockStatement, moveStatement, type NamedStatement } from './move-statem
 import { selectLiveLines, updateReplied } from './statement-lines.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
-/** 答复: every open dispute gets its answer, and the customer checks again. '8002' when one is left out. */
+/** 答复: every open dispute gets its answer, and the customer checks again. Refused as openDisputes when one is left out. */
 export async function replyToDisputes(
   ctx: SignedInCtx,
   wish: NamedStatement & { items: readonly { checkItemId: string; reply: string }[] },

@@ -7,7 +7,7 @@ import { lockStatement, moveStatement, type NamedStatement } from './move-statem
 import { selectLiveLines } from './statement-lines.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
-/** 撤销调整: until the customer confirms, an adjustment goes again, and the line costs what it did. '8001' after a refund of it. */
+/** 撤销调整: until the customer confirms, an adjustment goes again, and the line costs what it did. Refused as statementChanged after a refund of it. */
 export async function reverseAdjustment(
   ctx: SignedInCtx,
   wish: NamedStatement & { checkItemId: string; reason: string },

@@ -40,7 +40,7 @@ async function notifyOverdue(
   );
 }
 
-/** Sets what a customer owes past its last days to pay, and answers it in fen; the caller holds its credit account. */
+/** Sets what a customer owes past its last days to pay, and returns it in fen; the caller holds its credit account. */
 export async function refreshOverdue(ctx: Ctx, customerId: string): Promise<number> {
   if (!(await findCredit(ctx, customerId))) return 0;
   const { overdueFen } = await selectSummary(ctx, { customerId, today: shanghaiDay(ctx.now) });

@@ -26,7 +26,7 @@ export interface StatementPaper {
   sums: Parts & { qty: number; feeFen: number; taxFen: number };
 }
 
-/** '5' for one the caller does not see, '4' beyond 20,000 rows. */
+/** Refused as notFound for one the caller does not see, badInput beyond 20,000 rows. */
 export async function readPaper(ctx: Ctx, statementId: string): Promise<StatementPaper> {
   const statement = await getStatement(ctx, statementId);
   const { rows } = await selectLinePage(ctx, { statementId }, { limit: mostRows + 1, offset: 0 });

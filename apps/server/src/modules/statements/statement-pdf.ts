@@ -101,7 +101,7 @@ function fillPages(rows: readonly Row[]): Row[][] {
   return pages;
 }
 
-/** The first page names the parties, the others the statement; answers where the table begins. */
+/** The first page names the parties, the others the statement; returns where the table begins. */
 function drawHead(doc: PdfDoc, { statement, seller, buyer }: StatementPaper, isFirst: boolean): number {
   const { statementNo, periodFrom, periodTo } = statement;
   const title = statementTitle(statement);
@@ -145,7 +145,7 @@ function drawFacts(doc: PdfDoc, facts: readonly (readonly string[])[], { x, y }:
   }
 }
 
-/** Answers where it ends. */
+/** Returns where it ends. */
 function drawTable(doc: PdfDoc, rows: readonly Row[], top: number): number {
   let at = top;
   doc.rect(page.margin, at, inner, rowHeight).fill('#f0f0f0');

@@ -46,7 +46,7 @@ test('confirmed, its rows agree', async () => {
   expect((await itemsOf(app, checkId, tokens.finance)).map((row) => row.checkText)).toEqual(['一致']);
 });
 
-/** A statement of October that is invoiced and paid; answers the order behind it. */
+/** A statement of October that is invoiced and paid; returns the order behind it. */
 async function settled() {
   await onDay(new Date('2026-10-30T02:00:00Z'));
   const order = await buy(10);

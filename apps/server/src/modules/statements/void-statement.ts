@@ -13,7 +13,7 @@ import { selectLiveLines } from './statement-lines.store.ts';
 import { selectPendingFen } from './statement-payments.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
-/** 作废: its rows are free for another statement, without what was adjusted of them. '8001' once something of it has been invoiced or paid, or is about to be. */
+/** 作废: its rows are free for another statement, without what was adjusted of them. Refused as statementChanged once something of it has been invoiced or paid, or is about to be. */
 export async function voidStatement(
   ctx: SignedInCtx,
   wish: NamedStatement & { reason: string },

@@ -15,7 +15,7 @@ interface Adjustment {
 
 /**
  * An operator's count (onHand) or correction (delta) of one item (docs/domain/stock.md §3, docs/domain/api.md §7).
- * Refused with '5' for an unknown item, '6' where the row changed since `version` was read, and '4' below what orders
+ * Refused with notFound for an unknown item, outdated where the row changed since `version` was read, and badInput below what orders
  * hold.
  */
 export async function adjustStock(ctx: SignedInCtx, wish: Adjustment) {

@@ -7,7 +7,7 @@ export interface StockCount {
   onHand: number;
 }
 
-/** First stock of goods that have none yet; answers the items that were new here. `sourceId` names the import. */
+/** First stock of goods that have none yet; returns the items that were new here. `sourceId` names the import. */
 export async function openStock(ctx: Ctx, counts: readonly StockCount[], sourceId: string): Promise<Set<string>> {
   const opened = new Set(await insertStockRows(ctx, counts));
   const moves = counts

@@ -4,7 +4,7 @@ import { refreshStockStates } from '../search-docs/index.ts';
 import { insertLedger, lockStockRows, type StockMove, updateStockRows } from './stock.store.ts';
 
 /**
- * Changes stock and writes the ledger: all moves or, where one would break 0 ≤ reserved ≤ onHand, '2005' for the whole
+ * Changes stock and writes the ledger: all moves or, where one would break 0 ≤ reserved ≤ onHand, outOfStock for the whole
  * transaction. Rows are locked in itemId order, so two orders with the same goods wait instead of deadlocking.
  */
 export async function moveStock(ctx: Ctx, moves: readonly StockMove[]) {

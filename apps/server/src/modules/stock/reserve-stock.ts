@@ -9,7 +9,7 @@ import {
   updateReservationsCommitted,
 } from './stock.store.ts';
 
-/** Reserves all lines or none ('2005'); one reservation (state 10) per order line. An item without stock row has none. */
+/** Reserves all lines or none (outOfStock); one reservation (state 10) per order line. An item without stock row has none. */
 export async function reserveStock(
   ctx: Ctx,
   lines: readonly { orderLineId: string; itemId: string; qty: number }[],
@@ -42,7 +42,7 @@ export async function releaseReservations(
   await takeFromReservations(ctx, lines, 'release');
 }
 
-/** Shipping: the quantities leave the store. More than a line holds is '3001'. */
+/** Shipping: the quantities leave the store. More than a line holds is stateChanged. */
 export async function consumeReservations(
   ctx: Ctx,
   lines: readonly { orderLineId: string; qty: number }[],

@@ -15,7 +15,7 @@ export async function putBackStock(ctx: Ctx, pieces: readonly Pieces[]): Promise
   await move(ctx, pieces, { sourceType: 'return', sign: 1 });
 }
 
-/** Pieces sent in exchange leave the store at once; '2005' where fewer are free. */
+/** Pieces sent in exchange leave the store at once; refused as outOfStock where fewer are free. */
 export async function takeOutStock(ctx: Ctx, pieces: readonly Pieces[]): Promise<void> {
   await move(ctx, pieces, { sourceType: 'exchange', sign: -1 });
 }

@@ -27,7 +27,7 @@ export async function lockStockRows(ctx: Ctx, itemIds: readonly string[]) {
     .for('update');
 }
 
-/** Adds the sums of the moves where 0 ≤ reserved ≤ onHand still holds; answers the items that could be changed. */
+/** Adds the sums of the moves where 0 ≤ reserved ≤ onHand still holds; returns the items that could be changed. */
 export async function updateStockRows(
   ctx: Ctx,
   sums: readonly Pick<StockMove, 'itemId' | 'onHandDelta' | 'reservedDelta'>[],
@@ -126,7 +126,7 @@ export async function updateReservationParts(
     where r.company_id = ${ctx.companyId} and r.id = p.id`);
 }
 
-/** Stock rows for items that have none; answers which those were. */
+/** Stock rows for items that have none; returns which those were. */
 export async function insertStockRows(
   ctx: Ctx,
   counts: readonly { itemId: string; onHand: number }[],

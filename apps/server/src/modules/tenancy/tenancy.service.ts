@@ -5,7 +5,7 @@ import { listNavCategories } from '../catalog/index.ts';
 import { selectShop, selectTemplates } from './tenancy.store.ts';
 import { toTemplateAnswer, toUnchangedAnswer } from './tenancy.wire.ts';
 
-/** The look of the caller's shop; '5' when the company has none yet. `heldTimestamp` is the one the caller already has. */
+/** The look of the caller's shop; refused as notFound when the company has none yet. `heldTimestamp` is the one the caller already has. */
 export async function getTemplate(ctx: Ctx, heldTimestamp?: number): Promise<TemplateAnswer> {
   const [shop, pages, nav] = await Promise.all([selectShop(ctx), selectTemplates(ctx), listNavCategories(ctx)]);
   if (!shop) throw refuse.notFound();

@@ -5,7 +5,7 @@ import { insertTrackSteps, lockTracksOf, selectTrackSteps, type Track, updateOut
 
 /**
  * Takes what a courier says of a number, whole or in part, again or late, into every track of that number; steps that
- * cannot be of these goods are left out. Where the steps together now say something else, the owner is told. Answers how
+ * cannot be of these goods are left out. Where the steps together now say something else, the owner is told. Returns how
  * many tracks have that number.
  */
 export async function recordSteps(

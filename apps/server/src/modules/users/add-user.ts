@@ -9,8 +9,8 @@ import { insertUser, replaceUserRoles, selectIsOwnOrg } from './change-user.stor
 import { getGrantableRoles } from './held-roles.ts';
 
 /**
- * A new colleague in the caller's enterprise, who must change the given password when he signs in. '1006', '1007' and '1010'
- * at their fields, '5' for a department or role of somebody else, '3' for a role beyond the caller's own rights.
+ * A new colleague in the caller's enterprise, who must change the given password when he signs in. Refused as accountTaken, mobileTaken and weakPassword
+ * at their fields, notFound for a department or role of somebody else, forbidden for a role beyond the caller's own rights.
  */
 export async function addUser(
   ctx: SignedInCtx,

@@ -18,8 +18,8 @@ interface Changed {
 }
 
 /**
- * What is known of a colleague; without a mobile or roles these stay. '1007' at its field, '1' there for one's own mobile,
- * '5' for somebody else's department.
+ * What is known of a colleague; without a mobile or roles these stay. Refused as mobileTaken at its field, failed there for one's own mobile,
+ * notFound for somebody else's department.
  */
 export async function editUser(ctx: SignedInCtx, form: BodyOf<'/api/CustUser/Edit'>['data']): Promise<Changed> {
   const { userName: name, email, orgId, mobile, roleIds } = form;
@@ -66,7 +66,7 @@ export async function setUserState(ctx: SignedInCtx, wish: BodyOf<'/api/CustUser
   return finish(ctx, user, { before: { state: user.userState }, after: { state: wish.userState } });
 }
 
-/** A password for once; everybody who signed in with the old one is signed out. '1010'. */
+/** A password for once; everybody who signed in with the old one is signed out. Refused as weakPassword. */
 export async function resetUserPassword(
   ctx: SignedInCtx,
   wish: BodyOf<'/api/CustUser/ResetPwd'>['data'],

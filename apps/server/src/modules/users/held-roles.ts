@@ -5,7 +5,7 @@ import { reassignTasksOfLeaver } from '../approvals/index.ts';
 import { replaceUserRoles, selectOwnRoles } from './change-user.store.ts';
 import type { LockedUser } from './managed-user.ts';
 
-/** The roles, each once: '5' unless they are the enterprise's own, '3' for one that may do what the caller may not. */
+/** The roles, each once: refused as notFound unless they are the enterprise's own, forbidden for one that may do what the caller may not. */
 export async function getGrantableRoles(ctx: SignedInCtx, roleIds: readonly string[]) {
   const asked = [...new Set(roleIds)];
   const roles = await selectOwnRoles(ctx, asked);
@@ -18,7 +18,7 @@ export async function getGrantableRoles(ctx: SignedInCtx, roleIds: readonly stri
 
 /**
  * Gives a locked user these roles and takes all others; acts from his next call on. Who may approve no more hands his
- * open approvals on. '1' where no administrator would be left.
+ * open approvals on. Refused as failed where no administrator would be left.
  */
 export async function setHeldRoles(
   ctx: SignedInCtx,

@@ -20,7 +20,7 @@ export interface LockedUser {
 }
 
 /**
- * A user of the caller's enterprise, for a change: '5' for anybody else, '6' when he was changed meanwhile, '3' and '1' where
+ * A user of the caller's enterprise, for a change: refused as notFound for anybody else, outdated when he was changed meanwhile, forbidden and failed where
  * the caller may not do this to him. Changes of one enterprise's people wait for each other.
  */
 export async function lockUser(

@@ -9,7 +9,7 @@ interface Running {
 /**
  * Plays stories beside each other in the order of their steps' times, so that everything comes to be in the order in which
  * it would have: numbers, messages, histories. `onStep` sets the clock before each step. A story that cannot go on ends
- * there and the others do not mind; answers why. All end where they are as soon as `isOver`.
+ * there and the others do not mind; returns why. All end where they are as soon as `isOver`.
  */
 export async function playStories(
   stories: readonly Story[],

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 const payer = { payerName: '华东精密制造有限公司', payerAccount: '31050161393600001234' };
 
-/** The administrator reports a bank transfer with the bank's slip; answers the serial number it has at the bank. */
+/** The administrator reports a bank transfer with the bank's slip; returns the serial number it has at the bank. */
 export async function reportTransfer(
   stage: Stage,
   { tradeNo, payFee, paidOn }: { tradeNo: string; payFee: number; paidOn: string },

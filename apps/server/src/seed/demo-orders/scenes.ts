@@ -109,7 +109,7 @@ export interface ReturnWish {
   receiveState?: 1 | 2;
 }
 
-/** Asks for after-sales for some of the first line; answers the sheet's number. */
+/** Asks for after-sales for some of the first line; returns the sheet's number. */
 export async function askReturn(stage: Stage, name: DemoName, orderNo: string, wish: ReturnWish): Promise<string> {
   const { lines, address } = await readOrder(stage, name, orderNo);
   const [line] = lines;

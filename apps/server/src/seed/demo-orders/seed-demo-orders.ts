@@ -19,7 +19,7 @@ const firstDay = 60;
 /**
  * Lets the demo's people have shopped for two months: orders in every state, after-sales, invoices, favourites, all through
  * the shop's own endpoints on a clock of the past, so that every ledger agrees. Only for shops that were just made.
- * Answers what a story could not do; there is nothing of the kind with the demo's goods.
+ * Returns what a story could not do; there is nothing of the kind with the demo's goods.
  */
 export async function seedDemoOrders(deps: Deps, isOver: () => boolean = () => false): Promise<string[]> {
   const start = deps.now();

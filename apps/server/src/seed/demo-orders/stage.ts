@@ -25,7 +25,7 @@ export interface Stage {
   now: () => Date;
   /** Calls an endpoint as one of the people; a refusal is a mistake in the story and throws. A requestId is added. */
   call: <P extends Path>(name: DemoName, path: P, body: object) => Promise<ResultOf<P>>;
-  /** Hands a file in as one of the people; answers its address. */
+  /** Hands a file in as one of the people; returns its address. */
   upload: (name: DemoName, file: File, bizType: UploadKind) => Promise<string>;
   /** One transaction of this shop, for what is not the shop's own: the books of the demo's channel and couriers. */
   outside: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;

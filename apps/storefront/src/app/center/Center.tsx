@@ -78,7 +78,7 @@ function homeOf(pathname: string, groups: ReturnType<typeof centerGroups>): stri
 }
 
 /**
- * The menu could not be fetched (spec section 8): the user may stay on the page, or sign in again. A lost session ('2') has its own
+ * The menu could not be fetched (spec section 8): the user may stay on the page, or sign in again. A lost session (signedOut) has its own
  * alert alone.
  */
 function useMenuFailure(error: Error | null, goToLogin: () => void) {

@@ -28,7 +28,7 @@ import { refreshUserInfo, userInfoQuery } from '../../app/user-info.queries.ts';
 
 interface InfoForm {
   userName: string;
-  /** '0' 未填 '1' 男 '2' 女 */
+  /** As text: 0 未填 1 男 2 女 */
   sex: string;
   email: string;
 }

@@ -35,7 +35,7 @@ export function useDecision() {
   return { decide, isBusy };
 }
 
-/** Answers what to say when it is done. */
+/** Returns what to say when it is done. */
 async function sendDecision(decision: Decision, requestId: string): Promise<string> {
   switch (decision.verb) {
     case 'Approve': {

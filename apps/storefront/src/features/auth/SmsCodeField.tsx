@@ -10,7 +10,7 @@ import styles from './SmsCodeField.module.css';
 /** Seconds until another text message may be asked for (docs/domain/accounts.md §3). */
 const pauseS = 60;
 
-/** The code from a text message. `onSend` asks for one and answers undefined where none was sent; a demo shop says where it can be read. */
+/** The code from a text message. `onSend` asks for one and returns undefined where none was sent; a demo shop says where it can be read. */
 export function SmsCodeField({ onSend }: { onSend: () => Promise<CodeSent | undefined> }) {
   const { field } = useFormOf<{ smsCode: string }>();
   const [leftS, setLeftS] = useState(0);

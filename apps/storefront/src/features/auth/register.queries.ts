@@ -3,7 +3,7 @@ import { post } from '@jicai/web/call/post.ts';
 
 const path = '/api/Account/GetRegister';
 
-/** The registration that a ticket leads to; '5' when it is over. Never from the cache: the shop may have decided. */
+/** The registration that a ticket leads to; refused as notFound when it is over. Never from the cache: the shop may have decided. */
 export const ownRegisterQuery = (uploadTicket: string) => {
   const body = { data: { uploadTicket } };
   return queryOptions({

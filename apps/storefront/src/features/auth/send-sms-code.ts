@@ -26,7 +26,7 @@ export const checkProof = (values: MobileProof) => ({
 });
 
 /**
- * Asks for a text message; mobile and captcha must be right first. Answers undefined where none was sent. `scene` 1 注册 2 找回密码
+ * Asks for a text message; mobile and captcha must be right first. Returns undefined where none was sent. `scene` 1 注册 2 找回密码
  * 3 更换手机.
  */
 export async function sendSmsCode(form: FormOf<MobileProof>, scene: 1 | 2 | 3): Promise<CodeSent | undefined> {

@@ -3,7 +3,7 @@ import { post } from '@jicai/web/call/post.ts';
 
 /**
  * One item with its sisters: by the number on its label (skuNo), by itemId, or by productId its first item for sale. Hidden and unknown goods are
- * refused with '5'.
+ * refused with notFound.
  */
 export const skuQuery = ({
   itemId,

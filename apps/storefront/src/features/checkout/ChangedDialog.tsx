@@ -4,7 +4,7 @@ import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import styles from './ChangedDialog.module.css';
 
-/** '2007': prices, freight or goods are not as shown. The new figures stand beside the old ones; nothing is ordered without consent. */
+/** priceChanged: prices, freight or goods are not as shown. The new figures stand beside the old ones; nothing is ordered without consent. */
 export function ChangedDialog({
   before,
   after,

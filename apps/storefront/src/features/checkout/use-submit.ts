@@ -15,7 +15,7 @@ export type SubmitFields = Omit<SentBody<typeof path>['data'], 'requestId' | 've
 
 /**
  * idle: may be submitted. sending: on its way. unknown: no answer came, the order may or may not exist; the page asks again by itself, with the
- * same requestId. changed: prices or freight are not as shown ('2007'). refused: `message` says why.
+ * same requestId. changed: prices or freight are not as shown (priceChanged). refused: `message` says why.
  */
 export type SubmitState =
   | { phase: 'idle' | 'sending' | 'unknown' }
@@ -63,7 +63,7 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
       void navigate(orderState === 20 ? cashierPath(tradeNo) : paySuccessPath(tradeNo), { replace: true });
     } catch (error) {
       if (isLeft.current) return tellLeft(error);
-      // '7': the first call is still at work, its answer is not known yet either.
+      // repeated: the first call is still at work, its answer is not known yet either.
       if (!(error instanceof Refusal) || error.code === errorCodes.repeated) askLater(fields, asked);
       else endWith(error, fields);
     }
@@ -99,7 +99,7 @@ function tellLeft(error: unknown): void {
   else if (error.code !== errorCodes.signedOut) toast.error(`订单没有提交：${error.message}`);
 }
 
-/** The refusal '2007' carries the new figures as its resultData. */
+/** The refusal priceChanged carries the new figures as its resultData. */
 function previewIn(error: Refusal): SettlePreview | undefined {
   const { resultData } = (error.answer ?? {}) as { resultData?: SettlePreview | null };
   return resultData?.previewKey ? resultData : undefined;

@@ -15,7 +15,7 @@ export const docTreeQuery = () =>
     staleTime,
   });
 
-/** One document; '5' when there is none of that number. */
+/** One document; refused as notFound when there is none of that number. */
 export const docQuery = (docId: string) => {
   const body = { data: { docId } };
   return queryOptions({

@@ -4,7 +4,7 @@ import { Refusal } from '@jicai/web/call/faults.ts';
 
 const maxBytes = 1024 * 1024;
 
-/** A purchase list from a sheet or a text file; '4' where it is neither. */
+/** A purchase list from a sheet or a text file; refused as badInput where it is neither. */
 export async function readListFile(file: File): Promise<ReadList> {
   if (file.size > maxBytes) throw new Refusal(errorCodes.badInput, '文件不能超过 1 MB');
   return /\.xlsx$/i.test(file.name) ? readListRows(await readSheetRows(file)) : readListText(await readText(file));

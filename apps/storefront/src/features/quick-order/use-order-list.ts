@@ -50,7 +50,7 @@ export function useOrderList() {
     addedCount,
     add,
     isFull: items.length >= maxListedItems,
-    /** Takes what was read; the quantity of a number that stands already is what was read last. Answers how many are too many. */
+    /** Takes what was read; the quantity of a number that stands already is what was read last. Returns how many are too many. */
     take(read: ReadList): number {
       const merged = mergeItems(items, read.items);
       setItems(merged.slice(0, maxListedItems));

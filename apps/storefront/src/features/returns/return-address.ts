@@ -5,7 +5,7 @@ export interface ReturnAddress {
   /** Label of one of the tabs of states. */
   state: string;
   searchKey: string;
-  /** '1', '2' or '3'. */
+  /** 1, 2 or 3, as text. */
   returnType: string;
   /** "YYYY-MM-DD". */
   dateFrom: string;

@@ -20,7 +20,7 @@ import { updateTrade } from '../trades.store.ts';
 
 /**
  * A buyer asks to cancel a paid order of which nothing has been shipped: agreed at once while picking has not begun, else
- * the shop decides (docs/domain/orders.md §5). '3003' once a parcel has left.
+ * the shop decides (docs/domain/orders.md §5). Refused as alreadyShipped once a parcel has left.
  */
 export async function applyCancel(
   ctx: SignedInCtx,
@@ -92,7 +92,7 @@ export async function setPickLock(
   });
 }
 
-/** 缺货取消: the shop cannot deliver `qty` units of a line; they are given back with their freight. Answers the sum in fen. */
+/** 缺货取消: the shop cannot deliver `qty` units of a line; they are given back with their freight. Returns the sum in fen. */
 export async function cancelShort(
   ctx: SignedInCtx,
   wish: { orderNo: string; orderLineId: string; qty: number; version: number | undefined },

@@ -31,7 +31,7 @@ export interface CancelWish {
 /**
  * A buyer cancels what he has not paid, or what was not approved: the whole trade, all its orders
  * (docs/domain/orders.md §5). While a payment attempt is open it is closed at the channel first and the cancel follows;
- * `isClosing` then says "not yet". '4002' once paid, '3001' when the state forbids it.
+ * `isClosing` then says "not yet". Refused as alreadyPaid once paid, stateChanged when the state forbids it.
  */
 export async function cancelUnpaid(ctx: SignedInCtx, wish: CancelWish): Promise<TradeRow> {
   const fault = cancelReasonFault(wish.reasonCode, wish.reason);

@@ -34,7 +34,7 @@ export interface GiveBack {
 
 /**
  * Gives back what units cost, with their freight (docs/domain/money.md §4): on account at once, by channel or transfer
- * through a refund order that a worker opens for this source. On account nothing left to pay is 3 全额退款. Answers the sum
+ * through a refund order that a worker opens for this source. On account nothing left to pay is 3 全额退款. Returns the sum
  * in fen. Nothing is owed for unpaid trades. `locked.order` must be as the last move left it.
  */
 export async function giveBack(

@@ -192,7 +192,7 @@ async function resumeReceipt(ctx: Ctx, orderId: string, { units, holds }: Return
 
 /**
  * Pays back what a sheet gives: on account at once, else by a refund order. Either way, and also where nothing was paid,
- * the timer `return.refunded` tells the sheet when it is done. Answers the sum in fen.
+ * the timer `return.refunded` tells the sheet when it is done. Returns the sum in fen.
  */
 export async function giveBackReturn(
   ctx: Ctx,

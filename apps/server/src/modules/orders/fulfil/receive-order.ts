@@ -118,7 +118,7 @@ export interface ParcelReport {
 }
 
 /**
- * Accepts a parcel but for what is reported, whose units stay on their way: the caller opens the sheets that hold them. '5004'
+ * Accepts a parcel but for what is reported, whose units stay on their way: the caller opens the sheets that hold them. returnUnderWay
  * while a sheet holds goods of the parcel.
  */
 export async function receiveByQuantity(
@@ -191,7 +191,7 @@ function sourceOf(contents: readonly ParcelLineRow[]): string {
   return before === 0 ? parcelId : `${parcelId} after ${before}`;
 }
 
-/** Units of lines have arrived: the order moves on and an order on account owes them. Answers those that had not been paid back. */
+/** Units of lines have arrived: the order moves on and an order on account owes them. Returns those that had not been paid back. */
 async function acceptUnits(
   ctx: Ctx,
   locked: LockedTrade,

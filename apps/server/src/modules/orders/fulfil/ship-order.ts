@@ -28,7 +28,7 @@ const ownDelivery = 'self';
 /**
  * Sends one parcel with some or all of what is due (docs/domain/orders.md §6): never more than bought − cancelled −
  * shipped of a line. The goods leave the stock, and a timer counts them as received when the buyer says nothing.
- * Answers the parcel's id.
+ * Returns the parcel's id.
  */
 export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<string> {
   const carrier = logisticsName(shipment.logisticsCode);

@@ -67,7 +67,7 @@ const columns: readonly SheetColumn<NetRow>[] = [
   { title: '备注', width: 24, kind: 'text', value: (row) => row.remark },
 ];
 
-/** Writes the orders of a list into an XLSX file, one row a line. '7' while another export of the account runs, '4' beyond 5,000 rows. */
+/** Writes the orders of a list into an XLSX file, one row a line. Refused as repeated while another export of the account runs, badInput beyond 5,000 rows. */
 export async function exportOrders(ctx: SignedInCtx, filter: OrderFilter): Promise<ResultOf<'/api/ShopOrder/Export'>> {
   if (!(await takeExportLock(ctx))) throw refuse.repeated({ text: '上一次导出还在进行，请稍候' });
   const rows = await selectExportRows(ctx, filter, maxRows + 1);

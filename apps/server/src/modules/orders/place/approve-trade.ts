@@ -16,7 +16,7 @@ interface Round {
 
 /**
  * The last approval is given (docs/domain/orders.md §4): on account the frozen credit is used and the goods are
- * committed, else the payment deadline starts now. Answers the state of the trade. The caller holds the trade's lock
+ * committed, else the payment deadline starts now. Returns the state of the trade. The caller holds the trade's lock
  * and has seen it in 10.
  */
 export async function approveTrade(ctx: Ctx, trade: TradeRow, { round, comment }: Round & { comment: string }) {

@@ -63,8 +63,8 @@ export interface CreatedTrade {
 const maxNumberTries = 5;
 
 /**
- * Writes one trade with an order per supplier, reserves the goods ('2005') and, on account, takes the credit ('3004',
- * '3005'), all in the caller's transaction (docs/domain/orders.md §4). To be approved: 10, the credit frozen. Nothing
+ * Writes one trade with an order per supplier, reserves the goods (outOfStock) and, on account, takes the credit (creditExceeded,
+ * overdue), all in the caller's transaction (docs/domain/orders.md §4). To be approved: 10, the credit frozen. Nothing
  * to pay, or on account: 30 at once; else 20 until the payment deadline.
  */
 export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<CreatedTrade> {
@@ -152,7 +152,7 @@ async function insertTradeRow(
   );
 }
 
-/** Answers the numbers in the order of the drafts. */
+/** Returns the numbers in the order of the drafts. */
 async function insertOrderRows(
   ctx: SignedInCtx,
   options: {

@@ -60,7 +60,7 @@ export async function setTradeReceived(
 }
 
 /**
- * The buyer pays another way than he chose at submit: 1 online or 3 transfer, with its own deadline. '3001' once the
+ * The buyer pays another way than he chose at submit: 1 online or 3 transfer, with its own deadline. Refused as stateChanged once the
  * trade no longer waits for money. The caller holds the trade's lock.
  */
 export async function setTradePayMode(

@@ -42,7 +42,7 @@ export async function watchDeadline(ctx: Ctx, tradeNo: string, { payDeadline }: 
 }
 
 /**
- * What a trade takes when it is submitted: its goods ('2005') and, on account, its credit ('3004', '3005'), frozen while an
+ * What a trade takes when it is submitted: its goods (outOfStock) and, on account, its credit (creditExceeded, overdue), frozen while an
  * approval runs. `round` counts the submissions of the trade.
  */
 export async function takeGoodsAndCredit(

@@ -23,7 +23,7 @@ import {
 } from '../list/order-list.store.ts';
 import type { OrderScope } from '../visibility.store.ts';
 
-/** A page of orders with their lines (the first `linesEach` of each, or all) and parcels; '4' for no cursor of ours. */
+/** A page of orders with their lines (the first `linesEach` of each, or all) and parcels; refused as badInput for no cursor of ours. */
 export async function listOrders(ctx: Ctx, filter: OrderFilter, page: PagePlace & { linesEach?: number }) {
   if (page.cursor !== undefined && !/^\d{1,18}$/.test(page.cursor)) throw badField('cursor', '翻页位置不正确');
   const [orders, count] = await Promise.all([selectPage(ctx, filter, page), countToLimit(ctx, filter)]);
@@ -40,14 +40,14 @@ interface OrderKey {
   tradeNo?: string | undefined;
 }
 
-/** One order with its lines and parcels; '5' unless the caller may see it. */
+/** One order with its lines and parcels; refused as notFound unless the caller may see it. */
 export async function readOrder(ctx: Ctx, key: OrderKey): Promise<ReadOrder> {
   const order = key.orderId || key.orderNo || key.tradeNo ? await selectOrder(ctx, key) : undefined;
   if (!order) throw refuse.notFound();
   return order;
 }
 
-/** One order with everything its page shows; '5' unless the caller may see it. */
+/** One order with everything its page shows; refused as notFound unless the caller may see it. */
 export async function getOrder(ctx: Ctx, key: OrderKey) {
   const order = await readOrder(ctx, key);
   const { head } = order;
@@ -72,7 +72,7 @@ export async function getOrder(ctx: Ctx, key: OrderKey) {
   };
 }
 
-/** Orders by number in the order asked for, with lines and parcels; '5' when one of them is not there for the caller. */
+/** Orders by number in the order asked for, with lines and parcels; refused as notFound when one of them is not there for the caller. */
 export async function getOrdersByNo(
   ctx: Ctx,
   orderNos: readonly string[],
@@ -114,7 +114,7 @@ export function factsOf(ctx: Ctx, order: ReadOrder): OrderFacts {
 export const isHeld = ({ units }: ReadOrder, parcel: ReadOrder['parcels'][number]): boolean =>
   parcel.receivedAt === null && parcel.lines.some((line) => units.heldLineIds.includes(line.orderLineId));
 
-/** Two wire days, both included, as instants; '4' for anything that is no day. */
+/** Two wire days, both included, as instants; refused as badInput for anything that is no day. */
 export function daysToInstants({ dateFrom, dateTo }: { dateFrom?: string | undefined; dateTo?: string | undefined }) {
   const last = dayOf('dateTo', dateTo);
   return { from: dayOf('dateFrom', dateFrom), until: last && new Date(last.getTime() + dayMs) };

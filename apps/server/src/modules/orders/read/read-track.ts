@@ -5,7 +5,7 @@ import { readTrack } from '../../tracking/index.ts';
 import { selectParcel, selectSteps } from '../fulfil/parcels.store.ts';
 import { toTrack } from './orders.wire.ts';
 
-/** A parcel of an order the caller may see with what shop, courier and buyer did, newest first; '5' for any other. */
+/** A parcel of an order the caller may see with what shop, courier and buyer did, newest first; refused as notFound for any other. */
 export async function getTrack(ctx: SignedInCtx, parcelId: string): Promise<ResultOf<'/api/ShopOrder/GetTrack'>> {
   const parcel = await selectParcel(ctx, parcelId);
   if (!parcel) throw refuse.notFound();

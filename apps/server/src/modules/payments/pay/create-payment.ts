@@ -26,7 +26,7 @@ export type StartedPayment = Pick<PaymentRow, 'payNo' | 'channel' | 'amountFen' 
 type PayableTrade = Trade & { payDeadline: Date };
 
 /**
- * A trade that may be paid now: '4002' paid, '3001' over or being cancelled, '3002' too late
+ * A trade that may be paid now: alreadyPaid paid, stateChanged over or being cancelled, paymentExpired too late
  * (docs/domain/payments.md §3).
  */
 export async function lockPayableTrade(ctx: SignedInCtx, tradeNo: string): Promise<PayableTrade> {
@@ -116,7 +116,7 @@ async function insertAttempt(
 }
 
 /**
- * The trade with the mode and its deadline, counted from when it began to wait for money. '3002' when the term of that
+ * The trade with the mode and its deadline, counted from when it began to wait for money. Refused as paymentExpired when the term of that
  * mode is over.
  */
 async function switchMode(ctx: SignedInCtx, trade: PayableTrade, payMode: 1 | 3): Promise<PayableTrade> {
@@ -164,7 +164,7 @@ export async function beginTransfer(ctx: SignedInCtx, trade: PayableTrade): Prom
 }
 
 /**
- * Second step of Create: places the order at the channel and waits at most 8 s for it (docs/domain/api.md §8). '4004'
+ * Second step of Create: places the order at the channel and waits at most 8 s for it (docs/domain/api.md §8). channelFailed
  * when the channel refused or did not answer in time: the attempt stays, and pressing again takes it up.
  */
 export async function finishPayment(steps: Steps, begun: StartedPayment): Promise<StartedPayment> {

@@ -19,7 +19,7 @@ export interface Resolution {
 
 /**
  * An operator decides about money of a wrong amount (applyState 4): everything goes back, or it is taken for the trade as
- * it is, which must still wait for it. '3001' for anything else.
+ * it is, which must still wait for it. Refused as stateChanged for anything else.
  */
 export async function resolveAbnormal(
   ctx: Ctx,

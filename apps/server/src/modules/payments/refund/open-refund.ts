@@ -35,7 +35,7 @@ export interface OpenedRefund {
 /**
  * Opens a refund of money that was applied to a trade; the caller holds the trade's lock. The same source is refunded
  * once: a repeat answers the first refund. Money goes back by its own way, for a bank transfer by a person
- * (OpsPay/RecordManualRefund). Refuses with '5003' what exceeds the payment. Trades paid on account have no payment:
+ * (OpsPay/RecordManualRefund). Refuses with refundExceeded what exceeds the payment. Trades paid on account have no payment:
  * give back their credit instead.
  */
 export async function openRefund(

@@ -35,7 +35,7 @@ type Sums = Omit<RecordedTransfer, 'tradeNo' | 'tradeState'>;
  * Money that the operator found on the bank account (docs/domain/payments.md §4): what is due is applied, less waits
  * for the rest (再付差额), more is applied and the difference refunded; all of it goes back when the trade was paid or is
  * over. One line of the bank statement counts once in the company: a repeat is refused at bankSerialNo. `version` is
- * that of one of the trade's orders: '6' when they have moved since the operator looked.
+ * that of one of the trade's orders: refused as outdated when they have moved since the operator looked.
  */
 export async function recordTransfer(
   ctx: Ctx,

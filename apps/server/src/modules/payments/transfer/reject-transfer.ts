@@ -9,7 +9,7 @@ import { refuseTransfer } from './transfers.store.ts';
 
 /**
  * The operator does not find the money of a report (docs/domain/payments.md §4): the payer is told why and may correct
- * it. '3001' for a report that does not wait any more.
+ * it. Refused as stateChanged for a report that does not wait any more.
  */
 export async function rejectTransfer(
   ctx: Ctx,

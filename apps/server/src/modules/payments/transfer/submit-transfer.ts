@@ -25,7 +25,7 @@ export interface TransferReport {
 /**
  * A buyer reports a bank transfer. The trade then waits for the operator to find the money (对公转账, its own deadline);
  * the report itself changes no money. One that waits or was refused may be corrected, also in its
- * serial number: '3001' when the operator has confirmed it. No report stands without the bank's slip: a correction that
+ * serial number: refused as stateChanged when the operator has confirmed it. No report stands without the bank's slip: a correction that
  * brings none keeps the former one.
  */
 export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): Promise<TransferState> {

@@ -8,7 +8,7 @@ type NewTransfer = Omit<typeof transfers.$inferInsert, 'companyId' | 'id' | 'cre
 
 /**
  * A report with the same bank serial number for the same trade replaces the one that waits or was refused, whose slip stays
- * unless it brings its own. Answers the slip that now stands; undefined when that report is confirmed.
+ * unless it brings its own. Returns the slip that now stands; undefined when that report is confirmed.
  */
 export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer) {
   const { payerName, payerAccount, transferFen, transferAt, transferState } = transfer;
@@ -28,7 +28,7 @@ export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer) {
 const isNamed = (ctx: Ctx, { tradeId, bankSerialNo }: { tradeId: string; bankSerialNo: string }) =>
   and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId), eq(transfers.bankSerialNo, bankSerialNo));
 
-/** Takes a report back that is not confirmed; answers its slip, undefined where there is no such report. */
+/** Takes a report back that is not confirmed; returns its slip, undefined where there is no such report. */
 export async function deleteTransfer(ctx: Ctx, key: { tradeId: string; bankSerialNo: string }) {
   const [gone] = await ctx.db
     .delete(transfers)

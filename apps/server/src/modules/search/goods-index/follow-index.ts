@@ -15,7 +15,7 @@ interface Followed {
   position: string;
 }
 
-/** Takes in what changed since `position` and moves it on; answers whether the index should be loaded anew instead. */
+/** Takes in what changed since `position` and moves it on; returns whether the index should be loaded anew instead. */
 export async function followIndex(read: ReadShop, followed: Followed): Promise<boolean> {
   const { index } = followed;
   const { companyId } = index;

@@ -94,7 +94,7 @@ export async function selectBlockedWords(ctx: Reader): Promise<{ blockedId: stri
     .orderBy(asc(blockedWords.word));
 }
 
-/** Answers its id, also when it stood there before. */
+/** Returns its id, also when it stood there before. */
 export async function insertBlockedWord(ctx: Ctx, word: string): Promise<string> {
   const [made] = await ctx.db
     .insert(blockedWords)

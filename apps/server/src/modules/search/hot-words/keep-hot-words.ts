@@ -25,7 +25,7 @@ interface Wish {
 }
 
 /**
- * Writes or changes a word by hand (docs/domain/api.md §7). '5' for an unknown one, '6' where it changed since
+ * Writes or changes a word by hand (docs/domain/api.md §7). Refused as notFound for an unknown one, outdated where it changed since
  * `version` was read.
  */
 export async function saveHotWord(ctx: SignedInCtx, wish: Wish): Promise<{ searchId: string; version: number }> {

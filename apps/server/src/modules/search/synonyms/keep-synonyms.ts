@@ -47,7 +47,7 @@ const toGroup = ({ synonymId, words, isOneWay, replaces, version }: SynonymRow) 
   version,
 });
 
-/** Writes or changes a group. '5' for an unknown one, '6' where it changed since `version` was read. */
+/** Writes or changes a group. Refused as notFound for an unknown one, outdated where it changed since `version` was read. */
 export async function saveSynonym(ctx: SignedInCtx, wish: Wish): Promise<{ synonymId: string; version: number }> {
   const words = [...new Set(wish.words.map((word) => normaliseText(word).trim()))];
   if (words.length < 2) throw badField('words', '请至少填写两个同义词');
