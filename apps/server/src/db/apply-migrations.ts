@@ -12,7 +12,7 @@ export interface MigrationWait {
   attempts: number;
 }
 
-/** Whoever comes behind a waiting migration waits too, so it gives way soon and comes again. */
+/** Every query behind a waiting migration waits as well, so it gives up after a short time and tries again. */
 const usualWait: MigrationWait = { lockMs: 2000, attempts: 30 };
 const longestPauseMs = 5000;
 const lockNotAvailable = '55P03';
@@ -93,7 +93,10 @@ async function applyOne(client: pg.Client, migration: Migration, lockMs: number)
   await client.query('commit');
 }
 
-/** Who most likely is in the way: the transaction that has been open longest, but for the one that holds the others back. */
+/**
+ * Who most likely is in the way: the transaction that has been open longest, but for the one that holds the others
+ * back.
+ */
 async function oldestTransaction(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ pid: number; seconds: number }>(
     `select a.pid, extract(epoch from clock_timestamp() - a.xact_start)::int as seconds from pg_stat_activity a

@@ -19,7 +19,7 @@ export interface AnswerCache {
 
 const maxEntries = 2000;
 const maxBytes = 32 * 1024 * 1024;
-/** A longer question is nobody's hot read. */
+/** Keys longer than this are not cached: no read that many callers share has such a long body. */
 const maxKeyChars = 2000;
 /** Below this many bytes compressing costs more than it saves. */
 const worthCompressing = 1024;

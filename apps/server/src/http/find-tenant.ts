@@ -49,7 +49,7 @@ export function createTenantFinder(deps: Deps, lookup: ShopLookup) {
 const isPublicRead = (request: FastifyRequest, endpoint: Endpoint) =>
   endpoint.access === 'public' && /\/Get\w+$/.test(request.routeOptions.url ?? '');
 
-/** An invented company is nobody's: it is answered as an unknown shop, and nothing is kept for it. */
+/** A company id that does not exist is answered like an unknown host; nothing is cached for it. */
 async function companyOfBody(lookup: ShopLookup, body: WireBody, caller: Caller): Promise<string | undefined> {
   if (typeof body.companyUrl === 'string') {
     const named = normaliseHost(body.companyUrl.replace(/^https?:\/\//, '').replace(/\/.*$/, ''));

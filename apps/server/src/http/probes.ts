@@ -4,7 +4,10 @@ import { findDiskFault } from '../disk-faults.ts';
 import type { CompanyReport } from '../modules/search/index.ts';
 import type { App } from './route.ts';
 
-/** /healthz: the process lives. /readyz: calls are welcome, database and disk take what is written. /metrics: Prometheus text, in the demo or with METRICS=1. */
+/**
+ * /healthz: the process lives. /readyz: calls are welcome, database and disk take what is written. /metrics:
+ * Prometheus text, in the demo or with METRICS=1.
+ */
 export function registerProbes({ fastify, deps }: App): void {
   const registry = new Registry();
   const ofProcess = metricsOfProcess();
@@ -55,7 +58,10 @@ async function readOnlyStatus({ pool }: Database): Promise<string | undefined> {
 
 let known: Registry | undefined;
 
-/** What Node tells of itself. Its observers never end, so there is one set of them however many servers a process builds. */
+/**
+ * Metrics that Node collects about itself. Its observers are never removed, so a process has one set, however many
+ * servers it builds.
+ */
 function metricsOfProcess(): Registry {
   if (known) return known;
   known = new Registry();

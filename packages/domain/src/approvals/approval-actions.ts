@@ -3,17 +3,10 @@ import { isMoveAllowed, type OrderState } from '../orders/order-states.ts';
 import type { BuyerPermission } from '../people/permissions.ts';
 import { type AuditState, isApprovalMoveAllowed, maxHops } from './approval-states.ts';
 
-/** Buttons of an approval 审批单, in the order in which a screen shows them. */
-export const approvalActionTexts = {
-  approve: '同意',
-  reject: '驳回',
-  transfer: '转交',
-  withdraw: '撤回申请',
-  resubmit: '修改并重新提交',
-} as const;
-export type ApprovalAction = keyof typeof approvalActionTexts;
+/** Buttons of an approval 审批单: 同意, 驳回, 转交 of who is asked; 撤回申请, 修改并重新提交 of who asked. */
+type ApprovalAction = 'approve' | 'reject' | 'transfer' | 'withdraw' | 'resubmit';
 
-export interface ApprovalFacts {
+interface ApprovalFacts {
   state: AuditState;
   /** State of the trade it is about. */
   tradeState: OrderState;

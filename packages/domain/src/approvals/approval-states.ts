@@ -49,7 +49,7 @@ export function isApprovalMoveAllowed(event: ApprovalEvent, state: AuditState, n
 /** How the record calls what was answered under somebody's standing delegation. */
 export const forText = (forUserName: string): string => `代${forUserName}审批`;
 
-/** A delegation lasts no longer: who is away for good is replaced. */
+/** The longest delegation, in days: for somebody who is away for good a new approver is named instead. */
 export const maxDelegationDays = 366;
 
 /** A task is handed on at most this often. */

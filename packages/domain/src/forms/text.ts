@@ -13,7 +13,7 @@ export const tidyText = (value: string): string => value.trim();
 /** Length as a reader counts it: code points, not UTF-16 units. */
 export const lengthOf = (value: string): number => Array.from(value).length;
 
-/** Half of a surrogate pair: no character, and no database keeps it as it is. */
+/** Whether the text has half of a surrogate pair: that is no character, and PostgreSQL refuses to store it. */
 export const hasLoneSurrogate = (value: string): boolean => /\p{Cs}/u.test(value);
 
 /** Control characters, line separators and halves of characters never belong in a field of one line. */

@@ -36,7 +36,7 @@ export const orderInvoiceTexts: Readonly<Record<number, string>> = {
   4: '发票已红冲',
 };
 
-/** 01 full only; the others whole or in part. */
+/** Reason 01 takes back the whole invoice only, the others all or part of it. */
 export const redReasonTexts = { '01': '开票有误', '02': '销货退回', '03': '服务中止', '04': '销售折让' } as const;
 export type RedReason = keyof typeof redReasonTexts;
 

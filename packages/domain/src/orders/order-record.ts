@@ -30,7 +30,7 @@ const orderEventTexts: Record<OrderMove | 'submit', string> = {
   delete: '删除订单',
 };
 
-/** The same moves where an order on account has no money of its own to speak of. */
+/** Labels that differ for an order on account, which is not paid by itself but by its statement. */
 const onAccountTexts: Partial<Record<OrderMove | 'submit', string>> = { refund: '冲减账期欠款' };
 
 /** The label of a move in an order's record. */
@@ -38,8 +38,8 @@ export const orderEventText = (event: OrderMove | 'submit', payMode: PayMode): s
   (payMode === payModes.credit ? onAccountTexts[event] : undefined) ?? orderEventTexts[event];
 
 /**
- * What a move did to the goods and the credit that the order held: let go, or used. Undefined for a move that left them as
- * they were. It stands in the record as a line with a time of its own.
+ * What a move did to the goods and the credit that the order held: let go, or used. Undefined for a move that left
+ * them as they were. It stands in the record as a line with a time of its own.
  */
 export function heldStory({
   event,

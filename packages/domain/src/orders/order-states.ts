@@ -73,7 +73,7 @@ export const cancelCauses = {
 } as const;
 export type CancelCause = (typeof cancelCauses)[keyof typeof cancelCauses];
 
-/** Who moves an order: E/B/M buyers, O operator, P supplier, X payment channel, Y timer or worker. */
+/** Who moves an order: a buyer, the shop's operator, a supplier, a payment channel, or the system (a timer or worker). */
 export type MoveActor = 'buyer' | 'operator' | 'supplier' | 'channel' | 'system';
 
 interface Move {
@@ -121,7 +121,10 @@ export function isMoveAllowed(move: OrderMove, state: OrderState, next?: OrderSt
   return from.includes(state) && (next === undefined || leadsTo.includes(next));
 }
 
-/** Whoever ships needs the receiver's number in full: not before the goods are due, nor after the order has ended. */
+/**
+ * Whether the shipper may see the receiver's mobile in full: while goods are due or on their way, neither before nor
+ * after.
+ */
 export const isWaybillOpen = (state: OrderState): boolean =>
   state === orderStates.awaitingShipment ||
   state === orderStates.partlyShipped ||

@@ -21,13 +21,13 @@ interface HeldRole {
   functionIds: readonly string[];
 }
 
-/** What a name at a department brings, as if it were a role. */
+/** What a person may do because a department names him as a receiver (验收人), in the form of a role. */
 export const namedReceiver: HeldRole = { builtIn: '', functionIds: ['210', '217'] };
 
 /**
  * The menu of a person with these roles: the union of what they hold. A parent
- * shows when any child does; one role that shows an entry outweighs another that hides it, and nobody is shown a screen that
- * he may not open. Buttons are those the person has the permission for.
+ * shows when any child does; one role that shows an entry outweighs another that hides it, and nobody is shown a
+ * screen that he may not open. Buttons are those the person has the permission for.
  */
 export function menuOf(roles: readonly HeldRole[], permissions: ReadonlySet<string>): MenuNode[] {
   return functionMenu
@@ -78,8 +78,8 @@ export interface GrantNode extends Omit<MenuNode, 'children'> {
 }
 
 /**
- * Everything an enterprise's roles may hold, with all its buttons, marked with what the role at hand holds and with what the editing person may
- * hand on. Enterprises alone have roles to edit; what only members hold is not in it.
+ * Everything an enterprise's roles may hold, with all its buttons, marked with what the role at hand holds and with
+ * what the editing person may hand on. Enterprises alone have roles to edit; what only members hold is not in it.
  */
 export function grantTreeOf(granted: ReadonlySet<string>, own: readonly HeldRole[]): GrantNode[] {
   const toGrant = (entry: MenuFunction): GrantNode => {

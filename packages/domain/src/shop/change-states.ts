@@ -10,7 +10,7 @@ export const changeStates = { waiting: 10, inForce: 20, refused: 30, withdrawn: 
 export type ChangeState = (typeof changeStates)[keyof typeof changeStates];
 export const changeStateTexts: Record<ChangeState, string> = { 10: '待复核', 20: '已生效', 30: '已驳回', 40: '已撤回' };
 
-/** A request that nobody has checked by then is withdrawn by itself. */
+/** Days after which a request that nobody has checked is withdrawn automatically. */
 const changeLifeDays = 7;
 export const changeLifeMs = changeLifeDays * dayMs;
 export const changeEndedText = `${changeLifeDays}天内无人复核，已自动撤回`;

@@ -14,7 +14,7 @@ export interface PaymentTerm {
   days: number;
 }
 
-/** What holds where the shop agreed on nothing else. */
+/** The term of a customer with whom the shop agreed on nothing else. */
 export const defaultTerm: PaymentTerm = { kind: 'monthly', days: 30 };
 export const longestTermDays = 365;
 
@@ -28,8 +28,8 @@ export interface DueFacts {
 }
 
 /**
- * The last day to pay. Never before the day after the confirmation, so that nothing is overdue when it is agreed to; undefined
- * while it waits for an invoice.
+ * The last day to pay. Never before the day after the confirmation, so that nothing is overdue when it is agreed to;
+ * undefined while it waits for an invoice.
  */
 export function dueDayOf(term: PaymentTerm, facts: DueFacts): string | undefined {
   const agreed = agreedDay(term, facts);

@@ -1,7 +1,7 @@
 import type { BuyerPermission } from '../people/permissions.ts';
 import { isStatementMoveAllowed, type StatementMove, type StatementState } from './statement-states.ts';
 
-/** Buttons of a statement on the customer's side, and what they ask of their presser. */
+/** Buttons of a statement on the customer's side, with the permission that each needs. */
 const permissionOf = {
   confirm: 'check.confirm',
   dispute: 'check.dispute',
@@ -11,7 +11,7 @@ const permissionOf = {
 } as const satisfies Partial<Record<StatementMove, BuyerPermission>>;
 const buyerActions = Object.keys(permissionOf) as (keyof typeof permissionOf)[];
 const shopActions = ['adjust', 'reverseAdjust', 'reply', 'void'] as const;
-/** Asks the invoices' area for the paper of a confirmed statement. */
+/** Opens the invoice application for a confirmed statement; not a move of the statement. */
 const applyInvoice = 'applyInvoice';
 
 /** What the viewer may do with a statement now. */

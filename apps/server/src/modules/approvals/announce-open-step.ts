@@ -22,7 +22,7 @@ export async function announceOpenStep(ctx: Ctx, approvalId: string): Promise<vo
   await addTimer(ctx, { kind: 'approval.remind', subject, dueAt: new Date(ctx.now.getTime() + first * hourMs) });
 }
 
-/** Says to whom it concerns that he is asked. */
+/** Sends each of these approvers a message that an order waits for his approval. */
 export async function notifyApprovers(
   ctx: Ctx,
   approval: ApprovalRow,

@@ -82,7 +82,7 @@ export async function selectTasks(ctx: Ctx, { approvalId, round }: { approvalId:
 }
 export type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number] & FlowTask;
 
-/** Whose task it is and what it is about; a task of another customer counts as none. */
+/** The holder of a task and its trade; undefined for a task of another customer. */
 export async function selectTaskPlace(ctx: Ctx, { taskId, customerId }: { taskId: string; customerId: string }) {
   const [row] = await ctx.db
     .select({ userId: approvalTasks.userId, tradeNo: approvals.tradeNo })

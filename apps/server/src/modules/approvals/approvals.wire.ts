@@ -179,7 +179,7 @@ const actLabels: Partial<Record<TaskRow['state'], { event: string; label: string
   4: { event: 'transfer', label: '转交' },
 };
 
-/** What people did and what the system did, as one story. */
+/** What approvers and the system did, merged in the order of time. */
 function toHistory(
   moves: readonly ApprovalMoveRow[],
   { tasks, payMode }: { tasks: readonly TaskRow[]; payMode: PayMode },
@@ -193,7 +193,7 @@ function toHistory(
     return [{ ...act, label, userName: task.userName, at: task.actedAt, remark }];
   });
   const rest = moves
-    // A person's refusal is told by his task.
+    // A rejection by a person is shown with his task.
     .filter((move) => move.event !== 'reject' || move.actorType === 'system')
     .map(({ event, actorName, at, reason }) => ({
       event,
@@ -202,7 +202,7 @@ function toHistory(
       at,
       remark: reason,
     }));
-  // At one instant the system's refusal follows the yes that led to it.
+  // Where both have the same time, the system's rejection comes after the agreement that led to it.
   const refused = rest.filter((one) => one.event === 'reject');
   return [...rest.filter((one) => one.event !== 'reject'), ...acts, ...refused]
     .sort((one, other) => one.at.getTime() - other.at.getTime())

@@ -18,7 +18,10 @@ export interface ApprovalFlow {
   ruleName: string;
   /** The rule's condition in words. */
   ruleText: string;
-  /** None: all are passed. Undefined: nobody could be asked in one of them (noApprover), and `fault` says who can mend that. */
+  /**
+   * None: all are passed. Undefined: nobody could be asked in one of them (noApprover), and `fault` says who can mend
+   * that.
+   */
   steps: { stepNo: number; mode: StepMode; approvers: Approver[] }[] | undefined;
   /** Which steps were passed and why; '' for none. */
   skipNote: string;
@@ -30,7 +33,7 @@ export async function listRules(ctx: SignedInCtx): Promise<RuleRow[]> {
   return ctx.actor.customerType === 1 ? selectRules(ctx, ctx.actor.customerId) : [];
 }
 
-/** Whose order it is. */
+/** The requester of an order, as approval rules see him. */
 interface Asker {
   userId: string;
   userName: string;

@@ -14,7 +14,7 @@ import type { LockedTask } from './lock-task.ts';
 import { moveApproval } from './move-approval.ts';
 import { stepDueAt } from './open-approval.ts';
 
-/** What a decision left behind. */
+/** States of approval and order after a decision. */
 export interface Decided {
   auditState: AuditState;
   orderState: OrderState;
@@ -34,7 +34,10 @@ export async function agreeToTask(ctx: SignedInCtx, locked: LockedTask, comment:
   return resume(ctx, locked, { progress, comment: said });
 }
 
-/** What follows when a step has moved: the next is asked, or the order goes on. The tasks are written already. */
+/**
+ * Continues after a task was answered: notifies the next step, or lets the order go on after the last one. The caller
+ * has written the tasks already.
+ */
 export async function resume(
   ctx: SignedInCtx,
   { trade, approval }: Pick<LockedTask, 'trade' | 'approval'>,
@@ -72,7 +75,10 @@ export async function rejectTask(ctx: SignedInCtx, locked: LockedTask, comment: 
   return { auditState: 30, orderState: 15, version: version + 1 };
 }
 
-/** When an order that was turned back ends, unless it is submitted again before. */
+/**
+ * Plans the cancelling of a rejected order, {@link editDays} from now; submitting it again before then makes the
+ * timer do nothing.
+ */
 export async function planEditEnd(ctx: Ctx, approvalId: string): Promise<{ dueAt: Date; decidedAt: Date }> {
   const dueAt = new Date(ctx.now.getTime() + editDays * dayMs);
   await addTimer(ctx, { kind: 'approval.due', subject: approvalId, dueAt });

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { lockAskedTrade, type Trade } from '../orders/index.ts';
 import { type ApprovalRow, lockApproval, selectTaskPlace, selectTasks, type TaskRow } from './approvals.store.ts';
 
-/** A task in the hands of its approver, with everything around it locked. */
+/** An open task of the caller, with its trade, approval and round locked. */
 export interface LockedTask {
   trade: Trade;
   approval: ApprovalRow;
@@ -14,8 +14,9 @@ export interface LockedTask {
 }
 
 /**
- * The caller's own open task with its trade and approval locked, or why he may not act on it: notFound none of his enterprise,
- * notTheApprover another's or not his turn yet, alreadyDecided answered already, ownRequest his own order, outdated he has read another version.
+ * The caller's own open task with its trade and approval locked, or why he may not act on it: notFound none of his
+ * enterprise, notTheApprover another's or not his turn yet, alreadyDecided answered already, ownRequest his own
+ * order, outdated he has read another version.
  */
 export async function findLockedTask(
   ctx: SignedInCtx,

@@ -14,8 +14,8 @@ interface Places {
 /**
  * Tasks that have just opened go to those whom their holders have named for this time (委托); returns the tasks that wait,
  * with who holds them now. A task stays with its holder where the other is the requester, may approve no more, is away
- * himself (a delegation is not passed on), or has just handed this task on. Where he is asked in the same step already, his
- * own answer stands for both.
+ * himself (a delegation is not passed on), or has just handed this task on. Where he is asked in the same step
+ * already, his own answer stands for both.
  */
 export async function passToDelegates(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function passToDelegates(
   return waiting;
 }
 
-/** By whose task it is: who was named, as far as he is there and may approve. */
+/** Deputies by the user whose task it is: only those who are not away themselves and may approve. */
 async function availableDelegates(
   ctx: Ctx,
   approval: ApprovalRow,

@@ -24,7 +24,7 @@ export async function getApproval(
   const [first] = orders;
   if (!trade || !first) throw refuse.notFound();
   const lines = orders.flatMap((order) => order.lines);
-  // Whom it may concern: not the one who asks.
+  // Whether the caller is an approver of this order; its requester never is.
   const isAsked = tasks.some((task) => task.userId === ctx.actor.userId);
   const isWaiting = approval.state === 10;
   const [moves, nowOf, splitting] = await Promise.all([

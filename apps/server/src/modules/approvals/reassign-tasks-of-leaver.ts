@@ -6,7 +6,7 @@ import { resume, writeTasks } from './decide.ts';
 import { reassignTasks } from './reassign-tasks.ts';
 import { type Approver, selectApprovers, selectOrgPath } from './rules.store.ts';
 
-/** Who can answer no more, and what the records of his tasks say about it. */
+/** An approver who can no longer answer, and the comment that the records of his tasks get. */
 interface Leaver {
   userId: string;
   customerId: string;

@@ -6,14 +6,14 @@ import { moveApproval } from './move-approval.ts';
 import { passToDelegates } from './pass-to-delegates.ts';
 import type { Approver } from './rules.store.ts';
 
-/** Others take the places of tasks of a locked approval; those whose step is open are told. */
+/** Gives tasks of a locked approval to other approvers. New approvers of the open step are notified. */
 export async function reassignTasks(
   ctx: SignedInCtx,
   { approval, tasks }: { approval: ApprovalRow; tasks: readonly TaskRow[] },
   how: {
     moves: readonly { task: TaskRow; heir: Approver }[];
     comment: string;
-    /** What it adds to how often a task has been handed on. */
+    /** 1 where somebody handed the task on himself; it counts towards the limit of `maxHops`. */
     hops: 0 | 1;
   },
 ): Promise<void> {

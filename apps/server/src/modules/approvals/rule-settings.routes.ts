@@ -51,7 +51,7 @@ export function ruleSettingsRoutes(app: App): void {
 
 type Saved = BodyOf<'/api/ShopAudit/SaveRule'>['data'];
 
-/** Only what demands something is kept. */
+/** Keeps only the conditions that are set. */
 function toCondition({ amountFrom, amountTo, ...lists }: Saved['condition']): RuleCondition {
   const { orgIds, requesterIds, payModes, categoryIds } = lists;
   return {

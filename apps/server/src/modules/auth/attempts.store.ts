@@ -29,7 +29,7 @@ export async function insertAttempt(ctx: Ctx, { kind, subject, windowMs }: Attem
   return row?.count ?? 0;
 }
 
-/** Lets the window of a subject begin now. */
+/** Starts the window of a subject anew from now: the lockout of a login lasts a whole window. */
 export async function updateAttemptWindow(ctx: Ctx, { kind, subject, windowMs }: Attempt): Promise<void> {
   await ctx.db
     .update(attempts)
@@ -63,7 +63,7 @@ export async function deleteAttempts(ctx: Ctx, kinds: string[], subjects: string
     );
 }
 
-/** Windows long over; called now and then so that the table stays as small as the last day's traffic. */
+/** Deletes windows that are over. Called now and then, so that the table holds about a day of attempts. */
 export async function deleteOldAttempts(ctx: Ctx): Promise<void> {
   await ctx.db.delete(attempts).where(and(eq(attempts.companyId, ctx.companyId), lt(attempts.expiresAt, ctx.now)));
 }

@@ -14,8 +14,11 @@ const windowMs = 15 * 60_000;
  * (docs/domain/accounts.md §3).
  */
 const captchaAfter = { account: 3, ip: 10 };
-/** Failures of one account from one address after which that pair waits the window out. */
-const delayAfter = 5;
+/**
+ * Login lockout 登录锁定: after so many failures of one account from one address that pair is refused, right password or
+ * not, for fifteen minutes from the last of them (docs/domain/accounts.md §3).
+ */
+const lockoutAfter = 5;
 
 interface LogIn {
   accountNo: string;
@@ -26,8 +29,9 @@ interface LogIn {
 }
 
 /**
- * Opens a session. Unknown, wrong, disabled and delayed logins are all wrongLogin and cost the same time, so accounts cannot
- * be probed; refused as badInput at captchaCode with needCaptcha after repeated failures; inReview only once the password was right.
+ * Opens a session. Unknown, wrong, disabled and locked-out logins are all wrongLogin and cost the same time, so
+ * accounts cannot be probed; refused as badInput at captchaCode with needCaptcha after repeated failures; inReview
+ * only once the password was right.
  */
 export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
   const person = await selectPersonByLogin(ctx, input.accountNo);
@@ -38,15 +42,15 @@ export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
   await requireCaptcha(ctx, input, [account, ip]);
   // Counted before it is judged and taken back on success: attempts that race are judged one after the other.
   const tries = await insertAttempt(ctx, pair);
-  const isDelayed = tries > delayAfter;
+  const isLockedOut = tries > lockoutAfter;
   const isRight = await isPasswordRight(ctx.deps, person?.passwordHash, input.accountPwd);
-  if (isDelayed) throw refuse.wrongLogin({ keepsWrites: true });
+  if (isLockedOut) throw refuse.wrongLogin({ keepsWrites: true });
   if (isRight && person?.accountState === 3) {
     await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
     throw await refusalOfApplicant(ctx, person);
   }
   if (!isRight || !person || !isInOrder(person)) {
-    if (tries === delayAfter) await updateAttemptWindow(ctx, pair);
+    if (tries === lockoutAfter) await updateAttemptWindow(ctx, pair);
     await insertAttempt(ctx, account);
     await insertAttempt(ctx, ip);
     throw refuse.wrongLogin({ keepsWrites: true });

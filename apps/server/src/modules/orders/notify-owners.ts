@@ -5,7 +5,7 @@ import { sendMessages } from '../messages/index.ts';
 import type { Mover } from './move-orders.ts';
 import type { LockedOrder } from './orders.store.ts';
 
-/** What is written down with these moves is no reason: who carries the goods, what the approver says, how much came back. */
+/** The remark of these moves is not a reason but a fact: the carrier, the approver's comment, the amount refunded. */
 const remarkNames: Partial<Record<OrderMove, string>> = { ship: '承运', approve: '审批意见', refund: '金额' };
 
 /**

@@ -85,7 +85,7 @@ function readRoutes(app: App): void {
     return { resultData: { ...names, printTime: shanghaiTime(ctx.now), orders: orders.map(toPrintOrder) } };
   });
 
-  // Before a parcel has left, a name at a department opens nothing of the order.
+  // A named receiver may not open an order of which no parcel has left.
   route(app, '/api/ShopReceipt/GetPrint', async (ctx, { data }) => {
     const [names, orders] = await Promise.all([selectShopNames(ctx), getOrdersByNo(ctx, data.orderNos, 'receive')]);
     if (orders.some(({ parcels }) => parcels.length === 0)) throw refuse.notFound();
@@ -144,7 +144,7 @@ function filterOf(
   return { ...filter, ...days, scope: scopeOf(ctx, scope), searchKey, states: orderStates };
 }
 
-/** 'all' needs the permission; without a word a buyer sees his own. */
+/** 'all' needs the permission order.viewAll; where no scope is given a buyer sees his own orders. */
 function scopeOf(ctx: SignedInCtx, scope: 'my' | 'all' | undefined): 'my' | 'all' {
   if (scope === 'all' && !ctx.actor.permissions.has('order.viewAll')) throw refuse.forbidden();
   return scope ?? 'my';

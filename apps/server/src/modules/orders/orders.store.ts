@@ -122,7 +122,7 @@ export type OrderFields = Partial<
 
 export async function updateOrders(ctx: Ctx, orderIds: readonly string[], fields: OrderFields): Promise<void> {
   const { buyerReasonCode, ...others } = fields;
-  // The column is text since the code was one.
+  // The column is text for historical reasons; the code is a number.
   const buyerReason = buyerReasonCode ? { buyerReasonCode: String(buyerReasonCode) } : {};
   await ctx.db
     .update(orders)

@@ -15,8 +15,8 @@ const answer = (isTaken: boolean, message: string) => ({
 });
 
 /**
- * What the tracking service calls: no envelope, no session, the tenant stands in the path, and the body stays the bytes that
- * were signed. What is not signed is not believed; a number that is nobody's here is taken and forgotten.
+ * What the tracking service calls: no envelope, no session, the tenant stands in the path, and the body stays the
+ * bytes that were signed. What is not signed is not believed; a number that is nobody's here is taken and forgotten.
  */
 export function trackingRoutes(app: App): void {
   void app.fastify.register(async (scope: FastifyInstance) => {
@@ -51,7 +51,7 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
     .send(answer(false, isRefused ? '请求内容不正确' : '系统繁忙'));
 }
 
-/** '0' is nobody's company. */
+/** No company has the id '0'. */
 function companyOf(request: FastifyRequest): string {
   const { companyId } = request.params as { companyId: string };
   return /^\d{1,18}$/.test(companyId) ? companyId : '0';

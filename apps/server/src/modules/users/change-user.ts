@@ -18,8 +18,8 @@ interface Changed {
 }
 
 /**
- * What is known of a colleague; without a mobile or roles these stay. Refused as mobileTaken at its field, failed there for one's own mobile,
- * notFound for somebody else's department.
+ * Changes a colleague's record; mobile and roles stay where they are not given. Refused as mobileTaken at its field,
+ * failed there for one's own mobile, notFound for somebody else's department.
  */
 export async function editUser(ctx: SignedInCtx, form: BodyOf<'/api/CustUser/Edit'>['data']): Promise<Changed> {
   const { userName: name, email, orgId, mobile, roleIds } = form;

@@ -30,7 +30,10 @@ export interface HeldUnits {
 /** Locks the lines of an order whose lock the caller holds. */
 export const lockOrderLines = (ctx: Ctx, orderId: string): Promise<LockedLine[]> => lockLines(ctx, [orderId]);
 
-/** A sheet takes units of an order: they can neither be shipped nor be taken by another sheet. The caller holds the lines. */
+/**
+ * A sheet takes units of an order: they can neither be shipped nor be taken by another sheet. The caller holds the
+ * lines.
+ */
 export async function openReturn(
   ctx: Ctx,
   { order }: LockedTrade,
@@ -77,7 +80,7 @@ export interface ReturnEnd {
 }
 
 /**
- * A sheet lets go of its units: what was paid back is settled, the order moves on where that was the last it waited for
+ * A sheet releases its units: what was paid back is settled, the order moves on where that was the last it waited for
  * (70 when everything that arrived is settled), and automatic receipt goes on after the pause.
  */
 export async function endReturn(ctx: Ctx, locked: LockedTrade, end: ReturnEnd): Promise<void> {
@@ -110,7 +113,10 @@ export async function endReturn(ctx: Ctx, locked: LockedTrade, end: ReturnEnd): 
   await resumeReceipt(ctx, order.orderId, end);
 }
 
-/** What was reported at a receipt and paid back is no longer awaited; with the last of it the parcel counts as received. */
+/**
+ * What was reported at a receipt and paid back is no longer awaited; with the last of it the parcel counts as
+ * received.
+ */
 async function settleInParcel(ctx: Ctx, parcelId: string, units: ReturnEnd['units']): Promise<void> {
   const settled = units.filter((unit) => unit.basis === 'transit' && unit.settledQty > 0);
   if (settled.length === 0) return;

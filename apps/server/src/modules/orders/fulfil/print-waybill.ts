@@ -11,7 +11,7 @@ import { updateWaybillPrinted } from '../orders.store.ts';
 type Waybill = ResultOf<'/api/OpsOrder/PrintWaybill'>;
 
 /**
- * Tells who ships the receiver's number in full, once it is needed and no earlier: paid for and not ended. Each time is
+ * Gives the shipper the receiver's mobile in full, while the order is paid for and not ended. Each time is
  * recorded with who asked (个人信息保护法); the number itself is not.
  */
 export async function printWaybill(ctx: SignedInCtx, orderNo: string): Promise<Waybill> {

@@ -49,7 +49,7 @@ export async function selectParcelsToReceive(
   return { found, total: counted?.total ?? 0 };
 }
 
-/** Accounts of who is named at the order's department or above it, but for its buyer, who is told anyway. */
+/** Accounts of the receivers named at the order's department or above it, except its buyer, who is notified anyway. */
 export async function selectReceiverAccounts(ctx: Ctx, { orgId, userId }: LockedOrder): Promise<string[]> {
   if (!orgId) return [];
   const { companyId } = ctx;

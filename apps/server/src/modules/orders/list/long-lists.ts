@@ -5,7 +5,7 @@ import { countOrders, maxCount, type OrderFilter } from './order-list.store.ts';
 const knownMs = 10_000;
 const maxEntries = 5000;
 
-/** Lists that were longer than is counted, and until when (ms) that is believed. */
+/** Lists known to be longer than {@link maxCount}, with the time (ms) until which they are not counted again. */
 const longLists = new WeakMap<Deps, Map<string, number>>();
 
 /**
@@ -28,7 +28,7 @@ export async function countToLimit(
   return { totalCount: Math.min(count, maxCount), isTotalCapped: count > maxCount };
 }
 
-/** Equal for equal lists: everything that decides what the caller sees, then the filter. */
+/** A key of the list: everything that decides what the caller sees, then the filter. */
 function nameOf({ companyId, actor }: Ctx, filter: OrderFilter): string {
   const seen = actor && [
     actor.accountType,

@@ -5,7 +5,7 @@ import { suppliers } from '../../../db/tables/goods.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { unitsBelow } from '../visibility.store.ts';
 
-/** More than anybody scrolls through; who is not among them is found by the search field. */
+/** The most options a filter lists; others are found by the search field. */
 const maxOptions = 500;
 
 export async function selectSupplierOptions(ctx: SignedInCtx): Promise<OrderFilters['suppliers']> {

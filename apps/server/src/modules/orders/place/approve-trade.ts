@@ -32,8 +32,8 @@ export async function approveTrade(ctx: Ctx, trade: TradeRow, { round, comment }
 }
 
 /**
- * An approval ends without a yes: the trade becomes 15, to be edited and submitted again; goods and credit are let go.
- * The caller holds the trade's lock and has seen it in 10.
+ * Rejects a trade (审批驳回), or takes it back for its requester: it becomes 15, to be edited and submitted again; its
+ * stock and credit are released. The caller holds the trade's lock and has seen it in 10.
  */
 export async function rejectTrade(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function rejectTrade(
   if (isCreditHeld(trade)) await unfreezeCredit(ctx, creditPart(trade, round));
 }
 
-/** Nobody answered in time, or nobody edited what was turned back: the trade is cancelled. The caller holds its lock. */
+/** Nobody approved in time, or nobody edited the rejected trade: it is cancelled. The caller holds its lock. */
 export async function endUnapproved(ctx: Ctx, trade: TradeRow, { round }: Round): Promise<void> {
   const isUnanswered = trade.state === orderStates.awaitingApproval;
   const cancelReasonCode = isUnanswered ? cancelCauses.approvalTimedOut : cancelCauses.approvalEnded;

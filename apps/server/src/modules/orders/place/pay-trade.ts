@@ -46,7 +46,7 @@ export async function applyTradePayment(
   return 'applied';
 }
 
-/** Money speaks through its channel; only an operator who confirms a transfer stands there by name. */
+/** The history names the payment channel as the actor, and a person only where an operator confirmed a transfer. */
 function payer(ctx: Ctx): Mover {
   return ctx.actor?.accountType === 2 ? moverOf(ctx) : { actorType: 'channel', actorId: '0', actorName: '支付系统' };
 }
@@ -60,8 +60,8 @@ export async function setTradeReceived(
 }
 
 /**
- * The buyer pays another way than he chose at submit: 1 online or 3 transfer, with its own deadline. Refused as stateChanged once the
- * trade no longer waits for money. The caller holds the trade's lock.
+ * The buyer pays another way than he chose at submit: 1 online or 3 transfer, with its own deadline. Refused as
+ * stateChanged once the trade no longer waits for money. The caller holds the trade's lock.
  */
 export async function setTradePayMode(
   ctx: Ctx,

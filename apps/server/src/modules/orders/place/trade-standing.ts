@@ -22,7 +22,10 @@ export interface Payable {
   payFen: number;
 }
 
-/** Waits for its approval; pays by itself where there is nothing to pay; on account at once; else a deadline runs from now. */
+/**
+ * The state a trade starts in: 10 待审批 while an approval runs (`isHeld`); 30 at once where nothing is to be paid or it
+ * is on account; else 20 with a payment deadline.
+ */
 export async function standingOf(
   ctx: Ctx,
   { payMode, payFen, customerType }: Pick<Payable, 'payMode' | 'payFen' | 'customerType'>,
@@ -42,8 +45,8 @@ export async function watchDeadline(ctx: Ctx, tradeNo: string, { payDeadline }: 
 }
 
 /**
- * What a trade takes when it is submitted: its goods (outOfStock) and, on account, its credit (creditExceeded, overdue), frozen while an
- * approval runs. `round` counts the submissions of the trade.
+ * What a trade takes when it is submitted: its goods (outOfStock) and, on account, its credit (creditExceeded,
+ * overdue), frozen while an approval runs. `round` counts the submissions of the trade.
  */
 export async function takeGoodsAndCredit(
   ctx: Ctx,

@@ -131,7 +131,10 @@ export function toPrintOrder(order: ReadOrder) {
   };
 }
 
-/** What came, without what was paid back because it did not; before anybody has accepted anything the paper leaves room for it. */
+/**
+ * What came, without what was paid back because it did not; before anybody has accepted anything the paper leaves
+ * room for it.
+ */
 function toPrintParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
   const { items, ...fields } = toParcel(order, parcel);
   const isAccepted = items.some(({ receivedQty }) => receivedQty > 0);
@@ -147,7 +150,7 @@ function toPrintParcel(order: ReadOrder, parcel: ReadOrder['parcels'][number]) {
   };
 }
 
-/** The paper for who only receives: each field is named, so that no price comes along. */
+/** The paper for a named receiver, who sees no prices: each field is named, so that none comes along. */
 export const toDeliveryOrder = (order: ReadOrder): DeliveryOrder => ({
   orderNo: order.head.orderNo,
   createTime: shanghaiTime(order.head.createdAt),
@@ -174,7 +177,7 @@ const toReceivedLine = (line: ReadOrder['lines'][number]) => ({
   unitName: line.unitName,
 });
 
-/** A parcel for who only receives it: each field is named, so that no price comes along. */
+/** A parcel for a named receiver, who sees no prices: each field is named, so that none comes along. */
 export function toParcelToReceive({
   order,
   parcel,

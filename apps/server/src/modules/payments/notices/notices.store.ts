@@ -2,7 +2,10 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { paymentNotices } from '../../../db/tables/payments.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 
-/** What needs no key to send; an index holds these rows apart (db/tables/payments.ts). */
+/**
+ * Results of notices that anybody can send without a key (bad signature, no such company); a partial index covers
+ * these rows (db/tables/payments.ts).
+ */
 export const forgedResults: readonly string[] = ['forged', 'probe'];
 const isForged = sql`${paymentNotices.result} in ('forged', 'probe')`;
 const rowsAtOnce = 1000;

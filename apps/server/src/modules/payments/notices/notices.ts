@@ -18,9 +18,9 @@ const channelOf: Record<NoticeKind, OnlineChannel> = { Alipay: 'ALIPAY', WeChat:
 const keptHeaders = /^(content-type|user-agent|wechatpay-|x-local-)/;
 /** What no text column takes. */
 const storable = (text: string) => text.replaceAll('\u0000', '');
-/** A forged one is anybody's text: enough of it to see what it was. */
+/** How many characters of a forged notice are stored: anybody may have written it. */
 const forgedChars = 2000;
-/** So many of a company are kept, */
+/** How many forged notices of a company are kept, */
 const keptForged = 200;
 /** and for so long. */
 const keepForgedMs = 30 * dayMs;

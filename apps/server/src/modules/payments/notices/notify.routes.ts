@@ -83,7 +83,7 @@ function statusOf(error: FastifyError, request: FastifyRequest): number {
   return 500;
 }
 
-/** '0' is nobody's company. */
+/** No company has the id '0'. */
 function companyOf(request: FastifyRequest): string {
   const { companyId } = request.params as { companyId: string };
   return /^\d{1,18}$/.test(companyId) ? companyId : '0';

@@ -27,7 +27,7 @@ interface Attempt {
   readAt: Date;
 }
 
-/** Without its keys a channel is as far away as one that does not answer: they may come back. */
+/** A channel whose keys are missing is treated as one that does not answer: the keys may be put back. */
 function channelOf({ channel, payment }: Attempt): PaymentChannel {
   if (!channel) throw new ChannelFault(`channel ${payment.channel} of ${payment.payNo} has no keys any more`);
   return channel;

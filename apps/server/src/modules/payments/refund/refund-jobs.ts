@@ -14,7 +14,10 @@ import { notifyPayer } from '../pay/notify-payer.ts';
 type Record = (ctx: Ctx) => Promise<void>;
 const nothing: Record = async () => {};
 
-/** Timer `refund.open`: opens the refund order for money that an order gives back. Nothing left to pay it with, it ends at once. */
+/**
+ * Timer `refund.open`: opens the refund order for money that an order gives back. Nothing left to pay it with, it
+ * ends at once.
+ */
 export async function openDueRefund(ctx: Ctx, subject: string): Promise<void> {
   const due = await findDueRefund(ctx, subject);
   if (!due) return;
@@ -129,7 +132,7 @@ export async function completeRefund(
   else await notifyRefunded(ctx, refund);
 }
 
-/** No order moves by money that never counted for one, so its payer is told here. */
+/** Money that was never applied to an order moves none, so its payer is notified here. */
 async function notifyRefunded(ctx: Ctx, { payNo, feeFen }: RefundRow): Promise<void> {
   const payment = await selectPayment(ctx, payNo);
   if (payment) await notifyPayer(ctx, payment, { message: 'refunded', feeFen });
