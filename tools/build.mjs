@@ -1,10 +1,12 @@
 // Builds the server bundle and the screens. Imports node_modules, so it runs after the install.
 import { build } from 'esbuild';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build as buildScreens } from 'vite';
+import { markBuilt, markUnbuilt } from './bootstrap/build-if-stale.mjs';
 import { rootDir, say } from './bootstrap/install.mjs';
 import { writeLicences } from './licenses.mjs';
+import { paperFont } from './shipped-packages.mjs';
 
 const serverDir = join(rootDir, 'apps/server');
 const dependenciesOf = (path) =>
@@ -12,6 +14,7 @@ const dependenciesOf = (path) =>
 const cliDir = join(serverDir, 'src/cli');
 const cliEntries = existsSync(cliDir) ? readdirSync(cliDir).filter((name) => name.endsWith('.ts')) : [];
 
+markUnbuilt();
 rmSync(join(serverDir, 'dist'), { recursive: true, force: true });
 await build({
   absWorkingDir: rootDir,
@@ -33,6 +36,7 @@ await build({
   external: [...dependenciesOf('apps/server'), ...dependenciesOf('packages/goods-search')],
   logLevel: 'warning',
 });
+copyPaperFont();
 say('  服务端完成');
 
 const viteConfig = join(rootDir, 'apps/storefront/vite.config.ts');
@@ -42,3 +46,11 @@ if (existsSync(viteConfig)) {
 }
 
 writeLicences();
+markBuilt();
+
+function copyPaperFont() {
+  const fontsDir = join(serverDir, 'dist/fonts');
+  mkdirSync(fontsDir, { recursive: true });
+  for (const file of paperFont.files)
+    copyFileSync(join(rootDir, 'node_modules', paperFont.package, file), join(fontsDir, basename(file)));
+}

@@ -13,6 +13,8 @@ export const demoPicturesDir = join(rootDir, 'packages/demo-pictures/pictures');
 export const seedDocsDir = join(rootDir, 'apps/server/seed-docs');
 export const dictionaryDir = join(rootDir, 'apps/server/dictionaries');
 export const streetsFile = join(rootDir, 'apps/server/areas/streets.txt');
+/** What the build copies out of packages that a built server does without. */
+export const builtFontsDir = join(rootDir, 'apps/server/dist/fonts');
 export const storefrontDir = join(rootDir, 'dist/storefront');
 export const licencesFile = join(rootDir, 'dist/THIRD_PARTY.txt');
 

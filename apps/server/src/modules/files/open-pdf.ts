@@ -1,15 +1,23 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type Pdf from 'pdfkit';
+import { builtFontsDir } from '../../paths.ts';
+
+declare const JICAI_BUILT: boolean | undefined;
+const isBuilt = typeof JICAI_BUILT !== 'undefined';
 
 export type PdfDoc = InstanceType<typeof Pdf>;
 
 /** Media type of PDF. */
 export const pdfType = 'application/pdf';
 
-/** Comes with the product, and a file embeds only the signs it uses: no font of the machine is needed to make or read it. */
-const font = createRequire(import.meta.url).resolve(
-  '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-);
+/**
+ * Comes with the product, and a file embeds only the signs it uses: no font of the machine is needed to make or read it.
+ * The build copies this one face out of its package (tools/build.mjs), which a production install leaves out.
+ */
+const font = isBuilt
+  ? join(builtFontsDir, 'NotoSansSC_400Regular.ttf')
+  : createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
 
 /** A document without margins, drawn by points; `finish` answers its bytes. */
 export async function openPdf(paper: {
