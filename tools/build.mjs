@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build as buildScreens } from 'vite';
-import { markBuilt, markUnbuilt } from './bootstrap/build-if-stale.mjs';
+import { beginBuild, endBuild } from './bootstrap/build-if-stale.mjs';
 import { rootDir, say } from './bootstrap/install.mjs';
 import { writeLicences } from './licenses.mjs';
 import { paperFont } from './shipped-packages.mjs';
@@ -14,7 +14,7 @@ const dependenciesOf = (path) =>
 const cliDir = join(serverDir, 'src/cli');
 const cliEntries = existsSync(cliDir) ? readdirSync(cliDir).filter((name) => name.endsWith('.ts')) : [];
 
-markUnbuilt();
+const fingerprint = beginBuild();
 rmSync(join(serverDir, 'dist'), { recursive: true, force: true });
 await build({
   absWorkingDir: rootDir,
@@ -46,7 +46,7 @@ if (existsSync(viteConfig)) {
 }
 
 writeLicences();
-markBuilt();
+endBuild(fingerprint);
 
 function copyPaperFont() {
   const fontsDir = join(serverDir, 'dist/fonts');

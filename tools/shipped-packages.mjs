@@ -1,5 +1,5 @@
 // What a shop ships with: what the server loads from node_modules, what the screens' bundles hold, what the build copies.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rootDir } from './bootstrap/install.mjs';
 
@@ -93,7 +93,7 @@ function sizeOf(dir) {
     .filter((entry) => entry.name !== 'node_modules')
     .map((entry) => {
       const path = join(dir, entry.name);
-      return entry.isDirectory() ? sizeOf(path) + 4096 : statSync(path, { throwIfNoEntry: false })?.blocks * 512 || 0;
+      return entry.isDirectory() ? sizeOf(path) + 4096 : lstatSync(path, { throwIfNoEntry: false })?.blocks * 512 || 0;
     })
     .reduce((sum, one) => sum + one, 0);
 }
