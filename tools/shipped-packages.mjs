@@ -16,7 +16,10 @@ export function listShippedPackages() {
   const { packages: locked } = readJson(join(rootDir, 'package-lock.json'));
   const bundled = withDependencies(locked, [...namesInBundles(locked), paperFont.package]);
   const places = new Set([...placesOfInstall(locked), ...bundled]);
-  return [...places].filter(isOnDisk).toSorted().map(describePackage);
+  return [...places]
+    .filter(isOnDisk)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map(describePackage);
 }
 
 /** Megabytes that `npm ci --omit=dev` puts into node_modules, as `du` counts them. */
