@@ -38,9 +38,12 @@ function placesOfInstall(locked) {
   );
 }
 
+/** What they need is installed, or only draws the pictures that lie in the repository. */
+const unbundled = ['apps/server', 'packages/goods-search', 'packages/demo-pictures'];
+
 /** Names that the screens import: a front end's packages are all development packages, its bundles hold what it uses. */
 function namesInBundles(locked) {
-  const rooms = Object.keys(locked).filter((place) => /^(apps|packages)\//.test(place) && place !== 'apps/server');
+  const rooms = Object.keys(locked).filter((place) => /^(apps|packages)\//.test(place) && !unbundled.includes(place));
   return rooms.flatMap((room) => {
     const names = Object.keys({ ...locked[room].dependencies, ...locked[room].devDependencies });
     const text = readSources(join(rootDir, room, 'src'));

@@ -10,8 +10,8 @@ interface Manifest {
 const dependenciesOf = (room: string) =>
   Object.keys((JSON.parse(readFileSync(join(rootDir, room, 'package.json'), 'utf8')) as Manifest).dependencies ?? {});
 
-/** Rooms whose code the server runs; all others are bundled for the browser. */
-const serverRooms = ['apps/server', 'packages/domain', 'packages/contract'];
+/** Rooms whose code the server runs; all others are bundled for the browser, or draw the demo's pictures. */
+const serverRooms = ['apps/server', 'packages/domain', 'packages/contract', 'packages/goods-search'];
 const roomOf = (path: string) => path.split('/').slice(0, 2).join('/');
 
 test('what only a bundle needs is a development package: a production install leaves it out', () => {
@@ -31,5 +31,6 @@ test('the server ships with what its own code loads, not with what its tests loa
   expect(imported.size).toBeGreaterThan(20);
   // A program or a data file of a package is found by its name, without an import.
   const isNamed = (name: string) => code.some((file) => file.text.includes(`resolve('${name}`));
-  expect(dependenciesOf('apps/server').filter((name) => !imported.has(name) && !isNamed(name))).toEqual([]);
+  const shipped = [...dependenciesOf('apps/server'), ...dependenciesOf('packages/goods-search')];
+  expect(shipped.filter((name) => !imported.has(name) && !isNamed(name))).toEqual([]);
 });
