@@ -28,8 +28,6 @@ export function useCartEdits() {
   const waiting = useRef(new Map<string, Waiting>());
   /** The quantity the server holds, of lines that are being changed. */
   const held = useRef(new Map<string, number>());
-  /** One call of a line at a time, by cartId: of two at once the older could land last. */
-  const sending = useRef(new Map<string, Promise<void>>());
   const [reasons, setReasons] = useState<Record<string, string>>({});
   const setReason = (cartId: string, reason: string) => setReasons((before) => ({ ...before, [cartId]: reason }));
 
@@ -66,18 +64,22 @@ export function useCartEdits() {
     return change;
   }
 
-  function flush(cartId: string) {
-    if (sending.current.has(cartId)) return;
-    sending.current.set(
-      cartId,
-      sendWaiting(cartId).finally(() => sending.current.delete(cartId)),
-    );
-  }
+  /** One call of a line at a time: of two at once the older could land last. */
+  const flush = (cartId: string) =>
+    queryClient
+      .getMutationCache()
+      .build(queryClient, {
+        mutationFn: () => sendWaiting(cartId),
+        scope: { id: `cart line ${cartId}` },
+        // Without a line the call fails and says so; it is not kept for later.
+        networkMode: 'always',
+        meta: { isInline: true },
+      })
+      .execute(undefined);
 
   /** Sends what still waits; resolves when the server has answered all of it. */
   async function settle() {
-    for (const cartId of waiting.current.keys()) flush(cartId);
-    await Promise.all(sending.current.values());
+    await Promise.all([...held.current.keys()].map(flush));
   }
 
   const settleLatest = useRef(settle);
@@ -96,7 +98,7 @@ export function useCartEdits() {
       setReason(cartId, '');
       void queryClient.cancelQueries({ queryKey: [pagePath] });
       showQty(cartId, qty);
-      waiting.current.set(cartId, { line, qty, timer: window.setTimeout(() => flush(cartId), gatherMs) });
+      waiting.current.set(cartId, { line, qty, timer: window.setTimeout(() => void flush(cartId), gatherMs) });
     },
     check: checkLines,
   };

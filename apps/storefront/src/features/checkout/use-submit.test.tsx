@@ -96,6 +96,21 @@ test('without an answer the page asks again after 2, 5 and 10 seconds under the 
   expect(new Set(ids).size).toBe(1);
 });
 
+test('the buyer need not wait for the next try; after his own there is none', async () => {
+  answers = ['broken line', 'broken line', 'broken line'];
+  const { result, submit, phase } = page();
+  await submit();
+  await pass(500);
+  act(() => {
+    result.current.askAgain();
+  });
+  await pass(0);
+  expect([phase(), ids.length]).toEqual(['unknown', 2]);
+  await pass(60_000);
+  expect([phase(), ids.length]).toEqual(['unknown', 2]);
+  expect(ids[1]).toBe(ids[0]);
+});
+
 test('an answer that comes late still leads on', async () => {
   answers = ['broken line', placed(20)];
   const { submit } = page();

@@ -1,7 +1,8 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Refusal } from '@jicai/web/call/faults.ts';
 import { cashierPath, paySuccessPath } from '../../app/paths.ts';
@@ -22,7 +23,7 @@ export type SubmitState =
   | { phase: 'changed'; preview: SettlePreview; fields: SubmitFields }
   | { phase: 'refused'; code: string; message: string; faults: Readonly<Record<string, string>> };
 
-/** How long to wait before an unanswered submit is asked about again; after these the buyer asks by the button. */
+/** How long to wait before an unanswered submit is asked about again, or until the page is looked at; after these the buyer asks by the button. */
 const askAgainMs = [2000, 5000, 10_000];
 
 /**
@@ -32,10 +33,9 @@ const askAgainMs = [2000, 5000, 10_000];
  */
 export function useSubmit(again?: { tradeNo: string; version: number }) {
   const navigate = useNavigate();
-  const [state, setState] = useState<SubmitState>({ phase: 'idle' });
   const requestId = useRef('');
-  const unanswered = useRef<SubmitFields>(undefined);
-  const timer = useRef<number>(undefined);
+  /** What was sent last: a try of an earlier one that still waits for its turn is not made. */
+  const latest = useRef<Sending>(undefined);
   /** The buyer has turned away: nothing is sent again, nobody is taken anywhere. */
   const isLeft = useRef(false);
   useEffect(() => {
@@ -43,59 +43,93 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
     isLeft.current = false;
     return () => {
       isLeft.current = true;
-      window.clearTimeout(timer.current);
     };
   }, []);
 
-  async function send(fields: SubmitFields, asked = 0) {
-    window.clearTimeout(timer.current);
-    setState({ phase: asked === 0 ? 'sending' : 'unknown' });
-    unanswered.current = fields;
-    try {
+  const sending = useMutation({
+    // A broken line is an outcome that is not known, and the next try finds it mended or not.
+    networkMode: 'always',
+    meta: { isInline: true },
+    async mutationFn(wanted: Sending) {
+      if (isLeft.current || latest.current !== wanted) throw new NotSent();
+      const { fields, isLastTry } = wanted;
       const data = { ...fields, requestId: requestId.current };
-      const { resultData } = again
-        ? await post('/api/ShopAudit/Resubmit', { data: { ...data, ...again } }, { isQuiet: true })
-        : await post(path, { data }, { isQuiet: true });
+      try {
+        const { resultData } = again
+          ? await post('/api/ShopAudit/Resubmit', { data: { ...data, ...again } }, { isQuiet: true })
+          : await post(path, { data }, { isQuiet: true });
+        return resultData;
+      } catch (cause) {
+        throw isUnanswered(cause) ? new Unanswered(isLastTry || isLeft.current, { cause }) : cause;
+      }
+    },
+    retry: (failures, error) => error instanceof Unanswered && !error.isLastTry && failures < askAgainMs.length,
+    retryDelay: (failures) => askAgainMs[failures] ?? 0,
+    onSuccess({ tradeNo, orderState }) {
       announceCartChange();
       void refreshOrders();
-      const { tradeNo, orderState } = resultData;
-      if (isLeft.current) return toast.ok(`订单 ${tradeNo} 已提交，可在我的订单中查看`);
-      void navigate(orderState === 20 ? cashierPath(tradeNo) : paySuccessPath(tradeNo), { replace: true });
-    } catch (error) {
-      if (isLeft.current) return tellLeft(error);
-      // repeated: the first call is still at work, its answer is not known yet either.
-      if (!(error instanceof Refusal) || error.code === errorCodes.repeated) askLater(fields, asked);
-      else endWith(error, fields);
-    }
-  }
+      if (isLeft.current) toast.ok(`订单 ${tradeNo} 已提交，可在我的订单中查看`);
+      else void navigate(orderState === 20 ? cashierPath(tradeNo) : paySuccessPath(tradeNo), { replace: true });
+    },
+    onError(error) {
+      if (isLeft.current) tellLeft(error);
+      else if (error instanceof Refusal) requestId.current = newRequestId();
+    },
+  });
 
-  function askLater(fields: SubmitFields, asked: number) {
-    setState({ phase: 'unknown' });
-    const wait = askAgainMs[asked];
-    if (wait !== undefined) timer.current = window.setTimeout(() => void send(fields, asked + 1), wait);
-  }
-
-  function endWith(error: Refusal, fields: SubmitFields) {
-    requestId.current = newRequestId();
-    unanswered.current = undefined;
-    const preview = previewIn(error);
-    if (error.code === errorCodes.priceChanged && preview) setState({ phase: 'changed', preview, fields });
-    else setState({ phase: 'refused', code: error.code, message: error.message, faults: faultsIn(error) });
+  function send(wanted: Sending) {
+    latest.current = wanted;
+    sending.mutate(wanted);
   }
 
   return {
-    state,
-    submit: (fields: SubmitFields) => void send(fields),
-    /** Asks again what has become of the unanswered submit. */
-    askAgain: () => unanswered.current && void send(unanswered.current, askAgainMs.length),
-    reset: () => setState({ phase: 'idle' }),
+    state: stateOf(sending),
+    submit: (fields: SubmitFields) => send({ fields, isLastTry: false }),
+    /** Asks at once what has become of the unanswered submit, and not again by itself. */
+    askAgain: () => sending.variables && send({ ...sending.variables, isLastTry: true }),
+    reset: sending.reset,
   };
 }
 
+interface Sending {
+  fields: SubmitFields;
+  /** The buyer himself asks again, once. */
+  isLastTry: boolean;
+}
+
+/** No answer came, or the first call is still at work (repeated): the order may or may not exist. */
+class Unanswered extends Error {
+  constructor(
+    readonly isLastTry: boolean,
+    options: ErrorOptions,
+  ) {
+    super('no answer', options);
+  }
+}
+
+/** The buyer was gone before the next try, or asked himself. */
+class NotSent extends Error {}
+
+const isUnanswered = (error: unknown) => !(error instanceof Refusal) || error.code === errorCodes.repeated;
+
+function stateOf({
+  status,
+  error,
+  variables,
+  failureCount,
+}: Pick<UseMutationResult<unknown, Error, Sending>, 'status' | 'error' | 'variables' | 'failureCount'>): SubmitState {
+  if (status === 'idle' || variables === undefined) return { phase: 'idle' };
+  if (status !== 'error') return { phase: failureCount > 0 || variables.isLastTry ? 'unknown' : 'sending' };
+  if (!(error instanceof Refusal)) return { phase: 'unknown' };
+  const preview = previewIn(error);
+  if (error.code === errorCodes.priceChanged && preview) return { phase: 'changed', preview, fields: variables.fields };
+  return { phase: 'refused', code: error.code, message: error.message, faults: faultsIn(error) };
+}
+
 /** What became of a submit whose page is gone. */
-function tellLeft(error: unknown): void {
-  if (!(error instanceof Refusal) || error.code === errorCodes.repeated)
-    toast.info('订单提交没有得到回应，请到我的订单确认');
+function tellLeft(error: Error): void {
+  if (error instanceof NotSent) return;
+  if (!(error instanceof Refusal)) toast.info('订单提交没有得到回应，请到我的订单确认');
   else if (error.code !== errorCodes.signedOut) toast.error(`订单没有提交：${error.message}`);
 }
 
