@@ -1,9 +1,8 @@
+import { wordsVersion, writeTerms } from '@jicai/goods-search/write.ts';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import { writeTerms } from '../apps/server/src/modules/search/words/doc-terms.ts';
-import { wordsVersion } from '../apps/server/src/modules/search/words/segmenter.ts';
 import type { CatalogueRow } from './catalogue.ts';
 
 export interface FilledShops {

@@ -35,10 +35,7 @@ export const rootRooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Imports that run up the stairs, each with its reason; five at most. */
-export const upstairs: Readonly<Record<string, string>> = {
-  'ctx → search': 'type only: what is built at the start names the index of goods',
-  'http → search': 'type only: /metrics tells the size of the index of goods',
-};
+export const upstairs: Readonly<Record<string, string>> = {};
 
 const serverDir = 'apps/server/src/';
 

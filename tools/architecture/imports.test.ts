@@ -48,6 +48,18 @@ describe('who may import whom', () => {
     expect(breaches(contract, (target) => !isKnown(target))).toEqual([]);
   });
 
+  test('the search of goods imports domain and its own packages only, and is entered by its doors', () => {
+    const search = within('packages/goods-search/');
+    const isKnown = (target: string) =>
+      /^packages\/(goods-search|domain)\//.test(target) ||
+      ['node:fs', 'node:module', 'node:timers', '@node-rs/jieba', 'opencc-js', 'pinyin-pro'].includes(target);
+    const isInside = (target: string) => /^packages\/goods-search\/src\/.+\//.test(target);
+    expect(code.filter(search).length).toBeGreaterThan(60);
+    expect(breaches(code.filter(search), (target) => !isKnown(target))).toEqual([]);
+    const others = code.filter((file) => !search(file));
+    expect(breaches(others, isInside)).toEqual([]);
+  });
+
   test('no room imports the pictures of the demo, and they import no room', () => {
     const isPictures = (path: string) => path.startsWith('packages/demo-pictures/');
     const isRoom = (path: string) => /^(apps|packages|tools|bench|e2e)\//.test(path);

@@ -26,6 +26,7 @@ interface Import {
 const workspaces: Record<string, string> = {
   '@jicai/contract': 'packages/contract/src',
   '@jicai/demo-pictures': 'packages/demo-pictures/src',
+  '@jicai/goods-search': 'packages/goods-search/src',
   '@jicai/domain': 'packages/domain/src',
   '@jicai/ui': 'packages/ui/src',
   '@jicai/web': 'packages/web/src',

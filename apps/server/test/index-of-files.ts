@@ -1,18 +1,16 @@
+import {
+  type Brand,
+  type Category,
+  createGoodsSearch,
+  type GoodsSearch,
+  type SourceDoc,
+} from '@jicai/goods-search/index.ts';
+import { kindsOf, printOf, writeLabel, writeTerms } from '@jicai/goods-search/write.ts';
 import { basename } from 'node:path';
 import { checkRow } from '@jicai/server/modules/catalogue-import/check-row.ts';
 import type { Cells, Column } from '@jicai/server/modules/catalogue-import/goods-columns.ts';
 import type { GoodsRow } from '@jicai/server/modules/catalogue-import/goods-row.ts';
 import { readRows } from '@jicai/server/modules/catalogue-import/read-rows.ts';
-import {
-  type CompanyIndex,
-  createCompanyIndex,
-  createFiller,
-} from '../src/modules/search/goods-index/company-index.ts';
-import { printOf } from '../src/modules/search/goods-index/print.ts';
-import type { SourceDoc } from '../src/modules/search/goods-index/source-doc.ts';
-import { writeTerms } from '../src/modules/search/words/doc-terms.ts';
-import { kindsOf } from '../src/modules/search/words/kinds-of.ts';
-import { writeLabel } from '../src/modules/search/words/value-label.ts';
 
 const topParent = '0';
 /** No name holds it. */
@@ -22,15 +20,17 @@ const separator = '\u0000';
 export async function indexOfFiles(
   files: readonly string[],
   englishNames: ReadonlyMap<string, string> = new Map(),
-): Promise<{ index: CompanyIndex; rows: GoodsRow[] }> {
+): Promise<{ index: GoodsSearch; rows: GoodsRow[] }> {
   const rows: GoodsRow[] = [];
   for (const file of files) rows.push(...(await goodsOf(file)));
-  const index = createCompanyIndex('1');
+  const index = createGoodsSearch('1');
+  const names: Names = { brands: new Map(), categories: new Map() };
   const ids = createIds();
   const firstOfSpu = new Map(rows.toReversed().map((row) => [row.spuNo, row]));
-  const filler = createFiller(index);
-  filler.add(rows.map((row, at) => docOf(row, firstOfSpu.get(row.spuNo) ?? row, { at, index, ids, englishNames })));
+  const filler = index.fill();
+  filler.add(rows.map((row, at) => docOf(row, firstOfSpu.get(row.spuNo) ?? row, { at, names, ids, englishNames })));
   filler.finish();
+  index.setNames({ brands: [...names.brands.values()], categories: [...names.categories.values()] });
   return { index, rows };
 }
 
@@ -60,9 +60,14 @@ function createIds() {
   };
 }
 
+interface Names {
+  brands: Map<string, Brand>;
+  categories: Map<string, Category>;
+}
+
 interface Room {
   at: number;
-  index: CompanyIndex;
+  names: Names;
   ids: ReturnType<typeof createIds>;
   englishNames: ReadonlyMap<string, string>;
 }
@@ -71,7 +76,7 @@ interface Room {
  * Names, category and description are those of the product, which are of its first row. Every attribute is a filter here;
  * those that the import keeps out of the filters change no order.
  */
-function docOf(row: GoodsRow, product: GoodsRow, { at, index, ids, englishNames }: Room): SourceDoc {
+function docOf(row: GoodsRow, product: GoodsRow, { at, names, ids, englishNames }: Room): SourceDoc {
   const labels = row.attrs.map(({ name, value }) => ({
     tagId: ids('tag', name),
     tagName: name,
@@ -80,7 +85,7 @@ function docOf(row: GoodsRow, product: GoodsRow, { at, index, ids, englishNames 
   }));
   const nameEn = englishNames.get(product.brandName) ?? '';
   const brandId = product.brandName ? ids('brand', product.brandName) : null;
-  if (brandId) index.brands.set(brandId, { id: brandId, name: product.brandName, nameEn, logoUrl: '' });
+  if (brandId) names.brands.set(brandId, { id: brandId, name: product.brandName, nameEn, logoUrl: '' });
   const terms = writeTerms({
     title: row.itemName,
     brandNames: [product.brandName, nameEn].filter(Boolean),
@@ -93,7 +98,7 @@ function docOf(row: GoodsRow, product: GoodsRow, { at, index, ids, englishNames 
   });
   return {
     itemId: String(at + 1),
-    categoryId: categoryIdOf(product.categoryPath, index, ids),
+    categoryId: categoryIdOf(product.categoryPath, names, ids),
     brandId,
     supplierId: ids('supplier', row.supplierName),
     labels: labels.map(writeLabel),
@@ -109,7 +114,7 @@ function docOf(row: GoodsRow, product: GoodsRow, { at, index, ids, englishNames 
   };
 }
 
-function categoryIdOf(path: readonly string[], { categories }: CompanyIndex, ids: Room['ids']): string {
+function categoryIdOf(path: readonly string[], { categories }: Names, ids: Room['ids']): string {
   return path.reduce((parentId, name, level) => {
     const id = ids('category', ...path.slice(0, level + 1));
     categories.set(id, { id, parentId, level: level + 1, name });

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
-import type { GoodsIndex } from '../modules/search/index.ts';
+import type { GoodsIndex } from '@jicai/goods-search/index.ts';
 import type { Secrets } from '../secrets.ts';
 import type { RecentActors } from './recent-actors.ts';
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/open.ts';
 import { findDiskFault } from '../disk-faults.ts';
-import type { CompanyReport } from '../modules/search/index.ts';
+import type { CompanyReport } from '@jicai/goods-search/index.ts';
 import type { App } from './route.ts';
 
 /**

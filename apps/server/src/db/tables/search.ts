@@ -34,12 +34,12 @@ export const searchDocs = pgTable(
     categoryId: id('category_id').notNull(),
     brandId: id('brand_id'),
     supplierId: id('supplier_id').notNull().default('0'),
-    /** Attribute values that can be filtered by, each with all its names (see words/value-label.ts): counting needs no joins. */
+    /** Attribute values that can be filtered by, each with all its names (see goods-search/src/documents/value-label.ts): counting needs no joins. */
     valueLabels: text('value_labels').array().notNull(),
     tsv: tsvector('tsv').notNull(),
     /** The words of weight A and B once more: hits are ranked by it, and unlike `tsv` it is small enough to stay in the row. */
     heading: tsvector('heading').notNull(),
-    /** The words once more, cut and in order, for the index in memory (see words/doc-terms.ts). */
+    /** The words once more, cut and in order, for the index in memory (see goods-search/src/documents/doc-terms.ts). */
     terms: text('terms').notNull().default(''),
     /** Which tokeniser and dictionary wrote the words; documents of an older one are written again. */
     wordsVersion: integer('words_version').notNull().default(0),

@@ -1,8 +1,8 @@
+import type { Choice } from '@jicai/goods-search/index.ts';
+import { priceSteps } from '@jicai/goods-search/postgres.ts';
+import { labelStart } from '@jicai/goods-search/write.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { priceSteps } from './price-bands.ts';
-import type { Choice } from './goods-index/query.ts';
-import { labelStart } from './words/value-label.ts';
 
 const maxBrands = 40;
 const maxCategories = 40;

@@ -1,18 +1,22 @@
+import type { Asked, IndexQuery } from '@jicai/goods-search/index.ts';
+import {
+  allOf,
+  commonLexicon,
+  correctBySound,
+  filterLexeme,
+  quoted,
+  readAsked,
+  readWish,
+  readWishBySound,
+  synonymsOfShop,
+  textQueryOf,
+  type WordWish,
+} from '@jicai/goods-search/postgres.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import type { IndexQuery } from './goods-index/query.ts';
 import type { Found } from './search-goods.ts';
 import { type HitPage, selectHits } from './search.store.ts';
-import { synonymsOfShop } from './synonyms/shop-synonyms.ts';
 import { selectSynonyms } from './synonyms/synonyms.store.ts';
 import { toFacets } from './search.wire.ts';
-import { correctBySound, readWishBySound } from './words/by-sound.ts';
-import { filterLexeme } from './words/doc-words.ts';
-import { commonLexicon } from './words/lexicon.ts';
-import { readWish } from './words/read-wish.ts';
-import { textQueryOf } from './words/text-query.ts';
-import { allOf, quoted } from './words/tsquery.ts';
-import { type Asked, readAsked } from './words/read-asked.ts';
-import type { WordWish } from './words/wish.ts';
 
 const noHits: HitPage = { total: 0, cards: [], isPriceHidden: false, counts: {} };
 

@@ -1,8 +1,8 @@
+import { everything } from '@jicai/goods-search/test/index-of-goods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory } from '../../../test/build-goods.ts';
 import { buildIndexedSku } from '../../../test/build-search.ts';
 import { inShop } from '../../../test/in-shop.ts';
-import { everything } from '../../../test/index-of-goods.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { keepSearchIndex } from '../../worker/keep-search-index.ts';

@@ -1,13 +1,10 @@
+import { filterLexeme, writeDocument } from '@jicai/goods-search/postgres.ts';
+import { kindsOf, type ValueLabel, wordsVersion, writeLabel, writeTerms } from '@jicai/goods-search/write.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { listCardFacts } from '../catalog/index.ts';
 import { resolveRetailPrices } from '../pricing/index.ts';
 import { deleteSearchDocs, upsertSearchDocs } from '../search-docs/index.ts';
 import { type DocSource, selectDocSources, selectItemValueIds, selectValues } from './doc-sources.store.ts';
-import { filterLexeme, writeDocument } from './words/doc-words.ts';
-import { writeTerms } from './words/doc-terms.ts';
-import { kindsOf } from './words/kinds-of.ts';
-import { wordsVersion } from './words/segmenter.ts';
-import { type ValueLabel, writeLabel } from './words/value-label.ts';
 
 /** Brings the search documents of these items up to date; items off sale leave the search. At most a few thousand at once. */
 export async function indexItems(ctx: Ctx, itemIds: readonly string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Asked, Choice, IndexQuery, Instead } from '@jicai/goods-search/index.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Facets } from '@jicai/contract/search/search.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
@@ -5,9 +6,6 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { type BareCard, addCallerPrices } from '../catalog/index.ts';
 import { customerWithPrices, hiddenPrice } from '../pricing/index.ts';
 import { findInDatabase } from './find-in-database.ts';
-import type { Instead } from './goods-index/instead.ts';
-import type { Choice, IndexQuery } from './goods-index/query.ts';
-import type { Asked } from './words/read-asked.ts';
 import { type FoundCard, selectCards } from './cards.store.ts';
 
 type Body = BodyOf<'/api/ProductToC/GetWebSkuPage'>;

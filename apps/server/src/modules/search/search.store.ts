@@ -1,12 +1,10 @@
+import type { Choice, IndexQuery } from '@jicai/goods-search/index.ts';
+import { anyOf, filterLexeme, quoted, type TextQuery } from '@jicai/goods-search/postgres.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { facetColumns, meetsAll } from './facets.store.ts';
-import type { Choice, IndexQuery } from './goods-index/query.ts';
 import type { FoundCard } from './cards.store.ts';
-import { filterLexeme } from './words/doc-words.ts';
-import type { TextQuery } from './words/text-query.ts';
-import { anyOf, quoted } from './words/tsquery.ts';
 
 /** Totals are exact up to here; a page beyond it does not exist. */
 export const maxHits = 10_000;

@@ -1,7 +1,7 @@
+import { joinPriceBands } from '@jicai/goods-search/postgres.ts';
+import { readLabel } from '@jicai/goods-search/write.ts';
 import type { Facets } from '@jicai/contract/search/search.ts';
-import { joinPriceBands } from './price-bands.ts';
 import type { RawCounts } from './search.store.ts';
-import { readLabel } from './words/value-label.ts';
 
 const maxTags = 8;
 const maxValuesOfTag = 20;

@@ -1,14 +1,13 @@
+import type { IndexAnswer, IndexQuery } from '@jicai/goods-search/index.ts';
 import { parse } from 'csv-parse/sync';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexOfFiles } from '../../../test/index-of-files.ts';
 import { seedDir } from '../../paths.ts';
-import type { IndexQuery } from './goods-index/query.ts';
-import { searchIndex } from './goods-index/search-index.ts';
 
 type Shop = 'business' | 'retail';
-type Search = (text: string) => ReturnType<typeof searchIndex> & { titles: string[] };
+type Search = (text: string) => IndexAnswer & { titles: string[] };
 
 const first: IndexQuery = {
   text: '',
@@ -38,7 +37,7 @@ async function searcherOf(shop: Shop): Promise<Search> {
     new Map(brands.map((brand) => [brand.brandName, brand.brandNameEn])),
   );
   return (text) => {
-    const answer = searchIndex(index, { ...first, text });
+    const answer = index.search({ ...first, text });
     return { ...answer, titles: answer.itemIds.map((id) => rows[Number(id) - 1]?.itemName ?? '') };
   };
 }

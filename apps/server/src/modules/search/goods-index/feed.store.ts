@@ -1,8 +1,8 @@
+import type { Brand, Category, SourceDoc, Sums } from '@jicai/goods-search/index.ts';
+import { printOf } from '@jicai/goods-search/write.ts';
 import { sql } from 'drizzle-orm';
 import { idList } from '../../../db/any-of.ts';
 import type { Tx } from '../../../db/open.ts';
-import type { SourceDoc } from './source-doc.ts';
-import { printOf } from './print.ts';
 
 /** What the index reads with: a transaction of one shop. */
 export interface Reader {
@@ -10,19 +10,8 @@ export interface Reader {
   companyId: string;
 }
 
-export interface Brand {
-  id: string;
-  name: string;
-  nameEn: string;
-  logoUrl: string;
-}
-
-export interface Category {
-  id: string;
-  parentId: string;
-  level: number;
-  name: string;
-}
+/** Runs a read in a transaction of one shop. */
+export type ReadShop = <T>(companyId: string, fn: (reader: Reader) => Promise<T>) => Promise<T>;
 
 const labelSeparator = '\u001e';
 const columns = sql`item_id as "itemId", category_id as "categoryId", brand_id as "brandId", supplier_id as "supplierId",
@@ -100,15 +89,6 @@ export async function selectNames(reader: Reader): Promise<{ brands: Brand[]; ca
       select id, parent_id as "parentId", level, name from categories where company_id = ${reader.companyId}`),
   ]);
   return { brands: brands.rows, categories: categories.rows };
-}
-
-export interface Sums {
-  count: number;
-  items: number;
-  retailFen: number;
-  enterpriseFen: number;
-  stock: number;
-  sales: number;
 }
 
 /** What an index that holds the same documents sums up to. */

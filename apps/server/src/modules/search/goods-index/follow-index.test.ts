@@ -1,14 +1,13 @@
+import { everything } from '@jicai/goods-search/test/index-of-goods.ts';
 import { expect, test } from 'vitest';
 import { buildCategory } from '../../../../test/build-goods.ts';
 import { buildIndexedSku } from '../../../../test/build-search.ts';
-import { everything } from '../../../../test/index-of-goods.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
 import { businessCompanyId } from '../../../seed/shop-looks.ts';
 import { followIndex } from './follow-index.ts';
-import type { ReadShop } from './keeper.ts';
+import type { ReadShop } from './feed.store.ts';
 import { loadIndex } from './load-index.ts';
-import { searchIndex } from './search-index.ts';
 
 const app = useTestApp();
 
@@ -19,7 +18,7 @@ test('goods of a new category are never found without its name', async () => {
   const followed = await loadIndex(plain, businessCompanyId, 0);
   const seen: { total: number; named: number }[] = [];
   const look = () => {
-    const { total, facets } = searchIndex(followed.index, query);
+    const { total, facets } = followed.index.search(query);
     seen.push({ total, named: facets?.cates.reduce((sum, cate) => sum + cate.count, 0) ?? 0 });
   };
   // Searches come in between wherever the follower waits for the database.

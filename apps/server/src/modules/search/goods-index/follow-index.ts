@@ -1,8 +1,7 @@
-import { applyChanges, type CompanyIndex, isWorn, itemsToJoin, joinSmall, sumsOf } from './company-index.ts';
+import type { GoodsSearch, SourceDoc } from '@jicai/goods-search/index.ts';
 import { selectChanges, selectDocsOf, selectNames, selectSums } from './feed.store.ts';
-import type { ReadShop } from './keeper.ts';
-import { publishNames, readSynonyms } from './load-index.ts';
-import type { SourceDoc } from './source-doc.ts';
+import type { ReadShop } from './feed.store.ts';
+import { readSynonyms } from './load-index.ts';
 
 const batchDocs = 2000;
 /** Loading anew reads less than taking in more changes than this. */
@@ -11,7 +10,7 @@ const maxChanges = 20_000;
 const synonymsItem = '0';
 
 interface Followed {
-  index: CompanyIndex;
+  index: GoodsSearch;
   position: string;
 }
 
@@ -23,14 +22,14 @@ export async function followIndex(read: ReadShop, followed: Followed): Promise<b
   if (itemIds.length > maxChanges) return true;
   for (let from = 0; from < itemIds.length; from += batchDocs) {
     const batch = itemIds.slice(from, from + batchDocs);
-    await takeIn(read, { index, itemIds: batch }, (docs) => applyChanges(index, batch, docs));
+    await takeIn(read, { index, itemIds: batch }, (docs) => index.applyChanges(batch, docs));
   }
   followed.position = position;
   if (itemIds.length === 0) return false;
   if (itemIds.includes(synonymsItem)) await readSynonyms(read, index);
-  const joined = itemsToJoin(index);
-  if (joined.length > 0) await takeIn(read, { index, itemIds: joined }, (docs) => joinSmall(index, docs));
-  return isWorn(index);
+  const joined = index.itemsToJoin();
+  if (joined.length > 0) await takeIn(read, { index, itemIds: joined }, (docs) => index.join(docs));
+  return index.isWorn();
 }
 
 /**
@@ -39,14 +38,14 @@ export async function followIndex(read: ReadShop, followed: Followed): Promise<b
  */
 async function takeIn(
   read: ReadShop,
-  { index, itemIds }: { index: CompanyIndex; itemIds: readonly string[] },
+  { index, itemIds }: { index: GoodsSearch; itemIds: readonly string[] },
   publish: (docs: readonly SourceDoc[]) => void,
 ): Promise<void> {
   const { docs, names } = await read(index.companyId, async (reader) => {
     const rows = await selectDocsOf(reader, itemIds);
     return { docs: rows, names: await selectNames(reader) };
   });
-  publishNames(index, names);
+  index.setNames(names);
   publish(docs);
 }
 
@@ -55,7 +54,7 @@ export async function differsFromDocs(read: ReadShop, followed: Followed): Promi
   for (let look = 0; look < 3; look += 1) {
     const sums = await read(followed.index.companyId, selectSums);
     await followIndex(read, followed);
-    if (JSON.stringify(sumsOf(followed.index)) === JSON.stringify(sums)) return false;
+    if (JSON.stringify(followed.index.sums()) === JSON.stringify(sums)) return false;
   }
   return true;
 }

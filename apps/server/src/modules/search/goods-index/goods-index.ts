@@ -1,8 +1,7 @@
+import type { CompanyReport, GoodsIndex, IndexAnswer } from '@jicai/goods-search/index.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Worker } from 'node:worker_threads';
-import type { IndexReply, IndexRequest, CompanyReport, WorkerOptions } from './protocol.ts';
-import type { IndexAnswer } from './index-answer.ts';
-import type { IndexQuery } from './query.ts';
+import type { IndexReply, IndexRequest, WorkerOptions } from './protocol.ts';
 
 declare const JICAI_BUILT: boolean | undefined;
 const isBuilt = typeof JICAI_BUILT !== 'undefined';
@@ -11,18 +10,6 @@ const isBuilt = typeof JICAI_BUILT !== 'undefined';
 const patienceMs = 1000;
 const firstRestartMs = 1000;
 const maxRestartMs = 60_000;
-
-/** Searches in the memory of a worker thread. */
-export interface GoodsIndex {
-  /** Undefined: it cannot answer now, PostgreSQL has to. */
-  search: (companyId: string, query: IndexQuery) => Promise<IndexAnswer | undefined>;
-  load: (companyId: string) => void;
-  /** Sizes of the shops that are loaded, for the metrics and the benchmark. */
-  reports: () => CompanyReport[];
-  /** Ends the thread as a fault would; searches go on without it until it is back. For tests. */
-  kill: () => Promise<void>;
-  stop: () => Promise<void>;
-}
 
 interface Options extends WorkerOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -34,6 +21,7 @@ interface Options extends WorkerOptions {
 
 type Waiting = (answer: IndexAnswer | undefined) => void;
 
+/** Starts the worker thread that searches in memory, and starts it again when it ends. */
 export function startGoodsIndex({ log, companies, reindex, ...workerData }: Options): GoodsIndex {
   const waiting = new Map<number, Waiting>();
   const reports = new Map<string, CompanyReport>();

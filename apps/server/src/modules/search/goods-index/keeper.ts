@@ -1,21 +1,16 @@
+import type { CompanyReport, GoodsSearch } from '@jicai/goods-search/index.ts';
 import { changedTenants } from '../../../db/changed-tenants.ts';
 import type { Database } from '../../../db/open.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
-import { type CompanyIndex, countLive, sizeOf } from './company-index.ts';
-import type { Reader } from './feed.store.ts';
+import type { ReadShop } from './feed.store.ts';
 import { differsFromDocs, followIndex } from './follow-index.ts';
 import { loadIndex } from './load-index.ts';
-import { warmSoundBook } from './sound-book.ts';
-import type { CompanyReport } from './protocol.ts';
 
 /** More goods than this are not kept at once; the shop that nobody has searched for longest goes first. */
 const maxDocs = 2_000_000;
 
-/** Runs a read in a transaction of one shop. */
-export type ReadShop = <T>(companyId: string, fn: (reader: Reader) => Promise<T>) => Promise<T>;
-
 interface Kept {
-  index: CompanyIndex;
+  index: GoodsSearch;
   position: string;
   docs: number;
   usedAtMs: number;
@@ -31,7 +26,7 @@ interface Options {
 /** Keeps the indexes of the shops that are searched, loaded from PostgreSQL and in step with it. */
 export interface Keeper {
   /** Undefined while it is not loaded. */
-  find: (companyId: string) => CompanyIndex | undefined;
+  find: (companyId: string) => GoodsSearch | undefined;
   load: (companyId: string) => Promise<void>;
   /** Takes in what changed in any shop since the last round. */
   follow: () => Promise<void>;
@@ -57,12 +52,12 @@ export function createKeeper(db: Database, options: Options): Keeper {
   const loadNow = async (companyId: string): Promise<void> => {
     const startedMs = performance.now();
     const { index, position, outdated } = await loadIndex(read, companyId, options.wordsVersion);
-    const docs = countLive(index);
-    kept.set(companyId, { index, position, docs, usedAtMs: performance.now() });
+    const size = index.size();
+    kept.set(companyId, { index, position, docs: size.docs, usedAtMs: performance.now() });
     dropUnused(kept);
-    options.onLoaded({ companyId, docs, bytes: sizeOf(index), buildMs: performance.now() - startedMs });
+    options.onLoaded({ companyId, ...size, buildMs: performance.now() - startedMs });
     if (outdated.length > 0) options.onOutdated(companyId, outdated);
-    for (const segment of index.segments) await warmSoundBook(segment);
+    await index.warm();
   };
   const follow = async (): Promise<void> => {
     if (kept.size === 0) return;

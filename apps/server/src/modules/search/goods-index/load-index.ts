@@ -1,13 +1,12 @@
-import { synonymsOfShop } from '../synonyms/shop-synonyms.ts';
+import { createGoodsSearch, type GoodsSearch } from '@jicai/goods-search/index.ts';
 import { selectSynonyms } from '../synonyms/synonyms.store.ts';
-import { type CompanyIndex, createCompanyIndex, createFiller } from './company-index.ts';
 import { selectNames, selectNextDocs, selectPosition } from './feed.store.ts';
-import type { ReadShop } from './keeper.ts';
+import type { ReadShop } from './feed.store.ts';
 
 const batchDocs = 2000;
 
 export interface LoadedIndex {
-  index: CompanyIndex;
+  index: GoodsSearch;
   /** Where to follow from, see selectChanges. */
   position: string;
   /** Items whose words an older tokeniser or dictionary wrote. */
@@ -16,11 +15,11 @@ export interface LoadedIndex {
 
 /** Builds the index of a shop from its documents, batch by batch, so that searches of other shops come in between. */
 export async function loadIndex(read: ReadShop, companyId: string, wordsVersion: number): Promise<LoadedIndex> {
-  const index = createCompanyIndex(companyId);
+  const index = createGoodsSearch(companyId);
   const position = await read(companyId, selectPosition);
   await readSynonyms(read, index);
   const outdated: string[] = [];
-  const filler = createFiller(index);
+  const filler = index.fill();
   for (let after = '0'; ;) {
     const docs = await read(companyId, (reader) => selectNextDocs(reader, { after, limit: batchDocs }));
     filler.add(docs);
@@ -30,19 +29,10 @@ export async function loadIndex(read: ReadShop, companyId: string, wordsVersion:
   }
   filler.finish();
   // Last: what came into the shop meanwhile has its name too.
-  publishNames(index, await read(companyId, selectNames));
+  index.setNames(await read(companyId, selectNames));
   return { index, position, outdated };
 }
 
-export async function readSynonyms(read: ReadShop, index: CompanyIndex): Promise<void> {
-  index.synonyms = synonymsOfShop(await read(index.companyId, selectSynonyms));
-}
-
-/** Names are not part of the documents: they are read again with every change. */
-export function publishNames(
-  index: CompanyIndex,
-  { brands, categories }: Awaited<ReturnType<typeof selectNames>>,
-): void {
-  index.brands = new Map(brands.map((brand) => [brand.id, brand]));
-  index.categories = new Map(categories.map((category) => [category.id, category]));
+export async function readSynonyms(read: ReadShop, index: GoodsSearch): Promise<void> {
+  index.setSynonyms(await read(index.companyId, selectSynonyms));
 }

@@ -1,5 +1,4 @@
-import type { IndexAnswer } from './index-answer.ts';
-import type { IndexQuery } from './query.ts';
+import type { CompanyReport, IndexAnswer, IndexQuery } from '@jicai/goods-search/index.ts';
 
 /** What the server asks the worker of the index. */
 export type IndexRequest =
@@ -8,13 +7,6 @@ export type IndexRequest =
   | { kind: 'load'; companyId: string }
   /** Stop after what is under way. */
   | { kind: 'stop' };
-
-export interface CompanyReport {
-  companyId: string;
-  docs: number;
-  bytes: number;
-  buildMs: number;
-}
 
 /** What the worker says. */
 export type IndexReply =

@@ -1,9 +1,8 @@
+import { wordsVersion } from '@jicai/goods-search/write.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../../db/open.ts';
-import { wordsVersion } from '../words/segmenter.ts';
 import { createKeeper } from './keeper.ts';
 import type { IndexReply, IndexRequest, WorkerOptions } from './protocol.ts';
-import { searchIndex } from './search-index.ts';
 
 /**
  * The thread that answers searches from memory. It has connections of its own, reads and never writes.
@@ -30,7 +29,7 @@ async function answer({ id, companyId, query }: Extract<IndexRequest, { kind: 's
   try {
     const index = keeper.find(companyId) ?? (await waitFor(companyId));
     if (!index) return say({ kind: 'unanswered', id });
-    say({ kind: 'answer', id, answer: searchIndex(index, query) });
+    say({ kind: 'answer', id, answer: index.search(query) });
   } catch (error) {
     warn(`a search failed in the index: ${String((error as Error).stack)}`);
     say({ kind: 'unanswered', id });

@@ -1,7 +1,7 @@
+import { createGoodsSuggestions, type GoodsSuggestions } from '@jicai/goods-search/index.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import type { Deps } from '../../../ctx/deps.ts';
-import { buildSuggestIndex, type SuggestIndex } from './suggest-index.ts';
 import { selectCatalogue, selectCatalogueMark } from './suggest.store.ts';
 
 /** Changed goods are looked for so often, while anybody asks for suggestions. */
@@ -15,7 +15,7 @@ const rebuildAfterMs = 60 * 60_000;
 const maxGoodsHeld = 600_000;
 
 interface Held {
-  index: SuggestIndex;
+  suggestions: GoodsSuggestions;
   mark: string;
   builtAtMs: number;
   checkedAtMs: number;
@@ -29,7 +29,7 @@ type SearchedWords = (ctx: Reader) => Promise<{ words: string; people: number }[
 /** The indexes of suggestions in this process, one for each shop that is asked for. */
 export interface SuggestShelf {
   /** What stands, at most a minute old; the first call builds it. */
-  get: (ctx: Reader) => Promise<SuggestIndex>;
+  get: (ctx: Reader) => Promise<GoodsSuggestions>;
   /** Builds in the background, so that the first who types need not wait. */
   warm: (companyId: string) => void;
   close: () => void;
@@ -51,7 +51,7 @@ export function createSuggestShelf(
     const standing = held.get(companyId);
     const read = readChanged(reader, standing, options.searched);
     const done = read
-      .then((source) => ('index' in source ? source : build(source, reader.now)))
+      .then((source) => ('suggestions' in source ? source : build(source, reader.now)))
       .then((fresh) => {
         held.set(companyId, { ...fresh, usedAtMs: held.get(companyId)?.usedAtMs ?? fresh.usedAtMs });
         giveWay(held);
@@ -88,7 +88,7 @@ export function createSuggestShelf(
       const fresh = standing && ageMs < oldestMs ? standing : await begin(ctx).done;
       const kept = held.get(ctx.companyId);
       if (kept) kept.usedAtMs = nowMs();
-      return fresh.index;
+      return fresh.suggestions;
     },
     warm(companyId) {
       if (!held.has(companyId)) refresh(companyId).catch(options.onFault);
@@ -118,15 +118,21 @@ async function readChanged(
 
 async function build({ mark, catalogue, words }: Source, now: Date): Promise<Held> {
   const atMs = now.getTime();
-  return { index: await buildSuggestIndex(catalogue, words), mark, builtAtMs: atMs, checkedAtMs: atMs, usedAtMs: atMs };
+  return {
+    suggestions: await createGoodsSuggestions(catalogue, words),
+    mark,
+    builtAtMs: atMs,
+    checkedAtMs: atMs,
+    usedAtMs: atMs,
+  };
 }
 
 function giveWay(held: Map<string, Held>): void {
   const oldestFirst = [...held].toSorted(([, a], [, b]) => a.usedAtMs - b.usedAtMs);
-  let goods = oldestFirst.reduce((sum, [, { index }]) => sum + index.goods.length, 0);
-  for (const [companyId, { index }] of oldestFirst.slice(0, -1)) {
+  let goods = oldestFirst.reduce((sum, [, { suggestions }]) => sum + suggestions.goodsCount, 0);
+  for (const [companyId, { suggestions }] of oldestFirst.slice(0, -1)) {
     if (goods <= maxGoodsHeld) return;
     held.delete(companyId);
-    goods -= index.goods.length;
+    goods -= suggestions.goodsCount;
   }
 }

@@ -1,7 +1,6 @@
 import type { Mark } from '@jicai/contract/search/suggest.ts';
 import { type App, route } from '../../../http/route.ts';
 import { customerWithPrices } from '../../pricing/index.ts';
-import { suggestFor } from './suggest-for.ts';
 import type { SuggestShelf } from './suggest-shelf.ts';
 import { type LiveGoods, selectLiveGoods } from './suggest.store.ts';
 
@@ -9,9 +8,9 @@ const maxGoodsShown = 4;
 
 export function suggestRoutes(app: App, shelf: SuggestShelf): void {
   route(app, '/api/EcmSearch/GetSuggestList', async (ctx, { searchKey = '' }) => {
-    const index = await shelf.get(ctx);
+    const suggestions = await shelf.get(ctx);
     const audience = customerWithPrices(ctx.actor) === null ? 'retail' : 'enterprise';
-    const { words, cates, brands, itemIds, markWords } = suggestFor(index, searchKey, audience);
+    const { words, cates, brands, itemIds, markWords } = suggestions.suggest(searchKey, audience);
     const live = itemIds.length > 0 ? await selectLiveGoods(ctx, { itemIds, isRetail: audience === 'retail' }) : [];
     return { resultData: { words, cates, brands, goods: live.slice(0, maxGoodsShown).map(toGoods(markWords)) } };
   });

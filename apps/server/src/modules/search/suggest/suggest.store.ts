@@ -1,34 +1,9 @@
+import type { Catalogue } from '@jicai/goods-search/index.ts';
 import { sql } from 'drizzle-orm';
 import { idList } from '../../../db/any-of.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 
 type Reader = Pick<Ctx, 'db' | 'companyId'>;
-
-/** Goods for sale as suggestions know them. */
-export interface GoodsRow {
-  itemId: string;
-  productId: string;
-  title: string;
-  itemNo: string;
-  modelNo: string;
-  brandId: string | null;
-  categoryId: string;
-  /** Visitors and members may buy it. */
-  isRetail: boolean;
-}
-
-export interface CategoryRow {
-  categoryId: string;
-  parentId: string;
-  name: string;
-}
-
-export interface BrandRow {
-  brandId: string;
-  name: string;
-  nameEn: string;
-  logoUrl: string;
-}
 
 /** More goods of one shop than this are not suggested by name; the best selling ones are. */
 const maxGoods = 100_000;
@@ -36,20 +11,18 @@ const maxGoods = 100_000;
 const forSale = sql`i.is_on_sale and p.is_on_sale and coalesce(i.enterprise_fen, i.retail_fen) is not null`;
 
 /** What suggestions of the shop are made from, the best selling goods first. */
-export async function selectCatalogue(
-  ctx: Reader,
-): Promise<{ goods: GoodsRow[]; categories: CategoryRow[]; brands: BrandRow[] }> {
+export async function selectCatalogue(ctx: Reader): Promise<Catalogue> {
   const [goods, categories, brands] = await Promise.all([
-    ctx.db.execute<GoodsRow & Record<string, unknown>>(sql`
+    ctx.db.execute<Catalogue['goods'][number] & Record<string, unknown>>(sql`
       select i.id as "itemId", i.product_id as "productId", i.name as title, i.item_no as "itemNo", i.model_no as "modelNo",
         p.brand_id as "brandId", p.category_id as "categoryId", i.retail_fen is not null as "isRetail"
       from items i
       join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
       where i.company_id = ${ctx.companyId} and ${forSale}
       order by i.sales_qty desc, i.id desc limit ${maxGoods}`),
-    ctx.db.execute<CategoryRow & Record<string, unknown>>(sql`
+    ctx.db.execute<Catalogue['categories'][number] & Record<string, unknown>>(sql`
       select id as "categoryId", parent_id as "parentId", name from categories where company_id = ${ctx.companyId}`),
-    ctx.db.execute<BrandRow & Record<string, unknown>>(sql`
+    ctx.db.execute<Catalogue['brands'][number] & Record<string, unknown>>(sql`
       select id as "brandId", name, name_en as "nameEn", logo_url as "logoUrl" from brands where company_id = ${ctx.companyId}`),
   ]);
   return { goods: goods.rows, categories: categories.rows, brands: brands.rows };

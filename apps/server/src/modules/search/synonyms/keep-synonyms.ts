@@ -1,9 +1,8 @@
+import { normaliseText, productSynonyms } from '@jicai/goods-search/write.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { announceSynonymChange } from '../../search-docs/index.ts';
-import { dictionary } from '../words/dictionary.ts';
-import { normaliseText } from '../words/normalise.ts';
 import {
   deleteSynonymRow,
   insertSynonym,
@@ -27,7 +26,7 @@ interface Wish {
 export async function listSynonyms(ctx: SignedInCtx, searchKey: string | undefined) {
   const rows = await selectSynonyms(ctx);
   const replaced = new Map(rows.map((row) => [row.replaces, row]));
-  const defaults = dictionary().synonyms.flatMap(({ words, isOneWay }) => {
+  const defaults = productSynonyms().flatMap(({ words, isOneWay }) => {
     const replaces = words[0] ?? '';
     const row = replaced.get(replaces);
     if (row && row.words.length === 0) return [];
@@ -85,7 +84,7 @@ function ofVersion(row: SynonymRow, version: number | undefined): SynonymRow {
 }
 
 function mustBeDefault(replaces: string): void {
-  if (!dictionary().synonyms.some((group) => group.words[0] === replaces)) throw refuse.notFound();
+  if (!productSynonyms().some((group) => group.words[0] === replaces)) throw refuse.notFound();
 }
 
 /** A group of the shop's own goes; one that comes with the product is switched off by a row without words. */

@@ -1,0 +1,50 @@
+import type { Facets } from './facets.ts';
+import type { CompanyIndex } from '../index/company-index.ts';
+import type { Hits } from '../find/hits.ts';
+import { readLabels } from '../index/numbering.ts';
+
+const maxTags = 8;
+const maxValuesOfTag = 20;
+
+interface Tag {
+  tagId: string;
+  tagName: string;
+  values: { valueId: string; valueName: string; count: number }[];
+  covered: number;
+}
+
+/** Counted values → filters; those that tell these goods apart best come first, one with a single value helps nobody. */
+export function orderTags({ numbers }: CompanyIndex, counts: Int32Array, hits: Hits): Facets['tags'] {
+  const tags = new Map<string, Tag>();
+  const labels = readLabels(numbers);
+  for (let number = 0; number < counts.length; number += 1) {
+    const count = counts[number] ?? 0;
+    const label = labels[number];
+    if (count === 0 || !label) continue;
+    const { tagId, tagName, valueId, valueName } = label;
+    const tag = tags.get(tagId) ?? { tagId, tagName, values: [], covered: 0 };
+    tag.covered += count;
+    tag.values.push({ valueId, valueName, count });
+    tags.set(tagId, tag);
+  }
+  return [...tags.values()]
+    .filter((tag) => tag.values.length > 1)
+    .map((tag) => ({ tag, worth: worthOf(tag, hits.count) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, maxTags)
+    .map(({ tag: { tagId, tagName, values } }) => ({
+      tagId,
+      tagName,
+      values: values.toSorted((a, b) => b.count - a.count || (a.valueId < b.valueId ? -1 : 1)).slice(0, maxValuesOfTag),
+    }));
+}
+
+/**
+ * The share of the goods that have it, times how evenly its values divide them: an attribute of this category that
+ * splits the list beats one that nearly all goods answer alike.
+ */
+function worthOf({ values, covered }: Tag, found: number): number {
+  const shares = values.map((value) => value.count / covered);
+  const entropy = -shares.reduce((sum, share) => sum + share * Math.log2(share), 0);
+  return Math.min(1, covered / Math.max(1, found)) * (0.3 + Math.min(entropy, 3));
+}

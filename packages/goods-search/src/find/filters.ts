@@ -1,0 +1,84 @@
+import type { CompanyIndex } from '../index/company-index.ts';
+import { readLabels } from '../index/numbering.ts';
+import type { Choice, IndexQuery } from '../query/query.ts';
+import type { Segment } from '../index/segment.ts';
+
+/** Tests of one document. */
+export interface Filters {
+  /** Of the shop, on sale in this price context, in the category, of the supplier, in stock where that is asked. */
+  isWanted: (segment: Segment, doc: number) => boolean;
+  /** A bit for each choice that the item does not meet. */
+  failedOf: (segment: Segment, doc: number) => number;
+}
+
+/** Every item that is on sale in the price context. */
+export function allGoods({ priceColumn }: IndexQuery): Filters {
+  const isWanted = (segment: Segment, doc: number) =>
+    segment.live[doc] === 1 &&
+    !Number.isNaN((priceColumn === 'retail' ? segment.retailFen : segment.enterpriseFen)[doc]);
+  return { isWanted, failedOf: () => 0 };
+}
+
+export function readFilters(index: CompanyIndex, query: IndexQuery): Filters {
+  const prices = (segment: Segment) => (query.priceColumn === 'retail' ? segment.retailFen : segment.enterpriseFen);
+  const inCategory = query.categoryId === null ? undefined : categoriesBelow(index, [query.categoryId]);
+  const supplier = query.supplierId === null ? undefined : (index.numbers.suppliers.find(query.supplierId) ?? -1);
+  const tests = query.choices.map((choice) => testOf(index, choice, prices));
+  return {
+    isWanted: (segment, doc) =>
+      segment.live[doc] === 1 &&
+      !Number.isNaN(prices(segment)[doc]) &&
+      (inCategory === undefined || inCategory[segment.category[doc] ?? 0] === 1) &&
+      (supplier === undefined || segment.supplier[doc] === supplier) &&
+      (!query.isInStock || segment.stock[doc] !== 0),
+    failedOf: (segment, doc) => {
+      let failed = 0;
+      for (let at = 0; at < tests.length; at += 1) if (!tests[at]?.(segment, doc)) failed |= 1 << at;
+      return failed;
+    },
+  };
+}
+
+type Test = (segment: Segment, doc: number) => boolean;
+
+function testOf(index: CompanyIndex, choice: Choice, prices: (segment: Segment) => Float64Array): Test {
+  const { numbers } = index;
+  if (choice.kind === 'brand') {
+    const wanted = new Set(choice.ids.map((id) => numbers.brands.find(id)));
+    return (segment, doc) => wanted.has(segment.brand[doc] ?? -1);
+  }
+  if (choice.kind === 'category') {
+    const wanted = categoriesBelow(index, choice.ids);
+    return (segment, doc) => wanted[segment.category[doc] ?? 0] === 1;
+  }
+  if (choice.kind === 'price') {
+    const from = choice.fromFen ?? 0;
+    const to = choice.toFen ?? Number.MAX_SAFE_INTEGER;
+    return (segment, doc) => {
+      const price = prices(segment)[doc] ?? 0;
+      return price >= from && price <= to;
+    };
+  }
+  const values = new Set(choice.ids);
+  const wanted = new Set<number>();
+  for (const [number, label] of readLabels(numbers).entries()) if (values.has(label.valueId)) wanted.add(number);
+  return (segment, doc) => {
+    const end = segment.labelStarts[doc + 1] ?? 0;
+    for (let at = segment.labelStarts[doc] ?? 0; at < end; at += 1)
+      if (wanted.has(segment.labels[at] ?? -1)) return true;
+    return false;
+  };
+}
+
+/** By category number: 1 where the category is one of these or stands below one. */
+function categoriesBelow({ numbers, categories }: CompanyIndex, ids: readonly string[]): Uint8Array {
+  const wanted = new Set(ids);
+  return Uint8Array.from(numbers.categories.names, (name) => {
+    let id: string | undefined = name;
+    for (let level = 0; id !== undefined && level < 4; level += 1) {
+      if (wanted.has(id)) return 1;
+      id = categories.get(id)?.parentId;
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,109 @@
+import { called } from '../index/category-names.ts';
+import { eachCodeFrom, isInText } from '../index/codes.ts';
+import { asTyped, endsCategory, inAncestor, inProperties, inTitle, isHead } from '../index/marks.ts';
+import { matchWay } from './match-way.ts';
+import { maxSegmentDocs, type Segment } from '../index/segment.ts';
+
+/** A word of a query with its lexemes as keys. */
+export interface KeyedSlot {
+  ways: { keys: number[]; isAsTyped: boolean; isShade?: boolean }[];
+  /** Codes that begin so will do; '' none. */
+  codeStart: string;
+  /** By category number, see category-names.ts; undefined: none is called so. */
+  categories: Uint8Array | undefined;
+  /** The word names a department of the shop, such as 办公用品: everything in it is meant. */
+  isDepartment: boolean;
+  /** Counts only where it ends a name: 机 in 打印机, typed behind another word. */
+  isEnding: boolean;
+  /** What joins it to the next slot, where both were typed in one: 线鼠 of 无线鼠标. */
+  bridge: number | undefined;
+}
+
+export interface SlotHits {
+  count: number;
+  docs: Uint16Array;
+  /** By slot, then by document of the segment. */
+  marks: Uint16Array[];
+  /** By document: how many neighbours stand side by side in its title too. */
+  bridges: Uint8Array;
+  done: () => void;
+}
+
+const scratch: Uint16Array[] = [];
+const bridges = new Uint8Array(maxSegmentDocs);
+const found = new Uint16Array(maxSegmentDocs);
+const touched: { docs: Uint16Array; count: number } = { docs: new Uint16Array(maxSegmentDocs), count: 0 };
+
+/** The documents that meet every slot, rising; what it hands out is valid until `done` is called, which must be before the next. */
+export function matchSlots(segment: Segment, slots: readonly KeyedSlot[]): SlotHits {
+  while (scratch.length < slots.length) scratch.push(new Uint16Array(maxSegmentDocs));
+  const marks = scratch.slice(0, slots.length);
+  touched.count = 0;
+  for (const [at, slot] of slots.entries()) {
+    const into = marks[at];
+    if (into) fillSlot(segment, slot, into);
+    if (touched.count === 0) break;
+  }
+  let count = 0;
+  for (let at = 0; at < touched.count; at += 1) {
+    const doc = touched.docs[at] ?? 0;
+    if (hasAll(marks, doc)) found[count++] = doc;
+  }
+  found.subarray(0, count).sort();
+  if (count > 0) for (const { bridge } of slots) if (bridge !== undefined) countBridge(segment, bridge);
+  const done = () => {
+    for (const mark of marks) mark.fill(0, 0, segment.size);
+    bridges.fill(0, 0, segment.size);
+  };
+  return { count, docs: found, marks, bridges, done };
+}
+
+function hasAll(marks: readonly Uint16Array[], doc: number): boolean {
+  for (let at = 0; at < marks.length; at += 1) if (marks[at]?.[doc] === 0) return false;
+  return true;
+}
+
+/** The key of a single character, see term-key.ts. */
+const isCharacter = (key: number | undefined) => key !== undefined && key < 0x1_0000;
+
+function countBridge({ postings }: Segment, bridge: number): void {
+  const { docs, marks, count } = matchWay(postings, [bridge]);
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0;
+    if ((marks[at] ?? 0) & inTitle) bridges[doc] = (bridges[doc] ?? 0) + 1;
+  }
+}
+
+function fillSlot(segment: Segment, slot: KeyedSlot, into: Uint16Array): void {
+  touched.count = 0;
+  for (const way of slot.ways) {
+    const hits = matchWay(segment.postings, way.keys);
+    const typed = way.isAsTyped ? asTyped : 0;
+    // A synonym of one character counts only where it names the goods: 食盐 is no 海盐饼干.
+    const isPart = slot.isEnding || way.keys.length > 1 || !way.isAsTyped;
+    const isTail = isCharacter(way.keys.at(-1)) && isPart;
+    const needed = way.isShade ? inProperties : isTail ? isHead | endsCategory : 0xffff;
+    for (let at = 0; at < hits.count; at += 1) {
+      const marks = hits.marks[at] ?? 0;
+      if (marks & needed) mark(into, hits.docs[at] ?? 0, marks | typed);
+    }
+  }
+  if (slot.categories) {
+    const strength = inAncestor | (slot.isDepartment ? inProperties : 0);
+    for (let doc = 0; doc < segment.size; doc += 1) {
+      const how = slot.categories[segment.category[doc] ?? 0];
+      if (how) mark(into, doc, strength | (how === called.so ? asTyped : 0));
+    }
+  }
+  if (slot.codeStart) {
+    eachCodeFrom(segment.codes, slot.codeStart, (doc, kind, isWhole) =>
+      mark(into, doc, (kind === isInText ? inTitle : inProperties) | (isWhole ? asTyped : 0)),
+    );
+  }
+}
+
+function mark(into: Uint16Array, doc: number, marks: number): void {
+  const before = into[doc] ?? 0;
+  if (before === 0) touched.docs[touched.count++] = doc;
+  into[doc] = before | marks;
+}

@@ -1,0 +1,76 @@
+import { bestClassOf, collectAll, collectByWords } from './collect-hits.ts';
+import type { CompanyIndex } from '../index/company-index.ts';
+import { countFacets } from '../facets/count-facets.ts';
+import { allGoods, readFilters } from './filters.ts';
+import { type Asked, readAsked } from '../query/read-asked.ts';
+import { emptyHits, type Hits, keepFrom } from './hits.ts';
+import { findInstead } from '../not-found/instead.ts';
+import type { Choice, IndexQuery } from '../query/query.ts';
+import type { IndexAnswer } from './answer.ts';
+import { pageOf } from '../rank/top-hits.ts';
+import { rankClass, rankOf, scoreOf } from '../rank/rank.ts';
+import { mayBeSlip, readTyped, understand } from '../not-found/understand.ts';
+
+/**
+ * A page with its total and facets. A price and an order in the words count where none is chosen; where nothing costs
+ * that, the price is left out.
+ */
+export function searchIndex(index: CompanyIndex, query: IndexQuery): IndexAnswer {
+  const { text, isGuess, ...read } = readAsked(query.text);
+  if (!read.price && !read.sort) return searchWords(index, query);
+  const sort = query.sort.field === 'default' ? read.sort : undefined;
+  const sorted = { ...query, text, sort: sort ?? query.sort };
+  const search = (choices: Choice[], price: Asked['price']): IndexAnswer => {
+    const answer = searchWords(index, { ...sorted, choices }, sort !== undefined);
+    return answer.total > 0 ? { ...answer, asked: { price, sort, keyWithout: text } } : answer;
+  };
+  if (!read.price || query.choices.some((choice) => choice.kind === 'price')) return search(query.choices, undefined);
+  const { fromFen, toFen, keyWithout } = read.price;
+  const priced = search([...query.choices, { kind: 'price', fromFen, toFen }], read.price);
+  if (priced.total > 0) return priced;
+  if (isGuess) return searchWords(index, query);
+  const anyPrice = search(query.choices, undefined);
+  return anyPrice.total > 0 ? { ...anyPrice, widenedKey: anyPrice.correctedKey ?? keyWithout } : anyPrice;
+}
+
+/** `isOffersOnly`: the cheapest printer is a printer, not what goes with one. */
+function searchWords(index: CompanyIndex, query: IndexQuery, isOffersOnly = false): IndexAnswer {
+  const filters = readFilters(index, query);
+  const wish = query.text ? readTyped(index, query.text) : null;
+  if (wish === null) return answerOf(index, query, collectAll(index, filters));
+  if (wish === undefined) return answerOf(index, query, emptyHits());
+  const hits = collectByWords(index, filters, wish);
+  if (isOffersOnly) keepOffers(hits);
+  if (bestClassOf(hits) >= rankClass.offers && !mayBeSlip(index, wish, hits.count)) return answerOf(index, query, hits);
+  const all = allGoods(query);
+  const { wish: meant, ...keys } = understand(index, query.text, wish, all);
+  const found = collectByWords(index, filters, meant);
+  if (isOffersOnly) keepOffers(found);
+  if (found.count > 0) return { ...answerOf(index, query, found), ...keys };
+  const answer = answerOf(index, query, found);
+  // With the goods of every filter nothing is found either: the words are to blame, not what was chosen.
+  const isNothing = collectByWords(index, all, meant).count === 0;
+  return { ...answer, ...keys, instead: isNothing ? findInstead(index, query, { wish: meant, all }) : undefined };
+}
+
+const answerOf = (index: CompanyIndex, query: IndexQuery, hits: Hits): IndexAnswer => ({
+  total: countMet(hits),
+  itemIds: pageOf(index, hits, query),
+  facets: query.withFacets ? countFacets(index, hits, query) : undefined,
+  correctedKey: undefined,
+  widenedKey: undefined,
+  instead: undefined,
+  asked: undefined,
+});
+
+/** Goods that are the thing named, where there are any. */
+function keepOffers(hits: Hits): void {
+  const least = scoreOf(rankOf(rankClass.offers), 0, 0);
+  if (bestClassOf(hits) >= rankClass.offers) keepFrom(hits, least);
+}
+
+function countMet(hits: Hits): number {
+  let met = 0;
+  for (let at = 0; at < hits.count; at += 1) if (hits.failed[at] === 0) met += 1;
+  return met;
+}

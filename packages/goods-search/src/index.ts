@@ -1,0 +1,8 @@
+// The door: what finds goods and suggests words (README.md).
+export { type CompanyReport, createGoodsSearch, type GoodsIndex, type GoodsSearch } from './goods-search.ts';
+export { createGoodsSuggestions, type GoodsSuggestions } from './goods-suggestions.ts';
+export type { Brand, Category, SourceDoc, Sums } from './documents/source-doc.ts';
+export type { Choice, IndexQuery } from './query/query.ts';
+export type { IndexAnswer, Instead } from './find/answer.ts';
+export type { Asked } from './query/read-asked.ts';
+export type { Catalogue } from './suggest/catalogue.ts';

@@ -1,0 +1,140 @@
+import { commonSynonyms, type Synonyms } from '../words/synonyms.ts';
+import { createShopNumbers, type ShopNumbers } from './numbering.ts';
+import {
+  createSegmentBuilder,
+  findDoc,
+  maxSegmentDocs,
+  type Segment,
+  type SegmentBuilder,
+  updateFacts,
+} from './segment.ts';
+import type { Brand, Category, SourceDoc, Sums } from '../documents/source-doc.ts';
+
+/** Small segments are joined when there are more of them than this. */
+const maxSmallSegments = 6;
+const smallSegmentDocs = 2048;
+
+/** The goods of one shop in memory. What changes is replaced, never changed in place, so that others may keep what they made of it. */
+export interface CompanyIndex {
+  companyId: string;
+  segments: Segment[];
+  numbers: ShopNumbers;
+  brands: Map<string, Brand>;
+  categories: Map<string, Category>;
+  /** The groups that come with the product, as this shop has changed them. */
+  synonyms: Synonyms;
+}
+
+export const createCompanyIndex = (companyId: string): CompanyIndex => ({
+  companyId,
+  segments: [],
+  numbers: createShopNumbers(),
+  brands: new Map(),
+  categories: new Map(),
+  synonyms: commonSynonyms(),
+});
+
+/** Fills an index; documents come in batches by rising item id. */
+export function createFiller(index: CompanyIndex) {
+  let builder: SegmentBuilder | undefined;
+  const finish = () => {
+    if (builder && builder.size() > 0) index.segments = [...index.segments, builder.finish()];
+    builder = undefined;
+  };
+  const add = (docs: readonly SourceDoc[]) => {
+    for (const doc of docs) {
+      builder ??= createSegmentBuilder(index.numbers);
+      builder.add(doc);
+      if (builder.size() === maxSegmentDocs) finish();
+    }
+  };
+  return { add, finish };
+}
+
+function addDocs(index: CompanyIndex, docs: readonly SourceDoc[]): void {
+  const filler = createFiller(index);
+  filler.add(docs);
+  filler.finish();
+}
+
+/**
+ * Takes in what changed: `docs` as they are now, by rising item id; ids without a document have left the search. Prices,
+ * sales and stock change in place, new words come into a segment of their own.
+ */
+export function applyChanges(index: CompanyIndex, itemIds: readonly string[], docs: readonly SourceDoc[]): void {
+  const docOf = new Map(docs.map((doc) => [doc.itemId, doc]));
+  const rewritten = new Set(docOf.keys());
+  for (const itemId of itemIds) {
+    const doc = docOf.get(itemId);
+    for (const segment of index.segments) {
+      const at = findDoc(segment, itemId);
+      if (at < 0 || segment.live[at] === 0) continue;
+      if (doc && segment.prints[at] === doc.print) {
+        updateFacts(segment, at, doc);
+        rewritten.delete(itemId);
+      } else {
+        segment.live[at] = 0;
+      }
+    }
+  }
+  addDocs(
+    index,
+    docs.filter((doc) => rewritten.has(doc.itemId)),
+  );
+}
+
+/** The items of small segments, once there are many: each costs a search a little. Handing their documents in joins them. */
+export function itemsToJoin(index: CompanyIndex): string[] {
+  const small = index.segments.filter((segment) => segment.size <= smallSegmentDocs);
+  if (small.length <= maxSmallSegments) return [];
+  return small.flatMap(liveItems);
+}
+
+/** Puts the documents of small segments, read anew, into one. */
+export function joinSmall(index: CompanyIndex, docs: readonly SourceDoc[]): void {
+  index.segments = index.segments.filter((segment) => segment.size > smallSegmentDocs);
+  addDocs(index, docs);
+}
+
+function liveItems(segment: Segment): string[] {
+  return Array.from(segment.itemIds, String).filter((_, at) => segment.live[at] === 1);
+}
+
+export const countLive = (index: CompanyIndex): number =>
+  index.segments.reduce((sum, segment) => sum + segment.live.reduce((live, one) => live + one, 0), 0);
+
+/** Bytes of the typed arrays. */
+export function sizeOf(index: CompanyIndex): number {
+  return index.segments.reduce((sum, segment) => {
+    const arrays = [
+      ...Object.values(segment),
+      ...Object.values(segment.postings),
+      ...Object.values(segment.codes),
+      ...Object.values(segment.vocabulary),
+    ];
+    return sum + arrays.reduce((bytes: number, value) => bytes + (ArrayBuffer.isView(value) ? value.byteLength : 0), 0);
+  }, 0);
+}
+
+/** So much of it is replaced or removed that loading it anew saves memory and time. */
+export function isWorn(index: CompanyIndex): boolean {
+  const all = index.segments.reduce((sum, segment) => sum + segment.size, 0);
+  return all > smallSegmentDocs && countLive(index) * 2 < all;
+}
+
+/** The same sums as selectSums makes of the documents. */
+export function sumsOf(index: CompanyIndex): Sums {
+  const sums: Sums = { count: 0, items: 0, retailFen: 0, enterpriseFen: 0, stock: 0, sales: 0 };
+  for (const segment of index.segments) {
+    for (let doc = 0; doc < segment.size; doc += 1) {
+      if (segment.live[doc] === 0) continue;
+      sums.count += 1;
+      sums.items += Number((segment.itemIds[doc] ?? 0n) % 1_000_003n);
+      sums.retailFen += segment.retailFen[doc] || 0;
+      sums.enterpriseFen += segment.enterpriseFen[doc] || 0;
+      sums.stock += segment.stock[doc] ?? 0;
+      sums.sales += segment.sales[doc] ?? 0;
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,162 @@
+import { type CodeEntry, type Codes, isInText, isItemNo, isModelNo, packCodes } from './codes.ts';
+import type { ShopNumbers } from './numbering.ts';
+import { isCommonUnit, readAmount } from '../words/amounts.ts';
+import { fieldEnd } from '../documents/doc-terms.ts';
+import { codeKeyOf } from '../words/normalise.ts';
+import { createPostingsBuilder, type Postings } from './postings.ts';
+import { createVocabularyBuilder, type Vocabulary } from './vocabulary.ts';
+import { hasKinds, readTerms } from './read-terms.ts';
+import type { SourceDoc } from '../documents/source-doc.ts';
+
+/** Documents are numbered by 16 bits inside a segment. */
+export const maxSegmentDocs = 65_536;
+const minCodeLength = 4;
+
+/** Of two titles that bear the words the shorter one is more about them: 0 (long) to 7. */
+export const maxBrevity = 7;
+
+/** A part of a shop's goods, by rising item id. Words stay as they are built; prices, sales, stock and `live` are kept up to date. */
+export interface Segment {
+  size: number;
+  itemIds: BigInt64Array;
+  /** 0: replaced or removed. */
+  live: Uint8Array;
+  retailFen: Float64Array;
+  enterpriseFen: Float64Array;
+  sales: Int32Array;
+  stock: Uint8Array;
+  listedAt: Float64Array;
+  category: Int32Array;
+  /** -1: none. */
+  brand: Int32Array;
+  supplier: Int32Array;
+  /** 1: its data sheet or keywords tell what it is called. */
+  hasKinds: Uint8Array;
+  /** How short its title is, see rank.ts. */
+  brevity: Uint8Array;
+  labelStarts: Uint32Array;
+  labels: Int32Array;
+  prints: Int32Array;
+  postings: Postings;
+  codes: Codes;
+  vocabulary: Vocabulary;
+}
+
+type Facts = Omit<Segment, 'postings' | 'codes' | 'vocabulary'>;
+
+export interface SegmentBuilder {
+  /** Documents come by rising item id, at most 65,536. */
+  add: (doc: SourceDoc) => void;
+  size: () => number;
+  finish: () => Segment;
+}
+
+/** Words are taken in document by document, so that a long build can let searches pass between two batches. */
+export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
+  const postings = createPostingsBuilder();
+  const vocabulary = createVocabularyBuilder();
+  const codes: CodeEntry[] = [];
+  const facts: Fact[] = [];
+  const add = ({ terms, ...fact }: SourceDoc) => {
+    const doc = facts.length;
+    readTerms(terms, {
+      onTerm: (key, mark) => postings.add(key, doc, mark),
+      onWord: (from, to, mark) => vocabulary.add(terms, from, to, mark),
+      onTitleCode: (from, to) => {
+        const code = terms.slice(from, to);
+        if (isCode(code)) codes.push({ code, doc, kind: isInText });
+      },
+    });
+    if (fact.itemNo) codes.push({ code: codeKeyOf(fact.itemNo), doc, kind: isItemNo });
+    if (fact.modelNo) codes.push({ code: codeKeyOf(fact.modelNo), doc, kind: isModelNo });
+    facts.push({ ...fact, hasKinds: hasKinds(terms), brevity: brevityOf(terms) });
+  };
+  const finish = (): Segment => ({
+    ...writeFacts(facts, numbers),
+    postings: postings.finish(),
+    codes: packCodes(codes),
+    vocabulary: vocabulary.finish(),
+  });
+  return { add, size: () => facts.length, finish };
+}
+
+interface Fact extends Omit<SourceDoc, 'terms'> {
+  hasKinds: boolean;
+  brevity: number;
+}
+
+function writeFacts(facts: readonly Fact[], numbers: ShopNumbers): Facts {
+  const segment = emptyFacts(
+    facts.length,
+    facts.reduce((sum, doc) => sum + doc.labels.length, 0),
+  );
+  let label = 0;
+  for (const [at, doc] of facts.entries()) {
+    segment.itemIds[at] = BigInt(doc.itemId);
+    segment.category[at] = numbers.categories.numberOf(doc.categoryId);
+    segment.brand[at] = doc.brandId === null ? -1 : numbers.brands.numberOf(doc.brandId);
+    segment.supplier[at] = numbers.suppliers.numberOf(doc.supplierId);
+    segment.prints[at] = doc.print;
+    segment.hasKinds[at] = doc.hasKinds ? 1 : 0;
+    segment.brevity[at] = doc.brevity;
+    segment.labelStarts[at] = label;
+    for (const name of doc.labels) segment.labels[label++] = numbers.labels.numberOf(name);
+    updateFacts(segment, at, doc);
+  }
+  segment.labelStarts[facts.length] = label;
+  return segment;
+}
+
+/** What changes often and needs no new words. */
+export function updateFacts(segment: Facts, at: number, doc: Omit<SourceDoc, 'terms'>): void {
+  segment.retailFen[at] = doc.retailFen;
+  segment.enterpriseFen[at] = doc.enterpriseFen;
+  segment.sales[at] = doc.salesQty;
+  segment.stock[at] = doc.stockState;
+  segment.listedAt[at] = doc.listedAtMs;
+}
+
+/** The place of an item, or -1. */
+export function findDoc({ itemIds }: Segment, itemId: string): number {
+  const wanted = BigInt(itemId);
+  let low = 0;
+  let high = itemIds.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = itemIds[middle] ?? 0n;
+    if (found === wanted) return middle;
+    if (found < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** Signs of a terms text, which holds letters and digits in several spellings. */
+const signsOfStep = 30;
+const brevityOf = (terms: string): number =>
+  Math.max(0, maxBrevity - Math.floor(terms.indexOf(fieldEnd) / signsOfStep));
+
+/** Letters and digits together, long enough to tell goods apart; 500ml tells nothing. */
+const isCode = (word: string) =>
+  word.length >= minCodeLength && /\d/.test(word) && /[a-z]/.test(word) && !readAmount(word, isCommonUnit);
+
+function emptyFacts(size: number, labels: number): Facts {
+  return {
+    size,
+    itemIds: new BigInt64Array(size),
+    live: new Uint8Array(size).fill(1),
+    retailFen: new Float64Array(size),
+    enterpriseFen: new Float64Array(size),
+    sales: new Int32Array(size),
+    stock: new Uint8Array(size),
+    listedAt: new Float64Array(size),
+    category: new Int32Array(size),
+    brand: new Int32Array(size),
+    supplier: new Int32Array(size),
+    hasKinds: new Uint8Array(size),
+    brevity: new Uint8Array(size),
+    labelStarts: new Uint32Array(size + 1),
+    labels: new Int32Array(labels),
+    prints: new Int32Array(size),
+  };
+}

@@ -1,0 +1,138 @@
+import { dictionary } from '../words/dictionary.ts';
+import { cutQuery } from '../query/cut-query.ts';
+import { isOneEditApart } from '../words/edit-distance.ts';
+import { isGoodsEnding } from '../words/head-words.ts';
+import type { Lexicon } from '../query/lexicon.ts';
+import { normaliseText, type Run } from '../words/normalise.ts';
+import { runsOf } from '../query/read-wish.ts';
+import { wordClassOf } from '../words/segmenter.ts';
+import { soundsOf } from '../words/sounds.ts';
+import { endKeysOf } from '../index/sound-book.ts';
+import type { WordBook } from '../index/word-book.ts';
+
+const minSpan = 2;
+const maxSpan = 8;
+const minEditedLatin = 4;
+const maxCorrections = 8;
+
+interface Correction {
+  /** The whole query with one word put right. */
+  text: string;
+  /** The more, the likelier. */
+  worth: number;
+}
+
+/**
+ * What may have been meant by words that find nothing: a part that sounds like a word of the shop (打印只 → 打印纸), or a
+ * longer part one letter away from a name of goods or a brand. The likeliest first.
+ */
+export function correctionsOf(typed: string, book: WordBook, lexicon: Lexicon): string[] {
+  const text = normaliseText(typed).trim();
+  const runs = runsOf(text, lexicon);
+  const found = new Map<string, number>();
+  let from = 0;
+  for (const run of runs) {
+    const at = text.indexOf(run.text, from);
+    from = at + run.text.length;
+    const put = (start: number, end: number, word: string) =>
+      `${text.slice(0, at + start)}${word}${text.slice(at + end)}`;
+    for (const { text: corrected, worth } of correctRun(run, put, book, lexicon)) {
+      found.set(corrected, Math.max(worth, found.get(corrected) ?? 0));
+    }
+  }
+  return [...found]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, maxCorrections)
+    .map(([corrected]) => corrected);
+}
+
+type Put = (start: number, end: number, word: string) => string;
+
+function correctRun(run: Run, put: Put, book: WordBook, lexicon: Lexicon): Correction[] {
+  if (run.kind === 'latin') {
+    if (run.text.length < minEditedLatin || !/^[a-z]+$/.test(run.text) || book.find(run.text)) return [];
+    return nearWords(run.text, book, lexicon).map(({ word, worth }) => ({
+      text: put(0, run.text.length, word),
+      worth,
+    }));
+  }
+  const words = cutQuery(run.text, lexicon);
+  const corrections: Correction[] = [];
+  for (let first = 0, start = 0; first < words.length; start += words[first]?.length ?? 0, first += 1) {
+    for (let last = first; last < words.length; last += 1) {
+      const part = words.slice(first, last + 1);
+      const span = part.join('');
+      if (span.length > maxSpan) break;
+      if (span.length < minSpan || book.find(span) || part.every((word) => isKnown(word, book, lexicon))) continue;
+      const near = [...soundAlikes(span, book, lexicon), ...(isRealWord(span) ? [] : nearWords(span, book, lexicon))];
+      for (const { word, worth } of near) corrections.push({ text: put(start, start + span.length, word), worth });
+    }
+  }
+  return corrections;
+}
+
+/** Nothing is wrong with a word that the shop or the dictionary has. */
+const isKnown = (word: string, book: WordBook, lexicon: Lexicon): boolean =>
+  (word.length > 1 && book.find(word) !== undefined) ||
+  lexicon.isGoods(word) ||
+  lexicon.isBrand(word) ||
+  lexicon.isModifier(word) ||
+  (word.length === 1 && isGoodsEnding(word));
+
+/** A word of the language that this shop happens not to have: it may sound like another, but it is not misspelled. */
+const isRealWord = (span: string): boolean => !['', 'x'].includes(wordClassOf(span));
+
+interface Candidate {
+  word: string;
+  worth: number;
+}
+
+const sameSoundWorth = 2;
+
+/** A word of the language is taken for another only where that names goods. */
+function soundAlikes(span: string, book: WordBook, lexicon: Lexicon): Candidate[] {
+  const isReal = isRealWord(span);
+  return soundsOf(span).flatMap((sound) =>
+    book
+      .bySound(sound)
+      .filter((word) => word !== span && (!isReal || lexicon.isGoods(word)))
+      .slice(0, 2)
+      .map((word) => ({ word, worth: span.length * sameSoundWorth * weightOf(word, book) })),
+  );
+}
+
+/** Names of goods and brands one edit away. A shared first or last letter is asked for: people rarely miss both. */
+function nearWords(span: string, book: WordBook, lexicon: Lexicon): Candidate[] {
+  const near = [...book.alike(span), ...knownAlike(span)].filter(
+    (word) =>
+      Math.abs(word.length - span.length) <= 1 &&
+      isOneEditApart(span, word) &&
+      !isOtherThing(span, word) &&
+      (lexicon.isGoods(word) || lexicon.isBrand(word)),
+  );
+  return [...new Set(near)].map((word) => ({ word, worth: span.length * weightOf(word, book) }));
+}
+
+/** 不锈钢盆 is no 不锈钢杯 mistyped: both end in what things are called. */
+const isOtherThing = (a: string, b: string): boolean =>
+  a.slice(0, -1) === b.slice(0, -1) && isGoodsEnding(a.at(-1) ?? '') && isGoodsEnding(b.at(-1) ?? '');
+
+let dictionaryEnds: Map<string, string[]> | undefined;
+
+/** The same of the product's dictionary, whose words the shop may have under another name. */
+function knownAlike(span: string): string[] {
+  dictionaryEnds ??= groupByEnds(dictionary().all);
+  return endKeysOf(span).flatMap((key) => dictionaryEnds?.get(key) ?? []);
+}
+
+function groupByEnds(words: Iterable<string>): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) for (const key of endKeysOf(word)) groups.set(key, [...(groups.get(key) ?? []), word]);
+  return groups;
+}
+
+/** Grows slowly with how many goods bear the word. */
+function weightOf(word: string, book: WordBook): number {
+  const stats = book.find(word);
+  return 1 + Math.log2(1 + (stats ? stats.heads * 2 + stats.count : 0)) / 8;
+}

@@ -1,0 +1,39 @@
+import { normaliseText, splitRuns } from '../words/normalise.ts';
+import { pinyinOf } from '../words/pinyin.ts';
+import type { Lexicon } from '../query/lexicon.ts';
+import { readWish } from '../query/read-wish.ts';
+import type { Slot, WordWish } from '../query/wish.ts';
+
+/** The lexeme of a title word's pinyin in search_docs. */
+export const soundLexeme = (word: string): string => `#p${pinyinOf(word)}`;
+
+/** The same wish by sound, for PostgreSQL: finds 中性笔 for 中姓笔. For a query that found nothing. */
+export function readWishBySound(typed: string, lexicon: Lexicon): WordWish | undefined {
+  const runs = splitRuns(normaliseText(typed).trim());
+  if (!runs.some((run) => run.kind === 'chinese' && run.text.length > 1)) return undefined;
+  const slots = runs.flatMap((run) =>
+    run.kind === 'latin' || run.text.length < 2 ? (readWish(run.text, lexicon)?.slots ?? []) : [soundSlot(run.text)],
+  );
+  return { slots, main: slots.length - 1, unwanted: [], codeKey: '', isCodeStart: false };
+}
+
+const soundSlot = (word: string): Slot => ({
+  text: word,
+  role: 'other',
+  ways: [{ lexemes: [soundLexeme(word)], isAsTyped: true }],
+  codeStart: '',
+  isJoined: false,
+});
+
+/** The typed words in the spelling that the found title has: 中姓笔 → 中性笔. */
+export function correctBySound(typed: string, title: string): string {
+  return splitRuns(normaliseText(typed))
+    .map((run) => (run.kind === 'chinese' ? (sameSound(run.text, title) ?? run.text) : run.text))
+    .join(' ');
+}
+
+function sameSound(word: string, title: string): string | undefined {
+  const sound = pinyinOf(word);
+  const starts = Array.from({ length: Math.max(0, title.length - word.length + 1) }, (_, at) => at);
+  return starts.map((at) => title.slice(at, at + word.length)).find((part) => pinyinOf(part) === sound);
+}

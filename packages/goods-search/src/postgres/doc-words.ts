@@ -1,0 +1,95 @@
+import { joinedTerms, latinTerms, partsOf } from '../documents/doc-terms.ts';
+import { bigrams, codeKeyOf, normaliseText, splitRuns } from '../words/normalise.ts';
+import { initialsOf, pinyinOf } from '../words/pinyin.ts';
+import { remembering } from '../words/remembering.ts';
+import { cutForSearch } from '../words/segmenter.ts';
+import { quoted } from './tsquery.ts';
+
+/** What an item is found by. */
+export interface DocText {
+  title: string;
+  /** What the data sheet or the keywords call it: 品类：抽纸、面巾纸. */
+  kinds: string[];
+  /** The kinds come from the data sheet: titles may name other things beside them. */
+  hasOwnKinds: boolean;
+  brandNames: string[];
+  /** From the first level down. */
+  categoryNames: string[];
+  /** Attribute values, specs, colour. */
+  properties: string[];
+  description: string;
+  itemNo: string;
+  modelNo: string;
+}
+
+/** Filter lexemes: a text never yields `#`, so they cannot be typed. */
+export const filterLexeme = {
+  category: (id: string) => `#c${id}`,
+  brand: (id: string) => `#b${id}`,
+  supplier: (id: string) => `#s${id}`,
+  value: (id: string) => `#v${id}`,
+};
+
+/** Each weight is one bit, so that a word with several of them needs no set of its own. */
+const bit = { A: 1, B: 2, C: 4, D: 8 } as const;
+type Weight = keyof typeof bit;
+/** Positions stand for weights only: a tsvector needs one per weight. Indexed by the bits of a word. */
+const positions = Array.from({ length: 16 }, (_, bits) =>
+  (Object.keys(bit) as Weight[]).flatMap((weight, at) => (bits & bit[weight] ? [`${at + 1}${weight}`] : [])).join(','),
+);
+
+/** The tsvector literal of an item: words by weight (A title, B brand and category, C properties, D description), filters. */
+export function writeDocument(text: DocText, filters: readonly string[]): string {
+  const bitsOf = new Map<string, number>();
+  const add = (weight: Weight, words: readonly string[]) => {
+    for (const word of words) bitsOf.set(word, (bitsOf.get(word) ?? 0) | bit[weight]);
+  };
+  const kinds = [...text.brandNames, ...text.categoryNames];
+  add('A', wordsOf(text.title));
+  for (const kind of kinds) add('B', commonWordsOf(kind));
+  for (const property of [...text.kinds, ...text.properties]) add('C', commonWordsOf(property));
+  for (const number of [text.itemNo, text.modelNo]) add('C', wordsOf(number));
+  for (const part of partsOf(text.description)) add('D', commonPairsOf(part));
+  const numbers = [text.itemNo, text.modelNo].filter(Boolean).map((number) => `#n${codeKeyOf(number)}`);
+  const sounds = [...soundsOf(text.title), ...kinds.flatMap((kind) => commonSoundsOf(kind))];
+  const marks = Array.from(new Set([...numbers, ...sounds, ...filters]), quoted);
+  let tsv = marks.join(' ');
+  for (const [word, bits] of bitsOf) tsv += ` ${quoted(word)}:${positions[bits]}`;
+  return tsv;
+}
+
+/** The runs of texts that were asked for a moment ago: a title is read for its words and for its sounds. */
+const runsOf = remembering((text) => splitRuns(normaliseText(text)));
+
+/**
+ * Words of a text, some of them twice. A query may be cut into single characters such as 盘 and 宝: those are found as the
+ * beginning of a pair, so only the last one of a run stands for itself.
+ */
+const wordsOf = (text: string): readonly string[] => [
+  ...pairsOf(text),
+  ...chineseRunsOf(text).map((run) => run.slice(-1)),
+];
+
+/** {@link wordsOf} for texts that many items share: brands, categories and values. */
+const commonWordsOf = remembering(wordsOf);
+
+const pairsOf = (text: string): readonly string[] =>
+  runsOf(text).flatMap((run, at, runs) =>
+    run.kind === 'chinese' ? bigrams(run.text) : [...latinTerms(run.text), ...joinedTerms(run, runs[at + 1])],
+  );
+
+const commonPairsOf = remembering(pairsOf);
+
+const chineseRunsOf = (text: string) => runsOf(text).flatMap((run) => (run.kind === 'chinese' ? [run.text] : []));
+
+function soundsOf(text: string): string[] {
+  // One call into the dictionary for all runs; a space is no word.
+  const words = cutForSearch(chineseRunsOf(text).join(' '));
+  return words.flatMap((word) => (word.length > 1 ? [`#p${pinyinOf(word)}`] : []));
+}
+
+/** A brand or category: besides its words the first letters of the whole, as 中性笔 by zxb. */
+const commonSoundsOf = remembering((kind) => [
+  ...soundsOf(kind),
+  ...chineseRunsOf(kind).flatMap((run) => (run.length > 2 ? [`#p${initialsOf(run)}`] : [])),
+]);

@@ -1,0 +1,202 @@
+import { type Amount, type IsUnit, numberOfAmount, readAmount, waysToWrite } from '../words/amounts.ts';
+import { cutQuery, isColour } from './cut-query.ts';
+import type { Lexicon } from './lexicon.ts';
+import {
+  bigrams,
+  codeKeyOf,
+  joinLatin,
+  latinPieces,
+  normaliseText,
+  type Run,
+  sizeSides,
+  splitRuns,
+} from '../words/normalise.ts';
+import { joinEnglish } from '../words/english.ts';
+import { additions, isGoodsEnding } from '../words/head-words.ts';
+import { readNegation } from './read-negation.ts';
+import { cutForSearch, cutWords, isGoodsWord, wordClassOf } from '../words/segmenter.ts';
+import type { Slot, SlotRole, Way, WordWish } from './wish.ts';
+
+/** Below this length a run such as `a4` is one word; longer ones are also looked for piece by piece, and by how they begin. */
+const minSplitLength = 4;
+/** Words of this length may stand apart in a title: 笔记本电脑 as 笔记本 and 电脑. */
+const minPartedLength = 4;
+
+/** What a person typed as slots; undefined when it holds no word at all. */
+export function readWish(typed: string, lexicon: Lexicon): WordWish | undefined {
+  const { wanted, unwanted } = readNegation(joinEnglish(normaliseText(typed).trim()), lexicon);
+  const slots = readSlots(wanted, lexicon);
+  if (slots.length === 0) return undefined;
+  return {
+    slots,
+    main: mainSlot(slots),
+    unwanted: unwanted.map((phrase) => readSlots(phrase, lexicon)).filter((words) => words.length > 0),
+    codeKey: codeOf(typed),
+    isCodeStart: /[\d\-_/]/.test(typed),
+  };
+}
+
+/** One word as a slot of its own. */
+export const slotOfWord = (word: string, lexicon: Lexicon): Slot => slotOf(word, lexicon);
+
+/** A number may hold letters, digits, punctuation and, within itself, spaces. */
+function codeOf(typed: string): string {
+  const text = typed.normalize('NFKC').trim();
+  return text.length >= 2 && text.length <= 40 ? codeKeyOf(text) : '';
+}
+
+/**
+ * The last word that names goods; without one, the last that may: 黑色 0.5 中性笔, 闹钟小米. What they come with is not
+ * meant: 垃圾桶带轮子.
+ */
+function mainSlot(all: readonly Slot[]): number {
+  const addition = all.findIndex((slot, at) => at > 0 && additions.has(slot.text));
+  const slots = addition < 0 ? all : all.slice(0, addition);
+  for (const roles of [['goods'], ['other'], ['brand'], ['modifier']] satisfies SlotRole[][]) {
+    const last = slots.findLastIndex((slot) => (roles as SlotRole[]).includes(slot.role));
+    if (last >= 0) return last;
+  }
+  return slots.length - 1;
+}
+
+function readSlots(text: string, lexicon: Lexicon): Slot[] {
+  const mixed = findMixed(text, lexicon);
+  if (mixed) {
+    return [
+      ...readSlots(text.slice(0, mixed.at), lexicon),
+      slotOf(mixed.word, lexicon),
+      ...readSlots(text.slice(mixed.at + mixed.word.length), lexicon),
+    ];
+  }
+  const runs = runsOf(text, lexicon);
+  return runs.flatMap((run, at) => slotsOf(run, lexicon, runs[at + 1]?.isJoined ?? false));
+}
+
+/** The runs of a query, with each number and its unit in one: 3匹 空调. */
+export function runsOf(text: string, { isUnit }: Lexicon): Run[] {
+  const runs = splitRuns(text);
+  return runs.flatMap((run, at) => {
+    const before = runs[at - 1];
+    const next = runs[at + 1];
+    if (before && countOf(before, run, isUnit)) {
+      const rest = run.text.slice(1);
+      return rest ? [{ ...run, text: rest }] : [];
+    }
+    const unit = next && countOf(run, next, isUnit);
+    return [unit ? { ...run, text: run.text + unit } : run];
+  });
+}
+
+/** 匹 of 3|匹空调; none in 3|开关, where the character begins another word. */
+function countOf(number: Run, next: Run, isUnit: IsUnit): string | undefined {
+  const first = next.text[0] ?? '';
+  const isCounted = next.isJoined && next.kind === 'chinese' && /^\d+(?:\.\d+)?$/.test(number.text) && isUnit(first);
+  return isCounted && cutWords(next.text)[0] === first ? first : undefined;
+}
+
+function findMixed(text: string, { mixedWords }: Lexicon): { word: string; at: number } | undefined {
+  for (const word of mixedWords) {
+    const at = text.indexOf(word);
+    if (at < 0) continue;
+    const isCut = (inside: string, outside: string | undefined) =>
+      /[a-z0-9]/.test(inside) && /[a-z0-9]/.test(outside ?? '');
+    if (!isCut(word[0] ?? '', text[at - 1]) && !isCut(word.at(-1) ?? '', text[at + word.length])) return { word, at };
+  }
+  return undefined;
+}
+
+function slotsOf(run: Run, lexicon: Lexicon, isJoined: boolean): Slot[] {
+  if (run.kind === 'latin') return [{ ...latinSlot(run.text, lexicon), isJoined }];
+  const words = cutQuery(run.text, lexicon);
+  return words.map((word, at) => ({ ...slotOf(word, lexicon), isJoined: isJoined || at < words.length - 1 }));
+}
+
+function slotOf(word: string, lexicon: Lexicon): Slot {
+  const ways = waysOf(word, lexicon);
+  const parts = partsOf(word, lexicon);
+  if (parts.length > 1) ways.push({ lexemes: parts.flatMap(lexemesOf), isAsTyped: false });
+  if (isColourName(word)) ways.push({ lexemes: [word[0] ?? ''], isAsTyped: false, isShade: true });
+  return { text: word, role: roleOf(word, lexicon), ways, codeStart: '', isJoined: false };
+}
+
+function roleOf(word: string, lexicon: Lexicon): SlotRole {
+  if (lexicon.isBrand(word)) return 'brand';
+  if (lexicon.isGoods(word)) return 'goods';
+  if (lexicon.isModifier(word)) return 'modifier';
+  return 'other';
+}
+
+const waysOf = (word: string, { synonyms }: Lexicon): Way[] =>
+  synonyms.of(word).map((synonym) => ({ lexemes: lexemesOf(synonym), isAsTyped: synonym === word }));
+
+/** 粉色 is also what goods call 雾粉 and 豆沙粉. */
+const isColourName = (word: string): boolean => word.length === 2 && word[1] === '色' && isColour(word[0] ?? '');
+
+/** 红笔: the title may say 红色 elsewhere. What else two characters make is one word, such as 长凳 or 小米. */
+const isCoated = ([look = '', thing = '']: string): boolean => isColour(look) && isGoodsEnding(thing);
+
+/** What a word is made of where its parts may stand apart in a title; none where it has to stay whole. */
+function partsOf(word: string, lexicon: Lexicon): string[] {
+  if (!/^[\u3400-\u9fff]+$/.test(word)) return [];
+  if (lexicon.isBrand(word) || (isGoodsWord(word) && word.length < minPartedLength)) return [];
+  if (word.length === 2) return isCoated(word) && !lexicon.isBrand(word) ? Array.from(word) : [];
+  if (word.length < minPartedLength) return isKnownWord(word) ? [] : [word.slice(0, -1), word.slice(-1)];
+  const shorter = cutForSearch(word).filter((part) => part.length < word.length && part.length > 1);
+  const parts: string[] = [];
+  for (let at = 0; at < word.length;) {
+    const part = shorter.filter((one) => word.startsWith(one, at)).toSorted((a, b) => b.length - a.length)[0];
+    if (!part) return halvesOf(word);
+    parts.push(part);
+    at += part.length;
+  }
+  return parts;
+}
+
+/** The dictionary would not cut it: its characters belong together. */
+const isKnownWord = (word: string): boolean => !['', 'x'].includes(wordClassOf(word));
+
+/** 丁腈手套 → 丁腈, 手套, where the dictionary knows the thing only; 洗衣机罩 → 洗衣机, 罩. */
+function halvesOf(word: string): string[] {
+  const thing = word.slice(-2);
+  if (isGoodsWord(thing)) return [word.slice(0, -2), thing];
+  return [word.slice(0, -1), word.slice(-1)];
+}
+
+/** `u盘` as its joined sign, 复印纸 as pairs of characters, letters and digits as one word. */
+function lexemesOf(text: string): string[] {
+  const runs = splitRuns(text);
+  return runs.flatMap((run, at) => {
+    if (run.kind === 'latin') {
+      const next = runs[at + 1];
+      const isBridge = next?.isJoined && next.kind === 'chinese' && /[a-z0-9]$/.test(run.text);
+      return [isBridge ? `${joinLatin(run.text)}${next.text[0] ?? ''}` : joinLatin(run.text)];
+    }
+    return run.isJoined && run.text.length === 1 ? [] : bigrams(run.text);
+  });
+}
+
+function latinSlot(run: string, lexicon: Lexicon): Slot {
+  const joined = joinLatin(run);
+  const amount = readAmount(joined, lexicon.isUnit);
+  if (amount) return { ...amountSlot(amount, lexicon), text: joined };
+  const ways = waysOf(joined, lexicon);
+  if (/^\d+(?:\.\d+)?$/.test(joined)) ways.push({ lexemes: [numberOfAmount(Number(joined))], isAsTyped: true });
+  const pieces = latinPieces(run);
+  const sides = sizeSides(run);
+  const isLong = joined.length >= minSplitLength;
+  if (isLong && pieces.length > 1 && sides.length < 2) ways.push({ lexemes: pieces, isAsTyped: false });
+  if (sides.length > 1) ways.push({ lexemes: sides, isAsTyped: false });
+  const isCode = isLong && /\d/.test(joined) && /[a-z]/.test(joined);
+  const role = lexicon.isBrand(joined) ? 'brand' : lexicon.isGoods(joined) ? 'goods' : 'measure';
+  return { text: joined, role, ways, codeStart: isCode ? joined : '', isJoined: false };
+}
+
+/** An amount is met whole, or by the same in another unit; titles often leave out the unit behind a decimal: 中性笔 0.5. */
+export function amountSlot(amount: Amount, lexicon: Lexicon): Slot {
+  const written = waysToWrite(amount);
+  const ways = written.flatMap((text) => waysOf(text, lexicon).map((way) => ({ ...way, isAsTyped: true })));
+  const [number = 0] = amount.numbers;
+  const isBare = amount.numbers.length === 1 && !Number.isInteger(number);
+  if (isBare) ways.push({ lexemes: [String(number)], isAsTyped: false });
+  return { text: written[0] ?? '', role: 'measure', ways, codeStart: '', isJoined: false, amount };
+}

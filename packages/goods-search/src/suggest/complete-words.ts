@@ -1,0 +1,104 @@
+import type { Mark } from './suggestions.ts';
+import { normaliseText } from '../words/normalise.ts';
+import { answering, distinct, marksOf } from './answering.ts';
+import { lineOf, linesHolding } from './goods-book.ts';
+import { cutAll, isSeen } from './goods-lines.ts';
+import { type Audience, compact, type SuggestIndex, wordsOf } from './suggest-index.ts';
+
+const maxWords = 8;
+/** Goods among which the last of several words is looked for, the best selling first. */
+const maxLinesRead = 400;
+
+export interface Typed {
+  typed: string;
+  /** Normalised, without spaces. */
+  key: string;
+  audience: Audience;
+}
+
+/** `tier` as {@link matchTerm} tells it. */
+export interface Word {
+  searchKey: string;
+  count: number;
+  marks: Mark[];
+  tier: number;
+}
+
+/** Words to search for that what is typed is the beginning, a part or the sound of. */
+export function completeWords(index: SuggestIndex, { typed, key, audience }: Typed): Word[] {
+  const whole = completeWhole(index, key, audience);
+  const isWhole = whole.some((word) => word.tier === 0);
+  const last = isWhole || whole.length >= maxWords ? [] : completeLast(index, { typed, key, audience });
+  const words = distinct([...whole, ...last], (word) => compact(word.searchKey));
+  return words.filter((word) => !isSwallowed(word, words)).slice(0, maxWords);
+}
+
+/** 中性 says nothing beside 中性笔, which nearly all of its goods are. */
+const isSwallowed = (word: Word, words: readonly Word[]): boolean =>
+  words.some(
+    ({ searchKey, count }) =>
+      searchKey.length > word.searchKey.length && searchKey.startsWith(word.searchKey) && count >= 0.8 * word.count,
+  );
+
+/** Words that what is typed is a part of. */
+function completeWhole(index: SuggestIndex, key: string, audience: Audience): Word[] {
+  return answering(index.words, key, maxWords * 2)
+    .map(({ term, match }) => ({
+      tier: match.tier,
+      searchKey: term.text,
+      count: countGoods(index, wordsOf(term.text), audience),
+      marks: marksOf(term, match),
+    }))
+    .filter((word) => word.count > 0)
+    .slice(0, maxWords);
+}
+
+/** Words that complete the last of several, among the goods that hold the others: 得力中 → 得力 中性笔. */
+function completeLast(index: SuggestIndex, { typed, key, audience }: Typed): Word[] {
+  const parts = partsOf(index, typed, key);
+  const last = parts.at(-1);
+  const earlier = parts.slice(0, -1);
+  if (!last || earlier.length === 0 || earlier.some((part) => part.length < 2)) return [];
+  const lines = linesHolding(index.book, earlier, maxLinesRead).filter((line) => isSeen(index, line, audience));
+  const texts = lines.map((line) => lineOf(index.book, line));
+  if (texts.length === 0) return [];
+  const stem = stemOf(typed, earlier, last);
+  return answering(index.words, last, 4 * maxWords)
+    .filter(({ term, match }) => match.tier < 5 && !earlier.includes(term.key))
+    .map(({ term, match }) => ({
+      tier: Math.min(match.tier, 3),
+      searchKey: `${stem} ${term.text}`,
+      count: texts.filter((text) => text.includes(term.key)).length,
+      marks: [{ from: 0, to: stem.length }, ...marksOf(term, match).map((mark) => moved(mark, stem.length + 1))],
+    }))
+    .filter((word) => word.count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, maxWords);
+}
+
+const moved = ({ from, to }: Mark, by: number): Mark => ({ from: from + by, to: to + by });
+
+/** As typed with spaces between them, else a brand and the rest, else as the dictionary cuts them. */
+function partsOf(index: SuggestIndex, typed: string, key: string): string[] {
+  const spaced = normaliseText(typed).trim().split(/\s+/);
+  if (spaced.length > 1) return spaced;
+  const brand = index.brands.find((term) => key.startsWith(term.key) && key.length > term.key.length);
+  if (brand) return [brand.key, key.slice(brand.key.length)];
+  return cutAll(typed);
+}
+
+/** What stands before the last part, in the typed capitals where that can be told. */
+function stemOf(typed: string, earlier: readonly string[], last: string): string {
+  const before = typed.normalize('NFKC').trim().slice(0, -last.length).trim();
+  return compact(normaliseText(before)) === earlier.join('') ? before : earlier.join(' ');
+}
+
+/** How many goods of this audience hold all the words. */
+function countGoods(index: SuggestIndex, words: readonly string[], audience: Audience): number {
+  const asked = `${audience} ${words.join(' ')}`;
+  const known = index.counted.get(asked);
+  if (known !== undefined) return known;
+  const count = linesHolding(index.book, words).filter((line) => isSeen(index, line, audience)).length;
+  index.counted.set(asked, count);
+  return count;
+}

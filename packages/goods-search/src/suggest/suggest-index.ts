@@ -1,0 +1,168 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { joinLatin, normaliseText } from '../words/normalise.ts';
+import { cutWords, isGoodsWord } from '../words/segmenter.ts';
+import { type Book, linesHolding, writeBook } from './goods-book.ts';
+import { tallyWords } from './kind-words.ts';
+import type { Catalogue, CategoryRow, GoodsRow } from './catalogue.ts';
+import { type Term, toTerm } from './term-match.ts';
+
+/** Whose goods count: visitors and members, or enterprises, who may buy more. */
+export type Audience = 'retail' | 'enterprise';
+
+export interface CategoryTerm extends Term {
+  categoryId: string;
+  parentNames: string[];
+  /** Goods in it and below it. */
+  goodsOf: Record<Audience, number>;
+}
+
+export interface BrandTerm extends Term {
+  brandId: string;
+  /** Its Latin name, without spaces. */
+  alias: string;
+  logoUrl: string;
+  goodsOf: Record<Audience, number>;
+}
+
+/** All that suggestions of one shop are made from, in memory. */
+export interface SuggestIndex {
+  goods: readonly GoodsRow[];
+  /** Title, brand and category of each item; in front of the tab stands the title. */
+  book: Book;
+  /** Item and model number of each item, without punctuation. */
+  numbers: Book;
+  words: readonly Term[];
+  categories: readonly CategoryTerm[];
+  brands: readonly BrandTerm[];
+  /** Counts that were asked for before. */
+  counted: Map<string, number>;
+}
+
+/** A turn of the event loop must stay short: other calls wait for it. */
+const rowsPerTurn = 100;
+const termsPerTurn = 200;
+
+export const titleEnd = '\t';
+/** Input methods put apostrophes between syllables while they are at work. */
+export const compact = (normalised: string): string => normalised.replaceAll(/[\s'’]/g, '');
+export const numberKey = (number: string): string => joinLatin(number.normalize('NFKC').trim().toLowerCase());
+
+/** `searched`: words that many people search for and find, with how many. */
+export async function buildSuggestIndex(
+  source: Catalogue,
+  searched: readonly { words: string; people: number }[],
+): Promise<SuggestIndex> {
+  const { goods } = source;
+  const categoryOf = new Map(source.categories.map((category) => [category.categoryId, category]));
+  const brandOf = new Map(source.brands.map((brand) => [brand.brandId, brand]));
+  const tally = tallyWords();
+  const lines: string[] = [];
+  for (const [at, item] of goods.entries()) {
+    const title = normaliseText(item.title).replaceAll(/[\n\t]/g, ' ');
+    tally.add(title, item.categoryId);
+    const brand = item.brandId ? brandOf.get(item.brandId) : undefined;
+    const place = pathOf(categoryOf, item.categoryId).map((category) => category.name);
+    lines.push(title + titleEnd + normaliseText([brand?.name, brand?.nameEn, ...place].filter(Boolean).join(' ')));
+    if (at % rowsPerTurn === rowsPerTurn - 1) await nextTurn();
+  }
+  const goodsOf = countGoods(goods, categoryOf);
+  const categories = namedTerms(source.categories, (row) => goodsOf(row.categoryId)).map(({ row, ...term }) => ({
+    ...term,
+    categoryId: row.categoryId,
+    parentNames: pathOf(categoryOf, row.parentId).map((category) => category.name),
+  }));
+  const brands = namedTerms(source.brands, (row) => goodsOf(row.brandId)).map(({ row, ...term }) => ({
+    ...term,
+    brandId: row.brandId,
+    alias: compact(normaliseText(row.nameEn)),
+    logoUrl: row.logoUrl,
+  }));
+  const book = writeBook(lines);
+  return {
+    goods,
+    book,
+    numbers: writeBook(goods.map((item) => `${numberKey(item.itemNo)}${titleEnd}${numberKey(item.modelNo)}`)),
+    words: await wordTerms(book, { kinds: tally.kinds, categories, brands, searched }),
+    categories,
+    brands,
+    counted: new Map(),
+  };
+}
+
+/** From the first level down to this category. */
+function pathOf(categoryOf: ReadonlyMap<string, CategoryRow>, categoryId: string): CategoryRow[] {
+  const path: CategoryRow[] = [];
+  for (let row = categoryOf.get(categoryId); row && path.length < 3; row = categoryOf.get(row.parentId))
+    path.unshift(row);
+  return path;
+}
+
+/** How many goods a brand has, or a category with all below it. */
+function countGoods(goods: readonly GoodsRow[], categoryOf: ReadonlyMap<string, CategoryRow>) {
+  const counts = new Map<string, Record<Audience, number>>();
+  for (const { brandId, categoryId, isRetail } of goods) {
+    const ids = pathOf(categoryOf, categoryId).map((category) => category.categoryId);
+    for (const id of brandId ? [...ids, brandId] : ids) {
+      const count = counts.get(id) ?? { retail: 0, enterprise: 0 };
+      count.enterprise += 1;
+      if (isRetail) count.retail += 1;
+      counts.set(id, count);
+    }
+  }
+  return (id: string) => counts.get(id);
+}
+
+/** Categories or brands that have goods, as terms. */
+function namedTerms<R extends { name: string; nameEn?: string }>(
+  rows: readonly R[],
+  goodsOf: (row: R) => Record<Audience, number> | undefined,
+) {
+  return rows.flatMap((row) => {
+    const count = goodsOf(row);
+    return count
+      ? [{ ...toTerm(row.name, compact(normaliseText(row.name)), count.enterprise), goodsOf: count, row }]
+      : [];
+  });
+}
+
+async function wordTerms(
+  book: Book,
+  from: {
+    kinds: (known: ReadonlySet<string>) => Map<string, number>;
+    categories: readonly Term[];
+    brands: readonly Term[];
+    searched: readonly { words: string; people: number }[];
+  },
+): Promise<Term[]> {
+  const categoryNames = new Map(from.categories.map((term) => [term.key, term]));
+  const brandNames = new Set(from.brands.map((term) => term.key));
+  const weights = new Map<string, { text: string; weight: number }>();
+  const isFound = (text: string) => linesHolding(book, wordsOf(text), 1).length > 0;
+  const kinds = from.kinds(new Set(categoryNames.keys()));
+  await nextTurn();
+  for (const [word, items] of kinds) if (!brandNames.has(word)) weights.set(word, { text: word, weight: items });
+  for (const [key, { text }] of categoryNames) {
+    // A name such as 笔记本、便签 or 文具/耗材 is nothing that people type.
+    if (/^[\p{L}\p{N} ]+$/u.test(text) && isFound(text))
+      weights.set(key, { text, weight: weights.get(key)?.weight ?? 1 });
+  }
+  for (const { words, people } of from.searched) {
+    const key = compact(normaliseText(words));
+    const isNamed = wordsOf(words)
+      .flatMap((part) => [part, ...cutWords(part)])
+      .some((word) => isGoodsWord(word) || kinds.has(word) || categoryNames.has(word));
+    if (isNamed && isFound(words)) weights.set(key, { text: words, weight: (weights.get(key)?.weight ?? 0) + people });
+  }
+  const terms: Term[] = [];
+  for (const [key, { text, weight }] of weights) {
+    terms.push(toTerm(text, key, weight));
+    if (terms.length % termsPerTurn === 0) await nextTurn();
+  }
+  return terms.toSorted((a, b) => b.weight - a.weight);
+}
+
+/** The parts of what is typed that must each stand in a line. */
+export const wordsOf = (text: string): string[] =>
+  normaliseText(text)
+    .match(/[\u3400-\u9fff]+|[a-z0-9]+(?:\.\d+)?/g)
+    ?.map(String) ?? [];

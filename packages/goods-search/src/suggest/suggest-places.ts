@@ -1,0 +1,76 @@
+import { answering, distinct, marksOf } from './answering.ts';
+import type { Audience, SuggestIndex } from './suggest-index.ts';
+import type { Suggestions } from './suggestions.ts';
+
+const maxCategories = 3;
+const maxNamed = 2;
+const maxBrands = 3;
+
+/** Categories that are meant themselves, then those in which goods with these words stand, to search there. */
+export function suggestCategories(
+  index: SuggestIndex,
+  { key, words, lines, audience }: { key: string; words: string; lines: readonly number[]; audience: Audience },
+): Suggestions['cates'] {
+  const named = namedCategories(index, key, audience);
+  // One character stands in words of every kind: 中 in 中筒雨靴.
+  const cates = /^[\u3400-\u9fff]$/.test(key) ? named : [...named, ...categoriesOf(index, lines, words)];
+  return distinct(cates, (cate) => cate.categoryId).slice(0, maxCategories);
+}
+
+function namedCategories(index: SuggestIndex, key: string, audience: Audience): Suggestions['cates'] {
+  return answering(index.categories, key, maxNamed * 2)
+    .filter(({ term }) => term.goodsOf[audience] > 0)
+    .slice(0, maxNamed)
+    .map(({ term, match }) => ({
+      categoryId: term.categoryId,
+      categoryName: term.text,
+      parentNames: term.parentNames,
+      searchKey: '',
+      count: term.goodsOf[audience],
+      marks: term.text.length === term.characters.length ? marksOf(term, match) : [],
+    }));
+}
+
+/** The categories most of these goods stand in, to search the same words there. */
+function categoriesOf(index: SuggestIndex, lines: readonly number[], words: string): Suggestions['cates'] {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const categoryId = index.goods[line]?.categoryId ?? '';
+    counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+  }
+  if (counts.size < 2) return [];
+  const places = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, maxCategories);
+  return places.flatMap(([categoryId, count]) => {
+    const term = index.categories.find((category) => category.categoryId === categoryId);
+    return term
+      ? [
+          {
+            categoryId,
+            categoryName: term.text,
+            parentNames: term.parentNames,
+            searchKey: words,
+            count,
+            marks: [],
+          },
+        ]
+      : [];
+  });
+}
+
+/** By either of their names. */
+export function namedBrands(index: SuggestIndex, key: string, audience: Audience): Suggestions['brands'] {
+  const byName = answering(index.brands, key, maxBrands * 2);
+  const byAlias = index.brands
+    .filter((brand) => brand.alias.startsWith(key))
+    .map((term) => ({ term, match: { tier: 1, from: 0, to: 0 } }));
+  return distinct([...byAlias, ...byName], ({ term }) => term.brandId)
+    .filter(({ term, match }) => term.goodsOf[audience] > 0 && match.tier < 5)
+    .slice(0, maxBrands)
+    .map(({ term, match }) => ({
+      brandId: term.brandId,
+      brandName: term.text,
+      logoUrl: term.logoUrl,
+      count: term.goodsOf[audience],
+      marks: marksOf(term, match),
+    }));
+}
