@@ -1,47 +1,72 @@
-// npm run verify: the fast gate. --static leaves the tests to the caller.
+// npm run verify: the fast gate. --static leaves the tests to the caller; --quick looks at what this branch changes only.
+import { dirname } from 'node:path';
 import { buildIfStale } from './bootstrap/build-if-stale.mjs';
+import { listChangedFiles } from './bootstrap/changed-files.mjs';
 import { ensureInstalled, requireNode, run, say } from './bootstrap/install.mjs';
+import { runSideBySide } from './bootstrap/run-side-by-side.mjs';
 
 requireNode();
 ensureInstalled();
-const isStatic = process.argv.includes('--static');
 const bin = (path) => [process.execPath, `node_modules/${path}`];
-const steps = [
-  ['格式', ...bin('oxfmt/bin/oxfmt'), '--check'],
-  ['代码检查', ...bin('oxlint/bin/oxlint'), '--type-aware'],
-  ['类型（服务端）', ...bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
-  ['类型（页面）', ...bin('typescript/bin/tsc'), '-p', 'tsconfig.web.json'],
-  ['类型（浏览器测试与图片工具）', ...bin('typescript/bin/tsc'), '-p', 'tsconfig.browser.json'],
-  ['未用代码', ...bin('knip/bin/knip.js')],
-  ['依赖许可', process.execPath, 'tools/licenses.mjs', '--check'],
-  ...(isStatic
-    ? [
-        [
-          '数据库升级只增不减',
-          ...bin('vitest/vitest.mjs'),
-          'run',
-          '--project',
-          'unit',
-          'tools/architecture/migrations.test.ts',
-        ],
-      ]
-    : [
-        [
-          '测试',
-          ...bin('vitest/vitest.mjs'),
-          'run',
-          '--project',
-          'unit',
-          '--project',
-          'screens',
-          '--project',
-          'server',
-        ],
-      ]),
-];
-if (!isStatic) buildIfStale();
-for (const [name, command, ...args] of steps) {
-  say(`── ${name}`);
-  run(command, args, `${name}未通过`);
-}
+const lint = ['代码检查', ...bin('oxlint/bin/oxlint'), '--type-aware'];
+const format = ['格式', ...bin('oxfmt/bin/oxfmt'), '--check'];
+const tsc = (name, config) => [`类型（${name}）`, ...bin('typescript/bin/tsc'), '-p', config];
+const types = {
+  server: tsc('服务端', 'tsconfig.json'),
+  screens: tsc('页面', 'tsconfig.web.json'),
+  browser: tsc('浏览器测试与图片工具', 'tsconfig.browser.json'),
+};
+const vitest = [...bin('vitest/vitest.mjs'), 'run'];
+
+if (process.argv.includes('--quick')) await verifyQuickly();
+else await verify({ isStatic: process.argv.includes('--static') });
 say('全部通过');
+
+async function verify({ isStatic }) {
+  // The longest first, so that the last one running is short.
+  await runSideBySide([
+    lint,
+    types.server,
+    types.screens,
+    ['未用代码', ...bin('knip/bin/knip.js')],
+    types.browser,
+    format,
+    ['依赖许可', process.execPath, 'tools/licenses.mjs', '--check'],
+  ]);
+  if (isStatic) {
+    const migrations = 'tools/architecture/migrations.test.ts';
+    run(vitest[0], [...vitest.slice(1), '--project', 'unit', migrations], '数据库升级只增不减未通过');
+    return;
+  }
+  buildIfStale();
+  run(
+    vitest[0],
+    [...vitest.slice(1), '--project', 'unit', '--project', 'screens', '--project', 'server'],
+    '测试未通过',
+  );
+}
+
+/** Format, lint, types and tests of what changed and of the tests beside it. What it leaves out, `npm run verify` proves. */
+async function verifyQuickly() {
+  const changed = listChangedFiles();
+  const code = changed.filter((path) => /\.(tsx?|mjs)$/.test(path));
+  if (code.length === 0) {
+    say('没有改动的代码');
+    return;
+  }
+  const concerns = (pattern) => code.some((path) => pattern.test(path));
+  await runSideBySide([
+    ...(concerns(/^(apps\/server|packages\/(domain|contract|goods-search)|tools|bench)\//) ? [types.server] : []),
+    ...(concerns(/^(apps\/storefront|packages\/(ui|web|domain|contract))\//) ? [types.screens] : []),
+    ...(concerns(/^(e2e|packages\/demo-pictures)\//) ? [types.browser] : []),
+    [...lint, ...code],
+    [...format, ...code],
+  ]);
+  // The folder of a changed file: its own test lies there, and the others of its room.
+  const rooms = [
+    ...new Set(code.filter((path) => /^(apps|packages|tools)\//.test(path)).map((path) => `${dirname(path)}/`)),
+  ];
+  const projects = ['unit', 'screens', 'server'].flatMap((name) => ['--project', name]);
+  if (rooms.length > 0)
+    run(vitest[0], [...vitest.slice(1), ...projects, '--passWithNoTests', ...rooms], '改动处的测试未通过');
+}
