@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Four suites: `unit` needs nothing, `screens` draws parts of pages without a browser, `server` a real PostgreSQL (one cluster per run, one database per file),
- * `e2e` also a built shop and a browser.
+ * Three suites: `unit` needs nothing, `screens` draws parts of pages without a browser, `server` a real PostgreSQL (one
+ * cluster per run, one database per file). What runs in a browser is in playwright.config.ts.
  */
 export default defineConfig({
   test: {
@@ -40,20 +40,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.e2e.ts'],
-          environment: 'node',
-          globalSetup: ['e2e/shop.setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          // Each has a shop of its own (shop.setup.ts).
-          maxWorkers: 2,
-          // A browser on a busy machine may stumble once; what is broken fails twice.
-          retry: 1,
         },
       },
     ],

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
+import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { fillInLogin, signIn, tokenOf } from './sign-in.ts';
+import { expect, test } from './fixtures.ts';
+import { fillInLogin, tokenOf } from './sign-in.ts';
+import { desktop, phone, type Visitor } from './visitor.ts';
 
-const { visit } = useBrowser();
 const password = 'Jicai@2026';
 /** Tells this run's people from those of an earlier one on the same shop. */
 const run = Date.now();
@@ -18,17 +18,17 @@ interface Outbox {
 const outbox = async () => (await callApi('/api/Dev/Outbox', {})).resultData as Outbox;
 
 /** The last code that went to a mobile for this purpose. */
-function codeSentTo(mobile: string, purpose: string): Promise<string> {
-  return vi.waitFor(
-    async () => {
+async function codeSentTo(mobile: string, purpose: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
       const { messages } = await outbox();
       const last = messages.find((message) => message.mobile === mobile && message.text.includes(purpose));
-      const code = /\d{6}/.exec(last?.text ?? '')?.[0];
-      if (!code) throw new Error(`no code for ${purpose} was sent to ${mobile}`);
+      code = /\d{6}/.exec(last?.text ?? '')?.[0] ?? '';
       return code;
-    },
-    { timeout: 20_000, interval: 200 },
-  );
+    }, `a code for ${purpose} is sent to ${mobile}`)
+    .not.toBe('');
+  return code;
 }
 
 /** A member of his own, so that nobody else's account is closed. */
@@ -55,36 +55,33 @@ async function registerMember(): Promise<{ accountNo: string; mobile: string }> 
 
 // First of all: codes to one mobile are a minute apart, and closing needs a second one.
 let member = { accountNo: '', mobile: '' };
-beforeAll(async () => void (member = await registerMember()));
+test.beforeAll(async () => void (member = await registerMember()));
 
 const openInfo = async (visitor: Visitor) => {
   await visitor.open('/center/kamUser/userInfo');
-  await visitor.page.getByRole('heading', { name: '隐私与数据' }).waitFor();
+  await expect(visitor.page.getByRole('heading', { name: '隐私与数据' })).toBeVisible();
 };
 
-describe('one’s own data (个人信息保护法)', () => {
-  test('the number is masked until it is asked for', async () => {
-    const buyer = await visit();
+test.describe('one’s own data (个人信息保护法)', () => {
+  test('the number is masked until it is asked for', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await openInfo(buyer);
-    await page.getByText('138****0002').waitFor();
+    await expect(page.getByText('138****0002')).toBeVisible();
     await page.getByRole('button', { name: '查看完整手机号' }).click();
-    await page.getByText('13800100002').waitFor();
+    await expect(page.getByText('13800100002')).toBeVisible();
     await page.getByRole('button', { name: '隐藏手机号' }).click();
-    await page.getByText('138****0002').waitFor();
+    await expect(page.getByText('138****0002')).toBeVisible();
     await expectAccessible(page);
-    await buyer.close();
   });
 
-  test('a copy is made in the background, downloaded, and not made twice within an hour', async () => {
-    const finance = await visit();
+  test('a copy is made in the background, downloaded, and not made twice within an hour', async ({ visit }) => {
+    const finance = await visit({ as: 'finance' });
     const { page } = finance;
-    await signIn(finance, 'finance');
     await openInfo(finance);
     await page.getByRole('button', { name: '申请导出' }).click();
     const records = page.getByRole('list', { name: '导出记录' });
-    await records.getByText('可下载', { exact: true }).waitFor({ timeout: 60_000 });
+    await expect(records.getByText('可下载', { exact: true })).toBeVisible({ timeout: 60_000 });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       records.getByRole('button', { name: /^下载/ }).click(),
@@ -95,105 +92,100 @@ describe('one’s own data (个人信息保护法)', () => {
     expect(profile).toEqual([expect.objectContaining({ accountNo: 'finance' })]);
     expect(Object.keys(files).filter((name) => name.endsWith('.xlsx')).length).toBeGreaterThan(10);
     await page.getByRole('button', { name: '申请导出' }).click();
-    await page.getByText(/每小时只能导出一次，请在 \d\d:\d\d 后再试/).waitFor();
+    await expect(page.getByText(/每小时只能导出一次，请在 \d\d:\d\d 后再试/)).toBeVisible();
     await expectAccessible(page);
-    await finance.close();
   });
 });
 
-describe('paste-to-fill and the street', () => {
+test.describe('paste-to-fill and the street', () => {
   const pasted =
     '收货人：李晓明\n手机号码：139-1234-5678\n所在地区：浙江省杭州市余杭区仓前街道\n详细地址：文一西路969号A座3楼 前台';
 
-  test.each([
-    ['desktop', undefined],
+  for (const [name, viewport] of [
+    ['desktop', desktop],
     ['phone', phone],
-  ])('one text becomes an address, on %s', async (_name, viewport) => {
-    const buyer = await visit({ viewport });
-    const { page } = buyer;
-    await signIn(buyer, 'member');
-    await buyer.open('/center/kamUser/receivingAddress');
-    // The second click of a double click falls beside the dialog, which stays.
-    await page.getByRole('button', { name: '新增地址' }).first().dblclick();
-    const text = page.getByLabel('智能识别');
-    await text.fill(pasted);
-    await page.getByRole('button', { name: '识别', exact: true }).click();
-    await page.getByText('已填入收货人、手机号、所在地区、详细地址，请核对。').waitFor();
-    expect(await page.getByLabel('收货人').inputValue()).toBe('李晓明');
-    expect(await page.getByLabel('手机号').inputValue()).toBe('13912345678');
-    expect(await page.getByRole('textbox', { name: '详细地址' }).inputValue()).toBe('文一西路969号A座3楼 前台');
-    const street = page.getByRole('combobox', { name: '街道（选填）' });
-    await street.locator('option', { hasText: '仓前街道' }).waitFor({ state: 'attached' });
-    expect(await street.inputValue()).toMatch(/^330110\d{3}$/);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '保存地址' }).click();
-    const saved = page.getByRole('listitem').filter({ hasText: '浙江省杭州市余杭区仓前街道 文一西路969号A座3楼 前台' });
-    await saved.first().waitFor();
-    // Gone again: the next run begins as this one did.
-    await saved.first().getByRole('button', { name: '删除' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
-    await page.getByText('地址已删除').waitFor();
-    await buyer.close();
-  });
+  ] as const)
+    test(`one text becomes an address, on ${name}`, async ({ visit }) => {
+      const buyer = await visit({ as: 'member', viewport });
+      const { page } = buyer;
+      await buyer.open('/center/kamUser/receivingAddress');
+      // The second click of a double click falls beside the dialog, which stays.
+      await page.getByRole('button', { name: '新增地址' }).first().dblclick();
+      const text = page.getByLabel('智能识别');
+      await text.fill(pasted);
+      await page.getByRole('button', { name: '识别', exact: true }).click();
+      await expect(page.getByText('已填入收货人、手机号、所在地区、详细地址，请核对。')).toBeVisible();
+      await expect(page.getByLabel('收货人')).toHaveValue('李晓明');
+      await expect(page.getByLabel('手机号')).toHaveValue('13912345678');
+      await expect(page.getByRole('textbox', { name: '详细地址' })).toHaveValue('文一西路969号A座3楼 前台');
+      const street = page.getByRole('combobox', { name: '街道（选填）' });
+      await expect(street.locator('option', { hasText: '仓前街道' })).toBeAttached();
+      await expect(street).toHaveValue(/^330110\d{3}$/);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: '保存地址' }).click();
+      const saved = page
+        .getByRole('listitem')
+        .filter({ hasText: '浙江省杭州市余杭区仓前街道 文一西路969号A座3楼 前台' });
+      await expect(saved.first()).toBeVisible();
+      // Gone again: the next run begins as this one did.
+      await saved.first().getByRole('button', { name: '删除' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+      await expect(page.getByText('地址已删除')).toBeVisible();
+    });
 
-  test('what is pasted is read at once', async () => {
-    const buyer = await visit();
+  test('what is pasted is read at once', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await buyer.open('/center/kamUser/receivingAddress');
     await page.getByRole('button', { name: '新增地址' }).first().click();
     await page.evaluate((words) => navigator.clipboard.writeText(words), pasted);
     await page.getByLabel('智能识别').press('Control+V');
-    await page.getByText('已填入收货人、手机号、所在地区、详细地址，请核对。').waitFor();
-    expect(await page.getByLabel('收货人').inputValue()).toBe('李晓明');
-    await buyer.close();
+    await expect(page.getByText('已填入收货人、手机号、所在地区、详细地址，请核对。')).toBeVisible();
+    await expect(page.getByLabel('收货人')).toHaveValue('李晓明');
   });
 
-  test('what is missing is said, and a street may be left out', async () => {
-    const buyer = await visit();
+  test('what is missing is said, and a street may be left out', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open('/center/kamUser/receivingAddress');
     await page.getByRole('button', { name: '新增地址' }).first().click();
     await page.getByLabel('智能识别').fill('王芳 上海市');
     await page.getByRole('button', { name: '识别', exact: true }).click();
-    await page.getByText('已填入收货人、所在地区，请核对。未识别到手机号、区县、详细地址，请补充。').waitFor();
+    await expect(
+      page.getByText('已填入收货人、所在地区，请核对。未识别到手机号、区县、详细地址，请补充。'),
+    ).toBeVisible();
     await page.getByRole('combobox', { name: '区县' }).selectOption({ label: '松江区' });
     await page.getByRole('combobox', { name: '街道（选填）' }).selectOption({ label: '新桥镇' });
     await page.getByRole('combobox', { name: '区县' }).selectOption({ label: '闵行区' });
-    expect(await page.getByRole('combobox', { name: '街道（选填）' }).inputValue()).toBe('');
-    await buyer.close();
+    await expect(page.getByRole('combobox', { name: '街道（选填）' })).toHaveValue('');
   });
 });
 
-describe('closing an account (docs/domain/accounts.md §6)', () => {
-  test('the only administrator is told what is in the way', async () => {
-    const admin = await visit();
+test.describe('closing an account (docs/domain/accounts.md §6)', () => {
+  test('the only administrator is told what is in the way', async ({ visit }) => {
+    const admin = await visit({ as: 'admin' });
     const { page } = admin;
-    await signIn(admin, 'admin');
     await openInfo(admin);
     await page.getByRole('button', { name: '注销账号' }).click();
     const dialog = page.getByRole('dialog', { name: '注销账号' });
-    await dialog.getByText('您是企业唯一的管理员，请先把管理员角色交给同事').waitFor();
-    expect(await dialog.getByRole('button', { name: '确认注销' }).count()).toBe(0);
+    await expect(dialog.getByText('您是企业唯一的管理员，请先把管理员角色交给同事')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '确认注销' })).toHaveCount(0);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: '知道了' }).click();
-    await admin.close();
   });
 
-  test('a member types what he wants, proves that it is he, and is a visitor again', async () => {
+  test('a member types what he wants, proves that it is he, and is a visitor again', async ({ visit }) => {
     const { accountNo, mobile } = member;
-    const leaver = await visit();
+    const leaver = await visit({ as: accountNo });
     const { page } = leaver;
-    await signIn(leaver, accountNo);
     const elsewhere = await tokenOf(accountNo);
     await openInfo(leaver);
     await page.getByRole('button', { name: '注销账号' }).click();
     const dialog = page.getByRole('dialog', { name: '注销账号' });
-    await dialog.getByText(`验证码将发送至 ${mobile.slice(0, 3)}****${mobile.slice(7)}`).waitFor();
+    await expect(dialog.getByText(`验证码将发送至 ${mobile.slice(0, 3)}****${mobile.slice(7)}`)).toBeVisible();
     await dialog.getByRole('button', { name: '确认注销' }).click();
-    await dialog.getByText('请输入“注销账号”').waitFor();
+    await expect(dialog.getByText('请输入“注销账号”')).toBeVisible();
     await expectAccessible(page);
     // Less than a minute may have passed since the registration.
     await expect
@@ -203,29 +195,28 @@ describe('closing an account (docs/domain/accounts.md §6)', () => {
           await dialog.getByRole('button', { name: '获取验证码' }).click();
           return ((await (await answered).json()) as { errorCode: string }).errorCode;
         },
-        { timeout: 90_000, interval: 3000 },
+        { timeout: 90_000, intervals: [3000] },
       )
       .toBe('0');
     await dialog.getByLabel('短信验证码').fill(await codeSentTo(mobile, '注销账号'));
     await dialog.getByLabel('登录密码').fill('Wrong@2026');
     await dialog.getByLabel('输入“注销账号”确认').fill('注销账号');
     await dialog.getByRole('button', { name: '确认注销' }).click();
-    await dialog.getByText('登录密码不正确').waitFor();
+    await expect(dialog.getByText('登录密码不正确')).toBeVisible();
     await dialog.getByLabel('登录密码').fill(password);
     await dialog.getByRole('button', { name: '确认注销' }).click();
-    await page.getByText('账号已注销').waitFor();
-    await page.waitForURL(/#\/home/);
+    await expect(page.getByText('账号已注销')).toBeVisible();
+    await expect(page).toHaveURL(/#\/home/);
     expect((await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '').toBe('');
 
     // The other device is out too, and neither name nor number signs in; both are free.
     expect((await callApi('/api/Account/GetUserInfo', {}, { token: elsewhere })).errorCode).toBe('2');
     await leaver.open('/login');
     await fillInLogin(leaver, accountNo);
-    await page.getByText('账号或者密码不正确').first().waitFor();
+    await expect(page.getByText('账号或者密码不正确').first()).toBeVisible();
     const { isUsed } = (await callApi('/api/Account/CheckAccount', { data: { accountNo } })).resultData as {
       isUsed: boolean;
     };
     expect(isUsed).toBe(false);
-    await leaver.close();
   });
 });

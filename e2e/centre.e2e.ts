@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
-import { describe, expect, test } from 'vitest';
-import { callApi, useBrowser } from './browser.ts';
+import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { signIn, tokenOf } from './sign-in.ts';
+import { expect, test } from './fixtures.ts';
+import { tokenOf } from './sign-in.ts';
 
-const { visit } = useBrowser();
 /** Tells this run's orders from those of an earlier one on the same shop. */
 const run = Date.now().toString(36);
 
@@ -53,11 +52,10 @@ async function stockOf(itemId: string | undefined) {
   };
 }
 
-describe('order lists', () => {
-  test('of two filters set before the page is drawn again neither is lost', async () => {
-    const buyer = await visit();
+test.describe('order lists', () => {
+  test('of two filters set before the page is drawn again neither is lost', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open('/center/kamUser/messages');
     const tab = await page.getByRole('tab', { name: '订单', exact: true }).elementHandle();
     const box = await page.getByRole('checkbox', { name: '只看未读' }).elementHandle();
@@ -67,59 +65,55 @@ describe('order lists', () => {
       },
       [tab, box],
     );
-    await page.getByRole('tab', { name: '订单', exact: true, selected: true }).waitFor();
-    await page.getByRole('checkbox', { name: '只看未读', checked: true }).waitFor();
-    await buyer.close();
+    await expect(page.getByRole('tab', { name: '订单', exact: true, selected: true })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: '只看未读', checked: true })).toBeVisible();
   });
 
-  test('filters stand in the address and survive a reload', async () => {
+  test('filters stand in the address and survive a reload', async ({ visit }) => {
     const poNo = `PO-ALL-${crypto.randomUUID()}`;
     await buy('buyer', 2, poNo);
-    const admin = await visit();
+    const admin = await visit({ as: 'admin' });
     const { page } = admin;
-    await signIn(admin, 'admin');
     await admin.open('/center/order/allOrder');
     await page.getByRole('searchbox', { name: '搜索订单' }).fill(poNo);
     await page.keyboard.press('Enter');
     await page.getByRole('combobox', { name: '支付方式' }).selectOption({ label: '账期支付' });
     await page.getByRole('button', { name: '下单日期：不限' }).click();
-    await page.getByLabel('下单日期从').waitFor();
+    await expect(page.getByLabel('下单日期从')).toBeVisible();
     await page.keyboard.type('2026-01-01');
     await page.keyboard.press('Enter');
     await page.keyboard.type('2035-12-31');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/dateTo=2035-12-31/);
+    await expect(page).toHaveURL(/dateTo=2035-12-31/);
     await page.getByRole('button', { name: '更多筛选' }).click();
     await page.getByRole('combobox', { name: '部门' }).click();
     await page.getByText('制造一部', { exact: true }).last().click();
     await page.getByRole('combobox', { name: '下单人' }).click();
     await page.getByTitle('陈思远').click();
-    await page.waitForURL(/userId=/);
+    await expect(page).toHaveURL(/userId=/);
     // Until they have faded away, the lists of choices are judged with half their contrast.
-    await page.waitForFunction(() => !document.querySelector('.ant-select-dropdown:not(.ant-select-dropdown-hidden)'));
+    await expect(page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')).toHaveCount(0);
     const card = page.getByRole('article').filter({ hasText: poNo });
-    await card.waitFor();
+    await expect(card).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await card.waitFor();
-    expect(await page.getByRole('article').count()).toBe(1);
+    await expect(card).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
     const query = new URLSearchParams(page.url().split('?')[1]);
     expect(query.get('searchKey')).toBe(poNo);
     expect([query.get('payMode'), query.get('orgId')]).toEqual(['2', '2101']);
-    expect(await page.getByRole('combobox', { name: '支付方式' }).inputValue()).toBe('2');
-    await page.getByRole('button', { name: '下单日期：2026-01-01 至 2035-12-31' }).waitFor();
+    await expect(page.getByRole('combobox', { name: '支付方式' })).toHaveValue('2');
+    await expect(page.getByRole('button', { name: '下单日期：2026-01-01 至 2035-12-31' })).toBeVisible();
     await page.getByRole('button', { name: '重置' }).click();
-    await page.waitForURL(/allOrder$/);
-    await admin.close();
+    await expect(page).toHaveURL(/allOrder$/);
   });
 
-  test('the export is an XLSX with the orders of the list', async () => {
+  test('the export is an XLSX with the orders of the list', async ({ visit }) => {
     await buy('buyer', 2, `PO-XLSX-${run}`);
-    const finance = await visit();
+    const finance = await visit({ as: 'finance' });
     const { page } = finance;
-    await signIn(finance, 'finance');
     await finance.open(`/center/order/allOrder?searchKey=PO-XLSX-${run}`);
-    await page.getByRole('article').first().waitFor();
+    await expect(page.getByRole('article').first()).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: '导出' }).click(),
@@ -131,72 +125,63 @@ describe('order lists', () => {
     const [sheet] = book.worksheets;
     expect(sheet?.rowCount).toBe(2);
     expect(sheet?.getRow(2).values).toContain(`PO-XLSX-${run}`);
-    await finance.close();
   });
 
-  test('several trades are paid one after the other', async () => {
+  test('several trades are paid one after the other', async ({ visit }) => {
     const first = await buy('buyer', 1, `PO-PAY-${run}`);
     const second = await buy('buyer', 1, `PO-PAY-${run}`, 1);
-    const buyer = await visit();
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open(`/center/order/myOrder?searchKey=PO-PAY-${run}`);
-    await page.getByRole('article').nth(1).waitFor();
+    await expect(page.getByRole('article').nth(1)).toBeVisible();
     await page.getByRole('checkbox', { name: /选择本页全部订单/ }).check();
     await page.getByRole('button', { name: '批量付款（2）' }).click();
     const dialog = page.getByRole('dialog', { name: '付款清单（2 笔）' });
-    await dialog.getByText(first.tradeNo).waitFor();
-    await dialog.getByText(second.tradeNo).waitFor();
+    await expect(dialog.getByText(first.tradeNo)).toBeVisible();
+    await expect(dialog.getByText(second.tradeNo)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: '从第一笔开始付款' }).click();
-    await page.waitForURL(new RegExp(`Cashier\\?tradeNo=(${first.tradeNo}|${second.tradeNo})`));
-    await buyer.close();
+    await expect(page).toHaveURL(new RegExp(`Cashier\\?tradeNo=(${first.tradeNo}|${second.tradeNo})`));
   });
 
-  test('rebuying says what could not be brought back', async () => {
+  test('rebuying says what could not be brought back', async ({ visit }) => {
     const { itemId, orderNos } = await buy('buyer', 2, `PO-AGAIN-${run}`, 2);
     const stock = await stockOf(itemId);
     await stock.set(stock.reserved);
-    const buyer = await visit();
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open(`/center/order/myOrder?searchKey=${orderNos[0]}`);
     await page.getByRole('article').getByRole('button', { name: '再次购买' }).click();
     const report = page.getByRole('dialog', { name: '没有商品加入购物车' });
-    await report.getByText('未能加入（1）').waitFor();
-    await report.getByText('库存不足').waitFor();
+    await expect(report.getByText('未能加入（1）')).toBeVisible();
+    await expect(report.getByText('库存不足')).toBeVisible();
     await expectAccessible(page);
     await stock.set(stock.onHand);
-    await buyer.close();
   });
 });
 
-describe('dashboard', () => {
-  test('its numbers lead to lists of that many orders', async () => {
+test.describe('dashboard', () => {
+  test('its numbers lead to lists of that many orders', async ({ visit }) => {
     await buy('buyer', 1, `PO-DASH-${run}`);
-    const buyer = await visit();
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open('/center/dashboard/overview');
     const tile = page.getByRole('list', { name: '待办' }).getByRole('link', { name: /待付款/ });
     const count = /待付款\s*(\d+)/.exec(await tile.innerText())?.[1];
     await expectAccessible(page);
     await tile.click();
-    await page.waitForURL(/myOrder\?tab=/);
-    await page.getByText(`共 ${count} 单`).first().waitFor();
-    await buyer.close();
+    await expect(page).toHaveURL(/myOrder\?tab=/);
+    await expect(page.getByText(`共 ${count} 单`).first()).toBeVisible();
   });
 
-  test('a period stands in the address; the chart has its figures for those who do not see it', async () => {
-    const admin = await visit();
+  test('a period stands in the address; the chart has its figures for those who do not see it', async ({ visit }) => {
+    const admin = await visit({ as: 'admin' });
     const { page } = admin;
-    await signIn(admin, 'admin');
     await admin.open('/center/dashboard/overview?dateFrom=2026-01-01&dateTo=2026-01-31');
-    await page.getByText('这段时间没有采购支出').waitFor();
+    await expect(page.getByText('这段时间没有采购支出')).toBeVisible();
     await admin.open('/center/dashboard/overview');
     const table = page.getByRole('table', { name: '采购支出与去年同期' });
-    await table.waitFor();
-    expect(await table.getByRole('row').count()).toBe(13);
-    await admin.close();
+    await expect(table).toBeVisible();
+    await expect(table.getByRole('row')).toHaveCount(13);
   });
 });

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * axe finds no breach of WCAG 2.0 and 2.1 A and AA in what the page shows now. Its legacy mode leaves out frames, of which the shop has none, and

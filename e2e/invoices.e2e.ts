@@ -1,20 +1,18 @@
-import { describe, expect, test } from 'vitest';
-import { callApi, phone, useBrowser } from './browser.ts';
+import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { command, orderToInvoice } from './scene.ts';
-import { endSession, fillInLogin, signIn, tokenOf } from './sign-in.ts';
-
-const { visit } = useBrowser();
+import { endSession, fillInLogin, tokenOf } from './sign-in.ts';
+import { phone } from './visitor.ts';
 
 /** ¥1,234.50 as fen. */
 const fenOf = (text: string) => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
 
-describe('invoices', () => {
-  test('an order leads to its application: two of three pieces, and the order says so', async () => {
+test.describe('invoices', () => {
+  test('an order leads to its application: two of three pieces, and the order says so', async ({ visit }) => {
     const { orderNo, payFee } = await orderToInvoice();
-    const buyer = await visit();
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open(`/center/order/orderDetail?orderNo=${orderNo}`);
     await page.getByRole('button', { name: '申请开票' }).click();
     const dialog = page.getByRole('dialog', { name: '申请开票' });
@@ -22,30 +20,28 @@ describe('invoices', () => {
     expect(fenOf((await sum.innerText()).split('合计')[1] ?? '')).toBe(payFee);
     await dialog.getByRole('checkbox').uncheck();
     await dialog.getByRole('button', { name: '提交申请' }).click();
-    await dialog.getByText('请选择要开票的商品').waitFor();
+    await expect(dialog.getByText('请选择要开票的商品')).toBeVisible();
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: '减少' }).click();
     await expectAccessible(page);
     const asked = fenOf((await sum.innerText()).split('合计')[1] ?? '');
     expect(Math.abs(asked - (payFee * 2) / 3)).toBeLessThan(1);
     await dialog.getByRole('button', { name: '提交申请' }).click();
-    await page.getByText('开票申请已提交').waitFor();
+    await expect(page.getByText('开票申请已提交')).toBeVisible();
     const record = page.getByRole('listitem').filter({ hasText: orderNo }).first();
     expect((await record.innerText()).replaceAll(/[\s,]/g, '')).toContain(`¥${(asked / 100).toFixed(2)}`);
 
     await buyer.open(`/center/order/myOrder?searchKey=${orderNo}`);
     const card = page.getByRole('article').filter({ hasText: orderNo });
     await card.getByRole('link', { name: '开票申请中' }).click();
-    await page.waitForURL(/tab=records/);
-    await record.waitFor();
-    await buyer.close();
+    await expect(page).toHaveURL(/tab=records/);
+    await expect(record).toBeVisible();
   });
 
-  test('page, choice and what is typed survive a lost session', async () => {
+  test('page, choice and what is typed survive a lost session', async ({ visit }) => {
     const { orderNo } = await orderToInvoice();
-    const buyer = await visit({ viewport: phone });
+    const buyer = await visit({ as: 'buyer', viewport: phone });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open('/center/kamUser/invoice');
     await page.getByRole('checkbox', { name: `选择订单 ${orderNo}` }).check();
     await page.getByRole('button', { name: '申请开票' }).click();
@@ -57,15 +53,14 @@ describe('invoices', () => {
     await dialog.getByRole('button', { name: '提交申请' }).click();
     await page.getByRole('button', { name: '重新登录' }).click();
     await fillInLogin(buyer, 'buyer');
-    await dialog.waitFor();
-    expect(await dialog.getByLabel('发票备注').inputValue()).toBe('PO-2026-77');
-    expect(await dialog.getByLabel(/开票数量$/).inputValue()).toBe('2');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel('发票备注')).toHaveValue('PO-2026-77');
+    await expect(dialog.getByLabel(/开票数量$/)).toHaveValue('2');
     await dialog.getByRole('button', { name: '提交申请' }).click();
-    await page.getByText('开票申请已提交').waitFor();
-    await buyer.close();
+    await expect(page.getByText('开票申请已提交')).toBeVisible();
   });
 
-  test('a request that failed opens again as it was', async () => {
+  test('a request that failed opens again as it was', async ({ visit }) => {
     const { orderNo, line } = await orderToInvoice();
     const [buyerToken, finance] = [await tokenOf('buyer'), await tokenOf('finance')];
     const titles = await callApi('/api/CustInvoiceTitle/GetList', { reqData: {} }, { token: finance });
@@ -83,16 +78,14 @@ describe('invoices', () => {
     };
     const { version } = await read();
     await command('/api/OpsInvoice/Issue', { invoiceReqNo, version }, await tokenOf('operator'));
-    const buyer = await visit();
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open(`/center/order/invoiceDetail?invoiceReqNo=${invoiceReqNo}`);
     // The page looks again by itself until the platform has answered.
     await page.getByRole('link', { name: '重新申请' }).click({ timeout: 60_000 });
     const dialog = page.getByRole('dialog', { name: '申请开票' });
-    expect(await dialog.getByLabel('发票备注').inputValue()).toBe('再开一次');
-    expect(await dialog.getByLabel('接收邮箱').inputValue()).toBe('again@example.cn');
-    expect(await dialog.getByLabel(/开票数量$/).inputValue()).toBe('1');
-    await buyer.close();
+    await expect(dialog.getByLabel('发票备注')).toHaveValue('再开一次');
+    await expect(dialog.getByLabel('接收邮箱')).toHaveValue('again@example.cn');
+    await expect(dialog.getByLabel(/开票数量$/)).toHaveValue('1');
   });
 });

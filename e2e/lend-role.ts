@@ -1,6 +1,6 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
 import type { User } from '@jicai/contract/people/users.ts';
-import { callApi } from './browser.ts';
+import { callApi } from './api.ts';
 import { command } from './scene.ts';
 import { tokenOf } from './sign-in.ts';
 

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { command, type Scene, setScene } from './scene.ts';
-import { signIn, tokenOf } from './sign-in.ts';
-
-const { visit } = useBrowser();
-const desktop = { width: 1440, height: 900 };
+import { tokenOf } from './sign-in.ts';
+import { desktop, phone, type Visitor } from './visitor.ts';
 
 let scene: Scene;
-beforeAll(async () => {
+test.beforeAll(async () => {
   scene = await setScene();
   await command('/api/ShopCart/Add', { itemId: scene.itemId, chartQty: 2 }, await tokenOf('buyer'));
 });
@@ -88,15 +86,13 @@ const ownPhoneLook =
 
 /** The screen stands: its title, and nothing of it on the way any more. */
 async function settle(page: Page, [route, title]: readonly [string, RegExp]): Promise<void> {
-  const isThere = page.waitForFunction((words) => {
-    // What is far down the page loads when somebody comes near.
-    const waiting = [...document.querySelectorAll('#root [aria-busy=true]')];
-    const isShown = waiting.every((part) => part.getBoundingClientRect().top > window.innerHeight);
-    return new RegExp(words).test(document.title) && isShown;
-  }, title.source);
-  await isThere.catch(async () => {
-    throw new Error(`${route}: ${await page.title()}, or something on it is still loading`);
-  });
+  await expect(page, route).toHaveTitle(title);
+  // What is far down the page loads when somebody comes near.
+  const loading = () =>
+    page
+      .locator('#root [aria-busy=true]')
+      .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().top <= window.innerHeight).length);
+  await expect.poll(loading, `${route}: parts of it that still load`).toBe(0);
 }
 
 const sidewaysPx = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -104,21 +100,19 @@ const sidewaysPx = (page: Page) => page.evaluate(() => document.documentElement.
 async function openDrawer({ page, open }: Visitor, route: string, button: string | RegExp): Promise<void> {
   await open(route);
   await page.getByRole('button', { name: button }).first().click();
-  await page.getByRole('dialog').waitFor();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-describe('screens', () => {
-  test.each(Object.keys(screens))(
-    'axe finds nothing, wide and narrow, on the screens of %s',
-    { timeout: 240_000 },
-    async (who) => {
-      const visitor = await visit();
+test.describe('screens', () => {
+  for (const [who, list] of Object.entries(screens))
+    test(`axe finds nothing, wide and narrow, on the screens of ${who}`, async ({ visit }) => {
+      test.setTimeout(240_000);
+      const visitor = await visit(who === 'visitor' ? {} : { as: who.split(',')[0] ?? '' });
       const { page } = visitor;
-      if (who !== 'visitor') await signIn(visitor, who.split(',')[0] ?? '');
-      for (const screen of screens[who]?.(scene) ?? []) {
+      for (const screen of list(scene)) {
         const [route] = screen;
         await visitor.open(route);
         await settle(page, screen);
@@ -129,34 +123,30 @@ describe('screens', () => {
         expect(await sidewaysPx(page), `${route} scrolls sideways`).toBeLessThanOrEqual(0);
         await page.setViewportSize(desktop);
       }
-      await visitor.close();
-    },
-  );
+    });
 });
 
-describe('dialogs and drawers', () => {
-  test('axe finds nothing in those of a visitor', async () => {
+test.describe('dialogs and drawers', () => {
+  test('axe finds nothing in those of a visitor', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await openDrawer(visitor, '/login', '忘记密码');
     await visitor.open('/help');
     await page.getByRole('button', { name: '全部商品分类' }).first().hover();
-    await page.getByRole('navigation', { name: '商品分类' }).waitFor();
+    await expect(page.getByRole('navigation', { name: '商品分类' })).toBeVisible();
     await expectAccessible(page);
     await page
       .getByRole('link', { name: /^购物车/ })
       .first()
       .hover();
-    await page.getByText('暂未登录，赶快去登录吧！').waitFor();
+    await expect(page.getByText('暂未登录，赶快去登录吧！')).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(phone);
     await openDrawer(visitor, '/home', '分类');
-    await visitor.close();
   });
 
-  test('axe finds nothing in those of the centre', async () => {
-    const buyer = await visit();
-    await signIn(buyer, 'buyer');
+  test('axe finds nothing in those of the centre', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     await openDrawer(buyer, '/center/kamUser/receivingAddress', '新增地址');
     await openDrawer(buyer, '/center/kamUser/userInfo', /更换手机|更换/);
     const { page } = buyer;
@@ -170,20 +160,18 @@ describe('dialogs and drawers', () => {
     await buyer.open('/center/kamUser/invoice');
     await page.getByRole('checkbox', { name: new RegExp(scene.invoicedOrderNo) }).check();
     await page.getByRole('button', { name: /^申请开票/ }).click();
-    await page.getByRole('dialog', { name: '申请开票' }).waitFor();
+    await expect(page.getByRole('dialog', { name: '申请开票' })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(phone);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await openDrawer(buyer, '/center/order/myOrder', '筛选');
-    await buyer.close();
   });
 
-  test('axe finds nothing in those of an issued invoice and of a title', async () => {
+  test('axe finds nothing in those of an issued invoice and of a title', async ({ visit }) => {
     const operator = await tokenOf('operator');
-    const finance = await visit();
+    const finance = await visit({ as: 'finance' });
     const { page } = finance;
-    await signIn(finance, 'finance');
     await openDrawer(finance, '/center/kamUser/invoice?tab=titles', '新增抬头');
     const { invoiceReqNo } = scene;
     const asked = await callApi(
@@ -197,14 +185,13 @@ describe('dialogs and drawers', () => {
     await callApi('/api/OpsInvoice/Issue', { data: issue }, { token: operator });
     await finance.open(`/center/order/invoiceDetail?invoiceReqNo=${scene.invoiceReqNo}`);
     // The tax platform answers a moment later; the page looks again by itself.
-    await page.getByRole('heading', { level: 1, name: '已开票' }).waitFor({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1, name: '已开票' })).toBeVisible({ timeout: 60_000 });
     for (const button of ['发送邮箱', '申请红冲']) {
       await page.getByRole('button', { name: button }).first().click();
-      await page.getByRole('dialog').waitFor();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await finance.close();
   });
 });

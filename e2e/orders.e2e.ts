@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
-import { signIn } from './sign-in.ts';
+import { callApi } from './api.ts';
+import { expect, test } from './fixtures.ts';
+import { phone, type Visitor } from './visitor.ts';
 
-const { visit } = useBrowser();
 /** Tells this run's orders from those of an earlier one on the same shop. */
 const run = Date.now().toString(36);
 
@@ -15,7 +14,7 @@ async function settleSomething({ open, page }: Visitor): Promise<void> {
   });
   const [sku] = goods.resultData as { itemId: string; minQty: number }[];
   await open(`/Settlementpage?itemList=${sku?.itemId}:${sku?.minQty}`);
-  await page.getByRole('button', { name: /^提交订单/ }).waitFor();
+  await expect(page.getByRole('button', { name: /^提交订单/ })).toBeVisible();
 }
 
 async function submitWith({ page }: Visitor, payMode: string, purchaseNo: string): Promise<void> {
@@ -24,69 +23,62 @@ async function submitWith({ page }: Visitor, payMode: string, purchaseNo: string
   await page.getByRole('button', { name: /^提交订单/ }).click();
 }
 
-describe('orders', () => {
-  test('a cost centre once written is offered for the next order', async () => {
-    const buyer = await visit();
+test.describe('orders', () => {
+  test('a cost centre once written is offered for the next order', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await settleSomething(buyer);
     await page.getByLabel('成本中心').fill(`A-${run}`);
     await submitWith(buyer, '账期支付', `PO-CENTRE-${run}`);
-    await page.getByRole('heading', { name: /订单已提交/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /订单已提交/ })).toBeVisible();
     await settleSomething(buyer);
-    await page.locator(`datalist option[value="A-${run}"]`).waitFor({ state: 'attached' });
-    await buyer.close();
+    await expect(page.locator(`datalist option[value="A-${run}"]`)).toBeAttached();
   });
 
-  test('the list is searched; tab and search stand in the address and survive a reload', async () => {
-    const buyer = await visit();
+  test('the list is searched; tab and search stand in the address and survive a reload', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await settleSomething(buyer);
     await submitWith(buyer, '账期支付', `PO-LIST-${run}`);
-    await page.getByRole('heading', { name: /订单已提交/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /订单已提交/ })).toBeVisible();
 
     await buyer.open('/center/order/myOrder');
     await page.getByRole('tab', { name: /待发货/ }).click();
-    await page.getByRole('tab', { name: /待发货/, selected: true }).waitFor();
+    await expect(page.getByRole('tab', { name: /待发货/, selected: true })).toBeVisible();
     await page.getByRole('searchbox', { name: '搜索订单' }).fill(`PO-LIST-${run}`);
     await page.keyboard.press('Enter');
     const cards = page.getByRole('article');
-    await page.waitForURL(/searchKey=PO-LIST/);
-    await cards.filter({ hasText: `PO-LIST-${run}` }).waitFor();
+    await expect(page).toHaveURL(/searchKey=PO-LIST/);
+    await expect(cards.filter({ hasText: `PO-LIST-${run}` })).toBeVisible();
     await page.reload();
-    await cards.filter({ hasText: `PO-LIST-${run}` }).waitFor();
-    expect(await cards.count()).toBe(1);
-    expect(await page.getByRole('tab', { name: /待发货/ }).getAttribute('aria-selected')).toBe('true');
-    await buyer.close();
+    await expect(cards.filter({ hasText: `PO-LIST-${run}` })).toBeVisible();
+    await expect(cards).toHaveCount(1);
+    await expect(page.getByRole('tab', { name: /待发货/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('an unpaid order is cancelled for a reason and its goods go back into the cart', async () => {
-    const buyer = await visit();
+  test('an unpaid order is cancelled for a reason and its goods go back into the cart', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await settleSomething(buyer);
     await submitWith(buyer, '在线支付', `PO-CANCEL-${run}`);
-    await page.waitForURL(/Cashier/);
+    await expect(page).toHaveURL(/Cashier/);
 
     await buyer.open(`/center/order/myOrder?searchKey=PO-CANCEL-${run}`);
     const card = page.getByRole('article').filter({ hasText: `PO-CANCEL-${run}` });
     await card.getByRole('button', { name: '取消订单' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '取消订单' }).click();
-    await dialog.getByText('请选择取消原因').waitFor();
+    await expect(dialog.getByText('请选择取消原因')).toBeVisible();
     await dialog.getByLabel('取消原因').selectOption({ label: '不想要了' });
     await dialog.getByLabel('商品放回购物车').check();
     await dialog.getByRole('button', { name: '取消订单' }).click();
-    await page.getByText(/商品已放回购物车/).waitFor();
-    await card.getByText('已取消').waitFor();
-    await buyer.close();
+    await expect(page.getByText(/商品已放回购物车/)).toBeVisible();
+    await expect(card.getByText('已取消')).toBeVisible();
   });
 
-  test('an answer lost on the way makes one order', async () => {
-    const buyer = await visit();
+  test('an answer lost on the way makes one order', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await settleSomething(buyer);
     const sent: string[] = [];
     await page.route('**/api/ShopOrder/Submit', async (route) => {
@@ -98,28 +90,23 @@ describe('orders', () => {
       await route.abort('connectionreset');
     });
     await submitWith(buyer, '账期支付', `PO-LOST-${run}`);
-    await page.getByText(/没有收到提交结果/).waitFor();
-    await page.getByRole('heading', { name: /订单已提交/ }).waitFor();
+    await expect(page.getByText(/没有收到提交结果/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /订单已提交/ })).toBeVisible();
     expect(new Set(sent).size).toBe(1);
 
     await buyer.open(`/center/order/myOrder?searchKey=PO-LOST-${run}`);
-    await page
-      .getByRole('article')
-      .filter({ hasText: `PO-LOST-${run}` })
-      .waitFor();
-    expect(await page.getByRole('article').count()).toBe(1);
-    await buyer.close();
+    await expect(page.getByRole('article').filter({ hasText: `PO-LOST-${run}` })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('an address is added while settling and the order goes there', async () => {
-    const buyer = await visit({ viewport: phone });
+  test('an address is added while settling and the order goes there', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer', viewport: phone });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await settleSomething(buyer);
     await page.getByRole('button', { name: '新增地址' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '保存地址' }).click();
-    await dialog.getByText('请输入2-20个字的收货人姓名').waitFor();
+    await expect(dialog.getByText('请输入2-20个字的收货人姓名')).toBeVisible();
     await dialog.getByLabel('收货人').fill('刘佳');
     await dialog.getByLabel('手机号').fill('13912345508');
     await dialog.getByLabel('省', { exact: true }).selectOption({ label: '广东省' });
@@ -128,10 +115,9 @@ describe('orders', () => {
     await dialog.getByLabel('详细地址').fill(`松山湖科技园 ${run} 栋`);
     await dialog.getByRole('button', { name: '保存地址' }).click();
     const chosen = page.getByRole('radio', { name: new RegExp(run) });
-    await chosen.waitFor();
-    expect(await chosen.isChecked()).toBe(true);
+    await expect(chosen).toBeVisible();
+    await expect(chosen).toBeChecked();
     await page.getByRole('button', { name: /^提交订单/ }).click();
-    await page.getByText(new RegExp(`送至 .*${run}`)).waitFor();
-    await buyer.close();
+    await expect(page.getByText(new RegExp(`送至 .*${run}`))).toBeVisible();
   });
 });

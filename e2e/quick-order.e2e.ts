@@ -1,10 +1,9 @@
 import ExcelJS from 'exceljs';
-import { expect, test } from 'vitest';
-import { callApi, phone, useBrowser } from './browser.ts';
+import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { signIn, tokenOf } from './sign-in.ts';
-
-const { visit } = useBrowser();
+import { expect, test } from './fixtures.ts';
+import { tokenOf } from './sign-in.ts';
+import { desktop, phone } from './visitor.ts';
 
 interface Card {
   itemId: string;
@@ -31,25 +30,25 @@ async function sheetOf(rows: readonly (readonly (string | number)[])[]): Promise
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
-test.each([
-  ['desktop', undefined],
+for (const [name, viewport] of [
+  ['desktop', desktop],
   ['phone', phone],
-] as const)(
-  'a purchase list goes into the cart: pasted, from a sheet, and what cannot stays (%s)',
-  async (_name, viewport) => {
+] as const)
+  test(`a purchase list goes into the cart: pasted, from a sheet, and what cannot stays (${name})`, async ({
+    visit,
+  }) => {
     const { first, second, third, boxed } = await goods();
     const token = await tokenOf('admin');
     await callApi('/api/ShopCart/EmptyCart', { data: {} }, { token });
-    const buyer = await visit(viewport && { viewport });
+    const buyer = await visit({ as: 'admin', viewport });
     const { page } = buyer;
-    await signIn(buyer, 'admin');
     await buyer.open('/quickOrder');
     await expectAccessible(page);
     const field = page.getByLabel('商品编号和数量');
     await field.fill(`${first.itemNo.toLowerCase()}\t3\n${boxed.itemNo}，1\nNOPE-404 2\n${second.itemNo} 很多`);
     await page.getByRole('button', { name: '加入清单' }).click();
-    await page.getByText('1 行没有读懂').waitFor();
-    expect(await field.inputValue()).toBe(`${second.itemNo} 很多`);
+    await expect(page.getByText('1 行没有读懂')).toBeVisible();
+    await expect(field).toHaveValue(`${second.itemNo} 很多`);
     await field.fill('');
 
     const sheet = await sheetOf([
@@ -60,17 +59,17 @@ test.each([
     await page
       .getByLabel('导入 Excel / CSV')
       .setInputFiles({ name: '清单.xlsx', mimeType: 'application/octet-stream', buffer: sheet });
-    await page.getByText('可加入 3 种，2 种需要处理').waitFor();
-    await page.getByText('没有这个编号的商品').waitFor();
+    await expect(page.getByText('可加入 3 种，2 种需要处理')).toBeVisible();
+    await expect(page.getByText('没有这个编号的商品')).toBeVisible();
     await page.getByRole('button', { name: `改为 ${boxed.minQty}` }).click();
-    await page.getByText('可加入 4 种，1 种需要处理').waitFor();
+    await expect(page.getByText('可加入 4 种，1 种需要处理')).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: '加入购物车' }).click();
-    await page.getByText('1 种需要处理').waitFor();
+    await expect(page.getByText('1 种需要处理')).toBeVisible();
     await page.getByRole('button', { name: '移除 NOPE-404' }).click();
     await page.getByRole('link', { name: '去购物车结算' }).click();
-    await page.getByText('4 种商品').first().waitFor();
+    await expect(page.getByText('4 种商品').first()).toBeVisible();
     const { resultData } = await callApi('/api/ShopCart/GetList', { pageIndex: 1, pageSize: 10 }, { token });
     const qtyOf = new Map(
       (resultData as { itemNo: string; chartQty: number }[]).map((line) => [line.itemNo, line.chartQty]),
@@ -81,26 +80,22 @@ test.each([
       [third.itemNo]: 1,
       [boxed.itemNo]: boxed.minQty,
     });
-    await buyer.close();
-  },
-);
+  });
 
-test('a file that is no list is refused in words, and what is typed stays', async () => {
-  const buyer = await visit();
+test('a file that is no list is refused in words, and what is typed stays', async ({ visit }) => {
+  const buyer = await visit({ as: 'buyer' });
   const { page } = buyer;
-  await signIn(buyer, 'buyer');
   await buyer.open('/quickOrder');
   await page.getByLabel('商品编号和数量').fill('A-1 2');
   const chooser = page.getByLabel('导入 Excel / CSV');
   await chooser.setInputFiles({ name: 'a.xlsx', mimeType: '', buffer: Buffer.from('not a sheet') });
-  await page.getByText('这个文件打不开').waitFor();
+  await expect(page.getByText('这个文件打不开')).toBeVisible();
   await chooser.setInputFiles({ name: 'a.csv', mimeType: '', buffer: Buffer.from([0, 1, 2]) });
-  await page.getByText('请选择 .xlsx、.csv 或 .txt 文件').waitFor();
-  expect(await page.getByLabel('商品编号和数量').inputValue()).toBe('A-1 2');
+  await expect(page.getByText('请选择 .xlsx、.csv 或 .txt 文件')).toBeVisible();
+  await expect(page.getByLabel('商品编号和数量')).toHaveValue('A-1 2');
   // 商品编号 and 数量 in GBK, as Excel saves CSV on a Chinese Windows.
   const gbk = Buffer.concat([Buffer.from('c9ccc6b7b1e0bac52ccafdc1bf0d0a', 'hex'), Buffer.from('NOPE-7,2\r\n')]);
   await chooser.setInputFiles({ name: 'a.csv', mimeType: '', buffer: gbk });
-  await page.getByText('NOPE-7').waitFor();
-  await page.getByText('1 种需要处理').waitFor();
-  await buyer.close();
+  await expect(page.getByText('NOPE-7')).toBeVisible();
+  await expect(page.getByText('1 种需要处理')).toBeVisible();
 });

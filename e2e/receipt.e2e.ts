@@ -1,41 +1,39 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
-import { expect, test } from 'vitest';
 import { createHash } from 'node:crypto';
-import { callApi, useBrowser } from './browser.ts';
+import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { boughtOrder, command, ship, shippedOrder } from './scene.ts';
-import { signIn, tokenOf } from './sign-in.ts';
+import { tokenOf } from './sign-in.ts';
 
-const { visit } = useBrowser();
 const md5 = (text: string) => createHash('md5').update(text).digest('hex').toUpperCase();
 
-test('a parcel is received but for what is missing, which becomes an after-sales request', async () => {
+test('a parcel is received but for what is missing, which becomes an after-sales request', async ({ visit }) => {
   const { orderNo } = await shippedOrder();
-  const visitor = await visit();
-  await signIn(visitor, 'buyer');
+  const visitor = await visit({ as: 'buyer' });
   const { open, page } = visitor;
   await open(`/center/order/orderDetail?orderNo=${orderNo}`);
   await page.getByRole('button', { name: '少货、破损、错货' }).click();
   const dialog = page.getByRole('dialog', { name: '按数量收货' });
   await dialog.getByRole('button', { name: '增加' }).first().click();
-  await dialog.getByText('实收 2').waitFor();
+  await expect(dialog.getByText('实收 2')).toBeVisible();
   // Back to none and once more: a wrong touch can be taken back.
   await dialog.getByRole('button', { name: '减少' }).first().click();
-  await dialog.getByText('实收 3').waitFor();
+  await expect(dialog.getByText('实收 3')).toBeVisible();
   await dialog.getByRole('button', { name: '增加' }).first().click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '确认收货' }).click();
-  await page.getByText('部分收货').waitFor();
+  await expect(page.getByText('部分收货')).toBeVisible();
   await open(`/center/order/cancelReturn?tab=${encodeURIComponent('退货售后')}`);
-  await page.getByText(orderNo).first().waitFor();
+  await expect(page.getByText(orderNo).first()).toBeVisible();
   await open(`/print?type=delivery&no=${orderNo}`);
   const paper = page.getByRole('article', { name: new RegExp(`送货单 ${orderNo}`) });
-  await paper.waitFor();
-  expect(await page.getByRole('article').count()).toBe(1);
-  await paper.getByText('SF1234567890').waitFor();
+  await expect(paper).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(paper.getByText('SF1234567890')).toBeVisible();
 });
 
-test('the lines of an order that was changed show what is left, as its print does', async () => {
+test('the lines of an order that was changed show what is left, as its print does', async ({ visit }) => {
   const { orderNo, lines, version } = await boughtOrder();
   const [buyerToken, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
   const orderItemId = lines[0]?.orderItemId;
@@ -51,8 +49,7 @@ test('the lines of an order that was changed show what is left, as its print doe
   const { version: asked } = sheet.resultData as { version: number };
   await command('/api/OpsReturn/Audit', { returnNo, version: asked, isAgree: true }, operator);
 
-  const visitor = await visit();
-  await signIn(visitor, 'buyer');
+  const visitor = await visit({ as: 'buyer' });
   const { open, page } = visitor;
   // By tag: on phones rows are laid out anew and have no role.
   const row = page.locator('table[aria-label="商品明细"] tbody tr').first();
@@ -61,25 +58,22 @@ test('the lines of an order that was changed show what is left, as its print doe
     .poll(
       async () => {
         await open(`/center/order/orderDetail?orderNo=${orderNo}`);
-        await row.waitFor();
+        await expect(row).toBeVisible();
         return (await row.innerText()).includes(change);
       },
-      { timeout: 30_000, interval: 1000 },
+      { timeout: 30_000, intervals: [1000] },
     )
     .toBe(true);
   const cell = (name: string) => row.locator(`[data-label="${name}"]`).innerText();
   expect(await cell('数量')).toMatch(/^1 /);
   expect(await cell('已发 / 实收')).toBe('2 / 1');
   expect(await cell('小计')).toBe(await cell('单价'));
-  await page.getByText('下单合计').waitFor();
+  await expect(page.getByText('下单合计')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await row.getByText(change).waitFor();
+  await expect(row.getByText(change)).toBeVisible();
   await expectAccessible(page);
   await open(`/print?type=order&no=${orderNo}`);
-  await page
-    .getByRole('article', { name: `采购订单 ${orderNo}` })
-    .getByText(change)
-    .waitFor();
+  await expect(page.getByRole('article', { name: `采购订单 ${orderNo}` }).getByText(change)).toBeVisible();
 });
 
 /** Somebody in the demo enterprise whose role may not receive orders, with the password of the demo. */
@@ -100,10 +94,9 @@ async function newColleague() {
   return { accountNo, userName };
 }
 
-test('who is named as a receiver of a department receives its parcels without seeing prices', async () => {
+test('who is named as a receiver of a department receives its parcels without seeing prices', async ({ visit }) => {
   const keeper = await newColleague();
-  const admin = await visit();
-  await signIn(admin, 'admin');
+  const admin = await visit({ as: 'admin' });
   await admin.open('/center/kamUser/organization?org=2101');
   const panel = admin.page.getByRole('region', { name: '部门详情' });
   await panel.getByRole('button', { name: '编辑' }).click();
@@ -111,46 +104,45 @@ test('who is named as a receiver of a department receives its parcels without se
   await form.getByRole('group', { name: '验收人' }).getByLabel(keeper.userName).check();
   await expectAccessible(admin.page);
   await form.getByRole('button', { name: '保存' }).click();
-  await panel.getByText(keeper.userName).waitFor();
+  await expect(panel.getByText(keeper.userName)).toBeVisible();
 
   const { orderNo } = await shippedOrder();
-  const receiver = await visit();
-  await signIn(receiver, keeper.accountNo);
+  const receiver = await visit({ as: keeper.accountNo });
+  await receiver.open('/home');
   // Nobody has asked him so far what everybody is asked when he registers himself.
   const consent = receiver.page.getByRole('dialog', { name: '请阅读并同意协议' });
-  await consent.getByRole('checkbox').first().waitFor();
+  await expect(consent.getByRole('checkbox').first()).toBeVisible();
   for (const box of await consent.getByRole('checkbox').all()) await box.check();
   await consent.getByRole('button', { name: '同意并继续' }).click();
-  await consent.waitFor({ state: 'hidden' });
+  await expect(consent).toBeHidden();
   await receiver.open('/center/order/receiving');
   const parcel = receiver.page.getByRole('article', { name: `包裹 ${orderNo}` });
-  await parcel.getByText('× 3').waitFor();
-  expect(await parcel.innerText()).not.toContain('¥');
+  await expect(parcel.getByText('× 3')).toBeVisible();
+  await expect(parcel).not.toContainText('¥', { useInnerText: true });
   await expectAccessible(receiver.page);
   await parcel.getByRole('button', { name: '验收' }).click();
   const dialog = receiver.page.getByRole('dialog', { name: '按数量收货' });
   await dialog.getByRole('button', { name: '确认收货' }).click();
-  await parcel.waitFor({ state: 'detached' });
+  await expect(parcel).toHaveCount(0);
   await receiver.page.getByRole('tab', { name: '已验收' }).click();
-  await parcel.getByText(`验收人 ${keeper.userName}`).waitFor();
+  await expect(parcel.getByText(`验收人 ${keeper.userName}`)).toBeVisible();
   const own = parcel.getByRole('link', { name: '验收单' });
   await receiver.open(String(await own.getAttribute('href')).replace(/^#/, ''));
   const printed = receiver.page.getByRole('article', { name: `验收单 ${orderNo}` });
-  await printed.getByText(new RegExp(`^${keeper.userName} \\d{4}-`)).waitFor();
-  expect(await printed.innerText()).not.toContain('¥');
+  await expect(printed.getByText(new RegExp(`^${keeper.userName} \\d{4}-`))).toBeVisible();
+  await expect(printed).not.toContainText('¥', { useInnerText: true });
 
-  const buyer = await visit();
-  await signIn(buyer, 'buyer');
+  const buyer = await visit({ as: 'buyer' });
   await buyer.open(`/center/order/orderDetail?orderNo=${orderNo}`);
   const link = buyer.page.getByRole('link', { name: '打印包裹 1 的验收单' });
-  await link.waitFor();
+  await expect(link).toBeVisible();
   await buyer.open(String(await link.getAttribute('href')).replace(/^#/, ''));
   const paper = buyer.page.getByRole('article', { name: `验收单 ${orderNo}` });
-  await paper.getByText(new RegExp(`^${keeper.userName} \\d{4}-`)).waitFor();
+  await expect(paper.getByText(new RegExp(`^${keeper.userName} \\d{4}-`))).toBeVisible();
 
   // The department is again as other journeys know it.
   await panel.getByRole('button', { name: '编辑' }).click();
   await form.getByRole('group', { name: '验收人' }).getByLabel(keeper.userName).uncheck();
   await form.getByRole('button', { name: '保存' }).click();
-  await panel.getByText('未设置，由下单人收货').waitFor();
+  await expect(panel.getByText('未设置，由下单人收货')).toBeVisible();
 });

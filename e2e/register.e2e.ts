@@ -1,16 +1,20 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { callApi, phone, useBrowser, type Visitor } from './browser.ts';
+import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { signIn, tokenOf } from './sign-in.ts';
+import { expect, test } from './fixtures.ts';
+import { tokenOf } from './sign-in.ts';
+import { desktop, phone, type Visitor } from './visitor.ts';
 
-const { visit } = useBrowser();
 const password = 'Shen-Qing-9';
 /** Tells this run's applicants from those of an earlier one on the same shop. */
 const run = randomInt(100_000, 900_000);
-const tablet = { width: 1024, height: 800 };
+const sizes = [
+  ['desktop', desktop],
+  ['tablet', { width: 1024, height: 800 }],
+  ['phone', phone],
+] as const;
 
 interface Applicant {
   accountNo: string;
@@ -38,21 +42,26 @@ function creditCode(head: string): string {
   return head + symbols.charAt((31 - (sum % 31)) % 31);
 }
 
-const outbox = async () =>
-  (await callApi('/api/Dev/Outbox', {})).resultData as {
+const outbox = async (host?: string) =>
+  (await callApi('/api/Dev/Outbox', {}, { host })).resultData as {
     messages: { mobile: string; text: string }[];
     captchas: { captchaId: string; answer: string }[];
   };
 
 /** What came last to a mobile that fits. */
-async function messageTo(mobile: string, pattern: RegExp): Promise<RegExpExecArray> {
-  for (let tries = 0; tries < 180; tries += 1) {
-    const { messages } = await outbox();
-    const found = messages.flatMap((one) => (one.mobile === mobile ? (pattern.exec(one.text) ?? []) : []));
-    if (found.length > 0) return found as RegExpExecArray;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`no message to ${mobile}`);
+async function messageTo(mobile: string, pattern: RegExp, host?: string): Promise<RegExpExecArray> {
+  let found: RegExpExecArray | null | undefined;
+  await expect
+    .poll(
+      async () => {
+        const { messages } = await outbox(host);
+        found = messages.map((one) => (one.mobile === mobile ? pattern.exec(one.text) : null)).find(Boolean);
+        return found;
+      },
+      { message: `a message to ${mobile}`, timeout: 45_000 },
+    )
+    .toBeTruthy();
+  return found as unknown as RegExpExecArray;
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -67,7 +76,7 @@ function watchCaptchas(page: Page): () => Promise<string> {
     last = shown.then(({ captchaId }) => captchaId).catch(() => '');
   });
   return async () => {
-    await page.getByRole('img', { name: '图形验证码' }).waitFor();
+    await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible();
     const shown = await last;
     return (await outbox()).captchas.find(({ captchaId }) => captchaId === shown)?.answer ?? '';
   };
@@ -77,7 +86,7 @@ async function fillInMobile(page: Page, mobile: string, captcha: () => Promise<s
   await field(page, '手机号').fill(mobile);
   await field(page, '图形验证码').fill(await captcha());
   await page.getByRole('button', { name: '获取验证码' }).click();
-  await page.getByText('验证码已发送').first().waitFor();
+  await expect(page.getByText('验证码已发送').first()).toBeVisible();
   const [, code = ''] = await messageTo(mobile, /验证码(\d{6})，用于注册账号/);
   await field(page, '短信验证码').fill(code);
 }
@@ -103,7 +112,7 @@ async function upload(page: Page, colour: string): Promise<void> {
   const create = { width: 400, height: 280, channels: 3 as const, background: colour };
   const buffer = await sharp({ create }).png().toBuffer();
   await page.getByLabel('选择营业执照文件').setInputFiles({ name: '营业执照.png', mimeType: 'image/png', buffer });
-  await page.getByText('营业执照已上传').first().waitFor();
+  await expect(page.getByText('营业执照已上传').first()).toBeVisible();
 }
 
 const agree = async (page: Page, ...names: string[]) => {
@@ -121,7 +130,7 @@ async function register(visitor: Visitor, who: Applicant): Promise<void> {
   await fillInAccount(page, who.accountNo);
   await agree(page, '《隐私协议》', '《服务协议》');
   await page.getByRole('button', { name: '提交审核' }).click();
-  await page.getByRole('heading', { name: '资料已提交' }).waitFor();
+  await expect(page.getByRole('heading', { name: '资料已提交' })).toBeVisible();
 }
 
 /** Decides as the shop's operator. */
@@ -140,31 +149,30 @@ async function logIn({ page, open }: Visitor, accountNo: string): Promise<void> 
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-describe('enterprise registration (docs/domain/accounts.md §5, docs/domain/api.md §7)', () => {
-  test('is sent, waits, is approved by the shop, and the login works', async () => {
+test.describe('enterprise registration (docs/domain/accounts.md §5, docs/domain/api.md §7)', () => {
+  test('is sent, waits, is approved by the shop, and the login works', async ({ visit }) => {
     const who = newApplicant();
     const visitor = await visit();
     const { page } = visitor;
     await register(visitor, who);
-    await page.getByRole('list', { name: '企业注册进度' }).getByText('待审核').waitFor();
-    expect(await page.getByRole('main').innerText()).toContain(`${who.mobile.slice(0, 3)}****`);
+    await expect(page.getByRole('list', { name: '企业注册进度' }).getByText('待审核')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`${who.mobile.slice(0, 3)}****`, { useInnerText: true });
     await expectAccessible(page);
 
     await logIn(visitor, who.accountNo);
-    await page.getByText('企业资料审核中').waitFor();
+    await expect(page.getByText('企业资料审核中')).toBeVisible();
     await expectAccessible(page);
 
     await decide(who, { isAgree: true });
     await messageTo(who.mobile, /已通过审核/);
     await page.getByRole('button', { name: '登录', exact: true }).click();
-    await page.waitForURL(/#\/home/);
+    await expect(page).toHaveURL(/#\/home/);
     await visitor.open('/center/kamUser/userInfo');
-    await page.getByRole('definition').filter({ hasText: who.customerName }).waitFor();
-    await page.getByRole('definition').filter({ hasText: '企业管理员' }).waitFor();
-    await visitor.close();
+    await expect(page.getByRole('definition').filter({ hasText: who.customerName })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '企业管理员' })).toBeVisible();
   });
 
-  test('a refused applicant reads why, changes what he sent and sends it again', async () => {
+  test('a refused applicant reads why, changes what he sent and sends it again', async ({ visit }) => {
     const who = newApplicant();
     const visitor = await visit({ viewport: phone });
     const { page } = visitor;
@@ -172,34 +180,33 @@ describe('enterprise registration (docs/domain/accounts.md §5, docs/domain/api.
     await decide(who, { isAgree: false, reason: '企业名称与营业执照不一致' });
     await messageTo(who.mobile, /未通过审核：企业名称与营业执照不一致/);
     await logIn(visitor, who.accountNo);
-    await page.getByText('企业资料未通过审核：企业名称与营业执照不一致').waitFor();
+    await expect(page.getByText('企业资料未通过审核：企业名称与营业执照不一致')).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('link', { name: '修改并重新提交' }).click();
-    await page.getByText('未通过审核：企业名称与营业执照不一致').waitFor();
+    await expect(page.getByText('未通过审核：企业名称与营业执照不一致')).toBeVisible();
     // What was sent is all there.
-    await page.getByRole('option', { name: '北仑区' }).waitFor({ state: 'attached' });
-    expect(await field(page, '企业名称').inputValue()).toBe(who.customerName);
-    expect(await field(page, '统一社会信用代码').inputValue()).toBe(who.taxNo);
-    expect(await field(page, '区县').inputValue()).toBe('330206');
-    expect(await page.getByRole('img', { name: '已上传的营业执照' }).count()).toBe(1);
+    await expect(page.getByRole('option', { name: '北仑区' })).toBeAttached();
+    await expect(field(page, '企业名称')).toHaveValue(who.customerName);
+    await expect(field(page, '统一社会信用代码')).toHaveValue(who.taxNo);
+    await expect(field(page, '区县')).toHaveValue('330206');
+    await expect(page.getByRole('img', { name: '已上传的营业执照' })).toHaveCount(1);
     await expectAccessible(page);
     await field(page, '企业名称').fill(`${who.customerName}（更正）`);
     await upload(page, '#e2eef4');
     await page.getByRole('button', { name: '重新提交' }).click();
-    await page.getByText('请阅读并同意隐私协议').waitFor();
+    await expect(page.getByText('请阅读并同意隐私协议')).toBeVisible();
     await agree(page, '《隐私协议》', '《服务协议》');
     await page.getByRole('button', { name: '重新提交' }).click();
-    await page.getByRole('definition').filter({ hasText: '（更正）' }).waitFor();
-    await page.getByRole('list', { name: '企业注册进度' }).getByText('待审核').waitFor();
+    await expect(page.getByRole('definition').filter({ hasText: '（更正）' })).toBeVisible();
+    await expect(page.getByRole('list', { name: '企业注册进度' }).getByText('待审核')).toBeVisible();
 
     await decide(who, { isAgree: true });
     await logIn(visitor, who.accountNo);
-    await page.waitForURL(/#\/home/);
-    await visitor.close();
+    await expect(page).toHaveURL(/#\/home/);
   });
 
-  test('a refused applicant takes it back: the account is gone and can be registered again', async () => {
+  test('a refused applicant takes it back: the account is gone and can be registered again', async ({ visit }) => {
     const who = newApplicant();
     const visitor = await visit();
     const { page } = visitor;
@@ -209,13 +216,12 @@ describe('enterprise registration (docs/domain/accounts.md §5, docs/domain/api.
     await page.getByRole('link', { name: '修改并重新提交' }).click();
     await page.getByRole('button', { name: '撤销申请' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '撤销申请' }).click();
-    await page.getByRole('tab', { name: '企业注册' }).waitFor();
+    await expect(page.getByRole('tab', { name: '企业注册' })).toBeVisible();
     const check = await callApi('/api/Account/CheckAccount', { data: { accountNo: who.accountNo } });
-    expect(check.resultData).toEqual({ isUsed: false });
-    await visitor.close();
+    expect(check.resultData as unknown).toEqual({ isUsed: false });
   });
 
-  test('the form says what is wrong at each field and loses nothing', async () => {
+  test('the form says what is wrong at each field and loses nothing', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     const captcha = watchCaptchas(page);
@@ -223,7 +229,7 @@ describe('enterprise registration (docs/domain/accounts.md §5, docs/domain/api.
     await fillInAccount(page, 'buyer_taken');
     await page.getByRole('tab', { name: '企业注册' }).click();
     // Nothing is typed twice by who chose the wrong kind.
-    expect(await field(page, '账号').inputValue()).toBe('buyer_taken');
+    await expect(field(page, '账号')).toHaveValue('buyer_taken');
     await page.getByRole('button', { name: '提交审核' }).click();
     for (const text of [
       '请输入营业执照上的企业全称',
@@ -235,55 +241,50 @@ describe('enterprise registration (docs/domain/accounts.md §5, docs/domain/api.
       '请上传营业执照',
       '请阅读并同意隐私协议',
     ])
-      await page.getByText(text, { exact: true }).waitFor();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     const who = newApplicant();
     await fillInEnterprise(page, { ...who, taxNo: '91350100M000100Y4Z' });
     await field(page, '详细地址').click();
-    await page.getByText('统一社会信用代码格式不正确').waitFor();
+    await expect(page.getByText('统一社会信用代码格式不正确')).toBeVisible();
     // The demo enterprise's own.
     await field(page, '统一社会信用代码').fill('91310117MA1J2K3L48');
     // Without a proved mobile nothing is uploaded.
     await page
       .getByLabel('选择营业执照文件')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-    await page.getByText('请先填写手机号和短信验证码').waitFor();
+    await expect(page.getByText('请先填写手机号和短信验证码')).toBeVisible();
     await fillInMobile(page, who.mobile, captcha);
     const html = { name: '营业执照.png', mimeType: 'image/png', buffer: Buffer.from('<html><script>1</script>') };
     await page.getByLabel('选择营业执照文件').setInputFiles(html);
-    await page.getByText('文件类型不支持').waitFor();
-    await page.getByText('手机号已验证').waitFor();
+    await expect(page.getByText('文件类型不支持')).toBeVisible();
+    await expect(page.getByText('手机号已验证')).toBeVisible();
     await upload(page, '#eee');
     await agree(page, '《隐私协议》', '《服务协议》');
     await page.getByRole('button', { name: '提交审核' }).click();
-    await page.getByText('该企业已注册，请联系企业管理员').waitFor();
-    expect(await field(page, '企业名称').inputValue()).toBe(who.customerName);
-    expect(await field(page, '密码').inputValue()).toBe(password);
-    await visitor.close();
+    await expect(page.getByText('该企业已注册，请联系企业管理员')).toBeVisible();
+    await expect(field(page, '企业名称')).toHaveValue(who.customerName);
+    await expect(field(page, '密码')).toHaveValue(password);
   });
 
-  test.each([
-    ['desktop', { width: 1440, height: 900 }],
-    ['tablet', tablet],
-    ['phone', phone],
-  ])('both kinds of the page are fit for everybody: %s', async (_name, viewport) => {
-    const visitor = await visit({ viewport });
-    const { page } = visitor;
-    await visitor.open('/register');
-    for (const kind of ['个人注册', '企业注册']) {
-      await page.getByRole('tab', { name: kind }).click();
-      await page.getByRole('tabpanel', { name: kind }).waitFor();
-      await page.getByRole('checkbox', { name: '《推送说明》' }).waitFor();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-    await visitor.close();
-  });
+  for (const [name, viewport] of sizes)
+    test(`both kinds of the page are fit for everybody: ${name}`, async ({ visit }) => {
+      const visitor = await visit({ viewport });
+      const { page } = visitor;
+      await visitor.open('/register');
+      for (const kind of ['个人注册', '企业注册']) {
+        await page.getByRole('tab', { name: kind }).click();
+        await expect(page.getByRole('tabpanel', { name: kind })).toBeVisible();
+        await expect(page.getByRole('checkbox', { name: '《推送说明》' })).toBeVisible();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
 });
 
-describe('consents', () => {
+test.describe('consents', () => {
   /** A member of the retail shop: few tests go there. */
   const host = 'retail.localhost';
   const publish = async (agreementType: number, agreementVersion: string) => {
@@ -302,18 +303,10 @@ describe('consents', () => {
     const mobile = `135${run}${String(number).padStart(2, '0')}`;
     const captcha = await callApi('/api/Account/GetCaptcha', {}, { host });
     const { captchaId } = captcha.resultData as { captchaId: string };
-    const sent = await callApi('/api/Dev/Outbox', {}, { host });
-    const { captchas } = sent.resultData as Awaited<ReturnType<typeof outbox>>;
+    const { captchas } = await outbox(host);
     const captchaCode = captchas.find((one) => one.captchaId === captchaId)?.answer;
     await callApi('/api/Account/SendSmsCode', { data: { mobile, scene: 1, captchaId, captchaCode } }, { host });
-    let smsCode = '';
-    while (smsCode === '') {
-      const { messages } = (await callApi('/api/Dev/Outbox', {}, { host })).resultData as Awaited<
-        ReturnType<typeof outbox>
-      >;
-      smsCode = /验证码(\d{6})/.exec(messages.find((one) => one.mobile === mobile)?.text ?? '')?.[1] ?? '';
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
+    const [, smsCode = ''] = await messageTo(mobile, /验证码(\d{6})/, host);
     const accountPwd = createHash('md5').update(password).digest('hex').toUpperCase();
     const data = { registerType: 2, accountNo, accountPwd, mobile, smsCode, isAgree: true };
     const consents = [{ consentType: 2, version: '2026-11', isAgree: true }];
@@ -326,7 +319,7 @@ describe('consents', () => {
     return accountNo;
   };
 
-  test('a new version is asked for over the page one is on; no means out, yes goes on', async () => {
+  test('a new version is asked for over the page one is on; no means out, yes goes on', async ({ visit }) => {
     const accountNo = await member();
     const version = `2027-01-${String((people % 28) + 1).padStart(2, '0')}.${run % 1000}`;
     await publish(2, version);
@@ -334,56 +327,47 @@ describe('consents', () => {
     const { page } = visitor;
     await logIn(visitor, accountNo);
     const dialog = page.getByRole('dialog', { name: '协议已更新' });
-    await dialog.waitFor();
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await dialog.getByText(`版本 ${version}`).waitFor();
+    await expect(dialog.getByText(`版本 ${version}`)).toBeVisible();
     await dialog.getByRole('button', { name: '同意并继续' }).click();
-    await dialog.getByText('请阅读并同意《服务协议》').waitFor();
+    await expect(dialog.getByText('请阅读并同意《服务协议》')).toBeVisible();
     await dialog.getByRole('button', { name: '不同意，退出登录' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toHaveCount(0);
 
     // Back at the page he wanted, with its query.
     await visitor.open('/center/order/myOrder?searchKey=A4');
-    await page.waitForURL(/#\/login\?redirect=/);
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
     await field(page, '账号').fill(accountNo);
     await field(page, '密码').fill(password);
     await page.getByRole('button', { name: '登录', exact: true }).click();
-    await dialog.waitFor();
+    await expect(dialog).toBeVisible();
     await dialog.getByRole('checkbox', { name: '《服务协议》' }).check();
     await dialog.getByRole('button', { name: '同意并继续' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toHaveCount(0);
     expect(page.url()).toContain('/center/order/myOrder?searchKey=A4');
     await page.reload();
-    await page.getByRole('heading', { name: '我的订单' }).waitFor();
-    expect(await dialog.count()).toBe(0);
-    await visitor.close();
+    await expect(page.getByRole('heading', { name: '我的订单' })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
   });
 
-  test.each([
-    ['desktop', { width: 1440, height: 900 }],
-    ['tablet', tablet],
-    ['phone', phone],
-  ])('what is optional is given and withdrawn on the account page: %s', async (_name, viewport) => {
-    const visitor = await visit({ viewport });
-    const { page } = visitor;
-    await signIn(visitor, 'member');
-    await visitor.open('/center/kamUser/userInfo');
-    await page.getByRole('button', { name: '同意优惠信息推送说明' }).click();
-    await page.getByText('已同意', { exact: true }).nth(2).waitFor();
-    await page.getByRole('button', { name: /同意与撤回记录/ }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '撤回对优惠信息推送说明的同意' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '撤回', exact: true }).click();
-    await page.getByText('已撤回，不再推送').waitFor();
-    await page.getByRole('button', { name: '同意优惠信息推送说明' }).waitFor();
-    await page
-      .getByText(/撤回《优惠信息推送》/)
-      .first()
-      .waitFor();
-    // What is required has no such button.
-    expect(await page.getByRole('button', { name: /撤回对(隐私|服务)协议/ }).count()).toBe(0);
-    await visitor.close();
-  });
+  for (const [name, viewport] of sizes)
+    test(`what is optional is given and withdrawn on the account page: ${name}`, async ({ visit }) => {
+      const visitor = await visit({ as: 'member', viewport });
+      const { page } = visitor;
+      await visitor.open('/center/kamUser/userInfo');
+      await page.getByRole('button', { name: '同意优惠信息推送说明' }).click();
+      await expect(page.getByText('已同意', { exact: true }).nth(2)).toBeVisible();
+      await page.getByRole('button', { name: /同意与撤回记录/ }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: '撤回对优惠信息推送说明的同意' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '撤回', exact: true }).click();
+      await expect(page.getByText('已撤回，不再推送')).toBeVisible();
+      await expect(page.getByRole('button', { name: '同意优惠信息推送说明' })).toBeVisible();
+      await expect(page.getByText(/撤回《优惠信息推送》/).first()).toBeVisible();
+      // What is required has no such button.
+      await expect(page.getByRole('button', { name: /撤回对(隐私|服务)协议/ })).toHaveCount(0);
+    });
 });

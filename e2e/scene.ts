@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { callApi } from './browser.ts';
+import { callApi } from './api.ts';
 import { tokenOf } from './sign-in.ts';
 
 /** What the account buyer and his enterprise have to show, so that no screen stands empty. */

@@ -1,16 +1,14 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { phone, useBrowser, type Visitor } from './browser.ts';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-
-const { visit } = useBrowser();
+import { expect, test } from './fixtures.ts';
+import { phone, type Visitor } from './visitor.ts';
 
 const queryOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
 const boxOf = (page: Page) => page.getByRole('combobox', { name: '搜索商品' });
 /** Goods stand there: nothing takes the focus any more. */
 async function openHome({ page, open }: Visitor): Promise<void> {
   await open('/home');
-  await page.getByRole('heading', { name: '办公文具' }).first().waitFor();
+  await expect(page.getByRole('heading', { name: '办公文具' }).first()).toBeVisible();
 }
 /** The words of the option that the box says is active. */
 const activeOption = (page: Page) =>
@@ -19,8 +17,8 @@ const activeOption = (page: Page) =>
     return (id && document.getElementById(id)?.textContent) ?? '';
   });
 
-describe('the search box', () => {
-  test('suggests while typing, and the keys choose', async () => {
+test.describe('the search box', () => {
+  test('suggests while typing, and the keys choose', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await openHome(visitor);
@@ -28,9 +26,9 @@ describe('the search box', () => {
     await page.keyboard.type('中性');
     const list = page.getByRole('listbox', { name: '搜索建议' });
     const pens = list.getByRole('option', { name: /^中性笔\s*约/ });
-    await pens.waitFor();
-    expect(await pens.locator('mark').innerText()).toBe('中性');
-    expect(await boxOf(page).getAttribute('aria-expanded')).toBe('true');
+    await expect(pens).toBeVisible();
+    await expect(pens.locator('mark')).toHaveText('中性', { useInnerText: true });
+    await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible(page);
 
     const active = () => expect.poll(() => activeOption(page));
@@ -45,188 +43,179 @@ describe('the search box', () => {
     await active().toBe('');
 
     await page.keyboard.press('Escape');
-    await list.waitFor({ state: 'detached' });
-    expect(await boxOf(page).inputValue()).toBe('中性');
+    await expect(list).toHaveCount(0);
+    await expect(boxOf(page)).toHaveValue('中性');
     await page.keyboard.press('ArrowDown');
-    await list.waitFor();
+    await expect(list).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await active().toBe(words[0]);
     const chosen = words[0]?.replace(/约.*/, '') ?? '';
     await page.keyboard.press('Enter');
-    await page.waitForURL(/SearchFor/);
+    await expect(page).toHaveURL(/SearchFor/);
     expect(queryOf(page).get('keyword')).toBe(chosen);
-    await expect.poll(() => boxOf(page).inputValue()).toBe(chosen);
-    await list.waitFor({ state: 'detached' });
-    await visitor.close();
+    await expect(boxOf(page)).toHaveValue(chosen);
+    await expect(list).toHaveCount(0);
   });
 
-  test('understands initials, numbers and the mouse', async () => {
+  test('understands initials, numbers and the mouse', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await openHome(visitor);
     await boxOf(page).pressSequentially('dyj');
-    await page
-      .getByRole('option', { name: /打印机\s*约/ })
-      .first()
-      .waitFor();
+    await expect(page.getByRole('option', { name: /打印机\s*约/ }).first()).toBeVisible();
     await boxOf(page).fill('jc10001-01');
     await page.getByRole('option', { name: /JC10001-01$/ }).click();
-    await page.waitForURL(/productDetail/);
+    await expect(page).toHaveURL(/productDetail/);
     expect(queryOf(page).get('itemId')).toMatch(/^\d+$/);
-    await expect.poll(() => boxOf(page).inputValue()).toBe('');
-    await visitor.close();
+    await expect(boxOf(page)).toHaveValue('');
   });
 
-  test('remembers what was searched for, until it is told to forget', async () => {
+  test('remembers what was searched for, until it is told to forget', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     for (const word of ['复印纸', '中性笔', '手套']) {
       await visitor.open(`/SearchFor?keyword=${word}`);
-      await page.getByRole('heading', { level: 1, name: new RegExp(word) }).waitFor();
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(word) })).toBeVisible();
     }
     await openHome(visitor);
     await boxOf(page).click();
     const recent = page.getByRole('group', { name: /^最近搜索/ }).getByRole('option');
-    await recent.first().waitFor();
-    expect(await recent.allInnerTexts()).toEqual(['手套', '中性笔', '复印纸']);
+    await expect(recent.first()).toBeVisible();
+    await expect(recent).toHaveText(['手套', '中性笔', '复印纸'], { useInnerText: true });
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Delete');
-    await page.getByRole('option', { name: '手套', exact: true }).waitFor({ state: 'detached' });
+    await expect(page.getByRole('option', { name: '手套', exact: true })).toHaveCount(0);
     await recent.filter({ hasText: '中性笔' }).locator('svg').last().click();
-    expect(await recent.allInnerTexts()).toEqual(['复印纸']);
+    await expect(recent).toHaveText(['复印纸'], { useInnerText: true });
     await page.reload();
     await boxOf(page).click();
-    await recent.first().waitFor();
-    expect(await recent.allInnerTexts()).toEqual(['复印纸']);
+    await expect(recent.first()).toBeVisible();
+    await expect(recent).toHaveText(['复印纸'], { useInnerText: true });
     await page.getByRole('button', { name: '清空最近搜索' }).click();
-    await recent.waitFor({ state: 'detached' });
+    await expect(recent).toHaveCount(0);
     await page.getByRole('group', { name: '热门搜索' }).getByRole('option').first().click();
-    await page.waitForURL(/SearchFor/);
-    await visitor.close();
+    await expect(page).toHaveURL(/SearchFor/);
   });
 
-  test('on a phone the panel covers the page and is closed again', async () => {
+  test('on a phone the panel covers the page and is closed again', async ({ visit }) => {
     const visitor = await visit({ viewport: phone });
     const { page } = visitor;
     await openHome(visitor);
     await boxOf(page).tap();
     await boxOf(page).pressSequentially('zxb');
     const pens = page.getByRole('option', { name: /^中性笔\s*约/ });
-    await pens.waitFor();
+    await expect(pens).toBeVisible();
     expect((await pens.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectAccessible(page);
     await page.getByRole('button', { name: '取消' }).tap();
-    await pens.waitFor({ state: 'detached' });
+    await expect(pens).toHaveCount(0);
     await boxOf(page).tap();
     await pens.tap();
-    await page.waitForURL(/keyword=/);
+    await expect(page).toHaveURL(/keyword=/);
     expect(queryOf(page).get('keyword')).toBe('中性笔');
-    await visitor.close();
   });
 });
 
-describe('search', () => {
-  test('facets, own price range and order live in the address; Back undoes them and reload keeps them', async () => {
+test.describe('search', () => {
+  test('facets, own price range and order live in the address; Back undoes them and reload keeps them', async ({
+    visit,
+  }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=笔');
     await page.getByRole('link', { name: /^晴川/ }).first().click();
-    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
+    await expect(page.getByRole('link', { name: '去掉 品牌：晴川' })).toBeVisible();
 
     await page.getByRole('button', { name: '颜色多选' }).click();
     await page.getByRole('checkbox', { name: /^黑色/ }).check();
     await page.getByRole('checkbox', { name: /^蓝色/ }).check();
     await page.getByRole('button', { name: '确定' }).first().click();
-    await page.getByRole('link', { name: '去掉 颜色：蓝色' }).waitFor();
+    await expect(page.getByRole('link', { name: '去掉 颜色：蓝色' })).toBeVisible();
     expect(queryOf(page).get('tag')).toMatch(/^\d+:\d+,\d+$/);
 
     await page.goBack();
-    await page.getByRole('link', { name: '去掉 颜色：蓝色' }).waitFor({ state: 'detached' });
+    await expect(page.getByRole('link', { name: '去掉 颜色：蓝色' })).toHaveCount(0);
     expect(queryOf(page).get('tag')).toBeNull();
 
     await page.getByLabel('最低价').fill('20');
     await page.getByLabel('最高价').fill('5');
     await page.getByLabel('最高价').press('Enter');
-    await page.getByRole('link', { name: '去掉 价格：5–20 元' }).waitFor();
+    await expect(page.getByRole('link', { name: '去掉 价格：5–20 元' })).toBeVisible();
     await page.getByRole('link', { name: '价格', exact: true }).click();
-    await page.getByRole('link', { name: '价格从低到高' }).waitFor();
+    await expect(page.getByRole('link', { name: '价格从低到高' })).toBeVisible();
     await page.reload();
-    await page.getByRole('link', { name: '价格从低到高' }).waitFor();
-    await page.getByRole('link', { name: '去掉 价格：5–20 元' }).waitFor();
+    await expect(page.getByRole('link', { name: '价格从低到高' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '去掉 价格：5–20 元' })).toBeVisible();
     await expectAccessible(page);
-    await visitor.close();
   });
 
-  test('the dense list is remembered', async () => {
+  test('the dense list is remembered', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=笔');
     await page.getByRole('button', { name: '列表' }).click();
-    await page.getByRole('table').waitFor();
+    await expect(page.getByRole('table')).toBeVisible();
     await page.reload();
-    await page.getByRole('table').waitFor();
+    await expect(page.getByRole('table')).toBeVisible();
     await expectAccessible(page);
-    await visitor.close();
   });
 
-  test('nothing found leads to fewer words shown as such, near categories and goods of others', async () => {
+  test('nothing found leads to fewer words shown as such, near categories and goods of others', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=航天级钛合金中性笔');
     const main = page.getByRole('main');
-    await main.getByText('没有找到“航天级钛合金中性笔”，为您展示“中性笔”的结果', { exact: true }).last().waitFor();
-    await main.getByRole('region', { name: '“中性笔”的结果' }).getByRole('article').first().waitFor();
-    await page.getByRole('heading', { name: '相近分类' }).waitFor();
-    await page.getByRole('link', { name: /^中性笔\s*办公文具/ }).waitFor();
-    await page.getByRole('heading', { name: '大家常买' }).waitFor();
+    await expect(
+      main.getByText('没有找到“航天级钛合金中性笔”，为您展示“中性笔”的结果', { exact: true }).last(),
+    ).toBeVisible();
+    await expect(main.getByRole('region', { name: '“中性笔”的结果' }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: '相近分类' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^中性笔\s*办公文具/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '大家常买' })).toBeVisible();
     await expectAccessible(page);
-    await visitor.close();
   });
 
-  test('a phone filters in a drawer that counts as one chooses; the page changes when it is applied', async () => {
+  test('a phone filters in a drawer that counts as one chooses; the page changes when it is applied', async ({
+    visit,
+  }) => {
     const visitor = await visit({ viewport: phone });
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=笔');
     await page.getByRole('button', { name: '筛选' }).click();
     const drawer = page.getByRole('dialog', { name: '筛选' });
     const see = drawer.getByRole('button', { name: /^查看 [\d,]+ 件商品$/ });
-    await see.waitFor();
+    await expect(see).toBeVisible();
     const before = await see.innerText();
     await drawer.getByRole('button', { name: /^晴川/ }).click();
-    await drawer.getByRole('button', { name: before, exact: true }).waitFor({ state: 'detached' });
+    await expect(drawer.getByRole('button', { name: before, exact: true })).toHaveCount(0);
     expect(queryOf(page).get('brand')).toBeNull();
     await expectAccessible(page);
     await see.click();
-    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
+    await expect(page.getByRole('link', { name: '去掉 品牌：晴川' })).toBeVisible();
     expect(queryOf(page).get('brand')).toMatch(/^\d+$/);
-    await visitor.close();
   });
 
-  test('a value joins those chosen before, each leaves by its chip, and the focus stays', async () => {
+  test('a value joins those chosen before, each leaves by its chip, and the focus stays', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=笔');
     const brands = page.getByRole('region', { name: '筛选' });
     await brands.getByRole('link', { name: /^晴川/ }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
+    await expect(page.getByRole('link', { name: '去掉 品牌：晴川' })).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^晴川/);
     await brands.getByRole('link', { name: /^启文/ }).click();
-    await page.getByRole('link', { name: '去掉 品牌：启文' }).waitFor();
+    await expect(page.getByRole('link', { name: '去掉 品牌：启文' })).toBeVisible();
     expect(queryOf(page).get('brand')).toMatch(/^\d+,\d+$/);
-    await page
-      .getByText(/^共 \d+ 件商品$/)
-      .first()
-      .waitFor();
+    await expect(page.getByText(/^共 \d+ 件商品$/).first()).toBeVisible();
     await page.getByRole('link', { name: '去掉 品牌：晴川' }).click();
-    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor({ state: 'detached' });
+    await expect(page.getByRole('link', { name: '去掉 品牌：晴川' })).toHaveCount(0);
     await page.goBack();
-    await page.getByRole('link', { name: '去掉 品牌：晴川' }).waitFor();
-    await visitor.close();
+    await expect(page.getByRole('link', { name: '去掉 品牌：晴川' })).toBeVisible();
   });
 
-  test('a buyer goes down and up the tree of categories with the words kept', async () => {
+  test('a buyer goes down and up the tree of categories with the words kept', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=启文');
@@ -234,23 +223,22 @@ describe('search', () => {
     const facets = page.getByRole('region', { name: '筛选' });
     // The brand makes goods of several first-level categories.
     await facets.getByRole('link', { name: /^办公文具/ }).click();
-    await page.getByRole('link', { name: '去掉 分类：办公文具' }).waitFor();
+    await expect(page.getByRole('link', { name: '去掉 分类：办公文具' })).toBeVisible();
     await facets.getByRole('link', { name: /^书写工具/ }).click();
-    await page.getByRole('link', { name: '去掉 分类：书写工具' }).waitFor();
-    await crumbs.getByRole('link', { name: '书写工具' }).waitFor();
+    await expect(page.getByRole('link', { name: '去掉 分类：书写工具' })).toBeVisible();
+    await expect(crumbs.getByRole('link', { name: '书写工具' })).toBeVisible();
     await crumbs.getByRole('link', { name: '办公文具' }).click();
-    await page.getByRole('link', { name: '去掉 分类：办公文具' }).waitFor();
+    await expect(page.getByRole('link', { name: '去掉 分类：办公文具' })).toBeVisible();
     expect(queryOf(page).get('keyword')).toBe('启文');
     await page.getByRole('button', { name: '分类多选' }).click();
     await page.getByRole('checkbox', { name: /^书写工具/ }).check();
     await page.getByRole('checkbox', { name: /^办公用纸/ }).check();
     await page.getByRole('button', { name: '确定' }).first().click();
-    await page.getByRole('link', { name: '去掉 分类：办公用纸' }).waitFor();
+    await expect(page.getByRole('link', { name: '去掉 分类：办公用纸' })).toBeVisible();
     expect(queryOf(page).get('cate')).toMatch(/^\d+,\d+$/);
-    await visitor.close();
   });
 
-  test('a category leads sideways to those beside it', async () => {
+  test('a category leads sideways to those beside it', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor');
@@ -259,53 +247,51 @@ describe('search', () => {
     await facets.getByRole('link', { name: /^办公文具/ }).click();
     await facets.getByRole('link', { name: /^书写工具/ }).click();
     await crumbs.getByRole('button', { name: '与书写工具同级的分类' }).click();
-    await crumbs.getByRole('link', { name: '办公用纸' }).waitFor();
+    await expect(crumbs.getByRole('link', { name: '办公用纸' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await crumbs.getByRole('link', { name: '办公用纸' }).waitFor({ state: 'detached' });
+    await expect(crumbs.getByRole('link', { name: '办公用纸' })).toHaveCount(0);
     await crumbs.getByRole('button', { name: '与书写工具同级的分类' }).click();
     await crumbs.getByRole('link', { name: '办公用纸' }).click();
-    await crumbs.locator('[aria-current=page]').filter({ hasText: '办公用纸' }).waitFor();
-    await visitor.close();
+    await expect(crumbs.locator('[aria-current=page]').filter({ hasText: '办公用纸' })).toBeVisible();
   });
 
-  test('goods of other words are shown as such', async () => {
+  test('goods of other words are shown as such', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=中姓笔');
-    await page.getByText('没有找到“中姓笔”，为您展示“中性笔”的结果', { exact: true }).first().waitFor();
-    await page.getByRole('article').first().waitFor();
+    await expect(page.getByText('没有找到“中姓笔”，为您展示“中性笔”的结果', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
     await expectAccessible(page);
-    await visitor.close();
   });
 
-  test('an amount that nothing bears is said to be missing, the nearest stand apart', async () => {
+  test('an amount that nothing bears is said to be missing, the nearest stand apart', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=10kg灭火器');
     const main = page.getByRole('main');
-    await main.getByText('没有10kg的“灭火器”，以下是相近规格，请留意规格是否合适', { exact: true }).waitFor();
+    await expect(
+      main.getByText('没有10kg的“灭火器”，以下是相近规格，请留意规格是否合适', { exact: true }),
+    ).toBeVisible();
     const near = main.getByRole('region', { name: '“灭火器”的结果' });
-    await near.getByRole('heading', { name: '相近规格' }).waitFor();
-    await near.getByRole('article').first().getByText(/4kg/).first().waitFor();
+    await expect(near.getByRole('heading', { name: '相近规格' })).toBeVisible();
+    await expect(near.getByRole('article').first().getByText(/4kg/).first()).toBeVisible();
     await expectAccessible(page);
-    await visitor.close();
   });
 
-  test('a price and an order in the words are chosen on the page and can be taken off', async () => {
+  test('a price and an order in the words are chosen on the page and can be taken off', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor?keyword=2000以内最贵的打印机');
     const sorts = page.getByRole('navigation', { name: '排序' });
-    await sorts.locator('[aria-current=true]').filter({ hasText: '价格' }).waitFor();
-    await sorts.getByRole('link', { name: '价格从高到低' }).waitFor();
-    await page.getByRole('link', { name: '去掉 价格：2000 元以下' }).waitFor();
+    await expect(sorts.locator('[aria-current=true]').filter({ hasText: '价格' })).toBeVisible();
+    await expect(sorts.getByRole('link', { name: '价格从高到低' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '去掉 价格：2000 元以下' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: '去掉 排序：价格从高到低' }).click();
     await expect.poll(() => queryOf(page).get('keyword')).toBe('2000以内 打印机');
-    await sorts.locator('[aria-current=true]').filter({ hasText: '综合' }).waitFor();
+    await expect(sorts.locator('[aria-current=true]').filter({ hasText: '综合' })).toBeVisible();
     await page.getByRole('link', { name: '去掉 价格：2000 元以下' }).click();
     await expect.poll(() => queryOf(page).get('keyword')).toBe('打印机');
-    await visitor.close();
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { callApi, cookieOf, type Visitor } from './browser.ts';
+import { callApi } from './api.ts';
+import { cookieOf, type Visitor } from './visitor.ts';
 
 const password = 'Jicai@2026';
 
@@ -11,15 +12,14 @@ export async function fillInLogin({ page }: Visitor, accountNo: string): Promise
 }
 
 /**
- * The visitor is signed in as the login page does it (docs/domain/decisions.md §10), without its clicks; he stands at
- * home.
+ * The visitor is signed in as the login page does it (docs/domain/decisions.md §10), without its clicks: the page he
+ * opens next shows it.
  */
-export async function signIn({ page, base, open }: Visitor, accountNo: string): Promise<void> {
+export async function signIn({ page, base }: Visitor, accountNo: string): Promise<void> {
   const login = await logIn(accountNo, new URL(base).hostname);
   const names = ['token', 'userId', 'userName', 'companyId', 'customerId', 'customerName'];
   const cookies = names.map((name) => ({ name, value: encodeURIComponent(login[name] ?? ''), url: base }));
   await page.context().addCookies(cookies);
-  await open('/home');
 }
 
 /** Ends the visitor's session behind his back: his next call is refused. */

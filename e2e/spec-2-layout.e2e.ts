@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { callApi, useBrowser } from './browser.ts';
+import { callApi } from './api.ts';
+import { expectToStay } from './expect-to-stay.ts';
+import { expect, test } from './fixtures.ts';
 import { type Scene, setScene } from './scene.ts';
 import { signIn } from './sign-in.ts';
-
-const { visit } = useBrowser();
 
 interface Shop {
   pageDesc: string;
@@ -17,11 +16,11 @@ interface HelpColumns {
   list: { docTitle: string; children: { docId: string; docTitle: string }[] }[];
 }
 
-describe('S§2 page layout', () => {
+test.describe('S§2 page layout', () => {
   let shop: Shop;
   let scene: Scene;
   let categories: { navTitle: string; categoryChildren: { navTitle: string; categoryId: string }[] }[];
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const { resultData } = await callApi('/api/ShopHostUrlMapTemplate/GetList', { plateType: '10' });
     const template = resultData as { companyTempList: [Shop]; cateList: typeof categories };
     [shop] = template.companyTempList;
@@ -30,22 +29,23 @@ describe('S§2 page layout', () => {
   });
   const page1 = () => shop.tempPageData[1];
 
-  test('S§2 title and scroll: "{page title} - {site description}", and each route change starts at the top', async () => {
+  test('S§2 title and scroll: "{page title} - {site description}", and each route change starts at the top', async ({
+    visit,
+  }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/SearchFor');
-    await page.getByRole('article').nth(20).waitFor();
-    expect(await page.title()).toBe(`商品搜索 - ${shop.pageDesc}`);
+    await expect(page.getByRole('article').nth(20)).toBeVisible();
+    await expect(page).toHaveTitle(`商品搜索 - ${shop.pageDesc}`);
     await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.getByRole('article').nth(20).getByRole('link').first().click();
-    await page.waitForURL(/#\/productDetail\?productId=/);
-    await page.waitForFunction((title) => document.title === title, `商品详情 - ${shop.pageDesc}`);
+    await expect(page).toHaveURL(/#\/productDetail\?productId=/);
+    await expect(page).toHaveTitle(`商品详情 - ${shop.pageDesc}`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await visitor.close();
   });
 
-  test('S§2 scroll: every route change starts at the top, a step back included', async () => {
+  test('S§2 scroll: every route change starts at the top, a step back included', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -53,21 +53,20 @@ describe('S§2 page layout', () => {
     await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
     expect(await scrolled()).toBeGreaterThan(0);
     await page.getByRole('article').nth(20).getByRole('link').first().click();
-    await page.waitForURL(/#\/productDetail\?productId=/);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page).toHaveURL(/#\/productDetail\?productId=/);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.goBack();
-    await page.getByRole('article').nth(20).waitFor({ state: 'attached' });
-    // Whatever the browser would put back, it has by now.
-    await page.waitForTimeout(500);
-    expect(await scrolled()).toBe(0);
+    await expect(page.getByRole('article').nth(20)).toBeAttached();
+    await expect.poll(scrolled).toBe(0);
+    // Nor does the browser put the place back a moment later.
+    await expectToStay(scrolled, 0, 500);
     await page.goForward();
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForTimeout(300);
-    expect(await scrolled()).toBe(0);
-    await visitor.close();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect.poll(scrolled).toBe(0);
+    await expectToStay(scrolled, 0, 300);
   });
 
-  test('S§2 scroll: a shop may have the place kept on a step back', async () => {
+  test('S§2 scroll: a shop may have the place kept on a step back', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     // The demo shops keep to the specification; this page's template has the setting on.
@@ -81,32 +80,33 @@ describe('S§2 page layout', () => {
     await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
     const left = await scrolled();
     await page.getByRole('article').nth(20).getByRole('link').first().click();
-    await page.waitForURL(/#\/productDetail\?productId=/);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page).toHaveURL(/#\/productDetail\?productId=/);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(await scrolled()).toBe(0);
     await page.goBack();
     await expect.poll(scrolled).toBeGreaterThan(left - 200);
-    await visitor.close();
   });
 
-  test('S§2 top bar: greeting, login link or user name with a logout menu, personal-centre link', async () => {
+  test('S§2 top bar: greeting, login link or user name with a logout menu, personal-centre link', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/help');
-    await page.getByText(page1()?.topContent.greeting ?? '', { exact: true }).waitFor();
+    await expect(page.getByText(page1()?.topContent.greeting ?? '', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: '请登录' }).click();
-    await page.waitForURL(/#\/login\?redirect=%2Fhelp/);
+    await expect(page).toHaveURL(/#\/login\?redirect=%2Fhelp/);
     await signIn(visitor, 'buyer');
+    await visitor.open('/home');
     await page.reload();
     await page.getByRole('button', { name: '陈思远' }).hover();
-    await page.getByRole('button', { name: '退出登录' }).waitFor();
+    await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
     await page.mouse.move(700, 500);
     await page.getByRole('link', { name: '个人中心', exact: true }).nth(1).click();
-    await page.waitForURL(/#\/center\/order\/myOrder/);
-    await visitor.close();
+    await expect(page).toHaveURL(/#\/center\/order\/myOrder/);
   });
 
-  test('S§2 search bar: the logo leads to the root, hot words to their goods, another call for each kind of visitor', async () => {
+  test('S§2 search bar: the logo leads to the root, hot words to their goods, another call for each kind of visitor', async ({
+    visit,
+  }) => {
     const visitor = await visit();
     const { page } = visitor;
     const asked = page.waitForResponse(/\/api\/ProductToC\/GetHotSearchList$/);
@@ -115,16 +115,16 @@ describe('S§2 page layout', () => {
     expect(words.length).toBeGreaterThan(0);
     const [{ searchKey } = { searchKey: '' }] = words;
     await page.getByRole('link', { name: searchKey, exact: true }).first().click();
-    await page.waitForURL(/#\/SearchFor\?keyword=/);
+    await expect(page).toHaveURL(/#\/SearchFor\?keyword=/);
     expect(new URLSearchParams(page.url().split('?')[1]).get('keyword')).toBe(searchKey);
     await page.getByRole('banner').getByRole('link', { name: /首页$/ }).first().click();
-    await page.waitForURL(/#\/home$/);
+    await expect(page).toHaveURL(/#\/home$/);
     await signIn(visitor, 'buyer');
+    await visitor.open('/home');
     await Promise.all([page.waitForRequest(/\/api\/EcmHotSearch\/GetList$/), page.reload()]);
-    await visitor.close();
   });
 
-  test('S§2 mini cart: a hover panel that asks a visitor to log in; the cart opens in a new tab', async () => {
+  test('S§2 mini cart: a hover panel that asks a visitor to log in; the cart opens in a new tab', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/help');
@@ -134,26 +134,26 @@ describe('S§2 page layout', () => {
       .first();
     const panel = page.getByRole('banner').getByRole('region', { name: '购物车中的商品' });
     await link.hover();
-    await panel.getByText('暂未登录，赶快去登录吧！', { exact: true }).waitFor();
+    await expect(panel.getByText('暂未登录，赶快去登录吧！', { exact: true })).toBeVisible();
     await signIn(visitor, 'approver');
+    await visitor.open('/home');
     await page.reload();
     await link.hover();
-    await panel.getByText('购物车中暂无商品', { exact: true }).waitFor();
+    await expect(panel.getByText('购物车中暂无商品', { exact: true })).toBeVisible();
     const [cart] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-    await cart.waitForURL(/#\/cart$/);
-    await cart.getByRole('heading', { name: '购物车中暂无商品' }).waitFor();
-    await visitor.close();
+    await expect(cart).toHaveURL(/#\/cart$/);
+    await expect(cart.getByRole('heading', { name: '购物车中暂无商品' })).toBeVisible();
   });
 
-  test('S§2 category mega-menu on hover, and the extra links of the template', async () => {
+  test('S§2 category mega-menu on hover, and the extra links of the template', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/help');
     for (const { title } of page1()?.topContent.navLinks ?? [])
-      await page.getByRole('navigation', { name: '主导航' }).getByText(title, { exact: true }).waitFor();
+      await expect(page.getByRole('navigation', { name: '主导航' }).getByText(title, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '全部商品分类' }).first().hover();
     const menu = page.getByRole('navigation', { name: '商品分类', exact: true });
-    await menu.getByRole('link').first().waitFor();
+    await expect(menu.getByRole('link').first()).toBeVisible();
     expect((await menu.getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(
       categories.map(({ navTitle }) => navTitle),
     );
@@ -161,11 +161,12 @@ describe('S§2 page layout', () => {
     await menu.getByRole('link').nth(1).hover();
     const child = page.getByRole('link', { name: second?.categoryChildren[0]?.navTitle ?? '', exact: true });
     await child.first().click();
-    await page.waitForURL(new RegExp(`categoryId=${second?.categoryChildren[0]?.categoryId}`));
-    await visitor.close();
+    await expect(page).toHaveURL(new RegExp(`categoryId=${second?.categoryChildren[0]?.categoryId}`));
   });
 
-  test('S§2 footer: help columns to /#/help?docId=…, QR picture, services, copyright and records', async () => {
+  test('S§2 footer: help columns to /#/help?docId=…, QR picture, services, copyright and records', async ({
+    visit,
+  }) => {
     const visitor = await visit();
     const { page } = visitor;
     // The demo shop shows no QR picture; this page's template has one.
@@ -181,32 +182,30 @@ describe('S§2 page layout', () => {
     const footer = page.getByRole('contentinfo');
     const { copyright, icpNo, policeNo, services } = page1()?.bottomContent ?? {};
     for (const text of [copyright, icpNo, policeNo, ...(services ?? []).flatMap(({ title, desc }) => [title, desc])])
-      await footer
-        .getByText(text ?? '')
-        .first()
-        .waitFor();
+      await expect(footer.getByText(text ?? '').first()).toBeVisible();
     const help = page1()?.modelContent.find(({ type }) => type === 'bottomHelp')?.options;
-    await footer.getByRole('img', { name: '扫码联系客服' }).waitFor();
-    await footer.getByText('扫码联系客服', { exact: true }).waitFor();
+    await expect(footer.getByRole('img', { name: '扫码联系客服' })).toBeVisible();
+    await expect(footer.getByText('扫码联系客服', { exact: true })).toBeVisible();
     for (const { docTitle, children } of help?.list ?? []) {
-      await footer.getByRole('heading', { name: docTitle }).waitFor();
+      await expect(footer.getByRole('heading', { name: docTitle })).toBeVisible();
       for (const doc of children)
-        expect(await footer.getByRole('link', { name: doc.docTitle, exact: true }).getAttribute('href')).toBe(
+        await expect(footer.getByRole('link', { name: doc.docTitle, exact: true })).toHaveAttribute(
+          'href',
           `#/help?docId=${doc.docId}`,
         );
     }
-    await visitor.close();
   });
 
-  test('S§2 personal centre: the menu 用户中心 is grouped, and each detail page marks the entry it belongs to', async () => {
-    const buyer = await visit();
+  test('S§2 personal centre: the menu 用户中心 is grouped, and each detail page marks the entry it belongs to', async ({
+    visit,
+  }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open('/center');
     const menu = page.getByRole('navigation', { name: '用户中心' });
-    await menu.getByRole('link', { name: /^我的订单/ }).waitFor();
+    await expect(menu.getByRole('link', { name: /^我的订单/ })).toBeVisible();
     for (const group of ['工作台', '订单中心', '账户中心', '我的收藏'])
-      await menu.getByText(group, { exact: true }).waitFor();
+      await expect(menu.getByText(group, { exact: true })).toBeVisible();
     for (const [route, entry] of [
       [`/center/order/applyReturn?orderNo=${scene.invoicedOrderNo}`, '我的订单'],
       [`/center/order/returnDetail?returnNo=${scene.returnNo}`, '我的订单'],
@@ -214,16 +213,16 @@ describe('S§2 page layout', () => {
       ['/center/kamUser/revisePwd', '个人信息'],
     ] as const) {
       await buyer.open(route);
-      await menu.locator('[aria-current=page]').filter({ hasText: entry }).waitFor();
-      expect(await menu.locator('[aria-current=page]').count(), route).toBe(1);
+      await expect(menu.locator('[aria-current=page]').filter({ hasText: entry })).toBeVisible();
+      await expect(menu.locator('[aria-current=page]'), route).toHaveCount(1);
     }
-    await buyer.close();
   });
 
-  test('S§2 layout: hot words, link row and the whole footer stand on centre and finance pages too', async () => {
-    const finance = await visit();
+  test('S§2 layout: hot words, link row and the whole footer stand on centre and finance pages too', async ({
+    visit,
+  }) => {
+    const finance = await visit({ as: 'finance' });
     const { page } = finance;
-    await signIn(finance, 'finance');
     const { navLinks } = page1()?.topContent ?? { navLinks: [] };
     const { services } = page1()?.bottomContent ?? { services: [] };
     const help = page1()?.modelContent.find(({ type }) => type === 'bottomHelp')?.options;
@@ -232,44 +231,42 @@ describe('S§2 page layout', () => {
     for (const route of ['/center/order/myOrder', '/finance/checkOrder/financeCheck']) {
       await finance.open(route);
       const links = page.getByRole('navigation', { name: '主导航' });
-      for (const { title } of navLinks) await links.getByText(title, { exact: true }).waitFor();
-      await page.getByRole('link', { name: searchKey, exact: true }).first().waitFor();
+      for (const { title } of navLinks) await expect(links.getByText(title, { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: searchKey, exact: true }).first()).toBeVisible();
       const footer = page.getByRole('contentinfo');
-      for (const { title } of services) await footer.getByText(title).first().waitFor();
-      for (const { docTitle } of help?.list ?? []) await footer.getByRole('heading', { name: docTitle }).waitFor();
+      for (const { title } of services) await expect(footer.getByText(title).first()).toBeVisible();
+      for (const { docTitle } of help?.list ?? [])
+        await expect(footer.getByRole('heading', { name: docTitle })).toBeVisible();
     }
-    await finance.close();
   });
 
-  test('S§2 titles: /paySuccess is 订单完成; the finance detail is 编辑对账单 while it can be edited', async () => {
-    const buyer = await visit();
-    await signIn(buyer, 'buyer');
-    const titled = (text: string) => (title: string) => title.includes(text);
+  test('S§2 titles: /paySuccess is 订单完成; the finance detail is 编辑对账单 while it can be edited', async ({
+    visit,
+  }) => {
+    const buyer = await visit({ as: 'buyer' });
     await buyer.open(`/paySuccess?tradeNo=${scene.tradeNo}`);
-    await buyer.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await buyer.page.title()).toBe(`订单完成 - ${shop.pageDesc}`);
-    await buyer.close();
-    const finance = await visit();
-    await signIn(finance, 'finance');
+    await expect(buyer.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(buyer.page).toHaveTitle(`订单完成 - ${shop.pageDesc}`);
+    const finance = await visit({ as: 'finance' });
     await finance.open(`/finance/checkOrder/checkDetail?checkId=${scene.checkId}`);
     const { page } = finance;
-    await page.getByRole('button', { name: '确认对账' }).waitFor();
-    expect(await page.title()).toSatisfy(titled('编辑对账单'));
-    await page.getByRole('navigation', { name: '当前位置' }).getByText('编辑对账单').waitFor();
-    await finance.close();
+    await expect(page.getByRole('button', { name: '确认对账' })).toBeVisible();
+    await expect(page).toHaveTitle(/编辑对账单/);
+    await expect(page.getByRole('navigation', { name: '当前位置' }).getByText('编辑对账单')).toBeVisible();
   });
 
-  test('S§2 product details: the image list shows every picture of the goods, and a click makes it the large one', async () => {
+  test('S§2 product details: the image list shows every picture of the goods, and a click makes it the large one', async ({
+    visit,
+  }) => {
     const { itemId, productId } = scene;
     const images = await callApi('/api/ProductToC/GetSkuModelIMG', { data: { itemId } });
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(`/productDetail?productId=${productId}&itemId=${itemId}`);
     const thumbs = page.getByRole('list', { name: '商品图片' }).getByRole('button');
-    await thumbs.first().waitFor();
-    expect(await thumbs.count()).toBe((images.resultData as unknown[]).length);
+    await expect(thumbs.first()).toBeVisible();
+    await expect(thumbs).toHaveCount((images.resultData as unknown[]).length);
     await thumbs.last().click();
-    expect(await thumbs.last().getAttribute('aria-pressed')).toBe('true');
-    await visitor.close();
+    await expect(thumbs.last()).toHaveAttribute('aria-pressed', 'true');
   });
 });

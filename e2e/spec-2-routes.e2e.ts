@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import { functionMenu } from '@jicai/domain/people/function-menu.ts';
-import { callApi, useBrowser, type Visitor } from './browser.ts';
+import { callApi } from './api.ts';
+import { expect, test } from './fixtures.ts';
 import { type Scene, setScene } from './scene.ts';
-import { signIn, tokenOf } from './sign-in.ts';
+import { tokenOf } from './sign-in.ts';
+import type { Visitor } from './visitor.ts';
 
-const { visit } = useBrowser();
 const accounts = ['admin', 'buyer', 'approver', 'finance', 'member'] as const;
 type Account = (typeof accounts)[number];
 
@@ -134,37 +134,30 @@ const calls: { path: string; body: object; refusedTo: Account[] }[] = [
   { path: '/api/KamFunction/GetFunction', body: {}, refusedTo: ['buyer', 'approver', 'finance', 'member'] },
 ];
 
+/** The shop's name stands behind that of the page, which some pages have not. */
+function wholeTitle(title: string | RegExp): RegExp {
+  if (title === '') return /^集采商城/;
+  return typeof title === 'string' ? new RegExp(`${title}.*集采商城`) : /^(?!集采商城)./;
+}
+
 async function expectShown({ page, open }: Visitor, route: string, title: string | RegExp, text: string | RegExp) {
   await open(route);
-  const words = typeof title === 'string' ? title : title.source;
-  const found = page.waitForFunction(
-    ([wanted, isWhole]) => {
-      const [pageTitle = ''] = document.title.split(/ ?-? ?集采商城/);
-      return isWhole ? pageTitle === '' : pageTitle !== '' && new RegExp(wanted).test(pageTitle);
-    },
-    [words, title === ''] as const,
-  );
-  await found.catch(async () => {
-    throw new Error(`${route}: the title is ${await page.title()}`);
-  });
+  await expect(page, route).toHaveTitle(wholeTitle(title));
   const shown = page
     .getByText(text)
     .or(page.getByRole('button', { name: text }))
     .filter({ visible: true })
     .first();
-  await shown.waitFor().catch(async () => {
-    const [main] = await page.locator('main, #root').allInnerTexts();
-    throw new Error(`${route}: no "${text}" but ${main?.replaceAll(/\s+/g, ' ')}`);
-  });
+  await expect(shown, `${route}: ${text}`).toBeVisible();
 }
 
-describe('S§2 routes', () => {
+test.describe('S§2 routes', () => {
   let scene: Scene;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     scene = await setScene();
   });
 
-  test('S§2 public routes: open to everybody, each with its title', async () => {
+  test('S§2 public routes: open to everybody, each with its title', async ({ visit }) => {
     const visitor = await visit();
     for (const [route, title, shows] of [
       ['/home', '首页', '办公文具'],
@@ -179,42 +172,38 @@ describe('S§2 routes', () => {
     ] as const)
       await expectShown(visitor, route, title, shows);
     await visitor.open('/');
-    await visitor.page.waitForURL(/#\/home$/);
-    await visitor.close();
+    await expect(visitor.page).toHaveURL(/#\/home$/);
   });
 
-  test.each(accounts)('S§2 generated routes: %s sees the menu of his roles; the rest is /404', async (account) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await signIn(visitor, account);
-    await visitor.open('/center');
-    const menu = page.getByRole('navigation', { name: '用户中心' });
-    const links = menu.getByRole('link');
-    await links.first().waitFor();
-    // Beside some names stands a number.
-    const shown = (await links.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
-    const names = new Set(functions.map(({ functionName }) => functionName));
-    expect(shown).toEqual(menus[account].split(/\s+/).filter((name) => names.has(name)));
-    for (const name of shown) {
-      await menu.getByRole('link', { name, exact: true }).click();
-      // The page before has a heading too: the title tells when this one stands there.
-      await page.waitForFunction((title) => document.title.includes(title), name);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(page.url()).not.toContain('/404');
-    }
-    const isClosed = (name: string) => !shown.includes(name) && !hidden[account]?.includes(name);
-    for (const entry of functions.filter(({ functionName }) => isClosed(functionName))) {
-      await visitor.open(addressOf(entry));
-      await page.waitForURL(/#\/404$/);
-    }
-    await visitor.close();
-  });
+  for (const account of accounts)
+    test(`S§2 generated routes: ${account} sees the menu of his roles; the rest is /404`, async ({ visit }) => {
+      const visitor = await visit({ as: account });
+      const { page } = visitor;
+      await visitor.open('/center');
+      const menu = page.getByRole('navigation', { name: '用户中心' });
+      const links = menu.getByRole('link');
+      await expect(links.first()).toBeVisible();
+      // Beside some names stands a number.
+      const shown = (await links.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+      const names = new Set(functions.map(({ functionName }) => functionName));
+      expect(shown).toEqual(menus[account].split(/\s+/).filter((name) => names.has(name)));
+      for (const name of shown) {
+        await menu.getByRole('link', { name, exact: true }).click();
+        // The page before has a heading too: the title tells when this one stands there.
+        await expect(page).toHaveTitle(new RegExp(name));
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        expect(page.url()).not.toContain('/404');
+      }
+      const isClosed = (name: string) => !shown.includes(name) && !hidden[account]?.includes(name);
+      for (const entry of functions.filter(({ functionName }) => isClosed(functionName))) {
+        await visitor.open(addressOf(entry));
+        await expect(page).toHaveURL(/#\/404$/);
+      }
+    });
 
-  test.each(accounts)(
-    'S§2 routes for logged-in users: %s sees what his roles allow and nothing else',
-    async (account) => {
-      const visitor = await visit();
-      await signIn(visitor, account);
+  for (const account of accounts)
+    test(`S§2 routes for logged-in users: ${account} sees what his roles allow and nothing else`, async ({ visit }) => {
+      const visitor = await visit({ as: account });
       const faults: string[] = [];
       for (const { route, title, shows, not } of rows) {
         const text = not?.[account] ?? (typeof shows === 'function' ? shows(scene) : shows);
@@ -222,9 +211,7 @@ describe('S§2 routes', () => {
         await isShown.catch((error: Error) => faults.push(error.message));
       }
       expect(faults).toEqual([]);
-      await visitor.close();
-    },
-  );
+    });
 
   test('S§2 a hidden menu is never the lock: the server refuses the same accounts', async () => {
     for (const account of accounts) {

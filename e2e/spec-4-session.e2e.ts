@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { callApi, cookieOf, useBrowser } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { callApi } from './api.ts';
+import { expect, test } from './fixtures.ts';
 import { lendRole } from './lend-role.ts';
 import { endSession, fillInLogin, signIn, tokenOf } from './sign-in.ts';
+import { cookieOf } from './visitor.ts';
 
-const { visit } = useBrowser();
 /** Tells what this run types from what an earlier one did on the same shop. */
 const run = Date.now().toString(36);
 
@@ -28,27 +28,29 @@ function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-describe('S§4 session', () => {
-  test('S§4 session: no token means anonymous; a token means logged in', async () => {
+test.describe('S§4 session', () => {
+  test('S§4 session: no token means anonymous; a token means logged in', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/home');
-    await page.getByRole('link', { name: '请登录' }).waitFor();
+    await expect(page.getByRole('link', { name: '请登录' })).toBeVisible();
     expect(await cookieOf(visitor, 'token')).toBeUndefined();
     await signIn(visitor, 'buyer');
+    await visitor.open('/home');
     await page.reload();
-    await page.getByRole('button', { name: '陈思远' }).waitFor();
-    expect(await page.getByRole('link', { name: '请登录' }).count()).toBe(0);
-    await visitor.close();
+    await expect(page.getByRole('button', { name: '陈思远' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '请登录' })).toHaveCount(0);
   });
 
-  test('S§4 logout: the cookies token, userId, userName and userPwd go, and the login page leads back', async () => {
+  test('S§4 logout: the cookies token, userId, userName and userPwd go, and the login page leads back', async ({
+    visit,
+  }) => {
     const buyer = await visit();
     const { page } = buyer;
     await buyer.open('/login?redirect=%2FSearchFor%3Fkeyword%3D%E7%AC%94');
     await page.getByRole('checkbox', { name: '记住登录' }).check({ force: true });
     await fillInLogin(buyer, 'buyer');
-    await page.waitForURL(/#\/SearchFor/);
+    await expect(page).toHaveURL(/#\/SearchFor/);
     const token = await cookieOf(buyer, 'token');
     const held = await page.context().cookies(buyer.base);
     const names = ['token', 'userId', 'userName', 'userPwd'];
@@ -58,17 +60,16 @@ describe('S§4 session', () => {
 
     await page.getByRole('button', { name: '陈思远' }).hover();
     await page.getByRole('button', { name: '退出登录' }).click();
-    await page.waitForURL(/#\/login\?redirect=/);
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
     expect(routeOf(page)).toBe('/login?redirect=/SearchFor?keyword=笔');
     const left = await page.context().cookies(buyer.base);
     expect(left.filter(({ name }) => names.includes(name))).toEqual([]);
     expect((await callApi('/api/Account/GetUserInfo', {}, { token: token ?? '' })).errorCode).toBe('2');
     await fillInLogin(buyer, 'buyer');
-    await page.waitForURL(/#\/SearchFor/);
-    await buyer.close();
+    await expect(page).toHaveURL(/#\/SearchFor/);
   });
 
-  test('S§4 cart item with itemState 0 is shown greyed, in the panel and in the cart', async () => {
+  test('S§4 cart item with itemState 0 is shown greyed, in the panel and in the cart', async ({ visit }) => {
     const admin = await visit();
     const { page } = admin;
     const token = await tokenOf('admin');
@@ -88,14 +89,13 @@ describe('S§4 session', () => {
       .first()
       .hover();
     const panel = page.getByRole('region', { name: '购物车中的商品' });
-    await panel.getByText('失效').waitFor();
+    await expect(panel.getByText('失效')).toBeVisible();
     expect(await panel.locator('img').evaluate((image) => getComputedStyle(image).filter)).toBe('grayscale(1)');
     await admin.open('/cart');
-    await page.getByRole('heading', { name: /失效/ }).waitFor();
-    await admin.close();
+    await expect(page.getByRole('heading', { name: /失效/ })).toBeVisible();
   });
 
-  test('S§4 mini cart panel: opens on hover and closes on leave', async () => {
+  test('S§4 mini cart panel: opens on hover and closes on leave', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/help');
@@ -104,16 +104,14 @@ describe('S§4 session', () => {
       .getByRole('link', { name: /^购物车/ })
       .first()
       .hover();
-    await panel.getByText('暂未登录，赶快去登录吧！').waitFor();
+    await expect(panel.getByText('暂未登录，赶快去登录吧！')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).first().hover();
-    await panel.waitFor({ state: 'detached' });
-    await visitor.close();
+    await expect(panel).toHaveCount(0);
   });
 
-  test('S§4 sidebar: open or closed is kept in the cookie sidebarStatus, 1 or 0', async () => {
-    const buyer = await visit();
+  test('S§4 sidebar: open or closed is kept in the cookie sidebarStatus, 1 or 0', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open('/center/order/myOrder');
     await page.getByRole('button', { name: '收起菜单' }).click();
     expect(await cookieOf(buyer, 'sidebarStatus')).toBe('0');
@@ -121,18 +119,17 @@ describe('S§4 session', () => {
     await page.getByRole('button', { name: '展开菜单' }).click();
     expect(await cookieOf(buyer, 'sidebarStatus')).toBe('1');
     await page.reload();
-    await page.getByRole('button', { name: '收起菜单' }).waitFor();
-    await buyer.close();
+    await expect(page.getByRole('button', { name: '收起菜单' })).toBeVisible();
   });
 });
 
-describe('S§4 route guard', () => {
-  test('S§4 route guard: every navigation loads the template data', async () => {
+test.describe('S§4 route guard', () => {
+  test('S§4 route guard: every navigation loads the template data', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     const asked = countCalls(page, '/api/ShopHostUrlMapTemplate/GetList');
     await visitor.open('/home');
-    await page.getByRole('link', { name: '请登录' }).waitFor();
+    await expect(page.getByRole('link', { name: '请登录' })).toBeVisible();
     // The first page brings the template in its HTML.
     expect(JSON.parse((await page.locator('#template').textContent()) ?? '{}')).toHaveProperty('companyTempList');
     let before = asked();
@@ -145,57 +142,60 @@ describe('S§4 route guard', () => {
         page.waitForRequest(/ShopHostUrlMapTemplate\/GetList/),
         page.getByRole('link', { name: link }).first().click(),
       ]);
-      await page.waitForURL(address);
+      await expect(page).toHaveURL(address);
       expect(request.postDataJSON()).toMatchObject({ plateType: '10' });
       expect(asked()).toBeGreaterThan(before);
       before = asked();
     }
-    await visitor.close();
   });
 
-  test('S§4 route guard, not logged in: only nine routes open, anything else leads to /login with the full path', async () => {
+  test('S§4 route guard, not logged in: only nine routes open, anything else leads to /login with the full path', async ({
+    visit,
+  }) => {
     const visitor = await visit();
     const { page } = visitor;
     for (const route of openRoutes) {
       await visitor.open(route);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       expect(routeOf(page), route).not.toContain('redirect');
     }
     for (const route of closedRoutes) {
       await visitor.open(route);
-      await page.waitForURL(({ hash }) => {
+      await expect(page).toHaveURL(({ hash }) => {
         const redirect = new URLSearchParams(hash.split('?')[1]).get('redirect') ?? '';
         return hash.startsWith('#/login?') && decodeURIComponent(redirect) === route;
       });
     }
-    await visitor.close();
   });
 
-  test('S§4 route guard, logged in: /login passes; /center/ generates the routes of the menu; what matches nothing is /404', async () => {
+  test('S§4 route guard, logged in: /login passes; /center/ generates the routes of the menu; what matches nothing is /404', async ({
+    visit,
+  }) => {
     const buyer = await visit();
     const { page } = buyer;
     const menus = countCalls(page, '/api/KamFunction/GetUserByFunction');
     await signIn(buyer, 'buyer');
     await buyer.open('/login');
-    await page.getByRole('heading', { name: '欢迎登录' }).waitFor();
+    await expect(page.getByRole('heading', { name: '欢迎登录' })).toBeVisible();
     expect(menus()).toBe(0);
     await buyer.open('/center/kamUser/receivingAddress');
-    await page.getByRole('heading', { level: 1, name: '收货地址' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: '收货地址' })).toBeVisible();
     expect(menus()).toBeGreaterThan(0);
     for (const route of ['/center/order/nonsense', '/finance/nonsense', '/center/order/allOrder', '/nonsense']) {
       await buyer.open('/home');
       await buyer.open(route);
-      await page.waitForURL(/#\/404$/);
-      await page.getByRole('heading', { level: 1, name: '页面不存在' }).waitFor();
+      await expect(page).toHaveURL(/#\/404$/);
+      await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
     }
-    await buyer.close();
   });
 });
 
-describe('S§4 route guard, the menu', () => {
+test.describe('S§4 route guard, the menu', () => {
   const path = '/api/KamFunction/GetUserByFunction';
 
-  test('S§4 route guard: each page of /center/ and /finance/ asks for the menu anew, one call at a time, the old one stands meanwhile', async () => {
+  test('S§4 route guard: each page of /center/ and /finance/ asks for the menu anew, one call at a time, the old one stands meanwhile', async ({
+    visit,
+  }) => {
     const lent = await lendRole('buyer', ['211', '311', '312', '412']);
     const buyer = await visit();
     const { page } = buyer;
@@ -203,10 +203,10 @@ describe('S§4 route guard, the menu', () => {
       await signIn(buyer, 'buyer');
       await buyer.open('/center/concern/browsing');
       const menu = page.getByRole('navigation', { name: '用户中心' });
-      await menu.getByRole('link', { name: '浏览足迹' }).waitFor();
+      await expect(menu.getByRole('link', { name: '浏览足迹' })).toBeVisible();
       const asked = countCalls(page, path);
       await menu.getByRole('link', { name: '收货地址' }).click();
-      await page.getByRole('heading', { level: 1, name: '收货地址' }).waitFor();
+      await expect(page.getByRole('heading', { level: 1, name: '收货地址' })).toBeVisible();
       await expect.poll(asked).toBe(1);
 
       await lent.setFunctions(['211', '311', '312']);
@@ -224,50 +224,49 @@ describe('S§4 route guard, the menu', () => {
         running -= 1;
       });
       await menu.getByRole('link', { name: '个人信息' }).click();
-      await page.getByRole('heading', { level: 1, name: '个人信息' }).waitFor();
+      await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
       await menu.getByRole('link', { name: '浏览足迹' }).click();
-      await page.waitForURL(/#\/center\/concern\/browsing$/);
-      await page.getByRole('heading', { level: 1, name: '浏览足迹' }).waitFor();
+      await expect(page).toHaveURL(/#\/center\/concern\/browsing$/);
+      await expect(page.getByRole('heading', { level: 1, name: '浏览足迹' })).toBeVisible();
       expect([running, most]).toEqual([1, 1]);
       release();
       // The function is gone, and its page with it.
-      await page.waitForURL(/#\/404$/);
+      await expect(page).toHaveURL(/#\/404$/);
       await page.goBack();
-      await menu.getByRole('link', { name: '收货地址' }).waitFor();
-      expect(await menu.getByRole('link', { name: '浏览足迹' }).count()).toBe(0);
+      await expect(menu.getByRole('link', { name: '收货地址' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: '浏览足迹' })).toHaveCount(0);
     } finally {
-      await buyer.close();
       await lent.giveBack();
     }
   });
 });
 
-describe('S§4 session expiry', () => {
-  test('S§4 session expiry: the user is logged out wholly, userPwd too', async () => {
+test.describe('S§4 session expiry', () => {
+  test('S§4 session expiry: the user is logged out wholly, userPwd too', async ({ visit }) => {
     const buyer = await visit();
     const { page } = buyer;
     await buyer.open('/login');
     await page.getByRole('checkbox', { name: '记住登录' }).check({ force: true });
     await fillInLogin(buyer, 'buyer');
-    await page.waitForURL(/#\/home/);
+    await expect(page).toHaveURL(/#\/home/);
     expect(await cookieOf(buyer, 'userPwd')).toBeTruthy();
     await endSession(buyer);
     await buyer.open('/center/order/myOrder');
     await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '重新登录' }).click();
-    await page.waitForURL(/#\/login\?redirect=/);
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
     await expect.poll(() => cookieOf(buyer, 'userPwd')).toBeUndefined();
     for (const name of ['token', 'userId', 'userName']) expect(await cookieOf(buyer, name)).toBeUndefined();
     // Nobody is remembered any more: the next start shows a visitor.
     await buyer.open('/home');
     await page.reload();
-    await page.getByRole('link', { name: '请登录' }).waitFor();
-    await buyer.close();
+    await expect(page.getByRole('link', { name: '请登录' })).toBeVisible();
   });
 
-  test('S§4 session expiry: one blocking alert for many calls in two tabs; then the page and what was typed are back', async () => {
-    const buyer = await visit();
+  test('S§4 session expiry: one blocking alert for many calls in two tabs; then the page and what was typed are back', async ({
+    visit,
+  }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open('/center/kamUser/receivingAddress');
     await page.getByRole('button', { name: '新增地址' }).first().click();
     const form = page.getByRole('dialog', { name: '新增收货地址' });
@@ -279,38 +278,38 @@ describe('S§4 session expiry', () => {
     await form.getByLabel('详细地址').fill(`松山湖科技园 ${run} 栋`);
     const other = await page.context().newPage();
     await other.goto(`${buyer.base}/#/center/dashboard/overview`);
-    await other.getByRole('heading', { level: 1, name: '数据概览' }).waitFor();
+    await expect(other.getByRole('heading', { level: 1, name: '数据概览' })).toBeVisible();
 
     await endSession(buyer);
     await page.bringToFront();
     await form.getByRole('button', { name: '保存地址' }).click();
     await other.evaluate(() => window.location.reload());
     const alert = page.getByRole('dialog', { name: '系统提示' });
-    await alert.getByText('登录状态已过期，请重新登录').waitFor();
-    expect(await alert.count()).toBe(1);
-    expect(await alert.getByRole('button').allInnerTexts()).toEqual(['重新登录']);
+    await expect(alert.getByText('登录状态已过期，请重新登录')).toBeVisible();
+    await expect(alert).toHaveCount(1);
+    await expect(alert.getByRole('button')).toHaveText(['重新登录'], { useInnerText: true });
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
-    expect(await alert.isVisible()).toBe(true);
-    expect(await other.getByRole('dialog', { name: '系统提示' }).count()).toBe(0);
+    await expect(alert).toBeVisible();
+    await expect(other.getByRole('dialog', { name: '系统提示' })).toHaveCount(0);
     await alert.getByRole('button', { name: '重新登录' }).click();
-    await page.waitForURL(/#\/login\?redirect=/);
-    await other.waitForURL(/#\/login\?redirect=/);
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
+    await expect(other).toHaveURL(/#\/login\?redirect=/);
     expect(routeOf(page)).toBe('/login?redirect=/center/kamUser/receivingAddress');
     expect(await cookieOf(buyer, 'token')).toBeUndefined();
 
     await fillInLogin(buyer, 'buyer');
-    await page.waitForURL(/#\/center\/kamUser\/receivingAddress$/);
-    await form.waitFor();
-    expect(await form.getByLabel('收货人').inputValue()).toBe('刘佳');
-    expect(await form.getByLabel('详细地址').inputValue()).toBe(`松山湖科技园 ${run} 栋`);
-    await buyer.close();
+    await expect(page).toHaveURL(/#\/center\/kamUser\/receivingAddress$/);
+    await expect(form).toBeVisible();
+    await expect(form.getByLabel('收货人')).toHaveValue('刘佳');
+    await expect(form.getByLabel('详细地址')).toHaveValue(`松山湖科技园 ${run} 栋`);
   });
 
-  test('S§4 session expiry: what was chosen and written on the settlement page is there after the login', async () => {
-    const buyer = await visit();
+  test('S§4 session expiry: what was chosen and written on the settlement page is there after the login', async ({
+    visit,
+  }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     const goods = await callApi('/api/ProductToC/GetWebSkuPage', { reqData: { inStock: true } });
     const [sku] = goods.resultData as { itemId: string; minQty: number }[];
     await buyer.open(`/Settlementpage?itemList=${sku?.itemId}:${sku?.minQty}`);
@@ -326,22 +325,20 @@ describe('S§4 session expiry', () => {
     await endSession(buyer);
     await page.getByRole('button', { name: /^提交订单/ }).click();
     await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '重新登录' }).click();
-    await page.waitForURL(/#\/login\?redirect=/);
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
     await fillInLogin(buyer, 'buyer');
-    await page.waitForURL(/#\/Settlementpage/);
-    await expect.poll(() => page.getByLabel('采购单号').inputValue()).toBe(`PO-${run}`);
-    expect(await page.getByLabel('成本中心').inputValue()).toBe('总装一车间');
-    expect(await page.getByLabel('备注').inputValue()).toBe('请送到二号门');
-    expect(await page.getByRole('radio', { name: '对公转账' }).isChecked()).toBe(true);
-    await buyer.close();
+    await expect(page).toHaveURL(/#\/Settlementpage/);
+    await expect(page.getByLabel('采购单号')).toHaveValue(`PO-${run}`);
+    await expect(page.getByLabel('成本中心')).toHaveValue('总装一车间');
+    await expect(page.getByLabel('备注')).toHaveValue('请送到二号门');
+    await expect(page.getByRole('radio', { name: '对公转账' })).toBeChecked();
   });
 
-  test('S§4 session expiry: many calls that fail at once in one page make one alert', async () => {
-    const buyer = await visit();
+  test('S§4 session expiry: many calls that fail at once in one page make one alert', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open('/center/dashboard/overview');
-    await page.getByRole('heading', { level: 1, name: '数据概览' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: '数据概览' })).toBeVisible();
     await endSession(buyer);
     const refused: string[] = [];
     page.on('response', async (response) => {
@@ -352,12 +349,11 @@ describe('S§4 session expiry', () => {
     });
     await page.reload();
     const alert = page.getByRole('dialog');
-    await alert.getByText('登录状态已过期，请重新登录').waitFor();
+    await expect(alert.getByText('登录状态已过期，请重新登录')).toBeVisible();
     await expect.poll(() => refused.length).toBeGreaterThan(1);
     await alert.getByRole('button', { name: '重新登录' }).click();
-    await page.waitForURL(/#\/login\?redirect=/);
-    expect(await alert.count()).toBe(0);
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
+    await expect(alert).toHaveCount(0);
     expect(routeOf(page)).toBe('/login?redirect=/center/dashboard/overview');
-    await buyer.close();
   });
 });

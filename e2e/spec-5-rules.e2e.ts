@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { callApi, phone, useBrowser } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { callApi } from './api.ts';
+import { expectToStay } from './expect-to-stay.ts';
+import { expect, test } from './fixtures.ts';
 import { command, setScene } from './scene.ts';
-import { signIn, tokenOf } from './sign-in.ts';
-
-const { visit } = useBrowser();
+import { tokenOf } from './sign-in.ts';
+import { phone } from './visitor.ts';
 
 /** The shop's page with another template in its HTML; the server is not asked for a newer one. */
 async function changeTemplate(page: Page, change: (html: string) => string): Promise<void> {
@@ -16,8 +16,8 @@ async function changeTemplate(page: Page, change: (html: string) => string): Pro
   await page.route('**/api/ShopHostUrlMapTemplate/GetList', (route) => route.abort());
 }
 
-describe('S§5 validation rules', () => {
-  test('S§5 search: an empty keyword does nothing; any other goes to /SearchFor with it', async () => {
+test.describe('S§5 validation rules', () => {
+  test('S§5 search: an empty keyword does nothing; any other goes to /SearchFor with it', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/help');
@@ -29,12 +29,11 @@ describe('S§5 validation rules', () => {
     }
     await box.fill(' 100% & 笔 ');
     await page.getByRole('button', { name: '搜索', exact: true }).click();
-    await page.waitForURL(/#\/SearchFor/);
+    await expect(page).toHaveURL(/#\/SearchFor/);
     expect(new URLSearchParams(page.url().split('?')[1]).get('keyword')).toBe('100% & 笔');
-    await visitor.close();
   });
 
-  test('S§5 category click: navigates only if a categoryId exists', async () => {
+  test('S§5 category click: navigates only if a categoryId exists', async ({ visit }) => {
     const template = await callApi('/api/ShopHostUrlMapTemplate/GetList', { plateType: '10' });
     const { cateList } = template.resultData as {
       cateList: { navTitle: string; categoryChildren: { navTitle: string; categoryId: string }[] }[];
@@ -46,15 +45,14 @@ describe('S§5 validation rules', () => {
     await changeTemplate(page, (html) => html.replaceAll(`"categoryId":"${second?.categoryId}"`, '"categoryId":""'));
     await visitor.open('/help');
     await page.getByRole('button', { name: '全部商品分类' }).first().hover();
-    await page.getByRole('link', { name: third?.navTitle, exact: true }).waitFor();
+    await expect(page.getByRole('link', { name: third?.navTitle, exact: true })).toBeVisible();
     await page.getByText(second?.navTitle ?? '', { exact: true }).click();
     expect(page.url()).toContain('#/help');
     await page.getByRole('link', { name: third?.navTitle, exact: true }).click();
-    await page.waitForURL(new RegExp(`#/SearchFor\\?categoryId=${third?.categoryId}`));
-    await visitor.close();
+    await expect(page).toHaveURL(new RegExp(`#/SearchFor\\?categoryId=${third?.categoryId}`));
   });
 
-  test('S§5 login: the username is trimmed and the password sent as an upper-case MD5 hash', async () => {
+  test('S§5 login: the username is trimmed and the password sent as an upper-case MD5 hash', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/login');
@@ -67,19 +65,19 @@ describe('S§5 validation rules', () => {
     const accountPwd = createHash('md5').update('Jicai@2026').digest('hex').toUpperCase();
     expect(request.postDataJSON()).toMatchObject({ accountNo: 'buyer', accountPwd });
     expect(request.postData()).not.toContain('Jicai@2026');
-    await page.waitForURL(/#\/home/);
-    await visitor.close();
+    await expect(page).toHaveURL(/#\/home/);
   });
 
-  test('S§5 anti-double-click: a button is disabled for 3000 ms after a click, and the call is made once', async () => {
-    const buyer = await visit({ viewport: phone });
+  test('S§5 anti-double-click: a button is disabled for 3000 ms after a click, and the call is made once', async ({
+    visit,
+  }) => {
+    const buyer = await visit({ as: 'buyer', viewport: phone });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     const goods = await callApi('/api/ProductToC/GetWebSkuPage', { reqData: { inStock: true } });
     const [sku] = goods.resultData as { productId: string; itemId: string }[];
     await buyer.open(`/productDetail?productId=${sku?.productId}&itemId=${sku?.itemId}`);
     const add = page.getByRole('button', { name: '加入购物车' }).last();
-    await add.waitFor();
+    await expect(add).toBeVisible();
     let calls = 0;
     // Refused, so that the page stays where the button is.
     await page.route('**/api/ShopCart/Add', (route) => {
@@ -109,62 +107,56 @@ describe('S§5 validation rules', () => {
     expect(lockedMs).toBeGreaterThanOrEqual(3000);
     expect(lockedMs).toBeLessThan(4500);
     expect(calls).toBe(1);
-    await buyer.close();
   });
 
-  test('S§5 anti-double-click: holds where the button is drawn anew, as 保存 is after 个人信息 was saved', async () => {
-    const buyer = await visit();
+  test('S§5 anti-double-click: holds where the button is drawn anew, as 保存 is after 个人信息 was saved', async ({
+    visit,
+  }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open('/center/kamUser/userInfo');
     const save = page.getByRole('button', { name: '保存', exact: true });
-    await save.waitFor();
+    await expect(save).toBeVisible();
     const sent = page.waitForResponse(/Account\/EditUserInfo$/);
     await save.click();
     const from = Date.now();
     await sent;
-    await page.getByText('个人信息已保存').waitFor();
-    await page.waitForTimeout(300);
-    expect(await save.isDisabled()).toBe(true);
+    await expect(page.getByText('个人信息已保存')).toBeVisible();
+    await expectToStay(() => save.isDisabled(), true, 300);
     // Also where the page was left and opened again meanwhile.
     await page.getByRole('link', { name: '收货地址' }).first().click();
-    await page.getByRole('heading', { level: 1, name: '收货地址' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: '收货地址' })).toBeVisible();
     await page.getByRole('link', { name: '个人信息' }).first().click();
-    await save.waitFor();
-    if (Date.now() - from < 2500) expect(await save.isDisabled()).toBe(true);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('button')].some((one) => one.textContent === '保存' && !one.disabled),
-    );
+    await expect(save).toBeVisible();
+    if (Date.now() - from < 2500) await expect(save).toBeDisabled();
+    await expect(save).toBeEnabled();
     expect(Date.now() - from).toBeGreaterThan(2800);
-    await buyer.close();
   });
 
-  test('S§5 anti-double-click: a press that sent nothing locks nothing; the mended form can be sent at once', async () => {
-    const buyer = await visit();
+  test('S§5 anti-double-click: a press that sent nothing locks nothing; the mended form can be sent at once', async ({
+    visit,
+  }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open('/center/kamUser/receivingAddress');
     await page.getByRole('button', { name: '新增地址' }).first().click();
     const save = page.getByRole('dialog').getByRole('button', { name: '保存地址' });
-    await save.waitFor();
+    await expect(save).toBeVisible();
     let calls = 0;
     page.on('request', (request) => {
       if (/Address\/(Add|Edit)$/.test(request.url())) calls += 1;
     });
     await save.click();
-    await page.getByText('请输入2-20个字的收货人姓名').first().waitFor();
-    // A lock is drawn within a tick; give it more.
-    await page.waitForTimeout(300);
+    await expect(page.getByText('请输入2-20个字的收货人姓名').first()).toBeVisible();
+    // A lock would be drawn within a tick.
+    await expectToStay(() => save.isDisabled(), false, 300);
     expect(calls).toBe(0);
-    expect(await save.isDisabled()).toBe(false);
-    await buyer.close();
   });
 
-  test('S§5 anti-double-click: holds on every write button', async () => {
+  test('S§5 anti-double-click: holds on every write button', async ({ visit }) => {
     const { itemId, productId } = await setScene();
-    const buyer = await visit();
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await command('/api/ShopCart/Add', { itemId, chartQty: 1 }, await tokenOf('buyer'));
     const buttons = [
       ['/home', page.getByRole('button', { name: /^把 .* 加入购物车$/ }), 'ShopCart/Add'],
@@ -198,15 +190,13 @@ describe('S§5 validation rules', () => {
     for (const [route, button, path] of buttons) {
       await buyer.open(route);
       const one = button.first();
-      await one.waitFor();
+      await expect(one).toBeVisible();
       const label = (await one.getAttribute('aria-label')) ?? (await one.textContent()) ?? '';
       const answered = page.waitForResponse((answer) => answer.url().includes(path));
       await one.click();
       await answered;
-      await page.waitForTimeout(200);
-      if (!(await one.isDisabled())) free.push(`${route} ${label}`);
+      await expectToStay(() => one.isDisabled(), true, 200).catch(() => free.push(`${route} ${label}`));
     }
     expect(free).toEqual([]);
-    await buyer.close();
   });
 });

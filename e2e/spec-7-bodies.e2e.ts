@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { callApi, cookieOf, useBrowser } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { callApi } from './api.ts';
+import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
-
-const { visit } = useBrowser();
+import { cookieOf } from './visitor.ts';
 
 /** What the page next sends to this path, as it stands on the wire. */
 async function nextBody(page: Page, path: string, act: () => Promise<unknown>): Promise<Record<string, unknown>> {
@@ -20,8 +19,8 @@ const cartFields = names(
   createTime editTime realPrice imgs itemState`,
 );
 
-describe('S§7 bodies', () => {
-  test('S§7 template: every field of the body is sent', async () => {
+test.describe('S§7 bodies', () => {
+  test('S§7 template: every field of the body is sent', async ({ visit }) => {
     const visitor = await visit();
     await visitor.open('/home');
     const path = '/api/ShopHostUrlMapTemplate/GetList';
@@ -29,10 +28,9 @@ describe('S§7 bodies', () => {
     const named = names('hmtId hostId plateType templatePageId createTime operatorId key companyUrl');
     expect(namesOf(body)).toEqual(expect.arrayContaining(named));
     expect(body).toMatchObject({ plateType: '10', companyUrl: new URL(visitor.base).host });
-    await visitor.close();
   });
 
-  test('S§7 hot search: the same body for a visitor and for who is signed in', async () => {
+  test('S§7 hot search: the same body for a visitor and for who is signed in', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     const open = await nextBody(page, '/api/ProductToC/GetHotSearchList', () => visitor.open('/help'));
@@ -40,15 +38,14 @@ describe('S§7 bodies', () => {
     expect(namesOf(open['data'])).toEqual(hotSearchFields);
     expect(open['token']).toBe('');
     await signIn(visitor, 'buyer');
+    await visitor.open('/home');
     const signedIn = await nextBody(page, '/api/EcmHotSearch/GetList', () => page.reload());
     expect(signedIn).toEqual({ ...open, token: await cookieOf(visitor, 'token') });
-    await visitor.close();
   });
 
-  test('S§7 ShopCart/GetList: token, page 1 of 10, searchKey and the fields of a cart item', async () => {
-    const buyer = await visit();
-    await signIn(buyer, 'buyer');
-    const body = await nextBody(buyer.page, '/api/ShopCart/GetList', () => buyer.page.reload());
+  test('S§7 ShopCart/GetList: token, page 1 of 10, searchKey and the fields of a cart item', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
+    const body = await nextBody(buyer.page, '/api/ShopCart/GetList', () => buyer.open('/home'));
     expect(body).toMatchObject({ token: await cookieOf(buyer, 'token'), pageIndex: 1, pageSize: 10, searchKey: '' });
     expect(namesOf(body['reqData'])).toEqual(cartFields);
     // The server takes the whole body as it is: empty fields narrow nothing.
@@ -56,6 +53,5 @@ describe('S§7 bodies', () => {
     const whole = await callApi('/api/ShopCart/GetList', { pageSize: 10 }, { token: token ?? '' });
     const named = await callApi('/api/ShopCart/GetList', body, { token: token ?? '' });
     expect(named).toEqual(whole);
-    await buyer.close();
   });
 });

@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { callApi, phone, useBrowser } from './browser.ts';
+import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { type Scene, setScene } from './scene.ts';
-import { signIn } from './sign-in.ts';
+import { phone } from './visitor.ts';
 
-const { visit } = useBrowser();
 let scene: Scene;
 let skuNo = '';
-beforeAll(async () => {
+test.beforeAll(async () => {
   scene = await setScene();
   const model = await callApi('/api/ProductToC/GetSkuModel', { data: { itemId: scene.itemId } });
   skuNo = (model.resultData as { skuNo: string }).skuNo;
@@ -17,55 +16,52 @@ beforeAll(async () => {
 const asked = (page: import('playwright-core').Page, path: string, act: () => Promise<unknown>) =>
   Promise.all([page.waitForRequest((request) => request.url().endsWith(path)), act()]);
 
-describe('S§7 screens of the listed operations', () => {
-  test('S§7 brand page: every brand by category and letter, with its goods (BasBrand/GetPage, GetSkuBrandCatePage, GetCategoryList)', async () => {
-    const buyer = await visit();
+test.describe('S§7 screens of the listed operations', () => {
+  test('S§7 brand page: every brand by category and letter, with its goods (BasBrand/GetPage, GetSkuBrandCatePage, GetCategoryList)', async ({
+    visit,
+  }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await asked(page, '/api/Product/GetSkuBrandCatePage', () =>
       asked(page, '/api/Product/GetCategoryList', () =>
         asked(page, '/api/BasBrand/GetPage', () => buyer.open('/brands')),
       ),
     );
-    await page.getByRole('heading', { level: 1, name: '品牌馆' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: '品牌馆' })).toBeVisible();
     const brands = page.getByRole('list', { name: '品牌' }).getByRole('listitem');
-    await brands.first().waitFor();
+    await expect(brands.first()).toBeVisible();
     const all = await brands.count();
     expect(all).toBeGreaterThan(5);
     await expectAccessible(page);
     const firstCategory = page.getByRole('group', { name: '分类' }).getByRole('button').nth(1);
     await firstCategory.click();
-    await page.waitForURL(/categoryId=\d+/);
+    await expect(page).toHaveURL(/categoryId=\d+/);
     await expect.poll(() => brands.count()).toBeLessThan(all);
     await page.reload();
-    await expect.poll(() => firstCategory.getAttribute('aria-pressed')).toBe('true');
+    await expect(firstCategory).toHaveAttribute('aria-pressed', 'true');
     const link = brands.first().getByRole('link');
-    await link.getByText(/款商品/).waitFor();
+    await expect(link.getByText(/款商品/)).toBeVisible();
     const count = Number(/(\d+) 款商品/.exec((await link.textContent()) ?? '')?.[1]);
     await link.click();
-    await page.waitForURL(/#\/SearchFor\?brand=\d+&categoryId=\d+/);
-    await page
-      .getByText(new RegExp(`共\\s*${count}\\s*`))
-      .first()
-      .waitFor();
+    await expect(page).toHaveURL(/#\/SearchFor\?brand=\d+&categoryId=\d+/);
+    await expect(page.getByText(new RegExp(`共\\s*${count}\\s*`)).first()).toBeVisible();
     // Every search with several brands leads here.
     await buyer.open('/SearchFor?keyword=笔');
     await page.getByRole('region', { name: '筛选' }).getByRole('link', { name: '品牌馆' }).click();
-    await page.waitForURL(/#\/brands$/);
-    await buyer.close();
+    await expect(page).toHaveURL(/#\/brands$/);
   });
 
-  test('S§7 brand page on a phone', async () => {
-    const buyer = await visit({ viewport: phone });
-    await signIn(buyer, 'buyer');
+  test('S§7 brand page on a phone', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer', viewport: phone });
     await buyer.open('/brands');
-    await buyer.page.getByRole('list', { name: '品牌' }).getByRole('listitem').first().waitFor();
+    await expect(buyer.page.getByRole('list', { name: '品牌' }).getByRole('listitem').first()).toBeVisible();
     await expectAccessible(buyer.page);
     expect(await buyer.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await buyer.close();
   });
 
-  test('S§7 product page: picture list, tags and related categories (GetSkuModelIMG, GetCategoryListByIdBotSku, GetSkuSelTag)', async () => {
+  test('S§7 product page: picture list, tags and related categories (GetSkuModelIMG, GetCategoryListByIdBotSku, GetSkuSelTag)', async ({
+    visit,
+  }) => {
     const visitor = await visit();
     const { page } = visitor;
     await asked(page, '/api/ProductToC/GetCategoryListByIdBotSku', () =>
@@ -74,50 +70,47 @@ describe('S§7 screens of the listed operations', () => {
       ),
     );
     const ways = page.getByRole('region', { name: '相关选购' });
-    await ways.getByRole('link').first().waitFor();
+    await expect(ways.getByRole('link').first()).toBeVisible();
     await asked(page, '/api/ProductToC/GetSkuModelIMG', () => page.getByRole('button', { name: '全部图片' }).click());
     const pictures = page.getByRole('dialog', { name: '商品图片' }).getByRole('listitem');
-    await pictures.first().waitFor();
+    await expect(pictures.first()).toBeVisible();
     const images = await callApi('/api/ProductToC/GetSkuModelIMG', { data: { itemId: scene.itemId } });
-    expect(await pictures.count()).toBe((images.resultData as unknown[]).length);
+    await expect(pictures).toHaveCount((images.resultData as unknown[]).length);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await ways.getByRole('link').last().click();
-    await page.waitForURL(/#\/SearchFor\?/);
-    await page.getByRole('article').first().waitFor();
-    await visitor.close();
+    await expect(page).toHaveURL(/#\/SearchFor\?/);
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('S§7 product page by number: GetSkuModelBySkuNo, GetSkuModelIMGByNo, GetCategoryListByIdBotSkuNo', async () => {
-    const buyer = await visit({ viewport: phone });
+  test('S§7 product page by number: GetSkuModelBySkuNo, GetSkuModelIMGByNo, GetCategoryListByIdBotSkuNo', async ({
+    visit,
+  }) => {
+    const buyer = await visit({ as: 'buyer', viewport: phone });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await asked(page, '/api/Product/GetCategoryListByIdBotSkuNo', () =>
       asked(page, '/api/Product/GetSkuModelBySkuNo', () => buyer.open(`/productDetail?skuNo=${skuNo}`)),
     );
-    await page.getByText(skuNo).first().waitFor();
+    await expect(page.getByText(skuNo).first()).toBeVisible();
     await asked(page, '/api/Product/GetSkuModelIMGByNo', () =>
       page.getByRole('button', { name: '查看全部图片' }).click(),
     );
-    await page.getByRole('dialog', { name: '商品图片' }).getByRole('listitem').first().waitFor();
+    await expect(page.getByRole('dialog', { name: '商品图片' }).getByRole('listitem').first()).toBeVisible();
     await buyer.open('/productDetail?skuNo=NO-SUCH-NUMBER');
-    await page.waitForURL(/#\/error$/);
-    await buyer.close();
+    await expect(page).toHaveURL(/#\/error$/);
   });
 });
 
-describe('S§3 local state', () => {
-  test('S§3 detailsdata: the page after adding shows the item in view without waiting for it', async () => {
-    const buyer = await visit();
+test.describe('S§3 local state', () => {
+  test('S§3 detailsdata: the page after adding shows the item in view without waiting for it', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await buyer.open(`/productDetail?productId=${scene.productId}`);
     const name = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
     // From here on the goods do not answer.
     await page.route('**/api/Product/GetSkuModel', () => undefined);
     await page.getByRole('button', { name: '加入购物车' }).first().click();
-    await page.waitForURL(/#\/addToCart/);
-    await page.getByRole('link', { name }).first().waitFor();
-    await buyer.close();
+    await expect(page).toHaveURL(/#\/addToCart/);
+    await expect(page.getByRole('link', { name }).first()).toBeVisible();
   });
 });

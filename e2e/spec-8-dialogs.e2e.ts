@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { callApi, cookieOf, useBrowser, type Visitor } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expect, test, type Visit } from './fixtures.ts';
 import { fillInLogin, signIn, tokenOf } from './sign-in.ts';
-
-const { visit } = useBrowser();
+import { cookieOf, type Visitor } from './visitor.ts';
 
 /** From now on the server says no to this call, in these words. */
 async function refuse(page: Page, path: string, errorMsg: string, errorCode = '1'): Promise<void> {
@@ -42,48 +41,46 @@ async function fillCart(accountNo: string): Promise<void> {
   expect(added.errorMsg).toBe('');
 }
 
-describe('S§8 toasts', () => {
-  beforeAll(() => fillCart('admin'));
+test.describe('S§8 toasts', () => {
+  test.beforeAll(() => fillCart('admin'));
 
-  test('S§8 row 1: a refused cart load, cart delete or template load is an error toast with errorMsg', async () => {
-    const admin = await visit();
+  test('S§8 row 1: a refused cart load, cart delete or template load is an error toast with errorMsg', async ({
+    visit,
+  }) => {
+    const admin = await visit({ as: 'admin' });
     const { page } = admin;
-    await signIn(admin, 'admin');
     await admin.open('/help');
     await refuse(page, '/api/ShopCart/Delete', '这一行暂时不能删除');
     await openPanel(page);
     await panelOf(page)
       .getByRole('button', { name: /^删除 / })
       .click();
-    await toastOf(page, '这一行暂时不能删除').waitFor();
+    await expect(toastOf(page, '这一行暂时不能删除')).toBeVisible();
     await refuse(page, '/api/ShopHostUrlMapTemplate/GetList', '模板暂时读不出来');
     await admin.open('/agreement');
-    await toastOf(page, '模板暂时读不出来').waitFor();
+    await expect(toastOf(page, '模板暂时读不出来')).toBeVisible();
     await refuse(page, '/api/ShopCart/GetList', '购物车暂时读不出来');
     await refuse(page, '/api/ShopCart/GetPage', '购物车暂时读不出来');
     await page.reload();
-    await toastOf(page, '购物车暂时读不出来').waitFor();
+    await expect(toastOf(page, '购物车暂时读不出来')).toBeVisible();
     await admin.open('/cart');
-    await toastOf(page, '购物车暂时读不出来').waitFor();
+    await expect(toastOf(page, '购物车暂时读不出来')).toBeVisible();
     await expectAccessible(page);
-    await admin.close();
   });
 
-  test("S§8 row 1: a template answer with errorCode '5' is a toast as well", async () => {
+  test("S§8 row 1: a template answer with errorCode '5' is a toast as well", async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/help');
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await refuse(page, '/api/ShopHostUrlMapTemplate/GetList', '商城不存在或已关闭', '5');
     await visitor.open('/agreement');
-    await toastOf(page, '商城不存在或已关闭').waitFor();
-    await visitor.close();
+    await expect(toastOf(page, '商城不存在或已关闭')).toBeVisible();
   });
 
-  test('S§8 row 2: a deleted cart line is a toast 删除成功, then the cart reloads', async () => {
-    const admin = await visit();
+  test('S§8 row 2: a deleted cart line is a toast 删除成功, then the cart reloads', async ({ visit }) => {
+    const admin = await visit({ as: 'admin' });
     const { page } = admin;
-    await signIn(admin, 'admin');
     await admin.open('/help');
     await openPanel(page);
     const calls: string[] = [];
@@ -91,38 +88,38 @@ describe('S§8 toasts', () => {
     await panelOf(page)
       .getByRole('button', { name: /^删除 / })
       .click();
-    await page.getByText('删除成功', { exact: true }).waitFor();
-    await panelOf(page).getByText('购物车中暂无商品').waitFor();
+    await expect(page.getByText('删除成功', { exact: true })).toBeVisible();
+    await expect(panelOf(page).getByText('购物车中暂无商品')).toBeVisible();
     const carts = calls.filter(Boolean);
     const at = carts.indexOf('ShopCart/Delete');
     expect(carts.slice(at, at + 2)).toEqual(['ShopCart/Delete', 'ShopCart/GetList']);
-    await admin.close();
   });
 
-  test('S§8 row 5: a template that cannot be fetched is only logged and navigation goes on', async () => {
+  test('S§8 row 5: a template that cannot be fetched is only logged and navigation goes on', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     const words = listen(page);
     await visitor.open('/home');
-    await page.getByRole('link', { name: '请登录' }).waitFor();
+    await expect(page.getByRole('link', { name: '请登录' })).toBeVisible();
     await page.route('**/api/ShopHostUrlMapTemplate/GetList', (route) => route.abort('connectionreset'));
     await page.getByRole('link', { name: '帮助中心' }).first().click();
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect.poll(() => words.filter((text) => text.startsWith('template')).length).toBe(1);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
     expect(page.url()).toContain('/help');
-    await visitor.close();
   });
 
-  test('S§8 row 7: a transport or HTTP error is a red toast with the message for 5 seconds, and the call fails', async () => {
+  test('S§8 row 7: a transport or HTTP error is a red toast with the message for 5 seconds, and the call fails', async ({
+    visit,
+  }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/help');
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.route('**/api/Product*/GetWebSkuPage', (route) => route.abort('connectionreset'));
     await visitor.open('/SearchFor?keyword=笔');
     const toast = toastOf(page, '网络连接失败，请检查网络后重试');
-    await toast.waitFor();
+    await expect(toast).toBeVisible();
     const from = await page.evaluate(() => performance.now());
     expect(await toast.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
       await page.evaluate(() => {
@@ -134,14 +131,11 @@ describe('S§8 toasts', () => {
       }),
     );
     await expectAccessible(page);
-    await toast.waitFor({ state: 'detached' });
+    await expect(toast).toHaveCount(0);
     const stayedMs = (await page.evaluate(() => performance.now())) - from;
     expect(stayedMs).toBeGreaterThan(4000);
     expect(stayedMs).toBeLessThan(7000);
-    await page
-      .getByRole('button', { name: /重新加载|重试/ })
-      .first()
-      .waitFor();
+    await expect(page.getByRole('button', { name: /重新加载|重试/ }).first()).toBeVisible();
 
     await page.route('**/api/Product*/GetWebSkuPage', (route) =>
       route.fulfill({
@@ -154,48 +148,42 @@ describe('S§8 toasts', () => {
       .getByRole('button', { name: /重新加载|重试/ })
       .first()
       .click();
-    await toastOf(page, '系统繁忙，请稍后重试').waitFor();
-    await visitor.close();
+    await expect(toastOf(page, '系统繁忙，请稍后重试')).toBeVisible();
   });
 
-  test('S§8 row 7: hot search and the small reads of a page are no exception', async () => {
+  test('S§8 row 7: hot search and the small reads of a page are no exception', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await page.route('**/api/ProductToC/GetHotSearchList', (route) => route.abort('connectionreset'));
     await visitor.open('/help');
-    await toastOf(page, '网络连接失败，请检查网络后重试').waitFor();
-    await visitor.close();
-    const buyer = await visit();
-    await signIn(buyer, 'buyer');
+    await expect(toastOf(page, '网络连接失败，请检查网络后重试')).toBeVisible();
+    const buyer = await visit({ as: 'buyer' });
     await buyer.page.route('**/api/ShopOrder/GetStateCount', (route) => route.fulfill({ status: 502, body: 'x' }));
     await buyer.open('/center/order/myOrder');
-    await toastOf(buyer.page, '系统繁忙，请稍后重试（502）').waitFor();
-    await buyer.close();
+    await expect(toastOf(buyer.page, '系统繁忙，请稍后重试（502）')).toBeVisible();
   });
 
-  test('S§8 row 8: a picture that cannot be loaded becomes the placeholder', async () => {
+  test('S§8 row 8: a picture that cannot be loaded becomes the placeholder', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await page.route(/\/pictures\/.*\.webp/, (route) => route.abort());
     await visitor.open('/SearchFor?keyword=复印纸');
     const picture = page.getByRole('article').first().locator('img');
-    await picture.and(page.locator('[src="/pictures/placeholder.svg"]')).waitFor();
-    await visitor.close();
+    await expect(picture.and(page.locator('[src="/pictures/placeholder.svg"]'))).toBeVisible();
   });
 
-  test('S§8 row 9: a page that does not exist is the /404 screen', async () => {
+  test('S§8 row 9: a page that does not exist is the /404 screen', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/404');
-    await page.getByRole('heading', { level: 1, name: '页面不存在' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
     await page.getByRole('link', { name: '返回首页' }).click();
-    await page.waitForURL(/#\/home/);
-    await visitor.close();
+    await expect(page).toHaveURL(/#\/home/);
   });
 });
 
-describe('S§8 dialogs', () => {
-  test('S§8 row 3: a failed login is a confirm dialog 提示 with 账号或者密码不正确', async () => {
+test.describe('S§8 dialogs', () => {
+  test('S§8 row 3: a failed login is a confirm dialog 提示 with 账号或者密码不正确', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/login');
@@ -203,20 +191,18 @@ describe('S§8 dialogs', () => {
     await page.getByLabel('密码', { exact: true }).fill('Wrong@2026');
     await page.getByRole('button', { name: '登录', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: '提示' });
-    await dialog.getByText('账号或者密码不正确', { exact: true }).waitFor();
+    await expect(dialog.getByText('账号或者密码不正确', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: '确定' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe('nobody_here');
-    await visitor.close();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel('账号', { exact: true })).toHaveValue('nobody_here');
   });
 
   const question = '登录状态已过期，您可以继续留在该页面，或者重新登录';
 
-  async function openWithBrokenMenu(): Promise<Visitor> {
-    const buyer = await visit();
+  async function openWithBrokenMenu(visit: Visit): Promise<Visitor> {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await page.route('**/api/KamFunction/GetUserByFunction', (route) =>
       route.fulfill({
         status: 500,
@@ -225,75 +211,73 @@ describe('S§8 dialogs', () => {
       }),
     );
     await buyer.open('/center/order/myOrder?tab=待收货');
-    await page.getByRole('dialog', { name: '提示' }).getByText(question, { exact: true }).waitFor();
+    await expect(page.getByRole('dialog', { name: '提示' }).getByText(question, { exact: true })).toBeVisible();
     return buyer;
   }
 
-  test('S§8 row 4: after a failed permission fetch the user may stay, and sees errorMsg', async () => {
-    const buyer = await openWithBrokenMenu();
+  test('S§8 row 4: after a failed permission fetch the user may stay, and sees errorMsg', async ({ visit }) => {
+    const buyer = await openWithBrokenMenu(visit);
     const { page } = buyer;
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
-    await toastOf(page, '系统繁忙，请稍后重试').waitFor();
+    await expect(toastOf(page, '系统繁忙，请稍后重试')).toBeVisible();
     expect(page.url()).toContain('/center/order/myOrder');
     await page.unroute('**/api/KamFunction/GetUserByFunction');
     await page.getByRole('button', { name: '重新加载' }).click();
-    await page.getByRole('heading', { level: 1, name: '我的订单' }).waitFor();
-    await buyer.close();
+    await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible();
   });
 
-  test('S§8 row 4: after a failed permission fetch OK logs out and leads to the login page and back', async () => {
-    const buyer = await openWithBrokenMenu();
+  test('S§8 row 4: after a failed permission fetch OK logs out and leads to the login page and back', async ({
+    visit,
+  }) => {
+    const buyer = await openWithBrokenMenu(visit);
     const { page } = buyer;
     await page.getByRole('dialog').getByRole('button', { name: '重新登录' }).click();
-    await page.waitForURL(/#\/login\?redirect=/);
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
     expect(await cookieOf(buyer, 'token')).toBeUndefined();
     await page.unroute('**/api/KamFunction/GetUserByFunction');
     await fillInLogin(buyer, 'buyer');
-    await page.waitForURL(/#\/center\/order\/myOrder\?tab=/);
-    await buyer.close();
+    await expect(page).toHaveURL(/#\/center\/order\/myOrder\?tab=/);
   });
 
-  test('S§8 row 4: a permission fetch that another code refuses asks as well', async () => {
-    const buyer = await visit();
+  test('S§8 row 4: a permission fetch that another code refuses asks as well', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await signIn(buyer, 'buyer');
     await refuse(page, '/api/KamFunction/GetUserByFunction', '菜单暂时读不出来');
     await buyer.open('/center/dashboard/overview');
-    await page.getByRole('dialog', { name: '提示' }).getByText(question, { exact: true }).waitFor();
+    await expect(page.getByRole('dialog', { name: '提示' }).getByText(question, { exact: true })).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
-    await toastOf(page, '菜单暂时读不出来').waitFor();
-    await buyer.close();
+    await expect(toastOf(page, '菜单暂时读不出来')).toBeVisible();
   });
 
-  test("S§8 row 6: errorCode '2' is one blocking alert; a failed logout is only logged", async () => {
+  test("S§8 row 6: errorCode '2' is one blocking alert; a failed logout is only logged", async ({ visit }) => {
     const buyer = await visit();
     const { page } = buyer;
     const words = listen(page);
     await signIn(buyer, 'buyer');
-    await page.getByRole('button', { name: '陈思远' }).waitFor();
+    await buyer.open('/home');
+    await expect(page.getByRole('button', { name: '陈思远' })).toBeVisible();
     await callApi('/api/Account/Logout', {}, { token: (await cookieOf(buyer, 'token')) ?? '' });
     await buyer.open('/center/order/myOrder');
     const alert = page.getByRole('dialog', { name: '系统提示' });
-    await alert.getByText('登录状态已过期，请重新登录', { exact: true }).waitFor();
+    await expect(alert.getByText('登录状态已过期，请重新登录', { exact: true })).toBeVisible();
     await page.mouse.click(4, 4);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    expect(await alert.isVisible()).toBe(true);
-    expect(await alert.getByRole('button').allInnerTexts()).toEqual(['重新登录']);
+    await expect(alert).toBeVisible();
+    await expect(alert.getByRole('button')).toHaveText(['重新登录'], { useInnerText: true });
     await expectAccessible(page);
     await alert.getByRole('button', { name: '重新登录' }).click();
-    await page.waitForURL(/#\/login\?redirect=/);
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
 
     await fillInLogin(buyer, 'buyer');
-    await page.waitForURL(/#\/center\/order\/myOrder/);
+    await expect(page).toHaveURL(/#\/center\/order\/myOrder/);
     await page.route('**/api/Account/Logout', (route) => route.abort('connectionreset'));
     await page.getByRole('button', { name: '陈思远' }).hover();
     await page.getByRole('button', { name: '退出登录' }).click();
-    await page.waitForURL(/#\/login\?redirect=/);
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
     expect(words.filter((text) => text.startsWith('logout'))).toHaveLength(1);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await cookieOf(buyer, 'token')).toBeUndefined();
-    await buyer.close();
   });
 });

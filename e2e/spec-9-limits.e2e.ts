@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { callApi, cookieOf, useBrowser } from './browser.ts';
+import { callApi } from './api.ts';
+import { expect, test } from './fixtures.ts';
 import { fillInLogin, signIn, tokenOf } from './sign-in.ts';
+import { cookieOf } from './visitor.ts';
 
-const { visit } = useBrowser();
-
-describe('S§9 business constants and limits', () => {
-  test('S§9 mini cart loads page 1, size 10, however much is in the cart', async () => {
+test.describe('S§9 business constants and limits', () => {
+  test('S§9 mini cart loads page 1, size 10, however much is in the cart', async ({ visit }) => {
     const token = await tokenOf('admin');
     await callApi('/api/ShopCart/EmptyCart', { data: {} }, { token });
     const goods = await callApi('/api/Product/GetWebSkuPage', { pageSize: 12, reqData: { inStock: true } }, { token });
@@ -18,6 +17,7 @@ describe('S§9 business constants and limits', () => {
     const { page } = admin;
     const load = page.waitForRequest(/ShopCart\/GetList$/);
     await signIn(admin, 'admin');
+    await admin.open('/home');
     const request = await load;
     expect(request.postDataJSON()).toMatchObject({ pageIndex: 1, pageSize: 10 });
     await page
@@ -25,32 +25,30 @@ describe('S§9 business constants and limits', () => {
       .first()
       .hover();
     const panel = page.getByRole('region', { name: '购物车中的商品' });
-    await panel.getByText('共 12 种').waitFor();
-    expect(await panel.getByRole('listitem').count()).toBe(10);
+    await expect(panel.getByText('共 12 种')).toBeVisible();
+    await expect(panel.getByRole('listitem')).toHaveCount(10);
     await callApi('/api/ShopCart/EmptyCart', { data: {} }, { token });
-    await admin.close();
   });
 
-  test("S§9 search page size is 50, template platform type '10', router mode hash", async () => {
+  test("S§9 search page size is 50, template platform type '10', router mode hash", async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     const template = page.waitForRequest(/ShopHostUrlMapTemplate\/GetList$/);
     const search = page.waitForRequest(/\/GetWebSkuPage$/);
     await visitor.open('/help');
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await visitor.open('/SearchFor');
     expect((await search).postDataJSON()).toMatchObject({ pageSize: 50 });
     expect((await template).postDataJSON()).toMatchObject({ plateType: '10' });
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#/SearchFor');
-    await visitor.close();
   });
 
-  test('S§9 the companyId cookie expires in 1 day, the others with the browser', async () => {
+  test('S§9 the companyId cookie expires in 1 day, the others with the browser', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/login');
     await fillInLogin(visitor, 'buyer');
-    await page.waitForURL(/#\/home/);
+    await expect(page).toHaveURL(/#\/home/);
     const cookies = await page.context().cookies(visitor.base);
     const company = cookies.find(({ name }) => name === 'companyId');
     const lifeS = (company?.expires ?? 0) - Date.now() / 1000;
@@ -59,16 +57,15 @@ describe('S§9 business constants and limits', () => {
     for (const name of ['token', 'userId', 'userName', 'customerId', 'customerName'])
       expect(cookies.find((cookie) => cookie.name === name)?.expires, name).toBe(-1);
     expect(await cookieOf(visitor, 'userName')).toBe('陈思远');
-    await visitor.close();
   });
 
-  test('S§9 the theme colour is #29166f where no template says otherwise', async () => {
+  test('S§9 the theme colour is #29166f where no template says otherwise', async ({ visit }) => {
     const visitor = await visit({ host: 'retail.localhost' });
     const { page } = visitor;
     const brand = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());
     await visitor.open('/help');
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(await brand()).not.toBe('#29166f');
 
     // Neither the page, nor its storage, nor the server brings a template now.
@@ -81,12 +78,11 @@ describe('S§9 business constants and limits', () => {
     });
     await page.route('**/api/ShopHostUrlMapTemplate/GetList', (route) => route.abort());
     await page.reload();
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(await brand()).toBe('#29166f');
-    await visitor.close();
   });
 
-  test('S§9 a call is given up after 20000 ms with a red toast', async () => {
+  test('S§9 a call is given up after 20000 ms with a red toast', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     // The page's clock for calls runs forty times as fast; which limit it was given is kept.
@@ -103,14 +99,13 @@ describe('S§9 business constants and limits', () => {
       // Never answered.
     });
     await visitor.open('/help');
-    await page.locator('[popover]').getByText('请求超时，请稍后重试').waitFor();
+    await expect(page.locator('[popover]').getByText('请求超时，请稍后重试')).toBeVisible();
     const limits = await page.evaluate(() => (window as unknown as { given: number[] }).given);
     expect(limits.length).toBeGreaterThan(0);
     expect([...new Set(limits)]).toEqual([20_000]);
-    await visitor.close();
   });
 
-  test('S§9 pictures load within 1.3 screens, and a failed one is asked for once more', async () => {
+  test('S§9 pictures load within 1.3 screens, and a failed one is asked for once more', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
     const asked = new Map<string, number>();
@@ -121,7 +116,7 @@ describe('S§9 business constants and limits', () => {
     });
     await visitor.open('/SearchFor');
     const cards = page.getByRole('article');
-    await cards.first().locator('[src="/pictures/placeholder.svg"]').waitFor();
+    await expect(cards.first().locator('[src="/pictures/placeholder.svg"]')).toBeVisible();
     const seen = await cards.evaluateAll((list) =>
       list.map((card) => ({
         screens: card.getBoundingClientRect().top / window.innerHeight,
@@ -132,6 +127,5 @@ describe('S§9 business constants and limits', () => {
     expect(seen.filter(({ screens, hasPicture }) => screens > 1.35 && hasPicture)).toEqual([]);
     expect(seen.some(({ screens }) => screens > 1.35)).toBe(true);
     expect(Math.max(...asked.values())).toBe(2);
-    await visitor.close();
   });
 });

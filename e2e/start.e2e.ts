@@ -4,9 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rootDir } from '../tools/architecture/sources.ts';
+import { expect, test } from './fixtures.ts';
 
 interface Started {
   app: ChildProcess;
@@ -16,11 +15,11 @@ interface Started {
 let folder: string;
 const running = new Set<ChildProcess>();
 
-beforeAll(() => {
+test.beforeAll(() => {
   // 0700, as a root home or mktemp -d is: no other OS user can look inside.
   folder = mkdtempSync(join(tmpdir(), 'jicai-start-'));
 });
-afterAll(async () => {
+test.afterAll(async () => {
   for (const app of running) await endWith(app, 'SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 });
@@ -37,13 +36,11 @@ function start(env: Record<string, string>): Started {
   return { app, output: () => text };
 }
 
-async function untilReady(started: Started): Promise<string> {
-  for (let waitedMs = 0; waitedMs < 90_000; waitedMs += 100) {
-    if (started.output().includes('已启动')) return started.output();
-    if (started.app.exitCode !== null) break;
-    await sleep(100);
-  }
-  throw new Error(`not ready:\n${started.output()}`);
+async function untilReady({ app, output }: Started): Promise<string> {
+  const isUp = () => output().includes('已启动') || app.exitCode !== null;
+  await expect.poll(isUp, { message: 'npm start is ready', timeout: 90_000 }).toBe(true);
+  expect(output()).toContain('已启动');
+  return output();
 }
 
 async function untilStarted(env: Record<string, string>): Promise<Started> {
@@ -63,7 +60,7 @@ async function endWith(app: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promis
 const runtimeOf = (dataDir: string) =>
   JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8')) as { port: number; databaseUrl: string };
 
-describe('npm start', () => {
+test.describe('npm start', () => {
   test('prints addresses and demo accounts; a killed app is followed up; a second app is refused', async () => {
     const dataDir = join(folder, 'shop');
     mkdirSync(dataDir, { mode: 0o700 });

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
-import { callApi, phone, useBrowser } from './browser.ts';
+import { callApi } from './api.ts';
+import { expect, test } from './fixtures.ts';
 import { command } from './scene.ts';
-import { signIn, tokenOf } from './sign-in.ts';
-
-const { visit } = useBrowser();
+import { tokenOf } from './sign-in.ts';
+import { phone } from './visitor.ts';
 
 interface Statement {
   checkId: string;
@@ -36,17 +35,18 @@ async function firstStatement(token: string): Promise<Statement> {
 const usedFee = async (token: string) =>
   ((await callApi('/api/FinCheck/GetCredit', {}, { token })).resultData as { usedFee: number }).usedFee;
 
-test('finance disputes a line, the shop answers, finance confirms and pays by transfer, and the credit is back', async () => {
+test('finance disputes a line, the shop answers, finance confirms and pays by transfer, and the credit is back', async ({
+  visit,
+}) => {
   const [finance, operator] = [await tokenOf('finance'), await tokenOf('operator')];
-  const visitor = await visit();
+  const visitor = await visit({ as: 'finance' });
   const { page } = visitor;
-  await signIn(visitor, 'finance');
   await visitor.open('/finance/checkOrder');
-  await page.getByRole('heading', { name: '对账管理' }).waitFor();
+  await expect(page.getByRole('heading', { name: '对账管理' })).toBeVisible();
   await page.getByRole('link', { name: /^去核对/ }).click();
-  await page.getByRole('heading', { level: 1, name: /月对账单$/ }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: /月对账单$/ })).toBeVisible();
 
-  await page.getByText('月结 30 天（账期结束后第 30 天').waitFor();
+  await expect(page.getByText('月结 30 天（账期结束后第 30 天')).toBeVisible();
   const [paper] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '下载盖章 PDF' }).click(),
@@ -59,11 +59,11 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
     .first()
     .click();
   await page.getByRole('button', { name: '提交异议（1 行）' }).click();
-  await page.getByText('请选择有异议的明细并填写说明').waitFor();
+  await expect(page.getByText('请选择有异议的明细并填写说明')).toBeVisible();
   await page.getByLabel(/^异议原因/).selectOption({ label: '价格' });
   await page.getByLabel(/^异议说明/).fill('单价与协议不符');
   await page.getByRole('button', { name: '提交异议（1 行）' }).click();
-  await page.getByText('1 行异议待商城答复').waitFor();
+  await expect(page.getByText('1 行异议待商城答复')).toBeVisible();
 
   const { checkId } = before;
   const rows = await callApi(
@@ -79,49 +79,46 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
   await command('/api/OpsCheck/Reply', { checkId, version: adjusted.version, items }, operator);
 
   await page.reload();
-  await page.getByText('同意按协议价结算').waitFor();
-  await page.getByText('调整 1 行').waitFor();
+  await expect(page.getByText('同意按协议价结算')).toBeVisible();
+  await expect(page.getByText('调整 1 行')).toBeVisible();
   await page.getByRole('tab', { name: /^已答复/ }).click();
-  await page.getByText(item?.itemName ?? '', { exact: true }).waitFor();
+  await expect(page.getByText(item?.itemName ?? '', { exact: true })).toBeVisible();
   await page.getByRole('region', { name: '对账操作' }).getByRole('button', { name: '确认对账' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确认对账' }).click();
-  await page.getByText('对账已确认，请在到期日前付款').waitFor();
+  await expect(page.getByText('对账已确认，请在到期日前付款')).toBeVisible();
 
   const used = await usedFee(finance);
   const due = await firstStatement(finance);
   expect(due.totalFee).toBe(before.totalFee - 100);
   await page.getByRole('button', { name: '登记付款' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(`未付 ${yuan(due.totalFee)}`).waitFor();
+  await expect(dialog.getByText(`未付 ${yuan(due.totalFee)}`)).toBeVisible();
   await dialog.getByRole('button', { name: '提交付款凭证' }).click();
-  await dialog.getByText('请上传付款凭证').waitFor();
+  await expect(dialog.getByText('请上传付款凭证')).toBeVisible();
   await dialog.getByLabel('银行流水号').fill(`BK${Date.now()}`);
   await dialog.getByLabel('选择银行回单').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip });
-  await dialog.getByRole('button', { name: /^删除/ }).waitFor();
+  await expect(dialog.getByRole('button', { name: /^删除/ })).toBeVisible();
   await dialog.getByRole('button', { name: '提交付款凭证' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('tab', { name: '开票与付款' }).click();
-  await page.getByText('待确认', { exact: true }).waitFor();
+  await expect(page.getByText('待确认', { exact: true })).toBeVisible();
 
   const waiting = await callApi('/api/OpsCheck/GetPayPage', { reqData: { payRecordState: 0 } }, { token: operator });
   const [payment] = waiting.resultData as Payment[];
   const answer = { payId: payment?.payId, isAgree: true, version: payment?.version };
   await command('/api/OpsCheck/ConfirmPay', answer, operator);
   await page.reload();
-  await page.getByText('款项已结清').first().waitFor();
+  await expect(page.getByText('款项已结清').first()).toBeVisible();
   expect(await usedFee(finance)).toBe(used - due.totalFee);
-  await visitor.close();
 
-  const narrow = await visit({ viewport: phone });
-  await signIn(narrow, 'finance');
+  const narrow = await visit({ as: 'finance', viewport: phone });
   await narrow.open('/finance/checkOrder/financeCheck?tab=已结清');
   await narrow.page.getByRole('link', { name: /^查看/ }).click();
   await narrow.page.getByRole('tab', { name: '操作记录' }).click();
-  await narrow.page.getByText('商城确认到账').waitFor();
-  await narrow.close();
+  await expect(narrow.page.getByText('商城确认到账')).toBeVisible();
 });
 
-test('the rows of a statement are narrowed to one supplier; the address keeps it', async () => {
+test('the rows of a statement are narrowed to one supplier; the address keeps it', async ({ visit }) => {
   const token = await tokenOf('finance');
   const { checkId } = await firstStatement(token);
   const choice = await callApi('/api/FinCheck/GetItemOptions', { reqData: { checkId } }, { token });
@@ -129,16 +126,14 @@ test('the rows of a statement are narrowed to one supplier; the address keeps it
   const [supplier] = suppliers;
   expect(suppliers.length).toBeGreaterThan(1);
   const all = await callApi('/api/FinCheck/GetItemPage', { reqData: { checkId } }, { token });
-  const visitor = await visit();
+  const visitor = await visit({ as: 'finance' });
   const { page } = visitor;
-  await signIn(visitor, 'finance');
   await visitor.open(`/finance/checkOrder/checkDetail?checkId=${checkId}`);
   const count = async () => Number(/共 (\d+) 行/.exec(await page.getByText(/^共 \d+ 行/).innerText())?.[1]);
   await expect.poll(count).toBe((all.resultData as Item[]).length);
   await page.getByRole('combobox', { name: '供应商' }).selectOption({ label: supplier?.supplierName ?? '' });
-  await page.waitForURL(new RegExp(`supplierId=${supplier?.supplierId}`));
+  await expect(page).toHaveURL(new RegExp(`supplierId=${supplier?.supplierId}`));
   await expect.poll(count).toBeLessThan((all.resultData as Item[]).length);
   await page.reload();
-  await expect.poll(() => page.getByRole('combobox', { name: '供应商' }).inputValue()).toBe(supplier?.supplierId);
-  await visitor.close();
+  await expect(page.getByRole('combobox', { name: '供应商' })).toHaveValue(supplier?.supplierId ?? '');
 });

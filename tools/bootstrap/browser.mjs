@@ -30,12 +30,12 @@ export async function ensureBrowser() {
     const installed = findBrowser();
     if (installed) return installed;
   }
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  spawnSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   return fail(
-    '没有可用的浏览器。请执行 npx playwright-core install chromium（或 apt-get install chromium fonts-noto-cjk），或用 npm test -- --no-browser 跳过浏览器测试',
+    '没有可用的浏览器。请执行 npx playwright install chromium（或 apt-get install chromium fonts-noto-cjk），或用 npm test -- --no-browser 跳过浏览器测试',
   );
 }
 

@@ -3,19 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TestProject } from 'vitest/node';
+import type { FullConfig } from '@playwright/test';
 import type { Runtime } from '../apps/server/src/runtime-file.ts';
 import { rootDir } from '../tools/architecture/sources.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Ports of the running shops, one for each worker; retail is reached as retail.localhost on it. */
-    shopPorts: number[];
-  }
-}
-
-/** Files run side by side, each worker in a shop of its own: what one journey does no other sees. */
-const shopCount = 2;
 
 interface Shop {
   port: number;
@@ -24,21 +14,18 @@ interface Shop {
   stop: () => Promise<void>;
 }
 
-/** Starts the built shop as a user would, on empty data folders of its own; SHOP_PORT uses one that runs already. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Starts the built shop as a user would, on empty data folders of its own, one for each worker: what one journey does no
+ * other sees. SHOP_PORT uses one that runs already.
+ */
+export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['SHOP_PORT'];
-  if (running) {
-    project.provide('shopPorts', [Number(running)]);
-    return async () => {};
-  }
+  const count = running ? 0 : workers;
   const shops: Shop[] = [];
   // One after the other, for the first may have to build; their orders come side by side.
-  for (let count = 0; count < shopCount; count += 1) shops.push(await startShop());
+  while (shops.length < count) shops.push(await startShop());
   await Promise.all(shops.map(({ whenReady }) => whenReady()));
-  project.provide(
-    'shopPorts',
-    shops.map(({ port }) => port),
-  );
+  process.env['SHOP_PORTS'] = running ?? shops.map(({ port }) => port).join(',');
   return async () => void (await Promise.all(shops.map(({ stop }) => stop())));
 }
 

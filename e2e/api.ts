@@ -1,0 +1,18 @@
+/** Of the shop that is this worker's own (shops.setup.ts): workers are counted from nought. */
+export function shopPort(): number {
+  const ports = (process.env['SHOP_PORTS'] ?? '').split(',');
+  return Number(ports[Number(process.env['TEST_PARALLEL_INDEX']) % ports.length]);
+}
+
+/** Calls the API as the shop's back office does, which has no screens yet. */
+export async function callApi(path: string, body: unknown, options: { token?: string; host?: string } = {}) {
+  const response = await fetch(`http://127.0.0.1:${shopPort()}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(options.token && { authtoken: options.token }),
+    },
+    body: JSON.stringify({ companyUrl: options.host, ...(body as object) }),
+  });
+  return (await response.json()) as { success: boolean; errorCode: string; errorMsg: string; resultData: never };
+}

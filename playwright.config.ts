@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+/** Journeys in a real browser against the built shop: `npm run build`, then `npx playwright test e2e/cart.e2e.ts`. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  globalSetup: './e2e/shops.setup.ts',
+  // Each has a shop of its own (e2e/shops.setup.ts).
+  workers: 2,
+  // A browser on a busy machine may stumble once; what is broken fails twice.
+  retries: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'zh-CN',
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    // What went wrong can be looked at step by step: npx playwright show-trace test-results/<test>/trace.zip
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
