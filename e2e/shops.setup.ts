@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FullConfig } from '@playwright/test';
 import type { Runtime } from '../apps/server/src/runtime-file.ts';
-import { rootDir } from '../tools/architecture/sources.ts';
+import { rootDir } from './root-dir.ts';
 
 interface Shop {
   port: number;

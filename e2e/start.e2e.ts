@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rootDir } from '../tools/architecture/sources.ts';
+import { rootDir } from './root-dir.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Started {
