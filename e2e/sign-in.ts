@@ -27,9 +27,17 @@ export async function endSession(visitor: Visitor): Promise<void> {
   await callApi('/api/Account/Logout', {}, { token: (await cookieOf(visitor, 'token')) ?? '' });
 }
 
-/** A token for calling the API beside the browser. */
+const tokens = new Map<string, string>();
+
+/**
+ * A token for calling the API beside the browser: one session for each account and worker, which no visitor holds, so that
+ * none ends it.
+ */
 export async function tokenOf(accountNo: string, host?: string): Promise<string> {
-  return (await logIn(accountNo, host))['token'] ?? '';
+  const key = `${accountNo}@${host ?? ''}`;
+  const token = tokens.get(key) ?? (await logIn(accountNo, host))['token'] ?? '';
+  if (token) tokens.set(key, token);
+  return token;
 }
 
 async function logIn(accountNo: string, host?: string): Promise<Record<string, string>> {
