@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { signIn, call } from './call.ts';
 import { drive } from './load.ts';
 import { makeOrders } from './many-orders.ts';
@@ -36,7 +37,7 @@ export const benchmark: Benchmark = {
         ['first page', { pageIndex: 1, reqData: all }],
         [`after ${walkedPages * 100} orders, by cursor`, { cursor, reqData: all }],
         ['page 1000, by number', { pageIndex: 1000, reqData: all }],
-        ['first page of one state', { pageIndex: 1, reqData: { ...all, orderStates: [20] } }],
+        ['first page of one state', { pageIndex: 1, reqData: { ...all, orderStates: [orderStates.awaitingPayment] } }],
         ['first page, by item name', { pageIndex: 1, searchKey: '复印纸', reqData: all }],
       ];
       for (const [name, body] of lists) await measure(shop, { name, body: { pageSize: 10, ...body }, token, pgbench });

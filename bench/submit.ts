@@ -1,3 +1,5 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import { randomUUID } from 'node:crypto';
 import { call, signIn } from './call.ts';
 
@@ -26,7 +28,7 @@ export async function readyBuyer(
   const settled = await call(base, '/api/ShopOrder/Settle', { data: { itemList } }, signed);
   if (!settled.success) throw new Error(settled.errorMsg);
   const { previewKey, address } = settled.resultData as { previewKey: string; address: { addressId: string } };
-  const data = { itemList, previewKey, addressId: address.addressId, payMode: 1 };
+  const data = { itemList, previewKey, addressId: address.addressId, payMode: payModes.online };
   return { token: signed, body: () => JSON.stringify({ data: { ...data, requestId: randomUUID() } }) };
 }
 
@@ -37,5 +39,5 @@ export async function goodsInStock(base: string): Promise<Card[]> {
     pageSize: 100,
     reqData: { inStock: true },
   });
-  return (page.resultData as Card[]).filter((card) => card.stockState === 1 && card.minQty === 1);
+  return (page.resultData as Card[]).filter((card) => card.stockState === stockStates.enough && card.minQty === 1);
 }

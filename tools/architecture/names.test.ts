@@ -1,5 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { expect, test } from 'vitest';
+import { bareCodes } from './bare-codes.ts';
 import { isTest, sources } from './sources.ts';
 
 /** A code of error-codes.ts written as its number: raised, compared, or looked up. Codes of other systems have five digits. */
@@ -36,4 +37,39 @@ test('a comment names a refusal, too', () => {
   expect(
     sources.filter(({ path }) => isSpoken(path)).flatMap(({ path, text: own }) => quotedCodesIn(path, own)),
   ).toEqual([]);
+});
+
+/** Not the tables of the database, written as the migrations have them, nor the drawings of the demo's goods. */
+const namesCodes = (path: string) =>
+  !isTest(path) &&
+  /^(apps|packages)\//.test(path) &&
+  !path.startsWith('apps/server/src/db/tables/') &&
+  !path.startsWith('packages/demo-pictures/');
+
+test('a state, type, mode, kind or scope is set and compared by a name of its table, never by its number', () => {
+  expect(sources.filter(({ path }) => namesCodes(path)).flatMap(({ path, text }) => bareCodes(path, text))).toEqual([]);
+});
+
+test.each([
+  ['if (order.state !== 15) stop();'],
+  ["if ('81' === invoice.kind) stop();"],
+  ['if (trade?.payState! >= 3) stop();'],
+  ['switch (orderState) { case 10: stop(); }'],
+  ['if ([10, 15].includes(order.state)) stop();'],
+  ['write({ orderState: 15 });'],
+  ['write({ state: isAgreed ? 20 : 30 });'],
+  ['write({ orderStates: [60, 70] });'],
+  ['write({ payMode: given ?? 1 });'],
+])('%s is refused', (text) => {
+  expect(bareCodes('some.ts', text)).toHaveLength(1);
+});
+
+test.each([
+  ['if (order.state !== orderStates.rejected) stop();'],
+  ["if (step.mode === 'any' || change.kind === 'statement.adjust') stop();"],
+  ['open(path, { mode: 0o600 });'],
+  ['if (answer.status === 404) stop();'],
+  ['write({ isFirstKind: 128, states: [], typeCount: 3 });'],
+])('%s is fine', (text) => {
+  expect(bareCodes('some.ts', text)).toEqual([]);
 });

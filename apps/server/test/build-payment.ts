@@ -1,4 +1,4 @@
-import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import { inTenantAsSystem } from '../src/ctx/system-ctx.ts';
 import type { SignedInCtx } from '@jicai/server/ctx/ctx.ts';
 import { runDueOnce } from '../src/worker/worker.ts';
@@ -34,7 +34,7 @@ export async function placeTrade(
   {
     companyId = '1001',
     priceFen = 900,
-    payMode = 1,
+    payMode = payModes.online,
   }: { companyId?: string; priceFen?: number; payMode?: PayMode } = {},
 ): Promise<PlacedTrade> {
   const sku = await buildSku(app.deps, companyId);

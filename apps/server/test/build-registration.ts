@@ -1,3 +1,5 @@
+import { registerTypes } from '@jicai/domain/people/registration.ts';
+import { consentTypes } from '@jicai/domain/people/consents.ts';
 import type { Answer, TestApp } from './test-app.ts';
 import sharp from 'sharp';
 import { md5Of } from '../src/modules/auth/index.ts';
@@ -70,7 +72,7 @@ export function registrationOf(
   enterprise: object = {},
 ) {
   return {
-    registerType: 1,
+    registerType: registerTypes.enterprise,
     accountNo: `Qiye_${String(number).padStart(4, '0')}`,
     accountPwd: applicantPwd,
     mobile: proof.mobile,
@@ -78,7 +80,7 @@ export function registrationOf(
     uploadTicket: proof.uploadTicket,
     isAgree: true,
     agreementVersion: '2026-11',
-    consents: [{ consentType: 2, version: '2026-11', isAgree: true }],
+    consents: [{ consentType: consentTypes.service, version: '2026-11', isAgree: true }],
     enterprise: { ...enterpriseOf(number), licenseUrl: proof.licenseUrl, ...enterprise },
     ...fields,
   };

@@ -1,3 +1,6 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { bizTypes, type UploadKind } from '@jicai/domain/files/upload-kinds.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -15,7 +18,7 @@ export async function buildPaidOrder(
 ): Promise<ShopOrder> {
   const { operator, channel = 'ALIPAY', ...trade } = options;
   const { tradeNo, orderNos } = await buildTrade(app, trade);
-  if ((trade.payMode ?? 1) === 1) {
+  if ((trade.payMode ?? payModes.online) === payModes.online) {
     const { resultData } = await startPayment(app, trade.token ?? '', tradeNo, channel, trade.host);
     await payAtLocalPage(app, resultData.codeUrl ?? resultData.payForm?.action ?? '');
     await runDue(app);
@@ -54,7 +57,7 @@ export async function deliver(app: TestApp, orderNo: string, people: { shop: Cal
 /** A request that any enterprise may make, 协商一致 for one unit of the first line, with `more` over it. */
 export const returnForm = (order: ShopOrder, more: Record<string, unknown> = {}) => ({
   orderNo: order.orderNo,
-  returnType: 1,
+  returnType: returnTypes.refund,
   reasonCode: 108,
   items: [{ orderItemId: order.lines[0]?.orderItemId, qty: 1 }],
   contactName: '陈思远',
@@ -78,7 +81,7 @@ export async function submitReturn(
 export async function uploadPicture(
   app: TestApp,
   { token = '', host = businessHost }: CallOptions,
-  bizType = 1,
+  bizType: UploadKind = bizTypes.afterSales,
 ): Promise<string> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c03' } })
     .png()

@@ -1,3 +1,6 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import type { AnswerOf, BodyOf, Path, ResultOf } from '@jicai/contract/index.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -58,7 +61,7 @@ export async function paymentFor(
   return {
     allocations: [...allocations],
     payFee: allocations.reduce((sum, { fee }) => sum + fee, 0),
-    voucherUrl: await uploadPicture(app, { token }, 2),
+    voucherUrl: await uploadPicture(app, { token }, bizTypes.voucher),
     bankSerialNo: `BANK${String(serials).padStart(6, '0')}`,
     payTime: '2026-11-20 10:00:00',
   };
@@ -121,7 +124,7 @@ export function useStatements() {
   }
   /** One received unit is paid back and kept. */
   async function refundOne(order: ShopOrder) {
-    const wish = { returnType: 3, receiveState: 2 };
+    const wish = { returnType: returnTypes.refundOnly, receiveState: receiveStates.received };
     const { returnNo, version } = await submitReturn(app, order, people().buyer, wish);
     await done(app, '/api/OpsReturn/Audit', { returnNo, version, isAgree: true }, tokens.operator);
     await runDueOnce(app.deps);

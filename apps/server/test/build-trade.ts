@@ -1,3 +1,4 @@
+import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { randomUUID } from 'node:crypto';
 import { businessCompanyId } from '../src/seed/shop-looks.ts';
@@ -65,8 +66,8 @@ export async function payTrade(app: TestApp, tradeNo: string, companyId = busine
       adapter: 'local',
       amountFen: payFen,
       receivedFen: payFen,
-      payState: 20,
-      applyState: 1,
+      payState: payStates.paid,
+      applyState: applyStates.applied,
       channelTradeNo: `local-${payNo}`,
       expireAt: ctx.now,
       paidAt: ctx.now,

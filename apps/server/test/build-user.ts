@@ -1,4 +1,4 @@
-import type { BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
+import { type BuyerPermission, type DataScope, dataScopes } from '@jicai/domain/people/permissions.ts';
 import { and, eq } from 'drizzle-orm';
 import { businessCompanyId } from '../src/seed/shop-looks.ts';
 import { demoEnterprise } from '../src/seed/demo-people.ts';
@@ -31,7 +31,7 @@ export async function buildRole(
   role: { permissions: BuyerPermission[]; orderScope?: DataScope; customerId?: string },
 ): Promise<string> {
   const id = app.deps.db.newId();
-  const { permissions, orderScope = 1, customerId = demoEnterprise.id } = role;
+  const { permissions, orderScope = dataScopes.own, customerId = demoEnterprise.id } = role;
   await withTenant(app.deps.db, businessCompanyId, (tx) =>
     tx.insert(roles).values({
       companyId: businessCompanyId,

@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { Actor } from '@jicai/server/ctx/actor.ts';
 import type { Ctx } from '@jicai/server/ctx/ctx.ts';
 import type { Deps } from '@jicai/server/ctx/deps.ts';
@@ -10,5 +11,8 @@ export function inShop<T>(app: { deps: Deps }, companyId: string, run: (ctx: Ctx
 
 /** The same context with a caller who has these traits. */
 export function ctxOf(ctx: Ctx, actor: Partial<Actor>): Ctx {
-  return { ...ctx, actor: { accountType: 1, userName: '测试', permissions: new Set(), ...actor } as Actor };
+  return {
+    ...ctx,
+    actor: { accountType: accountTypes.buyer, userName: '测试', permissions: new Set(), ...actor } as Actor,
+  };
 }

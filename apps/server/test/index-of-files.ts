@@ -1,3 +1,4 @@
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import {
   type Brand,
   type Category,
@@ -108,7 +109,7 @@ function docOf(row: GoodsRow, product: GoodsRow, { at, names, ids, englishNames 
     retailFen: row.priceFen,
     enterpriseFen: row.enterpriseFen ?? row.priceFen,
     salesQty: row.salesQty,
-    stockState: row.stock > 0 ? 1 : 0,
+    stockState: row.stock > 0 ? stockStates.enough : stockStates.none,
     listedAtMs: at,
     print: printOf([terms]),
   };

@@ -1,4 +1,5 @@
-import type { AccountType, BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
+import { type AccountType, type CustomerType, customerTypes } from '@jicai/domain/people/account-types.ts';
+import type { BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
 
 /** The signed-in person, as its session tells. */
 export interface Actor {
@@ -13,8 +14,7 @@ export interface Actor {
   /** '' for shop-side accounts. */
   customerId: string;
   customerName: string;
-  /** 1 enterprise, 2 personal member. */
-  customerType: 1 | 2;
+  customerType: CustomerType;
   orgId: string | null;
   /** Set for supplier accounts. */
   supplierId: string | null;
@@ -24,5 +24,5 @@ export interface Actor {
 
 /** Says which prices apply: retail visitors and members share one context, each enterprise has its own. */
 export function priceContextOf(actor: Actor | null): string {
-  return actor && actor.customerType === 1 ? actor.customerId : 'retail';
+  return actor && actor.customerType === customerTypes.enterprise ? actor.customerId : 'retail';
 }

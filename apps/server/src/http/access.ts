@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { Access, Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import { opsMay } from '@jicai/domain/people/permissions.ts';
 import type { Actor } from '../ctx/actor.ts';
@@ -12,7 +13,7 @@ export function checkAccess(access: Access, actor: Actor | null): void {
   if (!actor) throw refuse.signedOut();
   if (access === 'anyAccount') return;
   if (access === 'signedIn') {
-    if (actor.accountType !== 1) throw refuse.forbidden();
+    if (actor.accountType !== accountTypes.buyer) throw refuse.forbidden();
     return;
   }
   if ('ops' in access) {
@@ -20,7 +21,8 @@ export function checkAccess(access: Access, actor: Actor | null): void {
     return;
   }
   const wanted = 'can' in access ? [access.can] : access.canAny;
-  if (actor.accountType !== 1 || !wanted.some((code) => actor.permissions.has(code))) throw refuse.forbidden();
+  if (actor.accountType !== accountTypes.buyer || !wanted.some((code) => actor.permissions.has(code)))
+    throw refuse.forbidden();
 }
 
 /** Who still has the password that somebody else gave him would act under a name that two people can use (ADR 26). */

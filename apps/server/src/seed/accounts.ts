@@ -1,3 +1,4 @@
+import { type AccountType, accountTypes, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
 import { type BuiltInRole, builtInRoles } from '@jicai/domain/people/permissions.ts';
 import { and, desc, eq } from 'drizzle-orm';
@@ -56,7 +57,9 @@ export async function seedAccounts(deps: Deps): Promise<void> {
 
 async function seedEnterprise(seeding: Seeding): Promise<void> {
   const { tx, companyId, at } = seeding;
-  await tx.insert(customers).values({ companyId, ...demoEnterprise, customerType: 1, createdAt: at, updatedAt: at });
+  await tx
+    .insert(customers)
+    .values({ companyId, ...demoEnterprise, customerType: customerTypes.enterprise, createdAt: at, updatedAt: at });
   await tx.insert(orgUnits).values(
     demoOrgUnits.map(({ leader, ...unit }) => ({
       companyId,
@@ -68,7 +71,11 @@ async function seedEnterprise(seeding: Seeding): Promise<void> {
   );
   const roleIds = await seedRoles(seeding, demoEnterprise.id, ['admin', 'buyer', 'approver', 'finance']);
   for (const person of demoStaff) {
-    await seedPerson(seeding, person, { accountType: 1, customerId: demoEnterprise.id, orgId: person.orgId });
+    await seedPerson(seeding, person, {
+      accountType: accountTypes.buyer,
+      customerId: demoEnterprise.id,
+      orgId: person.orgId,
+    });
     await tx.insert(userRoles).values({ companyId, userId: person.userId, roleId: String(roleIds.get(person.role)) });
   }
   const ofBuyer = { userId: '4002', customerId: demoEnterprise.id };
@@ -105,10 +112,12 @@ async function seedMember(seeding: Seeding, kind: ShopKind): Promise<void> {
   const { tx, companyId, at } = seeding;
   const { userName: name } = demoMember;
   const [userId, customerId] = [idInShop(kind, demoMember.userId), idInShop(kind, demoMember.customerId)];
-  await tx.insert(customers).values({ companyId, id: customerId, name, customerType: 2, createdAt: at, updatedAt: at });
+  await tx
+    .insert(customers)
+    .values({ companyId, id: customerId, name, customerType: customerTypes.member, createdAt: at, updatedAt: at });
   const roleIds = await seedRoles(seeding, customerId, ['member']);
   const person = { ...demoMember, userId, accountId: idInShop(kind, demoMember.accountId) };
-  await seedPerson(seeding, person, { accountType: 1, customerId });
+  await seedPerson(seeding, person, { accountType: accountTypes.buyer, customerId });
   await tx.insert(userRoles).values({ companyId, userId, roleId: String(roleIds.get('member')) });
   const own = demoAddresses.filter((row) => row.userId === demoMember.userId);
   await seedAddresses(
@@ -120,7 +129,7 @@ async function seedMember(seeding: Seeding, kind: ShopKind): Promise<void> {
 
 async function seedShopSide(seeding: Seeding, kind: ShopKind): Promise<void> {
   for (const person of demoShopSide) {
-    const supplierId = person.accountType === 3 ? await ownSupplierId(seeding) : null;
+    const supplierId = person.accountType === accountTypes.supplier ? await ownSupplierId(seeding) : null;
     const ids = { userId: idInShop(kind, person.userId), accountId: idInShop(kind, person.accountId) };
     await seedPerson(seeding, { ...person, ...ids }, { accountType: person.accountType, supplierId });
   }
@@ -145,7 +154,7 @@ export async function seedPerson(
   { tx, companyId, at, passwordHash }: Seeding,
   person: DemoPerson,
   place: {
-    accountType: number;
+    accountType: AccountType;
     customerId?: string;
     orgId?: string;
     supplierId?: string | null;

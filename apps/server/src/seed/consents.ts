@@ -1,3 +1,5 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { consentTypes } from '@jicai/domain/people/consents.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../ctx/deps.ts';
 import { accounts } from '../db/tables/accounts.ts';
@@ -13,11 +15,16 @@ export async function seedConsents(deps: Deps): Promise<void> {
       const buyers = await tx
         .select({ accountId: accounts.id })
         .from(accounts)
-        .where(and(eq(accounts.companyId, companyId), eq(accounts.accountType, 1)));
+        .where(and(eq(accounts.companyId, companyId), eq(accounts.accountType, accountTypes.buyer)));
       const inForce = await tx
         .select({ consentType: agreements.agreementType, version: agreements.version })
         .from(agreements)
-        .where(and(eq(agreements.companyId, companyId), inArray(agreements.agreementType, [1, 2])));
+        .where(
+          and(
+            eq(agreements.companyId, companyId),
+            inArray(agreements.agreementType, [consentTypes.privacy, consentTypes.service]),
+          ),
+        );
       const said = buyers.flatMap(({ accountId }) => inForce.map((one) => ({ accountId, ...one })));
       if (said.length === 0) return;
       const common = { companyId, isAgreed: true, ip: '127.0.0.1', createdAt: deps.now() };

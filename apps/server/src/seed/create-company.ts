@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { randomInt } from 'node:crypto';
 import { StartFault } from '../config.ts';
 import type { Deps } from '../ctx/deps.ts';
@@ -49,7 +50,7 @@ export async function createCompany(deps: Deps, company: NewCompany): Promise<Fi
       sex: 0 as const,
     };
     return seedPerson({ tx, companyId, at: deps.now(), newId, passwordHash }, person, {
-      accountType: 2,
+      accountType: accountTypes.operator,
       // Whoever read it on the terminal knows it too.
       mustChangePassword: true,
     });

@@ -1,3 +1,4 @@
+import { accountTypes, type AddressScope, addressScopes } from '@jicai/domain/people/account-types.ts';
 import type { BuiltInRole } from '@jicai/domain/people/permissions.ts';
 
 export type ShopKind = 'business' | 'retail';
@@ -108,7 +109,7 @@ export const demoShopSide: readonly (DemoPerson & { accountType: 2 | 3 })[] = [
     mobile: '13800100006',
     email: 'operator@example.com',
     sex: 0,
-    accountType: 2,
+    accountType: accountTypes.operator,
   },
   {
     accountNo: 'supplier',
@@ -118,14 +119,14 @@ export const demoShopSide: readonly (DemoPerson & { accountType: 2 | 3 })[] = [
     mobile: '13800100007',
     email: 'supplier@example.com',
     sex: 0,
-    accountType: 3,
+    accountType: accountTypes.supplier,
   },
 ];
 
 export interface DemoAddress {
   id: string;
   userId: string;
-  scope: number;
+  scope: AddressScope;
   receiver: string;
   mobile: string;
   telephone: string;
@@ -140,7 +141,7 @@ export const demoAddresses: readonly DemoAddress[] = [
   {
     id: '6001',
     userId: '4002',
-    scope: 1,
+    scope: addressScopes.own,
     receiver: '陈思远',
     mobile: '13800100002',
     telephone: '',
@@ -152,7 +153,7 @@ export const demoAddresses: readonly DemoAddress[] = [
   {
     id: '6002',
     userId: '4002',
-    scope: 1,
+    scope: addressScopes.own,
     receiver: '陈思远',
     mobile: '13800100002',
     telephone: '021-57681266',
@@ -164,7 +165,7 @@ export const demoAddresses: readonly DemoAddress[] = [
   {
     id: '6003',
     userId: '4005',
-    scope: 1,
+    scope: addressScopes.own,
     receiver: '苏晴',
     mobile: '13800100005',
     telephone: '',

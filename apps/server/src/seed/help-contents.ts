@@ -1,3 +1,5 @@
+import { consentTypes } from '@jicai/domain/people/consents.ts';
+
 /** The help documents a new shop begins with. Numbers are fixed, so that links to them stay true. */
 export interface SeedDoc {
   docId: string;
@@ -54,7 +56,7 @@ export const helpGroups: readonly { docId: string; title: string; docs: readonly
 
 /** 1 隐私 2 服务 3 优惠信息推送. */
 export const seedAgreements = [
-  { agreementType: 1, title: '隐私协议', file: 'privacy', version: '2026-11' },
-  { agreementType: 2, title: '服务协议', file: 'service', version: '2026-11' },
-  { agreementType: 3, title: '优惠信息推送说明', file: 'marketing', version: '2026-11' },
+  { agreementType: consentTypes.privacy, title: '隐私协议', file: 'privacy', version: '2026-11' },
+  { agreementType: consentTypes.service, title: '服务协议', file: 'service', version: '2026-11' },
+  { agreementType: consentTypes.marketing, title: '优惠信息推送说明', file: 'marketing', version: '2026-11' },
 ] as const;

@@ -1,3 +1,4 @@
+import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import type { DemoShop } from './shop-looks.ts';
 
 /** How a new shop looks before its operator has dressed it: its name, the default colour, links that always work. */
@@ -15,9 +16,9 @@ export function plainLook({
     pageDesc: name,
     webColor: '#29166f',
     logoUrl: '',
-    loginPage: { plateType: '10' },
+    loginPage: { plateType: plateTypes.shop },
     page: {
-      plateType: '10',
+      plateType: plateTypes.shop,
       topContent: {
         greeting: `您好，欢迎来到${name}`,
         hotWords: [],

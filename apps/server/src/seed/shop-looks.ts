@@ -1,3 +1,4 @@
+import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import { defaultFreight } from '@jicai/domain/money/freight.ts';
 import type { PageTemplate } from '@jicai/contract/shop/tenancy.ts';
 import type { InvoiceSeller } from '../db/tables/invoices.ts';
@@ -73,7 +74,7 @@ export const demoShops: DemoShop[] = [
       bankAccount: '6200000000001001',
     },
     page: {
-      plateType: '10',
+      plateType: plateTypes.shop,
       topContent: {
         greeting: '您好，欢迎来到集采商城',
         hotWords: ['A4 复印纸', '中性笔', '硒鼓', '防护手套', '抽纸', '工位椅', '网线'],
@@ -87,7 +88,7 @@ export const demoShops: DemoShop[] = [
       modelContent: [],
       bottomContent: bottomContent('集采商城', services),
     },
-    loginPage: { plateType: '10' },
+    loginPage: { plateType: plateTypes.shop },
   },
   {
     companyId: retailCompanyId,
@@ -107,7 +108,7 @@ export const demoShops: DemoShop[] = [
       bankAccount: '6200000000001002',
     },
     page: {
-      plateType: '10',
+      plateType: plateTypes.shop,
       topContent: {
         greeting: '您好，欢迎来到好物生活',
         hotWords: ['保温杯', '香薰蜡烛', '护眼台灯', '毛巾', '抱枕', '马克杯', '电热水壶'],
@@ -120,6 +121,6 @@ export const demoShops: DemoShop[] = [
       modelContent: [],
       bottomContent: bottomContent('好物生活', retailServices),
     },
-    loginPage: { plateType: '10' },
+    loginPage: { plateType: plateTypes.shop },
   },
 ];

@@ -1,3 +1,5 @@
+import { consentTypes, type ConsentType } from '@jicai/domain/people/consents.ts';
+
 /** Every address of the shop, spelled as section 2 of the specification gives it; quickOrder and brands are our own. */
 export const paths = {
   home: '/home',
@@ -79,9 +81,9 @@ export const parcelPrintPath = (type: 'delivery' | 'acceptance', orderNo: string
 /** The same for a named receiver, whose right is his name and no role. */
 export const receiverPrintPath = (type: 'delivery' | 'acceptance', orderNo: string, parcelId: string) =>
   withQuery(paths.print, { type, no: orderNo, parcelId, as: 'receiver' });
-/** The agreement of a type (1 隐私 2 服务 3 推送) in force, or that version of it. */
-export const agreementPath = (type: 1 | 2 | 3, version?: string) =>
-  withQuery(paths.agreement, { type: type === 1 ? undefined : type, version });
+/** The agreement of a type in force, or that version of it. */
+export const agreementPath = (type: ConsentType, version?: string) =>
+  withQuery(paths.agreement, { type: type === consentTypes.privacy ? undefined : type, version });
 export const helpPath = (docId: string) => withQuery(paths.help, { docId });
 
 /**

@@ -1,3 +1,4 @@
+import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import type { Nav, PageTemplate, TemplateAnswer } from '@jicai/contract/shop/tenancy.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { create } from 'zustand';
@@ -112,7 +113,7 @@ export async function loadTemplate(): Promise<void> {
       {
         hmtId: '',
         hostId: '',
-        plateType: '10',
+        plateType: plateTypes.shop,
         templatePageId: '',
         createTime: '',
         operatorId: '',

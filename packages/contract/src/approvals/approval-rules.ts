@@ -1,3 +1,5 @@
+import { zCode } from '../wire/code.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, optional, query, zFen, zFlag, zId } from '../wire/body.ts';
@@ -9,10 +11,7 @@ const zIds = z.array(zId).max(200).optional();
 const zCondition = z.object({
   orgIds: zIds,
   requesterIds: zIds,
-  payModes: z
-    .array(z.union([z.literal(1), z.literal(2), z.literal(3)]))
-    .max(3)
-    .optional(),
+  payModes: z.array(zCode(payModes)).max(3).optional(),
   categoryIds: zIds,
   amountFrom: zFen.min(0).nullish(),
   amountTo: zFen.min(0).nullish(),
@@ -90,7 +89,7 @@ export const approvalRules = {
     body: command({
       userId: zId,
       payFee: zFen.min(0),
-      payMode: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+      payMode: zCode(payModes).default(payModes.online),
       categoryIds: zIds,
     }),
     result: z.object({

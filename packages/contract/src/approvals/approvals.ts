@@ -1,3 +1,7 @@
+import { zCode, zNameOf } from '../wire/code.ts';
+import { approvalActionNames, auditStates, taskStates } from '@jicai/domain/approvals/approval-states.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
 import { agreeComment, rejectComment } from '@jicai/domain/approvals/approval-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
@@ -5,7 +9,7 @@ import { command, optional, pageQuery, zFlag, zId } from '../wire/body.ts';
 import { submitFields, zOrderAddress, zSubmitted } from '../cart/checkout.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zForm } from '../wire/form.ts';
-import { zActions, zTradeNo } from '../orders/order-shapes.ts';
+import { zTradeNo } from '../orders/order-shapes.ts';
 
 const zInt = z.number().int();
 
@@ -13,7 +17,7 @@ const zInt = z.number().int();
 const zAuditRow = z.object({
   auditId: z.string(),
   auditTaskId: z.string().optional(),
-  taskState: zInt.optional(),
+  taskState: zCode(taskStates).optional(),
   taskStateText: z.string().optional(),
   tradeNo: z.string(),
   requesterName: z.string(),
@@ -26,7 +30,7 @@ const zAuditRow = z.object({
   submitTime: z.string(),
   /** Until when it has to be answered, or edited. */
   dueTime: z.string().optional(),
-  auditState: zInt,
+  auditState: zCode(auditStates),
   auditStateText: z.string(),
   currentStep: zInt,
   stepCount: zInt,
@@ -40,7 +44,7 @@ export type AuditRow = z.infer<typeof zAuditRow>;
 const zAuditTask = z.object({
   auditTaskId: z.string(),
   userName: z.string(),
-  taskState: zInt,
+  taskState: zCode(taskStates),
   taskStateText: z.string(),
   comment: z.string(),
   actTime: z.string().optional(),
@@ -73,7 +77,7 @@ const zAuditLine = z.object({
 
 const zAudit = z.object({
   ...zAuditRow.omit({ itemName: true, itemCount: true, taskState: true, taskStateText: true }).shape,
-  orderState: zInt,
+  orderState: zCode(orderStates),
   orderStateText: z.string(),
   payModeText: z.string(),
   isMine: z.boolean(),
@@ -103,7 +107,7 @@ const zAudit = z.object({
     z.object({
       stepNo: zInt,
       /** any 或签, all 会签. */
-      mode: z.string(),
+      mode: zNameOf(stepModeTexts),
       modeText: z.string(),
       tasks: z.array(zAuditTask),
     }),
@@ -124,7 +128,9 @@ const zAudit = z.object({
   history: z.array(
     z.object({ event: z.string(), label: z.string(), userName: z.string(), time: z.string(), remark: z.string() }),
   ),
-  ...zActions,
+  actions: z.array(z.enum(approvalActionNames)),
+  /** Why an action that this state knows is refused. */
+  disabledReasons: z.record(z.string(), z.string()),
 });
 export type Audit = z.infer<typeof zAudit>;
 
@@ -153,7 +159,7 @@ const zDelegate = z.object({
 });
 export type Delegate = z.infer<typeof zDelegate>;
 
-const zDecided = z.object({ auditState: zInt, orderState: zInt, version: zInt });
+const zDecided = z.object({ auditState: zCode(auditStates), orderState: zCode(orderStates), version: zInt });
 
 export const approvals = {
   /** todo: what waits for the caller; done: what he has answered; mine: what he asked for. Newest first. */
@@ -202,8 +208,8 @@ export const approvals = {
         z.object({
           auditTaskId: z.string(),
           isOk: z.boolean(),
-          auditState: zInt.optional(),
-          orderState: zInt.optional(),
+          auditState: zCode(auditStates).optional(),
+          orderState: zCode(orderStates).optional(),
           errorCode: z.string(),
           errorMsg: z.string(),
         }),

@@ -1,3 +1,5 @@
+import { zCode } from '../wire/code.ts';
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import { z } from 'zod';
 import { maxListedItems } from '@jicai/domain/cart/order-list-text.ts';
 import { command, optional, pageQuery, query, zFlag, zId, zQty } from '../wire/body.ts';
@@ -30,8 +32,8 @@ export const zCartItem = z.object({
   priceSource: z.string(),
   priceChanged: z.boolean(),
   isChecked: z.boolean(),
-  itemState: z.number().int(),
-  stockState: z.number().int(),
+  itemState: zCode(itemStates),
+  stockState: zCode(stockStates),
   availQty: z.number().int(),
   minQty: z.number().int(),
   stepQty: z.number().int(),
@@ -47,7 +49,7 @@ export type CartItem = z.infer<typeof zCartItem>;
 const totals = { totalFee: z.number().int(), totalQty: z.number().int() };
 const paged = { totalCount: z.number().int(), pageIndex: z.number().int(), pageSize: z.number().int() };
 
-const zCartFilter = { supplierId: optional.id, itemState: optional.int(0, 1) };
+const zCartFilter = { supplierId: optional.id, itemState: optional.code(itemStates) };
 /** The fields of a cart item as the specification's GetList sends them: empty. Only supplierId and itemState narrow the list. */
 const zEmpty = z.literal('').optional();
 const zListFilter = {
@@ -68,7 +70,7 @@ const zListFilter = {
   realPrice: zEmpty,
   imgs: zEmpty,
   supplierId: optional.id,
-  itemState: z.union([z.literal(''), optional.int(0, 1)]),
+  itemState: z.union([z.literal(''), optional.code(itemStates)]),
 };
 
 const zAdded = z.object({ itemId: optional.id, itemNo: optional.text(64), chartQty: z.number() });
@@ -100,7 +102,7 @@ export const zCheckedLine = z.object({
   stepQty: z.number().int(),
   maxQty: z.number().int(),
   availQty: z.number().int(),
-  stockState: z.number().int(),
+  stockState: zCode(stockStates),
   /** Already in the cart. */
   cartQty: z.number().int(),
   errorCode: z.string(),

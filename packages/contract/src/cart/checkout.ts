@@ -1,3 +1,5 @@
+import { zCode } from '../wire/code.ts';
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import { requestNote } from '@jicai/domain/approvals/approval-form.ts';
 import { costCenter, purchaseNo } from '@jicai/domain/orders/order-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
@@ -45,7 +47,7 @@ export const zSettleLine = z.object({
 });
 
 const zPayModeChoice = z.object({
-  payMode: z.number().int(),
+  payMode: zCode(payModes),
   payModeText: z.string(),
   isEnable: z.boolean(),
   reason: z.string().optional(),
@@ -105,7 +107,7 @@ const zBasket = {
     .optional(),
 };
 
-const zPayMode = z.union([z.literal(1), z.literal(2), z.literal(3)], '请选择支付方式');
+const zPayMode = zCode(payModes, '请选择支付方式');
 
 /** What a submit says, the first time and after an approval turned it back. */
 export const submitFields = {
@@ -134,7 +136,7 @@ export const zSubmitted = z.object({
   tradeId: z.string(),
   tradeNo: z.string(),
   orderNos: z.array(z.string()),
-  orderState: z.number().int(),
+  orderState: zCode(orderStates),
   payFee: z.number().int(),
   payDeadline: z.string().optional(),
   auditId: z.string().optional(),
@@ -144,7 +146,7 @@ export const checkout = {
   /** Without addressId the caller's default address is used. */
   '/api/ShopOrder/Settle': endpoint({
     access: { can: 'cart.edit' },
-    body: command({ ...zBasket, addressId: optional.id, payMode: optional.int(1, 3) }),
+    body: command({ ...zBasket, addressId: optional.id, payMode: optional.code(payModes) }),
     result: zSettlePreview,
   }),
   /** One trade, one order per supplier. '2007' with a new preview when prices, freight or goods are not as previewed. */

@@ -1,3 +1,5 @@
+import { zCode } from '../wire/code.ts';
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import { priceSources } from '@jicai/domain/money/pricing.ts';
 import { z } from 'zod';
 
@@ -28,13 +30,13 @@ export const zSkuCard = z.object({
   /** 0 = no limit. */
   maxQty: z.number().int(),
   /** 1 有货, 2 紧张, 0 无货. */
-  stockState: z.number().int(),
+  stockState: zCode(stockStates),
   salesQty: z.number().int(),
   /** Working days until it is shipped. */
   deliveryDays: z.number().int(),
   isConcern: z.boolean(),
   /** 1 在售, 0 不可用. */
-  itemState: z.number().int(),
+  itemState: zCode(itemStates),
   supplierId: z.string(),
   supplierName: z.string(),
   /** 自营. */
@@ -66,8 +68,8 @@ export const zSkuDetail = zSkuCard.extend({
     z.object({
       itemId: z.string(),
       valueIds: z.array(z.string()),
-      itemState: z.number().int(),
-      stockState: z.number().int(),
+      itemState: zCode(itemStates),
+      stockState: zCode(stockStates),
     }),
   ),
   attrs: z.array(z.object({ name: z.string(), value: z.string() })),

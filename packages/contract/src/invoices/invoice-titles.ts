@@ -1,9 +1,11 @@
+import { zCode } from '../wire/code.ts';
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { z } from 'zod';
 import { command, query, zFlag, zId } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
 const zShort = z.string().trim().max(200).default('');
-const titleType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const titleType = zCode(titleTypes);
 
 /** 1企业 2个人 3机关事业单位; bankAccount is kept as digits. */
 const titleForm = {

@@ -1,10 +1,19 @@
+import { zCode } from '../wire/code.ts';
+import {
+  invoiceActionNames,
+  invoiceKinds,
+  invoiceStates,
+  orderInvoiceStates,
+  redConfirmStates,
+  redReasons,
+} from '@jicai/domain/invoices/invoice-states.ts';
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFen, zId, zQty, zStateCode } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
-/** 81 专用发票, 82 普通发票. */
-export const zInvoiceKind = z.enum(['81', '82'], '请选择发票类型');
-const redReason = z.enum(['01', '02', '03', '04'], '请选择红冲原因');
+export const zInvoiceKind = zCode(invoiceKinds, '请选择发票类型');
+const redReason = zCode(redReasons, '请选择红冲原因');
 const day = optional.text(10);
 
 const zCard = z.object({
@@ -12,7 +21,7 @@ const zCard = z.object({
   invoiceNo: z.string(),
   invoiceKind: zInvoiceKind,
   invoiceKindText: z.string(),
-  invoiceState: z.number().int(),
+  invoiceState: zCode(invoiceStates),
   invoiceStateText: z.string(),
   titleName: z.string(),
   customerName: z.string(),
@@ -25,13 +34,13 @@ const zCard = z.object({
   createTime: z.string(),
   issueTime: z.string().optional(),
   failReason: z.string().optional(),
-  actions: z.array(z.string()),
+  actions: z.array(z.enum(invoiceActionNames)),
   version: z.number().int(),
 });
 
 const zInvoice = zCard.extend({
   title: z.object({
-    titleType: z.number().int(),
+    titleType: zCode(titleTypes),
     titleName: z.string(),
     taxNo: z.string(),
     regAddress: z.string(),
@@ -79,7 +88,7 @@ const zInvoice = zCard.extend({
     z.object({
       redNo: z.string(),
       confirmNo: z.string(),
-      confirmState: z.string(),
+      confirmState: zCode({ none: '', ...redConfirmStates }),
       confirmStateText: z.string(),
       reason: redReason,
       reasonText: z.string(),
@@ -94,7 +103,7 @@ const zInvoice = zCard.extend({
   ),
 });
 
-const state = z.object({ invoiceReqNo: z.string(), invoiceState: z.number().int(), version: z.number().int() });
+const state = z.object({ invoiceReqNo: z.string(), invoiceState: zCode(invoiceStates), version: z.number().int() });
 const reqNo = z.string().regex(/^I\d{18}$/, '开票申请号不正确');
 
 /** Lines of a red letter; none = all that is left. `feeFen` for 销售折让, which has no quantity. */
@@ -105,7 +114,7 @@ const redLines = z
 
 const pageFilter = {
   invoiceStates: optional.list(zStateCode, 8),
-  invoiceKind: optional.oneOf(['81', '82']),
+  invoiceKind: optional.code(invoiceKinds),
   dateFrom: day,
   dateTo: day,
 };
@@ -127,7 +136,7 @@ export const invoices = {
         payFee: z.number().int(),
         refundedFee: z.number().int(),
         invoiceableFee: z.number().int(),
-        invoiceState: z.number().int(),
+        invoiceState: zCode(orderInvoiceStates),
         items: z.array(
           z.object({
             orderItemId: z.string(),

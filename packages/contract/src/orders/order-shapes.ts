@@ -1,3 +1,14 @@
+import { zCode, zNameOf } from '../wire/code.ts';
+import {
+  afterSaleStates,
+  cancelStates,
+  orderStates,
+  payModes,
+  tradePayStates,
+} from '@jicai/domain/orders/order-states.ts';
+import { orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { orderActionTexts } from '@jicai/domain/orders/order-actions.ts';
+import { parcelStates, trackStates } from '@jicai/domain/orders/tracking.ts';
 import { z } from 'zod';
 import { optional, zStateCode } from '../wire/body.ts';
 
@@ -78,14 +89,14 @@ export const zOrderHead = z.object({
   orgName: z.string(),
   supplierId: z.string(),
   supplierName: z.string(),
-  orderState: z.number().int(),
+  orderState: zCode(orderStates),
   orderStateText: z.string(),
-  payMode: z.number().int(),
+  payMode: zCode(payModes),
   payModeText: z.string(),
-  payState: z.number().int(),
-  cancelState: z.number().int(),
-  afterSaleState: z.number().int(),
-  invoiceState: z.number().int(),
+  payState: zCode(tradePayStates),
+  cancelState: zCode(cancelStates),
+  afterSaleState: zCode(afterSaleStates),
+  invoiceState: zCode(orderInvoiceStates),
   purchaseNo: z.string(),
   ...fees,
   totalQty: z.number().int(),
@@ -97,19 +108,19 @@ export const zOrderHead = z.object({
 
 export const zActions = {
   /** What this caller may do now: pay, withdraw, resubmit, cancel, applyCancel, receive, extend, applyReturn, rebuy, delete. */
-  actions: z.array(z.string()),
+  actions: z.array(zNameOf(orderActionTexts)),
   /** Why an action that this state knows is refused. */
   disabledReasons: z.record(z.string(), z.string()),
 };
 
 /** What shop, courier and buyer did with a parcel, newest first; `state` is the courier's code. */
-const zTrackSteps = z.array(z.object({ time: z.string(), context: z.string(), state: z.number().int() }));
+const zTrackSteps = z.array(z.object({ time: z.string(), context: z.string(), state: zCode(trackStates) }));
 export const zTrack = z.object({ logisticsName: z.string(), logisticsNo: z.string(), list: zTrackSteps });
-export const zParcelTrack = zTrack.extend({ parcelId: z.string(), parcelState: z.number().int() });
+export const zParcelTrack = zTrack.extend({ parcelId: z.string(), parcelState: zCode(parcelStates) });
 
 export const zParcel = z.object({
   parcelId: z.string(),
-  parcelState: z.number().int(),
+  parcelState: zCode(parcelStates),
   parcelStateText: z.string(),
   logisticsCode: z.string(),
   logisticsName: z.string(),
@@ -127,8 +138,8 @@ export const zParcel = z.object({
 
 export const zMoved = z.object({
   orderNo: z.string(),
-  orderState: z.number().int(),
-  cancelState: z.number().int(),
+  orderState: zCode(orderStates),
+  cancelState: zCode(cancelStates),
   version: z.number().int(),
 });
 
@@ -136,8 +147,8 @@ export const zOrderNo = z.string().regex(/^D\d{18}$/);
 export const zTradeNo = z.string().regex(/^T\d{18}$/);
 export const listFilter = {
   orderStates: optional.list(zStateCode),
-  payState: optional.int(0, 5),
-  payMode: optional.int(1, 3),
+  payState: optional.code(tradePayStates),
+  payMode: optional.code(payModes),
   /** "YYYY-MM-DD", both days included. */
   dateFrom: optional.text(10),
   dateTo: optional.text(10),

@@ -1,3 +1,5 @@
+import { cancelStates, orderStates } from '@jicai/domain/orders/order-states.ts';
+import { zCode } from '../wire/code.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFen, zFlag, zId, zQty } from '../wire/body.ts';
 import { zOrderAddress } from '../cart/checkout.ts';
@@ -69,7 +71,7 @@ export const shopOrders = {
   /** All orders of the shop, or of the supplier who asks, with every line; searchKey also: a part of the customer's name. A supplier who filters by pay mode or state: '3'. */
   '/api/OpsOrder/GetPage': endpoint({
     access: shop,
-    body: pageQuery({ ...listFilter, cancelState: optional.int(0, 3) }),
+    body: pageQuery({ ...listFilter, cancelState: optional.code(cancelStates) }),
     result: z.array(zShopOrder),
     extra: pageExtra,
   }),
@@ -131,7 +133,7 @@ export const shopOrders = {
     }),
     result: z.object({
       tradeNo: z.string(),
-      orderState: z.number().int(),
+      orderState: zCode(orderStates),
       receivedFee: z.number().int(),
       /** Still to come. */
       restFee: z.number().int(),

@@ -1,3 +1,6 @@
+import { applyStates, payStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
+import { zCode } from '../wire/code.ts';
+import { cancelStates, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, query, zCancelReason, zId } from '../wire/body.ts';
 import { zOrderAddress } from '../cart/checkout.ts';
@@ -69,9 +72,9 @@ export const zOrder = zOrderHead.extend({
       channel: z.string(),
       /** What has arrived, be it a part; else what is asked for. */
       payFee: z.number().int(),
-      payState: z.number().int(),
+      payState: zCode(payStates),
       /** What the money did to the trade: 2 paid twice and 3 paid too late are refunded by themselves. */
-      applyState: z.number().int(),
+      applyState: zCode(applyStates),
       payTime: z.string().optional(),
     }),
   ),
@@ -80,12 +83,12 @@ export const zOrder = zOrderHead.extend({
     z.object({
       refundNo: z.string(),
       refundFee: z.number().int(),
-      refundState: z.number().int(),
+      refundState: zCode(refundStates),
       refundTime: z.string().optional(),
     }),
   ),
   /** The other orders of the same trade. */
-  siblings: z.array(z.object({ orderNo: z.string(), supplierName: z.string(), orderState: z.number().int() })),
+  siblings: z.array(z.object({ orderNo: z.string(), supplierName: z.string(), orderState: zCode(orderStates) })),
   history: z.array(
     z.object({
       event: z.string(),
@@ -173,8 +176,8 @@ const buyerOrders = {
       reason: optional.text(200),
     }),
     result: z.object({
-      orderState: z.number().int(),
-      cancelState: z.number().int(),
+      orderState: zCode(orderStates),
+      cancelState: zCode(cancelStates),
       isClosing: z.boolean(),
       orders: z.array(zMoved),
     }),

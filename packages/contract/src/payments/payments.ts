@@ -1,3 +1,13 @@
+import {
+  abnormalActions,
+  applyStates,
+  channels,
+  payStates,
+  refundStates,
+  transferStates,
+} from '@jicai/domain/payments/payment-states.ts';
+import { zCode } from '../wire/code.ts';
+import { orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFen } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -5,7 +15,7 @@ import { endpoint, pageExtra } from '../wire/endpoint.ts';
 const zTradeNo = z.string().regex(/^T\d{18}$/);
 const zPayNo = z.string().regex(/^P\d{18}$/);
 const zRefundNo = z.string().regex(/^R\d{18}$/);
-const zChannel = z.enum(['ALIPAY', 'WECHAT', 'TRANSFER']);
+const zChannel = z.enum(channels);
 
 /** Times are "YYYY-MM-DD HH:mm:ss" in Asia/Shanghai, fees fen. */
 export const zCashier = z.object({
@@ -13,7 +23,7 @@ export const zCashier = z.object({
   payFee: z.number().int(),
   /** What has arrived by transfer while it is still less than payFee. */
   receivedFee: z.number().int(),
-  payMode: z.number().int(),
+  payMode: zCode(payModes),
   payDeadline: z.string(),
   /** Days that the shop gives for a bank transfer. */
   transferPayDays: z.number().int(),
@@ -25,7 +35,7 @@ export const zCashier = z.object({
     .object({ accountName: z.string(), bankName: z.string(), bankAccount: z.string(), remarkCode: z.string() })
     .optional(),
   /** The newest voucher handed in: 0 待确认 1 已确认 2 已驳回. */
-  transferState: z.number().int().optional(),
+  transferState: zCode(transferStates).optional(),
   /** That voucher while it waits or is refused: what the buyer may correct, and why it was refused. */
   transferReport: z
     .object({
@@ -56,19 +66,19 @@ export const zPayState = z.object({
   tradeNo: z.string(),
   payNo: z.string(),
   /** The attempt's: 0 待下单 10 支付中 20 支付成功 30 已关闭 40 下单失败; the newest when asked by tradeNo, 0 without one. */
-  payState: z.number().int(),
+  payState: zCode(payStates),
   /** The trade's: 0 未支付 1 已支付 2 部分退款 3 全额退款 4 待结算 5 已结清. */
-  tradePayState: z.number().int(),
+  tradePayState: zCode(tradePayStates),
   /** 0 未入账 1 已入账 2 重复支付 3 逾期到账 4 金额不符. */
-  applyState: z.number().int(),
+  applyState: zCode(applyStates),
   tradePaid: z.boolean(),
-  orderState: z.number().int(),
+  orderState: zCode(orderStates),
   payTime: z.string().optional(),
 });
 
 const zTransferState = z.object({
   tradeNo: z.string(),
-  transferState: z.number().int(),
+  transferState: zCode(transferStates),
   transferStateText: z.string(),
 });
 
@@ -95,7 +105,7 @@ const cashier = {
   '/api/ShopPay/Close': endpoint({
     access: { can: 'order.pay' },
     body: command({ payNo: zPayNo }),
-    result: z.object({ payNo: z.string(), payState: z.number().int() }),
+    result: z.object({ payNo: z.string(), payState: zCode(payStates) }),
     requestId: 'optional',
   }),
   /** A buyer's report of a bank transfer; the operator confirms it by OpsOrder/ConfirmTransfer. */
@@ -135,8 +145,7 @@ export const zAbnormalCase = z.object({
   stateText: z.string(),
   reason: z.string(),
   createTime: z.string(),
-  /** refund, apply (payments); retry, manual (refunds). */
-  actions: z.array(z.string()),
+  actions: z.array(z.enum(abnormalActions)),
 });
 
 const operator = { ops: 'operator' } as const;
@@ -151,7 +160,7 @@ export const zTransfer = z.object({
   transferFee: z.number().int(),
   transferTime: z.string(),
   /** 0 待确认 1 已确认 2 已驳回. */
-  transferState: z.number().int(),
+  transferState: zCode(transferStates),
   transferStateText: z.string(),
   receivedFee: z.number().int(),
   /** Why it was refused; '' otherwise. */
@@ -168,7 +177,7 @@ const abnormal = {
   /** What OpsOrder/ConfirmTransfer has to find on the account. */
   '/api/OpsPay/GetTransferPage': endpoint({
     access: operator,
-    body: pageQuery({ transferState: optional.int(0, 2), tradeNo: optional.text(32) }),
+    body: pageQuery({ transferState: optional.code(transferStates), tradeNo: optional.text(32) }),
     result: z.array(zTransfer),
     extra: pageExtra,
   }),
@@ -197,21 +206,21 @@ const abnormal = {
       decision: z.enum(['refund', 'apply'], '请选择处理方式'),
       reason: z.string().trim().min(2, '请填写2-200个字的处理说明').max(200, '请填写2-200个字的处理说明'),
     }),
-    result: z.object({ payNo: z.string(), applyState: z.number().int(), refundNo: z.string().optional() }),
+    result: z.object({ payNo: z.string(), applyState: zCode(applyStates), refundNo: z.string().optional() }),
     requestId: 'required',
   }),
   /** Sends a stuck refund again under the same number. */
   '/api/OpsPay/RetryRefund': endpoint({
     access: operator,
     body: command({ refundNo: zRefundNo }),
-    result: z.object({ refundNo: z.string(), refundState: z.number().int() }),
+    result: z.object({ refundNo: z.string(), refundState: zCode(refundStates) }),
     requestId: 'required',
   }),
   /** A refund that a person has paid out by bank. */
   '/api/OpsPay/RecordManualRefund': endpoint({
     access: operator,
     body: command({ refundNo: zRefundNo, voucher: z.string().trim().min(1, '请输入银行流水号').max(50) }),
-    result: z.object({ refundNo: z.string(), refundState: z.number().int() }),
+    result: z.object({ refundNo: z.string(), refundState: zCode(refundStates) }),
     requestId: 'required',
   }),
 };

@@ -1,3 +1,5 @@
+import { zCode } from '../wire/code.ts';
+import { addressScopes, customerTypes } from '@jicai/domain/people/account-types.ts';
 import {
   addressLine,
   addressTag,
@@ -30,7 +32,7 @@ export const zAddress = z.object({
   tag: z.string(),
   isDefault: z.boolean(),
   /** 1 本人 2 企业共享. */
-  scope: z.number().int(),
+  scope: zCode(addressScopes),
   /** Whether the caller may change it: a shared address is the enterprise administrator's. */
   isEditable: z.boolean(),
   version: z.number().int(),
@@ -51,7 +53,7 @@ const addressFields = {
   tag: zForm(addressTag, tidyText),
   isDefault: zFlag.optional(),
   /** 1 本人 (as when absent) 2 企业共享, which takes an enterprise administrator. */
-  scope: optional.int(1, 2),
+  scope: optional.code(addressScopes),
 };
 
 const zChangedAddress = z.object({ addressId: z.string(), version: z.number().int() });
@@ -92,7 +94,7 @@ export const zUserInfo = z.object({
   roles: z.array(z.object({ roleId: z.string(), roleName: z.string() })),
   /** Permission codes, for screens that explain what the caller may do; the server checks them itself. */
   permissions: z.array(z.string()),
-  customer: z.object({ customerId: z.string(), customerName: z.string(), customerType: z.number().int() }),
+  customer: z.object({ customerId: z.string(), customerName: z.string(), customerType: zCode(customerTypes) }),
   /** When this account last signed in. */
   lastLoginTime: z.string(),
   /** Signed in with a password that somebody else gave: he may look around, and change it. */

@@ -1,3 +1,6 @@
+import { zCode } from '../wire/code.ts';
+import { accountTypes, customerTypes } from '@jicai/domain/people/account-types.ts';
+import { registerStates } from '@jicai/domain/people/registration.ts';
 import {
   accountNo,
   captchaCode,
@@ -20,11 +23,11 @@ export const zSignedIn = z.object({
   userName: z.string(),
   accountId: z.string(),
   /** 1 买家 2 商城运营 3 供应商. */
-  accountType: z.number().int(),
+  accountType: zCode(accountTypes),
   companyId: z.string(),
   customerId: z.string(),
   customerName: z.string(),
-  customerType: z.number().int(),
+  customerType: zCode(customerTypes),
   roleNames: z.array(z.string()),
   mustChangePwd: z.boolean(),
 });
@@ -32,7 +35,7 @@ export type SignedIn = z.infer<typeof zSignedIn>;
 
 /** Beside errorCode '1004': 1 待审核, 3 未通过 with the reason and a ticket to change and send the registration again. */
 export const zApplicantRefused = z.object({
-  registerState: z.union([z.literal(1), z.literal(3)]),
+  registerState: z.literal([registerStates.awaitingReview, registerStates.rejected]),
   rejectReason: z.string(),
   uploadTicket: z.string(),
 });

@@ -1,9 +1,11 @@
+import { zCode } from '../wire/code.ts';
+import { consentTypes } from '@jicai/domain/people/consents.ts';
 import { z } from 'zod';
 import { command, query, zFlag } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
 /** 1 隐私协议 2 服务协议 3 优惠信息推送, as `agreementType` of BasDoc/GetAgreement. */
-export const zConsentType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const zConsentType = zCode(consentTypes);
 
 /** What somebody says to one agreement: `version` is the one he has read. */
 export const zGivenConsent = z.object({

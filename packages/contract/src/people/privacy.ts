@@ -1,3 +1,5 @@
+import { zCode } from '../wire/code.ts';
+import { exportStates } from '@jicai/domain/people/privacy.ts';
 import { zCodeSent } from './auth.ts';
 import { passwordMd5, smsCode } from '@jicai/domain/people/account-form.ts';
 import { z } from 'zod';
@@ -10,7 +12,7 @@ const asItStands = (value: string) => value;
 export const zDataExport = z.object({
   exportId: z.string(),
   /** 10 生成中 20 已生成 30 失败. */
-  exportState: z.number().int(),
+  exportState: zCode(exportStates),
   /** Percent of the kinds of data that are written. */
   progress: z.number().int(),
   createTime: z.string(),

@@ -1,3 +1,5 @@
+import { zCode } from '../wire/code.ts';
+import { registerStates } from '@jicai/domain/people/registration.ts';
 import { defaultTerm } from '@jicai/domain/statements/payment-terms.ts';
 import { rejectReason } from '@jicai/domain/people/enterprise-form.ts';
 import { optionally, tidyText } from '@jicai/domain/forms/text.ts';
@@ -7,7 +9,7 @@ import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zForm } from '../wire/form.ts';
 
 const operator = { ops: 'operator' } as const;
-const zRegisterState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const zRegisterState = zCode(registerStates);
 
 /** A registration in the review list; the mobile is starred. */
 const zRegisterRow = z.object({

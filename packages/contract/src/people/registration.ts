@@ -1,3 +1,5 @@
+import { zCode } from '../wire/code.ts';
+import { registerStates, registerTypes, ticketStates } from '@jicai/domain/people/registration.ts';
 import { accountNo, mobile, passwordMd5, personName, smsCode } from '@jicai/domain/people/account-form.ts';
 import { addressLine, incompleteArea } from '@jicai/domain/people/address-form.ts';
 import { creditCode } from '@jicai/domain/people/credit-code.ts';
@@ -33,8 +35,7 @@ const consentFields = {
 };
 
 const zTicket = z.string().max(100);
-/** 1 待审核 2 已通过 3 未通过. */
-const zRegisterState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const zRegisterState = zCode(registerStates);
 
 const zRegister = z.object({
   registerState: zRegisterState,
@@ -75,7 +76,7 @@ export const registration = {
   '/api/Account/Register': endpoint({
     access: 'public',
     body: command({
-      registerType: z.union([z.literal(1), z.literal(2)]),
+      registerType: zCode(registerTypes),
       accountNo: zForm(accountNo),
       accountPwd: zForm(passwordMd5, asItStands),
       mobile: zForm(mobile),
@@ -99,7 +100,7 @@ export const registration = {
       uploadTicket: z.string(),
       expireSec: z.number().int(),
       filesLeft: z.number().int(),
-      registerState: z.union([z.literal(0), zRegisterState]),
+      registerState: zCode(ticketStates),
     }),
   }),
   /** The registration of the ticket's mobile; '5' where there is none or the ticket is over. */

@@ -1,4 +1,5 @@
-import { buyerPermissions } from '@jicai/domain/people/permissions.ts';
+import { zCode } from '../wire/code.ts';
+import { buyerPermissions, dataScopes } from '@jicai/domain/people/permissions.ts';
 import { roleName, roleRemark } from '@jicai/domain/people/organisation-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ const zRole = z.object({
   roleName: z.string(),
   remark: z.string(),
   /** 1 本人 2 本部门 3 本部门及下级 4 全企业. */
-  dataScope: z.number().int(),
+  dataScope: zCode(dataScopes),
   /** One of the roles every enterprise begins with: it can be copied, not changed. */
   isSystem: z.boolean(),
   functionIds: z.array(z.string()),
@@ -37,7 +38,7 @@ const rightsFields = {
 const formFields = {
   roleName: zForm(roleName, tidyText),
   remark: zForm(roleRemark, tidyText),
-  dataScope: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], { error: '请选择数据范围' }),
+  dataScope: zCode(dataScopes, '请选择数据范围'),
 };
 const access = { can: 'role.edit' } as const;
 const write = {

@@ -1,3 +1,5 @@
+import { zCode } from '../wire/code.ts';
+import { userStates } from '@jicai/domain/people/user-rules.ts';
 import { email, mobile, passwordMd5 } from '@jicai/domain/people/account-form.ts';
 import { optionally, tidyText } from '@jicai/domain/forms/text.ts';
 import { userAccountNo, userMobile, userName } from '@jicai/domain/people/user-form.ts';
@@ -18,7 +20,7 @@ const zUser = z.object({
   orgName: z.string(),
   roles: z.array(z.object({ roleId: z.string(), roleName: z.string() })),
   /** 1 正常 2 停用. */
-  userState: z.number().int(),
+  userState: zCode(userStates),
   /** '' for who has never signed in. */
   lastLoginTime: z.string(),
   isSelf: z.boolean(),
@@ -49,7 +51,7 @@ export const users = {
    */
   '/api/CustUser/GetPage': endpoint({
     access,
-    body: pageQuery({ orgId: optional.id, roleId: optional.id, userState: optional.int(1, 2) }),
+    body: pageQuery({ orgId: optional.id, roleId: optional.id, userState: optional.code(userStates) }),
     result: z.array(zUser),
     extra: pageExtra,
   }),
@@ -88,7 +90,7 @@ export const users = {
   /** 启用 1, 停用 2: ends the user's sessions and hands his open approvals on. '1' for oneself and the last administrator. */
   '/api/CustUser/SetState': endpoint({
     access,
-    body: command({ userId: zId, userState: z.union([z.literal(1), z.literal(2)]) }),
+    body: command({ userId: zId, userState: zCode(userStates) }),
     result: zChanged,
     requestId: 'optional',
   }),

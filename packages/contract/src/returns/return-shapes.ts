@@ -1,3 +1,11 @@
+import { receiveStates, returnBases } from '@jicai/domain/returns/return-rules.ts';
+import { zCode, zNameOf } from '../wire/code.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { returnActionTexts, shopReturnActionTexts } from '@jicai/domain/returns/return-actions.ts';
+import { refundStates } from '@jicai/domain/payments/payment-states.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { z } from 'zod';
 import { zFen, zId } from '../wire/body.ts';
 
@@ -19,7 +27,7 @@ export const zReturnItem = z.object({
   price: z.number().int(),
   qty: z.number().int(),
   /** Where the units were: unshipped, transit or received. */
-  basis: z.string(),
+  basis: z.enum(returnBases),
   applyFee: z.number().int(),
   agreeFee: z.number().int().optional(),
   refundFee: z.number().int().optional(),
@@ -37,9 +45,9 @@ export const zReturnCard = z.object({
   userName: z.string(),
   supplierId: z.string(),
   supplierName: z.string(),
-  returnType: z.number().int(),
+  returnType: zCode(returnTypes),
   returnTypeText: z.string(),
-  returnState: z.number().int(),
+  returnState: zCode(returnStates),
   returnStateText: z.string(),
   reasonCode: z.number().int(),
   reasonName: z.string(),
@@ -52,7 +60,7 @@ export const zReturnCard = z.object({
   /** When the state ends by itself. */
   deadlineAt: z.string().optional(),
   /** What this caller may do now; the shop side: agree, refuse, receive, refuseReceive, reship. */
-  actions: z.array(z.string()),
+  actions: z.array(zNameOf({ ...returnActionTexts, ...shopReturnActionTexts })),
   disabledReasons: z.record(z.string(), z.string()),
   version: z.number().int(),
 });
@@ -76,7 +84,7 @@ export const zReturnEvent = z.object({
 /** A sheet with everything its page shows. */
 export const zReturn = zReturnCard.extend({
   /** 1 未收到货 2 已收到货, as the buyer says. */
-  receiveState: z.number().int(),
+  receiveState: zCode(receiveStates),
   remark: z.string(),
   images: z.array(z.string()),
   contactName: z.string(),
@@ -103,7 +111,7 @@ export const zReturn = zReturnCard.extend({
     .object({
       /** Absent for credit that came back. */
       refundNo: z.string().optional(),
-      refundState: z.number().int(),
+      refundState: zCode(refundStates),
       refundFee: z.number().int(),
       refundTime: z.string().optional(),
       /** How the money comes back, in words. */
@@ -112,8 +120,8 @@ export const zReturn = zReturnCard.extend({
     .optional(),
   /** The refund waits for the red letter of a special invoice. */
   isAwaitingRed: z.boolean(),
-  orderState: z.number().int(),
-  invoiceState: z.number().int(),
+  orderState: zCode(orderStates),
+  invoiceState: zCode(orderInvoiceStates),
   /** 2: the application that follows a refusal. */
   attempt: z.number().int(),
   /** The parcel at whose receipt it was reported. */
@@ -127,7 +135,7 @@ export const zReturn = zReturnCard.extend({
 /** What a command changed. */
 export const zReturnMoved = z.object({
   returnNo: z.string(),
-  returnState: z.number().int(),
+  returnState: zCode(returnStates),
   returnStateText: z.string(),
   version: z.number().int(),
 });
@@ -136,8 +144,8 @@ export const zReturnMoved = z.object({
 export const returnForm = {
   returnType: z.number().int(),
   reasonCode: z.number().int(),
-  /** 1 未收到货 2 已收到货; may be left out where the reason tells. */
-  receiveState: z.union([z.literal(1), z.literal(2)]).optional(),
+  /** 未收到货, 已收到货; may be left out where the reason tells. */
+  receiveState: zCode(receiveStates).optional(),
   remark: z.string().trim().max(1000).default(''),
   images: zImageUrls,
   items: z

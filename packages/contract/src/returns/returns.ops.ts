@@ -1,3 +1,4 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, query, zFen, zFlag, zId, zStateCode } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -35,7 +36,7 @@ export const shopReturns = {
     access: shop,
     body: pageQuery({
       returnStates: optional.list(zStateCode),
-      returnType: optional.int(1, 3),
+      returnType: optional.code(returnTypes),
       orderNo: optional.text(32),
       supplierId: optional.id,
       dateFrom: optional.text(10),

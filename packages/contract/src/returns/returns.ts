@@ -1,3 +1,8 @@
+import { zCode } from '../wire/code.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { impliedReceiveStates } from '@jicai/domain/returns/return-rules.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zStateCode } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -41,7 +46,7 @@ const zApplyLine = z.object({
   /** Of `maxQty` units: goods, and their freight where the seller is at fault. */
   maxFee: z.number().int(),
   freightRefundFee: z.number().int(),
-  returnTypes: z.array(z.number().int()),
+  returnTypes: z.array(zCode(returnTypes)),
   /** Until when received goods may be sent back with a reason; absent while no clock runs. */
   deadline: z.string().optional(),
   noReasonDeadline: z.string().optional(),
@@ -54,8 +59,8 @@ export type ApplyLine = z.infer<typeof zApplyLine>;
 
 const zApplyReason = zReturnReason.extend({
   needRemark: z.boolean(),
-  /** 1 the goods have not arrived, 2 they have, 0 either. */
-  receiveState: z.number().int(),
+  /** What the reason says of the goods; 0 where it may be either. */
+  receiveState: zCode(impliedReceiveStates),
 });
 export type ApplyReason = z.infer<typeof zApplyReason>;
 
@@ -69,15 +74,15 @@ const buyerReturns = {
     body: command({ orderItemId: optional.id, orderNo: optional.text(32) }),
     result: z.object({
       orderNo: z.string(),
-      orderState: z.number().int(),
+      orderState: zCode(orderStates),
       supplierName: z.string(),
-      invoiceState: z.number().int(),
+      invoiceState: zCode(orderInvoiceStates),
       /** How the money would come back, in words. */
       refundWay: z.string(),
       /** Days after which silence of the shop counts as consent. */
       auditDays: z.number().int(),
       line: zApplyLine,
-      returnTypes: z.array(z.number().int()),
+      returnTypes: z.array(zCode(returnTypes)),
       maxQty: z.number().int(),
       maxFee: z.number().int(),
       freightRefundFee: z.number().int(),
@@ -103,7 +108,7 @@ const buyerReturns = {
     access: { can: 'return.view' },
     body: pageQuery({
       returnStates: optional.list(zStateCode),
-      returnType: optional.int(1, 3),
+      returnType: optional.code(returnTypes),
       orderNo: optional.text(32),
       /** "YYYY-MM-DD", both days included. */
       dateFrom: optional.text(10),

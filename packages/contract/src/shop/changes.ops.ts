@@ -1,4 +1,5 @@
-import { changeKinds } from '@jicai/domain/shop/change-states.ts';
+import { zCode } from '../wire/code.ts';
+import { changeActionNames, changeKinds, changeStates } from '@jicai/domain/shop/change-states.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFlag, zId } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -7,7 +8,7 @@ const access = { ops: 'operator' } as const;
 const required = { requestId: 'required' } as const;
 const zChangeState = z.object({
   changeId: z.string(),
-  changeState: z.number().int(),
+  changeState: zCode(changeStates),
   changeStateText: z.string(),
   version: z.number().int(),
 });
@@ -21,13 +22,13 @@ export const changesOps = {
     body: pageQuery({
       state: z.preprocess(
         (value) => (value === '' || value === null ? undefined : value),
-        z.union([z.literal(10), z.literal(20), z.literal(30), z.literal(40)]).optional(),
+        zCode(changeStates).optional(),
       ),
       kind: optional.oneOf(changeKinds),
     }),
     result: z.array(
       zChangeState.extend({
-        kind: z.string(),
+        kind: z.enum(changeKinds),
         kindText: z.string(),
         subjectId: z.string(),
         subjectName: z.string(),
@@ -42,7 +43,7 @@ export const changesOps = {
         /** Then it is withdrawn by itself. */
         endTime: z.string(),
         answerTime: z.string().optional(),
-        actions: z.array(z.string()),
+        actions: z.array(z.enum(changeActionNames)),
       }),
     ),
     extra: pageExtra,

@@ -1,3 +1,6 @@
+import { zCode } from '../wire/code.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
+import { dataScopes } from '@jicai/domain/people/permissions.ts';
 import { z } from 'zod';
 import { optional, query } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -40,9 +43,9 @@ const zSummary = zTodos.extend({
   dateFrom: z.string(),
   dateTo: z.string(),
   /** 1 enterprise, 2 personal member. */
-  customerType: zCount,
+  customerType: zCode(customerTypes),
   /** How far orderFee, orderCount, trend, topItems and topOrgs look: 1 本人 2 本部门 4 全企业. */
-  dataScope: zCount,
+  dataScope: zCode(dataScopes),
   /** What was ordered in the period and is paid or on account, less refunds and adjustments of statements; and the same days a year earlier. */
   orderCount: zCount,
   orderFee: zFee,

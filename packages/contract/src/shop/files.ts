@@ -1,3 +1,4 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { z } from 'zod';
 import { command, zStateCode } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -33,7 +34,7 @@ export const files = {
   '/api/File/Upload': endpoint({
     access: 'public',
     body: command({
-      bizType: zStateCode.pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
+      bizType: zStateCode.pipe(z.literal([bizTypes.afterSales, bizTypes.voucher, bizTypes.licence, bizTypes.avatar])),
       file: z.custom<UploadedFile>((value) => value instanceof UploadedFile, '请选择要上传的文件'),
       uploadTicket: z.string().max(100).optional(),
     }),

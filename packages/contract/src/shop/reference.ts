@@ -1,3 +1,6 @@
+import { zCode } from '../wire/code.ts';
+import { areaLevels } from '@jicai/domain/people/address-text/area-words.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { z } from 'zod';
 import { optional, query, zId, zQty } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -8,7 +11,7 @@ export const zArea = z.object({
   areaName: z.string(),
   parentCode: z.string(),
   /** 1 province, 2 city, 3 county, 4 street or town. */
-  level: z.number().int(),
+  level: zCode(areaLevels),
   /** Nothing stands below it: a street, or a county whose streets are not known. */
   isLeaf: z.boolean(),
 });
@@ -17,7 +20,7 @@ export type Area = z.infer<typeof zArea>;
 export const zReturnReason = z.object({
   reasonCode: z.number().int(),
   reasonName: z.string(),
-  returnTypes: z.array(z.number().int()),
+  returnTypes: z.array(zCode(returnTypes)),
   needImage: z.boolean(),
   /** 1 buyer, 2 seller, 3 as agreed. */
   freightBy: z.number().int(),
@@ -31,14 +34,14 @@ export const reference = {
    */
   '/api/BasArea/GetAreas': endpoint({
     access: 'public',
-    body: query({ parentCode: optional.text(6), level: optional.int(1, 4), areaCode: optional.text(9) }),
+    body: query({ parentCode: optional.text(6), level: optional.code(areaLevels), areaCode: optional.text(9) }),
     result: z.array(zArea),
     answerCacheMs: 2000,
   }),
   /** Reasons an after-sales request may give, all or those of one kind (1 退货退款 2 换货 3 仅退款). */
   '/api/Comm/GetByReturnReason': endpoint({
     access: 'signedIn',
-    body: query({ returnType: optional.int(1, 3) }),
+    body: query({ returnType: optional.code(returnTypes) }),
     result: z.array(zReturnReason),
   }),
   /** Who can carry to an area, and whether goods can be sent there. */

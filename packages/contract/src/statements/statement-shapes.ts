@@ -1,3 +1,11 @@
+import { zCode } from '../wire/code.ts';
+import {
+  disputeStates,
+  statementPayStates,
+  statementSources,
+  statementStates,
+} from '@jicai/domain/statements/statement-states.ts';
+import { statementActionNames } from '@jicai/domain/statements/statement-actions.ts';
 import { z } from 'zod';
 import { optional, zStateCode, zTermKind } from '../wire/body.ts';
 
@@ -30,10 +38,10 @@ export const zStatementHead = z.object({
   /** The rule the last day to pay follows from, also before there is one. */
   dueRule: z.string(),
   overdueDays: z.number().int(),
-  checkState: z.number().int(),
+  checkState: zCode(statementStates),
   checkStateText: z.string(),
   createTime: z.string(),
-  actions: z.array(z.string()),
+  actions: z.array(z.enum(statementActionNames)),
   version: z.number().int(),
 });
 
@@ -66,7 +74,7 @@ export const zStatementModel = zStatementHead.extend({
       isFromBalance: z.boolean(),
       bankSerialNo: z.string(),
       payTime: z.string(),
-      payRecordState: z.number().int(),
+      payRecordState: zCode(statementPayStates),
       payRecordStateText: z.string(),
       reason: z.string(),
       userName: z.string(),
@@ -93,7 +101,7 @@ export const zStatementModel = zStatementHead.extend({
 export const zStatementItem = z.object({
   checkItemId: z.string(),
   /** 1 收货 2 退款 3 调整. */
-  sourceType: z.number().int(),
+  sourceType: zCode(statementSources),
   sourceText: z.string(),
   orderNo: z.string(),
   purchaseNo: z.string(),
@@ -117,7 +125,7 @@ export const zStatementItem = z.object({
   /** Why an adjustment stands here. */
   reason: z.string(),
   /** 0 无 1 异议 2 已处理. */
-  disputeState: z.number().int(),
+  disputeState: zCode(disputeStates),
   disputeReasonCode: z.number().int().optional(),
   disputeReason: z.string(),
   /** 待核对, 异议 · 数量, 已答复 or, once it is confirmed, 一致. */
@@ -144,6 +152,6 @@ export const zStatementFile = z.object({
 
 export const zStatementState = z.object({
   checkId: z.string(),
-  checkState: z.number().int(),
+  checkState: zCode(statementStates),
   version: z.number().int(),
 });

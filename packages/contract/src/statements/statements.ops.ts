@@ -1,3 +1,5 @@
+import { statementPayStates } from '@jicai/domain/statements/statement-states.ts';
+import { zCode } from '../wire/code.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFen, zFlag, zId, zQty, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -107,7 +109,7 @@ export const statementsOps = {
   /** Payments that customers report, newest first. */
   '/api/OpsCheck/GetPayPage': endpoint({
     access,
-    body: pageQuery({ payRecordState: optional.int(0, 2) }),
+    body: pageQuery({ payRecordState: optional.code(statementPayStates) }),
     result: z.array(
       z.object({
         payId: z.string(),
@@ -116,7 +118,7 @@ export const statementsOps = {
         isFromBalance: z.boolean(),
         bankSerialNo: z.string(),
         payTime: z.string(),
-        payRecordState: z.number().int(),
+        payRecordState: zCode(statementPayStates),
         payRecordStateText: z.string(),
         reason: z.string(),
         userName: z.string(),
@@ -132,7 +134,7 @@ export const statementsOps = {
   '/api/OpsCheck/ConfirmPay': endpoint({
     access,
     body: command({ payId: zId, isAgree: zFlag, reason: optional.text(100) }),
-    result: z.object({ payId: z.string(), payRecordState: z.number().int() }),
+    result: z.object({ payId: z.string(), payRecordState: zCode(statementPayStates) }),
     ...required,
   }),
 };

@@ -1,3 +1,5 @@
+import { zCode } from '../wire/code.ts';
+import { statementPayStates } from '@jicai/domain/statements/statement-states.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, pageWithin, query, zFen, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -113,7 +115,7 @@ export const statements = {
       /** "YYYY-MM-DD" or with the time of day. */
       payTime: z.string().trim().min(1, '请选择付款时间').max(19),
     }),
-    result: z.object({ payId: z.string(), payRecordState: z.number().int() }),
+    result: z.object({ payId: z.string(), payRecordState: zCode(statementPayStates) }),
     ...required,
   }),
   /** The same from the balance, at once. '8003' beyond it, or beyond what a statement asks for. */
@@ -125,7 +127,7 @@ export const statements = {
         .min(1, '付款金额不正确')
         .max(50),
     }),
-    result: z.object({ payId: z.string(), payRecordState: z.number().int() }),
+    result: z.object({ payId: z.string(), payRecordState: zCode(statementPayStates) }),
     ...required,
   }),
   /** The rows as XLSX, between the parties and the sums. */

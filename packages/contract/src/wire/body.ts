@@ -1,3 +1,4 @@
+import { zCode } from './code.ts';
 import { longestTermDays, termKinds } from '@jicai/domain/statements/payment-terms.ts';
 import { hasLoneSurrogate } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
@@ -11,6 +12,9 @@ import { z } from 'zod';
 const absentWhenEmpty = (value: unknown) => (value === '' || value === null ? undefined : value);
 const numberFromText = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+/** Only tables of numbers have numbers in text. */
+const codeFromText = (table: Readonly<Record<string, number | string>>, value: unknown) =>
+  Object.values(table).some((code) => typeof code === 'number') ? numberFromText(value) : value;
 const booleanFromText = (value: unknown) =>
   value === 1 || value === '1' || value === 'true'
     ? true
@@ -60,6 +64,9 @@ export const optional = {
     z.preprocess((v) => numberFromText(absentWhenEmpty(v)), z.number().int().min(min).max(max).optional()),
   flag: z.preprocess((v) => booleanFromText(absentWhenEmpty(v)), z.boolean().optional()),
   list: <T extends z.ZodType>(item: T, max = 100) => z.preprocess(absentWhenEmpty, z.array(item).max(max).optional()),
+  /** One code of a table; in a query it may come as text. */
+  code: <T extends number | string>(table: Readonly<Record<string, T>>) =>
+    z.preprocess((v) => codeFromText(table, absentWhenEmpty(v)), zCode(table).optional()),
   oneOf: <const T extends readonly [string, ...string[]]>(values: T) =>
     z.preprocess(absentWhenEmpty, z.enum(values).optional()),
 };

@@ -1,4 +1,4 @@
-import type { TaskState } from './approval-states.ts';
+import { type TaskState, taskStates } from './approval-states.ts';
 
 /** 'any' 或签: one agreement is enough. 'all' 会签: everybody has to agree. */
 export type StepMode = 'any' | 'all';
@@ -135,9 +135,11 @@ export interface Progress<T extends FlowTask> {
 export function openStep<T extends FlowTask>(tasks: readonly T[], stepNo: number): Progress<T> {
   const lastStep = Math.max(...tasks.map((task) => task.stepNo));
   if (stepNo > lastStep) return { tasks: [...tasks], currentStep: lastStep, isPassed: true };
-  const agreed = new Set(tasks.filter((task) => task.state === 2).map((task) => task.userId));
+  const agreed = new Set(tasks.filter((task) => task.state === taskStates.agreed).map((task) => task.userId));
   const opened = tasks.map((task) =>
-    task.stepNo === stepNo && task.state === 0 ? { ...task, state: agreed.has(task.userId) ? 2 : 1 } : task,
+    task.stepNo === stepNo && task.state === taskStates.notOpen
+      ? { ...task, state: agreed.has(task.userId) ? taskStates.agreed : taskStates.waiting }
+      : task,
   );
   return passStep(opened, stepNo);
 }
@@ -145,7 +147,7 @@ export function openStep<T extends FlowTask>(tasks: readonly T[], stepNo: number
 /** One person agrees: his task is done and, where that is enough, the next step opens. */
 export function agree<T extends FlowTask>(tasks: readonly T[], taskId: string): Progress<T> {
   const stepNo = tasks.find((task) => task.taskId === taskId)?.stepNo ?? 0;
-  const answered = tasks.map((task) => (task.taskId === taskId ? { ...task, state: 2 as const } : task));
+  const answered = tasks.map((task) => (task.taskId === taskId ? { ...task, state: taskStates.agreed } : task));
   return passStep(answered, stepNo);
 }
 
@@ -157,17 +159,23 @@ export function skipDuplicateTasks<T extends FlowTask>(
   tasks: readonly T[],
   { taskIds, currentStep }: { taskIds: readonly string[]; currentStep: number },
 ): Progress<T> {
-  const excused = tasks.map((task) => (taskIds.includes(task.taskId) ? { ...task, state: 5 as const } : task));
+  const excused = tasks.map((task) =>
+    taskIds.includes(task.taskId) ? { ...task, state: taskStates.notNeeded } : task,
+  );
   return passStep(excused, currentStep);
 }
 
 function passStep<T extends FlowTask>(tasks: T[], stepNo: number): Progress<T> {
-  const asked = tasks.filter((task) => task.stepNo === stepNo && task.state !== 4 && task.state !== 5);
+  const asked = tasks.filter(
+    (task) => task.stepNo === stepNo && task.state !== taskStates.transferred && task.state !== taskStates.notNeeded,
+  );
   const isAny = asked.some((task) => task.mode === 'any');
-  const isPassed = isAny ? asked.some((task) => task.state === 2) : asked.every((task) => task.state === 2);
+  const isPassed = isAny
+    ? asked.some((task) => task.state === taskStates.agreed)
+    : asked.every((task) => task.state === taskStates.agreed);
   if (!isPassed) return { tasks, currentStep: stepNo, isPassed: false };
   const settled = tasks.map((task) =>
-    task.stepNo === stepNo && task.state === 1 ? { ...task, state: 5 as const } : task,
+    task.stepNo === stepNo && task.state === taskStates.waiting ? { ...task, state: taskStates.notNeeded } : task,
   );
   return openStep(settled, stepNo + 1);
 }
@@ -175,7 +183,9 @@ function passStep<T extends FlowTask>(tasks: T[], stepNo: number): Progress<T> {
 /** Ends a round: what nobody has answered is void. `rejectedId` is the task that said no. */
 export function endRound<T extends FlowTask>(tasks: readonly T[], rejectedId?: string): T[] {
   return tasks.map((task) => {
-    if (task.taskId === rejectedId) return { ...task, state: 3 as const };
-    return task.state === 0 || task.state === 1 ? { ...task, state: 6 as const } : task;
+    if (task.taskId === rejectedId) return { ...task, state: taskStates.rejected };
+    return task.state === taskStates.notOpen || task.state === taskStates.waiting
+      ? { ...task, state: taskStates.void }
+      : task;
   });
 }

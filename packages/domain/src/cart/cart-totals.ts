@@ -1,3 +1,4 @@
+import { type ItemState, itemStates } from '../goods/quantity.ts';
 import { lineGoodsFen } from '../money/money.ts';
 
 /** Lines that one cart holds, and that one submit may buy (docs/domain/money.md §6). */
@@ -8,7 +9,7 @@ export interface CountedCartLine {
   qty: number;
   priceFen: number | null;
   isChecked: boolean;
-  itemState: 0 | 1;
+  itemState: ItemState;
 }
 
 /** Totals of the whole cart, not of a page: checked lines that can be bought (docs/domain/money.md §7). */
@@ -16,7 +17,7 @@ export function cartTotals(lines: readonly CountedCartLine[]): { totalFen: numbe
   let totalFen = 0;
   let totalQty = 0;
   for (const line of lines) {
-    if (!line.isChecked || line.itemState !== 1) continue;
+    if (!line.isChecked || line.itemState !== itemStates.onSale) continue;
     totalFen += lineGoodsFen(line.priceFen ?? 0, line.qty);
     totalQty += line.qty;
   }

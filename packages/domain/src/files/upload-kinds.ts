@@ -1,13 +1,20 @@
 const megabyte = 1024 * 1024;
 
-/** What may be uploaded for which purpose (docs/domain/files.md §1). `bizType` on the wire is the key. */
-export const uploadKinds = {
-  1: { purpose: '售后凭证', takesPdf: false, isPublic: false, maxEdgePx: 1600 },
-  2: { purpose: '付款凭证', takesPdf: true, isPublic: false, maxEdgePx: 2000 },
-  3: { purpose: '营业执照', takesPdf: true, isPublic: false, maxEdgePx: 2400 },
-  4: { purpose: '头像', takesPdf: false, isPublic: true, maxEdgePx: 320 },
-} as const satisfies Record<number, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>;
+/** What a file is for: `bizType` on the wire. */
+export const bizTypes = { afterSales: 1, voucher: 2, licence: 3, avatar: 4, madeByShop: 10 } as const;
+export type BizType = (typeof bizTypes)[keyof typeof bizTypes];
 
+/** What may be uploaded for which purpose (docs/domain/files.md §1). */
+export const uploadKinds = {
+  [bizTypes.afterSales]: { purpose: '售后凭证', takesPdf: false, isPublic: false, maxEdgePx: 1600 },
+  [bizTypes.voucher]: { purpose: '付款凭证', takesPdf: true, isPublic: false, maxEdgePx: 2000 },
+  [bizTypes.licence]: { purpose: '营业执照', takesPdf: true, isPublic: false, maxEdgePx: 2400 },
+  [bizTypes.avatar]: { purpose: '头像', takesPdf: false, isPublic: true, maxEdgePx: 320 },
+} as const satisfies Partial<
+  Record<BizType, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>
+>;
+
+/** What people upload; the rest is made by the shop itself. */
 export type UploadKind = keyof typeof uploadKinds;
 
 /** Upload limit 上传大小: the largest picture and the largest PDF, as screens say it and as the server measures it. */

@@ -16,12 +16,17 @@ export const largestQty = 999_999;
 /** Below this many pieces stock is 紧张. */
 export const scarceBelow = 10;
 
-/** 0 无货, 1 有货, 2 紧张. */
-export type StockState = 0 | 1 | 2;
+/** 无货, 有货, 紧张. */
+export const stockStates = { none: 0, enough: 1, scarce: 2 } as const;
+export type StockState = (typeof stockStates)[keyof typeof stockStates];
+
+/** Whether this customer may buy the item at all: 失效, 在售. */
+export const itemStates = { offSale: 0, onSale: 1 } as const;
+export type ItemState = (typeof itemStates)[keyof typeof itemStates];
 
 export function stockStateOf(availQty: number): StockState {
-  if (availQty <= 0) return 0;
-  return availQty < scarceBelow ? 2 : 1;
+  if (availQty <= 0) return stockStates.none;
+  return availQty < scarceBelow ? stockStates.scarce : stockStates.enough;
 }
 
 /**

@@ -1,6 +1,10 @@
 /** Invoices 数电票 (docs/domain/invoices.md §1). The codes are the wire's and the database's. */
-export const invoiceKindTexts = { '82': '电子发票（普通发票）', '81': '电子发票（增值税专用发票）' } as const;
-export type InvoiceKind = keyof typeof invoiceKindTexts;
+export const invoiceKinds = { ordinary: '82', special: '81' } as const;
+export type InvoiceKind = (typeof invoiceKinds)[keyof typeof invoiceKinds];
+export const invoiceKindTexts: Record<InvoiceKind, string> = {
+  [invoiceKinds.ordinary]: '电子发票（普通发票）',
+  [invoiceKinds.special]: '电子发票（增值税专用发票）',
+};
 
 /** What became of an invoice that was chosen with the order: it waits for the goods, was asked for, or could not be. */
 export type InvoiceWishState = 'waiting' | 'asked' | 'ended';
@@ -18,44 +22,68 @@ export const invoiceStates = {
 export type InvoiceState = (typeof invoiceStates)[keyof typeof invoiceStates];
 
 export const invoiceStateTexts: Record<InvoiceState, string> = {
-  10: '待开票',
-  20: '开票中',
-  30: '已开票',
-  40: '开票失败',
-  50: '已撤销',
-  60: '红冲确认中',
-  65: '部分红冲',
-  70: '已红冲',
+  [invoiceStates.waiting]: '待开票',
+  [invoiceStates.issuing]: '开票中',
+  [invoiceStates.issued]: '已开票',
+  [invoiceStates.failed]: '开票失败',
+  [invoiceStates.withdrawn]: '已撤销',
+  [invoiceStates.confirmingRed]: '红冲确认中',
+  [invoiceStates.partlyRed]: '部分红冲',
+  [invoiceStates.red]: '已红冲',
 };
 
-/** What an order says of its invoices (`invoiceState`, docs/domain/orders.md §7); 0, none asked for, has no text. */
-export const orderInvoiceTexts: Readonly<Record<number, string>> = {
-  1: '开票申请中',
-  2: '部分已开票',
-  3: '已开票',
-  4: '发票已红冲',
+/** What an order says of its invoices (`invoiceState`, docs/domain/orders.md §7). */
+export const orderInvoiceStates = { none: 0, applied: 1, partlyIssued: 2, issued: 3, red: 4 } as const;
+export type OrderInvoiceState = (typeof orderInvoiceStates)[keyof typeof orderInvoiceStates];
+
+/** None asked for has no text. */
+export const orderInvoiceTexts: Partial<Record<OrderInvoiceState, string>> = {
+  [orderInvoiceStates.applied]: '开票申请中',
+  [orderInvoiceStates.partlyIssued]: '部分已开票',
+  [orderInvoiceStates.issued]: '已开票',
+  [orderInvoiceStates.red]: '发票已红冲',
 };
 
-/** Reason 01 takes back the whole invoice only, the others all or part of it. */
-export const redReasonTexts = { '01': '开票有误', '02': '销货退回', '03': '服务中止', '04': '销售折让' } as const;
-export type RedReason = keyof typeof redReasonTexts;
+/** A mistake takes back the whole invoice only, the other reasons all or part of it. */
+export const redReasons = { mistake: '01', goodsReturned: '02', serviceEnded: '03', allowance: '04' } as const;
+export type RedReason = (typeof redReasons)[keyof typeof redReasons];
+
+export const redReasonTexts: Record<RedReason, string> = {
+  [redReasons.mistake]: '开票有误',
+  [redReasons.goodsReturned]: '销货退回',
+  [redReasons.serviceEnded]: '服务中止',
+  [redReasons.allowance]: '销售折让',
+};
 
 /** 红字确认单 as the tax platform numbers its states. */
-export const redConfirmTexts = {
-  '01': '无需确认',
-  '02': '待购方确认',
-  '03': '待销方确认',
-  '04': '购销双方已确认',
-  '05': '作废（销方录入，购方否认）',
-  '06': '作废（购方录入，销方否认）',
-  '07': '作废（超72小时未确认）',
-  '08': '作废（发起方撤销）',
-  '09': '作废（确认后撤销）',
+export const redConfirmStates = {
+  notNeeded: '01',
+  awaitingBuyer: '02',
+  awaitingSeller: '03',
+  confirmed: '04',
+  deniedByBuyer: '05',
+  deniedBySeller: '06',
+  timedOut: '07',
+  withdrawn: '08',
+  withdrawnAfterwards: '09',
 } as const;
-export type RedConfirmState = keyof typeof redConfirmTexts;
+export type RedConfirmState = (typeof redConfirmStates)[keyof typeof redConfirmStates];
 
-export const isRedAgreed = (state: RedConfirmState): boolean => state === '01' || state === '04';
-export const isRedVoid = (state: RedConfirmState): boolean => Number(state) >= 5;
+export const redConfirmTexts: Record<RedConfirmState, string> = {
+  [redConfirmStates.notNeeded]: '无需确认',
+  [redConfirmStates.awaitingBuyer]: '待购方确认',
+  [redConfirmStates.awaitingSeller]: '待销方确认',
+  [redConfirmStates.confirmed]: '购销双方已确认',
+  [redConfirmStates.deniedByBuyer]: '作废（销方录入，购方否认）',
+  [redConfirmStates.deniedBySeller]: '作废（购方录入，销方否认）',
+  [redConfirmStates.timedOut]: '作废（超72小时未确认）',
+  [redConfirmStates.withdrawn]: '作废（发起方撤销）',
+  [redConfirmStates.withdrawnAfterwards]: '作废（确认后撤销）',
+};
+
+export const isRedAgreed = (state: RedConfirmState): boolean =>
+  state === redConfirmStates.notNeeded || state === redConfirmStates.confirmed;
+export const isRedVoid = (state: RedConfirmState): boolean => Number(state) >= Number(redConfirmStates.deniedByBuyer);
 
 interface Move {
   from: readonly InvoiceState[];
@@ -64,13 +92,13 @@ interface Move {
 
 /** Every event that may change an invoice, and nothing else may. */
 export const invoiceMoves = {
-  withdraw: { from: [10], next: [50] },
-  issue: { from: [10, 40], next: [20] },
-  succeed: { from: [20], next: [30] },
-  fail: { from: [20], next: [40] },
-  applyRed: { from: [30, 65], next: [60] },
-  issueRed: { from: [60], next: [65, 70] },
-  voidRed: { from: [60], next: [30, 65] },
+  withdraw: { from: [invoiceStates.waiting], next: [invoiceStates.withdrawn] },
+  issue: { from: [invoiceStates.waiting, invoiceStates.failed], next: [invoiceStates.issuing] },
+  succeed: { from: [invoiceStates.issuing], next: [invoiceStates.issued] },
+  fail: { from: [invoiceStates.issuing], next: [invoiceStates.failed] },
+  applyRed: { from: [invoiceStates.issued, invoiceStates.partlyRed], next: [invoiceStates.confirmingRed] },
+  issueRed: { from: [invoiceStates.confirmingRed], next: [invoiceStates.partlyRed, invoiceStates.red] },
+  voidRed: { from: [invoiceStates.confirmingRed], next: [invoiceStates.issued, invoiceStates.partlyRed] },
 } as const satisfies Record<string, Move>;
 export type InvoiceMove = keyof typeof invoiceMoves;
 
@@ -91,10 +119,18 @@ export const invoiceEventTexts: Record<InvoiceMove | 'submit', string> = {
 };
 
 /** Requests that hold the amounts of their orders; a failed or withdrawn one has let them go. */
-export const holdingStates: readonly InvoiceState[] = [10, 20, 30, 60, 65, 70];
+export const holdingStates: readonly InvoiceState[] = [
+  invoiceStates.waiting,
+  invoiceStates.issuing,
+  invoiceStates.issued,
+  invoiceStates.confirmingRed,
+  invoiceStates.partlyRed,
+  invoiceStates.red,
+];
 
 /** What the buyer's side may do with an invoice now; the screen's buttons and the server's guard. */
-export type InvoiceAction = 'cancel' | 'applyRed' | 'confirmRed' | 'sendMail' | 'download' | 'applyAgain';
+export const invoiceActionNames = ['cancel', 'applyRed', 'confirmRed', 'sendMail', 'download', 'applyAgain'] as const;
+export type InvoiceAction = (typeof invoiceActionNames)[number];
 
 export function invoiceActions(invoice: {
   state: InvoiceState;

@@ -6,7 +6,11 @@ import { hasControl, lengthOf } from '../forms/text.ts';
 /** 1企业 2个人 3机关事业单位. */
 export const titleTypes = { company: 1, person: 2, publicBody: 3 } as const;
 export type TitleType = (typeof titleTypes)[keyof typeof titleTypes];
-export const titleTypeTexts: Record<TitleType, string> = { 1: '企业', 2: '个人', 3: '机关事业单位' };
+export const titleTypeTexts: Record<TitleType, string> = {
+  [titleTypes.company]: '企业',
+  [titleTypes.person]: '个人',
+  [titleTypes.publicBody]: '机关事业单位',
+};
 
 /** A title as the form holds it: tidied texts, '' for what is empty. */
 export interface InvoiceTitleForm {

@@ -12,12 +12,12 @@ export const cancelReasons = {
 export type CancelReason = (typeof cancelReasons)[keyof typeof cancelReasons];
 
 export const cancelReasonTexts: Record<CancelReason, string> = {
-  201: '不想要了',
-  202: '信息填错',
-  203: '价格或优惠不合适',
-  204: '重复下单',
-  205: '审批或预算变化',
-  299: '其他',
+  [cancelReasons.notWanted]: '不想要了',
+  [cancelReasons.wrongDetails]: '信息填错',
+  [cancelReasons.price]: '价格或优惠不合适',
+  [cancelReasons.orderedTwice]: '重复下单',
+  [cancelReasons.approvalChanged]: '审批或预算变化',
+  [cancelReasons.other]: '其他',
 };
 
 /** The text for a buyer's cancel reason that may not be sent, or undefined. Other reasons need his own words. */

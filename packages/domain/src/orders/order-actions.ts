@@ -1,6 +1,8 @@
+import { type OrderInvoiceState, orderInvoiceStates } from '../invoices/invoice-states.ts';
 import { errorCodes, errorTexts } from '../errors/error-codes.ts';
 import {
   type CancelState,
+  cancelStates,
   isMoveAllowed,
   type OrderMove,
   type OrderState,
@@ -43,8 +45,7 @@ export interface OrderFacts {
   /** The time for after-sales is over. */
   isAfterSaleClosed: boolean;
   payMode: PayMode;
-  /** 0 未申请 1 申请中 2 部分开票 3 已开票 4 已红冲. */
-  invoiceState: number;
+  invoiceState: OrderInvoiceState;
   /** Paid and not given back. */
   keptFen: number;
   /** Units due, those a new after-sales sheet may take, and those that open ones hold. */
@@ -109,9 +110,9 @@ const rules: Record<OrderAction, Rule> = {
     refusal: (order) =>
       order.hasParcels
         ? errorTexts[errorCodes.alreadyShipped]
-        : order.cancelState === 1
+        : order.cancelState === cancelStates.applied
           ? '取消申请处理中，请等待商家审核'
-          : order.cancelState === 3
+          : order.cancelState === cancelStates.refused
             ? '商家已拒绝取消，请联系客服'
             : undefined,
   },
@@ -134,7 +135,7 @@ const rules: Record<OrderAction, Rule> = {
     refusal: (order) =>
       order.isAfterSaleClosed
         ? errorTexts[errorCodes.returnTooLate]
-        : order.cancelState === 1
+        : order.cancelState === cancelStates.applied
           ? '取消申请处理中，请等待商家审核'
           : order.units.free === 0
             ? errorTexts[errorCodes.returnUnderWay]
@@ -144,7 +145,10 @@ const rules: Record<OrderAction, Rule> = {
     permission: 'invoice.apply',
     // Orders on account are invoiced by their statement. While a request is under way only its lines tell what is left: 可开票订单 knows.
     isAbsent: (order) =>
-      order.payMode === payModes.credit || order.keptFen === 0 || order.invoiceState === 1 || order.invoiceState === 3,
+      order.payMode === payModes.credit ||
+      order.keptFen === 0 ||
+      order.invoiceState === orderInvoiceStates.applied ||
+      order.invoiceState === orderInvoiceStates.issued,
   },
   rebuy: { permission: 'cart.edit' },
   delete: { permission: 'order.view', isAbsent: (_, viewer) => !viewer.isOwner },

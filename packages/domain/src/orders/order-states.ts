@@ -17,15 +17,15 @@ export const orderStates = {
 export type OrderState = (typeof orderStates)[keyof typeof orderStates];
 
 export const orderStateTexts: Record<OrderState, string> = {
-  10: '待审批',
-  15: '审批驳回',
-  20: '待付款',
-  30: '待发货',
-  35: '部分发货',
-  40: '待收货',
-  50: '已完成',
-  60: '已取消',
-  70: '已关闭',
+  [orderStates.awaitingApproval]: '待审批',
+  [orderStates.rejected]: '审批驳回',
+  [orderStates.awaitingPayment]: '待付款',
+  [orderStates.awaitingShipment]: '待发货',
+  [orderStates.partlyShipped]: '部分发货',
+  [orderStates.awaitingReceipt]: '待收货',
+  [orderStates.completed]: '已完成',
+  [orderStates.cancelled]: '已取消',
+  [orderStates.closed]: '已关闭',
 };
 
 export const allOrderStates: readonly OrderState[] = Object.values(orderStates);
@@ -33,35 +33,51 @@ export const allOrderStates: readonly OrderState[] = Object.values(orderStates);
 /** Tabs of the order list in their order; no states = all of them. */
 export const orderTabs: readonly { label: string; states: readonly OrderState[] }[] = [
   { label: '全部', states: [] },
-  { label: '待审批', states: [10] },
-  { label: '已驳回', states: [15] },
-  { label: '待付款', states: [20] },
-  { label: '待发货', states: [30, 35] },
-  { label: '待收货', states: [35, 40] },
-  { label: '已完成', states: [50] },
-  { label: '已取消', states: [60, 70] },
+  { label: '待审批', states: [orderStates.awaitingApproval] },
+  { label: '已驳回', states: [orderStates.rejected] },
+  { label: '待付款', states: [orderStates.awaitingPayment] },
+  { label: '待发货', states: [orderStates.awaitingShipment, orderStates.partlyShipped] },
+  { label: '待收货', states: [orderStates.partlyShipped, orderStates.awaitingReceipt] },
+  { label: '已完成', states: [orderStates.completed] },
+  { label: '已取消', states: [orderStates.cancelled, orderStates.closed] },
 ];
 
 /** 1 在线支付 2 账期支付 3 对公转账. */
 export const payModes = { online: 1, credit: 2, transfer: 3 } as const;
 export type PayMode = (typeof payModes)[keyof typeof payModes];
-export const payModeTexts: Record<PayMode, string> = { 1: '在线支付', 2: '账期支付', 3: '对公转账' };
+export const payModeTexts: Record<PayMode, string> = {
+  [payModes.online]: '在线支付',
+  [payModes.credit]: '账期支付',
+  [payModes.transfer]: '对公转账',
+};
 
 /** What money did to the trade: 0 未支付 1 已支付 2 部分退款 3 全额退款 4 待结算 5 已结清. */
 export const tradePayStates = { unpaid: 0, paid: 1, partlyRefunded: 2, refunded: 3, owed: 4, settled: 5 } as const;
 export type TradePayState = (typeof tradePayStates)[keyof typeof tradePayStates];
 export const tradePayStateTexts: Record<TradePayState, string> = {
-  0: '未支付',
-  1: '已支付',
-  2: '部分退款',
-  3: '全额退款',
-  4: '待结算',
-  5: '已结清',
+  [tradePayStates.unpaid]: '未支付',
+  [tradePayStates.paid]: '已支付',
+  [tradePayStates.partlyRefunded]: '部分退款',
+  [tradePayStates.refunded]: '全额退款',
+  [tradePayStates.owed]: '待结算',
+  [tradePayStates.settled]: '已结清',
 };
-/** A trade's state: the shared state of its orders while 10, 15, 20 or 60; 30 once fulfilment may start. */
-export type TradeState = 10 | 15 | 20 | 30 | 60;
-/** 0 无 1 取消申请中 2 已同意 3 已拒绝. */
-export type CancelState = 0 | 1 | 2 | 3;
+/** A trade's state: the shared state of its orders until they are paid and once all are cancelled; awaitingShipment once fulfilment may start. */
+export type TradeState = (typeof orderStates)[
+  | 'awaitingApproval'
+  | 'rejected'
+  | 'awaitingPayment'
+  | 'awaitingShipment'
+  | 'cancelled'];
+
+/** A buyer's request to cancel what is paid: 无, 取消申请中, 已同意, 已拒绝. */
+export const cancelStates = { none: 0, applied: 1, agreed: 2, refused: 3 } as const;
+export type CancelState = (typeof cancelStates)[keyof typeof cancelStates];
+
+/** What after-sales did with an order: 无, 处理中, 部分退, 全部退. */
+export const afterSaleStates = { none: 0, underWay: 1, partlySettled: 2, settled: 3 } as const;
+export type AfterSaleState = (typeof afterSaleStates)[keyof typeof afterSaleStates];
+
 /** How an order came to its end: 买家取消, 超时未支付, 审批撤销, 缺货, 运营取消, 审批超时. */
 export const cancelCauses = {
   buyer: 1,
@@ -87,31 +103,107 @@ interface Move {
  * who.
  */
 export const orderMoves = {
-  pay: { from: [20], next: [30], who: ['channel', 'system', 'operator'] },
-  approve: { from: [10], next: [20, 30], who: ['buyer'] },
-  reject: { from: [10], next: [15], who: ['buyer', 'system'] },
-  withdraw: { from: [10], next: [15], who: ['buyer'] },
-  expireApproval: { from: [10], next: [60], who: ['system'] },
-  resubmit: { from: [15], next: [10, 20, 30], who: ['buyer'] },
-  expireEdit: { from: [15], next: [60], who: ['system'] },
-  cancel: { from: [15, 20], next: [60], who: ['buyer', 'operator'] },
-  expire: { from: [20], next: [60], who: ['system'] },
-  setPayMode: { from: [20], next: [], who: ['buyer', 'operator'] },
-  applyCancel: { from: [30], next: [30, 60], who: ['buyer'] },
-  agreeCancel: { from: [30], next: [60], who: ['operator', 'supplier', 'system'] },
-  refuseCancel: { from: [30], next: [], who: ['operator', 'supplier'] },
-  setPickLock: { from: [30], next: [], who: ['operator', 'supplier'] },
-  cancelShort: { from: [30, 35], next: [30, 35, 40, 50, 60], who: ['operator', 'supplier'] },
-  ship: { from: [30, 35], next: [35, 40], who: ['operator', 'supplier'] },
-  receive: { from: [35, 40], next: [35, 40, 50], who: ['buyer', 'system'] },
-  extend: { from: [35, 40], next: [], who: ['buyer'] },
-  refund: { from: [30, 35, 40, 50, 60, 70], next: [], who: ['channel', 'system', 'operator'] },
-  openReturn: { from: [30, 35, 40, 50], next: [], who: ['buyer', 'system'] },
-  closeReturn: { from: [30, 35, 40, 50], next: [], who: ['buyer', 'operator', 'supplier', 'system'] },
-  settleReturn: { from: [30, 35, 40, 50], next: [30, 35, 40, 50, 60, 70], who: ['buyer', 'system'] },
-  closeAfterSale: { from: [50], next: [], who: ['system'] },
-  settleAccount: { from: [50, 60, 70], next: [], who: ['system'] },
-  delete: { from: [50, 60, 70], next: [], who: ['buyer'] },
+  pay: {
+    from: [orderStates.awaitingPayment],
+    next: [orderStates.awaitingShipment],
+    who: ['channel', 'system', 'operator'],
+  },
+  approve: {
+    from: [orderStates.awaitingApproval],
+    next: [orderStates.awaitingPayment, orderStates.awaitingShipment],
+    who: ['buyer'],
+  },
+  reject: { from: [orderStates.awaitingApproval], next: [orderStates.rejected], who: ['buyer', 'system'] },
+  withdraw: { from: [orderStates.awaitingApproval], next: [orderStates.rejected], who: ['buyer'] },
+  expireApproval: { from: [orderStates.awaitingApproval], next: [orderStates.cancelled], who: ['system'] },
+  resubmit: {
+    from: [orderStates.rejected],
+    next: [orderStates.awaitingApproval, orderStates.awaitingPayment, orderStates.awaitingShipment],
+    who: ['buyer'],
+  },
+  expireEdit: { from: [orderStates.rejected], next: [orderStates.cancelled], who: ['system'] },
+  cancel: {
+    from: [orderStates.rejected, orderStates.awaitingPayment],
+    next: [orderStates.cancelled],
+    who: ['buyer', 'operator'],
+  },
+  expire: { from: [orderStates.awaitingPayment], next: [orderStates.cancelled], who: ['system'] },
+  setPayMode: { from: [orderStates.awaitingPayment], next: [], who: ['buyer', 'operator'] },
+  applyCancel: {
+    from: [orderStates.awaitingShipment],
+    next: [orderStates.awaitingShipment, orderStates.cancelled],
+    who: ['buyer'],
+  },
+  agreeCancel: {
+    from: [orderStates.awaitingShipment],
+    next: [orderStates.cancelled],
+    who: ['operator', 'supplier', 'system'],
+  },
+  refuseCancel: { from: [orderStates.awaitingShipment], next: [], who: ['operator', 'supplier'] },
+  setPickLock: { from: [orderStates.awaitingShipment], next: [], who: ['operator', 'supplier'] },
+  cancelShort: {
+    from: [orderStates.awaitingShipment, orderStates.partlyShipped],
+    next: [
+      orderStates.awaitingShipment,
+      orderStates.partlyShipped,
+      orderStates.awaitingReceipt,
+      orderStates.completed,
+      orderStates.cancelled,
+    ],
+    who: ['operator', 'supplier'],
+  },
+  ship: {
+    from: [orderStates.awaitingShipment, orderStates.partlyShipped],
+    next: [orderStates.partlyShipped, orderStates.awaitingReceipt],
+    who: ['operator', 'supplier'],
+  },
+  receive: {
+    from: [orderStates.partlyShipped, orderStates.awaitingReceipt],
+    next: [orderStates.partlyShipped, orderStates.awaitingReceipt, orderStates.completed],
+    who: ['buyer', 'system'],
+  },
+  extend: { from: [orderStates.partlyShipped, orderStates.awaitingReceipt], next: [], who: ['buyer'] },
+  refund: {
+    from: [
+      orderStates.awaitingShipment,
+      orderStates.partlyShipped,
+      orderStates.awaitingReceipt,
+      orderStates.completed,
+      orderStates.cancelled,
+      orderStates.closed,
+    ],
+    next: [],
+    who: ['channel', 'system', 'operator'],
+  },
+  openReturn: {
+    from: [orderStates.awaitingShipment, orderStates.partlyShipped, orderStates.awaitingReceipt, orderStates.completed],
+    next: [],
+    who: ['buyer', 'system'],
+  },
+  closeReturn: {
+    from: [orderStates.awaitingShipment, orderStates.partlyShipped, orderStates.awaitingReceipt, orderStates.completed],
+    next: [],
+    who: ['buyer', 'operator', 'supplier', 'system'],
+  },
+  settleReturn: {
+    from: [orderStates.awaitingShipment, orderStates.partlyShipped, orderStates.awaitingReceipt, orderStates.completed],
+    next: [
+      orderStates.awaitingShipment,
+      orderStates.partlyShipped,
+      orderStates.awaitingReceipt,
+      orderStates.completed,
+      orderStates.cancelled,
+      orderStates.closed,
+    ],
+    who: ['buyer', 'system'],
+  },
+  closeAfterSale: { from: [orderStates.completed], next: [], who: ['system'] },
+  settleAccount: {
+    from: [orderStates.completed, orderStates.cancelled, orderStates.closed],
+    next: [],
+    who: ['system'],
+  },
+  delete: { from: [orderStates.completed, orderStates.cancelled, orderStates.closed], next: [], who: ['buyer'] },
 } as const satisfies Record<string, Move>;
 export type OrderMove = keyof typeof orderMoves;
 

@@ -1,10 +1,18 @@
-import { returnReasons, type ReturnType } from '../returns/return-reasons.ts';
+import { returnReasons, type ReturnType, returnTypes } from '../returns/return-reasons.ts';
 
 /** What a receiver may find wrong with units of a parcel. */
 export const receiptFaults = {
-  missing: { name: '少货', reasonCode: returnReasons.notReceived, returnTypes: [3] },
-  damaged: { name: '破损', reasonCode: returnReasons.damaged, returnTypes: [1, 2, 3] },
-  wrong: { name: '错货', reasonCode: returnReasons.wrongGoods, returnTypes: [1, 2, 3] },
+  missing: { name: '少货', reasonCode: returnReasons.notReceived, returnTypes: [returnTypes.refundOnly] },
+  damaged: {
+    name: '破损',
+    reasonCode: returnReasons.damaged,
+    returnTypes: [returnTypes.refund, returnTypes.exchange, returnTypes.refundOnly],
+  },
+  wrong: {
+    name: '错货',
+    reasonCode: returnReasons.wrongGoods,
+    returnTypes: [returnTypes.refund, returnTypes.exchange, returnTypes.refundOnly],
+  },
 } as const satisfies Record<
   string,
   {

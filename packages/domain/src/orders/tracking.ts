@@ -1,22 +1,38 @@
 import { hourMs, minuteMs } from '../time/durations.ts';
 
 /** A courier's codes of a parcel's way, as the tracking platforms number them (docs/domain/orders.md §6). */
-export const trackStateTexts = {
-  0: '在途',
-  1: '揽收',
-  2: '疑难',
-  3: '签收',
-  4: '退签',
-  5: '派件',
-  6: '退回',
-  7: '转投',
-  10: '待清关',
-  11: '清关中',
-  12: '已清关',
-  13: '清关异常',
-  14: '拒签',
+export const trackStates = {
+  onTheWay: 0,
+  collected: 1,
+  stuck: 2,
+  signed: 3,
+  signedByOther: 4,
+  outForDelivery: 5,
+  goingBack: 6,
+  passedOn: 7,
+  awaitingCustoms: 10,
+  inCustoms: 11,
+  throughCustoms: 12,
+  heldByCustoms: 13,
+  refused: 14,
 } as const;
-export type TrackState = keyof typeof trackStateTexts;
+export type TrackState = (typeof trackStates)[keyof typeof trackStates];
+
+export const trackStateTexts: Record<TrackState, string> = {
+  [trackStates.onTheWay]: '在途',
+  [trackStates.collected]: '揽收',
+  [trackStates.stuck]: '疑难',
+  [trackStates.signed]: '签收',
+  [trackStates.signedByOther]: '退签',
+  [trackStates.outForDelivery]: '派件',
+  [trackStates.goingBack]: '退回',
+  [trackStates.passedOn]: '转投',
+  [trackStates.awaitingCustoms]: '待清关',
+  [trackStates.inCustoms]: '清关中',
+  [trackStates.throughCustoms]: '已清关',
+  [trackStates.heldByCustoms]: '清关异常',
+  [trackStates.refused]: '拒签',
+};
 
 /** 包裹 states (docs/domain/orders.md §6). */
 export const parcelStates = { onTheWay: 10, signed: 20, received: 30, astray: 40, returned: 50 } as const;
@@ -29,9 +45,12 @@ export interface TrackStep {
   context: string;
 }
 
-export type TrackOutcome = { state: 10 | 40 } | { state: 20 | 50; at: Date };
+export type TrackOutcome =
+  | { state: (typeof parcelStates)['onTheWay' | 'astray'] }
+  | { state: (typeof parcelStates)['signed' | 'returned']; at: Date };
 
-const isBackToSender = (state: TrackState) => state === 4 || state === 6 || state === 14;
+const isBackToSender = (state: TrackState) =>
+  state === trackStates.signedByOther || state === trackStates.goingBack || state === trackStates.refused;
 
 /**
  * What a courier's steps say together, whatever their order and however often each one came: by time, the first signature
@@ -42,21 +61,23 @@ export function trackOutcome(steps: readonly TrackStep[]): TrackOutcome {
   // Of two at one moment the one that ends the way comes last.
   const inTime = steps.toSorted((a, b) => a.at.getTime() - b.at.getTime() || weight(a.state) - weight(b.state));
   for (const { state, at } of inTime) {
-    if (isBackToSender(state)) return { state: 50, at };
-    if (state === 3) return { state: 20, at };
+    if (isBackToSender(state)) return { state: parcelStates.returned, at };
+    if (state === trackStates.signed) return { state: parcelStates.signed, at };
   }
-  return { state: inTime.at(-1)?.state === 2 ? 40 : 10 };
+  return { state: inTime.at(-1)?.state === trackStates.stuck ? parcelStates.astray : parcelStates.onTheWay };
 }
 
-const weight = (state: TrackState): number => (isBackToSender(state) ? 3 : state === 3 ? 2 : state === 2 ? 1 : 0);
+const weight = (state: TrackState): number =>
+  isBackToSender(state) ? 3 : state === trackStates.signed ? 2 : state === trackStates.stuck ? 1 : 0;
 
 /**
  * Where a parcel goes by what its track says; what the buyer has received and what is back at the shop stays. Signed stays
  * signed, unless an older step that came late says that the goods had turned round.
  */
 export function parcelAfterTrack(current: ParcelState, outcome: TrackOutcome['state']): ParcelState {
-  if (current === 30 || current === 50) return current;
-  if (current === 20) return outcome === 50 ? 50 : 20;
+  if (current === parcelStates.received || current === parcelStates.returned) return current;
+  if (current === parcelStates.signed)
+    return outcome === parcelStates.returned ? parcelStates.returned : parcelStates.signed;
   return outcome;
 }
 

@@ -1,6 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '../time/durations.ts';
 import { defaultFreight, type FreightPolicy } from '../money/freight.ts';
-import type { PayMode } from './order-states.ts';
+import { type CustomerType, customerTypes } from '../people/account-types.ts';
+import { type PayMode, payModes } from './order-states.ts';
 
 /** Tenant settings of trading (docs/domain/orders.md §1, §4); what a shop has not set takes these values. */
 export interface TradeOptions {
@@ -88,10 +89,12 @@ function freightOf(stored: unknown): FreightPolicy {
   return typeof stored === 'object' && stored !== null ? { ...defaultFreight, ...stored } : defaultFreight;
 }
 
-/** Milliseconds a trade may stay unpaid, by payment mode and kind of customer (1 enterprise, 2 member). */
-export function payTermMs(options: TradeOptions, payMode: PayMode, customerType: 1 | 2): number {
-  if (payMode === 3) return options.transferPayDays * dayMs;
-  return customerType === 2 ? options.memberPayMinutes * minuteMs : options.businessPayHours * hourMs;
+/** Milliseconds a trade may stay unpaid, by payment mode and kind of customer. */
+export function payTermMs(options: TradeOptions, payMode: PayMode, customerType: CustomerType): number {
+  if (payMode === payModes.transfer) return options.transferPayDays * dayMs;
+  return customerType === customerTypes.member
+    ? options.memberPayMinutes * minuteMs
+    : options.businessPayHours * hourMs;
 }
 
 /**
@@ -100,7 +103,7 @@ export function payTermMs(options: TradeOptions, payMode: PayMode, customerType:
  */
 export function deadlineAfterPayModeChange(
   options: TradeOptions,
-  { payDeadline, payMode, customerType }: { payDeadline: Date; payMode: PayMode; customerType: 1 | 2 },
+  { payDeadline, payMode, customerType }: { payDeadline: Date; payMode: PayMode; customerType: CustomerType },
   toMode: PayMode,
 ): Date {
   const term = (mode: PayMode) => payTermMs(options, mode, customerType);

@@ -1,4 +1,4 @@
-import type { TradePayState } from './order-states.ts';
+import { type TradePayState, tradePayStates } from './order-states.ts';
 
 interface Paid {
   payState: TradePayState;
@@ -8,7 +8,7 @@ interface Paid {
 /** An order after money went back: 3 全额退款 with the last fen, 2 部分退款 before. Nothing given back changes nothing. */
 export function refundedPayState({ payState, payFen }: Paid, refundedFen: number): TradePayState {
   if (refundedFen === 0) return payState;
-  return refundedFen === payFen ? 3 : 2;
+  return refundedFen === payFen ? tradePayStates.refunded : tradePayStates.partlyRefunded;
 }
 
 /**
@@ -18,8 +18,8 @@ export function refundedPayState({ payState, payFen }: Paid, refundedFen: number
  */
 export function tradePayState(orders: readonly Paid[]): TradePayState {
   const states = new Set(orders.filter((order) => order.payFen > 0).map((order) => order.payState));
-  const [first = 1, ...more] = states;
+  const [first = tradePayStates.paid, ...more] = states;
   if (more.length === 0) return first;
-  if (states.has(4)) return 4;
-  return states.has(5) ? 5 : 2;
+  if (states.has(tradePayStates.owed)) return tradePayStates.owed;
+  return states.has(tradePayStates.settled) ? tradePayStates.settled : tradePayStates.partlyRefunded;
 }

@@ -13,11 +13,11 @@ export const channelTexts: Record<Channel, string> = { ALIPAY: '支付宝', WECH
 export const payStates = { created: 0, paying: 10, paid: 20, closed: 30, refused: 40 } as const;
 export type PayState = (typeof payStates)[keyof typeof payStates];
 export const payStateTexts: Record<PayState, string> = {
-  0: '待下单',
-  10: '支付中',
-  20: '支付成功',
-  30: '已关闭',
-  40: '下单失败',
+  [payStates.created]: '待下单',
+  [payStates.paying]: '支付中',
+  [payStates.paid]: '支付成功',
+  [payStates.closed]: '已关闭',
+  [payStates.refused]: '下单失败',
 };
 /** Attempts that may still bring money without anybody doing anything more in the shop. */
 export const openPayStates: readonly PayState[] = [payStates.created, payStates.paying];
@@ -26,22 +26,26 @@ export const openPayStates: readonly PayState[] = [payStates.created, payStates.
 export const applyStates = { none: 0, applied: 1, duplicate: 2, late: 3, mismatch: 4 } as const;
 export type ApplyState = (typeof applyStates)[keyof typeof applyStates];
 export const applyStateTexts: Record<ApplyState, string> = {
-  0: '未入账',
-  1: '已入账',
-  2: '重复支付，自动退款',
-  3: '逾期到账，自动退款',
-  4: '金额/商户不符，人工处理',
+  [applyStates.none]: '未入账',
+  [applyStates.applied]: '已入账',
+  [applyStates.duplicate]: '重复支付，自动退款',
+  [applyStates.late]: '逾期到账，自动退款',
+  [applyStates.mismatch]: '金额/商户不符，人工处理',
 };
 
 export const refundStates = { waiting: 10, processing: 20, succeeded: 30, abnormal: 40, closed: 50 } as const;
 export type RefundState = (typeof refundStates)[keyof typeof refundStates];
 export const refundStateTexts: Record<RefundState, string> = {
-  10: '待退款',
-  20: '退款处理中',
-  30: '退款成功',
-  40: '退款异常',
-  50: '退款关闭',
+  [refundStates.waiting]: '待退款',
+  [refundStates.processing]: '退款处理中',
+  [refundStates.succeeded]: '退款成功',
+  [refundStates.abnormal]: '退款异常',
+  [refundStates.closed]: '退款关闭',
 };
+
+/** What a person may do with money that fits no trade (refund, apply) or a refund that does not go through (retry, manual). */
+export const abnormalActions = ['refund', 'apply', 'retry', 'manual'] as const;
+export type AbnormalAction = (typeof abnormalActions)[number];
 
 /** How the trade stands towards new money: it waits for it, has been paid, or is over. */
 export type TradeStanding = 'awaiting' | 'paid' | 'over';
@@ -61,9 +65,14 @@ export function decideApply(money: {
   return money.standing === 'paid' || money.hasApplied ? applyStates.duplicate : applyStates.applied;
 }
 
-/** 0 waiting, 1 confirmed by the operator, 2 refused. */
-export type TransferState = 0 | 1 | 2;
-export const transferStateTexts: Record<TransferState, string> = { 0: '待确认', 1: '已确认', 2: '已驳回' };
+/** A buyer's report of a transfer: the operator confirms it, or rejects it. */
+export const transferStates = { waiting: 0, confirmed: 1, rejected: 2 } as const;
+export type TransferState = (typeof transferStates)[keyof typeof transferStates];
+export const transferStateTexts: Record<TransferState, string> = {
+  [transferStates.waiting]: '待确认',
+  [transferStates.confirmed]: '已确认',
+  [transferStates.rejected]: '已驳回',
+};
 
 const second = 1000;
 const minute = 60 * second;

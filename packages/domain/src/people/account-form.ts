@@ -31,9 +31,9 @@ const characterKinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d]/];
 
 /** A new password as typed; only screens see it, the server sees its MD5. */
 export function newPassword(value: string, account: string): string | undefined {
-  const kinds = characterKinds.filter((kind) => kind.test(value)).length;
+  const kindCount = characterKinds.filter((kind) => kind.test(value)).length;
   const length = lengthOf(value);
-  if (length < 8 || length > 20 || /\s/.test(value) || kinds < 3) {
+  if (length < 8 || length > 20 || /\s/.test(value) || kindCount < 3) {
     return '密码须为8-20位，且包含大写字母、小写字母、数字、符号中的至少三种';
   }
   const holdsAccount = account !== '' && value.toLowerCase().includes(account.toLowerCase());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ConsentEvent, consentKinds, consentStanding, consentTypes } from './consents.ts';
+import { type ConsentEvent, consentKinds, consentStanding, allConsentTypes } from './consents.ts';
 
 const yes = (consentType: 1 | 2 | 3, version: string): ConsentEvent => ({ consentType, version, isAgreed: true });
 const no = (consentType: 1 | 2 | 3, version: string): ConsentEvent => ({ consentType, version, isAgreed: false });
@@ -18,7 +18,7 @@ describe('consentStanding', () => {
   });
 
   const event = fc.record({
-    consentType: fc.constantFrom(...consentTypes),
+    consentType: fc.constantFrom(...allConsentTypes),
     version: fc.constantFrom('a', 'b', 'c'),
     isAgreed: fc.boolean(),
   });
@@ -29,7 +29,7 @@ describe('consentStanding', () => {
       fc.property(fc.array(event), event, inForce, (before, last, version) => {
         const standing = consentStanding(last.consentType, [...before, last], version);
         expect(standing).toEqual(consentStanding(last.consentType, [last], version));
-        for (const other of consentTypes.filter((type) => type !== last.consentType))
+        for (const other of allConsentTypes.filter((type) => type !== last.consentType))
           expect(consentStanding(other, [...before, last], version)).toEqual(consentStanding(other, before, version));
       }),
     );
@@ -37,7 +37,7 @@ describe('consentStanding', () => {
 
   test('agreeing to what is in force leaves nothing to ask; a withdrawal always ends the consent', () => {
     fc.assert(
-      fc.property(fc.array(event), fc.constantFrom(...consentTypes), fc.string(), (before, consentType, version) => {
+      fc.property(fc.array(event), fc.constantFrom(...allConsentTypes), fc.string(), (before, consentType, version) => {
         const agreed = [...before, { consentType, version, isAgreed: true }];
         expect(consentStanding(consentType, agreed, version)).toMatchObject({ isAgreed: true, isNeeded: false });
         const ended = consentStanding(consentType, [...agreed, { consentType, version, isAgreed: false }], version);

@@ -2,13 +2,15 @@
  * What people agree to, each by itself and by version (个人信息保护法 14–16): the code is the wire's `agreementType` and
  * `consentType`. What is optional may be refused and withdrawn without losing anything else.
  */
-export const consentKinds = {
-  1: { name: '隐私协议', isRequired: true },
-  2: { name: '服务协议', isRequired: true },
-  3: { name: '优惠信息推送', isRequired: false },
-} as const;
-export type ConsentType = keyof typeof consentKinds;
-export const consentTypes: readonly ConsentType[] = [1, 2, 3];
+export const consentTypes = { privacy: 1, service: 2, marketing: 3 } as const;
+export type ConsentType = (typeof consentTypes)[keyof typeof consentTypes];
+
+export const consentKinds: Record<ConsentType, { name: string; isRequired: boolean }> = {
+  [consentTypes.privacy]: { name: '隐私协议', isRequired: true },
+  [consentTypes.service]: { name: '服务协议', isRequired: true },
+  [consentTypes.marketing]: { name: '优惠信息推送', isRequired: false },
+};
+export const allConsentTypes: readonly ConsentType[] = Object.values(consentTypes);
 
 /** One thing that a person said: yes or no to a version. They are kept forever, the last one of its kind counts. */
 export interface ConsentEvent {

@@ -1,3 +1,5 @@
+import { type AccountType, accountTypes } from './account-types.ts';
+
 /**
  * Permission codes of buyers, from the function menu (docs/domain/menu.md §3): the menu is a view of this table,
  * the lock is the server's check of it.
@@ -36,8 +38,9 @@ export const buyerPermissions = [
 ] as const;
 export type BuyerPermission = (typeof buyerPermissions)[number];
 
-/** 1 本人 2 本部门 3 本部门及下级 4 全企业. */
-export type DataScope = 1 | 2 | 3 | 4;
+/** How far a role sees: 本人, 本部门, 本部门及下级, 全企业. */
+export const dataScopes = { own: 1, department: 2, departmentAndBelow: 3, enterprise: 4 } as const;
+export type DataScope = (typeof dataScopes)[keyof typeof dataScopes];
 
 export type BuiltInRole = 'admin' | 'buyer' | 'approver' | 'finance' | 'member';
 
@@ -47,12 +50,12 @@ const everyBuyer = ['order.view', 'user.self', 'dash.view', 'cart.edit'] as cons
 export const builtInRoles = {
   admin: {
     roleName: '企业管理员',
-    orderScope: 4,
+    orderScope: dataScopes.enterprise,
     permissions: buyerPermissions,
   },
   buyer: {
     roleName: '采购员',
-    orderScope: 1,
+    orderScope: dataScopes.own,
     permissions: [
       ...everyBuyer,
       'order.submit',
@@ -70,12 +73,12 @@ export const builtInRoles = {
   },
   approver: {
     roleName: '审批人',
-    orderScope: 3,
+    orderScope: dataScopes.departmentAndBelow,
     permissions: [...everyBuyer, 'order.viewAll', 'audit.act', 'audit.transfer', 'concern.edit'],
   },
   finance: {
     roleName: '财务',
-    orderScope: 4,
+    orderScope: dataScopes.enterprise,
     permissions: [
       ...everyBuyer,
       'order.viewAll',
@@ -93,7 +96,7 @@ export const builtInRoles = {
   },
   member: {
     roleName: '个人会员',
-    orderScope: 1,
+    orderScope: dataScopes.own,
     permissions: [
       ...everyBuyer,
       'order.submit',
@@ -123,12 +126,9 @@ export function dashboardScope(viewer: {
   permissions: ReadonlySet<BuyerPermission>;
   orderScope: DataScope;
 }): DataScope {
-  if (!viewer.permissions.has('order.viewAll')) return 1;
-  return viewer.orderScope === 3 ? 2 : viewer.orderScope;
+  if (!viewer.permissions.has('order.viewAll')) return dataScopes.own;
+  return viewer.orderScope === dataScopes.departmentAndBelow ? dataScopes.department : viewer.orderScope;
 }
-
-/** 1 买家 2 商城运营 3 供应商. */
-export type AccountType = 1 | 2 | 3;
 
 /**
  * Shop-side roles (docs/domain/api.md §7): an operator acts on the whole company, a supplier on its own orders only.
@@ -136,5 +136,8 @@ export type AccountType = 1 | 2 | 3;
 export type OpsAudience = 'operator' | 'operatorOrSupplier';
 
 export function opsMay(accountType: AccountType, audience: OpsAudience): boolean {
-  return accountType === 2 || (accountType === 3 && audience === 'operatorOrSupplier');
+  return (
+    accountType === accountTypes.operator ||
+    (accountType === accountTypes.supplier && audience === 'operatorOrSupplier')
+  );
 }

@@ -38,6 +38,10 @@ export type CloseBlocker = keyof typeof closeBlockerTexts;
 export const closeBlockerText = (code: CloseBlocker, count: number): string =>
   code === 'mobile' || code === 'admin' ? closeBlockerTexts[code] : `${count} ${closeBlockerTexts[code]}`;
 
+/** How far a copy of somebody's data has come: 生成中, 已生成, 失败. */
+export const exportStates = { making: 10, ready: 20, failed: 30 } as const;
+export type ExportState = (typeof exportStates)[keyof typeof exportStates];
+
 /** How long a finished export can be fetched, and how far two exports are apart. */
 export const exportKeptMs = dayMs;
 export const exportGapMs = hourMs;

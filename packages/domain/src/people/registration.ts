@@ -5,13 +5,25 @@
 export const registerStates = { awaitingReview: 1, approved: 2, rejected: 3 } as const;
 export type RegisterState = (typeof registerStates)[keyof typeof registerStates];
 
-export const registerStateTexts: Record<RegisterState, string> = { 1: '待审核', 2: '已通过', 3: '未通过' };
+export const registerStateTexts: Record<RegisterState, string> = {
+  [registerStates.awaitingReview]: '待审核',
+  [registerStates.approved]: '已通过',
+  [registerStates.rejected]: '未通过',
+};
+
+/** What registers; the wire's `registerType`. */
+export const registerTypes = { enterprise: 1, member: 2 } as const;
+export type RegisterType = (typeof registerTypes)[keyof typeof registerTypes];
+
+/** As a ticket tells it: a mobile need not have a registration. */
+export const ticketStates = { none: 0, ...registerStates } as const;
+export type TicketState = (typeof ticketStates)[keyof typeof ticketStates];
 
 /** Every event that may change a registration, and nothing else may: what is approved stays so. */
 export const registerMoves = {
-  approve: { from: 1, next: 2 },
-  reject: { from: 1, next: 3 },
-  resubmit: { from: 3, next: 1 },
+  approve: { from: registerStates.awaitingReview, next: registerStates.approved },
+  reject: { from: registerStates.awaitingReview, next: registerStates.rejected },
+  resubmit: { from: registerStates.rejected, next: registerStates.awaitingReview },
 } as const satisfies Record<string, { from: RegisterState; next: RegisterState }>;
 export type RegisterMove = keyof typeof registerMoves;
 

@@ -1,10 +1,14 @@
+import { accountStates } from './account-types.ts';
 import type { BuyerPermission, DataScope } from './permissions.ts';
 
-/** accounts.state of a colleague: 3 待审核 and 4 注销 stand in no list of users. */
-export const userStates = { active: 1, disabled: 2 } as const;
+/** States of an account of a colleague: what awaits its review, or is closed, stands in no list of users. */
+export const userStates = { active: accountStates.active, disabled: accountStates.disabled } as const;
 export type UserState = (typeof userStates)[keyof typeof userStates];
 
-export const userStateTexts = { 1: '正常', 2: '已停用' } as const satisfies Record<UserState, string>;
+export const userStateTexts = {
+  [userStates.active]: '正常',
+  [userStates.disabled]: '已停用',
+} as const satisfies Record<UserState, string>;
 
 /** What somebody, or a role, may do and how far it sees. */
 export interface Rights {

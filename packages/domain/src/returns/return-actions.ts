@@ -1,6 +1,7 @@
+import { accountTypes } from '../people/account-types.ts';
 import { errorCodes, errorTexts } from '../errors/error-codes.ts';
 import type { BuyerPermission } from '../people/permissions.ts';
-import { isReturnMoveAllowed, type ReturnMove, type ReturnState } from './return-states.ts';
+import { isReturnMoveAllowed, type ReturnMove, type ReturnState, returnStates } from './return-states.ts';
 
 /** Buttons of a buyer's sheet in the order in which a screen shows them. */
 export const returnActionTexts = {
@@ -59,7 +60,7 @@ export function returnActions(
 const actionNames = Object.keys(returnActionTexts) as ReturnAction[];
 
 function isKnown(action: ReturnAction, facts: ReturnFacts): boolean {
-  return action === 'again' ? facts.state === 70 : isReturnMoveAllowed(action, facts.state);
+  return action === 'again' ? facts.state === returnStates.refused : isReturnMoveAllowed(action, facts.state);
 }
 
 function refusalOf(action: ReturnAction, facts: ReturnFacts): string | undefined {
@@ -81,6 +82,6 @@ export const sheetActions = (
   facts: ReturnFacts,
   viewer: { accountType: 1 | 2 | 3; permissions: ReadonlySet<BuyerPermission> },
 ): { actions: (ReturnAction | ShopReturnAction)[]; disabledReasons: Partial<Record<ReturnAction, string>> } =>
-  viewer.accountType === 1
+  viewer.accountType === accountTypes.buyer
     ? returnActions(facts, viewer.permissions)
     : { actions: shopReturnActions(facts.state), disabledReasons: {} };

@@ -1,7 +1,13 @@
-/** 1 退货退款 2 换货 3 仅退款. */
-export type ReturnType = 1 | 2 | 3;
+/** 退货退款, 换货, 仅退款. */
+export const returnTypes = { refund: 1, exchange: 2, refundOnly: 3 } as const;
+export type ReturnType = (typeof returnTypes)[keyof typeof returnTypes];
+export const allReturnTypes: readonly ReturnType[] = Object.values(returnTypes);
 
-export const returnTypeTexts: Record<ReturnType, string> = { 1: '退货退款', 2: '换货', 3: '仅退款' };
+export const returnTypeTexts: Record<ReturnType, string> = {
+  [returnTypes.refund]: '退货退款',
+  [returnTypes.exchange]: '换货',
+  [returnTypes.refundOnly]: '仅退款',
+};
 
 /** Why goods come back (docs/domain/returns.md §4). */
 export const returnReasons = {
@@ -17,38 +23,89 @@ export const returnReasons = {
   other: 199,
 } as const;
 
+/** Who pays for sending goods back: the buyer, the seller, or as they agree. */
+export const freightPayers = { buyer: 1, seller: 2, asAgreed: 3 } as const;
+export type FreightPayer = (typeof freightPayers)[keyof typeof freightPayers];
+
 export interface ReturnReason {
   reasonCode: number;
   reasonName: string;
   /** Kinds of after-sales the reason may be given for. */
   returnTypes: readonly ReturnType[];
   needImage: boolean;
-  /** Who pays the way back: 1 buyer, 2 seller, 3 as agreed. */
-  freightBy: 1 | 2 | 3;
+  freightBy: FreightPayer;
 }
 
 /** Every reason with its name and terms, in the order in which it is offered. */
 export const returnReasonList: readonly ReturnReason[] = [
-  { reasonCode: returnReasons.noReason, reasonName: '七天无理由', returnTypes: [1], needImage: false, freightBy: 1 },
-  { reasonCode: returnReasons.quality, reasonName: '质量问题', returnTypes: [1, 2, 3], needImage: true, freightBy: 2 },
+  {
+    reasonCode: returnReasons.noReason,
+    reasonName: '七天无理由',
+    returnTypes: [returnTypes.refund],
+    needImage: false,
+    freightBy: freightPayers.buyer,
+  },
+  {
+    reasonCode: returnReasons.quality,
+    reasonName: '质量问题',
+    returnTypes: allReturnTypes,
+    needImage: true,
+    freightBy: freightPayers.seller,
+  },
   {
     reasonCode: returnReasons.notAsDescribed,
     reasonName: '商品与描述不符',
-    returnTypes: [1, 2, 3],
+    returnTypes: allReturnTypes,
     needImage: true,
-    freightBy: 2,
+    freightBy: freightPayers.seller,
   },
   {
     reasonCode: returnReasons.wrongGoods,
     reasonName: '发错/漏发',
-    returnTypes: [1, 2, 3],
+    returnTypes: allReturnTypes,
     needImage: true,
-    freightBy: 2,
+    freightBy: freightPayers.seller,
   },
-  { reasonCode: returnReasons.damaged, reasonName: '运输破损', returnTypes: [1, 2, 3], needImage: true, freightBy: 2 },
-  { reasonCode: returnReasons.ownMistake, reasonName: '拍错/多拍', returnTypes: [1], needImage: false, freightBy: 1 },
-  { reasonCode: returnReasons.notReceived, reasonName: '未收到货', returnTypes: [3], needImage: false, freightBy: 2 },
-  { reasonCode: returnReasons.agreed, reasonName: '协商一致', returnTypes: [1, 2, 3], needImage: false, freightBy: 3 },
-  { reasonCode: returnReasons.outOfStock, reasonName: '缺货', returnTypes: [3], needImage: false, freightBy: 2 },
-  { reasonCode: returnReasons.other, reasonName: '其他', returnTypes: [1, 2, 3], needImage: true, freightBy: 3 },
+  {
+    reasonCode: returnReasons.damaged,
+    reasonName: '运输破损',
+    returnTypes: allReturnTypes,
+    needImage: true,
+    freightBy: freightPayers.seller,
+  },
+  {
+    reasonCode: returnReasons.ownMistake,
+    reasonName: '拍错/多拍',
+    returnTypes: [returnTypes.refund],
+    needImage: false,
+    freightBy: freightPayers.buyer,
+  },
+  {
+    reasonCode: returnReasons.notReceived,
+    reasonName: '未收到货',
+    returnTypes: [returnTypes.refundOnly],
+    needImage: false,
+    freightBy: freightPayers.seller,
+  },
+  {
+    reasonCode: returnReasons.agreed,
+    reasonName: '协商一致',
+    returnTypes: allReturnTypes,
+    needImage: false,
+    freightBy: freightPayers.asAgreed,
+  },
+  {
+    reasonCode: returnReasons.outOfStock,
+    reasonName: '缺货',
+    returnTypes: [returnTypes.refundOnly],
+    needImage: false,
+    freightBy: freightPayers.seller,
+  },
+  {
+    reasonCode: returnReasons.other,
+    reasonName: '其他',
+    returnTypes: allReturnTypes,
+    needImage: true,
+    freightBy: freightPayers.asAgreed,
+  },
 ];

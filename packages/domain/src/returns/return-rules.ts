@@ -1,7 +1,9 @@
+import { type CustomerType, customerTypes } from '../people/account-types.ts';
+import { type OrderInvoiceState, orderInvoiceStates } from '../invoices/invoice-states.ts';
 import { dayMs } from '../time/durations.ts';
 import { type CodeOf, errorCodes, errorTexts } from '../errors/error-codes.ts';
 import { orderMoves, type OrderState } from '../orders/order-states.ts';
-import { type ReturnReason, returnReasons, type ReturnType } from './return-reasons.ts';
+import { type ReturnReason, returnReasons, type ReturnType, returnTypes } from './return-reasons.ts';
 import { shanghaiDay, fromShanghai } from '../time/shanghai-time.ts';
 
 /**
@@ -43,8 +45,12 @@ export function returnableQty(line: ReturnableLine): Record<ReturnBasis, number>
 /** Orders that after-sales may begin with (docs/domain/returns.md §4). */
 export const returnableOrderStates: readonly OrderState[] = orderMoves.openReturn.from;
 
-/** 1 未收到货 2 已收到货, as the buyer says. */
-export type ReceiveState = 1 | 2;
+/** 未收到货, 已收到货, as the buyer says. */
+export const receiveStates = { notReceived: 1, received: 2 } as const;
+export type ReceiveState = (typeof receiveStates)[keyof typeof receiveStates];
+/** What a reason says of the goods, where it may leave that to the buyer. */
+export const impliedReceiveStates = { either: 0, ...receiveStates } as const;
+
 const reasonsWithoutGoods: readonly number[] = [returnReasons.notReceived, returnReasons.outOfStock];
 const reasonsWithGoods: readonly number[] = [
   returnReasons.noReason,
@@ -55,10 +61,10 @@ const reasonsWithGoods: readonly number[] = [
   returnReasons.ownMistake,
 ];
 
-/** What a reason says about the goods: 1 not arrived, 2 arrived, undefined when it may be either. */
+/** What a reason says about the goods; undefined when it may be either. */
 export function receiveStateOf(reasonCode: number, returnType: ReturnType): ReceiveState | undefined {
-  if (returnType !== 3 || reasonsWithGoods.includes(reasonCode)) return 2;
-  return reasonsWithoutGoods.includes(reasonCode) ? 1 : undefined;
+  if (returnType !== returnTypes.refundOnly || reasonsWithGoods.includes(reasonCode)) return receiveStates.received;
+  return reasonsWithoutGoods.includes(reasonCode) ? receiveStates.notReceived : undefined;
 }
 
 /**
@@ -69,7 +75,7 @@ export function basisOf(
   left: Record<ReturnBasis, number>,
   { receiveState, reasonCode }: { receiveState: ReceiveState; reasonCode: number },
 ): ReturnBasis {
-  if (receiveState === 2) return 'received';
+  if (receiveState === receiveStates.received) return 'received';
   if (reasonCode !== returnReasons.notReceived && left.unshipped > 0) return 'unshipped';
   if (left.transit > 0) return 'transit';
   return reasonCode === returnReasons.notReceived ? 'received' : 'unshipped';
@@ -82,8 +88,7 @@ export interface ReturnDays {
 }
 
 export interface WindowFacts {
-  /** 1 enterprise, 2 member. */
-  customerType: 1 | 2;
+  customerType: CustomerType;
   /** The contract opens returns without a reason to an enterprise. */
   isBusinessNoReason: boolean;
   isReturnable7: boolean;
@@ -121,7 +126,7 @@ export function windowRefusal(
   facts: WindowFacts,
 ): CodeOf<'returnTooLate' | 'noReturnWithoutReason'> | undefined {
   if (isBuyersOwnReason(reason.reasonCode)) {
-    const isOpen = facts.customerType === 2 || facts.isBusinessNoReason;
+    const isOpen = facts.customerType === customerTypes.member || facts.isBusinessNoReason;
     if (!isOpen || !facts.isReturnable7) return errorCodes.noReturnWithoutReason;
   }
   if (facts.isAfterSaleClosed) return errorCodes.returnTooLate;
@@ -133,21 +138,29 @@ export function windowRefusal(
 export function windowRefusalText(reason: Pick<ReturnReason, 'reasonCode'>, facts: WindowFacts): string | undefined {
   const code = windowRefusal(reason, facts);
   const isMistake = reason.reasonCode === returnReasons.ownMistake;
-  if (code === errorCodes.noReturnWithoutReason && isMistake && facts.customerType === 1 && !facts.isBusinessNoReason)
+  if (
+    code === errorCodes.noReturnWithoutReason &&
+    isMistake &&
+    facts.customerType === customerTypes.enterprise &&
+    !facts.isBusinessNoReason
+  )
     return '企业采购不支持因拍错退货';
   return code && errorTexts[code];
 }
 
 /** What a refund does to the order's invoice, as the buyer reads it before sending. */
-export function invoiceEffectText(invoiceState: number): string {
+export function invoiceEffectText(invoiceState: OrderInvoiceState): string {
   switch (invoiceState) {
-    case 0:
+    case orderInvoiceStates.none:
       return '该订单未开票，退款后可开票金额相应减少';
-    case 1:
+    case orderInvoiceStates.applied:
       return '发票开具中，退款后按实际金额开票或红冲';
-    case 4:
+    case orderInvoiceStates.red:
       return '原发票已红冲，退款后按实际金额重新开票';
-    default:
+    case orderInvoiceStates.partlyIssued:
+    case orderInvoiceStates.issued:
       return '该订单已开票，退款后对应金额将开具红字发票；专用发票须先确认红字信息再退款';
+    default:
+      return invoiceState satisfies never;
   }
 }

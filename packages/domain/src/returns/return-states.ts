@@ -16,32 +16,39 @@ export const returnStates = {
 export type ReturnState = (typeof returnStates)[keyof typeof returnStates];
 
 export const returnStateTexts: Record<ReturnState, string> = {
-  10: '待审核',
-  20: '待买家寄回',
-  30: '待商家收货',
-  40: '待退款',
-  50: '换货待发出',
-  55: '换货待收货',
-  60: '已完成',
-  70: '已拒绝',
-  80: '已撤销',
-  90: '已终止',
+  [returnStates.awaitingAudit]: '待审核',
+  [returnStates.awaitingSendBack]: '待买家寄回',
+  [returnStates.awaitingReceipt]: '待商家收货',
+  [returnStates.awaitingRefund]: '待退款',
+  [returnStates.awaitingReship]: '换货待发出',
+  [returnStates.awaitingExchange]: '换货待收货',
+  [returnStates.completed]: '已完成',
+  [returnStates.refused]: '已拒绝',
+  [returnStates.withdrawn]: '已撤销',
+  [returnStates.ended]: '已终止',
 };
 
 export const allReturnStates: readonly ReturnState[] = Object.values(returnStates);
 /** Sheets that still hold the quantity of their lines. */
-export const openReturnStates: readonly ReturnState[] = [10, 20, 30, 40, 50, 55];
+export const openReturnStates: readonly ReturnState[] = [
+  returnStates.awaitingAudit,
+  returnStates.awaitingSendBack,
+  returnStates.awaitingReceipt,
+  returnStates.awaitingRefund,
+  returnStates.awaitingReship,
+  returnStates.awaitingExchange,
+];
 
 /** Tabs of the list of sheets in their order; no states = all of them. */
 export const returnTabs: readonly { label: string; states: readonly ReturnState[] }[] = [
   { label: '全部', states: [] },
-  { label: '待审核', states: [10] },
-  { label: '待寄回', states: [20] },
-  { label: '商家处理中', states: [30, 50] },
-  { label: '待退款', states: [40] },
-  { label: '待收换货', states: [55] },
-  { label: '已完成', states: [60] },
-  { label: '已关闭', states: [70, 80, 90] },
+  { label: '待审核', states: [returnStates.awaitingAudit] },
+  { label: '待寄回', states: [returnStates.awaitingSendBack] },
+  { label: '商家处理中', states: [returnStates.awaitingReceipt, returnStates.awaitingReship] },
+  { label: '待退款', states: [returnStates.awaitingRefund] },
+  { label: '待收换货', states: [returnStates.awaitingExchange] },
+  { label: '已完成', states: [returnStates.completed] },
+  { label: '已关闭', states: [returnStates.refused, returnStates.withdrawn, returnStates.ended] },
 ];
 
 interface Move {
@@ -58,18 +65,34 @@ const shopOrTime = [...shop, 'system'] as const;
  * who. Read by the server to refuse and by the screens to offer.
  */
 export const returnMoves = {
-  edit: { from: [10], next: [], who: ['buyer'] },
-  agree: { from: [10], next: [20, 40], who: shopOrTime },
-  refuse: { from: [10], next: [70], who: shop },
-  cancel: { from: [10, 20], next: [80], who: ['buyer'] },
-  sendBack: { from: [20, 30], next: [30], who: ['buyer'] },
-  expire: { from: [20], next: [90], who: ['system'] },
-  receive: { from: [30], next: [40, 50], who: shopOrTime },
-  refuseReceive: { from: [30], next: [90], who: shop },
-  refund: { from: [40], next: [60], who: ['system'] },
-  reship: { from: [50], next: [55], who: shop },
-  convert: { from: [50], next: [40], who: ['buyer'] },
-  confirmExchange: { from: [55], next: [60], who: ['buyer', 'system'] },
+  edit: { from: [returnStates.awaitingAudit], next: [], who: ['buyer'] },
+  agree: {
+    from: [returnStates.awaitingAudit],
+    next: [returnStates.awaitingSendBack, returnStates.awaitingRefund],
+    who: shopOrTime,
+  },
+  refuse: { from: [returnStates.awaitingAudit], next: [returnStates.refused], who: shop },
+  cancel: {
+    from: [returnStates.awaitingAudit, returnStates.awaitingSendBack],
+    next: [returnStates.withdrawn],
+    who: ['buyer'],
+  },
+  sendBack: {
+    from: [returnStates.awaitingSendBack, returnStates.awaitingReceipt],
+    next: [returnStates.awaitingReceipt],
+    who: ['buyer'],
+  },
+  expire: { from: [returnStates.awaitingSendBack], next: [returnStates.ended], who: ['system'] },
+  receive: {
+    from: [returnStates.awaitingReceipt],
+    next: [returnStates.awaitingRefund, returnStates.awaitingReship],
+    who: shopOrTime,
+  },
+  refuseReceive: { from: [returnStates.awaitingReceipt], next: [returnStates.ended], who: shop },
+  refund: { from: [returnStates.awaitingRefund], next: [returnStates.completed], who: ['system'] },
+  reship: { from: [returnStates.awaitingReship], next: [returnStates.awaitingExchange], who: shop },
+  convert: { from: [returnStates.awaitingReship], next: [returnStates.awaitingRefund], who: ['buyer'] },
+  confirmExchange: { from: [returnStates.awaitingExchange], next: [returnStates.completed], who: ['buyer', 'system'] },
 } as const satisfies Record<string, Move>;
 export type ReturnMove = keyof typeof returnMoves;
 

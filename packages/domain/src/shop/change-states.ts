@@ -8,18 +8,26 @@ export const changeKinds = ['statement.adjust'] as const satisfies readonly Chan
 /** States of a change request. */
 export const changeStates = { waiting: 10, inForce: 20, refused: 30, withdrawn: 40 } as const;
 export type ChangeState = (typeof changeStates)[keyof typeof changeStates];
-export const changeStateTexts: Record<ChangeState, string> = { 10: '待复核', 20: '已生效', 30: '已驳回', 40: '已撤回' };
+export const changeStateTexts: Record<ChangeState, string> = {
+  [changeStates.waiting]: '待复核',
+  [changeStates.inForce]: '已生效',
+  [changeStates.refused]: '已驳回',
+  [changeStates.withdrawn]: '已撤回',
+};
 
 /** Days after which a request that nobody has checked is withdrawn automatically. */
 const changeLifeDays = 7;
 export const changeLifeMs = changeLifeDays * dayMs;
 export const changeEndedText = `${changeLifeDays}天内无人复核，已自动撤回`;
 
+export const changeActionNames = ['agree', 'refuse', 'withdraw'] as const;
+export type ChangeAction = (typeof changeActionNames)[number];
+
 /** Who asked for it may only take it back; any other of the shop may answer it. */
 export function changeActions(
   change: { state: ChangeState; requesterId: string },
   viewer: { accountId: string },
-): ('agree' | 'refuse' | 'withdraw')[] {
+): ChangeAction[] {
   if (change.state !== changeStates.waiting) return [];
   return change.requesterId === viewer.accountId ? ['withdraw'] : ['agree', 'refuse'];
 }

@@ -1,6 +1,6 @@
 import { editDays } from '../approvals/approval-states.ts';
 import { type OrderMove, type PayMode, payModes } from '../orders/order-states.ts';
-import type { ParcelState } from '../orders/tracking.ts';
+import { type ParcelState, parcelStates } from '../orders/tracking.ts';
 
 /** What a message of the message centre is about, and how the screen calls it. */
 export const messageKinds = {
@@ -74,7 +74,7 @@ export const receiverMessage: MessageText = {
 
 /** What the courier did with a parcel, where the owner of the order would want to know. */
 export const parcelMessages: Partial<Record<ParcelState, MessageText>> = {
-  20: { kind: 'order', title: '包裹已签收', text: '已由快递送达并签收，请核对商品后确认收货。' },
-  40: { kind: 'order', title: '包裹配送异常', text: '配送遇到问题，请留意快递员来电或联系商家。' },
-  50: { kind: 'order', title: '包裹已退回', text: '未能送达，正在退回商家，退款将自动处理。' },
+  [parcelStates.signed]: { kind: 'order', title: '包裹已签收', text: '已由快递送达并签收，请核对商品后确认收货。' },
+  [parcelStates.astray]: { kind: 'order', title: '包裹配送异常', text: '配送遇到问题，请留意快递员来电或联系商家。' },
+  [parcelStates.returned]: { kind: 'order', title: '包裹已退回', text: '未能送达，正在退回商家，退款将自动处理。' },
 };

@@ -1,6 +1,6 @@
 import { type CodeOf, errorCodes } from '../errors/error-codes.ts';
 import { partFen, taxInFen } from '../money/money.ts';
-import type { StatementSource } from './statement-states.ts';
+import { type StatementSource, statementSources } from './statement-states.ts';
 
 /** Sums of a statement in fen; refunds are negative, adjustments may be either, and the three sum to the total. */
 export interface StatementTotals {
@@ -15,7 +15,11 @@ export interface StatementTotals {
 export function statementTotals(lines: readonly { sourceType: StatementSource; feeFen: number }[]): StatementTotals {
   const sum = (types: readonly StatementSource[]) =>
     lines.reduce((total, line) => (types.includes(line.sourceType) ? total + line.feeFen : total), 0);
-  const [receivedFen, refundFen, adjustFen] = [sum([1]), sum([2]), sum([3, 4])];
+  const [receivedFen, refundFen, adjustFen] = [
+    sum([statementSources.receipt]),
+    sum([statementSources.refund]),
+    sum([statementSources.adjustment, statementSources.carriedOver]),
+  ];
   return { receivedFen, refundFen, adjustFen, totalFen: receivedFen + refundFen + adjustFen };
 }
 

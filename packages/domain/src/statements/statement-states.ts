@@ -15,27 +15,31 @@ export const statementStates = {
 export type StatementState = (typeof statementStates)[keyof typeof statementStates];
 
 export const statementStateTexts: Record<StatementState, string> = {
-  10: '待确认',
-  20: '异议中',
-  30: '已确认',
-  40: '已开票',
-  50: '部分付款',
-  60: '已结清',
-  90: '已作废',
+  [statementStates.awaitingConfirm]: '待确认',
+  [statementStates.disputed]: '异议中',
+  [statementStates.confirmed]: '已确认',
+  [statementStates.invoiced]: '已开票',
+  [statementStates.partlyPaid]: '部分付款',
+  [statementStates.settled]: '已结清',
+  [statementStates.void]: '已作废',
 };
 
 export const allStatementStates: readonly StatementState[] = Object.values(statementStates);
 /** Confirmed, and something may still be owed. */
-export const payableStates: readonly StatementState[] = [30, 40, 50];
+export const payableStates: readonly StatementState[] = [
+  statementStates.confirmed,
+  statementStates.invoiced,
+  statementStates.partlyPaid,
+];
 
 /** Tabs of the list in their order; no states = all of them. */
 export const statementTabs: readonly { label: string; states: readonly StatementState[] }[] = [
   { label: '全部', states: [] },
-  { label: '待确认', states: [10] },
-  { label: '异议中', states: [20] },
+  { label: '待确认', states: [statementStates.awaitingConfirm] },
+  { label: '异议中', states: [statementStates.disputed] },
   { label: '待付款', states: payableStates },
-  { label: '已结清', states: [60] },
-  { label: '已作废', states: [90] },
+  { label: '已结清', states: [statementStates.settled] },
+  { label: '已作废', states: [statementStates.void] },
 ];
 
 interface Move {
@@ -46,22 +50,34 @@ interface Move {
 
 /**
  * Every event that may change a statement, and nothing else may: action → states → next states (none = the state stays),
- * and who. After 30 no line is edited any more. What comes to nothing or less is settled by its confirmation.
+ * and who. Once it is confirmed no line is edited any more. What comes to nothing or less is settled by its confirmation.
  */
 export const statementMoves = {
-  confirm: { from: [10], next: [30, 60], who: ['buyer', 'system'] },
-  dispute: { from: [10], next: [20], who: ['buyer'] },
-  withdrawDispute: { from: [20], next: [10], who: ['buyer'] },
-  editRemark: { from: [10, 20], next: [], who: ['buyer'] },
-  adjust: { from: [20], next: [], who: ['operator'] },
-  reverseAdjust: { from: [10, 20], next: [], who: ['operator'] },
-  reply: { from: [20], next: [10], who: ['operator'] },
-  invoice: { from: [30, 40, 50, 60], next: [40], who: ['system', 'operator'] },
+  confirm: {
+    from: [statementStates.awaitingConfirm],
+    next: [statementStates.confirmed, statementStates.settled],
+    who: ['buyer', 'system'],
+  },
+  dispute: { from: [statementStates.awaitingConfirm], next: [statementStates.disputed], who: ['buyer'] },
+  withdrawDispute: { from: [statementStates.disputed], next: [statementStates.awaitingConfirm], who: ['buyer'] },
+  editRemark: { from: [statementStates.awaitingConfirm, statementStates.disputed], next: [], who: ['buyer'] },
+  adjust: { from: [statementStates.disputed], next: [], who: ['operator'] },
+  reverseAdjust: { from: [statementStates.awaitingConfirm, statementStates.disputed], next: [], who: ['operator'] },
+  reply: { from: [statementStates.disputed], next: [statementStates.awaitingConfirm], who: ['operator'] },
+  invoice: {
+    from: [statementStates.confirmed, statementStates.invoiced, statementStates.partlyPaid, statementStates.settled],
+    next: [statementStates.invoiced],
+    who: ['system', 'operator'],
+  },
   submitPay: { from: payableStates, next: [], who: ['buyer'] },
-  pay: { from: payableStates, next: [50, 60], who: ['operator'] },
-  payByBalance: { from: payableStates, next: [50, 60], who: ['buyer'] },
+  pay: { from: payableStates, next: [statementStates.partlyPaid, statementStates.settled], who: ['operator'] },
+  payByBalance: { from: payableStates, next: [statementStates.partlyPaid, statementStates.settled], who: ['buyer'] },
   refusePay: { from: payableStates, next: [], who: ['operator'] },
-  void: { from: [10, 20, 30], next: [90], who: ['operator'] },
+  void: {
+    from: [statementStates.awaitingConfirm, statementStates.disputed, statementStates.confirmed],
+    next: [statementStates.void],
+    who: ['operator'],
+  },
 } as const satisfies Record<string, Move>;
 export type StatementMove = keyof typeof statementMoves;
 
@@ -99,31 +115,43 @@ export const statementEventTexts: Record<StatementMove | 'generate', string> = {
 export const disputeReasons = { quantity: 1, price: 2, notReceived: 3, listedTwice: 4, other: 5 } as const;
 export type DisputeReason = (typeof disputeReasons)[keyof typeof disputeReasons];
 export const disputeReasonTexts: Record<DisputeReason, string> = {
-  1: '数量',
-  2: '价格',
-  3: '未收货',
-  4: '重复',
-  5: '其他',
+  [disputeReasons.quantity]: '数量',
+  [disputeReasons.price]: '价格',
+  [disputeReasons.notReceived]: '未收货',
+  [disputeReasons.listedTwice]: '重复',
+  [disputeReasons.other]: '其他',
 };
 export const isDisputeReason = (code: number): code is DisputeReason => code in disputeReasonTexts;
 
-/** 0 无 1 异议 2 已处理. */
-export type DisputeState = 0 | 1 | 2;
+/** What became of a dispute about a row: 无, 异议, 已处理. */
+export const disputeStates = { none: 0, open: 1, answered: 2 } as const;
+export type DisputeState = (typeof disputeStates)[keyof typeof disputeStates];
 
 /** What was said about a row: nothing yet, a dispute, an answer; the confirmation says that the rest agrees. */
 export function lineCheckText(
   { disputeState, disputeReason }: { disputeState: DisputeState; disputeReason: DisputeReason | null },
   state: StatementState,
 ): string {
-  if (disputeState === 1) return disputeReason ? `异议 · ${disputeReasonTexts[disputeReason]}` : '异议';
-  if (disputeState === 2) return '已答复';
+  if (disputeState === disputeStates.open)
+    return disputeReason ? `异议 · ${disputeReasonTexts[disputeReason]}` : '异议';
+  if (disputeState === disputeStates.answered) return '已答复';
   return state >= statementStates.confirmed && state !== statementStates.void ? '一致' : '待核对';
 }
 
-/** What a line of a statement comes from: 1 收货 2 退款 3 调整 4 上期结转; on the wire 4 counts as 3. */
-export type StatementSource = 1 | 2 | 3 | 4;
-export const statementSourceTexts: Record<StatementSource, string> = { 1: '收货', 2: '退款', 3: '调整', 4: '结转' };
+/** What a line of a statement comes from; on the wire what was carried over 上期结转 counts as an adjustment. */
+export const statementSources = { receipt: 1, refund: 2, adjustment: 3, carriedOver: 4 } as const;
+export type StatementSource = (typeof statementSources)[keyof typeof statementSources];
+export const statementSourceTexts: Record<StatementSource, string> = {
+  [statementSources.receipt]: '收货',
+  [statementSources.refund]: '退款',
+  [statementSources.adjustment]: '调整',
+  [statementSources.carriedOver]: '结转',
+};
 
-/** 0 待确认 1 已确认 2 已退回. */
-export type StatementPayState = 0 | 1 | 2;
-export const statementPayStateTexts: Record<StatementPayState, string> = { 0: '待确认', 1: '已确认', 2: '已退回' };
+export const statementPayStates = { waiting: 0, confirmed: 1, refused: 2 } as const;
+export type StatementPayState = (typeof statementPayStates)[keyof typeof statementPayStates];
+export const statementPayStateTexts: Record<StatementPayState, string> = {
+  [statementPayStates.waiting]: '待确认',
+  [statementPayStates.confirmed]: '已确认',
+  [statementPayStates.refused]: '已退回',
+};

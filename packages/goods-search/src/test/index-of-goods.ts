@@ -1,3 +1,4 @@
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import { type CompanyIndex, createCompanyIndex, createFiller } from '../index/company-index.ts';
 import { printOf } from '../documents/print.ts';
 import type { IndexQuery } from '../query/query.ts';
@@ -68,7 +69,7 @@ function docOf(goods: Goods, { at, categoryId }: { at: number; categoryId: strin
     retailFen: priceFen,
     enterpriseFen: priceFen,
     salesQty: goods.sales ?? 0,
-    stockState: goods.stock ?? 1,
+    stockState: goods.stock ?? stockStates.enough,
     listedAtMs: at,
     print: printOf([terms]),
   };

@@ -1,3 +1,12 @@
+import {
+  type AccountState,
+  accountStates,
+  type AccountType,
+  type CustomerState,
+  customerStates,
+  type CustomerType,
+} from '@jicai/domain/people/account-types.ts';
+import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -22,10 +31,8 @@ export const customers = pgTable(
     companyId: companyColumn(),
     id: id('id').notNull(),
     name: text('name').notNull(),
-    /** 1 enterprise, 2 personal. */
-    customerType: integer('customer_type').notNull(),
-    /** 1 正常 2 停用 3 待审核. */
-    state: integer('state').notNull().default(1),
+    customerType: integer('customer_type').$type<CustomerType>().notNull(),
+    state: integer('state').$type<CustomerState>().notNull().default(customerStates.active),
     /** Unified social credit code; none for a personal customer. */
     taxNo: text('tax_no'),
     contactName: text('contact_name').notNull().default(''),
@@ -79,10 +86,8 @@ export const accounts = pgTable(
     id: id('id').notNull(),
     accountNo: text('account_no').notNull(),
     mobile: text('mobile'),
-    /** 1 买家 2 商城运营 3 供应商. */
-    accountType: integer('account_type').notNull(),
-    /** 1 正常 2 停用 3 待审核 4 注销. */
-    state: integer('state').notNull().default(1),
+    accountType: integer('account_type').$type<AccountType>().notNull(),
+    state: integer('state').$type<AccountState>().notNull().default(accountStates.active),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -142,7 +147,7 @@ export const roles = pgTable(
     name: text('name').notNull(),
     remark: text('remark').notNull().default(''),
     /** 1 本人 2 本部门 3 本部门及下级 4 全企业. */
-    orderScope: integer('order_scope').notNull(),
+    orderScope: integer('order_scope').$type<DataScope>().notNull(),
     permissions: text('permissions').array().notNull(),
     functionIds: text('function_ids').array().notNull(),
     version: integer('version').notNull().default(1),

@@ -1,3 +1,4 @@
+import { type AddressScope, addressScopes } from '@jicai/domain/people/account-types.ts';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { customers, users } from './accounts.ts';
@@ -13,7 +14,7 @@ export const addresses = pgTable(
     /** Who made it; with scope 1 nobody else sees it. */
     userId: id('user_id').notNull(),
     /** 1 本人 2 企业共享. */
-    scope: integer('scope').notNull().default(1),
+    scope: integer('scope').$type<AddressScope>().notNull().default(addressScopes.own),
     receiver: text('receiver').notNull(),
     mobile: text('mobile').notNull().default(''),
     telephone: text('telephone').notNull().default(''),

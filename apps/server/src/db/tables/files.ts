@@ -1,3 +1,4 @@
+import type { BizType } from '@jicai/domain/files/upload-kinds.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';
@@ -12,8 +13,7 @@ export const storedFiles = pgTable(
     companyId: companyColumn(),
     id: id('id').notNull(),
     sha256: text('sha256').notNull(),
-    /** 1售后 2凭证 3营业执照 4头像 as uploaded; 10 made by the shop itself. */
-    bizType: integer('biz_type').notNull(),
+    bizType: integer('biz_type').$type<BizType>().notNull(),
     mediaType: text('media_type').notNull(),
     fileName: text('file_name').notNull(),
     sizeBytes: integer('size_bytes').notNull(),

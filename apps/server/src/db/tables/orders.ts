@@ -1,11 +1,16 @@
-import type {
-  CancelCause,
-  CancelState,
-  MoveActor,
-  OrderState,
-  PayMode,
-  TradePayState,
-  TradeState,
+import type { CustomerType } from '@jicai/domain/people/account-types.ts';
+import { type OrderInvoiceState, orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
+import {
+  type AfterSaleState,
+  afterSaleStates,
+  type CancelCause,
+  type CancelState,
+  cancelStates,
+  type MoveActor,
+  type OrderState,
+  type PayMode,
+  type TradePayState,
+  type TradeState,
 } from '@jicai/domain/orders/order-states.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
@@ -51,7 +56,7 @@ export const trades = pgTable(
     id: id('id').notNull(),
     tradeNo: text('trade_no').notNull(),
     customerId: id('customer_id').notNull(),
-    customerType: integer('customer_type').notNull(),
+    customerType: integer('customer_type').$type<CustomerType>().notNull(),
     accountId: id('account_id').notNull(),
     userId: id('user_id').notNull(),
     userName: text('user_name').notNull(),
@@ -117,9 +122,9 @@ export const orders = pgTable(
     state: integer('state').$type<OrderState>().notNull(),
     payMode: integer('pay_mode').$type<PayMode>().notNull(),
     payState: integer('pay_state').$type<TradePayState>().notNull(),
-    cancelState: integer('cancel_state').$type<CancelState>().notNull().default(0),
-    afterSaleState: integer('after_sale_state').notNull().default(0),
-    invoiceState: integer('invoice_state').notNull().default(0),
+    cancelState: integer('cancel_state').$type<CancelState>().notNull().default(cancelStates.none),
+    afterSaleState: integer('after_sale_state').$type<AfterSaleState>().notNull().default(afterSaleStates.none),
+    invoiceState: integer('invoice_state').$type<OrderInvoiceState>().notNull().default(orderInvoiceStates.none),
     cancelReasonCode: integer('cancel_reason_code').$type<CancelCause>(),
     buyerReasonCode: text('buyer_reason_code').notNull().default(''),
     cancelReason: text('cancel_reason').notNull().default(''),

@@ -1,4 +1,4 @@
-import type { ParcelState } from '@jicai/domain/orders/tracking.ts';
+import type { ParcelState, TrackState } from '@jicai/domain/orders/tracking.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';
@@ -85,7 +85,7 @@ export const parcelSteps = pgTable(
     companyId: companyColumn(),
     id: id('id').notNull(),
     parcelId: id('parcel_id').notNull(),
-    state: integer('state').notNull(),
+    state: integer('state').$type<TrackState>().notNull(),
     context: text('context').notNull(),
     createdAt: instant('created_at').notNull(),
   },

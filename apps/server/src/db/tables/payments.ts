@@ -1,4 +1,10 @@
-import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
+import {
+  type ApplyState,
+  applyStates,
+  type PayState,
+  type RefundState,
+  type TransferState,
+} from '@jicai/domain/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
@@ -23,8 +29,8 @@ export const payments = pgTable(
     adapter: text('adapter').notNull(),
     amountFen: fen('amount_fen').notNull(),
     receivedFen: fen('received_fen').notNull().default(0),
-    payState: integer('pay_state').notNull(),
-    applyState: integer('apply_state').notNull().default(0),
+    payState: integer('pay_state').$type<PayState>().notNull(),
+    applyState: integer('apply_state').$type<ApplyState>().notNull().default(applyStates.none),
     /** The channel's own number, known once it is paid. */
     channelTradeNo: text('channel_trade_no'),
     payForm: jsonb('pay_form'),
@@ -82,7 +88,7 @@ export const refunds = pgTable(
     channel: text('channel').notNull(),
     adapter: text('adapter').notNull(),
     feeFen: fen('fee_fen').notNull(),
-    refundState: integer('refund_state').notNull(),
+    refundState: integer('refund_state').$type<RefundState>().notNull(),
     sourceType: text('source_type').notNull(),
     sourceId: text('source_id').notNull(),
     reason: text('reason').notNull(),

@@ -1,3 +1,4 @@
+import type { ExportState } from '@jicai/domain/people/privacy.ts';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
@@ -10,8 +11,7 @@ export const dataExports = pgTable(
     companyId: companyColumn(),
     id: id('id').notNull(),
     accountId: id('account_id').notNull(),
-    /** 10 生成中 20 已生成 30 失败. */
-    state: integer('state').$type<10 | 20 | 30>().notNull(),
+    state: integer('state').$type<ExportState>().notNull(),
     /** Kinds of data written so far, of `partCount`. */
     partsDone: integer('parts_done').notNull().default(0),
     partCount: integer('part_count').notNull(),

@@ -1,3 +1,4 @@
+import type { StockState } from '@jicai/domain/goods/quantity.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -52,7 +53,7 @@ export const searchDocs = pgTable(
     enterpriseFen: fen('enterprise_fen'),
     salesQty: integer('sales_qty').notNull(),
     /** 0 无货, 1 有货, 2 紧张; follows the stock rows. */
-    stockState: integer('stock_state').notNull(),
+    stockState: integer('stock_state').$type<StockState>().notNull(),
     listedAt: instant('listed_at').notNull(),
     /** What a list shows of the item whoever looks at it, so that a page of hits needs no joins. */
     card: jsonb('card').notNull(),

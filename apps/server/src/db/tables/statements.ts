@@ -1,11 +1,12 @@
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
-import type {
-  DisputeReason,
-  DisputeState,
-  StatementMove,
-  StatementPayState,
-  StatementSource,
-  StatementState,
+import {
+  type DisputeReason,
+  type DisputeState,
+  disputeStates,
+  type StatementMove,
+  type StatementPayState,
+  type StatementSource,
+  type StatementState,
 } from '@jicai/domain/statements/statement-states.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -113,7 +114,7 @@ export const statementLines = pgTable(
     happenedAt: instant('happened_at').notNull(),
     /** Why an adjustment stands here. */
     reason: text('reason').notNull().default(''),
-    disputeState: integer('dispute_state').$type<DisputeState>().notNull().default(0),
+    disputeState: integer('dispute_state').$type<DisputeState>().notNull().default(disputeStates.none),
     disputeReason: integer('dispute_reason').$type<DisputeReason>(),
     disputeRemark: text('dispute_remark').notNull().default(''),
     reply: text('reply').notNull().default(''),

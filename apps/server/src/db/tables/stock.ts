@@ -1,3 +1,4 @@
+import type { ReservationState } from '@jicai/domain/goods/reservation-states.ts';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { items } from './goods.ts';
@@ -27,7 +28,7 @@ export const stockRows = pgTable(
 );
 
 /**
- * Tenant: what an order line holds of the stock. `state`: 10 已预占, 20 已锁定 (paid or committed), 30 已出库, 40 已释放.
+ * Tenant: what an order line holds of the stock.
  * An order line has at most one open (10 or 20) reservation.
  */
 export const stockReservations = pgTable(
@@ -40,7 +41,7 @@ export const stockReservations = pgTable(
     qty: integer('qty').notNull(),
     consumedQty: integer('consumed_qty').notNull().default(0),
     releasedQty: integer('released_qty').notNull().default(0),
-    state: integer('state').notNull(),
+    state: integer('state').$type<ReservationState>().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

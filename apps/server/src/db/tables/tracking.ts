@@ -1,4 +1,4 @@
-import type { TrackState } from '@jicai/domain/orders/tracking.ts';
+import type { TrackOutcome, TrackState } from '@jicai/domain/orders/tracking.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';
@@ -23,7 +23,7 @@ export const tracks = pgTable(
     toText: text('to_text').notNull(),
     sentAt: instant('sent_at').notNull(),
     /** What the steps say together: 10 on the way, 20 signed, 40 astray, 50 back at the sender. */
-    outcome: integer('outcome').$type<10 | 20 | 40 | 50>().notNull(),
+    outcome: integer('outcome').$type<TrackOutcome['state']>().notNull(),
     /** When it was signed or turned round. */
     endedAt: instant('ended_at'),
     queryCount: integer('query_count').notNull().default(0),

@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { Address, UserInfo } from '@jicai/contract/people/accounts.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
@@ -35,7 +36,11 @@ export const toUserInfo = (
   orgName: user.orgName ?? '',
   roles,
   permissions: [...permissions],
-  customer: { customerId: customerId ?? '', customerName: customerName ?? '', customerType: customerType ?? 2 },
+  customer: {
+    customerId: customerId ?? '',
+    customerName: customerName ?? '',
+    customerType: customerType ?? customerTypes.member,
+  },
   lastLoginTime: lastLoginAt ? shanghaiTime(lastLoginAt) : '',
   mustChangePwd: mustChangePassword,
 });

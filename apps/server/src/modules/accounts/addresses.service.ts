@@ -1,3 +1,4 @@
+import { type AddressScope, addressScopes, customerTypes } from '@jicai/domain/people/account-types.ts';
 import {
   addressBeyondArea,
   incompleteArea,
@@ -33,7 +34,7 @@ export interface AddressForm {
   zipCode: string;
   tag: string;
   isDefault?: boolean | undefined;
-  scope?: number | undefined;
+  scope?: AddressScope | undefined;
 }
 
 /** An address as an order keeps it; `streetCode` is '' where no street was chosen. */
@@ -53,8 +54,9 @@ export interface AddressSnapshot {
 export type SeenAddress = AddressRow & { isDefault: boolean; isEditable: boolean };
 
 /** Only an enterprise administrator looks after shared addresses. */
-const maySharedEdit = (actor: Actor) => actor.customerType === 1 && actor.permissions.has('org.edit');
-const mayEdit = (actor: Actor, row: { scope: number }) => row.scope === 1 || maySharedEdit(actor);
+const maySharedEdit = (actor: Actor) =>
+  actor.customerType === customerTypes.enterprise && actor.permissions.has('org.edit');
+const mayEdit = (actor: Actor, row: { scope: AddressScope }) => row.scope === addressScopes.own || maySharedEdit(actor);
 
 /** The default first, then the newest. */
 export async function listAddresses(ctx: SignedInCtx): Promise<SeenAddress[]> {
@@ -130,7 +132,7 @@ async function getEditable(ctx: SignedInCtx, addressId: string): Promise<SeenAdd
   return row;
 }
 
-async function refuseFull(ctx: SignedInCtx, scope: number): Promise<void> {
+async function refuseFull(ctx: SignedInCtx, scope: AddressScope): Promise<void> {
   if ((await lockAndCountAddresses(ctx, ctx.actor, scope)) >= maxAddresses)
     throw badField('receiver', tooManyAddresses);
 }
@@ -148,8 +150,8 @@ function checkForm(actor: Actor, form: AddressForm) {
   const areaText = areaTextOf(path);
   const fault = addressBeyondArea(form.address, areaText);
   if (fault) throw badField('address', fault);
-  const scope = form.scope ?? 1;
-  if (scope === 2 && !maySharedEdit(actor)) throw refuse.forbidden();
+  const scope = form.scope ?? addressScopes.own;
+  if (scope === addressScopes.shared && !maySharedEdit(actor)) throw refuse.forbidden();
   const { receiver, mobile, telephone, areaCode, address, zipCode, tag } = form;
   const codes = { provinceCode: province.code, cityCode: city.code, areaCode, streetCode };
   return { scope, receiver, mobile, telephone, ...codes, areaText, address, zipCode, tag };

@@ -1,3 +1,4 @@
+import { type AddressScope, addressScopes } from '@jicai/domain/people/account-types.ts';
 import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import { customers, users } from '../../db/tables/accounts.ts';
 import { addresses } from '../../db/tables/addresses.ts';
@@ -11,7 +12,10 @@ type AddressValues = Omit<
 
 /** What the actor sees: his own addresses and those his customer shares. */
 const seenBy = (actor: Actor): SQL | undefined =>
-  and(eq(addresses.customerId, actor.customerId), or(eq(addresses.userId, actor.userId), eq(addresses.scope, 2)));
+  and(
+    eq(addresses.customerId, actor.customerId),
+    or(eq(addresses.userId, actor.userId), eq(addresses.scope, addressScopes.shared)),
+  );
 
 const columns = {
   id: addresses.id,
@@ -57,12 +61,17 @@ export async function selectDefaultAddressId(ctx: Ctx, actor: Actor): Promise<st
 }
 
 /** How many addresses of a scope stand; the owner's row is locked, so that two additions cannot pass the limit together. */
-export async function lockAndCountAddresses(ctx: Ctx, actor: Actor, scope: number): Promise<number> {
-  const owner = scope === 2 ? customers : users;
+export async function lockAndCountAddresses(ctx: Ctx, actor: Actor, scope: AddressScope): Promise<number> {
+  const owner = scope === addressScopes.shared ? customers : users;
   await ctx.db
     .select({ id: owner.id })
     .from(owner)
-    .where(and(eq(owner.companyId, ctx.companyId), eq(owner.id, scope === 2 ? actor.customerId : actor.userId)))
+    .where(
+      and(
+        eq(owner.companyId, ctx.companyId),
+        eq(owner.id, scope === addressScopes.shared ? actor.customerId : actor.userId),
+      ),
+    )
     .for('update');
   const [row] = await ctx.db
     .select({ count: count() })
@@ -71,7 +80,9 @@ export async function lockAndCountAddresses(ctx: Ctx, actor: Actor, scope: numbe
       and(
         eq(addresses.companyId, ctx.companyId),
         eq(addresses.scope, scope),
-        scope === 2 ? eq(addresses.customerId, actor.customerId) : eq(addresses.userId, actor.userId),
+        scope === addressScopes.shared
+          ? eq(addresses.customerId, actor.customerId)
+          : eq(addresses.userId, actor.userId),
       ),
     );
   return row?.count ?? 0;

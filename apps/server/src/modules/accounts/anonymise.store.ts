@@ -1,3 +1,4 @@
+import { accountStates, addressScopes, customerStates, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { and, eq } from 'drizzle-orm';
 import { accounts, customers, userRoles, users } from '../../db/tables/accounts.ts';
 import { addresses } from '../../db/tables/addresses.ts';
@@ -6,7 +7,9 @@ import type { Ctx } from '../../ctx/ctx.ts';
 export async function deleteOwnAddresses(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db
     .delete(addresses)
-    .where(and(eq(addresses.companyId, ctx.companyId), eq(addresses.userId, userId), eq(addresses.scope, 1)));
+    .where(
+      and(eq(addresses.companyId, ctx.companyId), eq(addresses.userId, userId), eq(addresses.scope, addressScopes.own)),
+    );
 }
 
 export async function deleteUserRoles(ctx: Ctx, userId: string): Promise<void> {
@@ -35,13 +38,19 @@ export async function updateCustomerClosed(ctx: Ctx, customerId: string, name: s
   const empty = { taxNo: null, contactName: '', telephone: '', areaCode: '', address: '' };
   await ctx.db
     .update(customers)
-    .set({ name, ...empty, state: 2, updatedAt: ctx.now })
-    .where(and(eq(customers.companyId, ctx.companyId), eq(customers.id, customerId), eq(customers.customerType, 2)));
+    .set({ name, ...empty, state: customerStates.disabled, updatedAt: ctx.now })
+    .where(
+      and(
+        eq(customers.companyId, ctx.companyId),
+        eq(customers.id, customerId),
+        eq(customers.customerType, customerTypes.member),
+      ),
+    );
 }
 
 export async function updateAccountClosed(ctx: Ctx, accountId: string, accountNo: string): Promise<void> {
   await ctx.db
     .update(accounts)
-    .set({ accountNo, mobile: null, state: 4, updatedAt: ctx.now })
+    .set({ accountNo, mobile: null, state: accountStates.closed, updatedAt: ctx.now })
     .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
 }

@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { closedAccountName } from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import {
@@ -17,7 +18,7 @@ export async function anonymiseAccount(ctx: SignedInCtx): Promise<void> {
   await deleteOwnAddresses(ctx, actor.userId);
   await deleteUserRoles(ctx, actor.userId);
   await updateUserClosed(ctx, actor.userId, closedAccountName);
-  if (actor.customerType === 2 && actor.customerId !== '')
+  if (actor.customerType === customerTypes.member && actor.customerId !== '')
     await updateCustomerClosed(ctx, actor.customerId, closedAccountName);
   // No account can be registered by a name that begins with this sign.
   await updateAccountClosed(ctx, actor.accountId, `#${actor.accountId}`);

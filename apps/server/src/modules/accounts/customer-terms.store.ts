@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { PaymentTerm } from '@jicai/domain/statements/payment-terms.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { customers } from '../../db/tables/accounts.ts';
@@ -17,7 +18,11 @@ const columns = {
   version: customers.version,
 };
 const enterprise = (ctx: Ctx, customerId: string) =>
-  and(eq(customers.companyId, ctx.companyId), eq(customers.id, customerId), eq(customers.customerType, 1));
+  and(
+    eq(customers.companyId, ctx.companyId),
+    eq(customers.id, customerId),
+    eq(customers.customerType, customerTypes.enterprise),
+  );
 
 export async function selectTerm(ctx: Ctx, customerId: string): Promise<EnterpriseTerm | undefined> {
   const [row] = await ctx.db.select(columns).from(customers).where(enterprise(ctx, customerId));

@@ -1,3 +1,4 @@
+import { accountTypes, customerStates, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import { builtInRoles } from '@jicai/domain/people/permissions.ts';
@@ -29,7 +30,7 @@ export async function createApplicant(
 ): Promise<{ accountId: string; userId: string }> {
   const [accountId, userId] = [ctx.newId(), ctx.newId()];
   await insertApplicant(ctx, {
-    account: { id: accountId, accountNo, mobile, accountType: 1, state: awaitingReview },
+    account: { id: accountId, accountNo, mobile, accountType: accountTypes.buyer, state: awaitingReview },
     user: { id: userId, accountId, name: userName },
   });
   return { accountId, userId };
@@ -64,7 +65,7 @@ export async function openEnterprise(
     return { id: ctx.newId(), customerId, builtIn, name, orderScope, permissions: [...permissions], functionIds };
   });
   await insertEnterprise(ctx, {
-    customer: { id: customerId, customerType: 1, state: 1, ...enterprise },
+    customer: { id: customerId, customerType: customerTypes.enterprise, state: customerStates.active, ...enterprise },
     unit: { id: orgId, customerId, parentId: '0', name: firstUnit, leaderUserId: applicant.userId, sortNo: 1 },
     roles,
   });

@@ -1,3 +1,4 @@
+import { accountStates } from '@jicai/domain/people/account-types.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { accounts, customers, orgUnits, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -50,6 +51,6 @@ export async function updateApplicantAdmitted(
   await ctx.db.insert(userRoles).values({ companyId, userId, roleId });
   await ctx.db
     .update(accounts)
-    .set({ state: 1, updatedAt: now })
+    .set({ state: accountStates.active, updatedAt: now })
     .where(and(eq(accounts.companyId, companyId), eq(accounts.id, accountId)));
 }

@@ -1,3 +1,4 @@
+import { accountTypes, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
 import { builtInRoles } from '@jicai/domain/people/permissions.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -17,8 +18,8 @@ export async function createMember(
   const [accountId, customerId, userId, roleId] = [ctx.newId(), ctx.newId(), ctx.newId(), ctx.newId()];
   const { roleName, orderScope, permissions } = builtInRoles.member;
   await insertMember(ctx, {
-    account: { id: accountId, accountNo, mobile, accountType: 1 },
-    customer: { id: customerId, name, customerType: 2 },
+    account: { id: accountId, accountNo, mobile, accountType: accountTypes.buyer },
+    customer: { id: customerId, name, customerType: customerTypes.member },
     user: { id: userId, accountId, customerId, name },
     role: {
       id: roleId,

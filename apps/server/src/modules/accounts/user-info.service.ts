@@ -1,3 +1,5 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
@@ -21,13 +23,13 @@ export async function editUserInfo(
   const { userName: name, sex, email } = form;
   const version = await updateUser(ctx, actor, form.version, { name, sex, email });
   if (version === undefined) throw refuse.outdated();
-  if (actor.customerType === 2) await updateCustomerName(ctx, actor.customerId, name);
+  if (actor.customerType === customerTypes.member) await updateCustomerName(ctx, actor.customerId, name);
   return { userId: actor.userId, version };
 }
 
 /** The caller's picture, uploaded before; '' takes it away. A picture of a person is public: it stands beside his name. */
 export async function setAvatar(ctx: SignedInCtx, avatarUrl: string): Promise<{ avatarUrl: string }> {
-  if (avatarUrl) await claimFiles(ctx, { urls: [avatarUrl], bizType: 4, field: 'avatarUrl' });
+  if (avatarUrl) await claimFiles(ctx, { urls: [avatarUrl], bizType: bizTypes.avatar, field: 'avatarUrl' });
   await updateAvatar(ctx, ctx.actor.userId, avatarUrl);
   return { avatarUrl };
 }

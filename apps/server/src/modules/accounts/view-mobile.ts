@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -8,7 +9,7 @@ export async function viewMobile(ctx: SignedInCtx, userId = ctx.actor.userId): P
   const { actor } = ctx;
   const user = await selectUserInfo(ctx, userId);
   const isOwn = userId === actor.userId;
-  const isOfOwnEnterprise = user?.customerId === actor.customerId && actor.customerType === 1;
+  const isOfOwnEnterprise = user?.customerId === actor.customerId && actor.customerType === customerTypes.enterprise;
   if (!user || !(isOwn || isOfOwnEnterprise)) throw refuse.notFound();
   if (!isOwn && !actor.permissions.has('user.edit')) throw refuse.forbidden();
   await writeAudit(ctx, { subject: `mobile of user ${userId}`, before: null, after: null });

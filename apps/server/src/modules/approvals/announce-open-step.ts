@@ -1,4 +1,4 @@
-import { approvalHours, forText } from '@jicai/domain/approvals/approval-states.ts';
+import { approvalHours, auditStates, forText, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
 import { shopLinks } from '@jicai/domain/shop/messages.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
@@ -13,7 +13,7 @@ export async function announceOpenStep(ctx: Ctx, approvalId: string): Promise<vo
   const approval = await selectApproval(ctx, { approvalId });
   if (!approval?.dueAt) return;
   const tasks = await selectTasks(ctx, approval);
-  const opened = tasks.filter((task) => task.state === 1);
+  const opened = tasks.filter((task) => task.state === taskStates.waiting);
   await notifyApprovers(ctx, approval, await passToDelegates(ctx, approval, { tasks, opened }), '待您审批');
   const { round, currentStep } = approval;
   await addTimer(ctx, { kind: 'approval.due', subject: approvalId, dueAt: approval.dueAt });
@@ -46,10 +46,10 @@ export async function notifyApprovers(
 export async function remindApprovers(ctx: Ctx, subject: string): Promise<void> {
   const [approvalId = '', round, stepNo] = subject.split(':');
   const approval = await selectApproval(ctx, { approvalId });
-  if (!approval || approval.state !== 10) return;
+  if (!approval || approval.state !== auditStates.waiting) return;
   if (String(approval.round) !== round || String(approval.currentStep) !== stepNo) return;
   const tasks = await selectTasks(ctx, approval);
-  const open = tasks.filter((task) => task.state === 1);
+  const open = tasks.filter((task) => task.state === taskStates.waiting);
   await notifyApprovers(ctx, approval, open, '审批提醒');
   if (!approval.dueAt) return;
   const openedAtMs = approval.dueAt.getTime() - approvalHours.expiry * hourMs;

@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { errorText, type RefusalCode } from '@jicai/domain/errors/error-codes.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
@@ -53,7 +54,7 @@ function readRoutes(app: App): void {
 /** Approvals are for those of an enterprise who may ask or answer (docs/domain/menu.md §2, myAudit). */
 function requirePart({ actor }: SignedInCtx): void {
   const { permissions, customerType } = actor;
-  if (customerType !== 1 || !(permissions.has('audit.act') || permissions.has('order.submit')))
+  if (customerType !== customerTypes.enterprise || !(permissions.has('audit.act') || permissions.has('order.submit')))
     throw refuse.forbidden();
 }
 

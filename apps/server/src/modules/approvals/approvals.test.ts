@@ -1,3 +1,4 @@
+import type { AccountState } from '@jicai/domain/people/account-types.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -151,7 +152,7 @@ describe('submitting under a rule', () => {
   test('an empty step falls to the administrators; none left is 6005', async () => {
     await buildRule(app, { steps: [askPerson('9999')] });
     expect((await audit((await submit()).tradeNo, 'admin')).currentApprovers).toBe('周敏');
-    const isOff = (state: number) =>
+    const isOff = (state: AccountState) =>
       inBusiness((tx) => tx.update(accounts).set({ state }).where(eq(accounts.id, '3001')));
     await isOff(2);
     const wish = { itemList: [{ itemId: desk, qty: 1 }], addressId };

@@ -1,9 +1,16 @@
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { Audit, AuditProgress, AuditRow } from '@jicai/contract/approvals/approvals.ts';
 import { approvalActions, isApprovalPending } from '@jicai/domain/approvals/approval-actions.ts';
 import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
-import { auditStateTexts, forText, taskStateTexts } from '@jicai/domain/approvals/approval-states.ts';
+import { auditStateTexts, forText, taskStates, taskStateTexts } from '@jicai/domain/approvals/approval-states.ts';
 import { orderEventText } from '@jicai/domain/orders/order-record.ts';
-import { orderStateTexts, type PayMode, payModeTexts } from '@jicai/domain/orders/order-states.ts';
+import {
+  orderStates,
+  orderStateTexts,
+  type PayMode,
+  payModeTexts,
+  type TradeState,
+} from '@jicai/domain/orders/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import type { ApprovalLine, ApprovalMoveRow } from './approval-detail.store.ts';
@@ -50,7 +57,7 @@ export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
   const { approval, trade, orders, first, tasks } = read;
   const ofRound = tasks.filter((task) => task.round === approval.round);
   const isDue = approval.dueAt && isApprovalPending(approval.state, trade.state);
-  const mine = ofRound.find((task) => task.userId === ctx.actor.userId && task.state === 1);
+  const mine = ofRound.find((task) => task.userId === ctx.actor.userId && task.state === taskStates.waiting);
   return {
     auditId: approval.approvalId,
     auditTaskId: mine?.taskId,
@@ -66,7 +73,7 @@ export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
     currentStep: approval.currentStep,
     stepCount: approval.stepCount,
     currentApprovers: ofRound
-      .filter((task) => task.state === 1)
+      .filter((task) => task.state === taskStates.waiting)
       .map((task) => task.userName)
       .join('、'),
     round: approval.round,
@@ -145,7 +152,7 @@ function toLine(
     payFee: payFen,
     now: now && {
       price: now.price?.priceFen ?? null,
-      isForSale: now.fact?.itemState === 1,
+      isForSale: now.fact?.itemState === itemStates.onSale,
       availQty: now.fact?.availQty ?? 0,
     },
   };
@@ -174,9 +181,9 @@ function toSteps(ctx: SignedInCtx, tasks: readonly TaskRow[]): Audit['steps'] {
 }
 
 const actLabels: Partial<Record<TaskRow['state'], { event: string; label: string }>> = {
-  2: { event: 'agree', label: '同意' },
-  3: { event: 'reject', label: '驳回' },
-  4: { event: 'transfer', label: '转交' },
+  [taskStates.agreed]: { event: 'agree', label: '同意' },
+  [taskStates.rejected]: { event: 'reject', label: '驳回' },
+  [taskStates.transferred]: { event: 'transfer', label: '转交' },
 };
 
 /** What approvers and the system did, merged in the order of time. */
@@ -187,7 +194,8 @@ function toHistory(
   const acts = tasks.flatMap((task) => {
     const act = actLabels[task.state];
     if (!act || !task.actedAt) return [];
-    const heir = task.state === 4 ? tasks.find((one) => one.fromTaskId === task.taskId) : undefined;
+    const heir =
+      task.state === taskStates.transferred ? tasks.find((one) => one.fromTaskId === task.taskId) : undefined;
     const remark = [heir && `转交给${heir.userName}`, task.comment].filter(Boolean).join('：');
     const label = task.forUserName ? `${forText(task.forUserName)}，${act.label}` : act.label;
     return [{ ...act, label, userName: task.userName, at: task.actedAt, remark }];

@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { noApproverText, resolveSteps, skipText, type StepMode } from '@jicai/domain/approvals/approval-flow.ts';
 import { conditionText, firstMatch, isRuleMet } from '@jicai/domain/approvals/approval-rules.ts';
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
@@ -30,7 +31,7 @@ export interface ApprovalFlow {
 
 /** The rules of the caller's enterprise; members have none. To be read beside other statements of a submit. */
 export async function listRules(ctx: SignedInCtx): Promise<RuleRow[]> {
-  return ctx.actor.customerType === 1 ? selectRules(ctx, ctx.actor.customerId) : [];
+  return ctx.actor.customerType === customerTypes.enterprise ? selectRules(ctx, ctx.actor.customerId) : [];
 }
 
 /** The requester of an order, as approval rules see him. */

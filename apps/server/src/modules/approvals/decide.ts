@@ -1,8 +1,15 @@
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import { agree, endRound, type Progress } from '@jicai/domain/approvals/approval-flow.ts';
-import { type AuditState, editDays, forText } from '@jicai/domain/approvals/approval-states.ts';
+import {
+  type AuditState,
+  auditStates,
+  editDays,
+  forText,
+  taskStates,
+} from '@jicai/domain/approvals/approval-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
-import type { OrderState } from '@jicai/domain/orders/order-states.ts';
+import { type OrderState, orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { listSkuFacts } from '../catalog/index.ts';
@@ -48,20 +55,29 @@ export async function resume(
   if (!progress.isPassed) {
     const isNext = progress.currentStep !== approval.currentStep;
     const dueAt = isNext ? stepDueAt(ctx.now) : approval.dueAt;
-    await moveApproval(ctx, approval, 'agree', { state: 10, currentStep: progress.currentStep, dueAt });
+    await moveApproval(ctx, approval, 'agree', {
+      state: auditStates.waiting,
+      currentStep: progress.currentStep,
+      dueAt,
+    });
     if (isNext) await announceOpenStep(ctx, approvalId);
-    return { auditState: 10, orderState: 10, version };
+    return { auditState: auditStates.waiting, orderState: orderStates.awaitingApproval, version };
   }
   const failReason = await whyDisabled(ctx, trade);
   const { currentStep } = progress;
   if (failReason) {
     const ended = await planEditEnd(ctx, approvalId);
-    await moveApproval(ctx, approval, 'agree', { state: 30, currentStep, failReason, ...ended });
+    await moveApproval(ctx, approval, 'agree', { state: auditStates.rejected, currentStep, failReason, ...ended });
     await rejectTrade(ctx, trade, { round, event: 'reject', reason: failReason, by: systemMover });
-    return { auditState: 30, orderState: 15, version };
+    return { auditState: auditStates.rejected, orderState: orderStates.rejected, version };
   }
-  await moveApproval(ctx, approval, 'agree', { state: 20, currentStep, dueAt: null, decidedAt: ctx.now });
-  return { auditState: 20, orderState: await approveTrade(ctx, trade, { round, comment }), version };
+  await moveApproval(ctx, approval, 'agree', {
+    state: auditStates.approved,
+    currentStep,
+    dueAt: null,
+    decidedAt: ctx.now,
+  });
+  return { auditState: auditStates.approved, orderState: await approveTrade(ctx, trade, { round, comment }), version };
 }
 
 /** The holder of a task says no: the flow ends and the requester may edit his order for a while. */
@@ -70,9 +86,9 @@ export async function rejectTask(ctx: SignedInCtx, locked: LockedTask, comment: 
   await writeTasks(ctx, tasks, endRound(tasks, task.taskId), { [task.taskId]: comment });
   const { approvalId, round, version } = approval;
   const said = [task.forUserName && forText(task.forUserName), comment].filter(Boolean).join('：');
-  await moveApproval(ctx, approval, 'reject', { state: 30, ...(await planEditEnd(ctx, approvalId)) });
+  await moveApproval(ctx, approval, 'reject', { state: auditStates.rejected, ...(await planEditEnd(ctx, approvalId)) });
   await rejectTrade(ctx, trade, { round, event: 'reject', reason: said, by: moverOf(ctx) });
-  return { auditState: 30, orderState: 15, version: version + 1 };
+  return { auditState: auditStates.rejected, orderState: orderStates.rejected, version: version + 1 };
 }
 
 /**
@@ -97,13 +113,14 @@ export async function writeTasks(
   await updateTasks(
     ctx,
     changed.map((task) => {
-      const isAnswered = task.state === 2 || task.state === 3 || task.state === 4;
+      const isAnswered =
+        task.state === taskStates.agreed || task.state === taskStates.rejected || task.state === taskStates.transferred;
       // Who has agreed in an earlier step is not asked again.
-      const comment = comments[task.taskId] ?? (task.state === 2 ? '已审批' : task.comment);
+      const comment = comments[task.taskId] ?? (task.state === taskStates.agreed ? '已审批' : task.comment);
       return {
         ...task,
         comment,
-        openedAt: task.openedAt ?? (task.state === 1 ? ctx.now : null),
+        openedAt: task.openedAt ?? (task.state === taskStates.waiting ? ctx.now : null),
         actedAt: isAnswered ? ctx.now : task.actedAt,
       };
     }),
@@ -117,9 +134,9 @@ async function whyDisabled(ctx: SignedInCtx, trade: Trade): Promise<string> {
     ctx,
     items.map((item) => item.itemId),
   );
-  const gone = items.find((item) => facts.get(item.itemId)?.itemState !== 1);
+  const gone = items.find((item) => facts.get(item.itemId)?.itemState !== itemStates.onSale);
   if (gone) return `商品已下架：${gone.itemName}`;
-  if (trade.payMode !== 2 || trade.payFen === 0) return '';
+  if (trade.payMode !== payModes.credit || trade.payFen === 0) return '';
   const credit = await findCredit(ctx, trade.customerId);
   return !credit || credit.overdueFen > 0 ? errorTexts[errorCodes.overdue] : '';
 }

@@ -1,3 +1,5 @@
+import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { endRound } from '@jicai/domain/approvals/approval-flow.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -15,14 +17,18 @@ export async function withdrawApproval(
   const approval = await lockApproval(ctx, trade.tradeId);
   if (!approval) throw refuse.stateChanged();
   if (approval.userId !== ctx.actor.userId) throw refuse.forbidden();
-  if (approval.state !== 10 || trade.state !== 10) throw refuse.stateChanged();
+  if (approval.state !== auditStates.waiting || trade.state !== orderStates.awaitingApproval)
+    throw refuse.stateChanged();
   checkVersion(approval, version);
   const { approvalId, round } = approval;
   const tasks = await selectTasks(ctx, approval);
   await writeTasks(ctx, tasks, endRound(tasks));
-  await moveApproval(ctx, approval, 'withdraw', { state: 40, ...(await planEditEnd(ctx, approvalId)) });
+  await moveApproval(ctx, approval, 'withdraw', {
+    state: auditStates.withdrawn,
+    ...(await planEditEnd(ctx, approvalId)),
+  });
   await rejectTrade(ctx, trade, { round, event: 'withdraw', reason: '', by: moverOf(ctx) });
-  return { auditState: 40, orderState: 15, version: approval.version + 1 };
+  return { auditState: auditStates.withdrawn, orderState: orderStates.rejected, version: approval.version + 1 };
 }
 
 /**
@@ -35,12 +41,12 @@ export async function endDueApproval(ctx: Ctx, approvalId: string): Promise<void
   const trade = await lockTrade(ctx, found.tradeNo);
   const approval = await lockApproval(ctx, trade.tradeId);
   if (!approval?.dueAt || approval.dueAt > ctx.now) return;
-  if (trade.state !== 10 && trade.state !== 15) return;
+  if (trade.state !== orderStates.awaitingApproval && trade.state !== orderStates.rejected) return;
   const { round } = approval;
-  if (approval.state === 10) {
+  if (approval.state === auditStates.waiting) {
     const tasks = await selectTasks(ctx, approval);
     await writeTasks(ctx, tasks, endRound(tasks));
-    await moveApproval(ctx, approval, 'expire', { state: 50, dueAt: null, decidedAt: ctx.now });
+    await moveApproval(ctx, approval, 'expire', { state: auditStates.expired, dueAt: null, decidedAt: ctx.now });
   } else {
     await updateApproval(ctx, approvalId, { dueAt: null });
   }

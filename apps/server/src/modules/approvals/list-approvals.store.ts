@@ -1,5 +1,5 @@
 import type { OrderState } from '@jicai/domain/orders/order-states.ts';
-import type { AuditState, TaskState } from '@jicai/domain/approvals/approval-states.ts';
+import { type AuditState, type TaskState, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
@@ -39,7 +39,11 @@ export interface ListedApproval {
   version: number;
 }
 
-const taskStates: Record<AuditTab, readonly TaskState[]> = { todo: [1], done: [2, 3, 4], mine: [] };
+const statesOfTab: Record<AuditTab, readonly TaskState[]> = {
+  todo: [taskStates.waiting],
+  done: [taskStates.agreed, taskStates.rejected, taskStates.transferred],
+  mine: [],
+};
 
 /** A page of approvals, newest first, each with the caller's latest task in it. */
 export async function selectApprovalPage(
@@ -48,7 +52,7 @@ export async function selectApprovalPage(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ListedApproval[]> {
   const { companyId, actor } = ctx;
-  const states = taskStates[filter.tab];
+  const states = statesOfTab[filter.tab];
   const isWanted = states.length > 0 ? sql`and k.state = any(${intList(states)})` : sql``;
   const { rows } = await ctx.db.execute<{ [column in keyof ListedApproval]: ListedApproval[column] }>(sql`
     select a.id as audit_id, k.id as task_id, k.state as task_state, a.trade_no, t.state as trade_state, a.user_name,
@@ -88,7 +92,7 @@ export async function countApprovals(ctx: SignedInCtx, filter: AuditFilter): Pro
 }
 
 function matching({ companyId, actor }: SignedInCtx, { tab, searchKey, from, until }: AuditFilter): SQL {
-  const states = taskStates[tab];
+  const states = statesOfTab[tab];
   const isMine =
     tab === 'mine'
       ? sql`a.user_id = ${actor.userId}`

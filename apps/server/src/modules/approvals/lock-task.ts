@@ -1,3 +1,5 @@
+import { auditStates, taskStates } from '@jicai/domain/approvals/approval-states.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { RefusalCode } from '@jicai/domain/errors/error-codes.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -31,9 +33,9 @@ export async function findLockedTask(
   if (!approval) return '5';
   const tasks = await selectTasks(ctx, approval);
   const task = tasks.find((one) => one.taskId === taskId);
-  if (!task || approval.state !== 10 || trade.state !== 10) return '6001';
-  if (task.state === 0) return '6002';
-  if (task.state !== 1) return '6001';
+  if (!task || approval.state !== auditStates.waiting || trade.state !== orderStates.awaitingApproval) return '6001';
+  if (task.state === taskStates.notOpen) return '6002';
+  if (task.state !== taskStates.waiting) return '6001';
   if (approval.userId === userId) return '6003';
   if (version !== undefined && version !== approval.version) return '6';
   return { trade, approval, tasks, task };

@@ -1,4 +1,4 @@
-import { approvalHours, type TaskState } from '@jicai/domain/approvals/approval-states.ts';
+import { approvalHours, auditStates, type TaskState, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { openStep } from '@jicai/domain/approvals/approval-flow.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -50,7 +50,7 @@ export async function reopenApproval(
   const { approvalId } = approval;
   const shown = { note, ...(await summaryOf(ctx, trade.tradeId)) };
   if (!flow) {
-    const over = { state: 20, dueAt: null, decidedAt: ctx.now, ruleName: '', ruleText: '' } as const;
+    const over = { state: auditStates.approved, dueAt: null, decidedAt: ctx.now, ruleName: '', ruleText: '' } as const;
     await moveApproval(ctx, approval, 'resubmit', {
       ...shown,
       ...over,
@@ -82,7 +82,7 @@ const stepsOf = ({ steps, fault }: ApprovalFlow) => {
 };
 
 const roundOf = (ctx: SignedInCtx, flow: ApprovalFlow, payFen: number) => ({
-  state: 10 as const,
+  state: auditStates.waiting,
   currentStep: 1,
   stepCount: stepsOf(flow).length,
   ruleId: flow.ruleId,
@@ -108,7 +108,7 @@ async function beginRound(
       userId,
       accountId,
       userName,
-      state: 0 as TaskState,
+      state: taskStates.notOpen as TaskState,
     })),
   );
   const { tasks } = openStep(waiting, 1);
@@ -120,7 +120,7 @@ async function beginRound(
       approvalId,
       tradeId,
       round,
-      openedAt: task.state === 1 ? ctx.now : null,
+      openedAt: task.state === taskStates.waiting ? ctx.now : null,
     })),
   );
   await announceOpenStep(ctx, approvalId);

@@ -1,3 +1,4 @@
+import { taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type ApprovalRow, type TaskRow, updateTasks } from './approvals.store.ts';
 import { type Delegation, selectActiveDelegations, updateTaskHolder } from './delegations.store.ts';
@@ -33,7 +34,7 @@ export async function passToDelegates(
   for (const task of opened) {
     const passed = await passOne(ctx, { approval, tasks: now, heirOf }, task);
     now = now.map((one) => (one.taskId === task.taskId ? passed : one));
-    if (passed.state === 1) waiting.push(passed);
+    if (passed.state === taskStates.waiting) waiting.push(passed);
   }
   return waiting;
 }
@@ -64,10 +65,12 @@ async function passOne(ctx: Ctx, { tasks, heirOf }: Places, task: TaskRow): Prom
   const heir = heirOf.get(task.userId);
   const givenBy = tasks.find((one) => one.taskId === task.fromTaskId)?.userId;
   if (!heir || givenBy === heir.userId) return task;
-  const own = tasks.find((one) => one.stepNo === task.stepNo && one.userId === heir.userId && one.state <= 2);
-  if (own && own.state !== 1) return task;
+  const own = tasks.find(
+    (one) => one.stepNo === task.stepNo && one.userId === heir.userId && one.state <= taskStates.agreed,
+  );
+  if (own && own.state !== taskStates.waiting) return task;
   if (own) {
-    const excused = { ...task, state: 5 as const, comment: `已委托${heir.userName}，由其一并审批` };
+    const excused = { ...task, state: taskStates.notNeeded, comment: `已委托${heir.userName}，由其一并审批` };
     await updateTasks(ctx, [excused]);
     return excused;
   }

@@ -1,3 +1,4 @@
+import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
@@ -26,7 +27,7 @@ export async function getApproval(
   const lines = orders.flatMap((order) => order.lines);
   // Whether the caller is an approver of this order; its requester never is.
   const isAsked = tasks.some((task) => task.userId === ctx.actor.userId);
-  const isWaiting = approval.state === 10;
+  const isWaiting = approval.state === auditStates.waiting;
   const [moves, nowOf, splitting] = await Promise.all([
     selectApprovalMoves(ctx, first.orderId),
     isWaiting ? readNow(ctx, lines) : new Map<string, LineNow>(),

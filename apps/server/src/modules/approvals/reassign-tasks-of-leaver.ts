@@ -1,3 +1,4 @@
+import { auditStates, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { skipDuplicateTasks } from '@jicai/domain/approvals/approval-flow.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { lockAskedTrade } from '../orders/index.ts';
@@ -40,10 +41,12 @@ async function reassignInTrade(
 ): Promise<void> {
   const trade = await lockAskedTrade(ctx, tradeNo);
   const approval = await lockApproval(ctx, trade.tradeId);
-  if (approval?.state !== 10) return;
+  if (approval?.state !== auditStates.waiting) return;
   const tasks = await selectTasks(ctx, approval);
   const mayInherit = heirs.filter((person) => person.userId !== approval.userId);
-  const waiting = tasks.filter((task) => task.userId === userId && (task.state === 0 || task.state === 1));
+  const waiting = tasks.filter(
+    (task) => task.userId === userId && (task.state === taskStates.notOpen || task.state === taskStates.waiting),
+  );
   const moves = waiting.flatMap((task) => {
     const asked = askedWith(tasks, task);
     const heir = mayInherit.find((person) => !asked.has(person.userId));
@@ -63,4 +66,4 @@ async function reassignInTrade(
 
 /** Who else answers in the step of a task, or has said yes there. Who has handed his task on may be asked again. */
 const askedWith = (tasks: readonly TaskRow[], { stepNo }: TaskRow) =>
-  new Set(tasks.filter((one) => one.stepNo === stepNo && one.state <= 2).map((one) => one.userId));
+  new Set(tasks.filter((one) => one.stepNo === stepNo && one.state <= taskStates.agreed).map((one) => one.userId));

@@ -1,3 +1,4 @@
+import { auditStates, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type ApprovalRow, insertTasks, selectTasks, type TaskRow } from './approvals.store.ts';
 import { notifyApprovers } from './announce-open-step.ts';
@@ -19,7 +20,7 @@ export async function reassignTasks(
 ): Promise<void> {
   const { moves, comment, hops } = how;
   const left = new Set(moves.map(({ task }) => task.taskId));
-  const after = tasks.map((task) => (left.has(task.taskId) ? { ...task, state: 4 as const } : task));
+  const after = tasks.map((task) => (left.has(task.taskId) ? { ...task, state: taskStates.transferred } : task));
   await writeTasks(ctx, tasks, after, Object.fromEntries([...left].map((taskId) => [taskId, comment])));
   await insertTasks(
     ctx,
@@ -36,12 +37,14 @@ export async function reassignTasks(
       state: task.state,
       fromTaskId: task.taskId,
       hops: task.hops + hops,
-      openedAt: task.state === 1 ? ctx.now : null,
+      openedAt: task.state === taskStates.waiting ? ctx.now : null,
     })),
   );
-  await moveApproval(ctx, approval, 'transfer', { state: 10 });
+  await moveApproval(ctx, approval, 'transfer', { state: auditStates.waiting });
   const now = await selectTasks(ctx, approval);
-  const opened = now.filter((task) => task.state === 1 && task.fromTaskId !== null && left.has(task.fromTaskId));
+  const opened = now.filter(
+    (task) => task.state === taskStates.waiting && task.fromTaskId !== null && left.has(task.fromTaskId),
+  );
   const asked = await passToDelegates(ctx, approval, { tasks: now, opened });
   await notifyApprovers(ctx, approval, asked, '转交给您审批');
 }

@@ -1,4 +1,5 @@
-import { maxHops } from '@jicai/domain/approvals/approval-states.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { auditStates, maxHops } from '@jicai/domain/approvals/approval-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import type { Decided } from './decide.ts';
@@ -21,7 +22,7 @@ export async function transferTask(
   const heir = people.find((one) => one.userId === toUserId);
   if (!heir) throw refuse.badDelegate();
   await reassignTasks(ctx, locked, { moves: [{ task, heir }], comment, hops: 1 });
-  return { auditState: 10, orderState: 10, version: approval.version + 1 };
+  return { auditState: auditStates.waiting, orderState: orderStates.awaitingApproval, version: approval.version + 1 };
 }
 
 /** To whom a task may be handed on; nobody after the third time. */

@@ -1,3 +1,4 @@
+import type { CustomerState } from '@jicai/domain/people/account-types.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
@@ -71,7 +72,7 @@ test('the database holds neither tokens nor passwords', async () => {
 test('a disabled account and one of a disabled customer neither sign in nor stay in', async () => {
   const token = await signIn(app, 'admin');
   const isIn = async () => (await app.call('/api/Account/GetUserInfo', {}, { token })).success;
-  const set = (state: number, of: typeof accounts | typeof customers, id: string) =>
+  const set = (state: CustomerState, of: typeof accounts | typeof customers, id: string) =>
     withTenant(app.deps.db, '1001', (tx) => tx.update(of).set({ state }).where(eq(of.id, id)));
   await set(2, accounts, '3001');
   expect(await isIn()).toBe(false);

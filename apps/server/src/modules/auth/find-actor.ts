@@ -1,4 +1,5 @@
-import type { AccountType, BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
+import { type BuyerPermission, type DataScope, dataScopes } from '@jicai/domain/people/permissions.ts';
 import type { Actor } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idleMs, isInOrder } from './sessions.ts';
@@ -30,14 +31,13 @@ function toActor(session: SessionRow): Actor {
     accountNo: session.accountNo,
     userId: session.userId,
     userName: session.userName,
-    // Checked by the table: accounts_type, customers_type, roles_scope.
-    accountType: session.accountType as AccountType,
+    accountType: session.accountType,
     customerId: session.customerId ?? '',
     customerName: session.customerName ?? '',
-    customerType: session.customerType === 1 ? 1 : 2,
+    customerType: session.customerType ?? customerTypes.member,
     orgId: session.orgId,
     supplierId: session.supplierId,
     permissions: new Set(session.roles.flatMap((role) => role.permissions as BuyerPermission[])),
-    orderScope: Math.max(1, ...session.roles.map((role) => role.scope)) as DataScope,
+    orderScope: Math.max(dataScopes.own, ...session.roles.map((role) => role.scope)) as DataScope,
   };
 }

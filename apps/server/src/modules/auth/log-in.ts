@@ -1,3 +1,4 @@
+import { accountStates } from '@jicai/domain/people/account-types.ts';
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
 import type { RequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -45,7 +46,7 @@ export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
   const isLockedOut = tries > lockoutAfter;
   const isRight = await isPasswordRight(ctx.deps, person?.passwordHash, input.accountPwd);
   if (isLockedOut) throw refuse.wrongLogin({ keepsWrites: true });
-  if (isRight && person?.accountState === 3) {
+  if (isRight && person?.accountState === accountStates.awaitingReview) {
     await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
     throw await refusalOfApplicant(ctx, person);
   }

@@ -15,11 +15,15 @@ export async function refusalOfApplicant(
 ): Promise<Refusal> {
   const application = await selectApplication(ctx, person.accountId);
   if (application?.state !== registerStates.rejected) {
-    const detail: ApplicantRefused = { registerState: 1, rejectReason: '', uploadTicket: '' };
+    const detail: ApplicantRefused = {
+      registerState: registerStates.awaitingReview,
+      rejectReason: '',
+      uploadTicket: '',
+    };
     return refuse.inReview({ detail, keepsWrites: true });
   }
   const { rejectReason } = application;
   const uploadTicket = await issueUploadTicket(ctx, { mobile: person.mobile ?? '' });
-  const detail: ApplicantRefused = { registerState: 3, rejectReason, uploadTicket };
+  const detail: ApplicantRefused = { registerState: registerStates.rejected, rejectReason, uploadTicket };
   return refuse.inReview({ text: `企业资料未通过审核：${rejectReason}`, detail, keepsWrites: true });
 }

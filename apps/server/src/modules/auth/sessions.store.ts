@@ -1,3 +1,5 @@
+import type { AccountType, AccountState, CustomerType, CustomerState } from '@jicai/domain/people/account-types.ts';
+import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { accounts, customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
@@ -74,18 +76,18 @@ export interface SessionRow {
   mustChangePassword: boolean;
   accountId: string;
   accountNo: string;
-  accountType: number;
-  accountState: number;
+  accountType: AccountType;
+  accountState: AccountState;
   userId: string;
   userName: string;
   orgId: string | null;
   supplierId: string | null;
   customerId: string | null;
   customerName: string | null;
-  customerType: number | null;
-  customerState: number | null;
+  customerType: CustomerType | null;
+  customerState: CustomerState | null;
   /** One per role; none for a shop-side account. */
-  roles: { permissions: string[]; scope: number }[];
+  roles: { permissions: string[]; scope: DataScope }[];
 }
 
 const liveSession = prepared<SessionRow, 'companyId' | 'tokenHash' | 'now' | 'usedSince'>(

@@ -1,3 +1,10 @@
+import {
+  type AccountState,
+  accountStates,
+  type CustomerState,
+  customerStates,
+  customerTypes,
+} from '@jicai/domain/people/account-types.ts';
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
 import type { RequestCtx } from '../../http/request-ctx.ts';
@@ -23,8 +30,9 @@ const rememberedMs = 7 * 24 * hourMs;
 export const rememberCookie = 'userPwd';
 
 /** Only an account in order, of a customer in order, has sessions. */
-export const isInOrder = (person: { accountState: number; customerState: number | null }): boolean =>
-  person.accountState === 1 && (person.customerState ?? 1) === 1;
+export const isInOrder = (person: { accountState: AccountState; customerState: CustomerState | null }): boolean =>
+  person.accountState === accountStates.active &&
+  (person.customerState ?? customerStates.active) === customerStates.active;
 
 /** A remember-me credential, and when it ends. */
 interface Remembered {
@@ -72,7 +80,7 @@ export async function openSession(
     companyId: ctx.companyId,
     customerId: person.customerId ?? '',
     customerName: person.customerName ?? '',
-    customerType: person.customerType ?? 2,
+    customerType: person.customerType ?? customerTypes.member,
     roleNames: await selectRoleNames(ctx, person.userId),
     mustChangePwd: person.mustChange,
   };

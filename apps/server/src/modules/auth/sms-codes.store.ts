@@ -1,3 +1,4 @@
+import { accountStates } from '@jicai/domain/people/account-types.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { accounts } from '../../db/tables/accounts.ts';
@@ -63,7 +64,9 @@ export async function selectAccountOfMobile(ctx: Ctx, mobile: string): Promise<s
   const [row] = await ctx.db
     .select({ accountId: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.mobile, mobile), eq(accounts.state, 1)));
+    .where(
+      and(eq(accounts.companyId, ctx.companyId), eq(accounts.mobile, mobile), eq(accounts.state, accountStates.active)),
+    );
   return row?.accountId;
 }
 

@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { maxCartLines } from '@jicai/domain/cart/cart-totals.ts';
-import { checkQuantity } from '@jicai/domain/goods/quantity.ts';
+import { checkQuantity, itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
@@ -69,7 +69,7 @@ function refusalOf(fact: SkuFact | undefined, qty: number, isFull: boolean): Ref
 /** The refusal of a quantity of an item, if any. */
 export function quantityRefusal(fact: SkuFact, qty: number): Refusal | undefined {
   const { availQty, itemState } = fact;
-  const fault = checkQuantity(fact, { qty, isForSale: itemState === 1, availQty });
+  const fault = checkQuantity(fact, { qty, isForSale: itemState === itemStates.onSale, availQty });
   if (!fault) return undefined;
   return fault.code === errorCodes.badInput
     ? badField('chartQty', '请输入正确的购买数量')

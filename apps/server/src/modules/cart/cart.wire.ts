@@ -1,3 +1,4 @@
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem, CheckedLine } from '@jicai/contract/cart/cart.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { lineGoodsFen } from '@jicai/domain/money/money.ts';
@@ -87,7 +88,7 @@ export function toCheckedLine({ itemNo, qty, fact, cartQty, priceFen, refusal }:
     stepQty: fact?.stepQty ?? 1,
     maxQty: fact?.maxQty ?? 0,
     availQty: fact?.availQty ?? 0,
-    stockState: fact?.stockState ?? 0,
+    stockState: fact?.stockState ?? stockStates.none,
     cartQty,
     errorCode: refusal?.code ?? '0',
     errorMsg: refusal?.message ?? '',

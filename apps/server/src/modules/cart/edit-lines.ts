@@ -1,3 +1,4 @@
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { listSkuFacts } from '../catalog/index.ts';
@@ -58,7 +59,7 @@ function changed(edit: CartEdit, row: CartLineRow | undefined) {
 /** Empties the caller's cart, or only what can no longer be bought; returns how many lines went. */
 export async function emptyCart(ctx: SignedInCtx, { onlyInvalid }: { onlyInvalid: boolean }): Promise<number> {
   const lines = await readCart(ctx);
-  const gone = onlyInvalid ? lines.filter((line) => line.itemState === 0) : lines;
+  const gone = onlyInvalid ? lines.filter((line) => line.itemState === itemStates.offSale) : lines;
   return deleteCartLines(
     ctx,
     gone.map((line) => line.cartId),

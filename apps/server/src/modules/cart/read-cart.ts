@@ -1,3 +1,4 @@
+import { type ItemState, itemStates } from '@jicai/domain/goods/quantity.ts';
 import { cartTotals } from '@jicai/domain/cart/cart-totals.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
@@ -27,14 +28,14 @@ export async function readCart(ctx: SignedInCtx): Promise<CartLine[]> {
     if (!fact) return [];
     const price = prices.get(row.itemId);
     const priceFen = price?.priceFen ?? null;
-    return [{ ...row, fact, price, priceFen, itemState: priceFen === null ? 0 : fact.itemState }];
+    return [{ ...row, fact, price, priceFen, itemState: priceFen === null ? itemStates.offSale : fact.itemState }];
   });
 }
 
 export interface CartFilter {
   searchKey?: string | undefined;
   supplierId?: string | undefined;
-  itemState?: number | undefined;
+  itemState?: ItemState | undefined;
 }
 
 /** A page of the cart with the totals of all of it (docs/domain/money.md §7). pageIndex is 1-based. */

@@ -1,3 +1,4 @@
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { BodyOf, Path } from '@jicai/contract/index.ts';
 import { gatherReads } from '../../db/gather-reads.ts';
 import type { Caller, Ctx } from '../../ctx/ctx.ts';
@@ -92,7 +93,7 @@ async function itemIdOfNo(ctx: Ctx, itemNo: string): Promise<string> {
 
 async function factOf(ctx: Ctx, itemId: string) {
   const fact = (await listSkuFacts(ctx, [itemId])).get(itemId);
-  if (!fact || fact.itemState === 0) throw refuse.notFound();
+  if (!fact || fact.itemState === itemStates.offSale) throw refuse.notFound();
   return fact;
 }
 

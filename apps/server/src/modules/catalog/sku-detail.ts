@@ -1,6 +1,6 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
-import { stockStateOf } from '@jicai/domain/goods/quantity.ts';
+import { itemStates, stockStateOf } from '@jicai/domain/goods/quantity.ts';
 import type { Caller, Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { customerWithPrices, resolveOffers } from '../pricing/index.ts';
@@ -46,7 +46,7 @@ export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDe
     salesQty: page.salesQty,
     deliveryDays: page.deliveryDays,
     isConcern: page.isConcern,
-    itemState: 1,
+    itemState: itemStates.onSale,
     supplierId: page.supplierId,
     supplierName: page.supplierName,
     isSelf: page.isSelf,
@@ -81,7 +81,7 @@ const toSisterState = (sister: SkuPageRow['sisters'][number]) => ({
   imgUrl: sister.imgUrl,
   itemSpec: sister.itemSpec,
   colorName: sister.colorName,
-  itemState: sister.isForSale ? 1 : 0,
+  itemState: sister.isForSale ? itemStates.onSale : itemStates.offSale,
   stockState: stockStateOf(sister.availQty),
 });
 

@@ -1,4 +1,4 @@
-import { type StockState, stockStateOf } from '@jicai/domain/goods/quantity.ts';
+import { itemStates, type StockState, stockStateOf } from '@jicai/domain/goods/quantity.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { selectItemIdsByNo, selectSkuFacts } from './sku-facts.store.ts';
@@ -38,7 +38,11 @@ export async function listSkuFacts(ctx: Ctx, itemIds: readonly string[]): Promis
   return new Map(
     rows.map(({ isForSale, ...row }) => [
       row.itemId,
-      { ...row, itemState: isForSale ? 1 : 0, stockState: stockStateOf(row.availQty) } satisfies SkuFact,
+      {
+        ...row,
+        itemState: isForSale ? itemStates.onSale : itemStates.offSale,
+        stockState: stockStateOf(row.availQty),
+      } satisfies SkuFact,
     ]),
   );
 }

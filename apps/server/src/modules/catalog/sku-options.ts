@@ -1,3 +1,4 @@
+import type { ItemState, StockState } from '@jicai/domain/goods/quantity.ts';
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 
 interface SisterState {
@@ -6,8 +7,8 @@ interface SisterState {
   imgUrl: string;
   itemSpec: string;
   colorName: string;
-  itemState: number;
-  stockState: number;
+  itemState: ItemState;
+  stockState: StockState;
 }
 
 type Options = Pick<SkuDetail, 'specs' | 'skuMap'>;

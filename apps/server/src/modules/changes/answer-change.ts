@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@jicai/domain/shop/change-states.ts';
+import { type ChangeKind, changeStates } from '@jicai/domain/shop/change-states.ts';
 import { lengthOf } from '@jicai/domain/forms/text.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
@@ -42,7 +42,7 @@ export async function answerChange(
   if (change.requesterId === ctx.actor.accountId) throw refuse.forbidden({ text: '提交人不能复核自己的变更' });
   if (!isAgree && lengthOf(reason) < 2) throw badField('reason', '请填写驳回原因');
   const { accountId: checkerId, userName: checkerName } = ctx.actor;
-  const state = isAgree ? 20 : 30;
+  const state = isAgree ? changeStates.inForce : changeStates.refused;
   if (isAgree) {
     if (!isDeepStrictEqual(current, change.before)) {
       throw refuse.statementChanged({ text: '变更对象已发生变化，请撤回后重新提交' });
@@ -50,7 +50,11 @@ export async function answerChange(
     await subject.apply(ctx, change);
   }
   await updateChange(ctx, changeId, { state, checkerId, checkerName, answer: reason });
-  await writeAudit(ctx, { subject: `change ${changeId}`, before: { state: 10 }, after: { state, reason } });
+  await writeAudit(ctx, {
+    subject: `change ${changeId}`,
+    before: { state: changeStates.waiting },
+    after: { state, reason },
+  });
   return { ...change, state, version: change.version + 1 };
 }
 
@@ -61,9 +65,13 @@ export async function withdrawChange(
 ): Promise<ChangeRow> {
   const change = await lockWaiting(ctx, wish);
   if (change.requesterId !== ctx.actor.accountId) throw refuse.forbidden({ text: '只有提交人可以撤回' });
-  await updateChange(ctx, wish.changeId, { state: 40 });
-  await writeAudit(ctx, { subject: `change ${wish.changeId}`, before: { state: 10 }, after: { state: 40 } });
-  return { ...change, state: 40, version: change.version + 1 };
+  await updateChange(ctx, wish.changeId, { state: changeStates.withdrawn });
+  await writeAudit(ctx, {
+    subject: `change ${wish.changeId}`,
+    before: { state: changeStates.waiting },
+    after: { state: changeStates.withdrawn },
+  });
+  return { ...change, state: changeStates.withdrawn, version: change.version + 1 };
 }
 
 async function lockWaiting(
@@ -72,7 +80,7 @@ async function lockWaiting(
 ): Promise<ChangeRow> {
   const change = await lockChange(ctx, changeId);
   if (!change) throw refuse.notFound();
-  if (change.state !== 10) throw refuse.statementChanged({ text: '该变更已处理' });
+  if (change.state !== changeStates.waiting) throw refuse.statementChanged({ text: '该变更已处理' });
   requireVersion(change, version);
   return change;
 }

@@ -1,4 +1,4 @@
-import type { ChangeKind, ChangeState } from '@jicai/domain/shop/change-states.ts';
+import { type ChangeKind, type ChangeState, changeStates } from '@jicai/domain/shop/change-states.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { changeRequests } from '../../db/tables/changes.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -41,7 +41,7 @@ export async function selectWaiting(
         eq(changeRequests.companyId, ctx.companyId),
         eq(changeRequests.kind, kind),
         eq(changeRequests.subjectId, subjectId),
-        eq(changeRequests.state, 10),
+        eq(changeRequests.state, changeStates.waiting),
       ),
     );
   return row;

@@ -1,4 +1,4 @@
-import { type ChangeKind, changeEndedText, changeLifeMs } from '@jicai/domain/shop/change-states.ts';
+import { changeEndedText, type ChangeKind, changeLifeMs, changeStates } from '@jicai/domain/shop/change-states.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
@@ -23,7 +23,14 @@ export async function requestChange(ctx: SignedInCtx, wish: ChangeWish): Promise
   const changeId = ctx.newId();
   const endsAt = new Date(ctx.now.getTime() + changeLifeMs);
   const { accountId: requesterId, userName: requesterName } = ctx.actor;
-  const isNew = await insertChange(ctx, { ...wish, id: changeId, state: 10, requesterId, requesterName, endsAt });
+  const isNew = await insertChange(ctx, {
+    ...wish,
+    id: changeId,
+    state: changeStates.waiting,
+    requesterId,
+    requesterName,
+    endsAt,
+  });
   if (!isNew) throw refuse.statementChanged({ text: '已有待复核的变更，请先复核或撤回' });
   await addTimer(ctx, { kind: 'change.end', subject: changeId, dueAt: endsAt });
   const { kind, before, after, reason } = wish;
@@ -39,5 +46,6 @@ export async function requireNoneWaiting(ctx: Ctx, subject: { kind: ChangeKind; 
 /** Timer `change.end`: nobody has checked it in time. */
 export async function endChange(ctx: Ctx, changeId: string): Promise<void> {
   const change = await lockChange(ctx, changeId);
-  if (change?.state === 10) await updateChange(ctx, changeId, { state: 40, answer: changeEndedText });
+  if (change?.state === changeStates.waiting)
+    await updateChange(ctx, changeId, { state: changeStates.withdrawn, answer: changeEndedText });
 }

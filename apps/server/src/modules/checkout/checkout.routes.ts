@@ -1,4 +1,4 @@
-import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import { type App, route } from '../../http/route.ts';
 import { findDefaultAddress, getAddress } from '../accounts/index.ts';
 import { loadLinesToBuy } from './lines-to-buy.ts';
@@ -33,4 +33,4 @@ export function checkoutRoutes(app: App): void {
 }
 
 /** Before a way to pay is chosen the rules are asked as for an online payment. */
-const payModeOf = (code: number | undefined): PayMode => (code === 2 || code === 3 ? code : 1);
+const payModeOf = (code: PayMode | undefined): PayMode => code ?? payModes.online;

@@ -2,7 +2,7 @@ import { canSubmit, type CheckoutFacts } from '@jicai/domain/cart/checkout-actio
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
-import { payModes, payModeTexts } from '@jicai/domain/orders/order-states.ts';
+import { type PayMode, payModes, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type ApprovalFlow, needsAnswer } from '../approvals/index.ts';
@@ -44,7 +44,7 @@ export function toPreview(
     choices,
     payMode,
     flow,
-  }: { choices: readonly PayModeChoice[]; payMode?: number | undefined; flow: ApprovalFlow | undefined },
+  }: { choices: readonly PayModeChoice[]; payMode?: PayMode | undefined; flow: ApprovalFlow | undefined },
 ): SettlePreview {
   const { groups, address } = preview;
   const facts: CheckoutFacts = {

@@ -1,5 +1,6 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
-import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type Credit, findCredit } from '../finance/index.ts';
 
@@ -12,11 +13,15 @@ export interface PayModeChoice {
 
 /** The ways this caller may pay `payFen`; 账期 is for enterprises. */
 export async function listPayModes(ctx: SignedInCtx, payFen: number): Promise<PayModeChoice[]> {
-  const online: PayModeChoice = { payMode: 1, reason: undefined };
-  const transfer: PayModeChoice = { payMode: 3, reason: undefined };
-  if (ctx.actor.customerType !== 1) return [online, transfer];
+  const online: PayModeChoice = { payMode: payModes.online, reason: undefined };
+  const transfer: PayModeChoice = { payMode: payModes.transfer, reason: undefined };
+  if (ctx.actor.customerType !== customerTypes.enterprise) return [online, transfer];
   const credit = await findCredit(ctx, ctx.actor.customerId);
-  const onAccount: PayModeChoice = { payMode: 2, reason: creditFault(credit, payFen), ...(credit && { credit }) };
+  const onAccount: PayModeChoice = {
+    payMode: payModes.credit,
+    reason: creditFault(credit, payFen),
+    ...(credit && { credit }),
+  };
   return [online, onAccount, transfer];
 }
 

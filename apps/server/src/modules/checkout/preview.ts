@@ -1,6 +1,6 @@
 import { freightFen } from '@jicai/domain/money/freight.ts';
 import { allocateFen, lineGoodsFen, linePayFen, maxTradeFen } from '@jicai/domain/money/money.ts';
-import { checkQuantity } from '@jicai/domain/goods/quantity.ts';
+import { checkQuantity, itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { TradeOptions } from '@jicai/domain/orders/trade-options.ts';
 import { createHash } from 'node:crypto';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -110,7 +110,7 @@ function priceLine(line: {
 }): PreviewLine {
   const { fact, qty, price } = line;
   const priceFen = price?.priceFen ?? null;
-  const isForSale = fact.itemState === 1 && priceFen !== null;
+  const isForSale = fact.itemState === itemStates.onSale && priceFen !== null;
   const fault = checkQuantity(fact, { qty, isForSale, availQty: fact.availQty });
   const goodsFen = lineGoodsFen(priceFen ?? 0, qty);
   return {

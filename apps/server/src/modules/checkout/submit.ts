@@ -1,5 +1,6 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { taxInFen } from '@jicai/domain/money/money.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
@@ -77,7 +78,7 @@ export async function resubmitTrade(
 ): Promise<SubmittedTrade> {
   const locked = await lockTrade(ctx, tradeNo);
   if (locked.userId !== ctx.actor.userId) throw refuse.notFound();
-  if (locked.state !== 15) throw refuse.stateChanged();
+  if (locked.state !== orderStates.rejected) throw refuse.stateChanged();
   const approval = await getApprovalOf(ctx, tradeNo);
   checkVersion(approval, version);
   const round = approval.round + 1;
@@ -146,7 +147,8 @@ async function refuseFaults(ctx: SignedInCtx, preview: Preview, wish: SubmitWish
     throw refuse.priceChanged({ detail: toPreview(ctx, preview, { choices, flow }) });
   }
   if (preview.isTooMuch) throw refuse.sumTooLarge();
-  if (wish.payMode === 2 && ctx.actor.customerType !== 1) throw refuse.payModeClosed();
+  if (wish.payMode === payModes.credit && ctx.actor.customerType !== customerTypes.enterprise)
+    throw refuse.payModeClosed();
 }
 
 function checkRemarks(remarks: readonly { supplierId: string; remark: string }[]): Map<string, string> {

@@ -3,7 +3,7 @@ import {
   type ConsentStanding,
   consentStanding,
   type ConsentType,
-  consentTypes,
+  allConsentTypes,
 } from '@jicai/domain/people/consents.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
@@ -28,7 +28,7 @@ export interface OwnConsent extends ConsentStanding {
 /** Where the caller stands with each agreement of the shop, and everything he said, the newest first. */
 export async function listOwnConsents(ctx: SignedInCtx): Promise<{ consents: OwnConsent[]; records: ConsentRow[] }> {
   const [events, inForce] = await Promise.all([selectConsents(ctx, ctx.actor.accountId), listAgreementsInForce(ctx)]);
-  const consents = consentTypes.flatMap((consentType) => {
+  const consents = allConsentTypes.flatMap((consentType) => {
     const agreement = inForce.find((one) => one.agreementType === consentType);
     const last = events.findLast((event) => event.consentType === consentType);
     if (!agreement && !last) return [];

@@ -1,4 +1,4 @@
-import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { afterSaleStates, orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { Step } from '@jicai/domain/shop/dashboard-period.ts';
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -107,6 +107,11 @@ export async function selectTodos(ctx: SignedInCtx, listed: SQL) {
       inAfterSale: sql<number>`(count(*) filter (where ${orders.afterSaleState} = 1))::int`,
     })
     .from(orders)
-    .where(and(listed, or(eq(orders.state, orderStates.awaitingPayment), eq(orders.afterSaleState, 1))));
+    .where(
+      and(
+        listed,
+        or(eq(orders.state, orderStates.awaitingPayment), eq(orders.afterSaleState, afterSaleStates.underWay)),
+      ),
+    );
   return row ?? { unpaidFen: 0, inAfterSale: 0 };
 }

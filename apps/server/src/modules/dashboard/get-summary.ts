@@ -8,7 +8,7 @@ import {
   stepOf,
   yearBefore,
 } from '@jicai/domain/shop/dashboard-period.ts';
-import { dashboardScope } from '@jicai/domain/people/permissions.ts';
+import { dashboardScope, dataScopes } from '@jicai/domain/people/permissions.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
@@ -35,7 +35,7 @@ export async function getSummary(ctx: SignedInCtx, wish: SummaryWish) {
     getTodos(ctx),
     selectSpending(ctx, { ...filter, before, step: stepOf(period) }),
     selectTopItems(ctx, filter, topCount),
-    dataScope === 1 ? [] : selectTopOrgs(ctx, filter, topCount),
+    dataScope === dataScopes.own ? [] : selectTopOrgs(ctx, filter, topCount),
     actor.permissions.has('credit.view') ? findCredit(ctx, actor.customerId) : undefined,
   ]);
   const byPoint = new Map(spending.map((row) => [row.point, row]));

@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { listSkuCards } from '../catalog/index.ts';
@@ -29,7 +30,7 @@ export async function listConcerns(ctx: SignedInCtx, { searchKey, change, limit,
     const card = cardOf.get(concern.itemId);
     if (!card) return [];
     const { concernPriceFen, outSeenAt } = concern;
-    const isOut = card.stockState === 0 || card.itemState === 0;
+    const isOut = card.stockState === stockStates.none || card.itemState === itemStates.offSale;
     const isCheaper = card.price !== null && concernPriceFen !== null && card.price < concernPriceFen;
     const isBack = !isOut && outSeenAt !== null && outSeenAt.getTime() > ctx.now.getTime() - backMs;
     return [{ concern, card, isOut, isCheaper, isBack }];

@@ -1,3 +1,4 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { anyId, anyText } from '../../db/any-of.ts';
 import { storedFiles, uploadTickets } from '../../db/tables/files.ts';
@@ -50,7 +51,10 @@ export async function updateReleased(ctx: Ctx, accountId: string, before: Date):
       and(
         eq(storedFiles.companyId, ctx.companyId),
         eq(storedFiles.accountId, accountId),
-        or(eq(storedFiles.bizType, 4), and(eq(storedFiles.bizType, 10), isNull(storedFiles.claimedAt))),
+        or(
+          eq(storedFiles.bizType, bizTypes.avatar),
+          and(eq(storedFiles.bizType, bizTypes.madeByShop), isNull(storedFiles.claimedAt)),
+        ),
       ),
     );
 }

@@ -1,3 +1,4 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { createHash } from 'node:crypto';
 import { openStorage } from '../../adapters/storage/file-storage.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -6,7 +7,6 @@ import { type FileLink, linkOf } from './file-links.ts';
 import { insertFile, selectFiles, type StoredFile } from './files.store.ts';
 
 /** `files.biz_type` of what the shop makes itself: exports, invoices. */
-const madeByShop = 10;
 
 /** Puts bytes into the storage; returns what a row needs to find them. The storage is no part of the transaction. */
 export async function putBytes(deps: Deps, companyId: string, bytes: Uint8Array) {
@@ -28,7 +28,7 @@ export async function storeFile(
   const file = {
     id: ctx.newId(),
     ...place,
-    bizType: madeByShop,
+    bizType: bizTypes.madeByShop,
     mediaType,
     fileName,
     isPublic: false,

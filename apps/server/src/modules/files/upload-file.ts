@@ -1,5 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { type UploadKind, uploadKinds } from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, type UploadKind, uploadKinds } from '@jicai/domain/files/upload-kinds.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
 import { badField, refuse } from '../../http/refusal.ts';
@@ -21,7 +21,7 @@ interface BegunUpload {
 export async function beginUpload(ctx: Ctx, upload: Upload): Promise<BegunUpload> {
   if (ctx.actor) return { upload, ticketId: null };
   const { bizType, uploadTicket } = upload;
-  if (bizType !== 3 || !uploadTicket) throw refuse.signedOut();
+  if (bizType !== bizTypes.licence || !uploadTicket) throw refuse.signedOut();
   const ticketId = await takeTicket(ctx, hashOfToken(uploadTicket));
   if (!ticketId) throw badField('uploadTicket', '上传次数已用完或已超时，请重新获取短信验证码');
   return { upload, ticketId };

@@ -1,4 +1,4 @@
-import { type ConsentType, consentTypes } from '@jicai/domain/people/consents.ts';
+import { type ConsentType, allConsentTypes } from '@jicai/domain/people/consents.ts';
 import { fromShanghai, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
@@ -14,7 +14,7 @@ export interface AgreementVersion {
 }
 
 const inForce = (versions: readonly AgreementVersion[], now: Date): AgreementVersion[] =>
-  consentTypes.flatMap(
+  allConsentTypes.flatMap(
     (type) => versions.find(({ agreementType, beginsAt }) => agreementType === type && beginsAt <= now) ?? [],
   );
 

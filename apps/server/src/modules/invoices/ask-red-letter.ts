@@ -1,5 +1,5 @@
 import { type InvoiceableAmount, overInvoicedOf } from '@jicai/domain/invoices/invoice-lines.ts';
-import type { RedReason } from '@jicai/domain/invoices/invoice-states.ts';
+import { invoiceStates, type RedReason } from '@jicai/domain/invoices/invoice-states.ts';
 import { findTaxPlatform } from '../../adapters/tax/tax-platform.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts';
@@ -35,7 +35,7 @@ export async function askRedLetter(
     .map((line) => overOf(line, wish.pending.get(line.orderLineId)))
     .filter(isOver);
   if (over.length === 0) return 'nothing';
-  if (invoices.some(({ state }) => state !== 30 && state !== 65)) return 'busy';
+  if (invoices.some(({ state }) => state !== invoiceStates.issued && state !== invoiceStates.partlyRed)) return 'busy';
   for (const invoice of invoices) {
     const taken = await takeFrom(ctx, invoice, over);
     if (taken.lines.length > 0) await applyRed(ctx, invoice, { reason: wish.reason, lines: taken.lines });

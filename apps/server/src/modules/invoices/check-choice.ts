@@ -1,4 +1,5 @@
-import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
+import { type InvoiceKind, invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
 import { email } from '@jicai/domain/people/account-form.ts';
 import { type InvoiceTitleForm, takesSpecialInvoice } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -24,7 +25,10 @@ export async function checkChoice(
     updatedAt: _b,
     ...title
   } = await getTitle(ctx, titleId);
-  if (kind === '81' && (ctx.actor.customerType !== 1 || !takesSpecialInvoice(title))) {
+  if (
+    kind === invoiceKinds.special &&
+    (ctx.actor.customerType !== customerTypes.enterprise || !takesSpecialInvoice(title))
+  ) {
     throw refuse.titleIncomplete({ fields: [{ field: `${at}titleId`, msg: '专用发票抬头信息不完整，请补充税号' }] });
   }
   const receiveEmail = given.receiveEmail ?? title.email;

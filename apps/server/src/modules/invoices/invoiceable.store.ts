@@ -1,4 +1,4 @@
-import { holdingStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { holdingStates, type OrderInvoiceState } from '@jicai/domain/invoices/invoice-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { anyText, idList, intList } from '../../db/any-of.ts';
 import { orders } from '../../db/tables/orders.ts';
@@ -111,7 +111,7 @@ export async function selectInvoiceableOrders(
   const [page, [counted]] = await Promise.all([
     ctx.db.execute<
       Record<'orderId' | 'orderNo' | 'userName' | 'supplierName' | 'payFen' | 'refundedFen', string> & {
-        invoiceState: number;
+        invoiceState: OrderInvoiceState;
         createdAt: string;
       }
     >(sql`

@@ -1,3 +1,4 @@
+import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -24,8 +25,11 @@ export function invoicesOpsRoutes(app: App): void {
 
   route(app, '/api/OpsInvoice/MarkIssued', async (ctx, { data }) =>
     commanded(ctx, data, async (invoice) => {
-      if (invoice.state === 40) await requireStillFree(ctx, invoice);
-      const issuing = invoice.state === 20 ? invoice : await moveInvoice(ctx, invoice, { event: 'issue', toState: 20 });
+      if (invoice.state === invoiceStates.failed) await requireStillFree(ctx, invoice);
+      const issuing =
+        invoice.state === invoiceStates.issuing
+          ? invoice
+          : await moveInvoice(ctx, invoice, { event: 'issue', toState: invoiceStates.issuing });
       return recordIssued(ctx, issuing, { invoiceNo: data.invoiceNo, issuedAt: ctx.now, pdf: undefined });
     }),
   );

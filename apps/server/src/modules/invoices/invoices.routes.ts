@@ -1,3 +1,4 @@
+import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
@@ -61,7 +62,9 @@ export function invoicesRoutes(app: App): void {
 
   route(app, '/api/ShopInvoice/Cancel', async (ctx, { data }) => {
     const invoice = await lockInvoice(ctx, { reqNo: data.invoiceReqNo }, data.version);
-    return { resultData: toState(await moveInvoice(ctx, invoice, { event: 'withdraw', toState: 50 })) };
+    return {
+      resultData: toState(await moveInvoice(ctx, invoice, { event: 'withdraw', toState: invoiceStates.withdrawn })),
+    };
   });
 
   route(app, '/api/ShopInvoice/ApplyRed', async (ctx, { data }) => {

@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { MoveActor } from '@jicai/domain/orders/order-states.ts';
 import type { InvoiceMove } from '@jicai/domain/invoices/invoice-states.ts';
 import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -14,7 +15,7 @@ export type InvoiceSource = typeof invoiceSources.$inferSelect;
 /** Invoices the caller may see: the shop and its workers all, a buyer his own, with invoice.view his customer's. */
 function seen({ actor, companyId }: Ctx): SQL | undefined {
   const company = eq(invoices.companyId, companyId);
-  if (!actor || actor.accountType === 2) return company;
+  if (!actor || actor.accountType === accountTypes.operator) return company;
   const own = actor.permissions.has('invoice.view') ? undefined : eq(invoices.userId, actor.userId);
   return and(company, eq(invoices.customerId, actor.customerId), own);
 }

@@ -5,6 +5,7 @@ import {
   invoiceEventTexts,
   invoiceKindTexts,
   invoiceStateTexts,
+  redConfirmStates,
   redConfirmTexts,
   redReasonTexts,
 } from '@jicai/domain/invoices/invoice-states.ts';
@@ -51,7 +52,8 @@ export function toCard(invoice: Invoice, { sources, reds }: CardParts) {
       state,
       hasPdf: invoice.pdfFileId !== null,
       awaitsBuyer: reds.some(
-        (red) => red.invoiceId === invoice.id && red.outcome === 'open' && red.confirmState === '02',
+        (red) =>
+          red.invoiceId === invoice.id && red.outcome === 'open' && red.confirmState === redConfirmStates.awaitingBuyer,
       ),
     }),
     version: invoice.version,

@@ -1,4 +1,4 @@
-import { nextTaxQuery } from '@jicai/domain/invoices/invoice-states.ts';
+import { invoiceStates, nextTaxQuery } from '@jicai/domain/invoices/invoice-states.ts';
 import { type BlueOutcome, findTaxPlatform } from '../../adapters/tax/tax-platform.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -16,7 +16,8 @@ const nothing: Record = async () => {};
 /** Timer `invoice.begin`: the time to withdraw is over. Without a tax platform the request waits for an operator. */
 export async function beginIssuing(ctx: Ctx, reqNo: string): Promise<void> {
   const invoice = await lockInvoiceRow(ctx, { reqNo });
-  if (invoice?.state === 10 && findTaxPlatform(ctx.deps, ctx.companyId)) await sendToPlatform(ctx, invoice);
+  if (invoice?.state === invoiceStates.waiting && findTaxPlatform(ctx.deps, ctx.companyId))
+    await sendToPlatform(ctx, invoice);
 }
 
 /**
@@ -26,10 +27,10 @@ export async function beginIssuing(ctx: Ctx, reqNo: string): Promise<void> {
 export async function sendToPlatform(ctx: Ctx, invoice: Invoice): Promise<Invoice> {
   if (!findTaxPlatform(ctx.deps, ctx.companyId))
     throw refuse.failed({ text: '尚未接入税务平台，请开具后登记发票号码' });
-  if (invoice.state === 40) await requireStillFree(ctx, invoice);
+  if (invoice.state === invoiceStates.failed) await requireStillFree(ctx, invoice);
   const moved = await moveInvoice(ctx, invoice, {
     event: 'issue',
-    toState: 20,
+    toState: invoiceStates.issuing,
     fields: { failReason: '', queryCount: 0 },
   });
   await addOutbox(ctx, { kind: 'invoice.issue', subject: invoice.reqNo });
@@ -40,7 +41,9 @@ export async function sendToPlatform(ctx: Ctx, invoice: Invoice): Promise<Invoic
 export async function issueAtPlatform(job: Job): Promise<Record> {
   const found = await job.inTenant(async (ctx) => {
     const invoice = await selectInvoice(ctx, { reqNo: job.subject });
-    return invoice?.state === 20 ? { invoice, lines: await selectLines(ctx, invoice.id) } : undefined;
+    return invoice?.state === invoiceStates.issuing
+      ? { invoice, lines: await selectLines(ctx, invoice.id) }
+      : undefined;
   });
   const platform = findTaxPlatform(job.deps, job.companyId);
   if (!found || !platform) return nothing;
@@ -68,7 +71,9 @@ async function planQuery(ctx: Ctx, { id, reqNo, queryCount }: Invoice): Promise<
 export async function queryAtPlatform(job: Job): Promise<Record> {
   const found = await job.inTenant(async (ctx) => {
     const invoice = await selectInvoice(ctx, { reqNo: job.subject });
-    return invoice?.state === 20 ? { invoice, lines: await selectLines(ctx, invoice.id) } : undefined;
+    return invoice?.state === invoiceStates.issuing
+      ? { invoice, lines: await selectLines(ctx, invoice.id) }
+      : undefined;
   });
   const platform = findTaxPlatform(job.deps, job.companyId);
   if (!found || !platform) return nothing;
@@ -86,7 +91,7 @@ async function recordOutcome(
   { reqNo, outcome, pdf }: { reqNo: string; outcome: BlueOutcome; pdf: Uint8Array | undefined },
 ): Promise<void> {
   const invoice = await lockInvoiceRow(ctx, { reqNo });
-  if (invoice?.state !== 20) return;
+  if (invoice?.state !== invoiceStates.issuing) return;
   switch (outcome.outcome) {
     case 'processing':
       return planQuery(ctx, invoice);
@@ -95,7 +100,12 @@ async function recordOutcome(
       return;
     case 'failed': {
       const { reason } = outcome;
-      await moveInvoice(ctx, invoice, { event: 'fail', toState: 40, reason, fields: { failReason: reason } });
+      await moveInvoice(ctx, invoice, {
+        event: 'fail',
+        toState: invoiceStates.failed,
+        reason,
+        fields: { failReason: reason },
+      });
       return;
     }
     case 'issued':
@@ -122,7 +132,7 @@ export async function recordIssued(
     }));
   const moved = await moveInvoice(ctx, invoice, {
     event: 'succeed',
-    toState: 30,
+    toState: invoiceStates.issued,
     fields: { invoiceNo, issuedAt, pdfFileId: file?.fileId ?? null },
   });
   if (file) {

@@ -3,6 +3,7 @@ import {
   type InvoiceMove,
   type InvoiceState,
   isInvoiceMoveAllowed,
+  orderInvoiceStates,
 } from '@jicai/domain/invoices/invoice-states.ts';
 import type { MessageText } from '@jicai/domain/shop/messages.ts';
 import { shopLinks } from '@jicai/domain/shop/messages.ts';
@@ -73,7 +74,7 @@ export async function moveInvoice(
   return moved;
 }
 
-/** 0 未申请 1 申请中 2 部分开票 3 已开票 4 已红冲, on every order the invoice is about. */
+/** Every order the invoice is about says what became of its invoices. */
 export async function showOnOrders(ctx: Ctx, invoiceId: string): Promise<void> {
   const sources = await selectSources(ctx, [invoiceId]);
   const orderIds = [...new Set(sources.map((source) => source.orderId))].toSorted();
@@ -81,9 +82,13 @@ export async function showOnOrders(ctx: Ctx, invoiceId: string): Promise<void> {
   await setInvoiceStates(
     ctx,
     invoiced.map(({ orderId, dueFen, issuedFen, isAsked, hasRed }) => {
-      if (isAsked) return { orderId, invoiceState: 1 };
-      if (issuedFen > 0) return { orderId, invoiceState: issuedFen >= dueFen ? 3 : 2 };
-      return { orderId, invoiceState: hasRed ? 4 : 0 };
+      if (isAsked) return { orderId, invoiceState: orderInvoiceStates.applied };
+      if (issuedFen > 0)
+        return {
+          orderId,
+          invoiceState: issuedFen >= dueFen ? orderInvoiceStates.issued : orderInvoiceStates.partlyIssued,
+        };
+      return { orderId, invoiceState: hasRed ? orderInvoiceStates.red : orderInvoiceStates.none };
     }),
   );
 }

@@ -1,5 +1,13 @@
 import { type BlueLine, type FreightShare, redLine, type RedLine } from '@jicai/domain/invoices/invoice-lines.ts';
-import { isRedAgreed, isRedVoid, nextTaxQuery, type RedReason } from '@jicai/domain/invoices/invoice-states.ts';
+import {
+  invoiceStates,
+  isRedAgreed,
+  isRedVoid,
+  nextTaxQuery,
+  redConfirmStates,
+  type RedReason,
+  redReasons,
+} from '@jicai/domain/invoices/invoice-states.ts';
 import { allocateFen } from '@jicai/domain/money/money.ts';
 import { findTaxPlatform, type RedOutcome } from '../../adapters/tax/tax-platform.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
@@ -36,10 +44,10 @@ export interface RedWish {
 
 /** 申请红冲 of a locked invoice: whole, or by lines for every reason but 01. Refused as invoiceExceeded for more than is left. */
 export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: wanted }: RedWish): Promise<Invoice> {
-  if (reason === '01' && wanted) throw badField('lines', '开票有误只能全额红冲');
+  if (reason === redReasons.mistake && wanted) throw badField('lines', '开票有误只能全额红冲');
   if (!findTaxPlatform(ctx.deps, ctx.companyId))
     throw refuse.failed({ text: '尚未接入税务平台，请在税务平台办理红冲' });
-  const moved = await moveInvoice(ctx, invoice, { event: 'applyRed', toState: 60 });
+  const moved = await moveInvoice(ctx, invoice, { event: 'applyRed', toState: invoiceStates.confirmingRed });
   const lines = chooseLines(await selectLines(ctx, invoice.id), wanted);
   const sum = (pick: (line: RedLine) => number) => lines.reduce((total, line) => total + pick(line), 0);
   const reqNo = await insertNumbered(ctx, 'I', (no) =>
@@ -81,7 +89,7 @@ export async function confirmRed(ctx: Ctx, confirmNo: string, isAgree: boolean):
   const invoice = found && (await lockInvoice(ctx, { id: found.invoiceId }));
   const red = found && (await selectRed(ctx, { confirmNo }));
   if (!invoice || !red) throw refuse.notFound();
-  if (red.outcome !== 'open' || red.confirmState !== '02') throw refuse.stateChanged();
+  if (red.outcome !== 'open' || red.confirmState !== redConfirmStates.awaitingBuyer) throw refuse.stateChanged();
   await addOutbox(ctx, { kind: 'invoice.redConfirm', subject: red.reqNo, payload: { isAgree } });
   return invoice;
 }
@@ -132,13 +140,16 @@ async function recordRed(ctx: Ctx, reqNo: string, outcome: RedOutcome): Promise<
   const found = await selectRed(ctx, { reqNo });
   const invoice = found && (await lockInvoiceRow(ctx, { id: found.invoiceId }));
   const red = found && (await selectRed(ctx, { reqNo }));
-  if (!invoice || red?.outcome !== 'open' || invoice.state !== 60) return;
+  if (!invoice || red?.outcome !== 'open' || invoice.state !== invoiceStates.confirmingRed) return;
   if (outcome.outcome === 'notExist') return void (await addOutbox(ctx, { kind: 'invoice.red', subject: reqNo }));
   const { confirmNo, confirmState } = outcome;
   await updateRed(ctx, red.id, { confirmNo, confirmState });
   if (isRedVoid(confirmState)) {
     await updateRed(ctx, red.id, { outcome: 'void' });
-    await moveInvoice(ctx, invoice, { event: 'voidRed', toState: invoice.redFen > 0 ? 65 : 30 });
+    await moveInvoice(ctx, invoice, {
+      event: 'voidRed',
+      toState: invoice.redFen > 0 ? invoiceStates.partlyRed : invoiceStates.issued,
+    });
   } else if (outcome.red && isRedAgreed(confirmState)) await takeBack(ctx, invoice, red, outcome.red);
   else await planQuery(ctx, red);
 }
@@ -158,7 +169,7 @@ async function takeBack(ctx: Ctx, invoice: Invoice, red: InvoiceRed, paper: { re
   const redFen = invoice.redFen + red.amountFen;
   await moveInvoice(ctx, invoice, {
     event: 'issueRed',
-    toState: redFen >= invoice.amountFen ? 70 : 65,
+    toState: redFen >= invoice.amountFen ? invoiceStates.red : invoiceStates.partlyRed,
     fields: { redFen, redTaxFen: invoice.redTaxFen + red.taxFen },
   });
   // After-sales that waited for this red letter may pay out now.

@@ -1,3 +1,4 @@
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { lockOrder, type LockedTrade } from '../orders/index.ts';
@@ -32,8 +33,9 @@ async function lockOrders(ctx: Ctx, orderNos: readonly string[]): Promise<Locked
   const locked: LockedTrade['order'][] = [];
   for (const orderNo of [...new Set(orderNos)].toSorted()) {
     const { order, trade } = await lockOrder(ctx, { orderNo });
-    if (trade.payMode === 2) throw refuse.invoicedByStatement();
-    if (order.state !== 50) throw refuse.stateChanged({ text: `订单 ${orderNo} 尚未完成，暂不能开票` });
+    if (trade.payMode === payModes.credit) throw refuse.invoicedByStatement();
+    if (order.state !== orderStates.completed)
+      throw refuse.stateChanged({ text: `订单 ${orderNo} 尚未完成，暂不能开票` });
     locked.push(order);
   }
   return locked;

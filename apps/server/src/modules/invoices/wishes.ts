@@ -1,6 +1,6 @@
 import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
 import { shopLinks } from '@jicai/domain/shop/messages.ts';
-import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
@@ -31,7 +31,7 @@ export interface CheckedWish {
  */
 export async function checkWish(ctx: SignedInCtx, wish: InvoiceWish, payMode: PayMode): Promise<CheckedWish> {
   if (!ctx.actor.permissions.has('invoice.apply')) throw refuse.forbidden();
-  if (payMode === 2) throw badField('invoice.invoiceKind', '账期订单在对账确认后统一开票');
+  if (payMode === payModes.credit) throw badField('invoice.invoiceKind', '账期订单在对账确认后统一开票');
   const { receiveEmail, ...choice } = wish;
   return checkChoice(ctx, receiveEmail ? { ...choice, receiveEmail } : choice, { at: 'invoice.' });
 }
@@ -53,7 +53,8 @@ export async function applyForChosenInvoice(ctx: Ctx, orderId: string): Promise<
   const { order, trade } = await lockOrder(ctx, { orderId });
   const wish = await selectWaitingWish(ctx, orderId);
   if (!wish) return;
-  const parts = order.state === 50 && trade.payMode !== 2 ? await partsLeft(ctx, [order]) : [];
+  const parts =
+    order.state === orderStates.completed && trade.payMode !== payModes.credit ? await partsLeft(ctx, [order]) : [];
   if (parts.length > 0) {
     const { invoiceReqNo } = await writeRequest(ctx, { ...wish, remark: '', statementId: null, parts });
     await endWish(ctx, orderId, { state: 'asked', invoiceReqNo });

@@ -1,6 +1,6 @@
 import { sellerOf } from '@jicai/domain/orders/seller.ts';
 import { paperLines } from '@jicai/domain/invoices/invoice-lines.ts';
-import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
+import { type InvoiceKind, invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -44,7 +44,7 @@ export async function writeRequest(ctx: Ctx, request: InvoiceRequest) {
       userId: applicant.userId,
       userName: applicant.userName,
       kind,
-      state: 10,
+      state: invoiceStates.waiting,
       title,
       seller: sellerOf(await selectShop(ctx)),
       receiveEmail,
@@ -73,9 +73,16 @@ export async function writeRequest(ctx: Ctx, request: InvoiceRequest) {
       freightFen: part.freightFen,
     })),
   });
-  const history = { invoiceId, version: 1, fromState: null, toState: 10, event: 'submit', reason: '' } as const;
+  const history = {
+    invoiceId,
+    version: 1,
+    fromState: null,
+    toState: invoiceStates.waiting,
+    event: 'submit',
+    reason: '',
+  } as const;
   await insertHistory(ctx, { ...history, ...moverOf(ctx) });
   await showOnOrders(ctx, invoiceId);
   await addTimer(ctx, { kind: 'invoice.begin', subject: invoiceReqNo, dueAt: new Date(ctx.now.getTime() + graceMs) });
-  return { invoiceReqNo, invoiceState: 10, version: 1 };
+  return { invoiceReqNo, invoiceState: invoiceStates.waiting, version: 1 };
 }

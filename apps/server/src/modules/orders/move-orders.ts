@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import {
   isMoveAllowed,
@@ -5,6 +6,8 @@ import {
   type MoveActor,
   type OrderMove,
   type OrderState,
+  orderStates,
+  tradePayStates,
 } from '@jicai/domain/orders/order-states.ts';
 import type { Actor } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -29,10 +32,11 @@ export interface Mover {
   actorName: string;
 }
 
-const actorTypes = { 1: 'buyer', 2: 'operator', 3: 'supplier' } as const satisfies Record<
-  Actor['accountType'],
-  MoveActor
->;
+const actorTypes = {
+  [accountTypes.buyer]: 'buyer',
+  [accountTypes.operator]: 'operator',
+  [accountTypes.supplier]: 'supplier',
+} as const satisfies Record<Actor['accountType'], MoveActor>;
 export const systemMover: Mover = { actorType: 'system', actorId: '0', actorName: '系统' };
 
 /** Who stands in an order's history: the caller, or the system where nobody is signed in. */
@@ -81,10 +85,10 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
     })),
   );
   await notifyOwners(ctx, orders, { event, reason, by });
-  if (toState === 50) {
+  if (toState === orderStates.completed) {
     await planWhatFollows(
       ctx,
-      orders.filter((order) => order.state !== 50),
+      orders.filter((order) => order.state !== orderStates.completed),
     );
   }
   await planSettling(ctx, orders, toState);
@@ -94,7 +98,7 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
 /** What an order on account billed may have been paid before its rest was cancelled. */
 async function planSettling(ctx: Ctx, orders: readonly LockedOrder[], toState: OrderState | undefined): Promise<void> {
   if (toState === undefined || !isMoveAllowed('settleAccount', toState)) return;
-  const owing = orders.filter((order) => order.payState === 4 && order.state !== toState);
+  const owing = orders.filter((order) => order.payState === tradePayStates.owed && order.state !== toState);
   await addTimers(
     ctx,
     owing.map(({ orderId }) => ({ kind: 'order.ended', subject: orderId, dueAt: ctx.now })),

@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
@@ -15,7 +16,9 @@ export function shopOrdersRoutes(app: App): void {
   route(app, '/api/OpsOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize, cursor }) => {
     const { orderStates: states, dateFrom, dateTo, ...filter } = reqData;
     // A filter would let a supplier find out the values one call at a time, so it is refused what it is not shown.
-    const isTold = ctx.actor.accountType === 2 || (filter.payMode === undefined && filter.payState === undefined);
+    const isTold =
+      ctx.actor.accountType === accountTypes.operator ||
+      (filter.payMode === undefined && filter.payState === undefined);
     if (!isTold) throw refuse.forbidden();
     const days = daysToInstants({ dateFrom, dateTo });
     const { orders, ...counts } = await listOrders(
@@ -45,7 +48,7 @@ export function shopOrdersRoutes(app: App): void {
 
   route(app, '/api/OpsOrder/CancelShort', async (ctx, { data }) => {
     const refundFee = await cancelShort(ctx, { ...fromNamedLine(data), version: data.version });
-    const isTold = ctx.actor.accountType === 2;
+    const isTold = ctx.actor.accountType === accountTypes.operator;
     return { resultData: { ...(await moved(ctx, data.orderNo)), ...(isTold && { refundFee }) } };
   });
 

@@ -1,3 +1,4 @@
+import { cancelStates } from '@jicai/domain/orders/order-states.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -103,7 +104,7 @@ function commandRoutes(app: App): void {
     return {
       resultData: {
         orderState: trade.state,
-        cancelState: orders[0]?.cancelState ?? 0,
+        cancelState: orders[0]?.cancelState ?? cancelStates.none,
         isClosing: trade.isClosing,
         orders,
       },

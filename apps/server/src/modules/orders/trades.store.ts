@@ -1,3 +1,4 @@
+import { payStates } from '@jicai/domain/payments/payment-states.ts';
 import { sellerOf } from '@jicai/domain/orders/seller.ts';
 import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import { orders, trades } from '../../db/tables/orders.ts';
@@ -134,7 +135,7 @@ export async function hasOpenPayments(ctx: Ctx, tradeId: string): Promise<boolea
       and(
         eq(payments.companyId, ctx.companyId),
         eq(payments.tradeId, tradeId),
-        inArray(payments.payState, [0, 10]),
+        inArray(payments.payState, [payStates.created, payStates.paying]),
         // Part of a bank transfer is no attempt that a channel could close.
         ne(payments.adapter, 'bank'),
       ),

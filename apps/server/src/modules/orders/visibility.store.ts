@@ -1,4 +1,5 @@
-import type { DataScope } from '@jicai/domain/people/permissions.ts';
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { type DataScope, dataScopes } from '@jicai/domain/people/permissions.ts';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../../db/tables/orders.ts';
 import type { Actor } from '../../ctx/actor.ts';
@@ -22,8 +23,8 @@ export function seenBy(ctx: Ctx, scope: OrderScope): SQL {
 
 function ownerCondition(ctx: Ctx, scope: OrderScope): SQL | undefined {
   const { actor } = ctx;
-  if (!actor || actor.accountType === 2) return undefined;
-  if (actor.accountType === 3) return eq(orders.supplierId, actor.supplierId ?? '0');
+  if (!actor || actor.accountType === accountTypes.operator) return undefined;
+  if (actor.accountType === accountTypes.supplier) return eq(orders.supplierId, actor.supplierId ?? '0');
   if (scope === 'receive') return namedFor(ctx, actor);
   const own = eq(orders.userId, actor.userId);
   const canSeeAll = actor.permissions.has('order.viewAll');
@@ -59,13 +60,13 @@ export function seenWithin(ctx: SignedInCtx, dataScope: DataScope): SQL {
 function scopeCondition(ctx: Ctx, actor: Actor, dataScope: DataScope): SQL | undefined {
   const own = eq(orders.userId, actor.userId);
   switch (dataScope) {
-    case 4:
+    case dataScopes.enterprise:
       return undefined;
-    case 1:
+    case dataScopes.own:
       return own;
-    case 2:
+    case dataScopes.department:
       return actor.orgId ? eq(orders.orgId, actor.orgId) : own;
-    case 3:
+    case dataScopes.departmentAndBelow:
       return actor.orgId ? sql`${orders.orgId} in (${unitsBelow(ctx, actor.orgId)})` : own;
     default:
       return dataScope satisfies never;

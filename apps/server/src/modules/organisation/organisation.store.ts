@@ -1,10 +1,11 @@
+import { accountStates } from '@jicai/domain/people/account-types.ts';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { accounts, orgUnits, users } from '../../db/tables/accounts.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 
 /** accounts.state of who is gone for good: he is nobody's leader and is not counted. */
-const closed = 4;
+const { closed } = accountStates;
 
 const ofOwnCustomer = (ctx: SignedInCtx) =>
   and(eq(orgUnits.companyId, ctx.companyId), eq(orgUnits.customerId, ctx.actor.customerId));
@@ -75,7 +76,7 @@ export async function selectColleagues(ctx: SignedInCtx, userId?: string) {
       and(
         eq(users.companyId, companyId),
         eq(users.customerId, ctx.actor.customerId),
-        eq(accounts.state, 1),
+        eq(accounts.state, accountStates.active),
         userId === undefined ? undefined : eq(users.id, userId),
       ),
     )

@@ -1,3 +1,4 @@
+import type { AccountState } from '@jicai/domain/people/account-types.ts';
 import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -67,7 +68,7 @@ test('who may lead is of the own enterprise, with an account in order', async ()
       (person) => person.userName,
     );
   expect(await names()).toEqual(['周敏', '陈思远', '吴建国', '林晓雯']);
-  const setState = (state: number) =>
+  const setState = (state: AccountState) =>
     inShop(app, businessCompanyId, (ctx) =>
       ctx.db.update(accounts).set({ state }).where(eq(accounts.accountNo, 'buyer')),
     );

@@ -1,9 +1,10 @@
+import { accountStates } from '@jicai/domain/people/account-types.ts';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { accounts, orgReceivers, users } from '../../db/tables/accounts.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 
 /** accounts.state of who is gone for good: he receives nothing any more. */
-const closed = 4;
+const { closed } = accountStates;
 
 const ofOrg = (ctx: SignedInCtx, orgId: string) =>
   and(eq(orgReceivers.companyId, ctx.companyId), eq(orgReceivers.orgId, orgId));

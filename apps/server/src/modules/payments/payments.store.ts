@@ -1,4 +1,10 @@
-import type { ApplyState, Channel, PayState } from '@jicai/domain/payments/payment-states.ts';
+import {
+  type ApplyState,
+  applyStates,
+  type Channel,
+  type PayState,
+  payStates,
+} from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { PayForm } from '../../adapters/payment/payment-channel.ts';
 import { payments } from '../../db/tables/payments.ts';
@@ -33,7 +39,7 @@ const columns = {
 
 const isPayment = (ctx: Ctx, id: string) => and(eq(payments.companyId, ctx.companyId), eq(payments.id, id));
 /** Online attempts only: part of a bank transfer is no attempt that a channel could close. */
-const isOpen = and(inArray(payments.payState, [0, 10]), ne(payments.adapter, 'bank'));
+const isOpen = and(inArray(payments.payState, [payStates.created, payStates.paying]), ne(payments.adapter, 'bank'));
 
 const select = (ctx: Ctx) => ctx.db.select(columns).from(payments);
 export type PaymentRow = Awaited<ReturnType<typeof select>>[number];
@@ -75,7 +81,11 @@ export async function selectTradePayments(ctx: Ctx, tradeId: string): Promise<Pa
 /** The payment whose money is the trade's. */
 export async function selectAppliedPayment(ctx: Ctx, tradeId: string): Promise<PaymentRow | undefined> {
   const [row] = await select(ctx).where(
-    and(eq(payments.companyId, ctx.companyId), eq(payments.tradeId, tradeId), eq(payments.applyState, 1)),
+    and(
+      eq(payments.companyId, ctx.companyId),
+      eq(payments.tradeId, tradeId),
+      eq(payments.applyState, applyStates.applied),
+    ),
   );
   return row;
 }
@@ -93,7 +103,7 @@ export async function selectPartTransfer(ctx: Ctx, tradeId: string): Promise<Pay
       eq(payments.companyId, ctx.companyId),
       eq(payments.tradeId, tradeId),
       eq(payments.adapter, 'bank'),
-      eq(payments.payState, 10),
+      eq(payments.payState, payStates.paying),
     ),
   );
   return row;
@@ -136,7 +146,7 @@ export async function claimQuery(ctx: Ctx, id: string, since: Date): Promise<boo
     .where(
       and(
         isPayment(ctx, id),
-        eq(payments.payState, 10),
+        eq(payments.payState, payStates.paying),
         sql`(${payments.queriedAt} is null or ${payments.queriedAt} <= ${since.toISOString()}::timestamptz)`,
       ),
     )

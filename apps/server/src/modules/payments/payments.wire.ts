@@ -1,11 +1,15 @@
+import { tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { abnormalPaymentActions, abnormalRefundActions } from '@jicai/domain/payments/abnormal-actions.ts';
 import type { Cashier, zAbnormalCase, zPayment, zPayState, zTransfer } from '@jicai/contract/payments/payments.ts';
 import {
+  type AbnormalAction,
+  applyStates,
   applyStateTexts,
   channels,
   channelTexts,
   refundStateTexts,
   type TransferState,
+  transferStates,
   transferStateTexts,
 } from '@jicai/domain/payments/payment-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
@@ -36,7 +40,7 @@ export function toCashier({ trade, ways, orderNos, transfer, transferPayDays, no
     channels: channels.map((channel) => ({ channel, name: channelTexts[channel], isEnable: isEnabled[channel] })),
     ...(ways.bankAccount && { transferAccount: { ...ways.bankAccount, remarkCode: trade.tradeNo } }),
     ...(transfer && { transferState: transfer.transferState }),
-    ...(transfer && transfer.transferState !== 1 && { transferReport: toReport(transfer) }),
+    ...(transfer && transfer.transferState !== transferStates.confirmed && { transferReport: toReport(transfer) }),
   };
 }
 
@@ -75,7 +79,7 @@ export function toPayState({ trade, payNo, payState, applyState }: PayStateView)
     payState,
     tradePayState: trade.payState,
     applyState,
-    tradePaid: trade.payState !== 0 && trade.payState !== 4,
+    tradePaid: trade.payState !== tradePayStates.unpaid && trade.payState !== tradePayStates.owed,
     orderState: trade.state,
     ...(trade.paidAt && { payTime: shanghaiTime(trade.paidAt) }),
   };
@@ -102,7 +106,7 @@ export function toAbnormalCase(row: AbnormalRow): z.infer<typeof zAbnormalCase> 
     channelName: channelTexts[row.channel],
     amountFee: row.amountFen,
     receivedFee: row.receivedFen,
-    stateText: isPayment ? applyStateTexts[4] : refundStateTexts[row.refundState],
+    stateText: isPayment ? applyStateTexts[applyStates.mismatch] : refundStateTexts[row.refundState],
     reason: row.reason,
     createTime: shanghaiTime(row.createdAt),
     actions: isPayment ? [...abnormalPaymentActions] : abnormalRefundActions(row),

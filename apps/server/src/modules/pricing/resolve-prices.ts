@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { choosePrice, type PriceSource, type Tier } from '@jicai/domain/money/pricing.ts';
 import { type Actor, priceContextOf } from '../../ctx/actor.ts';
 import type { Caller, Ctx } from '../../ctx/ctx.ts';
@@ -39,7 +40,7 @@ export function customerWithPrices(actor: Actor | null): string | null {
 
 /** The caller as a member: what ProductToC answers is the retail price, whoever asks (docs/domain/catalog.md §4). */
 export function asRetail<C extends Caller>(ctx: C): C {
-  return ctx.actor ? { ...ctx, actor: { ...ctx.actor, customerType: 2 } } : ctx;
+  return ctx.actor ? { ...ctx, actor: { ...ctx.actor, customerType: customerTypes.member } } : ctx;
 }
 
 /** What a visitor sees of a price that the shop shows after sign-in only. */

@@ -1,3 +1,4 @@
+import { accountStates, customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { CloseInfo } from '@jicai/contract/people/privacy.ts';
 import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -24,7 +25,7 @@ const counted = ['order', 'return', 'refund', 'invoice', 'credit'] as const;
 export async function getCloseInfo(ctx: SignedInCtx): Promise<CloseInfo> {
   const { actor } = ctx;
   const [owner, open] = await Promise.all([selectOwner(ctx, actor.accountId), countOpenBusiness(ctx, actor)]);
-  const adminIds = actor.customerType === 1 ? await listAdminIds(ctx, actor.customerId) : [];
+  const adminIds = actor.customerType === customerTypes.enterprise ? await listAdminIds(ctx, actor.customerId) : [];
   const isSoleAdmin = adminIds.length === 1 && adminIds[0] === actor.userId;
   const mobile = owner?.mobile ?? '';
   const found: [CloseBlocker, number][] = [
@@ -65,7 +66,7 @@ export async function closeAccount(
   await forgetFavourites(ctx, accountId);
   await forgetBrowsed(ctx, accountId);
   await forgetMessages(ctx, accountId);
-  if (customerType === 2) await forgetTitles(ctx, customerId);
+  if (customerType === customerTypes.member) await forgetTitles(ctx, customerId);
   await deleteExports(ctx, accountId);
   await releaseFiles(ctx, accountId);
   await forgetApplicant(ctx, accountId);
@@ -73,5 +74,9 @@ export async function closeAccount(
   await forgetOwnLogin(ctx, { accountId, mobile: mobile ?? '' });
   // What may never be changed must not hold a name either.
   const nameless = { ...ctx, actor: { ...ctx.actor, userName: closedAccountName } };
-  await writeAudit(nameless, { subject: `account ${accountId}`, before: { state: 1 }, after: { state: 4 } });
+  await writeAudit(nameless, {
+    subject: `account ${accountId}`,
+    before: { state: accountStates.active },
+    after: { state: accountStates.closed },
+  });
 }

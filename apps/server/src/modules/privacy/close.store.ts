@@ -1,3 +1,7 @@
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import { refundStates } from '@jicai/domain/payments/payment-states.ts';
+import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { CloseBlocker } from '@jicai/domain/people/privacy.ts';
 import { openReturnStates } from '@jicai/domain/returns/return-states.ts';
 import { sql } from 'drizzle-orm';
@@ -6,10 +10,17 @@ import type { Actor } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Orders that are not at their end; refunds and invoices that somebody still works on. */
-const openOrderStates = [10, 15, 20, 30, 35, 40];
-const openRefundStates = [10, 20, 40];
-const openInvoiceStates = [10, 20, 60];
-const onAccount = { payMode: 2, unsettled: 4, cancelled: 60 };
+const openOrderStates = [
+  orderStates.awaitingApproval,
+  orderStates.rejected,
+  orderStates.awaitingPayment,
+  orderStates.awaitingShipment,
+  orderStates.partlyShipped,
+  orderStates.awaitingReceipt,
+];
+const openRefundStates = [refundStates.waiting, refundStates.processing, refundStates.abnormal];
+const openInvoiceStates = [invoiceStates.waiting, invoiceStates.issuing, invoiceStates.confirmingRed];
+const onAccount = { payMode: payModes.credit, unsettled: 4, cancelled: 60 };
 
 type Counted = Exclude<CloseBlocker, 'mobile' | 'admin'> | 'afterSale';
 
@@ -44,7 +55,7 @@ export async function countOpenBusiness(ctx: Ctx, { customerId, userId }: Actor)
  * after the other; colleagues may go on buying meanwhile.
  */
 export async function lockCustomer(ctx: Ctx, { customerId, customerType }: Actor): Promise<void> {
-  const strength = customerType === 2 ? sql`update` : sql`no key update`;
+  const strength = customerType === customerTypes.member ? sql`update` : sql`no key update`;
   await ctx.db.execute(sql`
     select 1 from customers where company_id = ${ctx.companyId} and id = ${customerId} for ${strength}`);
 }

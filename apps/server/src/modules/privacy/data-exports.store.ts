@@ -1,3 +1,4 @@
+import { exportStates } from '@jicai/domain/people/privacy.ts';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { accounts } from '../../db/tables/accounts.ts';
 import { dataExports } from '../../db/tables/privacy.ts';
@@ -23,7 +24,7 @@ export async function selectLatestExport(ctx: Ctx, accountId: string, since: Dat
       and(
         eq(dataExports.companyId, ctx.companyId),
         eq(dataExports.accountId, accountId),
-        ne(dataExports.state, 30),
+        ne(dataExports.state, exportStates.failed),
         gt(dataExports.createdAt, since),
       ),
     )
@@ -52,7 +53,7 @@ export async function selectExport(ctx: Ctx, id: string): Promise<DataExportRow 
 export async function insertExport(ctx: Ctx, made: { accountId: string; partCount: number }): Promise<DataExportRow> {
   const [row] = await ctx.db
     .insert(dataExports)
-    .values({ ...made, companyId: ctx.companyId, id: ctx.newId(), state: 10, createdAt: ctx.now })
+    .values({ ...made, companyId: ctx.companyId, id: ctx.newId(), state: exportStates.making, createdAt: ctx.now })
     .returning();
   if (!row) throw new Error('no row came back');
   return row;
@@ -67,7 +68,9 @@ export async function updateExport(
   const changed = await ctx.db
     .update(dataExports)
     .set(values)
-    .where(and(eq(dataExports.companyId, ctx.companyId), eq(dataExports.id, id), eq(dataExports.state, 10)))
+    .where(
+      and(eq(dataExports.companyId, ctx.companyId), eq(dataExports.id, id), eq(dataExports.state, exportStates.making)),
+    )
     .returning({ id: dataExports.id });
   return changed.length > 0;
 }

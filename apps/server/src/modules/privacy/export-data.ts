@@ -1,5 +1,5 @@
 import type { DataExport } from '@jicai/contract/people/privacy.ts';
-import { exportGapMs, exportKeptMs } from '@jicai/domain/people/privacy.ts';
+import { exportGapMs, exportKeptMs, exportStates } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -22,7 +22,7 @@ export async function requestExport(ctx: SignedInCtx): Promise<DataExport> {
   const { accountId } = ctx.actor;
   await lockAccount(ctx, accountId);
   const last = await selectLatestExport(ctx, accountId, new Date(ctx.now.getTime() - exportGapMs));
-  if (last?.state === 10) throw refuse.repeated({ text: '上一次导出还在生成，请稍候' });
+  if (last?.state === exportStates.making) throw refuse.repeated({ text: '上一次导出还在生成，请稍候' });
   if (last) {
     const again = shanghaiTime(new Date(last.createdAt.getTime() + exportGapMs)).slice(11, 16);
     throw refuse.tooOften({ text: `每小时只能导出一次，请在 ${again} 后再试` });
@@ -45,7 +45,7 @@ const endOf = ({ finishedAt }: DataExportRow) => finishedAt && new Date(finished
 const isOver = (row: DataExportRow, now: Date) => (endOf(row)?.getTime() ?? 0) <= now.getTime();
 
 function toDataExport(row: DataExportRow, link: FileLink | undefined, now: Date): DataExport {
-  const end = row.state === 20 ? endOf(row) : null;
+  const end = row.state === exportStates.ready ? endOf(row) : null;
   return {
     exportId: row.id,
     exportState: row.state,

@@ -1,3 +1,4 @@
+import { addressScopes, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { auditStateTexts, taskStateTexts } from '@jicai/domain/approvals/approval-states.ts';
 import { consentKinds } from '@jicai/domain/people/consents.ts';
 import { invoiceKindTexts, invoiceStateTexts } from '@jicai/domain/invoices/invoice-states.ts';
@@ -48,7 +49,7 @@ export const exportSections: readonly ExportSection[] = [
     text('email', '邮箱', 26, (row) => row.email),
     text('sex', '性别', 8, (row) => ['未填', '男', '女'][row.sex] ?? ''),
     text('customerName', '所属客户', 28, (row) => row.customerName),
-    text('customerType', '客户类型', 10, (row) => (row.customerType === 1 ? '企业' : '个人')),
+    text('customerType', '客户类型', 10, (row) => (row.customerType === customerTypes.enterprise ? '企业' : '个人')),
     text('orgName', '部门', 16, (row) => row.orgName),
     text('roleNames', '角色', 20, (row) => row.roleNames),
     text('receivingNames', '验收部门', 20, (row) => row.receivingNames),
@@ -64,7 +65,7 @@ export const exportSections: readonly ExportSection[] = [
     text('address', '详细地址', 40, (row) => row.address),
     text('zipCode', '邮编', 8, (row) => row.zipCode),
     text('tag', '标签', 10, (row) => row.tag),
-    text('scope', '范围', 10, (row) => (row.scope === 2 ? '企业共享' : '本人')),
+    text('scope', '范围', 10, (row) => (row.scope === addressScopes.shared ? '企业共享' : '本人')),
     time('createdAt', '保存时间', (row) => row.createdAt),
   ]),
   section('订单', selectOwnOrders, ({ text, time, fen }) => [

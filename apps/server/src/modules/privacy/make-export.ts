@@ -1,6 +1,6 @@
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Job } from '../../jobs/job-context.ts';
-import { closedAccountName, exportKeptMs } from '@jicai/domain/people/privacy.ts';
+import { closedAccountName, exportKeptMs, exportStates } from '@jicai/domain/people/privacy.ts';
 import { shanghaiDigits, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { type SheetColumn, storeFile, writeSheet } from '../files/index.ts';
 import { sendMessages } from '../messages/index.ts';
@@ -22,13 +22,13 @@ export async function makeDataExport(job: Job): Promise<(ctx: Ctx) => Promise<vo
   const exportId = job.subject;
   const begun = await job.inTenant(async (ctx) => {
     const row = await selectExport(ctx, exportId);
-    const owner = row?.state === 10 ? await selectOwner(ctx, row.accountId) : undefined;
+    const owner = row?.state === exportStates.making ? await selectOwner(ctx, row.accountId) : undefined;
     return owner && { owner, at: ctx.now };
   });
   if (!begun) return async () => {};
   const { owner, at } = begun;
   if (job.attempts > maxAttempts)
-    return async (ctx) => void (await updateExport(ctx, exportId, { state: 30, finishedAt: ctx.now }));
+    return async (ctx) => void (await updateExport(ctx, exportId, { state: exportStates.failed, finishedAt: ctx.now }));
 
   const parts: ZipPart[] = [];
   const counts: string[] = [];
@@ -44,7 +44,7 @@ export async function makeDataExport(job: Job): Promise<(ctx: Ctx) => Promise<vo
     const fileName = `个人数据_${shanghaiDigits(at)}.zip`;
     const made = { bytes, fileName, mediaType: 'application/zip', accountId: owner.accountId };
     const { fileId } = await storeFile(ctx, made);
-    const done = { state: 20 as const, fileId, sizeBytes: bytes.length, finishedAt: ctx.now };
+    const done = { state: exportStates.ready, fileId, sizeBytes: bytes.length, finishedAt: ctx.now };
     if (!(await updateExport(ctx, exportId, done))) return;
     const content = `个人数据已打包完成，请在 ${shanghaiTime(new Date(ctx.now.getTime() + exportKeptMs))} 前下载。如非本人操作，请立即修改密码。`;
     const link = '/center/kamUser/userInfo';

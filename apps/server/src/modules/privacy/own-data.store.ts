@@ -1,3 +1,5 @@
+import { codes } from '../../db/codes.ts';
+import { type CustomerType, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { accounts, customers, orgReceivers, orgUnits, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { addresses } from '../../db/tables/addresses.ts';
@@ -17,7 +19,7 @@ export interface Owner {
   /** '' where the account belongs to no customer. */
   customerId: string;
   /** 1 enterprise, 2 personal. */
-  customerType: number;
+  customerType: CustomerType;
   mobile: string;
 }
 
@@ -27,7 +29,7 @@ export async function selectOwner(ctx: Ctx, accountId: string): Promise<Owner | 
       accountId: accounts.id,
       userId: users.id,
       customerId: sql<string>`coalesce(${users.customerId}::text, '')`,
-      customerType: sql<number>`coalesce(${customers.customerType}, 2)`,
+      customerType: sql<CustomerType>`coalesce(${customers.customerType}, ${codes(customerTypes.member)})`,
       mobile: sql<string>`coalesce(${accounts.mobile}, '')`,
     })
     .from(accounts)

@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { approvalDelegations, approvals, approvalTasks } from '../../db/tables/approvals.ts';
@@ -158,7 +159,7 @@ export async function selectOwnInvoices(ctx: Ctx, { customerId, userId }: Owner,
 
 /** Titles of an enterprise are the enterprise's; those of a member are his. */
 export async function selectOwnTitles(ctx: Ctx, { customerId, customerType }: Owner, limit: number) {
-  if (customerType !== 2 || customerId === '') return [];
+  if (customerType !== customerTypes.member || customerId === '') return [];
   return ctx.db
     .select({
       titleType: invoiceTitles.titleType,

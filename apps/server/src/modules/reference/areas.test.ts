@@ -1,3 +1,4 @@
+import { areaLevels } from '@jicai/domain/people/address-text/area-words.ts';
 import { expect, test } from 'vitest';
 import { areaTextOf, findAreaPath, listAreasOfLevel, listChildAreas, listStreetAreas } from './areas.ts';
 
@@ -32,7 +33,7 @@ test('every street is found by its code below its county, with a name and no oth
 });
 
 test('codes of one level are unique', () => {
-  for (const level of [1, 2, 3]) {
+  for (const level of [areaLevels.province, areaLevels.city, areaLevels.county]) {
     const codes = listAreasOfLevel(level).map((area) => area.code);
     expect(new Set(codes).size).toBe(codes.length);
   }

@@ -1,4 +1,10 @@
-import { type AreaName, type AreaWords, indexAreas } from '@jicai/domain/people/address-text/area-words.ts';
+import {
+  type AreaLevel,
+  areaLevels,
+  type AreaName,
+  type AreaWords,
+  indexAreas,
+} from '@jicai/domain/people/address-text/area-words.ts';
 import { areaList } from '@vant/area-data';
 import { hasStreets, listStreets } from './streets.ts';
 
@@ -15,22 +21,24 @@ const citiesWithoutCounties = new Set(['441900', '442000', '460400', '620200']);
 const directlyGoverned = '省直辖县级行政区划';
 
 const childrenOf = new Map<string, AreaRow[]>();
-const byLevel = new Map<number, AreaRow[]>();
+const byLevel = new Map<AreaLevel, AreaRow[]>();
 const counties = new Map<string, AreaRow>();
 const cities = new Map<string, AreaRow>();
 const provinces = new Map<string, AreaRow>();
 
 for (const [code, name] of Object.entries(areaList.province_list)) {
-  provinces.set(code, add({ code, name, parentCode: '', level: 1 }));
+  provinces.set(code, add({ code, name, parentCode: '', level: areaLevels.province }));
 }
 for (const [code, given] of Object.entries(areaList.city_list)) {
   const name = given === '省直辖县' ? directlyGoverned : given;
-  cities.set(code, add({ code, name, parentCode: `${code.slice(0, 2)}0000`, level: 2 }));
-  if (citiesWithoutCounties.has(code)) counties.set(code, add({ code, name, parentCode: code, level: 3 }));
+  cities.set(code, add({ code, name, parentCode: `${code.slice(0, 2)}0000`, level: areaLevels.city }));
+  if (citiesWithoutCounties.has(code))
+    counties.set(code, add({ code, name, parentCode: code, level: areaLevels.county }));
 }
 for (const [code, name] of Object.entries(areaList.county_list)) {
   const parentCode = `${code.slice(0, 4)}00`;
-  if (!citiesWithoutCounties.has(parentCode)) counties.set(code, add({ code, name, parentCode, level: 3 }));
+  if (!citiesWithoutCounties.has(parentCode))
+    counties.set(code, add({ code, name, parentCode, level: areaLevels.county }));
 }
 
 function add(area: AreaRow): AreaRow {
@@ -43,11 +51,12 @@ export const listChildAreas = (parentCode: string): readonly AreaRow[] => childr
 
 /** Streets and towns of a county; none where the table knows none, so that a county may be a leaf. */
 export const listStreetAreas = (countyCode: string): readonly AreaRow[] =>
-  listStreets(countyCode).map(({ code, name }) => ({ code, name, parentCode: countyCode, level: 4 }));
+  listStreets(countyCode).map(({ code, name }) => ({ code, name, parentCode: countyCode, level: areaLevels.street }));
 
-export const isLeaf = ({ code, level }: AreaRow): boolean => level === 4 || (level === 3 && !hasStreets(code));
+export const isLeaf = ({ code, level }: AreaRow): boolean =>
+  level === areaLevels.street || (level === areaLevels.county && !hasStreets(code));
 
-export const listAreasOfLevel = (level: number): readonly AreaRow[] => byLevel.get(level) ?? [];
+export const listAreasOfLevel = (level: AreaLevel): readonly AreaRow[] => byLevel.get(level) ?? [];
 
 /**
  * Province, city, county and street of a street's code; shorter for the code of a higher area; undefined when nothing has
@@ -78,7 +87,9 @@ export function areaTextOf(path: readonly AreaRow[]): string {
 }
 
 /** The names of all areas as people write them, for reading an address out of a text. */
-export const areaWords: () => AreaWords = once(() => indexAreas([1, 2, 3].flatMap(listAreasOfLevel), listStreetAreas));
+export const areaWords: () => AreaWords = once(() =>
+  indexAreas([areaLevels.province, areaLevels.city, areaLevels.county].flatMap(listAreasOfLevel), listStreetAreas),
+);
 
 function once<T>(make: () => T): () => T {
   let made: T | undefined;

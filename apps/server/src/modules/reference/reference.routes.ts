@@ -1,4 +1,5 @@
-import { type ReturnType, returnReasonList } from '@jicai/domain/returns/return-reasons.ts';
+import { type AreaLevel, areaLevels } from '@jicai/domain/people/address-text/area-words.ts';
+import { returnReasonList } from '@jicai/domain/returns/return-reasons.ts';
 import { type App, route } from '../../http/route.ts';
 import { findAreaPath, listAreasOfLevel, listChildAreas, listStreetAreas } from './areas.ts';
 import { getDelivery } from './delivery.ts';
@@ -9,7 +10,7 @@ export function referenceRoutes(app: App): void {
 
   route(app, '/api/Comm/GetByReturnReason', async (_ctx, { reqData: { returnType } }) => ({
     resultData: returnReasonList
-      .filter((reason) => !returnType || reason.returnTypes.includes(returnType as ReturnType))
+      .filter((reason) => !returnType || reason.returnTypes.includes(returnType))
       .map((reason) => ({ ...reason, returnTypes: [...reason.returnTypes] })),
   }));
 
@@ -26,10 +27,10 @@ export function referenceRoutes(app: App): void {
   });
 }
 
-function areasFor({ parentCode, level, areaCode }: { parentCode?: string; level?: number; areaCode?: string }) {
+function areasFor({ parentCode, level, areaCode }: { parentCode?: string; level?: AreaLevel; areaCode?: string }) {
   if (areaCode) return findAreaPath(areaCode) ?? [];
   // A city without counties and the county that stands for it share a code: below the county only level 4 tells.
-  if (level === 4) return listStreetAreas(parentCode ?? '');
+  if (level === areaLevels.street) return listStreetAreas(parentCode ?? '');
   if (!parentCode && level) return listAreasOfLevel(level);
   const children = listChildAreas(parentCode ?? '').filter((area) => !level || area.level === level);
   return children.length > 0 || level || !parentCode ? children : listStreetAreas(parentCode);

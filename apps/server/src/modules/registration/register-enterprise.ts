@@ -1,5 +1,12 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { afterRegisterMove, type RegisterState, registerStates } from '@jicai/domain/people/registration.ts';
+import {
+  afterRegisterMove,
+  type RegisterState,
+  registerStates,
+  type TicketState,
+  ticketStates,
+} from '@jicai/domain/people/registration.ts';
 import { bankPair } from '@jicai/domain/people/enterprise-form.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
@@ -26,8 +33,9 @@ type Enterprise = Edited['enterprise'];
 export async function openTicket(ctx: Ctx, { mobile, smsCode }: { mobile: string; smsCode: string }) {
   await takeSmsCode(ctx, { mobile, scene: 1, smsCode });
   const use = await selectMobileUse(ctx, mobile);
-  const registerState: RegisterState | 0 = use?.registerState ?? 0;
-  if (use && (registerState === 0 || registerState === registerStates.approved)) throw refuse.mobileTaken();
+  const registerState: TicketState = use?.registerState ?? ticketStates.none;
+  if (use && (registerState === ticketStates.none || registerState === registerStates.approved))
+    throw refuse.mobileTaken();
   const uploadTicket = await issueUploadTicket(ctx, { mobile });
   return { uploadTicket, expireSec: ticketLimits.lifeMs / 1000, filesLeft: ticketLimits.files, registerState };
 }
@@ -127,7 +135,7 @@ async function claimLicense(
 ): Promise<string> {
   const [fileId] = await claimFiles(ctx, {
     urls: [licenseUrl],
-    bizType: 3,
+    bizType: bizTypes.licence,
     field: 'enterprise.licenseUrl',
     uploadTicket,
   });

@@ -1,3 +1,4 @@
+import { registerTypes } from '@jicai/domain/people/registration.ts';
 import { type App, route } from '../../http/route.ts';
 import { linkFiles } from '../files/index.ts';
 import { getByTicket, openTicket, registerEnterprise, resubmitRegister } from './register-enterprise.ts';
@@ -8,7 +9,10 @@ import { withdrawRegister } from './withdraw-register.ts';
 
 export function registrationRoutes(app: App): void {
   route(app, '/api/Account/Register', async (ctx, { data }) => ({
-    resultData: data.registerType === 1 ? await registerEnterprise(ctx, data) : await registerMember(ctx, data),
+    resultData:
+      data.registerType === registerTypes.enterprise
+        ? await registerEnterprise(ctx, data)
+        : await registerMember(ctx, data),
   }));
 
   route(app, '/api/Account/GetUploadTicket', async (ctx, { data }) => ({ resultData: await openTicket(ctx, data) }));

@@ -1,3 +1,4 @@
+import { registerStates } from '@jicai/domain/people/registration.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { accounts } from '../../db/tables/accounts.ts';
 import { registrations } from '../../db/tables/registrations.ts';
@@ -122,7 +123,11 @@ export async function deleteRegistration(ctx: Ctx, id: string): Promise<void> {
 export function lockRefusedBefore(ctx: Ctx, before: Date, limit: number): Promise<RegistrationRow[]> {
   return joined(ctx)
     .where(
-      and(eq(registrations.companyId, ctx.companyId), eq(registrations.state, 3), lt(registrations.auditedAt, before)),
+      and(
+        eq(registrations.companyId, ctx.companyId),
+        eq(registrations.state, registerStates.rejected),
+        lt(registrations.auditedAt, before),
+      ),
     )
     .orderBy(registrations.id)
     .limit(limit)

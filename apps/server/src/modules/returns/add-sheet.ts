@@ -1,3 +1,4 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -50,7 +51,7 @@ export async function addSheet(
       orgId: order.orgId,
       supplierId: order.supplierId,
       supplierName: order.supplierName,
-      state: 10,
+      state: returnStates.awaitingAudit,
       attempt: asked.previousId ? 2 : 1,
       applyFen: lines.reduce((sum, line) => sum + line.applyFen, 0),
       deadlineAt,
@@ -61,7 +62,7 @@ export async function addSheet(
     returnId,
     version: 1,
     fromState: null,
-    toState: 10,
+    toState: returnStates.awaitingAudit,
     event: 'submit',
     reason: reasonName,
     ...moverOf(ctx),

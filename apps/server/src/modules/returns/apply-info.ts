@@ -1,6 +1,7 @@
+import { cancelStates } from '@jicai/domain/orders/order-states.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { returnReasonList } from '@jicai/domain/returns/return-reasons.ts';
-import { receiveStateOf, type WindowFacts } from '@jicai/domain/returns/return-rules.ts';
+import { returnReasonList, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { impliedReceiveStates, receiveStateOf, type WindowFacts } from '@jicai/domain/returns/return-rules.ts';
 import { needsRemark } from '@jicai/domain/returns/return-form.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -28,7 +29,7 @@ export async function getApplyInfo(
   ]);
   const lines = bought.map((line) => {
     const facts: WindowFacts = {
-      customerType: order.customerType === 2 ? 2 : 1,
+      customerType: order.customerType,
       isBusinessNoReason: options.isBusinessNoReason,
       isReturnable7: line.isReturnable7,
       receivedAt: received.get(line.orderLineId) ?? null,
@@ -58,7 +59,7 @@ export async function getApplyInfo(
       ...reason,
       returnTypes: [...reason.returnTypes],
       needRemark: needsRemark(reason.reasonCode),
-      receiveState: receiveStateOf(reason.reasonCode, 3) ?? 0,
+      receiveState: receiveStateOf(reason.reasonCode, returnTypes.refundOnly) ?? impliedReceiveStates.either,
     })),
     lines,
     contactName: order.address.receiver,

@@ -1,7 +1,8 @@
+import { cancelStates } from '@jicai/domain/orders/order-states.ts';
 import type { ApplyLine } from '@jicai/contract/returns/returns.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
-import { returnReasonList, returnReasons, type ReturnType } from '@jicai/domain/returns/return-reasons.ts';
+import { returnReasonList, returnReasons, type ReturnType, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import {
   returnableOrderStates,
   returnDeadline,
@@ -26,13 +27,18 @@ export function toApplyLine(
     const text = windowRefusalText(reason, facts);
     return text ? [[String(reason.reasonCode), text] as const] : [];
   });
-  const isOpenState = returnableOrderStates.includes(order.state) && order.cancelState !== 1;
+  const isOpenState = returnableOrderStates.includes(order.state) && order.cancelState !== cancelStates.applied;
   const hasWindow = refusals.length < returnReasonList.length;
   const receivedQty = hasWindow ? left.received : 0;
   const maxQty = isOpenState ? Math.max(receivedQty, left.unshipped, left.transit) : 0;
   const isDelivered = maxQty === receivedQty;
   const max = maxRefund(line, { nowQty: maxQty, withFreight: true, isDelivered });
-  const types: ReturnType[] = isOpenState && receivedQty > 0 ? [1, 2, 3] : maxQty > 0 ? [3] : [];
+  const types: ReturnType[] =
+    isOpenState && receivedQty > 0
+      ? [returnTypes.refund, returnTypes.exchange, returnTypes.refundOnly]
+      : maxQty > 0
+        ? [returnTypes.refundOnly]
+        : [];
   const time = (reasonCode: number) => {
     const deadline = returnDeadline(reasonCode, facts);
     return deadline && shanghaiTime(deadline);

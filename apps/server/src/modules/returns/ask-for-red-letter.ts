@@ -1,3 +1,5 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { askRedLetter, type PendingRefund } from '../invoices/index.ts';
@@ -14,8 +16,8 @@ const againMs = 60 * 60_000;
 export async function askForRedLetter(ctx: Ctx, returnId: string): Promise<void> {
   const held = await lockSheet(ctx, { returnId });
   const { sheet } = held;
-  const isWaiting = sheet.state === 40 && sheet.refundFen === null;
-  if (!isWaiting && sheet.state !== 60) return;
+  const isWaiting = sheet.state === returnStates.awaitingRefund && sheet.refundFen === null;
+  if (!isWaiting && sheet.state !== returnStates.completed) return;
   const { withFreight } = sheet;
   const pending = new Map<string, PendingRefund>(
     (isWaiting ? await refundParts(ctx, held) : []).map(({ line, qty, feeFen }) => [
@@ -23,7 +25,7 @@ export async function askForRedLetter(ctx: Ctx, returnId: string): Promise<void>
       { qty, feeFen, withFreight },
     ]),
   );
-  const reason = sheet.returnType === 3 ? '04' : '02';
+  const reason = sheet.returnType === returnTypes.refundOnly ? '04' : '02';
   const answer = await askRedLetter(ctx, { orderId: sheet.orderId, reason, pending });
   if (answer !== 'busy') return;
   const dueAt = new Date(ctx.now.getTime() + againMs);

@@ -1,3 +1,6 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { allocateFen } from '@jicai/domain/money/money.ts';
 import { hasLoneSurrogate, lengthOf } from '@jicai/domain/forms/text.ts';
 import { refusalRemark } from '@jicai/domain/returns/return-form.ts';
@@ -27,7 +30,7 @@ export async function auditReturn(ctx: SignedInCtx, verdict: Verdict): Promise<v
   requireReturnMove(sheet, verdict.isAgree ? 'agree' : 'refuse');
   requireVersion(sheet, verdict.version);
   // A supplier is told no sums; one it may name would be measured against the price.
-  if (verdict.agreeFen !== undefined && ctx.actor.accountType === 3) throw refuse.forbidden();
+  if (verdict.agreeFen !== undefined && ctx.actor.accountType === accountTypes.supplier) throw refuse.forbidden();
   if (hasLoneSurrogate(verdict.remark) || lengthOf(verdict.remark) > 200)
     throw badField('remark', '审核说明不能超过200个字');
   const after = verdict.isAgree ? await agree(ctx, held, verdict) : await refuseReturn(ctx, held, verdict.remark);
@@ -43,7 +46,7 @@ async function refuseReturn(ctx: SignedInCtx, held: LockedSheet, remark: string)
   if (fault) throw badField('remark', fault);
   const moved = await moveReturn(ctx, held, {
     event: 'refuse',
-    toState: 70,
+    toState: returnStates.refused,
     fields: { auditRemark: remark },
     reason: remark,
   });
@@ -84,8 +87,13 @@ export async function agreeTo(
   await updateAgreed(ctx, lines);
   const agreed = { ...held, lines };
   const fields = { agreeFen, auditRemark: remark };
-  if (sheet.returnType === 3) {
-    const moved = await moveReturn(ctx, agreed, { event: 'agree', toState: 40, fields, reason: remark });
+  if (sheet.returnType === returnTypes.refundOnly) {
+    const moved = await moveReturn(ctx, agreed, {
+      event: 'agree',
+      toState: returnStates.awaitingRefund,
+      fields,
+      reason: remark,
+    });
     return beginRefund(ctx, moved);
   }
   const returnAddress = await findAddress(ctx, { supplierId: sheet.supplierId, addressId: verdict.addressId });
@@ -93,7 +101,7 @@ export async function agreeTo(
   const { returnSendBackDays } = await getTradeOptions(ctx);
   return moveReturn(ctx, agreed, {
     event: 'agree',
-    toState: 20,
+    toState: returnStates.awaitingSendBack,
     fields: { ...fields, returnAddress: returnAddress ?? null },
     reason: remark,
     endsAfterDays: returnSendBackDays,

@@ -6,7 +6,7 @@ import {
   returnRemarkFault,
 } from '@jicai/domain/returns/return-form.ts';
 import type { ReturnReason, ReturnType } from '@jicai/domain/returns/return-reasons.ts';
-import { type ReceiveState, receiveStateOf } from '@jicai/domain/returns/return-rules.ts';
+import { type ReceiveState, receiveStateOf, receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import { badField } from '../../http/refusal.ts';
 
 /** What a buyer asks for, as it came; images are addresses of uploads. */
@@ -37,7 +37,7 @@ export function checkForm(wish: ReturnWish): CheckedForm {
   const reason = returnReasonOf(returnType, reasonCode);
   if (!reason) throw badField('reasonCode', '请选择退货原因');
   const implied = receiveStateOf(reasonCode, returnType);
-  const receiveState = implied ?? wish.receiveState ?? 2;
+  const receiveState = implied ?? wish.receiveState ?? receiveStates.received;
   if (wish.receiveState !== undefined && wish.receiveState !== receiveState) {
     throw badField('receiveState', '收货状态与退货原因不符');
   }

@@ -1,4 +1,5 @@
-import { unshippedQty } from '@jicai/domain/orders/order-states.ts';
+import { freightPayers, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { cancelStates, unshippedQty } from '@jicai/domain/orders/order-states.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import {
   basisOf,
@@ -37,7 +38,8 @@ export async function draftReturn(
   { wish, lines }: { wish: ReturnWish; lines: readonly LockedLine[] },
 ): Promise<ReturnDraft> {
   const form = checkForm(wish);
-  if (!returnableOrderStates.includes(order.state) || order.cancelState === 1) throw refuse.stateChanged();
+  if (!returnableOrderStates.includes(order.state) || order.cancelState === cancelStates.applied)
+    throw refuse.stateChanged();
   const lineIds = wish.items.map((item) => item.orderLineId);
   if (lineIds.some((lineId) => !lines.some((line) => line.orderLineId === lineId))) throw refuse.notFound();
   const [received, refused, options] = await Promise.all([
@@ -54,7 +56,7 @@ export async function draftReturn(
     checkQty(line, { basis, qty: item.qty, refused });
     if (basis !== 'received') continue;
     const facts: WindowFacts = {
-      customerType: trade.customerType === 2 ? 2 : 1,
+      customerType: trade.customerType,
       isBusinessNoReason: options.isBusinessNoReason,
       isReturnable7: line.isReturnable7,
       receivedAt: received.get(line.orderLineId) ?? null,
@@ -68,7 +70,7 @@ export async function draftReturn(
   }
   checkNotWhole(lines, chosen);
   await checkExchange(ctx, { form, exchangeItemId: wish.exchangeItemId, lines: chosen.map(({ line }) => line) });
-  const withFreight = form.reason.freightBy === 2;
+  const withFreight = form.reason.freightBy === freightPayers.seller;
   const drafted = chosen.map(({ item, line, basis }, at) => ({
     line,
     orderLineId: line.orderLineId,
@@ -79,7 +81,7 @@ export async function draftReturn(
       applyFen: item.applyFen,
       withFreight,
       at,
-      isExchange: form.returnType === 2,
+      isExchange: form.returnType === returnTypes.exchange,
       isDelivered: basis === 'received',
     }),
   }));

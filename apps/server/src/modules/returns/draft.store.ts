@@ -1,3 +1,4 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { and, desc, eq, max, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { parcelLines, parcels } from '../../db/tables/parcels.ts';
@@ -43,7 +44,7 @@ export async function selectRefused(ctx: Ctx, orderLineIds: readonly string[]) {
       and(
         eq(returnLines.companyId, ctx.companyId),
         anyId(returnLines.orderLineId, orderLineIds),
-        eq(returnSheets.state, 70),
+        eq(returnSheets.state, returnStates.refused),
       ),
     )
     .orderBy(desc(returnSheets.id));

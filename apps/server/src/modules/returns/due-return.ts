@@ -1,4 +1,4 @@
-import type { ReturnState } from '@jicai/domain/returns/return-states.ts';
+import { type ReturnState, returnStates } from '@jicai/domain/returns/return-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { agreeTo } from './audit-return.ts';
 import { endExchange } from './exchange.ts';
@@ -7,11 +7,14 @@ import { allUnitsGood, acceptReturnedGoods } from './receive-return.ts';
 
 /** What a state becomes when nobody does anything (docs/domain/returns.md §3); the other states have no deadline. */
 const ends: Partial<Record<ReturnState, (ctx: Ctx, held: LockedSheet) => Promise<unknown>>> = {
-  10: (ctx, held) => agreeTo(ctx, held, { agreeFen: held.sheet.applyFen, remark: '商家超时未审核，系统自动同意' }),
-  20: async (ctx, held) =>
-    releaseUnits(ctx, await moveReturn(ctx, held, { event: 'expire', toState: 90 }), { settles: false }),
-  30: (ctx, held) => acceptReturnedGoods(ctx, held, allUnitsGood(held.lines)),
-  55: endExchange,
+  [returnStates.awaitingAudit]: (ctx, held) =>
+    agreeTo(ctx, held, { agreeFen: held.sheet.applyFen, remark: '商家超时未审核，系统自动同意' }),
+  [returnStates.awaitingSendBack]: async (ctx, held) =>
+    releaseUnits(ctx, await moveReturn(ctx, held, { event: 'expire', toState: returnStates.ended }), {
+      settles: false,
+    }),
+  [returnStates.awaitingReceipt]: (ctx, held) => acceptReturnedGoods(ctx, held, allUnitsGood(held.lines)),
+  [returnStates.awaitingExchange]: endExchange,
 };
 
 /** Timer `return.due`. One of an earlier state, and one that comes before the deadline, does nothing. */

@@ -1,3 +1,5 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { editRefusedOfReceipt } from '@jicai/domain/returns/return-actions.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -65,7 +67,7 @@ function withoutHold(line: LockedLine, own: readonly SheetLine[]): LockedLine {
 async function keepImages(ctx: SignedInCtx, has: readonly string[], urls: readonly string[]): Promise<string[]> {
   const knownOf = (url: string) => has.find((fileId) => url.startsWith(`/files/${ctx.companyId}/${fileId}?`));
   const fresh = urls.filter((url) => knownOf(url) === undefined);
-  const claimed = await claimFiles(ctx, { urls: fresh, bizType: 1, field: 'images' });
+  const claimed = await claimFiles(ctx, { urls: fresh, bizType: bizTypes.afterSales, field: 'images' });
   return urls.flatMap((url) => knownOf(url) ?? claimed[fresh.indexOf(url)] ?? []);
 }
 
@@ -77,5 +79,7 @@ export async function cancelReturn(
   const held = await lockSheet(ctx, wish);
   requireReturnMove(held.sheet, 'cancel');
   checkVersion(held.sheet, wish.version);
-  await releaseUnits(ctx, await moveReturn(ctx, held, { event: 'cancel', toState: 80 }), { settles: false });
+  await releaseUnits(ctx, await moveReturn(ctx, held, { event: 'cancel', toState: returnStates.withdrawn }), {
+    settles: false,
+  });
 }

@@ -1,3 +1,5 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { listSkuFacts } from '../catalog/index.ts';
@@ -16,7 +18,7 @@ export async function checkExchange(
   const { form, exchangeItemId, lines } = wish;
   if (exchangeItemId === undefined) return;
   const [line] = lines;
-  if (form.returnType !== 2 || !line || lines.length > 1)
+  if (form.returnType !== returnTypes.exchange || !line || lines.length > 1)
     throw badField('exchangeItemId', '更换规格请单独申请一种商品');
   if (exchangeItemId === line.itemId) return;
   const itemIds = [line.itemId, exchangeItemId];
@@ -30,7 +32,7 @@ export async function checkExchange(
   const [bought, wanted] = itemIds.map((itemId) => facts.get(itemId));
   const isSameKind =
     bought &&
-    wanted?.itemState === 1 &&
+    wanted?.itemState === itemStates.onSale &&
     wanted.productId === bought.productId &&
     wanted.supplierId === bought.supplierId;
   if (!isSameKind) throw badField('exchangeItemId', '只能更换同一商品的在售规格');

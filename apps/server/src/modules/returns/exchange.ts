@@ -1,3 +1,5 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -46,14 +48,14 @@ export async function reship(ctx: SignedInCtx, wish: Wish & Carriage): Promise<v
   const { exchangeConfirmDays } = await getTradeOptions(ctx);
   await moveReturn(ctx, held, {
     event: 'reship',
-    toState: 55,
+    toState: returnStates.awaitingExchange,
     reason: `${carrier} ${logisticsNo}`.trim(),
     endsAfterDays: exchangeConfirmDays,
   });
   await writeAudit(ctx, {
     subject: `return ${sheet.returnNo}`,
     before: { returnState: sheet.state },
-    after: { returnState: 55, logisticsCode, logisticsNo },
+    after: { returnState: returnStates.awaitingExchange, logisticsCode, logisticsNo },
   });
 }
 
@@ -66,7 +68,7 @@ export async function confirmExchange(ctx: SignedInCtx, wish: Wish): Promise<voi
 }
 
 export async function endExchange(ctx: Ctx, held: LockedSheet): Promise<void> {
-  const done = await moveReturn(ctx, held, { event: 'confirmExchange', toState: 60 });
+  const done = await moveReturn(ctx, held, { event: 'confirmExchange', toState: returnStates.completed });
   await releaseUnits(ctx, done, { settles: false });
 }
 
@@ -81,8 +83,8 @@ export async function convertToRefund(ctx: SignedInCtx, wish: Wish): Promise<voi
   const applyFen = asking.lines.reduce((sum, line) => sum + line.applyFen, 0);
   const moved = await moveReturn(ctx, asking, {
     event: 'convert',
-    toState: 40,
-    fields: { returnType: 1, applyFen, agreeFen: null },
+    toState: returnStates.awaitingRefund,
+    fields: { returnType: returnTypes.refund, applyFen, agreeFen: null },
   });
   await beginRefund(ctx, moved);
 }

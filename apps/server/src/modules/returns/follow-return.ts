@@ -1,3 +1,5 @@
+import { parcelStates } from '@jicai/domain/orders/tracking.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { getTradeOptions } from '../orders/index.ts';
@@ -13,10 +15,10 @@ import { updateSheet } from './returns.store.ts';
  */
 export async function followReturn(ctx: Ctx, returnId: string): Promise<void> {
   const { sheet } = await lockSheet(ctx, { returnId });
-  if (sheet.state !== 30) return;
+  if (sheet.state !== returnStates.awaitingReceipt) return;
   const parcel = (await selectReturnParcels(ctx, [returnId])).find((one) => one.direction === 'back');
   const track = parcel && (await readTrack(ctx, { ...parcel, kind: 'returnBack', subjectId: returnId }));
-  if (track?.outcome !== 20 || !track.endedAt) return;
+  if (track?.outcome !== parcelStates.signed || !track.endedAt) return;
   const { returnSignedDays } = await getTradeOptions(ctx);
   const deadlineAt = new Date(track.endedAt.getTime() + returnSignedDays * dayMs);
   await updateSheet(ctx, returnId, { deadlineAt });

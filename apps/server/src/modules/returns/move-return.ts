@@ -5,6 +5,7 @@ import {
   openReturnStates,
   type ReturnMove,
   type ReturnState,
+  returnStates,
 } from '@jicai/domain/returns/return-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -107,9 +108,9 @@ export async function releaseUnits(ctx: Ctx, held: LockedSheet, { settles }: { s
       qty: line.qty,
       settledQty: settles ? foundQty(line) : 0,
     })),
-    isDone: sheet.state === 60,
+    isDone: sheet.state === returnStates.completed,
     hasDone: await hasDoneSheet(ctx, sheet.orderId),
-    isRefusedForGood: sheet.state === 70 && sheet.attempt > 1,
+    isRefusedForGood: sheet.state === returnStates.refused && sheet.attempt > 1,
     holds: await selectHolds(ctx, sheet.orderId),
     receiptParcelId: sheet.receiptParcelId,
     reason: sheet.returnNo,

@@ -1,3 +1,4 @@
+import { parcelStates } from '@jicai/domain/orders/tracking.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { orders, trades } from '../../db/tables/orders.ts';
 import { parcelLines, parcels } from '../../db/tables/parcels.ts';
@@ -22,7 +23,7 @@ export async function selectReturnedParcel(ctx: Ctx, parcelId: string) {
         eq(orders.companyId, ctx.companyId),
         eq(trades.companyId, ctx.companyId),
         eq(parcels.id, parcelId),
-        eq(parcels.state, 50),
+        eq(parcels.state, parcelStates.returned),
         sql`not exists (select 1 from return_sheets s where s.company_id = ${ctx.companyId} and s.parcel_id = ${parcelId})`,
       ),
     );

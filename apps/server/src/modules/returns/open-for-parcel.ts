@@ -1,6 +1,6 @@
-import { returnReasons } from '@jicai/domain/returns/return-reasons.ts';
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
-import { returnableOrderStates, returnableQty } from '@jicai/domain/returns/return-rules.ts';
+import { receiveStates, returnableOrderStates, returnableQty } from '@jicai/domain/returns/return-rules.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { lockOrder, lockOrderLines } from '../orders/index.ts';
 import { addSheet } from './add-sheet.ts';
@@ -27,11 +27,11 @@ export async function openForParcel(ctx: Ctx, parcelId: string): Promise<void> {
   });
   if (units.length === 0) return;
   await addSheet(ctx, locked, {
-    returnType: 3,
+    returnType: returnTypes.refundOnly,
     reasonCode: returnReasons.notReceived,
     reasonName: '包裹已退回',
     withFreight: true,
-    receiveState: 1,
+    receiveState: receiveStates.notReceived,
     remark: `包裹 ${parcel.logisticsNo || parcel.logisticsName} 已退回商家`,
     images: [],
     contactName: parcel.receiver,

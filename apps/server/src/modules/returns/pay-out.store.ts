@@ -1,3 +1,4 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of.ts';
 import { returnSheets } from '../../db/tables/returns.ts';
@@ -34,7 +35,7 @@ export async function selectUnpaidSheets(ctx: Ctx, orderId: string): Promise<str
       and(
         eq(returnSheets.companyId, ctx.companyId),
         eq(returnSheets.orderId, orderId),
-        eq(returnSheets.state, 40),
+        eq(returnSheets.state, returnStates.awaitingRefund),
         isNull(returnSheets.refundFen),
       ),
     )

@@ -1,3 +1,5 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { finalRefund, maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
@@ -70,7 +72,7 @@ async function waitsForRedLetter(ctx: Ctx, parts: readonly { line: LockedLine; f
 export async function payOutOrder(ctx: Ctx, orderId: string): Promise<void> {
   for (const returnId of await selectUnpaidSheets(ctx, orderId)) {
     const held = await lockSheet(ctx, { returnId });
-    if (held.sheet.state === 40 && held.sheet.refundFen === null) await beginRefund(ctx, held);
+    if (held.sheet.state === returnStates.awaitingRefund && held.sheet.refundFen === null) await beginRefund(ctx, held);
   }
 }
 
@@ -92,11 +94,11 @@ export async function convertToFullRefund(ctx: Ctx, held: LockedSheet): Promise<
 export async function finishRefund(ctx: Ctx, returnId: string): Promise<void> {
   const held = await lockSheet(ctx, { returnId });
   const { sheet, locked } = held;
-  if (sheet.state !== 40) return;
-  const done = await moveReturn(ctx, held, { event: 'refund', toState: 60 });
+  if (sheet.state !== returnStates.awaitingRefund) return;
+  const done = await moveReturn(ctx, held, { event: 'refund', toState: returnStates.completed });
   await releaseUnits(ctx, done, { settles: true });
   if (sheet.parcelId) await putBackParcel(ctx, held);
-  if (locked.order.invoiceState > 0) await planRedLetter(ctx, returnId);
+  if (locked.order.invoiceState > orderInvoiceStates.none) await planRedLetter(ctx, returnId);
 }
 
 /** Goods of a parcel that came back to the shop unopened go on the shelf again. */

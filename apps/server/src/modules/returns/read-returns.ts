@@ -1,3 +1,4 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { linkFiles } from '../files/index.ts';
@@ -68,7 +69,10 @@ export async function getReturn(ctx: Ctx, returnNo: string) {
     previousNo,
     back: parcels.find((parcel) => parcel.direction === 'back'),
     exchange: parcels.find((parcel) => parcel.direction === 'exchange'),
-    isExchangeInStock: row.state === 50 ? await isExchangeInStock(ctx, { sheet: row, lines: read.lines }) : undefined,
+    isExchangeInStock:
+      row.state === returnStates.awaitingReship
+        ? await isExchangeInStock(ctx, { sheet: row, lines: read.lines })
+        : undefined,
     urlOf: (fileId: string) => links.get(fileId)?.fileUrl,
   };
 }

@@ -1,6 +1,8 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
+import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import { receiptFaults, reportText } from '@jicai/domain/orders/receipt.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
-import type { ReturnReason, ReturnType } from '@jicai/domain/returns/return-reasons.ts';
+import { type ReturnReason, type ReturnType, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { returnImagesFault, returnReasonOf, returnRemarkFault } from '@jicai/domain/returns/return-form.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
@@ -40,9 +42,9 @@ interface CheckedReport {
 
 /** Refused as badInput at the first field that is wrong: the rules of the after-sales form. */
 function checkReport({ fault, returnType, items, remark, images }: Report, at: number): CheckedReport {
-  const { reasonCode, returnTypes } = receiptFaults[fault];
+  const { reasonCode, returnTypes: types }: { reasonCode: number; returnTypes: readonly ReturnType[] } =
+    receiptFaults[fault];
   const field = (name: string) => `reports.${at}.${name}`;
-  const types: readonly ReturnType[] = returnTypes;
   const type = types.find((allowed) => allowed === (returnType ?? types[0]));
   const reason = type && returnReasonOf(type, reasonCode);
   if (!type || !reason) throw badField(field('returnType'), '请选择售后类型');
@@ -69,14 +71,18 @@ async function openSheet(
 ): Promise<string> {
   const locked = await lockOrder(ctx, { orderNo }, as);
   const lines = new Map((await lockOrderLines(ctx, locked.order.orderId)).map((line) => [line.orderLineId, line]));
-  const images = await claimFiles(ctx, { urls: report.images, bizType: 1, field: `reports.${at}.images` });
+  const images = await claimFiles(ctx, {
+    urls: report.images,
+    bizType: bizTypes.afterSales,
+    field: `reports.${at}.images`,
+  });
   const { address } = locked.trade;
   return addSheet(ctx, locked, {
     returnType,
     reasonCode: reason.reasonCode,
     reasonName: receiptFaults[report.fault].name,
     withFreight: true,
-    receiveState: report.fault === 'missing' ? 1 : 2,
+    receiveState: report.fault === 'missing' ? receiveStates.notReceived : receiveStates.received,
     remark: report.remark,
     images,
     contactName: address.receiver,
@@ -88,7 +94,7 @@ async function openSheet(
     lines: report.items.flatMap(({ orderLineId, qty }) => {
       const line = lines.get(orderLineId);
       if (!line) return [];
-      const isExchange = returnType === 2;
+      const isExchange = returnType === returnTypes.exchange;
       const applyFen = isExchange ? 0 : maxRefund(line, { nowQty: qty, withFreight: true, isDelivered: false }).feeFen;
       return [{ orderLineId, basis: 'transit' as const, qty, applyFen, isWhole: true }];
     }),

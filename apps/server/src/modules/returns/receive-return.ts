@@ -1,3 +1,6 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { refusalRemark } from '@jicai/domain/returns/return-form.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
@@ -49,11 +52,11 @@ export async function acceptReturnedGoods(ctx: Ctx, held: LockedSheet, found: re
     { ...held, lines },
     {
       event: 'receive',
-      toState: sheet.returnType === 2 ? 50 : 40,
+      toState: sheet.returnType === returnTypes.exchange ? returnStates.awaitingReship : returnStates.awaitingRefund,
       reason: missing > 0 ? `少收 ${missing} 件` : '',
     },
   );
-  const after = sheet.returnType === 2 ? moved : await beginRefund(ctx, moved);
+  const after = sheet.returnType === returnTypes.exchange ? moved : await beginRefund(ctx, moved);
   const bought = await selectBoughtItems(
     ctx,
     lines.map((line) => line.orderLineId),
@@ -102,10 +105,10 @@ export async function refuseReceive(
   const fault = refusalRemark(wish.remark);
   if (fault) throw badField('remark', fault);
   if (wish.images.length === 0) throw badField('images', '请上传凭证图片');
-  const refusalImages = await claimFiles(ctx, { urls: wish.images, bizType: 1, field: 'images' });
+  const refusalImages = await claimFiles(ctx, { urls: wish.images, bizType: bizTypes.afterSales, field: 'images' });
   const moved = await moveReturn(ctx, held, {
     event: 'refuseReceive',
-    toState: 90,
+    toState: returnStates.ended,
     fields: { auditRemark: wish.remark, refusalImages },
     reason: wish.remark,
   });
@@ -113,6 +116,6 @@ export async function refuseReceive(
   await writeAudit(ctx, {
     subject: `return ${sheet.returnNo}`,
     before: { returnState: sheet.state },
-    after: { returnState: 90, remark: wish.remark },
+    after: { returnState: returnStates.ended, remark: wish.remark },
   });
 }

@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { addressBeyondArea, addressLine, incompleteArea, receiver } from '@jicai/domain/people/address-form.ts';
 import { mobile } from '@jicai/domain/people/account-form.ts';
 import type { ReturnAddressSnapshot } from '../../db/tables/returns.ts';
@@ -32,7 +33,7 @@ export async function findAddress(
 
 /** An operator names the supplier, a supplier is one. */
 async function supplierOf(ctx: SignedInCtx, supplierId: string | undefined): Promise<string> {
-  if (ctx.actor.accountType === 3) {
+  if (ctx.actor.accountType === accountTypes.supplier) {
     const own = ctx.actor.supplierId ?? '0';
     if (supplierId !== undefined && supplierId !== own) throw refuse.notFound();
     return own;
@@ -85,7 +86,7 @@ export async function removeReturnAddress(ctx: SignedInCtx, addressId: string): 
 
 async function seenAddress(ctx: SignedInCtx, addressId: string) {
   const row = await selectReturnAddress(ctx, addressId);
-  const isSeen = row && (ctx.actor.accountType === 2 || row.supplierId === ctx.actor.supplierId);
+  const isSeen = row && (ctx.actor.accountType === accountTypes.operator || row.supplierId === ctx.actor.supplierId);
   if (!isSeen) throw refuse.notFound();
   return row;
 }

@@ -1,3 +1,5 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { anyId, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
@@ -53,7 +55,7 @@ function matching(ctx: Ctx, filter: ReturnFilter): SQL | undefined {
     eq(returnSheets.companyId, ctx.companyId),
     seenBy(ctx, 'any'),
     // Says the same as the order's owner, on an index of the sheets.
-    actor?.accountType === 1 ? eq(returnSheets.customerId, actor.customerId) : undefined,
+    actor?.accountType === accountTypes.buyer ? eq(returnSheets.customerId, actor.customerId) : undefined,
     filter.states?.length ? sql`${returnSheets.state} = any(${intList(filter.states)})` : undefined,
     filter.returnType === undefined ? undefined : sql`${returnSheets.returnType} = ${filter.returnType}`,
     filter.orderNo ? eq(returnSheets.orderNo, filter.orderNo) : undefined,
@@ -145,7 +147,12 @@ export async function selectRefund(ctx: Ctx, returnId: string) {
         eq(refunds.companyId, ctx.companyId),
         eq(refunds.sourceType, 'return'),
         eq(refunds.sourceId, returnId),
-        inArray(refunds.refundState, [10, 20, 30, 40]),
+        inArray(refunds.refundState, [
+          refundStates.waiting,
+          refundStates.processing,
+          refundStates.succeeded,
+          refundStates.abnormal,
+        ]),
       ),
     );
   return row;

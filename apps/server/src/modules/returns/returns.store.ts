@@ -1,3 +1,4 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList } from '../../db/any-of.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
@@ -230,7 +231,11 @@ export async function hasDoneSheet(ctx: Ctx, orderId: string): Promise<boolean> 
     .select({ id: returnSheets.id })
     .from(returnSheets)
     .where(
-      and(eq(returnSheets.companyId, ctx.companyId), eq(returnSheets.orderId, orderId), eq(returnSheets.state, 60)),
+      and(
+        eq(returnSheets.companyId, ctx.companyId),
+        eq(returnSheets.orderId, orderId),
+        eq(returnSheets.state, returnStates.completed),
+      ),
     )
     .limit(1);
   return rows.length > 0;

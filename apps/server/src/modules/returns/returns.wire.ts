@@ -1,10 +1,10 @@
 import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
 import type { ReturnCard, ReturnSheet } from '@jicai/contract/returns/returns.ts';
-import { tradePayStates } from '@jicai/domain/orders/order-states.ts';
-import { channelTexts } from '@jicai/domain/payments/payment-states.ts';
+import { payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { channelTexts, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { sheetActions } from '@jicai/domain/returns/return-actions.ts';
 import { returnReasonList, returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
-import { returnEventTexts, returnStateTexts } from '@jicai/domain/returns/return-states.ts';
+import { returnEventTexts, returnStates, returnStateTexts } from '@jicai/domain/returns/return-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -97,7 +97,7 @@ export function refundWayOf(order: Pick<OrderFacts, 'payMode' | 'payChannel' | '
   const { payMode, payChannel, payState } = order;
   // Nothing is owed for it any more: the next statement takes it into account.
   if (payState === tradePayStates.settled) return '计入待对账退款，抵扣下期账款';
-  if (payMode === 2) return '恢复账期信用额度';
+  if (payMode === payModes.credit) return '恢复账期信用额度';
   if (payChannel === 'TRANSFER') return '对公转账退回付款账户';
   return payChannel === 'ALIPAY' || payChannel === 'WECHAT' ? `原路退回${channelTexts[payChannel]}` : '无需退款';
 }
@@ -122,9 +122,9 @@ function toRefund({ sheet, order, refund }: ReadReturn): ReturnSheet['refund'] {
     const { refundNo, refundState, feeFen, succeededAt } = refund;
     return { refundNo, refundState, refundFee: feeFen, refundTime: timeOf(succeededAt), way };
   }
-  const isDone = sheet.state === 60;
+  const isDone = sheet.state === returnStates.completed;
   return {
-    refundState: isDone ? 30 : 10,
+    refundState: isDone ? refundStates.succeeded : refundStates.waiting,
     refundFee: sheet.refundFen,
     refundTime: isDone ? timeOf(sheet.closedAt) : undefined,
     way,
@@ -148,7 +148,7 @@ export function toReturn(ctx: SignedInCtx, read: ReadReturn): ReturnSheet {
     exchangeItem: read.exchangeItem,
     exchangeParcel: read.exchange && toParcel(read, read.exchange),
     refund: toRefund(read),
-    isAwaitingRed: sheet.state === 40 && sheet.refundFen === null,
+    isAwaitingRed: sheet.state === returnStates.awaitingRefund && sheet.refundFen === null,
     orderState: order.state,
     invoiceState: order.invoiceState,
     attempt: sheet.attempt,

@@ -1,3 +1,5 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { logisticsNo } from '@jicai/domain/returns/return-form.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
@@ -32,7 +34,7 @@ export async function sendBack(
   requireReturnMove(sheet, 'sendBack');
   checkVersion(sheet, wish.version);
   const carrier = checkCarriage(wish);
-  const images = await claimFiles(ctx, { urls: wish.images, bizType: 1, field: 'images' });
+  const images = await claimFiles(ctx, { urls: wish.images, bizType: bizTypes.afterSales, field: 'images' });
   const { logisticsCode, logisticsNo: number } = wish;
   await upsertParcel(ctx, {
     returnId: sheet.returnId,
@@ -54,7 +56,10 @@ export async function sendBack(
   const { returnReceiveDays } = await getTradeOptions(ctx);
   await moveReturn(ctx, held, {
     event: 'sendBack',
-    ...(sheet.state === 20 && { toState: 30, endsAfterDays: returnReceiveDays }),
+    ...(sheet.state === returnStates.awaitingSendBack && {
+      toState: returnStates.awaitingReceipt,
+      endsAfterDays: returnReceiveDays,
+    }),
     reason: `${carrier} ${number}`.trim(),
   });
 }

@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { ShopReturn, ShopReturnCard } from '@jicai/contract/returns/returns.ops.ts';
 import { zSupplierReturn, zSupplierReturnCard } from '@jicai/contract/returns/supplier-returns.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
@@ -5,7 +6,7 @@ import type { SignedInCtx } from '../../ctx/ctx.ts';
 import type { ReadReturn, ReadSheet } from './read-returns.ts';
 import { toCard, toReturn } from './returns.wire.ts';
 
-const isSupplier = (ctx: SignedInCtx) => ctx.actor.accountType === 3;
+const isSupplier = (ctx: SignedInCtx) => ctx.actor.accountType === accountTypes.supplier;
 
 /** A sheet as lists of the shop side show it. */
 export function toShopCard(ctx: SignedInCtx, read: ReadSheet): ShopReturnCard {

@@ -1,3 +1,4 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
@@ -19,7 +20,7 @@ export async function submitReturn(
   const lines = await lockOrderLines(ctx, order.orderId);
   const draft = await draftReturn(ctx, locked, { wish, lines });
   const previousId = previousOf(draft, wish.previousReturnNo);
-  const images = await claimFiles(ctx, { urls: wish.images, bizType: 1, field: 'images' });
+  const images = await claimFiles(ctx, { urls: wish.images, bizType: bizTypes.afterSales, field: 'images' });
   return addSheet(ctx, locked, {
     returnType: draft.returnType,
     reasonCode: draft.reason.reasonCode,

@@ -12,9 +12,9 @@ const ofOwnCustomer = (ctx: SignedInCtx) =>
   and(eq(roles.companyId, ctx.companyId), eq(roles.customerId, ctx.actor.customerId));
 
 /** Of the columns: scope by the table (roles_scope), codes by whoever wrote the row (rightsOf, the built-in roles). */
-const toRow = <T extends { orderScope: number; permissions: string[] }>(row: T) => ({
+const toRow = <T extends { orderScope: DataScope; permissions: string[] }>(row: T) => ({
   ...row,
-  orderScope: row.orderScope as DataScope,
+  orderScope: row.orderScope,
   permissions: row.permissions as BuyerPermission[],
 });
 export type RoleRow = Awaited<ReturnType<typeof selectRoles>>['rows'][number];

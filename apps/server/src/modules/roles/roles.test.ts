@@ -1,3 +1,4 @@
+import { dataScopes } from '@jicai/domain/people/permissions.ts';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildRule } from '../../../test/build-rule.ts';
@@ -198,7 +199,7 @@ describe('a role', () => {
   });
 
   test('of another customer or shop is not there', async () => {
-    const strange = { name: '别处', orderScope: 1, permissions: [], functionIds: [] };
+    const strange = { name: '别处', orderScope: dataScopes.own, permissions: [], functionIds: [] };
     const theirs = { [businessCompanyId]: '700001', [retailCompanyId]: '700002' };
     for (const [companyId, customerId] of [
       [businessCompanyId, '2002'],

@@ -1,3 +1,4 @@
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { Asked, Choice, IndexQuery, Instead } from '@jicai/goods-search/index.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Facets } from '@jicai/contract/search/search.ts';
@@ -78,7 +79,7 @@ function dresserOf(ctx: Ctx, { isPriceHidden }: Found): Dress {
   return (cards) =>
     addCallerPrices(
       ctx,
-      cards.map((card): BareCard => ({ ...card, ...hidden, itemState: 1 })),
+      cards.map((card): BareCard => ({ ...card, ...hidden, itemState: itemStates.onSale })),
     );
 }
 

@@ -1,3 +1,4 @@
+import { statementSources } from '@jicai/domain/statements/statement-states.ts';
 import { adjustAloneFen } from '@jicai/domain/statements/statement-adjust.ts';
 import { statementTotals } from '@jicai/domain/statements/statement-money.ts';
 import { statementOptionsOf } from '@jicai/domain/statements/statement-options.ts';
@@ -97,7 +98,7 @@ async function planOf(
 async function mayAdjustAlone(ctx: Ctx, { left, added }: Plan): Promise<boolean> {
   if (added.length === 0) return true;
   const options = statementOptionsOf((await selectShop(ctx)).options);
-  const own = [...left.filter((row) => row.sourceType === 3), ...added];
+  const own = [...left.filter((row) => row.sourceType === statementSources.adjustment), ...added];
   const adjustedFen = own.reduce((sum, row) => sum + Math.abs(row.feeFen), 0);
   const { receivedFen, refundFen } = statementTotals(left);
   return adjustedFen <= adjustAloneFen(options, receivedFen + refundFen);

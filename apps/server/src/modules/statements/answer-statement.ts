@@ -1,6 +1,11 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { statementOptionsOf } from '@jicai/domain/statements/statement-options.ts';
-import { type DisputeReason, disputeReasonTexts, isDisputeReason } from '@jicai/domain/statements/statement-states.ts';
+import {
+  type DisputeReason,
+  disputeReasonTexts,
+  isDisputeReason,
+  statementStates,
+} from '@jicai/domain/statements/statement-states.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeConfirmation } from './confirm-statement.ts';
@@ -31,7 +36,12 @@ export async function confirmBySilence(ctx: Ctx, statementId: string): Promise<v
   const { isAutoConfirmed, autoConfirmDays } = statementOptionsOf((await selectShop(ctx)).options);
   const silentSince = ctx.now.getTime() - autoConfirmDays * dayMs;
   const statement = await lockAnyStatement(ctx, statementId);
-  if (!isAutoConfirmed || statement.state !== 10 || statement.updatedAt.getTime() > silentSince) return;
+  if (
+    !isAutoConfirmed ||
+    statement.state !== statementStates.awaitingConfirm ||
+    statement.updatedAt.getTime() > silentSince
+  )
+    return;
   await writeConfirmation(ctx, statement, `${autoConfirmDays}天未提出异议，自动确认`);
 }
 
@@ -55,7 +65,7 @@ export async function disputeStatement(
   const reasons = [...new Set([...disputes.values()].map((one) => disputeReasonTexts[one.reason]))].join('、');
   return moveStatement(ctx, statement, {
     event: 'dispute',
-    toState: 20,
+    toState: statementStates.disputed,
     reason: `${disputes.size} 行：${reasons}${wish.remark ? `。${wish.remark}` : ''}`,
   });
 }
@@ -63,7 +73,10 @@ export async function disputeStatement(
 export async function withdrawDispute(ctx: SignedInCtx, named: NamedStatement): Promise<StatementRow> {
   const statement = await lockStatement(ctx, named, 'withdrawDispute');
   await updateUndisputed(ctx, statement.id);
-  const moved = await moveStatement(ctx, statement, { event: 'withdrawDispute', toState: 10 });
+  const moved = await moveStatement(ctx, statement, {
+    event: 'withdrawDispute',
+    toState: statementStates.awaitingConfirm,
+  });
   await planAutoConfirm(ctx, statement.id);
   return moved;
 }
@@ -73,6 +86,6 @@ export async function editRemark(ctx: SignedInCtx, wish: NamedStatement & { rema
   const statement = await lockStatement(ctx, wish, 'editRemark');
   const moved = await moveStatement(ctx, statement, { event: 'editRemark', fields: { remark: wish.remark } });
   // It breaks the silence, which is counted from here.
-  if (moved.state === 10) await planAutoConfirm(ctx, statement.id);
+  if (moved.state === statementStates.awaitingConfirm) await planAutoConfirm(ctx, statement.id);
   return moved;
 }

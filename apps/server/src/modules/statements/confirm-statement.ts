@@ -1,3 +1,4 @@
+import { statementSources, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { adjustCredit, keepCreditNote } from '../finance/index.ts';
 import { moveStatement } from './move-statement.ts';
@@ -11,15 +12,15 @@ export async function writeConfirmation(ctx: Ctx, statement: StatementRow, reaso
   const dueDate = dueDayFrom(statement, { confirmedAt: ctx.now }) ?? null;
   await adjustCredit(ctx, { customerId, feeFen: await ownAdjustFen(ctx, id), sourceId: `confirm:${id}` });
   if (totalFen < 0) await keepCreditNote(ctx, { customerId, feeFen: -totalFen, sourceId: id });
-  const toState = totalFen > 0 ? 30 : 60;
+  const toState = totalFen > 0 ? statementStates.confirmed : statementStates.settled;
   const fields = { dueDate, confirmedAt: ctx.now };
   const confirmed = await moveStatement(ctx, statement, { event: 'confirm', toState, fields, reason });
-  if (toState === 30) await planOverdue(ctx, { customerId, dueDate });
+  if (toState === statementStates.confirmed) await planOverdue(ctx, { customerId, dueDate });
   return confirmed;
 }
 
 /** Adjustments of this statement; what was carried forward has changed the account long before. */
 export async function ownAdjustFen(ctx: Ctx, statementId: string): Promise<number> {
   const lines = await selectLiveLines(ctx, statementId);
-  return lines.reduce((sum, line) => (line.sourceType === 3 ? sum + line.feeFen : sum), 0);
+  return lines.reduce((sum, line) => (line.sourceType === statementSources.adjustment ? sum + line.feeFen : sum), 0);
 }

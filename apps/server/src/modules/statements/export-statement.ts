@@ -5,6 +5,7 @@ import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { statementTitle } from '@jicai/domain/statements/statement-period.ts';
 import {
   disputeReasonTexts,
+  disputeStates,
   statementSourceTexts,
   statementStateTexts,
 } from '@jicai/domain/statements/statement-states.ts';
@@ -14,9 +15,9 @@ import { type PaperRow, readPaper, type StatementPaper } from './statement-paper
 import { makeStatementPdf } from './statement-pdf.ts';
 
 const disputeText = ({ disputeState, disputeReason }: PaperRow['line']) =>
-  disputeState === 0 || !disputeReason
+  disputeState === disputeStates.none || !disputeReason
     ? ''
-    : `${disputeState === 1 ? '异议' : '已答复'}·${disputeReasonTexts[disputeReason]}`;
+    : `${disputeState === disputeStates.open ? '异议' : '已答复'}·${disputeReasonTexts[disputeReason]}`;
 
 const columns: readonly SheetColumn<PaperRow>[] = [
   { title: '业务日期', width: 12, kind: 'text', value: ({ line }) => shanghaiDay(line.happenedAt) },

@@ -1,3 +1,4 @@
+import { statementSources, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { statementTotals } from '@jicai/domain/statements/statement-money.ts';
 import {
@@ -85,11 +86,12 @@ async function generateStatement(
     ...by,
   });
   await notifyClerks(ctx, { id: statementId, statementNo, ...head }, { event: 'generate', reason: opening.reason, by });
-  if (opening.state === 10) await planAutoConfirm(ctx, statementId);
-  if (opening.state === 30) await planOverdue(ctx, { customerId, dueDate: opening.dueDate });
-  if (totals.totalFen < 0 && opening.state === 60)
+  if (opening.state === statementStates.awaitingConfirm) await planAutoConfirm(ctx, statementId);
+  if (opening.state === statementStates.confirmed) await planOverdue(ctx, { customerId, dueDate: opening.dueDate });
+  if (totals.totalFen < 0 && opening.state === statementStates.settled)
     await keepCreditNote(ctx, { customerId, feeFen: -totals.totalFen, sourceId: statementId });
-  if (opening.state === 60) await addTimer(ctx, { kind: 'statement.settled', subject: statementId, dueAt: ctx.now });
+  if (opening.state === statementStates.settled)
+    await addTimer(ctx, { kind: 'statement.settled', subject: statementId, dueAt: ctx.now });
   return { statementId, statementNo, isNew: true };
 }
 
@@ -98,13 +100,17 @@ function openingOf(
   { now }: Ctx,
   made: Pick<StatementRow, 'termKind' | 'termDays' | 'periodTo' | 'totalFen'>,
 ): { state: 10 | 30 | 60; reason: string; dueDate: string | null; confirmedAt: Date | null; settledAt: Date | null } {
-  if (made.termKind !== 'receipt') return { state: 10, reason: '', dueDate: null, confirmedAt: null, settledAt: null };
+  if (made.termKind !== 'receipt')
+    return { state: statementStates.awaitingConfirm, reason: '', dueDate: null, confirmedAt: null, settledAt: null };
   const reason = '货到结算，收货即确认';
   const confirmed = { reason, dueDate: dueDayFrom(made, { confirmedAt: now }) ?? null, confirmedAt: now };
-  return made.totalFen > 0 ? { ...confirmed, state: 30, settledAt: null } : { ...confirmed, state: 60, settledAt: now };
+  return made.totalFen > 0
+    ? { ...confirmed, state: statementStates.confirmed, settledAt: null }
+    : { ...confirmed, state: statementStates.settled, settledAt: now };
 }
 
-const reasonOf = ({ sourceType }: SourceRow) => (sourceType === 4 ? '上期对账单贷方余额结转' : '');
+const reasonOf = ({ sourceType }: SourceRow) =>
+  sourceType === statementSources.carriedOver ? '上期对账单贷方余额结转' : '';
 
 /**
  * The operator's call: for the past month without `month`, for the day before where receipts are billed by the day; a month

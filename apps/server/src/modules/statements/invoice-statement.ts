@@ -1,3 +1,5 @@
+import { invoiceStates, type InvoiceState } from '@jicai/domain/invoices/invoice-states.ts';
+import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { invoiceableOf } from '@jicai/domain/invoices/invoice-lines.ts';
 import { allocateFen } from '@jicai/domain/money/money.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -33,7 +35,7 @@ export async function getInvoiceableParts(
 
 /** Confirmed, and not void. */
 export const isInvoiceable = ({ confirmedAt, state }: Pick<StatementRow, 'confirmedAt' | 'state'>): boolean =>
-  confirmedAt !== null && state !== 90;
+  confirmedAt !== null && state !== statementStates.void;
 
 function requireInvoiceable(statement: StatementRow): void {
   if (!isInvoiceable(statement)) throw refuse.invoicedByStatement();
@@ -91,7 +93,7 @@ export async function paperMoneyOf(ctx: Ctx, statementId: string): Promise<{ wan
 export async function noteInvoices(ctx: Ctx, statementId: string): Promise<void> {
   const statement = await lockAnyStatement(ctx, statementId);
   // A red letter may be noted after the statement is gone.
-  if (statement.state === 90) return;
+  if (statement.state === statementStates.void) return;
   const invoices = await selectInvoicesOf(ctx, statementId);
   const issued = invoices.filter(({ state }) => issuedStates.has(state));
   const invoicedFen = issued.reduce((sum, { amountFen, redFen }) => sum + amountFen - redFen, 0);
@@ -104,11 +106,12 @@ export async function noteInvoices(ctx: Ctx, statementId: string): Promise<void>
   const dueDate = isCovered && statement.dueDate === null ? dueDayOnInvoice(ctx, statement, issued) : undefined;
   const moved = await moveStatement(ctx, statement, {
     event: 'invoice',
-    ...(isCovered && statement.state === 30 && { toState: 40 }),
+    ...(isCovered && statement.state === statementStates.confirmed && { toState: statementStates.invoiced }),
     fields: { invoicedFen, isCovered, ...(dueDate && { dueDate }) },
     reason: issued.map(({ invoiceNo }) => invoiceNo).join('、'),
   });
-  if (dueDate && moved.state !== 60) await planOverdue(ctx, { customerId: moved.customerId, dueDate });
+  if (dueDate && moved.state !== statementStates.settled)
+    await planOverdue(ctx, { customerId: moved.customerId, dueDate });
 }
 
 /** Terms that wait for the invoices begin with the last of them; a red letter does not take the day back. */
@@ -118,4 +121,9 @@ function dueDayOnInvoice(ctx: Ctx, statement: StatementRow, issued: readonly { i
   return dueDayFrom(statement, { confirmedAt: statement.confirmedAt ?? ctx.now, invoicedAt });
 }
 
-const issuedStates: ReadonlySet<number> = new Set([30, 60, 65, 70]);
+const issuedStates: ReadonlySet<InvoiceState> = new Set([
+  invoiceStates.issued,
+  invoiceStates.confirmingRed,
+  invoiceStates.partlyRed,
+  invoiceStates.red,
+]);

@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { MoveActor } from '@jicai/domain/orders/order-states.ts';
 import { statementLink, statementMessages } from '@jicai/domain/statements/statement-messages.ts';
 import { statementTitle } from '@jicai/domain/statements/statement-period.ts';
@@ -6,6 +7,7 @@ import {
   mayActorMoveStatement,
   type StatementMove,
   type StatementState,
+  statementStates,
 } from '@jicai/domain/statements/statement-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -53,7 +55,7 @@ export async function lockStatement(
 ): Promise<StatementRow> {
   const statement = await lockAnyStatement(ctx, statementId);
   requireStatementMove(statement, move);
-  if (ctx.actor?.accountType === 2) requireVersion(statement, version);
+  if (ctx.actor?.accountType === accountTypes.operator) requireVersion(statement, version);
   else checkVersion(statement, version);
   return statement;
 }
@@ -61,7 +63,7 @@ export async function lockStatement(
 /** Refused as statementChanged when the statement's state does not know this move; refused as openDisputes where an open dispute is why. */
 export function requireStatementMove({ state }: Pick<StatementRow, 'state'>, move: StatementMove): void {
   if (isStatementMoveAllowed(move, state)) return;
-  throw move === 'confirm' && state === 20 ? refuse.openDisputes() : refuse.statementChanged();
+  throw move === 'confirm' && state === statementStates.disputed ? refuse.openDisputes() : refuse.statementChanged();
 }
 
 /**
@@ -77,7 +79,7 @@ export async function moveStatement(
   const by = moverOf(ctx);
   if (!mayActorMoveStatement(event, by.actorType)) throw new Error(`${by.actorType} does not ${event} statements`);
   if (!isStatementMoveAllowed(event, statement.state, move.toState)) throw refuse.statementChanged();
-  const isSettled = toState === 60 && statement.state !== 60;
+  const isSettled = toState === statementStates.settled && statement.state !== statementStates.settled;
   const changed = { ...fields, state: toState, ...(isSettled && { settledAt: ctx.now }) };
   await updateStatement(ctx, statement.id, changed);
   const version = statement.version + 1;

@@ -1,6 +1,11 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 import { allocationFault, unpaidFen } from '@jicai/domain/statements/statement-money.ts';
-import type { StatementPayState } from '@jicai/domain/statements/statement-states.ts';
+import {
+  type StatementPayState,
+  statementPayStates,
+  statementStates,
+} from '@jicai/domain/statements/statement-states.ts';
 import { lengthOf } from '@jicai/domain/forms/text.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, Refusal, refuse } from '../../http/refusal.ts';
@@ -48,13 +53,17 @@ export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Pr
   const { allocations, payFee: feeFen } = report;
   const parts = await partsOf(ctx, { statements, allocations, feeFen });
   await takeBankSerial(ctx, bankSerialNo);
-  const [voucherFileId] = await claimFiles(ctx, { urls: [report.voucherUrl], bizType: 2, field: 'voucherUrl' });
+  const [voucherFileId] = await claimFiles(ctx, {
+    urls: [report.voucherUrl],
+    bizType: bizTypes.voucher,
+    field: 'voucherUrl',
+  });
   if (!voucherFileId) throw badField('voucherUrl', '请上传付款凭证');
   const payId = ctx.newId();
   const { accountId, userId, userName, customerId } = ctx.actor;
   const person = { accountId, userId, userName, customerId };
   const payment = { id: payId, ...person, feeFen: report.payFee, voucherFileId, bankSerialNo, paidAt };
-  await insertPayment(ctx, { ...payment, state: 0 });
+  await insertPayment(ctx, { ...payment, state: statementPayStates.waiting });
   await insertParts(ctx, payId, parts);
   for (const statement of statements) {
     await moveStatement(ctx, statement, { event: 'submitPay', reason: `银行流水号 ${bankSerialNo}` });
@@ -72,14 +81,14 @@ export async function answerPayment(
 ): Promise<StatementPayState> {
   const payment = await lockPayment(ctx, answer.payId);
   if (!payment) throw refuse.notFound();
-  if (payment.state !== 0) throw refuse.statementChanged({ text: '该付款记录已处理' });
+  if (payment.state !== statementPayStates.waiting) throw refuse.statementChanged({ text: '该付款记录已处理' });
   requireVersion(payment, answer.version);
   const { isAgree, reason = '' } = answer;
   if (!isAgree && lengthOf(reason) < 2) throw badField('reason', '请填写退回原因');
   await lockCredit(ctx, payment.customerId);
   const parts = new Map((await selectParts(ctx, [payment.id])).map((part) => [part.statementId, part.feeFen]));
   const statements = await lockStatements(ctx, [...parts.keys()]);
-  const state = isAgree ? 1 : 2;
+  const state = isAgree ? statementPayStates.confirmed : statementPayStates.refused;
   for (const statement of statements) {
     requireStatementMove(statement, isAgree ? 'pay' : 'refusePay');
     const partFen = parts.get(statement.id) ?? 0;
@@ -91,7 +100,7 @@ export async function answerPayment(
   else await freeBankSerial(ctx, payment.bankSerialNo);
   await writeAudit(ctx, {
     subject: `statement payment ${payment.id}`,
-    before: { payRecordState: 0 },
+    before: { payRecordState: statementPayStates.waiting },
     after: { payRecordState: state, feeFen: payment.feeFen, bankSerialNo: payment.bankSerialNo, reason },
   });
   return state;
@@ -114,7 +123,7 @@ export async function payByBalance(
   await spendBalance(ctx, { customerId, feeFen, sourceId: payId });
   const person = { accountId, userId, userName, customerId };
   const payment = { id: payId, ...person, feeFen, isFromBalance: true, bankSerialNo: '', paidAt: ctx.now };
-  await insertPayment(ctx, { ...payment, state: 1, answeredAt: ctx.now });
+  await insertPayment(ctx, { ...payment, state: statementPayStates.confirmed, answeredAt: ctx.now });
   await insertParts(ctx, payId, parts);
   const partOf = new Map(parts.map((part) => [part.statementId, part.feeFen]));
   for (const statement of statements) await payPart(ctx, statement, partOf.get(statement.id) ?? 0, 'payByBalance');
@@ -151,7 +160,7 @@ async function payPart(
 ): Promise<void> {
   if (partFen > unpaidFen(statement)) throw refuse.paymentExceeded();
   const paidFen = statement.paidFen + partFen;
-  const toState = paidFen === statement.totalFen ? 60 : 50;
+  const toState = paidFen === statement.totalFen ? statementStates.settled : statementStates.partlyPaid;
   await moveStatement(ctx, statement, { event, toState, fields: { paidFen } });
 }
 

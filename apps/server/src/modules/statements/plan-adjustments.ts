@@ -1,3 +1,4 @@
+import { statementSources } from '@jicai/domain/statements/statement-states.ts';
 import { deliveredLeftFen } from '@jicai/domain/returns/return-fees.ts';
 import { returnableQty } from '@jicai/domain/returns/return-rules.ts';
 import {
@@ -40,7 +41,7 @@ export function planAdjustments(
   facts: { adjusts: readonly AdjustWish[]; rows: readonly LiveLine[]; bought: ReadonlyMap<string, LockedLine> },
 ): NewStatementLine[] {
   const { adjusts, rows, bought } = facts;
-  const receipts = rows.filter((row) => row.sourceType === 1);
+  const receipts = rows.filter((row) => row.sourceType === statementSources.receipt);
   const plan: Plan = {
     ctx,
     rows: new Map(receipts.map((row) => [row.id, { ...adjustable(row, rows), live: row }])),
@@ -146,7 +147,7 @@ function moneyRow(
   const id = ctx.newId();
   return {
     id,
-    sourceType: 3,
+    sourceType: statementSources.adjustment,
     sourceId: id,
     orderLineId: null,
     aboutId: null,

@@ -1,3 +1,4 @@
+import { type StatementPayState, statementPayStates } from '@jicai/domain/statements/statement-states.ts';
 import { sellerOf } from '@jicai/domain/orders/seller.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
@@ -47,7 +48,10 @@ export async function readStatement(ctx: Ctx, statementId: string) {
     ctx,
     payments.flatMap(({ payment }) => payment.voucherFileId ?? []),
   );
-  const pendingFen = payments.reduce((sum, { payment, partFen }) => (payment.state === 0 ? sum + partFen : sum), 0);
+  const pendingFen = payments.reduce(
+    (sum, { payment, partFen }) => (payment.state === statementPayStates.waiting ? sum + partFen : sum),
+    0,
+  );
   return {
     statement: { ...statement, pendingFen },
     ...counts,
@@ -87,7 +91,7 @@ export async function listLineOptions(ctx: Ctx, statementId: string) {
 }
 
 /** Payments that customers reported, for the shop. */
-export async function listPayments(ctx: Ctx, state: number | undefined, page: Page) {
+export async function listPayments(ctx: Ctx, state: StatementPayState | undefined, page: Page) {
   const { rows, total } = await selectPaymentPage(ctx, { state, ...spanOf(page) });
   const paymentIds = rows.map(({ payment }) => payment.id);
   const parts = await selectParts(ctx, paymentIds);

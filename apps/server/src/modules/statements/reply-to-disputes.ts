@@ -1,3 +1,4 @@
+import { disputeStates, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -14,7 +15,7 @@ export async function replyToDisputes(
 ): Promise<StatementRow> {
   const statement = await lockStatement(ctx, wish, 'reply');
   await requireNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: statement.id });
-  const open = (await selectLiveLines(ctx, statement.id)).filter((line) => line.disputeState === 1);
+  const open = (await selectLiveLines(ctx, statement.id)).filter((line) => line.disputeState === disputeStates.open);
   const replies = new Map(wish.items.map(({ checkItemId, reply }) => [checkItemId, reply]));
   if (wish.items.some(({ checkItemId }) => !open.some((line) => line.id === checkItemId))) throw refuse.notFound();
   if (open.some((line) => !replies.has(line.id))) throw refuse.openDisputes();
@@ -25,12 +26,16 @@ export async function replyToDisputes(
     [...replies].map(([lineId, reply]) => ({ lineId, reply, byName })),
   );
   const reason = [...replies.values()].join('；').slice(0, 200);
-  const moved = await moveStatement(ctx, statement, { event: 'reply', toState: 10, reason });
+  const moved = await moveStatement(ctx, statement, {
+    event: 'reply',
+    toState: statementStates.awaitingConfirm,
+    reason,
+  });
   await planAutoConfirm(ctx, statement.id);
   await writeAudit(ctx, {
     subject: `statement ${statement.statementNo}`,
     before: { checkState: statement.state },
-    after: { checkState: 10, replies: wish.items },
+    after: { checkState: statementStates.awaitingConfirm, replies: wish.items },
   });
   return moved;
 }

@@ -1,3 +1,4 @@
+import { statementSources } from '@jicai/domain/statements/statement-states.ts';
 import { statementTotals } from '@jicai/domain/statements/statement-money.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -15,7 +16,7 @@ export async function reverseAdjustment(
   await lockForAdjusting(ctx, wish.statementId);
   const statement = await lockStatement(ctx, wish, 'reverseAdjust');
   const rows = await selectLiveLines(ctx, statement.id);
-  const adjustment = rows.find((row) => row.id === wish.checkItemId && row.sourceType === 3);
+  const adjustment = rows.find((row) => row.id === wish.checkItemId && row.sourceType === statementSources.adjustment);
   if (!adjustment) throw refuse.notFound();
   await requireUnrefunded(ctx, [adjustment]);
   await takeOutRows(ctx, statement.id, { rows, rowIds: [adjustment.id] });

@@ -1,4 +1,4 @@
-import type { DisputeReason, StatementSource } from '@jicai/domain/statements/statement-states.ts';
+import { type DisputeReason, disputeStates, type StatementSource } from '@jicai/domain/statements/statement-states.ts';
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
@@ -146,8 +146,8 @@ export async function updateDisputed(
 export async function updateUndisputed(ctx: Ctx, statementId: string): Promise<void> {
   await ctx.db
     .update(statementLines)
-    .set({ disputeState: 0, disputeReason: null, disputeRemark: '' })
-    .where(and(live(ctx, statementId), eq(statementLines.disputeState, 1)));
+    .set({ disputeState: disputeStates.none, disputeReason: null, disputeRemark: '' })
+    .where(and(live(ctx, statementId), eq(statementLines.disputeState, disputeStates.open)));
 }
 
 export async function updateReplied(

@@ -1,3 +1,4 @@
+import { type StatementPayState, statementPayStates } from '@jicai/domain/statements/statement-states.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { customers } from '../../db/tables/accounts.ts';
@@ -82,7 +83,7 @@ export async function selectPendingFen(ctx: Ctx, statementIds: readonly string[]
       and(
         eq(statementPaymentParts.companyId, ctx.companyId),
         anyId(statementPaymentParts.statementId, statementIds),
-        eq(statementPayments.state, 0),
+        eq(statementPayments.state, statementPayStates.waiting),
       ),
     )
     .groupBy(statementPaymentParts.statementId);
@@ -101,7 +102,7 @@ export async function selectPaymentsOf(ctx: Ctx, statementId: string) {
 
 export async function selectPaymentPage(
   ctx: Ctx,
-  { state, limit, offset }: { state?: number | undefined; limit: number; offset: number },
+  { state, limit, offset }: { state?: StatementPayState | undefined; limit: number; offset: number },
 ) {
   const wanted = and(
     eq(statementPayments.companyId, ctx.companyId),

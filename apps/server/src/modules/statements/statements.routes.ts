@@ -1,3 +1,4 @@
+import { statementPayStates } from '@jicai/domain/statements/statement-states.ts';
 import { type App, route } from '../../http/route.ts';
 import { confirmStatement, disputeStatement, editRemark, withdrawDispute } from './answer-statement.ts';
 import { exportPdf, exportStatement } from './export-statement.ts';
@@ -61,12 +62,15 @@ export function statementsRoutes(app: App): void {
   route(app, '/api/FinCheck/SubmitPay', async (ctx, { data }) => ({
     resultData: {
       ...(await submitPayment(ctx, { ...data, allocations: data.allocations.map(fromNamed) })),
-      payRecordState: 0,
+      payRecordState: statementPayStates.waiting,
     },
   }));
 
   route(app, '/api/FinCheck/PayByBalance', async (ctx, { data }) => ({
-    resultData: { ...(await payByBalance(ctx, { allocations: data.allocations.map(fromNamed) })), payRecordState: 1 },
+    resultData: {
+      ...(await payByBalance(ctx, { allocations: data.allocations.map(fromNamed) })),
+      payRecordState: statementPayStates.confirmed,
+    },
   }));
 
   route(app, '/api/FinCheck/Export', async (ctx, { data }) => ({

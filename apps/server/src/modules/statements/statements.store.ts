@@ -1,3 +1,5 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { anyId, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
@@ -9,8 +11,11 @@ export type StatementRow = typeof statements.$inferSelect;
 /** An enterprise its own, the shop and its workers all of them, anybody else none. */
 function seen({ companyId, actor }: Ctx): SQL | undefined {
   const company = eq(statements.companyId, companyId);
-  if (!actor || actor.accountType === 2) return company;
-  return and(company, actor.accountType === 1 ? eq(statements.customerId, actor.customerId) : sql`false`);
+  if (!actor || actor.accountType === accountTypes.operator) return company;
+  return and(
+    company,
+    actor.accountType === accountTypes.buyer ? eq(statements.customerId, actor.customerId) : sql`false`,
+  );
 }
 
 export async function selectStatement(ctx: Ctx, statementId: string): Promise<StatementRow | undefined> {
@@ -55,7 +60,7 @@ export async function selectOfPeriod(
       ),
     )
     .orderBy(desc(statements.part), desc(statements.id));
-  const live = rows.filter(({ state }) => state !== 90);
+  const live = rows.filter(({ state }) => state !== statementStates.void);
   return { standing: live[0], parts: live[0]?.part ?? 0 };
 }
 

@@ -12,7 +12,9 @@ import {
   payableStates,
   statementEventTexts,
   statementPayStateTexts,
+  statementSources,
   statementSourceTexts,
+  statementStates,
   statementStateTexts,
 } from '@jicai/domain/statements/statement-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -41,7 +43,7 @@ export function toHead({ actor, now }: SignedInCtx, row: StatementRow & { pendin
     totalFee: row.totalFen,
     invoicedFee: row.invoicedFen,
     paidFee: row.paidFen,
-    unpaidFee: row.state === 90 ? 0 : unpaidFen(row),
+    unpaidFee: row.state === statementStates.void ? 0 : unpaidFen(row),
     pendingFee: row.pendingFen,
     termKind: row.termKind,
     termDays: row.termDays,
@@ -71,7 +73,7 @@ export function toModel(ctx: SignedInCtx, read: Awaited<ReturnType<typeof readSt
     sellerName,
     expectedDueDate: dueDayFrom(statement, momentsOf(statement, ctx.now)),
     invoiceableFee: paper.leftFen,
-    isInvoicePending: state === 60 && totalFen > 0 && !isCovered && paper.wantedFen > 0,
+    isInvoicePending: state === statementStates.settled && totalFen > 0 && !isCovered && paper.wantedFen > 0,
     counts,
     disputedFee: disputedFen,
     payments: payments.map(({ payment, partFen }) => ({
@@ -116,7 +118,7 @@ export function toItem(
 ): ResultOf<'/api/FinCheck/GetItemPage'>[number] {
   return {
     checkItemId: line.id,
-    sourceType: Math.min(line.sourceType, 3),
+    sourceType: line.sourceType === statementSources.carriedOver ? statementSources.adjustment : line.sourceType,
     sourceText: statementSourceTexts[line.sourceType],
     orderNo: goods.orderNo ?? '',
     purchaseNo: goods.purchaseNo ?? '',

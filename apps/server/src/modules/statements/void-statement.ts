@@ -1,5 +1,5 @@
 import { holdingStates } from '@jicai/domain/invoices/invoice-states.ts';
-import { isStatementMoveAllowed } from '@jicai/domain/statements/statement-states.ts';
+import { isStatementMoveAllowed, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -30,12 +30,16 @@ export async function voidStatement(
   }
   const rows = await selectLiveLines(ctx, id);
   await takeOutRows(ctx, id, { rows, rowIds: rows.map((row) => row.id) });
-  const moved = await moveStatement(ctx, statement, { event: 'void', toState: 90, reason: wish.reason });
+  const moved = await moveStatement(ctx, statement, {
+    event: 'void',
+    toState: statementStates.void,
+    reason: wish.reason,
+  });
   await refreshOverdue(ctx, customerId);
   await writeAudit(ctx, {
     subject: `statement ${statement.statementNo}`,
     before: { checkState: statement.state },
-    after: { checkState: 90, reason: wish.reason },
+    after: { checkState: statementStates.void, reason: wish.reason },
   });
   return moved;
 }

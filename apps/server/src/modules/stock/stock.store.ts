@@ -1,3 +1,4 @@
+import { reservationStates } from '@jicai/domain/goods/reservation-states.ts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { stockLedger, stockReservations, stockRows } from '../../db/tables/stock.ts';
@@ -69,9 +70,15 @@ export interface NewReservation {
 
 export async function insertReservations(ctx: Ctx, reservations: readonly NewReservation[]): Promise<void> {
   const { companyId, now } = ctx;
-  await ctx.db
-    .insert(stockReservations)
-    .values(reservations.map((row) => ({ ...row, companyId, state: 10, createdAt: now, updatedAt: now })));
+  await ctx.db.insert(stockReservations).values(
+    reservations.map((row) => ({
+      ...row,
+      companyId,
+      state: reservationStates.reserved,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
 }
 
 /** The open reservations of these order lines, locked, in itemId order. */
@@ -102,12 +109,12 @@ export type OpenReservation = Awaited<ReturnType<typeof lockOpenReservations>>[n
 export async function updateReservationsCommitted(ctx: Ctx, orderLineIds: readonly string[]): Promise<void> {
   await ctx.db
     .update(stockReservations)
-    .set({ state: 20, updatedAt: ctx.now })
+    .set({ state: reservationStates.committed, updatedAt: ctx.now })
     .where(
       and(
         eq(stockReservations.companyId, ctx.companyId),
         anyId(stockReservations.orderLineId, orderLineIds),
-        eq(stockReservations.state, 10),
+        eq(stockReservations.state, reservationStates.reserved),
       ),
     );
 }

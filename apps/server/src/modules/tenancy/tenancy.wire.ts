@@ -1,3 +1,4 @@
+import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import { type Nav, type PageTemplate, type TemplateAnswer, zPageTemplate } from '@jicai/contract/shop/tenancy.ts';
 import { z } from 'zod';
 import type { ShopRow, TemplateRow } from './tenancy.store.ts';
@@ -42,7 +43,7 @@ function toPage(pages: TemplateRow[], kind: string): PageTemplate {
 }
 
 const emptyPage = {
-  plateType: '10',
+  plateType: plateTypes.shop,
   topContent: { greeting: '', hotWords: [], navLinks: [] },
   modelContent: [],
   bottomContent: {

@@ -1,4 +1,4 @@
-import { nextTrackQuery, trackForMs } from '@jicai/domain/orders/tracking.ts';
+import { nextTrackQuery, parcelStates, trackForMs } from '@jicai/domain/orders/tracking.ts';
 import { findTracking } from '../../adapters/tracking/parcel-tracking.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
@@ -35,7 +35,7 @@ export async function queryTrack(job: Job): Promise<Record> {
 }
 
 /** Signed or back at the sender. */
-const isOver = ({ outcome }: Track) => outcome === 20 || outcome === 50;
+const isOver = ({ outcome }: Track) => outcome === parcelStates.signed || outcome === parcelStates.returned;
 
 async function planQuery(ctx: Ctx, track: Track): Promise<void> {
   const dueAt = nextTrackQuery(track.queryCount, ctx.now);

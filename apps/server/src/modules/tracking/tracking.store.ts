@@ -1,4 +1,4 @@
-import type { TrackOutcome, TrackStep } from '@jicai/domain/orders/tracking.ts';
+import { parcelStates, type TrackOutcome, type TrackStep } from '@jicai/domain/orders/tracking.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type TrackedKind, tracks, trackSteps } from '../../db/tables/tracking.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -29,7 +29,7 @@ export async function insertTrack(
 ): Promise<string | undefined> {
   const [row] = await ctx.db
     .insert(tracks)
-    .values({ ...track, companyId: ctx.companyId, id: ctx.newId(), sentAt: ctx.now, outcome: 10 })
+    .values({ ...track, companyId: ctx.companyId, id: ctx.newId(), sentAt: ctx.now, outcome: parcelStates.onTheWay })
     .onConflictDoNothing()
     .returning({ id: tracks.id });
   return row?.id;

@@ -1,3 +1,4 @@
+import { accountStates } from '@jicai/domain/people/account-types.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -25,7 +26,7 @@ export async function addUser(
   await replaceUserRoles(ctx, { userId, roleIds });
   const owner = { accountId, accountNo, mobile, names: [name, ctx.actor.customerName] };
   await setFirstPassword(ctx, owner, accountPwd, { mustChange: true });
-  const after = { accountNo, name, mobile: maskedMobile(mobile), email, orgId, roleIds, state: 1 };
+  const after = { accountNo, name, mobile: maskedMobile(mobile), email, orgId, roleIds, state: accountStates.active };
   await writeAudit(ctx, { subject: `user ${userId}`, before: null, after });
   return { userId, version: 1 };
 }

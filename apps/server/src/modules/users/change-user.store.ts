@@ -1,4 +1,5 @@
-import type { DataScope } from '@jicai/domain/people/permissions.ts';
+import type { UserState } from '@jicai/domain/people/user-rules.ts';
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
 import { accounts, orgUnits, roles, userRoles, users } from '../../db/tables/accounts.ts';
@@ -24,7 +25,7 @@ export async function selectOwnRoles(ctx: SignedInCtx, roleIds: readonly string[
       and(eq(roles.companyId, ctx.companyId), eq(roles.customerId, ctx.actor.customerId), anyId(roles.id, roleIds)),
     );
   // Checked by the table: roles_scope.
-  return rows.map((row) => ({ ...row, orderScope: row.orderScope as DataScope }));
+  return rows.map((row) => ({ ...row, orderScope: row.orderScope }));
 }
 
 /** An account in order with its person; a name or mobile in use ends in its constraint's refusal. */
@@ -42,7 +43,7 @@ export async function insertUser(
 ): Promise<void> {
   const { accountId, userId, accountNo, mobile, ...person } = user;
   const times = { companyId: ctx.companyId, createdAt: ctx.now, updatedAt: ctx.now };
-  await ctx.db.insert(accounts).values({ ...times, id: accountId, accountNo, mobile, accountType: 1 });
+  await ctx.db.insert(accounts).values({ ...times, id: accountId, accountNo, mobile, accountType: accountTypes.buyer });
   const { customerId } = ctx.actor;
   await ctx.db.insert(users).values({ ...times, id: userId, accountId, customerId, ...person });
 }
@@ -65,7 +66,7 @@ export async function updateUser(
 export async function updateAccount(
   ctx: SignedInCtx,
   accountId: string,
-  part: { mobile?: string; state?: number },
+  part: { mobile?: string; state?: UserState },
 ): Promise<void> {
   await ctx.db
     .update(accounts)

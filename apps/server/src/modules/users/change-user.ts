@@ -1,6 +1,6 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
-import { ownMobileElsewhere } from '@jicai/domain/people/user-rules.ts';
+import { ownMobileElsewhere, userStates } from '@jicai/domain/people/user-rules.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { reassignTasksOfLeaver } from '../approvals/index.ts';
@@ -55,10 +55,10 @@ async function setMobile(ctx: SignedInCtx, locked: LockedUser, mobile: string): 
 
 /** 启用 or 停用; who is disabled is signed out at once, and others answer what waits for him. */
 export async function setUserState(ctx: SignedInCtx, wish: BodyOf<'/api/CustUser/SetState'>['data']): Promise<Changed> {
-  const { user } = await lockUser(ctx, wish, wish.userState === 2 ? 'disable' : 'edit');
+  const { user } = await lockUser(ctx, wish, wish.userState === userStates.disabled ? 'disable' : 'edit');
   const { userId, accountId, orgId } = user;
   await updateAccount(ctx, accountId, { state: wish.userState });
-  if (wish.userState === 2) {
+  if (wish.userState === userStates.disabled) {
     await endSessionsOf(ctx, accountId);
     const { customerId } = ctx.actor;
     await reassignTasksOfLeaver(ctx, { userId, customerId, orgId, comment: '账号已停用，由系统转交' });

@@ -30,7 +30,7 @@ export interface UserRow {
 export interface UserFilter {
   orgId?: string | undefined;
   roleId?: string | undefined;
-  userState?: number | undefined;
+  userState?: UserState | undefined;
   searchKey?: string | undefined;
 }
 

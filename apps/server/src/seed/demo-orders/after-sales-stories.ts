@@ -1,4 +1,5 @@
-import { returnReasons } from '@jicai/domain/returns/return-reasons.ts';
+import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { type BasketLine, basketsOf, type Goods } from './business-goods.ts';
 import type { DemoDays } from './demo-days.ts';
 import { delivered, invoiced, type Purchase, returned, type ReturnPlot, type Scene } from './order-stories.ts';
@@ -27,7 +28,8 @@ export function afterSalesStories(scene: Scene, goods: Goods): Story[] {
   const play = async function* ({ name, on, bought, courierNo, invoicedAt, sheet }: Plot): Story {
     const placed = yield* delivered(scene, { name, on, basket: of(bought) }, promptWay(courierNo));
     if (!placed) return;
-    if (invoicedAt) yield* invoiced(scene, { name, orderNos: placed.orderNos, kind: '82', at: invoicedAt });
+    if (invoicedAt)
+      yield* invoiced(scene, { name, orderNos: placed.orderNos, kind: invoiceKinds.ordinary, at: invoicedAt });
     yield* returned(scene, { ...sheet, name, orderNo: placed.orderNos[0], reasonCode: returnReasons.agreed });
   };
   return [...endedPlots(scene.days), ...openPlots(scene.days)].map(play);
@@ -42,7 +44,7 @@ const endedPlots = ({ day }: DemoDays): Plot[] => [
     courierNo: 'SF1462900031502',
     invoicedAt: day(35, '11:15'),
     sheet: {
-      returnType: 1,
+      returnType: returnTypes.refund,
       qty: 2,
       remark: '与供应商协商，多余数量退回',
       at: { asked: day(34, '14:00'), answered: day(33, '09:30'), sent: day(33, '15:10'), found: day(31, '10:20') },
@@ -56,7 +58,7 @@ const endedPlots = ({ day }: DemoDays): Plot[] => [
     bought: ['口罩', 5],
     courierNo: 'SF1462900042610',
     sheet: {
-      returnType: 1,
+      returnType: returnTypes.refund,
       qty: 999,
       remark: '规格不合用，协商全部退回',
       at: { asked: day(25, '10:00'), answered: day(24, '11:00'), sent: day(24, '16:30'), found: day(22, '09:40') },
@@ -69,7 +71,7 @@ const endedPlots = ({ day }: DemoDays): Plot[] => [
     bought: ['垃圾袋', 20],
     courierNo: 'SF1462900053714',
     sheet: {
-      returnType: 1,
+      returnType: returnTypes.refund,
       qty: 5,
       remark: '尺寸与预期不一致，希望退回一部分',
       at: { asked: day(20, '13:20'), answered: day(19, '10:00') },
@@ -82,7 +84,7 @@ const endedPlots = ({ day }: DemoDays): Plot[] => [
     bought: ['插座', 8],
     courierNo: 'SF1462900064825',
     sheet: {
-      returnType: 2,
+      returnType: returnTypes.exchange,
       qty: 1,
       remark: '一只开关接触不良，协商更换',
       at: {
@@ -105,7 +107,12 @@ const openPlots = ({ day, minutesAgo }: DemoDays): Plot[] => [
     on: [10, '10:05'],
     bought: ['洗手液', 12],
     courierNo: 'SF1462900075936',
-    sheet: { returnType: 3, qty: 2, remark: '两瓶泵头破损，协商仅退款', at: { asked: minutesAgo(300) } },
+    sheet: {
+      returnType: returnTypes.refundOnly,
+      qty: 2,
+      remark: '两瓶泵头破损，协商仅退款',
+      at: { asked: minutesAgo(300) },
+    },
   },
   {
     name: 'admin',
@@ -113,7 +120,7 @@ const openPlots = ({ day, minutesAgo }: DemoDays): Plot[] => [
     bought: ['网线', 10],
     courierNo: 'SF1462900086040',
     sheet: {
-      returnType: 1,
+      returnType: returnTypes.refund,
       qty: 3,
       remark: '长度买错，协商退回三卷',
       at: { asked: day(2, '10:10'), answered: day(1, '09:40') },
@@ -125,7 +132,7 @@ const openPlots = ({ day, minutesAgo }: DemoDays): Plot[] => [
     bought: ['硒鼓', 3],
     courierNo: 'SF1462900097152',
     sheet: {
-      returnType: 1,
+      returnType: returnTypes.refund,
       qty: 1,
       remark: '打印机型号更换，协商退回一支',
       at: { asked: day(4, '09:10'), answered: day(3, '10:00'), sent: day(2, '18:00') },

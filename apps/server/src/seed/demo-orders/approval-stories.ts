@@ -1,3 +1,4 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { basketsOf, type Goods } from './business-goods.ts';
 import type { Scene } from './order-stories.ts';
 import type { Story } from './play-stories.ts';
@@ -23,7 +24,7 @@ export function approvalStories({ stage, days }: Scene, goods: Goods): Story[] {
     (async function* () {
       yield days.day(2, '16:45');
       const basket = of(['硒鼓', 200], ['面巾纸', 40]);
-      const placed = await place(stage, 'buyer', { basket, isLeftWaiting: true, payMode: 2 });
+      const placed = await place(stage, 'buyer', { basket, isLeftWaiting: true, payMode: payModes.credit });
       yield days.day(1, '09:15');
       if (placed) await refuse(stage, 'approver', placed.tradeNo, '数量超出季度定额，请核对后再报');
     })(),
@@ -37,7 +38,7 @@ export function approvalStories({ stage, days }: Scene, goods: Goods): Story[] {
     (async function* () {
       yield days.minutesAgo(260);
       const basket = of(['硒鼓', 160], ['插座', 80]);
-      const wish = { basket, isLeftWaiting: true, payMode: 2, purchaseNo: 'PO-2611-012' } as const;
+      const wish = { basket, isLeftWaiting: true, payMode: payModes.credit, purchaseNo: 'PO-2611-012' } as const;
       await place(stage, 'buyer', { ...wish, auditNote: '新工位配套，年底前到位' });
     })(),
     (async function* () {

@@ -1,3 +1,5 @@
+import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { basketsOf, type Goods } from './business-goods.ts';
@@ -24,13 +26,18 @@ export function finishedStories(scene: Scene, goods: Goods): Story[] {
       };
       const placed = yield* delivered(scene, purchase, way);
       if (placed)
-        yield* invoiced(scene, { name: 'buyer', orderNos: placed.orderNos, kind: '82', at: days.day(52, '10:05') });
+        yield* invoiced(scene, {
+          name: 'buyer',
+          orderNos: placed.orderNos,
+          kind: invoiceKinds.ordinary,
+          at: days.day(52, '10:05'),
+        });
     })(),
     (async function* () {
       const basket = of(['手套', 30], ['安全帽', 10]);
       yield* delivered(
         scene,
-        { name: 'admin', on: [51, '14:10'], basket, payMode: 2, purchaseNo: 'PO-2609-027' },
+        { name: 'admin', on: [51, '14:10'], basket, payMode: payModes.credit, purchaseNo: 'PO-2609-027' },
         { shippedAfter: 1, travelHours: 52, logisticsCode: 'debangkuaidi', logisticsNo: 'DPK300281744061' },
       );
     })(),
@@ -75,7 +82,10 @@ function laterFinished(scene: Scene, goods: Goods): Story[] {
     (async function* () {
       const on = [36, '09:05'] as const;
       yield days.day(...on);
-      const placed = await place(scene.stage, 'admin', { basket: of(['纸箱', 60], ['胶带', 36]), payMode: 3 });
+      const placed = await place(scene.stage, 'admin', {
+        basket: of(['纸箱', 60], ['胶带', 36]),
+        payMode: payModes.transfer,
+      });
       if (!placed) return;
       yield days.day(35, '14:30');
       await confirmTransfer(scene, placed);
@@ -85,12 +95,17 @@ function laterFinished(scene: Scene, goods: Goods): Story[] {
       yield days.day(30, '10:00');
       for (const orderNo of placed.orderNos)
         await scene.stage.call('admin', '/api/ShopOrder/Receive', { data: { orderNo } });
-      yield* invoiced(scene, { name: 'admin', orderNos: placed.orderNos, kind: '81', at: days.day(27, '16:40') });
+      yield* invoiced(scene, {
+        name: 'admin',
+        orderNos: placed.orderNos,
+        kind: invoiceKinds.special,
+        at: days.day(27, '16:40'),
+      });
     })(),
     (async function* () {
       yield* delivered(
         scene,
-        { name: 'buyer', on: [32, '13:40'], basket: of(['咖啡', 10], ['纯净水', 20]), payMode: 2 },
+        { name: 'buyer', on: [32, '13:40'], basket: of(['咖啡', 10], ['纯净水', 20]), payMode: payModes.credit },
         { shippedAfter: 1, travelHours: 30, logisticsCode: 'jd', logisticsNo: 'JDVA11862300421', receivedAfter: 3 },
       );
     })(),
@@ -101,7 +116,7 @@ function laterFinished(scene: Scene, goods: Goods): Story[] {
           name: 'admin',
           on: [22, '10:10'],
           basket: of(['复印纸', 30], ['文件夹', 20]),
-          payMode: 2,
+          payMode: payModes.credit,
           purchaseNo: 'PO-2610-006',
         },
         {

@@ -1,3 +1,4 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { basketsOf, type Goods } from './business-goods.ts';
@@ -38,7 +39,7 @@ export function openStories(scene: Scene, goods: Goods): Story[] {
         name: 'admin',
         on: [3, '09:25'],
         basket: of(['复印纸', 20]),
-        payMode: 2,
+        payMode: payModes.credit,
         purchaseNo: 'PO-2611-003',
       });
       yield days.day(1, '17:10');
@@ -75,7 +76,12 @@ function waitingStories(scene: Scene, goods: Goods): Story[] {
   const of = basketsOf(goods);
   return [
     (async function* () {
-      yield* paid(scene, { name: 'admin', on: [1, '16:30'], basket: of(['咖啡', 6], ['面巾纸', 12]), payMode: 2 });
+      yield* paid(scene, {
+        name: 'admin',
+        on: [1, '16:30'],
+        basket: of(['咖啡', 6], ['面巾纸', 12]),
+        payMode: payModes.credit,
+      });
     })(),
     // Picking has begun, so the cancel waits for the shop's consent.
     (async function* () {
@@ -94,7 +100,10 @@ function waitingStories(scene: Scene, goods: Goods): Story[] {
     // Money is on its way by bank.
     (async function* () {
       yield days.minutesAgo(420);
-      const placed = await place(stage, 'admin', { basket: of(['安全帽', 20], ['手套', 30]), payMode: 3 });
+      const placed = await place(stage, 'admin', {
+        basket: of(['安全帽', 20], ['手套', 30]),
+        payMode: payModes.transfer,
+      });
       yield days.minutesAgo(200);
       if (!placed) return;
       const { tradeNo, payFee } = placed;

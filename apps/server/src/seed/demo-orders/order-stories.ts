@@ -1,3 +1,4 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import type { DemoDays } from './demo-days.ts';
 import { later } from './demo-days.ts';
 import type { Story } from './play-stories.ts';
@@ -53,7 +54,7 @@ export async function* paid(scene: Scene, purchase: Purchase): AsyncGenerator<Da
   const at = days.day(...on);
   yield at;
   const placed = await place(stage, name, purchase);
-  if (!placed || payMode === 2) return placed;
+  if (!placed || payMode === payModes.credit) return placed;
   yield later(at, 12);
   await pay(stage, name, placed, channel);
   return placed;

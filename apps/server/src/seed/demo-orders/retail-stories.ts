@@ -1,5 +1,5 @@
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
-import { returnReasons } from '@jicai/domain/returns/return-reasons.ts';
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { DemoItem } from './demo-goods.ts';
 import { delivered, paid, returned, type Scene } from './order-stories.ts';
 import type { Story } from './play-stories.ts';
@@ -68,7 +68,7 @@ export function retailStories(scene: Scene, goods: ReadonlyMap<string, DemoItem>
       yield* returned(scene, {
         name: 'member',
         orderNo: placed?.orderNos[0],
-        returnType: 1,
+        returnType: returnTypes.refund,
         reasonCode: returnReasons.noReason,
         qty: 1,
         remark: '颜色和家里不搭',
@@ -105,7 +105,7 @@ function laterRetail(scene: Scene, of: Baskets): Story[] {
       yield* returned(scene, {
         name: 'member',
         orderNo: placed?.orderNos[0],
-        returnType: 1,
+        returnType: returnTypes.refund,
         reasonCode: returnReasons.noReason,
         qty: 1,
         remark: '尺寸偏大，放在沙发上不合适',

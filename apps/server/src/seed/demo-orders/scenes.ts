@@ -1,3 +1,4 @@
+import { type OrderState, orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { updateOpened, updatePaid } from '../../adapters/payment/local/local-books.store.ts';
 import { insertLocalTrack } from '../../adapters/tracking/local/local-tracks.store.ts';
@@ -13,7 +14,7 @@ export interface Placed {
   tradeNo: string;
   orderNos: readonly string[];
   payFee: number;
-  orderState: number;
+  orderState: OrderState;
 }
 
 /** Settles and submits. Items that the shop does not have are left out; undefined when nothing is left. */
@@ -38,7 +39,8 @@ export async function place(
   const remarks = remark ? [{ supplierId: groups[0]?.supplierId, remark }] : [];
   const data = { itemList, previewKey, addressId: address?.addressId, payMode, purchaseNo, remarks, auditNote };
   const placed = await stage.call(name, '/api/ShopOrder/Submit', { data });
-  if (placed.orderState === 10 && !isLeftWaiting) await agree(stage, 'approver', placed.tradeNo, '同意采购');
+  if (placed.orderState === orderStates.awaitingApproval && !isLeftWaiting)
+    await agree(stage, 'approver', placed.tradeNo, '同意采购');
   return placed;
 }
 

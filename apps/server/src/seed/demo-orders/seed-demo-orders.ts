@@ -1,3 +1,4 @@
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { demoEnterprise } from '../demo-people.ts';
 import { afterSalesStories } from './after-sales-stories.ts';
@@ -77,7 +78,7 @@ async function goodsOf(
 async function addTitle(stage: Stage, name: DemoName): Promise<string> {
   const { name: titleName, taxNo } = demoEnterprise;
   const { titleId } = await stage.call(name, '/api/CustInvoiceTitle/Add', {
-    data: { titleType: 1, titleName, taxNo, isDefault: true },
+    data: { titleType: titleTypes.company, titleName, taxNo, isDefault: true },
   });
   return titleId;
 }

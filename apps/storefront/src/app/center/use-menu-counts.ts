@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../user-info.queries.ts';
 import { auditTodoQuery } from '../../features/approvals/index.ts';
@@ -10,7 +11,14 @@ export interface MenuCount {
 }
 
 /** Orders that still go on; a finished one needs no number. */
-const openStates = ['10', '15', '20', '30', '35', '40'];
+const openStates = [
+  orderStates.awaitingApproval,
+  orderStates.rejected,
+  orderStates.awaitingPayment,
+  orderStates.awaitingShipment,
+  orderStates.partlyShipped,
+  orderStates.awaitingReceipt,
+];
 
 /** Numbers beside entries of the menu, by view; entries without one are absent. */
 export function useMenuCounts(): Readonly<Record<string, MenuCount>> {

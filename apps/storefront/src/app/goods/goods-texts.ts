@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { PriceSource } from '@jicai/domain/money/pricing.ts';
 
 /** Where a price comes from (docs/domain/money.md §7). */
@@ -14,9 +15,9 @@ export const isAgreedPrice = (source: PriceSource) => source === 'contract' || s
 
 /** 0 无货, 1 有货, 2 紧张. */
 export function stockText({ stockState, itemState }: { stockState: number; itemState: number }): string {
-  if (itemState === 0) return '已下架';
-  if (stockState === 0) return '暂时缺货';
-  return stockState === 2 ? '库存紧张' : '有货';
+  if (itemState === itemStates.offSale) return '已下架';
+  if (stockState === stockStates.none) return '暂时缺货';
+  return stockState === stockStates.scarce ? '库存紧张' : '有货';
 }
 
 /** When goods leave the store; `deliveryDays` are working days. */
@@ -38,4 +39,4 @@ export function quantityText(rule: { minQty: number; stepQty: number; maxQty: nu
 
 /** Whether the caller may put it into the cart now. */
 export const isForSale = (sku: { price: number | null; itemState: number; stockState: number }) =>
-  sku.itemState === 1 && sku.stockState !== 0 && sku.price !== null;
+  sku.itemState === itemStates.onSale && sku.stockState !== stockStates.none && sku.price !== null;

@@ -1,3 +1,4 @@
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
@@ -72,7 +73,7 @@ function Lines() {
 }
 
 function Line({ line }: { line: CartItem }) {
-  const isGone = line.itemState === 0;
+  const isGone = line.itemState === itemStates.offSale;
   const { mutate, isPending } = useMutation({
     mutationFn: () => post('/api/ShopCart/Delete', { data: { cartId: line.cartId } }),
     onSuccess() {

@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { imageTooLargeText, maxImageBytes, maxImageMb } from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, imageTooLargeText, maxImageBytes, maxImageMb } from '@jicai/domain/files/upload-kinds.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ export function AvatarPicker({ avatarUrl, userName }: { avatarUrl: string; userN
   const input = useRef<HTMLInputElement>(null);
   const change = useMutation({
     mutationFn: async (file: File | undefined) => {
-      const uploaded = file && (await uploadFile(file, { bizType: 4 })).resultData.fileUrl;
+      const uploaded = file && (await uploadFile(file, { bizType: bizTypes.avatar })).resultData.fileUrl;
       await post('/api/Account/SetAvatar', { data: { avatarUrl: uploaded ?? '', requestId: newRequestId() } });
     },
     onSuccess: (_answer, file) => toast.ok(file ? '头像已更新' : '头像已移除'),

@@ -1,3 +1,4 @@
+import { addressScopes } from '@jicai/domain/people/account-types.ts';
 import type { Address } from '@jicai/contract/people/accounts.ts';
 import { maxAddresses } from '@jicai/domain/people/address-form.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
@@ -25,7 +26,7 @@ export function ReceivingAddressPage() {
   const [editing, setEditing] = useState<{ held?: Address } | undefined>(() =>
     hasDraft('address.new') ? {} : undefined,
   );
-  const own = addresses.data?.filter(({ scope }) => scope === 1).length ?? 0;
+  const own = addresses.data?.filter(({ scope }) => scope === addressScopes.own).length ?? 0;
   const isFull = own >= maxAddresses;
   return (
     <>
@@ -88,7 +89,7 @@ function AddressItem({ address, onEdit }: { address: Address; onEdit: () => void
           <b>{receiver}</b>
           <span>{address.mobile || address.telephone}</span>
           {isDefault && <Tag tone="brand">默认</Tag>}
-          {address.scope === 2 && <Tag tone="grey">企业共享</Tag>}
+          {address.scope === addressScopes.shared && <Tag tone="grey">企业共享</Tag>}
           {address.tag && <Tag>{address.tag}</Tag>}
         </>
       }

@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { UserInfo } from '@jicai/contract/people/accounts.ts';
 import { email, personName } from '@jicai/domain/people/account-form.ts';
 import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
@@ -56,7 +57,7 @@ export function UserInfoPage() {
 }
 
 function Account({ user }: { user: UserInfo }) {
-  const isEnterprise = user.customer.customerType === 1;
+  const isEnterprise = user.customer.customerType === customerTypes.enterprise;
   return (
     <Card
       title="账号"

@@ -1,3 +1,4 @@
+import { addressScopes } from '@jicai/domain/people/account-types.ts';
 import type { Address } from '@jicai/contract/people/accounts.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { mobile } from '@jicai/domain/people/account-form.ts';
@@ -63,7 +64,7 @@ export const formOf = (address: Address): AddressForm => ({
   zipCode: address.zipCode,
   tag: address.tag,
   isDefault: address.isDefault,
-  isShared: address.scope === 2,
+  isShared: address.scope === addressScopes.shared,
 });
 
 /** What a pasted text fills in: only what was recognised, the area as a whole. */

@@ -1,3 +1,4 @@
+import { type AreaLevel, areaLevels } from '@jicai/domain/people/address-text/area-words.ts';
 import type { Address } from '@jicai/contract/people/accounts.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
@@ -18,9 +19,9 @@ export const addressesQuery = () =>
 export const areasQuery = (parentCode: string) => areasOf({ parentCode });
 
 /** Streets and towns of a county; empty where the area table knows none. */
-export const streetsQuery = (countyCode: string) => areasOf({ parentCode: countyCode, level: 4 });
+export const streetsQuery = (countyCode: string) => areasOf({ parentCode: countyCode, level: areaLevels.street });
 
-function areasOf(reqData: { parentCode: string; level?: number }) {
+function areasOf(reqData: { parentCode: string; level?: AreaLevel }) {
   return queryOptions({
     queryKey: [areaPath, { reqData }],
     queryFn: async ({ signal }) => (await post(areaPath, { reqData }, { signal })).resultData,

@@ -1,3 +1,5 @@
+import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { approvalHours } from '@jicai/domain/approvals/approval-states.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
@@ -113,31 +115,34 @@ function Outcome({ audit }: { audit: Audit }) {
 function outcomeOf(audit: Audit): { tone: 'info' | 'ok' | 'warn'; text: string } | undefined {
   const until = audit.dueTime?.slice(0, 16);
   switch (audit.auditState) {
-    case 10:
+    case auditStates.waiting:
       return audit.isMine
         ? { tone: 'info', text: `申请已提交，等待 ${audit.currentApprovers} 审批；${until} 前未处理将自动取消。` }
         : undefined;
-    case 20:
+    case auditStates.approved:
       return { tone: 'ok', text: `审批已通过，订单${audit.orderStateText}。` };
-    case 30: {
+    case auditStates.rejected: {
       const why = audit.failReason || audit.history.findLast(({ event }) => event === 'reject')?.remark;
       return { tone: 'warn', text: `已驳回：${why ?? ''}${turnedBackText(audit)}` };
     }
-    case 40:
+    case auditStates.withdrawn:
       return { tone: 'warn', text: `申请已撤回${turnedBackText(audit)}` };
-    default:
+    case auditStates.expired:
       return { tone: 'warn', text: '超时未审批，订单已自动取消。' };
+    default:
+      return audit.auditState satisfies never;
   }
 }
 
 function turnedBackText({ orderState, dueTime }: Audit): string {
-  if (orderState !== 15) return `；订单${orderState === 60 ? '已取消' : '已继续'}。`;
+  if (orderState !== orderStates.rejected)
+    return `；订单${orderState === orderStates.cancelled ? '已取消' : '已继续'}。`;
   return `；可在 ${dueTime?.slice(0, 16) ?? ''} 前修改并重新提交，逾期自动取消。`;
 }
 
 function History({ audit }: { audit: Audit }) {
   const waiting =
-    audit.auditState === 10
+    audit.auditState === auditStates.waiting
       ? [
           {
             key: 'now',

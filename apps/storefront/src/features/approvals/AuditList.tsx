@@ -1,3 +1,4 @@
+import { auditStates, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import type { AuditRow } from '@jicai/contract/approvals/approvals.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
@@ -29,7 +30,7 @@ export function AuditList({
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { decide, isBusy } = useDecision();
   const now = useNow(60_000);
-  const open = rows.filter((row) => row.auditTaskId && row.taskState === 1);
+  const open = rows.filter((row) => row.auditTaskId && row.taskState === taskStates.waiting);
   const chosen = open.filter((row) => ticked.has(row.auditId));
   const isTodo = tab === 'todo' && open.length > 0;
   const tick = (auditId: string, isOn: boolean) => {
@@ -92,7 +93,7 @@ export function AuditList({
 }
 
 function RowText({ row, tab, now }: { row: AuditRow; tab: AuditTab; now: number }) {
-  const rest = row.auditState === 10 ? timeLeftText(row.dueTime, now) : '';
+  const rest = row.auditState === auditStates.waiting ? timeLeftText(row.dueTime, now) : '';
   return (
     <>
       <span className={styles.first}>
@@ -120,7 +121,7 @@ function RowText({ row, tab, now }: { row: AuditRow; tab: AuditTab; now: number 
 
 /** What I did, where it is not the end of the story; what I asked for says who is at work on it. */
 function labelOf(row: AuditRow, tab: AuditTab): string {
-  if (tab === 'mine' && row.auditState === 10) return `${row.currentApprovers} 审批中`;
-  if (tab === 'done' && row.auditState === 10) return row.taskStateText ?? row.auditStateText;
+  if (tab === 'mine' && row.auditState === auditStates.waiting) return `${row.currentApprovers} 审批中`;
+  if (tab === 'done' && row.auditState === auditStates.waiting) return row.taskStateText ?? row.auditStateText;
   return row.auditStateText;
 }

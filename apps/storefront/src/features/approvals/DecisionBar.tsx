@@ -1,5 +1,5 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
-import { editDays } from '@jicai/domain/approvals/approval-states.ts';
+import { editDays, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { agreeComment, rejectComment } from '@jicai/domain/approvals/approval-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
@@ -87,7 +87,8 @@ const actionsOf = ({ actions }: Audit) => ({ transfer: actions.includes('transfe
 /** The main button is named by what it does: the last yes, or on to whom. */
 function nextText({ steps, currentStep }: Audit): string {
   const step = steps.find(({ stepNo }) => stepNo === currentStep);
-  const isAll = step?.mode === 'all' && step.tasks.filter(({ taskState }) => taskState === 1).length > 1;
+  const isAll =
+    step?.mode === 'all' && step.tasks.filter(({ taskState }) => taskState === taskStates.waiting).length > 1;
   if (isAll) return '同意';
   const next = steps.find(({ stepNo }) => stepNo === currentStep + 1);
   const names = next?.tasks.map(({ userName }) => userName).join('、');

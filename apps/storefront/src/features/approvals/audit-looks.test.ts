@@ -1,3 +1,4 @@
+import { auditStates, type TaskState } from '@jicai/domain/approvals/approval-states.ts';
 import { expect, test } from 'vitest';
 import { changesOf } from './audit-changes.ts';
 import { auditSteps, timeLeftText } from './audit-looks.ts';
@@ -13,7 +14,7 @@ test.each([
   expect(timeLeftText(due, now)).toBe(text);
 });
 
-const task = (userName: string, taskState: number, actTime?: string) => ({
+const task = (userName: string, taskState: TaskState, actTime?: string) => ({
   auditTaskId: userName,
   userName,
   taskState,
@@ -24,11 +25,11 @@ const task = (userName: string, taskState: number, actTime?: string) => ({
 });
 const step = (stepNo: number, ...tasks: (ReturnType<typeof task> & { delegateOf?: string })[]) => ({
   stepNo,
-  mode: 'any',
+  mode: 'any' as const,
   modeText: '或签',
   tasks,
 });
-const ask = { requesterName: '陈思远', submitTime: '2026-11-20 10:15:00', auditState: 10 };
+const ask = { requesterName: '陈思远', submitTime: '2026-11-20 10:15:00', auditState: auditStates.waiting } as const;
 
 test('the way of an approval step by step', () => {
   const steps = [

@@ -1,13 +1,20 @@
+import { type AuditState, auditStates, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import type { TagTone } from '@jicai/ui/display/Tag.tsx';
 import type { BarStep } from '@jicai/ui/layout/StepBar.tsx';
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { msUntil, shortTime } from '@jicai/web/time/wire-time.ts';
 
-const tones: Readonly<Record<number, TagTone>> = { 10: 'info', 20: 'ok', 30: 'danger', 40: 'grey', 50: 'grey' };
+const tones: Record<AuditState, TagTone> = {
+  [auditStates.waiting]: 'info',
+  [auditStates.approved]: 'ok',
+  [auditStates.rejected]: 'danger',
+  [auditStates.withdrawn]: 'grey',
+  [auditStates.expired]: 'grey',
+};
 
 /** Colour of an approval's state; amber while it waits for the viewer himself. */
-export const auditTone = (auditState: number, isMyTurn: boolean): TagTone =>
-  auditState === 10 && isMyTurn ? 'warn' : (tones[auditState] ?? 'grey');
+export const auditTone = (auditState: AuditState, isMyTurn: boolean): TagTone =>
+  auditState === auditStates.waiting && isMyTurn ? 'warn' : tones[auditState];
 
 const hourMs = 3_600_000;
 
@@ -29,16 +36,20 @@ const holderText = ({ userName, delegateOf }: Audit['steps'][number]['tasks'][nu
   delegateOf ? `${userName}（代${delegateOf}）` : userName;
 
 function toBarStep({ modeText, tasks }: Audit['steps'][number], auditState: number): BarStep {
-  const heirs = tasks.filter(({ taskState }) => taskState !== 4);
+  const heirs = tasks.filter(({ taskState }) => taskState !== taskStates.transferred);
   const names = heirs.map(holderText).join('、');
   const title = names;
   const mode = heirs.length > 1 ? `${modeText} · ` : '';
-  const refused = tasks.find(({ taskState }) => taskState === 3);
+  const refused = tasks.find(({ taskState }) => taskState === taskStates.rejected);
   if (refused) return { title, sub: `${refused.userName} 驳回`, state: 'ended' };
-  if (tasks.some(({ taskState }) => taskState === 1)) return { title, sub: `${mode}待审批`, state: 'now' };
-  if (tasks.some(({ taskState }) => taskState === 0)) return { title, sub: `${mode}未开始`, state: 'next' };
-  const last = tasks.flatMap(({ taskState, actTime }) => (taskState === 2 && actTime ? [actTime] : [])).toSorted();
+  if (tasks.some(({ taskState }) => taskState === taskStates.waiting))
+    return { title, sub: `${mode}待审批`, state: 'now' };
+  if (tasks.some(({ taskState }) => taskState === taskStates.notOpen))
+    return { title, sub: `${mode}未开始`, state: 'next' };
+  const last = tasks
+    .flatMap(({ taskState, actTime }) => (taskState === taskStates.agreed && actTime ? [actTime] : []))
+    .toSorted();
   const at = last.at(-1);
   if (at) return { title, sub: `${mode}已同意 ${shortTime(at)}`, state: 'done' };
-  return { title, sub: auditState === 40 ? '已撤回' : '已失效', state: 'ended' };
+  return { title, sub: auditState === auditStates.withdrawn ? '已撤回' : '已失效', state: 'ended' };
 }

@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { AuditProgress } from '@jicai/contract/approvals/approvals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { auditProgressQuery } from './approvals.queries.ts';
@@ -6,7 +7,9 @@ import { auditProgressQuery } from './approvals.queries.ts';
 export function useAuditProgress(
   orders: readonly { tradeId: string; orderState: number }[],
 ): ReadonlyMap<string, AuditProgress> {
-  const waiting = orders.filter(({ orderState }) => orderState === 10).map(({ tradeId }) => tradeId);
+  const waiting = orders
+    .filter(({ orderState }) => orderState === orderStates.awaitingApproval)
+    .map(({ tradeId }) => tradeId);
   const { data = [] } = useQuery(auditProgressQuery([...new Set(waiting)]));
   return new Map(data.map((progress) => [progress.tradeId, progress]));
 }

@@ -1,3 +1,4 @@
+import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useState } from 'react';
@@ -41,8 +42,8 @@ async function sendDecision(decision: Decision, requestId: string): Promise<stri
     case 'Approve': {
       const { verb: _verb, ...data } = decision;
       const { resultData } = await post('/api/ShopAudit/Approve', { data: { ...data, requestId } });
-      if (resultData.auditState === 30) return '商品或额度已不满足，系统已驳回';
-      return resultData.auditState === 20 ? '已同意，审批通过' : '已同意，进入下一步审批';
+      if (resultData.auditState === auditStates.rejected) return '商品或额度已不满足，系统已驳回';
+      return resultData.auditState === auditStates.approved ? '已同意，审批通过' : '已同意，进入下一步审批';
     }
     case 'Reject': {
       const { verb: _verb, ...data } = decision;

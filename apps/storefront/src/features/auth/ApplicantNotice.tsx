@@ -1,3 +1,4 @@
+import { registerStates } from '@jicai/domain/people/registration.ts';
 import type { ApplicantRefused } from '@jicai/contract/people/auth.ts';
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
@@ -9,7 +10,7 @@ import type { RegisterPlace } from './use-ticket.ts';
 /** Why an applicant cannot sign in yet, and what he can do. */
 export function ApplicantNotice({ applicant }: { applicant: ApplicantRefused }) {
   const { registerState, rejectReason, uploadTicket } = applicant;
-  if (registerState === 1) {
+  if (registerState === registerStates.awaitingReview) {
     return (
       <Notice tone="warn" className={styles.waiting}>
         <span role="alert">企业资料审核中，通过后即可登录，结果将以短信通知。</span>

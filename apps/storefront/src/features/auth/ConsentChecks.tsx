@@ -1,8 +1,15 @@
+import { consentTypes, type ConsentType } from '@jicai/domain/people/consents.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { Link } from 'react-router';
 import { agreementPath } from '../../app/paths.ts';
 import styles from './AuthFrame.module.css';
 import type { Consents } from './use-consents.ts';
+
+const titles: Record<ConsentType, string> = {
+  [consentTypes.privacy]: '《隐私协议》',
+  [consentTypes.service]: '《服务协议》',
+  [consentTypes.marketing]: '《推送说明》',
+};
 
 /** One box for each agreement: who says yes to one has said nothing of the others. */
 export function ConsentChecks({ consents }: { consents: Consents }) {
@@ -16,9 +23,9 @@ export function ConsentChecks({ consents }: { consents: Consents }) {
             onChange={(isTicked) => consents.set(type, isTicked)}
           >
             <span>
-              {type === 3 ? '愿意接收优惠信息（选填），见' : '我已阅读并同意'}
+              {type === consentTypes.marketing ? '愿意接收优惠信息（选填），见' : '我已阅读并同意'}
               <Link to={agreementPath(type)} target="_blank" className={styles.link}>
-                {{ 1: '《隐私协议》', 2: '《服务协议》', 3: '《推送说明》' }[type]}
+                {titles[type]}
               </Link>
             </span>
           </Checkbox>

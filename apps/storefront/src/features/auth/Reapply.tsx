@@ -1,3 +1,4 @@
+import { registerStates } from '@jicai/domain/people/registration.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
@@ -48,15 +49,16 @@ export function Reapply({ uploadTicket }: { uploadTicket: string }) {
           }
         >
           {(sent) => {
-            if (sent.registerState === 2) return <p className={styles.waiting}>企业资料已通过审核，请登录使用。</p>;
-            if (sent.registerState === 1) return <RegisterWaiting {...sent} />;
+            if (sent.registerState === registerStates.approved)
+              return <p className={styles.waiting}>企业资料已通过审核，请登录使用。</p>;
+            if (sent.registerState === registerStates.awaitingReview) return <RegisterWaiting {...sent} />;
             return <ReapplyForm sent={sent} uploadTicket={uploadTicket} onSent={() => void own.refetch()} />;
           }}
         </QueryState>
       )}
       <p className={styles.other}>
         <Link to={paths.login}>去登录</Link>
-        {own.data && own.data.registerState !== 2 && (
+        {own.data && own.data.registerState !== registerStates.approved && (
           <Button look="text" isBusy={cancel.isPending} onClick={() => void askCancel(own.data.version)}>
             撤销申请
           </Button>

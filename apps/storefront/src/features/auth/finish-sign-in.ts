@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
 import { Refusal } from '@jicai/web/call/faults.ts';
 import { post } from '@jicai/web/call/post.ts';
@@ -19,7 +20,7 @@ export function finishSignIn(signedIn: SignedIn, isRemembered: boolean): void {
 }
 
 /** 1 买家; the shop's own side signs in at the console. */
-export const isBuyer = (signedIn: SignedIn) => signedIn.accountType === 1;
+export const isBuyer = (signedIn: SignedIn) => signedIn.accountType === accountTypes.buyer;
 
 /**
  * On start, when hasUnfinishedSession: finishes a logout the server has not heard of, or trades a remembered login for

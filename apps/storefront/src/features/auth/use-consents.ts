@@ -1,19 +1,19 @@
-import type { ConsentType } from '@jicai/domain/people/consents.ts';
+import { allConsentTypes, type ConsentType, consentTypes } from '@jicai/domain/people/consents.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { agreementQuery } from '../help/index.ts';
 
-const kinds = [1, 2, 3] as const;
-
 /** The agreements of the shop and what is ticked; one that the shop does not have is not asked for. */
 export function useConsents() {
-  const agreements = useQueries({ queries: kinds.map((type) => agreementQuery(type)) });
+  const agreements = useQueries({ queries: allConsentTypes.map((type) => agreementQuery(type)) });
   const [ticked, setTicked] = useState<readonly ConsentType[]>([]);
   const [problem, setProblem] = useState('');
-  const asked = kinds.flatMap((type, at) => {
+  const asked = allConsentTypes.flatMap((type, at) => {
     const agreement = agreements[at]?.data;
     // The privacy agreement is always asked for: without it nobody registers.
-    return agreement || type === 1 ? [{ type, title: agreement?.title ?? '', version: agreement?.version ?? '' }] : [];
+    return agreement || type === consentTypes.privacy
+      ? [{ type, title: agreement?.title ?? '', version: agreement?.version ?? '' }]
+      : [];
   });
   return {
     asked,
@@ -25,16 +25,16 @@ export function useConsents() {
     },
     /** Shows what is missing of the required ones; true when nothing is. */
     isGiven(): boolean {
-      const missing = asked.find(({ type }) => type !== 3 && !ticked.includes(type));
-      setProblem(missing ? `请阅读并同意${missing.type === 1 ? '隐私协议' : '服务协议'}` : '');
+      const missing = asked.find(({ type }) => type !== consentTypes.marketing && !ticked.includes(type));
+      setProblem(missing ? `请阅读并同意${missing.type === consentTypes.privacy ? '隐私协议' : '服务协议'}` : '');
       return missing === undefined;
     },
     /** As Register and EditRegister take it. */
     body: () => ({
-      isAgree: ticked.includes(1),
-      agreementVersion: asked.find(({ type }) => type === 1)?.version ?? '',
+      isAgree: ticked.includes(consentTypes.privacy),
+      agreementVersion: asked.find(({ type }) => type === consentTypes.privacy)?.version ?? '',
       consents: asked
-        .filter(({ type }) => type !== 1)
+        .filter(({ type }) => type !== consentTypes.privacy)
         .map(({ type, version }) => ({ consentType: type, version, isAgree: ticked.includes(type) })),
     }),
   };

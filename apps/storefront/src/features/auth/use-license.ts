@@ -1,4 +1,10 @@
-import { imageTooLargeText, maxImageBytes, maxPdfBytes, pdfTooLargeText } from '@jicai/domain/files/upload-kinds.ts';
+import {
+  bizTypes,
+  imageTooLargeText,
+  maxImageBytes,
+  maxPdfBytes,
+  pdfTooLargeText,
+} from '@jicai/domain/files/upload-kinds.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +33,7 @@ export function useLicense(
       setError(undefined);
       const uploadTicket = await getTicket();
       if (!uploadTicket) return undefined;
-      return (await uploadFile(file, { bizType: 3, uploadTicket })).resultData;
+      return (await uploadFile(file, { bizType: bizTypes.licence, uploadTicket })).resultData;
     },
     onSuccess(kept) {
       if (!kept) {

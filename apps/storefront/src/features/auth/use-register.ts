@@ -1,3 +1,4 @@
+import { registerTypes } from '@jicai/domain/people/registration.ts';
 import { accountNo as accountNoFault } from '@jicai/domain/people/account-form.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
@@ -24,7 +25,9 @@ export function useMemberRegister(consents: Consents) {
   const navigate = useNavigate();
   return async (values: RegisterForm) => {
     const account = await accountBody(values);
-    await post('/api/Account/Register', { data: { registerType: 2, ...account, ...consents.body() } });
+    await post('/api/Account/Register', {
+      data: { registerType: registerTypes.member, ...account, ...consents.body() },
+    });
     const { accountNo, accountPwd } = account;
     const { resultData } = await post('/api/Account/Login', { accountNo, accountPwd, rememberMe: false });
     finishSignIn(resultData, false);
@@ -42,7 +45,12 @@ interface EnterpriseParts {
 /** Sends an enterprise's registration, which then waits for review. */
 export async function registerEnterprise(values: RegisterForm, { consents, license, ticket }: EnterpriseParts) {
   const enterprise = enterpriseBody(values, license.license?.url ?? '');
-  const data = { registerType: 1 as const, ...(await accountBody(values)), ...consents.body(), enterprise };
+  const data = {
+    registerType: registerTypes.enterprise,
+    ...(await accountBody(values)),
+    ...consents.body(),
+    enterprise,
+  };
   try {
     await post('/api/Account/Register', { data: { ...data, smsCode: '', uploadTicket: ticket.ticket } });
   } catch (error) {

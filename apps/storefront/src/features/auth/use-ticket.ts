@@ -1,3 +1,4 @@
+import { ticketStates } from '@jicai/domain/people/registration.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,7 +30,7 @@ export function useTicket(form: FormOf<RegisterForm>) {
         data: { mobile: tidyCode(mobile), smsCode: tidyCode(smsCode) },
       });
       const { uploadTicket, registerState } = resultData;
-      if (registerState !== 0) {
+      if (registerState !== ticketStates.none) {
         const state: RegisterPlace = { uploadTicket };
         void navigate(paths.register, { replace: true, state });
         return undefined;

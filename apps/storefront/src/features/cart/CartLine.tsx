@@ -1,3 +1,4 @@
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
@@ -117,5 +118,7 @@ function StockHint({ line }: { line: CartItem }) {
   const { availQty, unitName, stockState } = line;
   if (availQty <= 0) return <p className={styles.short}>暂时缺货，请移出或稍后再买</p>;
   if (isShort(line)) return <p className={styles.short}>{shortText(line)}</p>;
-  return stockState === 2 ? <p className={styles.warn}>{`库存紧张，仅剩 ${availQty} ${unitName}`}</p> : null;
+  return stockState === stockStates.scarce ? (
+    <p className={styles.warn}>{`库存紧张，仅剩 ${availQty} ${unitName}`}</p>
+  ) : null;
 }

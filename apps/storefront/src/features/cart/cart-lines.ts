@@ -1,3 +1,4 @@
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { cartTotals } from '@jicai/domain/cart/cart-totals.ts';
 import { lineGoodsFen } from '@jicai/domain/money/money.ts';
@@ -21,7 +22,7 @@ export interface CartPicture {
 
 /** What the cart page draws of its lines. The totals follow the rule of the server, so they are right before it has answered. */
 export function cartPicture(lines: readonly CartItem[]): CartPicture {
-  const valid = lines.filter((line) => line.itemState === 1);
+  const valid = lines.filter((line) => line.itemState === itemStates.onSale);
   const suppliers = [...new Set(valid.map((line) => line.supplierId))];
   const groups = suppliers.map((supplierId) => {
     const ours = valid.filter((line) => line.supplierId === supplierId);
@@ -30,7 +31,7 @@ export function cartPicture(lines: readonly CartItem[]): CartPicture {
   return {
     groups,
     valid,
-    invalid: lines.filter((line) => line.itemState !== 1),
+    invalid: lines.filter((line) => line.itemState !== itemStates.onSale),
     checked: valid.filter((line) => line.isChecked),
     ...totalsOf(lines),
   };
@@ -43,7 +44,7 @@ export function totalsOf(lines: readonly CartItem[]): { totalFen: number; totalQ
       qty: line.chartQty,
       priceFen: line.realPrice,
       isChecked: line.isChecked,
-      itemState: line.itemState === 1 ? 1 : 0,
+      itemState: line.itemState === itemStates.onSale ? itemStates.onSale : itemStates.offSale,
     })),
   );
 }
@@ -56,7 +57,7 @@ export const withQty = (line: CartItem, chartQty: number): CartItem => ({
 });
 
 /** Fewer in stock than the line asks for. */
-export const isShort = (line: CartItem) => line.itemState === 1 && line.availQty < line.chartQty;
+export const isShort = (line: CartItem) => line.itemState === itemStates.onSale && line.availQty < line.chartQty;
 
 /** '库存不足，仅剩 27,950 盒' */
 export const shortText = ({ availQty, unitName }: CartItem) =>

@@ -1,3 +1,4 @@
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
@@ -21,7 +22,7 @@ export function useCartRemoval() {
     },
     onSuccess(_answer, lines) {
       onSuccess();
-      setUndoable(lines.filter((line) => line.itemState === 1));
+      setUndoable(lines.filter((line) => line.itemState === itemStates.onSale));
     },
   });
   const undoing = useMutation({

@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
@@ -12,7 +13,7 @@ export function useComingApproval(checked: readonly CartItem[]) {
   const { data: user } = useQuery(userInfoQuery());
   const lines = useDelayed(checked.map(({ itemId, chartQty }) => `${itemId}:${chartQty}`).join(','), restMs);
   const goods = goodsInAddress(new URLSearchParams({ itemList: lines }));
-  const isAsked = user?.customer.customerType === 1 && goods !== undefined && checked.length > 0;
+  const isAsked = user?.customer.customerType === customerTypes.enterprise && goods !== undefined && checked.length > 0;
   const { data: rule } = useQuery({ ...approvalHintQuery(goods), enabled: isAsked });
   return isAsked ? rule : undefined;
 }

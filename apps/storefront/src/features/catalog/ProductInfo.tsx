@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
@@ -42,11 +43,19 @@ export function ProductInfo({
       <dl className={styles.rows}>
         <dt>配送</dt>
         <dd>
-          <span className={cx(styles.stock, sku.stockState === 0 && styles.none, sku.stockState === 2 && styles.low)}>
+          <span
+            className={cx(
+              styles.stock,
+              sku.stockState === stockStates.none && styles.none,
+              sku.stockState === stockStates.scarce && styles.low,
+            )}
+          >
             {amountText(sku)}
           </span>
           <span className={styles.muted}>
-            {[sku.stockState !== 0 && deliveryText(sku.deliveryDays), sku.freightRemark].filter(Boolean).join('，')}
+            {[sku.stockState !== stockStates.none && deliveryText(sku.deliveryDays), sku.freightRemark]
+              .filter(Boolean)
+              .join('，')}
           </span>
         </dd>
         <SpecChips sku={sku} chosenItemId={chosenItemId} />
@@ -83,8 +92,9 @@ export function ProductInfo({
 /** '现货 2.6 万盒', '仅剩 8 盒'; words alone where the number is not told. */
 function amountText(sku: SkuDetail): string {
   const { stockState, availQty, unitName, itemState } = sku;
-  if (itemState === 0 || stockState === 0 || availQty === undefined) return stockText(sku);
-  return stockState === 2
+  if (itemState === itemStates.offSale || stockState === stockStates.none || availQty === undefined)
+    return stockText(sku);
+  return stockState === stockStates.scarce
     ? `仅剩 ${availQty} ${unitName}`
     : `现货 ${qtyText(availQty)}${availQty < 10_000 ? ' ' : ''}${unitName}`;
 }

@@ -1,3 +1,4 @@
+import type { StockState, ItemState } from '@jicai/domain/goods/quantity.ts';
 import { describe, expect, test } from 'vitest';
 import { specChoices } from './spec-choice.ts';
 
@@ -17,7 +18,7 @@ const specs = [
     ],
   },
 ];
-const sister = (itemId: string, valueIds: string[], stockState = 1, itemState = 1) => ({
+const sister = (itemId: string, valueIds: string[], stockState: StockState = 1, itemState: ItemState = 1) => ({
   itemId,
   valueIds,
   stockState,

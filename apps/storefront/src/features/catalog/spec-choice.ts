@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 
 export interface SpecValue {
@@ -19,7 +20,8 @@ export interface SpecChoice {
 type Product = Pick<SkuDetail, 'specs' | 'skuMap'>;
 type Sister = Product['skuMap'][number];
 
-const canBuy = (sister: Sister | undefined) => sister?.itemState === 1 && sister.stockState !== 0;
+const canBuy = (sister: Sister | undefined) =>
+  sister?.itemState === itemStates.onSale && sister.stockState !== stockStates.none;
 
 /**
  * The specification chips for the item in view. A value leads to the item that has it and shares the other values with the one in view; where

@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { largestQuantity, nearestQuantity, type QuantityLimits } from '@jicai/ui/forms/nearest-quantity.ts';
 import { useState } from 'react';
@@ -60,8 +61,8 @@ function maxOf({ maxQty, availQty, minQty }: SkuDetail): number {
 }
 
 function whyBuyDisabled(sku: SkuDetail): string {
-  if (sku.itemState === 0) return '该商品已下架';
-  if (sku.stockState === 0) return '该规格暂时缺货';
+  if (sku.itemState === itemStates.offSale) return '该商品已下架';
+  if (sku.stockState === stockStates.none) return '该规格暂时缺货';
   if (sku.availQty !== undefined && sku.availQty < sku.minQty) return '库存不足起订量';
   return isForSale(sku) ? '' : '暂无报价';
 }

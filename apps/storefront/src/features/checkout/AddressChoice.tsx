@@ -1,3 +1,4 @@
+import { addressScopes } from '@jicai/domain/people/account-types.ts';
 import type { Address } from '@jicai/contract/people/accounts.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
@@ -127,7 +128,7 @@ function AddressCard({
           <b>{receiver}</b>
           <span>{mobile || telephone}</span>
           {isDefault && <Tag tone="brand">默认</Tag>}
-          {scope === 2 && <Tag tone="grey">企业共享</Tag>}
+          {scope === addressScopes.shared && <Tag tone="grey">企业共享</Tag>}
           {tag && <Tag>{tag}</Tag>}
         </div>
         <p className={styles.place}>

@@ -1,3 +1,4 @@
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
@@ -14,8 +15,8 @@ export function PayModeChoice({
   onChoose,
 }: {
   preview: SettlePreview;
-  chosen: number | undefined;
-  onChoose: (payMode: number) => void;
+  chosen: PayMode | undefined;
+  onChoose: (payMode: PayMode) => void;
 }) {
   return (
     <Card isStep title="支付方式">

@@ -131,7 +131,7 @@ function SettleView({
   };
   const send = (figures: SettlePreview) => {
     const { address } = figures;
-    if (!address || !isPayMode(payMode)) return;
+    if (!address || payMode === undefined) return;
     const { previewKey } = figures;
     submit({
       ...goods,
@@ -229,7 +229,6 @@ function Notes({ again, maySubmit }: { again: Again | undefined; maySubmit: bool
   );
 }
 
-const isPayMode = (mode: number | undefined): mode is 1 | 2 | 3 => mode === 1 || mode === 2 || mode === 3;
 /** Only an enterprise has a credit account, usable or not. */
 const hasCredit = ({ payModes: modes }: SettlePreview) => modes.some(({ payMode }) => payMode === payModes.credit);
 

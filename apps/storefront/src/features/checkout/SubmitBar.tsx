@@ -1,5 +1,5 @@
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
-import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ export function SubmitBar({
   children,
 }: {
   preview: SettlePreview;
-  payMode: number | undefined;
+  payMode: PayMode | undefined;
   hindrance: string | undefined;
   phase: SubmitState['phase'];
   /** The figures are those of the choices on the page, not of the ones before. */
@@ -60,7 +60,7 @@ export function SubmitBar({
   );
 }
 
-function submitText(needAudit: boolean, payMode: number | undefined): string {
+function submitText(needAudit: boolean, payMode: PayMode | undefined): string {
   if (needAudit) return '提交审批';
   if (payMode === payModes.online) return '提交订单并付款';
   return payMode === payModes.transfer ? '提交订单并转账' : '提交订单';

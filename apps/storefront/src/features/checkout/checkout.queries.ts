@@ -1,3 +1,4 @@
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
@@ -10,7 +11,7 @@ export interface SettleAsk {
   goods: SettledGoods;
   /** Absent: the default address. */
   addressId?: string;
-  payMode?: number;
+  payMode?: PayMode;
 }
 
 /** The figures of the order for these goods, this address and this payment mode; the server computes all of them. */

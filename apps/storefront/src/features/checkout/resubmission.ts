@@ -1,6 +1,7 @@
+import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
-import { payModes, payModeTexts } from '@jicai/domain/orders/order-states.ts';
+import { type PayMode, payModes, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import type { SettledLine } from './goods-in-address.ts';
 import { emptySettleForm, type SettleForm } from './settle-form.ts';
 
@@ -12,7 +13,7 @@ export interface Again {
   /** Why it came back, as a sentence. */
   reason: string;
   addressId: string;
-  payMode: number;
+  payMode: PayMode;
   form: SettleForm;
 }
 
@@ -22,7 +23,7 @@ export function resubmissionOf(audit: Audit, invoice: Order['invoice']): Again {
   return {
     tradeNo: audit.tradeNo,
     version: audit.version,
-    reason: audit.auditState === 40 ? '申请已撤回。' : `申请被驳回：${rejected ?? ''}。`,
+    reason: audit.auditState === auditStates.withdrawn ? '申请已撤回。' : `申请被驳回：${rejected ?? ''}。`,
     addressId: audit.address.addressId,
     payMode: Object.values(payModes).find((mode) => payModeTexts[mode] === audit.payModeText) ?? payModes.online,
     form: {

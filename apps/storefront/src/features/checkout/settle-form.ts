@@ -1,5 +1,5 @@
 import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
-import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import { requestNote } from '@jicai/domain/approvals/approval-form.ts';
 import { costCenter, orderRemark, purchaseNo } from '@jicai/domain/orders/order-form.ts';
 import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
@@ -60,7 +60,7 @@ export const formFields = (form: SettleForm) => ({
     .filter(({ remark }) => remark !== ''),
 });
 
-const modeOrder: readonly number[] = [payModes.credit, payModes.online, payModes.transfer];
+const modeOrder: readonly PayMode[] = [payModes.credit, payModes.online, payModes.transfer];
 /** On account first, as an enterprise buys; members have no such mode. */
 export const inOrder = (modes: Readonly<SettlePreview['payModes']>) =>
   modes.toSorted((a, b) => modeOrder.indexOf(a.payMode) - modeOrder.indexOf(b.payMode));
@@ -76,7 +76,7 @@ export function payWhenText(
 }
 
 /** The mode that counts: the chosen one, else the first that may be used. */
-export function payModeOf(preview: SettlePreview, chosen: number | undefined): number | undefined {
+export function payModeOf(preview: SettlePreview, chosen: PayMode | undefined): PayMode | undefined {
   const usable = inOrder(preview.payModes).filter(({ isEnable }) => isEnable);
   return usable.find(({ payMode }) => payMode === chosen)?.payMode ?? usable[0]?.payMode;
 }

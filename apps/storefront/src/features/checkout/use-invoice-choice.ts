@@ -1,4 +1,5 @@
-import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
+import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
 import { choiceFaults, titlesQuery } from '../invoices/index.ts';
@@ -8,7 +9,7 @@ import type { SettleForm } from './settle-form.ts';
  * What the invoice card shows and Submit's `invoice`. The first title and its mailbox, or one's own, stand there until something else is
  * chosen. `isOffered`: the buyer may apply for invoices at all; not `isOpen`: the order is on account, its statement will be invoiced.
  */
-export function useInvoiceChoice(form: SettleForm, payMode: number | undefined) {
+export function useInvoiceChoice(form: SettleForm, payMode: PayMode | undefined) {
   const { data: user } = useQuery(userInfoQuery());
   const isOffered = user?.permissions.includes('invoice.apply') ?? false;
   const isOpen = payMode !== payModes.credit;
@@ -23,7 +24,7 @@ export function useInvoiceChoice(form: SettleForm, payMode: number | undefined) 
     isOffered,
     isOpen,
     /** A person gets no 专票. */
-    isEnterprise: user?.customer.customerType === 1,
+    isEnterprise: user?.customer.customerType === customerTypes.enterprise,
     kind,
     titles: held,
     titleId,

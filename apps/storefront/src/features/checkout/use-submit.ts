@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
@@ -69,7 +70,10 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
       announceCartChange();
       void refreshOrders();
       if (isLeft.current) toast.ok(`订单 ${tradeNo} 已提交，可在我的订单中查看`);
-      else void navigate(orderState === 20 ? cashierPath(tradeNo) : paySuccessPath(tradeNo), { replace: true });
+      else
+        void navigate(orderState === orderStates.awaitingPayment ? cashierPath(tradeNo) : paySuccessPath(tradeNo), {
+          replace: true,
+        });
     },
     onError(error) {
       if (isLeft.current) tellLeft(error);

@@ -1,4 +1,5 @@
-import type { DataScope } from '@jicai/domain/people/permissions.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
+import { dataScopes } from '@jicai/domain/people/permissions.ts';
 import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
@@ -32,7 +33,7 @@ export function OverviewPage() {
   const { params, change: changeAddress } = useAddress();
   const wish = wishOf(params);
   const summary = useQuery(summaryQuery(wish));
-  const isEnterprise = summary.data?.customerType === 1;
+  const isEnterprise = summary.data?.customerType === customerTypes.enterprise;
   const change = (part: Partial<DashboardWish>) =>
     changeAddress((standing) => {
       const next = Object.entries({ ...wishOf(standing), ...part }).filter(([, value]) => value !== '');
@@ -45,7 +46,7 @@ export function OverviewPage() {
         note={
           summary.data && (
             <>
-              {isEnterprise ? scopeTexts[summary.data.dataScope as DataScope].name : '我的订单'}
+              {isEnterprise ? scopeTexts[summary.data.dataScope].name : '我的订单'}
               <UpdatedAt at={summary.dataUpdatedAt} />
             </>
           )
@@ -53,7 +54,9 @@ export function OverviewPage() {
       >
         <div className={styles.tools}>
           {/* Before the period, so that the period does not move when it comes. */}
-          {summary.data?.dataScope === 4 && <OrgChoice value={wish.orgId} onChange={(orgId) => change({ orgId })} />}
+          {summary.data?.dataScope === dataScopes.enterprise && (
+            <OrgChoice value={wish.orgId} onChange={(orgId) => change({ orgId })} />
+          )}
           <PeriodField
             label="统计日期"
             from={summary.data?.dateFrom ?? wish.dateFrom}
@@ -78,7 +81,7 @@ export function OverviewPage() {
 function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
   const { credit, topItems, topOrgs, listScope } = summary;
   // Of one's own spending there are no departments: the goods stand in their place.
-  const isWide = summary.dataScope !== 1;
+  const isWide = summary.dataScope !== dataScopes.own;
   return (
     <>
       <div className={styles.two}>

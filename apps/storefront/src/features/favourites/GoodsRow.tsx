@@ -1,3 +1,4 @@
+import { itemStates, type StockState, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
@@ -11,7 +12,10 @@ import { useAddToCart, useMayBuy } from '../cart/index.ts';
 import { specText } from '../../app/goods/spec-text.ts';
 import styles from './GoodsRow.module.css';
 
-const stockTexts: Readonly<Record<number, string>> = { 0: '暂时无货', 2: '库存紧张' };
+const stockTexts: Partial<Record<StockState, string>> = {
+  [stockStates.none]: '暂时无货',
+  [stockStates.scarce]: '库存紧张',
+};
 
 /** Goods in a list of one's own: favourites, history. `note` stands beneath the name, `extra` beside the buy button. */
 export function GoodsRow({
@@ -28,7 +32,7 @@ export function GoodsRow({
   const { add, isAdding } = useAddToCart();
   const mayBuy = useMayBuy();
   const path = productPath(sku.productId, sku.itemId);
-  const isGone = sku.itemState === 0;
+  const isGone = sku.itemState === itemStates.offSale;
   return (
     <li className={isGone ? `${styles.row} ${styles.gone}` : styles.row}>
       {choice && (
@@ -50,7 +54,7 @@ export function GoodsRow({
         <div className={styles.tags}>
           {isGone && <Tag tone="grey">已下架</Tag>}
           {!isGone && stockTexts[sku.stockState] && (
-            <Tag tone={sku.stockState === 0 ? 'grey' : 'warn'}>{stockTexts[sku.stockState]}</Tag>
+            <Tag tone={sku.stockState === stockStates.none ? 'grey' : 'warn'}>{stockTexts[sku.stockState]}</Tag>
           )}
           {marks?.isBack && <Tag tone="ok">已到货</Tag>}
           {marks?.isCheaper && sku.price !== null && marks.concernPrice !== null && (
@@ -66,7 +70,7 @@ export function GoodsRow({
           <Button
             look="soft"
             isBusy={isAdding}
-            disabled={isGone || sku.stockState === 0 || sku.price === null}
+            disabled={isGone || sku.stockState === stockStates.none || sku.price === null}
             aria-label={`把 ${sku.itemName} 加入购物车`}
             onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
           >

@@ -1,7 +1,7 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
-import { consentTypes } from '@jicai/domain/people/consents.ts';
+import { allConsentTypes, consentTypes } from '@jicai/domain/people/consents.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Refusal } from '@jicai/web/call/faults.ts';
@@ -16,7 +16,7 @@ import { RichContent } from './RichContent.tsx';
  */
 export function AgreementPage() {
   const [params] = useSearchParams();
-  const type = consentTypes.find((one) => String(one) === params.get('type')) ?? 1;
+  const type = allConsentTypes.find((one) => String(one) === params.get('type')) ?? consentTypes.privacy;
   const agreement = useQuery(agreementQuery(type, params.get('version') ?? undefined));
   useTitle(agreement.data?.title ?? '隐私协议');
   if (agreement.error instanceof Refusal) {

@@ -1,3 +1,4 @@
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
@@ -41,7 +42,7 @@ export function GoodsCard({ sku }: { sku: SkuCard }) {
           className={styles.add}
           aria-label={`把 ${sku.itemName} 加入购物车`}
           title="加入购物车"
-          disabled={isAdding || sku.stockState === 0 || sku.price === null}
+          disabled={isAdding || sku.stockState === stockStates.none || sku.price === null}
           onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
         >
           <IconShoppingCartPlus />
@@ -53,7 +54,7 @@ export function GoodsCard({ sku }: { sku: SkuCard }) {
 
 /** '已售 8,412 盒', or that there is none left. */
 export function soldText({ stockState, salesQty, unitName }: SkuCard): string {
-  if (stockState === 0) return '暂时缺货';
+  if (stockState === stockStates.none) return '暂时缺货';
   return salesQty > 0 ? `已售 ${salesQty.toLocaleString('en-US')} ${unitName}` : '新品上架';
 }
 

@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
@@ -51,7 +52,7 @@ function Row({ sku }: { sku: SkuCard }) {
               className={cx(styles.add, 'hit')}
               aria-label={`把 ${sku.itemName} 加入购物车`}
               title="加入购物车"
-              disabled={isAdding || sku.stockState === 0 || sku.itemState === 0}
+              disabled={isAdding || sku.stockState === stockStates.none || sku.itemState === itemStates.offSale}
               onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
             >
               <IconShoppingCartPlus />

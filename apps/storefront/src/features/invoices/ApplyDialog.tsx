@@ -1,4 +1,5 @@
-import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
+import { invoiceKinds, invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -21,7 +22,7 @@ import { titleDraft } from './title-form.ts';
 import { TitleChoice } from './TitleChoice.tsx';
 import { TitleDialog } from './TitleDialog.tsx';
 
-const kinds = ['82', '81'] as const;
+const kinds = [invoiceKinds.ordinary, invoiceKinds.special] as const;
 
 /** One invoice for the chosen orders, whole or by lines and units, or for a statement: kind, title and where it goes. */
 export function ApplyDialog({
@@ -94,7 +95,7 @@ export function ApplyDialog({
           onChange={(units) => form.set({ units })}
         />
       )}
-      {user?.customer.customerType === 1 && (
+      {user?.customer.customerType === customerTypes.enterprise && (
         <div className={styles.kinds} role="radiogroup" aria-label="发票类型">
           {kinds.map((one) => (
             <ChoiceCard

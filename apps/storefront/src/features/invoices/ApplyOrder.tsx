@@ -1,3 +1,4 @@
+import { orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
@@ -33,7 +34,7 @@ export function ApplyOrder({
         </Link>
         <span>{order.createTime.slice(0, 10)}</span>
         <span>{order.supplierName}</span>
-        {order.invoiceState === 2 && <Tag tone="info">部分已开票</Tag>}
+        {order.invoiceState === orderInvoiceStates.partlyIssued && <Tag tone="info">部分已开票</Tag>}
       </div>
       <div className={styles.row}>
         <ul className={styles.pictures}>

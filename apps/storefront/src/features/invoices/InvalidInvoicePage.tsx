@@ -1,3 +1,4 @@
+import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import styles from './Invoices.module.css';
 import { InvoiceRecords } from './InvoiceRecords.tsx';
@@ -11,7 +12,7 @@ export function InvalidInvoicePage() {
     <>
       <PageHead title="作废发票" />
       <p className={styles.lead}>数电票开具后不能作废，需要时通过红字发票冲销。这里列出已红冲和部分红冲的发票。</p>
-      <InvoiceRecords states={[65, 70]} empty="没有红冲过的发票" />
+      <InvoiceRecords states={[invoiceStates.partlyRed, invoiceStates.red]} empty="没有红冲过的发票" />
     </>
   );
 }

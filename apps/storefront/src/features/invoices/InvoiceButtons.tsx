@@ -1,3 +1,4 @@
+import { type InvoiceAction, redConfirmStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
@@ -30,7 +31,7 @@ export function InvoiceButtons({ invoice }: { invoice: InvoiceModel }) {
     onSuccess: () => toast.ok('申请已撤销'),
     onSettled: () => void refreshInvoices(),
   });
-  const asked = reds.find(({ confirmState }) => confirmState === '02');
+  const asked = reds.find(({ confirmState }) => confirmState === redConfirmStates.awaitingBuyer);
   const answer = useMutation({
     mutationFn: (isAgree: boolean) =>
       post('/api/ShopInvoice/ConfirmRed', {
@@ -49,7 +50,7 @@ export function InvoiceButtons({ invoice }: { invoice: InvoiceModel }) {
     const title = isAgree ? '同意红冲？' : '不同意红冲？';
     if (await confirm({ title, text, okText: isAgree ? '同意' : '不同意' })) answer.mutate(isAgree);
   };
-  const has = (action: string) => actions.includes(action);
+  const has = (action: InvoiceAction) => actions.includes(action);
   return (
     <div className={styles.buttons}>
       {has('cancel') && (

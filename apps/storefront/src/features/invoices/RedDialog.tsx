@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { type RedReason, redReasonTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { type RedReason, redReasons, redReasonTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
@@ -19,11 +19,11 @@ const reasons = Object.keys(redReasonTexts) as RedReason[];
 /** 申请红冲: why, and for returned goods which lines and units; all that is left otherwise. */
 export function RedDialog({ invoice, onClose }: { invoice: InvoiceModel; onClose: () => void }) {
   const open = invoice.lines.filter((line) => line.exTaxFee + line.taxFee > line.redFee);
-  const [reason, setReason] = useState<RedReason>('01');
+  const [reason, setReason] = useState<RedReason>(redReasons.mistake);
   const [qtys, setQtys] = useState<Record<number, number>>({});
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const isPartial = reason === '02';
+  const isPartial = reason === redReasons.goodsReturned;
   const chosen = open.flatMap(({ lineNo }) => ((qtys[lineNo] ?? 0) > 0 ? [{ lineNo, qty: qtys[lineNo] ?? 0 }] : []));
   const send = useWriteOnce(
     ({ lines }: { reason: RedReason; lines: { lineNo: number; qty: number }[] | undefined }, requestId) =>

@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
@@ -20,7 +21,7 @@ export function TitleDialog({
   onSaved?: (titleId: string) => void;
 }) {
   const { data: user } = useQuery(userInfoQuery());
-  const isMember = user?.customer.customerType === 2;
+  const isMember = user?.customer.customerType === customerTypes.member;
   const form = useForm(held ? titleFormOf(held) : emptyTitle(isMember), titleFaults, {
     draft: titleDraft(held),
   });

@@ -1,5 +1,5 @@
 import { type ChoiceLine, chooseInvoiceable, type WantedUnits } from '@jicai/domain/invoices/invoice-choice.ts';
-import type { InvoiceKind } from '@jicai/domain/invoices/invoice-states.ts';
+import { type InvoiceKind, invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
 import { email } from '@jicai/domain/people/account-form.ts';
 import { takesSpecialInvoice } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
@@ -60,7 +60,9 @@ export const choiceFaults = (
   title: InvoiceTitle | undefined,
 ) => ({
   ...(titleId === '' && { titleId: '请选择发票抬头' }),
-  ...(kind === '81' && title && !takesSpecialInvoice(title) && { titleId: '专用发票抬头信息不完整，请补充税号' }),
+  ...(kind === invoiceKinds.special &&
+    title &&
+    !takesSpecialInvoice(title) && { titleId: '专用发票抬头信息不完整，请补充税号' }),
   ...((receiveEmail.trim() === '' || email(receiveEmail.trim())) && { receiveEmail: '请输入接收发票的邮箱' }),
 });
 
@@ -76,7 +78,7 @@ export function applyFaults(form: ApplyForm, wanted: Wanted, title: InvoiceTitle
   };
 }
 
-const nothing: ApplyForm = { kind: '82', titleId: '', receiveEmail: '', remark: '', units: {} };
+const nothing: ApplyForm = { kind: invoiceKinds.ordinary, titleId: '', receiveEmail: '', remark: '', units: {} };
 
 /** What a form starts with: nothing, or what a failed request said of these orders, as far as it is still to be had. */
 export function firstForm(wanted: Wanted, failed: InvoiceModel | undefined): ApplyForm {

@@ -1,3 +1,4 @@
+import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
@@ -60,7 +61,8 @@ export const invoiceQuery = (invoiceReqNo: string) => {
   });
 };
 
-const isUnderWay = (state: number) => state === 10 || state === 20 || state === 60;
+const isUnderWay = (state: number) =>
+  state === invoiceStates.waiting || state === invoiceStates.issuing || state === invoiceStates.confirmingRed;
 
 export const titlesQuery = () =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { isOrderAction, type OrderAction, orderActionTexts } from '@jicai/domain/orders/order-actions.ts';
 import { Button, type ButtonLook, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
@@ -30,7 +31,7 @@ export function OrderButtons({ order, onAct, isBusy, place }: OrderButtonsProps)
   const names = Object.keys(orderActionTexts).filter(
     (action) => isOrderAction(action) && (order.actions.includes(action) || action in order.disabledReasons),
   ) as OrderAction[];
-  const isAsked = order.orderState === 10;
+  const isAsked = order.orderState === orderStates.awaitingApproval;
   const main =
     names.find((action) => mainActions.includes(action)) ??
     (place === 'list' && !isAsked ? names.find((action) => action === 'rebuy') : undefined);

@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ const approvalEvents: readonly string[] = ['approve', 'reject', 'withdraw', 'exp
 
 /** Somebody had to approve it, or has to. */
 const wasAsked = ({ orderState, history }: Order) =>
-  orderState === 10 || history.some(({ event }) => approvalEvents.includes(event));
+  orderState === orderStates.awaitingApproval || history.some(({ event }) => approvalEvents.includes(event));
 
 function OrderView({ order }: { order: Order }) {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { orderInvoiceTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { type OrderInvoiceState, orderInvoiceTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -11,7 +11,7 @@ export function OrderInvoice({
   order: { orderNo, invoiceState },
   place,
 }: {
-  order: { orderNo: string; invoiceState: number };
+  order: { orderNo: string; invoiceState: OrderInvoiceState };
   place: 'card' | 'page';
 }) {
   const { data: user } = useQuery(userInfoQuery());

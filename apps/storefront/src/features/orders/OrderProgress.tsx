@@ -1,3 +1,4 @@
+import { afterSaleStates, cancelStates, orderStates, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import type { AuditProgress } from '@jicai/contract/approvals/approvals.ts';
 import type { OrderCard } from '@jicai/contract/orders/orders.ts';
 import { useNow } from '@jicai/web/time/use-now.ts';
@@ -6,8 +7,9 @@ import styles from './OrderProgress.module.css';
 
 /** A line or two under the state: who is to approve, how long there is to pay, or how far the goods are. */
 export function OrderProgress({ order, approval }: { order: OrderCard; approval: AuditProgress | undefined }) {
-  if (order.orderState === 10) return <Approval approval={approval} />;
-  if (order.orderState === 20 && order.payDeadline) return <TimeLeft deadline={order.payDeadline} />;
+  if (order.orderState === orderStates.awaitingApproval) return <Approval approval={approval} />;
+  if (order.orderState === orderStates.awaitingPayment && order.payDeadline)
+    return <TimeLeft deadline={order.payDeadline} />;
   const text = progressText(order);
   return text ? <div className={styles.note}>{text}</div> : null;
 }
@@ -27,21 +29,26 @@ function Approval({ approval }: { approval: AuditProgress | undefined }) {
 }
 
 function progressText(order: OrderCard): string {
-  if (order.afterSaleState === 1) return '售后处理中';
+  if (order.afterSaleState === afterSaleStates.underWay) return '售后处理中';
   const { orderState, cancelState, items, itemCount, totalQty, payState } = order;
-  if (orderState === 30) {
-    return cancelState === 1 ? '取消申请审核中' : cancelState === 3 ? '取消申请被拒绝' : '供应商备货中';
+  if (orderState === orderStates.awaitingShipment) {
+    return cancelState === cancelStates.applied
+      ? '取消申请审核中'
+      : cancelState === cancelStates.refused
+        ? '取消申请被拒绝'
+        : '供应商备货中';
   }
-  if (orderState === 35) {
+  if (orderState === orderStates.partlyShipped) {
     // The card carries the first five lines only: a longer order is not counted by what is at hand.
     const shipped = items.reduce((sum, line) => sum + line.shippedQty, 0);
     return itemCount <= items.length ? `已发 ${shipped} / ${totalQty} 件` : '其余商品备货中';
   }
-  if (orderState === 40) return `${order.parcelCount} 个包裹，${order.arrivedParcelCount} 个已签收`;
-  if (orderState === 60 || orderState === 70) {
-    return [order.cancelReason, payState === 3 ? '款项已退回' : ''].filter(Boolean).join('，');
+  if (orderState === orderStates.awaitingReceipt)
+    return `${order.parcelCount} 个包裹，${order.arrivedParcelCount} 个已签收`;
+  if (orderState === orderStates.cancelled || orderState === orderStates.closed) {
+    return [order.cancelReason, payState === tradePayStates.refunded ? '款项已退回' : ''].filter(Boolean).join('，');
   }
-  if (payState === 2) return '部分退款';
+  if (payState === tradePayStates.partlyRefunded) return '部分退款';
   return '';
 }
 

@@ -1,18 +1,12 @@
+import { orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
-import {
-  orderStates,
-  orderStateTexts,
-  type OrderState,
-  type TradePayState,
-  tradePayStateTexts,
-} from '@jicai/domain/orders/order-states.ts';
+import { orderStates, orderStateTexts, tradePayStates, tradePayStateTexts } from '@jicai/domain/orders/order-states.ts';
 import {
   type ApplyState,
+  applyStates,
   type Channel,
   channelTexts,
-  type PayState,
   payStateTexts as attemptTexts,
-  type RefundState,
   refundStateTexts,
 } from '@jicai/domain/payments/payment-states.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
@@ -30,8 +24,8 @@ import styles from './OrderSide.module.css';
 
 /** Money that the order did not need. */
 const givenBackTexts: Partial<Record<ApplyState, string>> = {
-  2: '重复支付，已自动退款',
-  3: '逾期到账，已自动退款',
+  [applyStates.duplicate]: '重复支付，已自动退款',
+  [applyStates.late]: '逾期到账，已自动退款',
 };
 
 /** The right column of an order: where it goes, how it is paid, its sisters, and the whole record. */
@@ -91,13 +85,15 @@ function Payment({ order }: { order: Order }) {
       <Pairs>
         <Pair name="支付方式">
           {order.payModeText}
-          {payState > 0 && (
+          {payState > tradePayStates.unpaid && (
             <Tag tone={payStateTone(payState)} className={styles.tag}>
-              {tradePayStateTexts[payState as TradePayState]}
+              {tradePayStateTexts[payState]}
             </Tag>
           )}
         </Pair>
-        <Pair name="发票">{order.invoiceState > 0 && <OrderInvoice order={order} place="page" />}</Pair>
+        <Pair name="发票">
+          {order.invoiceState !== orderInvoiceStates.none && <OrderInvoice order={order} place="page" />}
+        </Pair>
         <InvoiceWish order={order} />
         <Pair name="交易单">
           <span className={styles.no}>{order.tradeNo}</span>
@@ -111,7 +107,7 @@ function Payment({ order }: { order: Order }) {
           <PaymentRow
             key={payment.payNo}
             no={payment.payNo}
-            name={`${channelTexts[payment.channel as Channel] ?? payment.channel} ${givenBackTexts[payment.applyState as ApplyState] ?? attemptTexts[payment.payState as PayState] ?? ''}`}
+            name={`${channelTexts[payment.channel as Channel] ?? payment.channel} ${givenBackTexts[payment.applyState] ?? attemptTexts[payment.payState] ?? ''}`}
             fen={payment.payFee}
             time={payment.payTime}
             title="付款单"
@@ -131,7 +127,7 @@ function Payment({ order }: { order: Order }) {
           <PaymentRow
             key={refund.refundNo}
             no={refund.refundNo}
-            name={refundStateTexts[refund.refundState as RefundState] ?? ''}
+            name={refundStateTexts[refund.refundState] ?? ''}
             fen={refund.refundFee}
             time={refund.refundTime}
             title="退款单"
@@ -195,7 +191,7 @@ function Siblings({ order }: { order: Order }) {
               {supplierName}
             </Link>
             <Tag tone={orderTone(orderState)} isState>
-              {orderStateTexts[orderState as OrderState] ?? ''}
+              {orderStateTexts[orderState] ?? ''}
             </Tag>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { parcelStates } from '@jicai/domain/orders/tracking.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
@@ -15,7 +16,8 @@ import styles from './Parcels.module.css';
 import { type TrackLine, TrackTimeline } from './TrackTimeline.tsx';
 
 type Parcel = Order['parcels'][number];
-const isOnWay = ({ parcelState }: Parcel) => parcelState === 10 || parcelState === 20;
+const isOnWay = ({ parcelState }: Parcel) =>
+  parcelState === parcelStates.onTheWay || parcelState === parcelStates.signed;
 
 const papers = [
   { type: 'delivery', name: '送货单' },
@@ -106,8 +108,8 @@ function Track({ parcel }: { parcel: Parcel }) {
 }
 
 function toneOf({ parcelState }: Parcel): 'ok' | 'now' | 'warn' {
-  if (parcelState === 20 || parcelState === 30) return 'ok';
-  return parcelState === 10 ? 'now' : 'warn';
+  if (parcelState === parcelStates.signed || parcelState === parcelStates.received) return 'ok';
+  return parcelState === parcelStates.onTheWay ? 'now' : 'warn';
 }
 
 /** While the track is not at hand the parcel's own times stand in. */

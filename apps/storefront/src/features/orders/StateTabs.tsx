@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
@@ -25,7 +26,7 @@ export function StateTabs({
   const { data: counts = {} } = useQuery(stateCountQuery(kind.scope));
   const { data: user } = useQuery(userInfoQuery());
   // A member's orders are approved by nobody.
-  const isMember = user?.customer.customerType === 2;
+  const isMember = user?.customer.customerType === customerTypes.member;
   const shown = kind.tabs.filter(({ label }) => !isMember || label === current || !approvalTabs.includes(label));
   const tabs = shown.map(({ label, states }) => ({
     key: label,

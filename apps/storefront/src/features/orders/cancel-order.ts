@@ -1,5 +1,5 @@
 import { cancelReasonFault, cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
-import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import { post } from '@jicai/web/call/post.ts';
 import type { ActionOrder } from './use-order-actions.ts';
@@ -34,7 +34,7 @@ export interface CancelOutcome {
   orderNos: string[];
 }
 
-const agreedText = (payMode: number) =>
+const agreedText = (payMode: PayMode) =>
   payMode === payModes.credit ? '订单已取消，扣减的信用额度已恢复' : '订单已取消，款项将退回原付款方';
 
 /** Cancels the unpaid trade, or asks for the cancellation of a paid order. */
@@ -50,7 +50,7 @@ export async function cancelOrder(
   };
   if (isApplication) {
     const { resultData } = await post('/api/ShopOrder/ApplyCancel', { data: { orderNo: order.orderNo, ...fields } });
-    const isAgreed = resultData.orderState === 60;
+    const isAgreed = resultData.orderState === orderStates.cancelled;
     return {
       text: isAgreed ? agreedText(order.payMode) : '取消申请已提交，等待商家审核',
       orderNos: isAgreed ? [order.orderNo] : [],

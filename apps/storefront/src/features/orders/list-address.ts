@@ -1,3 +1,4 @@
+import type { PayMode, TradePayState } from '@jicai/domain/orders/order-states.ts';
 import type { ListKind } from './list-kinds.ts';
 
 export const pageSizes = [10, 20, 50] as const;
@@ -97,8 +98,8 @@ export function listWish(address: ListAddress, { scope, screen, tabs }: ListKind
       dateFrom: orNothing(address.dateFrom),
       dateTo: orNothing(address.dateTo),
       supplierId: orNothing(address.supplierId),
-      payMode: numberOf(address.payMode),
-      payState: numberOf(address.payState),
+      payMode: numberOf(address.payMode) as PayMode | undefined,
+      payState: numberOf(address.payState) as TradePayState | undefined,
       userId: orNothing(address.userId),
       orgId: orNothing(address.orgId),
     },

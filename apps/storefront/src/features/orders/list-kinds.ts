@@ -1,4 +1,4 @@
-import { orderTabs } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, orderTabs } from '@jicai/domain/orders/order-states.ts';
 
 /** One of the order lists: whose orders, on which screen, under which tabs. */
 export interface ListKind {
@@ -14,8 +14,8 @@ export interface ListKind {
 
 const cancelTabs = [
   { label: '全部', states: [] },
-  { label: '已取消', states: [60] },
-  { label: '已关闭', states: [70] },
+  { label: '已取消', states: [orderStates.cancelled] },
+  { label: '已关闭', states: [orderStates.closed] },
 ];
 
 export const myOrders: ListKind = { title: '我的订单', scope: 'my', tabs: orderTabs, emptyText: '还没有订单' };

@@ -1,22 +1,32 @@
+import { orderStates, tradePayStates, type OrderState, type TradePayState } from '@jicai/domain/orders/order-states.ts';
+import { parcelStates, type ParcelState } from '@jicai/domain/orders/tracking.ts';
 import type { TagTone } from '@jicai/ui/display/Tag.tsx';
 
 /** Colour of an order's state: amber I must act, blue someone else acts, brand on the way, green done, red refused, grey ended. */
-const tones: Readonly<Record<number, TagTone>> = {
-  10: 'info',
-  15: 'danger',
-  20: 'warn',
-  30: 'info',
-  35: 'brand',
-  40: 'brand',
-  50: 'ok',
-  60: 'grey',
-  70: 'grey',
+const tones: Record<OrderState, TagTone> = {
+  [orderStates.awaitingApproval]: 'info',
+  [orderStates.rejected]: 'danger',
+  [orderStates.awaitingPayment]: 'warn',
+  [orderStates.awaitingShipment]: 'info',
+  [orderStates.partlyShipped]: 'brand',
+  [orderStates.awaitingReceipt]: 'brand',
+  [orderStates.completed]: 'ok',
+  [orderStates.cancelled]: 'grey',
+  [orderStates.closed]: 'grey',
 };
-export const orderTone = (state: number): TagTone => tones[state] ?? 'grey';
+export const orderTone = (state: OrderState): TagTone => tones[state];
 
-const parcelTones: Readonly<Record<number, TagTone>> = { 10: 'brand', 20: 'ok', 30: 'ok', 40: 'danger', 50: 'grey' };
-export const parcelTone = (state: number): TagTone => parcelTones[state] ?? 'grey';
+const parcelTones: Record<ParcelState, TagTone> = {
+  [parcelStates.onTheWay]: 'brand',
+  [parcelStates.signed]: 'ok',
+  [parcelStates.received]: 'ok',
+  [parcelStates.astray]: 'danger',
+  [parcelStates.returned]: 'grey',
+};
+export const parcelTone = (state: ParcelState): TagTone => parcelTones[state];
 
 /** Colour of what money did to the trade, where it says more than the order's state. */
-export const payStateTone = (state: number): TagTone =>
-  state === 4 ? 'warn' : state === 1 || state === 5 ? 'ok' : 'grey';
+export const payStateTone = (state: TradePayState): TagTone => {
+  if (state === tradePayStates.owed) return 'warn';
+  return state === tradePayStates.paid || state === tradePayStates.settled ? 'ok' : 'grey';
+};

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { nextSentence, orderSteps } from './order-steps.ts';
 
-const order = {
+const order: Parameters<typeof orderSteps>[0] = {
   orderState: 20,
   payMode: 1,
   payState: 0,
   cancelState: 0,
   createTime: '2026-11-20 16:42:00',
   payDeadline: '2026-11-21 16:42:00',
-  payTime: undefined as string | undefined,
+  payTime: undefined,
   shipTime: undefined,
   completeTime: undefined,
-  cancelTime: undefined as string | undefined,
+  cancelTime: undefined,
   cancelReason: '',
-  parcels: [] as Parameters<typeof orderSteps>[0]['parcels'],
-  history: [] as Parameters<typeof orderSteps>[0]['history'],
+  parcels: [],
+  history: [],
 };
-const parcel = (receiveTime?: string) => ({
+const parcel = (receiveTime?: string): (typeof order)['parcels'][number] => ({
   parcelId: receiveTime ?? '1',
   parcelState: receiveTime ? 30 : 10,
   parcelStateText: '',
@@ -29,7 +29,8 @@ const parcel = (receiveTime?: string) => ({
   isPaused: false,
   items: [],
 });
-const states = (facts: typeof order) => orderSteps(facts).map(({ title, state }) => `${title} ${state}`);
+const states = (facts: Parameters<typeof orderSteps>[0]) =>
+  orderSteps(facts).map(({ title, state }) => `${title} ${state}`);
 
 test('an unpaid order waits at payment and says until when', () => {
   expect(states(order)).toEqual(['提交订单 done', '付款 now', '发货 next', '收货 next', '完成 next']);
@@ -61,7 +62,7 @@ test('a finished order has passed everything', () => {
 });
 
 test('a cancelled order ends where it stopped', () => {
-  const cancelled = { ...order, orderState: 60, cancelTime: '2026-11-20 18:00:00' };
+  const cancelled: typeof order = { ...order, orderState: 60, cancelTime: '2026-11-20 18:00:00' };
   expect(states(cancelled)).toEqual(['提交订单 done', '已取消 ended']);
   expect(states({ ...cancelled, payTime: '2026-11-20 17:00:00' })).toEqual([
     '提交订单 done',
@@ -71,7 +72,7 @@ test('a cancelled order ends where it stopped', () => {
 });
 
 test('a cancelled order says what becomes of the money', () => {
-  const cancelled = { ...order, orderState: 60, cancelReason: '缺货' };
+  const cancelled: typeof order = { ...order, orderState: 60, cancelReason: '缺货' };
   expect(nextSentence(cancelled)).toBe('订单已取消：缺货');
   expect(nextSentence({ ...cancelled, payTime: '2026-11-20 17:00:00' })).toContain('退回原付款方');
   expect(nextSentence({ ...cancelled, payMode: 2, payState: 3 })).toBe('订单已取消：缺货；扣减的信用额度已恢复');
@@ -88,14 +89,14 @@ test('an order that waits for approval, one that was turned back, and one that h
 });
 
 test('an order that waits for an approval says whose, as soon as that is known', () => {
-  const waiting = { ...order, orderState: 10 };
+  const waiting: typeof order = { ...order, orderState: 10 };
   expect(nextSentence(waiting)).toContain('等待审批；');
   expect(nextSentence(waiting, '周敏、吴建国')).toContain('等待 周敏、吴建国 审批；');
 });
 
 test('credit is taken when the last approval is given, not when the order was submitted', () => {
   const story = (event: string, time: string) => ({ event, label: '', userName: '', time, remark: '' });
-  const approved = {
+  const approved: typeof order = {
     ...order,
     orderState: 30,
     payMode: 2,
@@ -110,7 +111,7 @@ test('credit is taken when the last approval is given, not when the order was su
 });
 
 test('a cancelled order on account shows that its credit had been taken, one that was only asked for does not', () => {
-  const cancelled = { ...order, orderState: 60, payMode: 2, cancelTime: '2026-11-22 18:00:00' };
+  const cancelled: typeof order = { ...order, orderState: 60, payMode: 2, cancelTime: '2026-11-22 18:00:00' };
   expect(states({ ...cancelled, payState: 3 })).toEqual(['提交订单 done', '信用额度扣减 done', '已取消 ended']);
   expect(states(cancelled)).toEqual(['提交订单 done', '已取消 ended']);
 });

@@ -1,6 +1,7 @@
+import { parcelStates } from '@jicai/domain/orders/tracking.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { approvalHours, editDays } from '@jicai/domain/approvals/approval-states.ts';
-import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { cancelStates, orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import type { BarStep } from '@jicai/ui/layout/StepBar.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 
@@ -34,17 +35,24 @@ export function orderSteps(order: Facts): BarStep[] {
     state: 'done',
   };
   const { orderState } = order;
-  if (orderState === 10 || orderState === 15) {
+  if (orderState === orderStates.awaitingApproval || orderState === orderStates.rejected) {
     const approval: BarStep =
-      orderState === 10
+      orderState === orderStates.awaitingApproval
         ? { title: '审批', sub: '待审批', state: 'now' }
         : { title: '审批', sub: '已驳回', state: 'ended' };
     const rest = [payTitle, '发货', '收货', '完成'];
     return [submitted, approval, ...rest.map((title): BarStep => ({ title, state: 'next' }))];
   }
-  if (orderState === 60 || orderState === 70) {
-    const isPaid = order.payTime !== undefined || orderState === 70 || (isCredit && order.payState > 0);
-    const end: BarStep = { title: orderState === 60 ? '已取消' : '已关闭', sub: at(order.cancelTime), state: 'ended' };
+  if (orderState === orderStates.cancelled || orderState === orderStates.closed) {
+    const isPaid =
+      order.payTime !== undefined ||
+      orderState === orderStates.closed ||
+      (isCredit && order.payState > tradePayStates.unpaid);
+    const end: BarStep = {
+      title: orderState === orderStates.cancelled ? '已取消' : '已关闭',
+      sub: at(order.cancelTime),
+      state: 'ended',
+    };
     return isPaid ? [submitted, paid, end] : [submitted, end];
   }
   const approvedAt = order.history.find(({ event }) => event === 'approve')?.time;
@@ -53,10 +61,17 @@ export function orderSteps(order: Facts): BarStep[] {
   return [
     submitted,
     ...approved,
-    orderState === 20
+    orderState === orderStates.awaitingPayment
       ? { title: paid.title, sub: order.payDeadline && `${shortTime(order.payDeadline)} 前`, state: 'now' }
       : paid,
-    step('发货', at(order.shipTime), [20], [30, 35], orderState, orderState === 35 ? '部分发出' : '备货中'),
+    step(
+      '发货',
+      at(order.shipTime),
+      [20],
+      [30, 35],
+      orderState,
+      orderState === orderStates.partlyShipped ? '部分发出' : '备货中',
+    ),
     step(
       '收货',
       at(receipts.at(-1)),
@@ -89,39 +104,43 @@ function step(
 export function nextSentence(order: Facts, approvers = ''): string {
   const { orderState, payDeadline, cancelState, parcels } = order;
   switch (orderState) {
-    case 10:
+    case orderStates.awaitingApproval:
       return `申请已提交，等待${approvers && ` ${approvers} `}审批；商品已预占，${approvalHours.expiry} 小时内未通过自动取消`;
-    case 15:
+    case orderStates.rejected:
       return `申请没有通过，可在 ${editDays} 天内修改并重新提交，逾期自动取消`;
-    case 20: {
+    case orderStates.awaitingPayment: {
       const until = payDeadline ? `请在 ${payDeadline.slice(0, 16)} 前` : '请尽快';
       return order.payMode === payModes.transfer
         ? `${until}转账并提交凭证，到账核对后发货；超时订单自动取消`
         : `${until}完成付款，超时订单自动取消`;
     }
-    case 30:
-      return cancelState === 1 ? '取消申请已提交，等待商家审核' : '供应商正在备货，发出后这里会显示物流';
-    case 35:
+    case orderStates.awaitingShipment:
+      return cancelState === cancelStates.applied
+        ? '取消申请已提交，等待商家审核'
+        : '供应商正在备货，发出后这里会显示物流';
+    case orderStates.partlyShipped:
       return '部分商品已发出，其余由供应商继续备货；收到的包裹可以先确认';
-    case 40: {
+    case orderStates.awaitingReceipt: {
       const due = parcels.flatMap(({ parcelState, autoReceiveTime }) =>
-        parcelState < 30 && autoReceiveTime ? [autoReceiveTime] : [],
+        parcelState < parcelStates.received && autoReceiveTime ? [autoReceiveTime] : [],
       );
       const last = due.toSorted().at(-1);
       return `商品已全部发出，请核对后确认收货${last ? `；系统将于 ${last.slice(0, 16)} 自动收货` : ''}`;
     }
-    case 50:
+    case orderStates.completed:
       return '订单已完成，感谢您的采购';
-    case 60:
+    case orderStates.cancelled:
       return cancelSentence(order);
-    default:
+    case orderStates.closed:
       return '订单已关闭';
+    default:
+      return orderState satisfies never;
   }
 }
 
 function cancelSentence({ cancelReason, payTime, payMode, payState }: Facts): string {
   const reason = cancelReason ? `订单已取消：${cancelReason}` : '订单已取消，没有商品发出';
   if (payMode === payModes.credit)
-    return `${reason}；${payState > 0 ? '扣减的信用额度已恢复' : '冻结的信用额度已解冻'}`;
+    return `${reason}；${payState > tradePayStates.unpaid ? '扣减的信用额度已恢复' : '冻结的信用额度已解冻'}`;
   return payTime ? `${reason}；已付款项退回原付款方` : reason;
 }

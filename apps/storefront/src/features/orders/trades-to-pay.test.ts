@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { tradesToPay } from './trades-to-pay.ts';
 
-const order = (tradeNo: string, part: Partial<Parameters<typeof tradesToPay>[0][number]> = {}) => ({
+type Order = Parameters<typeof tradesToPay>[0][number];
+const order = (tradeNo: string, part: Partial<Order> = {}): Order => ({
   tradeNo,
   tradePayFee: 100,
   supplierName: `供应商 ${tradeNo}`,

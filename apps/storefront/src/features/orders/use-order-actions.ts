@@ -1,3 +1,4 @@
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { Rebought } from '@jicai/contract/orders/order-shapes.ts';
 import { editDays } from '@jicai/domain/approvals/approval-states.ts';
@@ -19,7 +20,7 @@ import { refreshOrders } from './orders.queries.ts';
 export interface ActionOrder {
   orderNo: string;
   tradeNo: string;
-  payMode: number;
+  payMode: PayMode;
   version: number;
 }
 

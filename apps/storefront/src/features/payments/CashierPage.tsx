@@ -1,6 +1,7 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { Cashier } from '@jicai/contract/payments/payments.ts';
-import type { Channel } from '@jicai/domain/payments/payment-states.ts';
+import { type Channel, transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { IconChevronDown } from '@jicai/ui/icons/icons.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
@@ -83,7 +84,7 @@ function CashierView({ cashier, onChanged }: { cashier: Cashier & { answeredAt: 
 
 function titleOf({ transferState }: Cashier, left: number): string {
   if (left === 0) return '付款时间已过，订单将自动取消';
-  return transferState === 0 ? '已登记转账，等待商家核对' : '订单已提交，请在截止时间前完成付款';
+  return transferState === transferStates.waiting ? '已登记转账，等待商家核对' : '订单已提交，请在截止时间前完成付款';
 }
 
 function OrderLinks({ orderNos }: { orderNos: readonly string[] }) {
@@ -115,7 +116,7 @@ function OrderLinks({ orderNos }: { orderNos: readonly string[] }) {
 /** A trade that waits for a transfer starts there, others with what was used last. */
 function firstChannel({ channels, payMode, receivedFee }: Cashier): Channel | undefined {
   const usable = channels.filter(({ isEnable }) => isEnable).map(({ channel }) => channel);
-  if ((payMode === 3 || receivedFee > 0) && usable.includes('TRANSFER')) return 'TRANSFER';
+  if ((payMode === payModes.transfer || receivedFee > 0) && usable.includes('TRANSFER')) return 'TRANSFER';
   return usable.find((channel) => channel === lastChannel()) ?? usable[0];
 }
 

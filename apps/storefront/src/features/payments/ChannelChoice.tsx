@@ -1,3 +1,4 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import type { Cashier } from '@jicai/contract/payments/payments.ts';
 import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
@@ -39,7 +40,7 @@ export function ChannelChoice({
   const { start, isBusy, refusal } = useStartPayment(cashier.tradeNo, onChanged);
   const restFee = cashier.payFee - cashier.receivedFee;
   const isTransfer = chosen === 'TRANSFER';
-  const isSwitched = cashier.payMode === 3;
+  const isSwitched = cashier.payMode === payModes.transfer;
   return (
     <Card title="选择付款方式" className={styles.card}>
       <div role="radiogroup" aria-label="付款方式" className={styles.ways}>

@@ -1,6 +1,6 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
-import { type Channel, channelTexts } from '@jicai/domain/payments/payment-states.ts';
+import { type Channel, channelTexts, payStates } from '@jicai/domain/payments/payment-states.ts';
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconAlertCircle, IconCheck, IconClock } from '@jicai/ui/icons/icons.tsx';
@@ -33,7 +33,10 @@ export function PaySuccessPage() {
   const [params] = useSearchParams();
   const tradeNo = params.get('tradeNo') ?? '';
   // Only an attempt without an answer is waited for.
-  const { query, state, isStopped, ask } = usePayState({ tradeNo }, (facts) => isFinal(facts) || facts.payState !== 10);
+  const { query, state, isStopped, ask } = usePayState(
+    { tradeNo },
+    (facts) => isFinal(facts) || facts.payState !== payStates.paying,
+  );
   const order = useQuery(tradeOrderQuery(tradeNo, state?.orderState));
   const result = state && order.data ? payResult(state, order.data.payMode) : undefined;
   useCheckoutPlace(result?.kind === 'paid' ? 3 : undefined, '订单完成');
@@ -65,7 +68,7 @@ export function PaySuccessPage() {
 }
 
 function factsOf(order: Order, payTime: string | undefined): string {
-  const payment = order.payments.find(({ payState }) => payState === 20);
+  const payment = order.payments.find(({ payState }) => payState === payStates.paid);
   const way = payment ? channelTexts[payment.channel as Channel] : order.payModeText;
   const time = payTime ?? order.payTime ?? payment?.payTime;
   return [way, time && shortTime(time), payment ? `付款单 ${payment.payNo}` : `交易单 ${order.tradeNo}`]

@@ -1,3 +1,5 @@
+import { transferStates } from '@jicai/domain/payments/payment-states.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import type { Cashier } from '@jicai/contract/payments/payments.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
@@ -43,19 +45,21 @@ export function TransferPanel({ cashier, onSubmitted }: { cashier: Cashier; onSu
           ，请补足后发货。
         </Notice>
       )}
-      {transferState === 0 && <Notice>转账凭证已提交，等待商家核对到账。到账后订单转为待发货。</Notice>}
-      {transferState === 0 && payMode === 3 && !isCorrecting && (
+      {transferState === transferStates.waiting && (
+        <Notice>转账凭证已提交，等待商家核对到账。到账后订单转为待发货。</Notice>
+      )}
+      {transferState === transferStates.waiting && payMode === payModes.transfer && !isCorrecting && (
         <Button className={styles.correct} onClick={() => setCorrecting(true)}>
           修改凭证信息
         </Button>
       )}
-      {transferState === 2 && (
+      {transferState === transferStates.rejected && (
         <Notice tone="danger">
           上次提交的凭证未通过核对，请确认信息后重新提交。
           {report?.reason && `原因：${report.reason}`}
         </Notice>
       )}
-      {payMode === 3 && (transferState !== 0 || isCorrecting) && (
+      {payMode === payModes.transfer && (transferState !== transferStates.waiting || isCorrecting) && (
         <TransferForm key={report?.bankSerialNo} cashier={cashier} report={report} onSubmitted={submitted} />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { maxImageBytes, maxPdfBytes, uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, maxImageBytes, maxPdfBytes, uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
 import { type PickedPicture, PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
 import { useState } from 'react';
 import { Fault, Refusal } from '@jicai/web/call/faults.ts';
@@ -30,7 +30,7 @@ export function VoucherField({
     try {
       if (file.size > (file.type === 'application/pdf' ? maxPdfBytes : maxImageBytes))
         throw new Refusal(errorCodes.fileTooLarge, '文件大小超出限制');
-      const { resultData } = await uploadFile(file, { bizType: 2 });
+      const { resultData } = await uploadFile(file, { bizType: bizTypes.voucher });
       onChange({ url: resultData.fileUrl, name: resultData.fileName });
     } catch (fault) {
       if (fault instanceof Refusal && fault.code !== errorCodes.signedOut) setError(fault.message);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { attemptTrouble } from './attempt-trouble.ts';
+import type { PayFacts } from './use-pay-state.ts';
 
-const waiting = { payState: 10, applyState: 0, orderState: 20, tradePaid: false };
+const waiting: PayFacts = { payState: 10, applyState: 0, orderState: 20, tradePaid: false };
 
 test('an attempt under way and a paid one have no trouble', () => {
   expect(attemptTrouble(waiting)).toBeUndefined();
@@ -15,6 +16,6 @@ test.each([
   [{ applyState: 2, tradePaid: true }, '重复支付'],
   [{ applyState: 3, orderState: 60 }, '原路退款'],
   [{ applyState: 4 }, '人工核对'],
-])('%o is explained', (facts, text) => {
+] satisfies [Partial<PayFacts>, string][])('%o is explained', (facts, text) => {
   expect(attemptTrouble({ ...waiting, ...facts })).toContain(text);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { payResult } from './result.ts';
+import type { PayFacts } from './use-pay-state.ts';
 
-const state = { payState: 10, applyState: 0, orderState: 20, tradePaid: false };
+const state: PayFacts = { payState: 10, applyState: 0, orderState: 20, tradePaid: false };
 
 test.each([
   [

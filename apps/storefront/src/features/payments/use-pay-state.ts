@@ -1,3 +1,5 @@
+import { type ApplyState, applyStates, type PayState, payStates } from '@jicai/domain/payments/payment-states.ts';
+import { type OrderState, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PayStateAsk, payStateQuery } from './payments.queries.ts';
@@ -7,14 +9,18 @@ const pollLimitMs = 5 * 60_000;
 
 export interface PayFacts {
   tradePaid: boolean;
-  payState: number;
-  applyState: number;
-  orderState: number;
+  payState: PayState;
+  applyState: ApplyState;
+  orderState: OrderState;
 }
 
 /** Nothing more will change by waiting: paid, closed, refused, refunded, or the trade is over. */
 export const isFinal = ({ tradePaid, payState, applyState, orderState }: PayFacts): boolean =>
-  tradePaid || applyState !== 0 || payState === 30 || payState === 40 || orderState >= 60;
+  tradePaid ||
+  applyState !== applyStates.none ||
+  payState === payStates.closed ||
+  payState === payStates.refused ||
+  orderState >= orderStates.cancelled;
 
 /** Asks for the state every 3 s until it is final, for 5 minutes at most; `ask` starts another 5 minutes. */
 export function usePayState(ask: PayStateAsk, isFinalFor: (state: PayFacts) => boolean = isFinal) {

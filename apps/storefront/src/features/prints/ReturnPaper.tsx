@@ -1,3 +1,4 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { paths, withQuery } from '../../app/paths.ts';
@@ -14,7 +15,7 @@ export function ReturnPaper({ sheet }: { sheet: PrintReturn }) {
     <article className={styles.paper} aria-label={`退货单 ${returnNo}`}>
       <PaperHead
         from={sheet.supplierName}
-        title={sheet.returnType === 2 ? '换货单' : '退货单'}
+        title={sheet.returnType === returnTypes.exchange ? '换货单' : '退货单'}
         no={returnNo}
         path={withQuery(paths.returnDetail, { returnNo })}
       />
@@ -34,7 +35,7 @@ export function ReturnPaper({ sheet }: { sheet: PrintReturn }) {
         lines={items}
         columns={columns}
         total={
-          sheet.returnType !== 2 && (
+          sheet.returnType !== returnTypes.exchange && (
             <>
               <span>
                 退款（大写）<b>{amountInWords(fee)}</b>

@@ -1,3 +1,4 @@
+import { exportStates } from '@jicai/domain/people/privacy.ts';
 import type { DataExport } from '@jicai/contract/people/privacy.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
@@ -13,7 +14,7 @@ const sizeOf = (bytes: number) =>
 /** One copy: being made, to be fetched, failed or forgotten. */
 export function ExportRow({ made }: { made: DataExport }) {
   const { exportId, exportState, progress, createTime, sizeBytes, fileUrl, expireTime } = made;
-  const isMaking = exportState === 10;
+  const isMaking = exportState === exportStates.making;
   const fetchFile = useMutation({
     // Links end after ten minutes: the one on the screen may be older.
     async mutationFn() {
@@ -29,20 +30,22 @@ export function ExportRow({ made }: { made: DataExport }) {
         <span className={styles.line}>
           <b>{createTime}</b>
           {isMaking && <Tag tone="brand">生成中</Tag>}
-          {exportState === 30 && <Tag tone="danger">生成失败</Tag>}
-          {exportState === 20 && <Tag tone={fileUrl ? 'ok' : 'grey'}>{fileUrl ? '可下载' : '已过期'}</Tag>}
+          {exportState === exportStates.failed && <Tag tone="danger">生成失败</Tag>}
+          {exportState === exportStates.ready && (
+            <Tag tone={fileUrl ? 'ok' : 'grey'}>{fileUrl ? '可下载' : '已过期'}</Tag>
+          )}
         </span>
         {isMaking && (
           <progress className={styles.progress} aria-label="导出进度" value={progress} max={100}>
             {progress}%
           </progress>
         )}
-        {exportState === 20 && fileUrl && (
+        {exportState === exportStates.ready && fileUrl && (
           <p className={styles.note}>
             {sizeOf(sizeBytes)} · {expireTime} 前可下载
           </p>
         )}
-        {exportState === 30 && <p className={styles.note}>请稍后重新申请，仍未成功请联系客服</p>}
+        {exportState === exportStates.failed && <p className={styles.note}>请稍后重新申请，仍未成功请联系客服</p>}
       </div>
       {fileUrl && (
         <Button

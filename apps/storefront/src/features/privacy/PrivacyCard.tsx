@@ -1,4 +1,4 @@
-import { exportKeptMs } from '@jicai/domain/people/privacy.ts';
+import { exportKeptMs, exportStates } from '@jicai/domain/people/privacy.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
@@ -24,7 +24,7 @@ export function PrivacyCard() {
     onSuccess: () => toast.ok('正在生成，完成后会收到消息'),
     onSettled: () => void refreshExports(),
   });
-  const isMaking = made?.some(({ exportState }) => exportState === 10) ?? false;
+  const isMaking = made?.some(({ exportState }) => exportState === exportStates.making) ?? false;
   return (
     <Card title="隐私与数据">
       <div className={styles.row}>

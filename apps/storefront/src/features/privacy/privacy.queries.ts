@@ -1,3 +1,4 @@
+import { exportStates } from '@jicai/domain/people/privacy.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
@@ -14,7 +15,8 @@ export const exportsQuery = () =>
     queryKey: [exportsPath],
     queryFn: async ({ signal }) => (await post(exportsPath, { reqData: {} }, { signal })).resultData,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(({ exportState }) => exportState === 10) ? lookMs : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ exportState }) => exportState === exportStates.making) ? lookMs : false,
   });
 
 /** What stands in the way of closing the account. */

@@ -1,3 +1,4 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { returnReasonOf } from '@jicai/domain/returns/return-form.ts';
@@ -75,7 +76,7 @@ export function ApplyView({
   const submit = (
     <SubmitRow
       text={mode === 'edit' ? '保存修改' : '提交申请'}
-      feeFen={values.returnType === 2 ? undefined : sums.askedFen}
+      feeFen={values.returnType === returnTypes.exchange ? undefined : sums.askedFen}
       isBusy={form.isBusy}
       isClosed={isClosed}
     />
@@ -101,11 +102,11 @@ export function ApplyView({
               />
             </Card>
             <Card title="商品和数量" isStep>
-              {values.returnType !== 3 && hasUnreceived && (
+              {values.returnType !== returnTypes.refundOnly && hasUnreceived && (
                 <Notice className={styles.notice}>运输中的商品确认收货后才能退换；未收到货请选择仅退款。</Notice>
               )}
               <ChooseLines lines={wished} returnType={values.returnType} error={faults.lines} onChange={setLine} />
-              {values.returnType === 2 && alone && (
+              {values.returnType === returnTypes.exchange && alone && (
                 <div className={styles.exchange}>
                   <ExchangeChoice
                     productId={alone.line.productId}

@@ -1,16 +1,16 @@
-import { type ReturnType, returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
-import type { ReceiveState } from '@jicai/domain/returns/return-rules.ts';
+import { type ReturnType, returnTypes, returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
+import { type ReceiveState, receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
 import styles from './ChooseKind.module.css';
 
 const kinds: readonly { type: ReturnType; text: string }[] = [
-  { type: 1, text: '已收到货，退回商品后退款' },
-  { type: 2, text: '已收到货，换同款或同价规格' },
-  { type: 3, text: '未收到货，或不退回商品' },
+  { type: returnTypes.refund, text: '已收到货，退回商品后退款' },
+  { type: returnTypes.exchange, text: '已收到货，换同款或同价规格' },
+  { type: returnTypes.refundOnly, text: '未收到货，或不退回商品' },
 ];
 const arrivals: readonly { state: ReceiveState; label: string }[] = [
-  { state: 1, label: '未收到货' },
-  { state: 2, label: '已收到货' },
+  { state: receiveStates.notReceived, label: '未收到货' },
+  { state: receiveStates.received, label: '已收到货' },
 ];
 
 /** 退货退款, 换货 or 仅退款; for the last also whether the goods have arrived. */
@@ -21,7 +21,7 @@ export function ChooseKind({
   onType,
   onArrival,
 }: {
-  returnType: number;
+  returnType: ReturnType;
   /** Kinds that some line of the order allows. */
   available: readonly number[];
   receiveState: ReceiveState;
@@ -46,7 +46,7 @@ export function ChooseKind({
           </ChoiceCard>
         ))}
       </div>
-      {returnType === 3 && (
+      {returnType === returnTypes.refundOnly && (
         <fieldset className={styles.arrival}>
           <legend>收货状态</legend>
           {arrivals.map(({ state, label }) => (

@@ -1,3 +1,4 @@
+import { type ReturnType, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -15,7 +16,7 @@ export function ChooseLines({
   onChange,
 }: {
   lines: readonly WishedLine[];
-  returnType: number;
+  returnType: ReturnType;
   error: string | undefined;
   onChange: (orderItemId: string, part: Partial<LineWish>) => void;
 }) {
@@ -46,7 +47,7 @@ function Line({
   onChange,
 }: {
   wished: WishedLine;
-  returnType: number;
+  returnType: ReturnType;
   onChange: (part: Partial<LineWish>) => void;
 }) {
   const { line, wish, maxQty, disabledReason, askedFen, maxFen } = wished;
@@ -93,7 +94,7 @@ function Line({
         </div>
       )}
       <div className={styles.money}>
-        {wish.isChosen && returnType === 3 && (
+        {wish.isChosen && returnType === returnTypes.refundOnly && (
           <label className={styles.fee}>
             <span>退款金额</span>
             <span className={styles.yuan}>
@@ -112,7 +113,9 @@ function Line({
             </span>
           </label>
         )}
-        {wish.isChosen && returnType === 1 && <Price fen={maxFen} tone="plain" className={styles.sum} />}
+        {wish.isChosen && returnType === returnTypes.refund && (
+          <Price fen={maxFen} tone="plain" className={styles.sum} />
+        )}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -45,6 +46,6 @@ function sisters({ skuMap, specs }: SkuDetail): { itemId: string; name: string }
   const nameOf = (valueId: string, at: number) =>
     specs[at]?.values.find((value) => value.valueId === valueId)?.valueName ?? '';
   return skuMap
-    .filter(({ itemState, stockState }) => itemState === 1 && stockState !== 0)
+    .filter(({ itemState, stockState }) => itemState === itemStates.onSale && stockState !== stockStates.none)
     .map(({ itemId, valueIds }) => ({ itemId, name: valueIds.map(nameOf).filter(Boolean).join(' · ') }));
 }

@@ -1,3 +1,4 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
@@ -38,7 +39,7 @@ export function OrderReturns({ orderNo }: { orderNo: string }) {
               <Tag tone={returnTone(sheet.returnState)} isState>
                 {sheet.returnStateText}
               </Tag>
-              {sheet.returnType !== 2 && (
+              {sheet.returnType !== returnTypes.exchange && (
                 <Price fen={sheet.refundFee ?? sheet.agreeFee ?? sheet.applyFee} tone="plain" className={styles.fee} />
               )}
             </span>

@@ -1,3 +1,4 @@
+import { freightPayers, type FreightPayer } from '@jicai/domain/returns/return-reasons.ts';
 import { maxReturnImages, needsRemark, returnReasonOf } from '@jicai/domain/returns/return-form.ts';
 import { lengthOf } from '@jicai/domain/forms/text.ts';
 import { Field } from '@jicai/ui/forms/Field.tsx';
@@ -13,10 +14,10 @@ import styles from './ReasonFields.module.css';
 import { reasonsQuery } from './returns.queries.ts';
 import { pictureHelp, usePictures } from './upload-pictures.ts';
 
-const carriedBy: Readonly<Record<number, string>> = {
-  1: '退回运费由您承担',
-  2: '运费由商家承担，退款包含该部分商品的运费',
-  3: '运费由双方协商承担',
+const carriedBy: Record<FreightPayer, string> = {
+  [freightPayers.buyer]: '退回运费由您承担',
+  [freightPayers.seller]: '运费由商家承担，退款包含该部分商品的运费',
+  [freightPayers.asAgreed]: '运费由双方协商承担',
 };
 
 /** Why, in the buyer's words and pictures; both where the reason needs them. */

@@ -1,7 +1,7 @@
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
-import { type RefundState, refundStateTexts } from '@jicai/domain/payments/payment-states.ts';
+import { type RefundState, refundStates, refundStateTexts } from '@jicai/domain/payments/payment-states.ts';
 import { invoiceEffectText } from '@jicai/domain/returns/return-rules.ts';
-import { isOpenReturn, type ReturnState } from '@jicai/domain/returns/return-states.ts';
+import { isOpenReturn, returnStates } from '@jicai/domain/returns/return-states.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -9,7 +9,13 @@ import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import styles from './RefundCard.module.css';
 
-const tones: Readonly<Record<number, TagTone>> = { 10: 'info', 20: 'info', 30: 'ok', 40: 'danger', 50: 'grey' };
+const tones: Record<RefundState, TagTone> = {
+  [refundStates.waiting]: 'info',
+  [refundStates.processing]: 'info',
+  [refundStates.succeeded]: 'ok',
+  [refundStates.abnormal]: 'danger',
+  [refundStates.closed]: 'grey',
+};
 
 /** What was asked for, agreed to and paid back, by which way, and what it does to the invoice. */
 export function RefundCard({ sheet }: { sheet: ReturnSheet }) {
@@ -20,9 +26,9 @@ export function RefundCard({ sheet }: { sheet: ReturnSheet }) {
       <div className={styles.figures}>
         <Figure name="申请金额" fen={applyFee} />
         {agreeFee !== undefined && agreeFee !== applyFee && <Figure name="同意金额" fen={agreeFee} />}
-        {isOpenReturn(sheet.returnState as ReturnState) || sheet.returnState === 60 ? (
+        {isOpenReturn(sheet.returnState) || sheet.returnState === returnStates.completed ? (
           <Figure
-            name={refund?.refundState === 30 ? '实退金额' : '应退金额'}
+            name={refund?.refundState === refundStates.succeeded ? '实退金额' : '应退金额'}
             fen={refundFee ?? agreeFee ?? applyFee}
             isMain
           />
@@ -36,7 +42,7 @@ export function RefundCard({ sheet }: { sheet: ReturnSheet }) {
           <Pair name="退款方式">
             {refund.way}
             <Tag tone={tones[refund.refundState] ?? 'grey'} isState className={styles.tag}>
-              {refundStateTexts[refund.refundState as RefundState] ?? ''}
+              {refundStateTexts[refund.refundState] ?? ''}
             </Tag>
           </Pair>
         )}

@@ -1,10 +1,11 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { invoiceEffectText } from '@jicai/domain/returns/return-rules.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Sum, Sums, Total } from '@jicai/ui/lists/Sums.tsx';
-import type { sumUp } from './apply-form.ts';
+import type { ApplyForm, sumUp } from './apply-form.ts';
 import styles from './RefundRail.module.css';
 
 /** What the request gives back, explained before it is sent: goods, the discount's share, freight, way and invoice. */
@@ -15,12 +16,12 @@ export function RefundRail({
   info,
 }: {
   sums: ReturnType<typeof sumUp>;
-  returnType: number;
+  returnType: ApplyForm['returnType'];
   /** The seller is at fault. */
   withFreight: boolean;
   info: ResultOf<'/api/ShopReturn/GetApplyInfo'>;
 }) {
-  if (returnType === 2) {
+  if (returnType === returnTypes.exchange) {
     return (
       <Card title="换货说明" size="sm">
         <p className={styles.text}>
@@ -57,8 +58,8 @@ export function RefundRail({
         <Pair name="退款方式">{info.refundWay}</Pair>
         <Pair name="发票">{invoiceEffectText(info.invoiceState)}</Pair>
         <Pair name="到账">
-          {returnType === 1 ? '商家验收退回的商品后退款；少收会相应减少' : '商家同意后退款'}。商家 {info.auditDays}{' '}
-          天内未处理，系统自动同意
+          {returnType === returnTypes.refund ? '商家验收退回的商品后退款；少收会相应减少' : '商家同意后退款'}。商家{' '}
+          {info.auditDays} 天内未处理，系统自动同意
         </Pair>
       </Pairs>
     </Card>

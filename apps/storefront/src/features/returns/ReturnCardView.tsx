@@ -1,3 +1,4 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { ReturnCard } from '@jicai/contract/returns/returns.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
@@ -51,7 +52,7 @@ export function ReturnCardView({
         ))}
       </ul>
       <div className={styles.money}>
-        {sheet.returnType === 2 ? (
+        {sheet.returnType === returnTypes.exchange ? (
           <span>换货 {qty} 件</span>
         ) : (
           <Price fen={sheet.refundFee ?? sheet.agreeFee ?? sheet.applyFee} tone="plain" />

@@ -1,3 +1,4 @@
+import { returnStates, type ReturnState } from '@jicai/domain/returns/return-states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
@@ -6,7 +7,11 @@ import { ReturnView } from './ReturnView.tsx';
 import { returnQuery } from './returns.queries.ts';
 
 /** While something happens without the buyer the page looks again by itself. */
-const movingStates: readonly number[] = [30, 40, 50];
+const movingStates: readonly (ReturnState | undefined)[] = [
+  returnStates.awaitingReceipt,
+  returnStates.awaitingRefund,
+  returnStates.awaitingReship,
+];
 const lookAgainMs = 10_000;
 
 /** /center/order/returnDetail?returnNo= */
@@ -16,7 +21,7 @@ export function ReturnDetailPage() {
   const sheet = useQuery({
     ...returnQuery(returnNo),
     enabled: returnNo !== '',
-    refetchInterval: ({ state }) => (movingStates.includes(state.data?.returnState ?? 0) ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (movingStates.includes(state.data?.returnState) ? lookAgainMs : false),
   });
   return (
     <DetailQuery

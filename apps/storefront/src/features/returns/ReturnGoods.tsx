@@ -1,3 +1,4 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -14,7 +15,7 @@ export function ReturnGoods({ sheet: { items, returnType, supplierName, exchange
       <GoodsTable
         label="售后商品"
         lines={items}
-        columns={returnType === 2 ? counts : [...counts, refund]}
+        columns={returnType === returnTypes.exchange ? counts : [...counts, refund]}
         renderNote={(item) => <Found item={item} />}
       />
       {exchangeItem && (

@@ -1,3 +1,5 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
@@ -17,7 +19,9 @@ export function ReturnSide({ sheet }: { sheet: ReturnSheet }) {
         <Pairs>
           <Pair name="售后类型">{sheet.returnTypeText}</Pair>
           <Pair name="原因">{sheet.reasonName}</Pair>
-          {sheet.returnType === 3 && <Pair name="收货状态">{sheet.receiveState === 1 ? '未收到货' : '已收到货'}</Pair>}
+          {sheet.returnType === returnTypes.refundOnly && (
+            <Pair name="收货状态">{sheet.receiveState === receiveStates.notReceived ? '未收到货' : '已收到货'}</Pair>
+          )}
           {(sheet.remark || sheet.images.length > 0) && (
             <Pair name="问题描述">
               {sheet.remark}

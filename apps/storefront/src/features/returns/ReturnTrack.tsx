@@ -1,3 +1,4 @@
+import { trackStates } from '@jicai/domain/orders/tracking.ts';
 import { useQuery } from '@tanstack/react-query';
 import { TrackTimeline } from '../orders/index.ts';
 import { returnTrackQuery } from './returns.queries.ts';
@@ -9,7 +10,7 @@ export function ReturnTrack({ returnNo, direction }: { returnNo: string; directi
   if (lines.length === 0) return null;
   return (
     <div className={styles.track}>
-      <TrackTimeline lines={lines} tone={lines[0]?.state === 3 ? 'ok' : 'now'} />
+      <TrackTimeline lines={lines} tone={lines[0]?.state === trackStates.signed ? 'ok' : 'now'} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { DetailColumns, DetailHead, Fact, FactLink, FactNo } from '@jicai/web/page/DetailPage.tsx';
@@ -28,7 +29,7 @@ export function ReturnView({ sheet }: { sheet: ReturnSheet }) {
             <Fact>
               订单号 <FactLink to={orderDetailPath(sheet.orderNo)}>{sheet.orderNo}</FactLink>
             </Fact>
-            {sheet.returnType !== 3 && (
+            {sheet.returnType !== returnTypes.refundOnly && (
               <Fact>
                 <FactLink to={printPath('return', [sheet.returnNo])} isNewTab>
                   打印退货单
@@ -53,7 +54,7 @@ export function ReturnView({ sheet }: { sheet: ReturnSheet }) {
       <DetailColumns side={<ReturnSide sheet={sheet} />}>
         {isSendingBack && <SendBackCard key={sheet.version} sheet={sheet} />}
         {sheet.exchangeParcel && <ExchangeParcel returnNo={sheet.returnNo} parcel={sheet.exchangeParcel} />}
-        {sheet.returnType !== 2 && <RefundCard sheet={sheet} />}
+        {sheet.returnType !== returnTypes.exchange && <RefundCard sheet={sheet} />}
         <ReturnGoods sheet={sheet} />
       </DetailColumns>
     </>

@@ -1,3 +1,4 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { logisticsNo, maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
@@ -47,7 +48,11 @@ export function SendBackCard({ sheet }: { sheet: ReturnSheet }) {
   return (
     <Card
       title="寄回商品"
-      note={sheet.returnState === 20 && sheet.deadlineAt ? `请在 ${shortTime(sheet.deadlineAt)} 前寄出` : undefined}
+      note={
+        sheet.returnState === returnStates.awaitingSendBack && sheet.deadlineAt
+          ? `请在 ${shortTime(sheet.deadlineAt)} 前寄出`
+          : undefined
+      }
       extra={
         maySend &&
         !isEditing && (

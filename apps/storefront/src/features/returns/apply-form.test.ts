@@ -65,7 +65,7 @@ test('the money is explained: goods, the share of the discount, no freight witho
 });
 
 test('less may be asked for without goods, more not', () => {
-  const refundOnly = { ...form, returnType: 3, lines: { '1': { isChosen: true, qty: 1, fee: '5.5' } } };
+  const refundOnly: ApplyForm = { ...form, returnType: 3, lines: { '1': { isChosen: true, qty: 1, fee: '5.5' } } };
   expect(sumUp(wishedLines(refundOnly, [line])).askedFen).toBe(550);
   expect(applyFaults(refundOnly, [line])).toEqual({});
   expect(applyBody(refundOnly, [line])).toMatchObject({
@@ -80,7 +80,7 @@ test('less may be asked for without goods, more not', () => {
 });
 
 test('an exchange asks for no money', () => {
-  const exchange = { ...form, returnType: 2, exchangeItemId: '12' };
+  const exchange: ApplyForm = { ...form, returnType: 2, exchangeItemId: '12' };
   expect(applyFaults(exchange, [line])).toEqual({});
   expect(applyBody(exchange, [line])).toMatchObject({
     exchangeItemId: '12',
@@ -96,14 +96,19 @@ test('a line that the reason does not hold for, or that is not there, says why',
     disabledReason: '该商品不支持七天无理由退货',
     wish: { isChosen: false },
   });
-  const transit = { ...line, left: { unshipped: 0, transit: 2, received: 0 }, receivedQty: 1, returnTypes: [3] };
+  const transit: typeof line = {
+    ...line,
+    left: { unshipped: 0, transit: 2, received: 0 },
+    receivedQty: 1,
+    returnTypes: [3],
+  };
   expect(wishedLines(form, [transit])[0]).toMatchObject({ maxQty: 0, disabledReason: '尚未确认收货' });
-  const lost = { ...form, returnType: 3, reasonCode: 107, receiveState: 1 as const };
+  const lost: ApplyForm = { ...form, returnType: 3, reasonCode: 107, receiveState: 1 };
   expect(wishedLines(lost, [transit])[0]).toMatchObject({ maxQty: 2, basis: 'transit' });
 });
 
 test('what is missing is told in the words of the rules', () => {
-  const empty = { ...form, reasonCode: 102, contactMobile: '1', lines: {} };
+  const empty: ApplyForm = { ...form, reasonCode: 102, contactMobile: '1', lines: {} };
   expect(applyFaults(empty, [line])).toEqual({
     remark: '请填写5-200个字的问题描述',
     pictures: '请上传凭证图片',

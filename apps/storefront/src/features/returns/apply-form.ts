@@ -1,7 +1,14 @@
+import { freightPayers, type ReturnType, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
-import { basisOf, type ReceiveState, receiveStateOf, type ReturnBasis } from '@jicai/domain/returns/return-rules.ts';
+import {
+  basisOf,
+  type ReceiveState,
+  receiveStateOf,
+  receiveStates,
+  type ReturnBasis,
+} from '@jicai/domain/returns/return-rules.ts';
 import { mobile, personName } from '@jicai/domain/people/account-form.ts';
 import {
   applyFeeFault,
@@ -29,7 +36,7 @@ export interface Picture {
 }
 
 export interface ApplyForm {
-  returnType: number;
+  returnType: ReturnType;
   receiveState: ReceiveState;
   /** 0 = not chosen yet. */
   reasonCode: number;
@@ -64,12 +71,12 @@ export interface WishedLine {
 
 /** Whether the seller is at fault, so that freight comes back too. */
 export const isSellersFault = (form: Pick<ApplyForm, 'returnType' | 'reasonCode'>): boolean =>
-  returnReasonOf(form.returnType, form.reasonCode)?.freightBy === 2;
+  returnReasonOf(form.returnType, form.reasonCode)?.freightBy === freightPayers.seller;
 
 /** What the reason says about the goods, else what the buyer says. */
 export function receivedOf({ returnType, reasonCode, receiveState }: ApplyForm): ReceiveState {
   const implied = reasonCode > 0 && isReturnType(returnType) ? receiveStateOf(reasonCode, returnType) : undefined;
-  return returnType === 3 ? (implied ?? receiveState) : 2;
+  return returnType === returnTypes.refundOnly ? (implied ?? receiveState) : receiveStates.received;
 }
 
 /** Every line of the order as this request would take it. */
@@ -86,7 +93,10 @@ export function wishedLines(form: ApplyForm, lines: readonly ApplyLine[]): Wishe
     const { payFee: payFen, freightFee: freightFen, givenBackFee: givenBackFen, adjustedFee: adjustedFen } = line;
     const bought = { ...line, payFen, freightFen, givenBackFen, adjustedFen };
     const due = maxRefund(bought, { nowQty: qty, withFreight, isDelivered: basis === 'received' });
-    const typedFen = form.returnType === 3 && wish.fee.trim() !== '' ? (yuanToFen(wish.fee) ?? Number.NaN) : undefined;
+    const typedFen =
+      form.returnType === returnTypes.refundOnly && wish.fee.trim() !== ''
+        ? (yuanToFen(wish.fee) ?? Number.NaN)
+        : undefined;
     return {
       line,
       wish,
@@ -97,13 +107,14 @@ export function wishedLines(form: ApplyForm, lines: readonly ApplyLine[]): Wishe
       discountFen: line.price * qty - due.goodsFen,
       freightFen: due.freightFen,
       maxFen: due.feeFen,
-      askedFen: form.returnType === 2 ? 0 : (typedFen ?? due.feeFen),
+      askedFen: form.returnType === returnTypes.exchange ? 0 : (typedFen ?? due.feeFen),
     };
   });
 }
 
 function whyNone(line: ApplyLine, receiveState: ReceiveState): string {
-  if (receiveState === 2) return line.shippedQty > line.receivedQty ? '尚未确认收货' : '没有可申请的数量';
+  if (receiveState === receiveStates.received)
+    return line.shippedQty > line.receivedQty ? '尚未确认收货' : '没有可申请的数量';
   return line.left.received > 0 ? '商品已收货' : '没有可申请的数量';
 }
 
@@ -148,7 +159,9 @@ function linesFault({ returnType }: ApplyForm, lines: readonly WishedLine[]): st
   if (chosen.length === 0) return '请选择要售后的商品';
   for (const { wish, maxQty, maxFen, askedFen, line } of chosen) {
     // An exchange moves no money.
-    const fault = returnQtyFault(wish.qty, maxQty) ?? (returnType === 2 ? undefined : feeFault(askedFen, maxFen));
+    const fault =
+      returnQtyFault(wish.qty, maxQty) ??
+      (returnType === returnTypes.exchange ? undefined : feeFault(askedFen, maxFen));
     if (fault) return chosen.length > 1 ? `${line.itemName}：${fault}` : fault;
   }
   return undefined;
@@ -159,7 +172,7 @@ const feeFault = (askedFen: number, maxFen: number) =>
 
 /** What the server is sent; requestId and the sheet's number come with it. */
 export function applyBody(form: ApplyForm, lines: readonly ApplyLine[]) {
-  const isImplied = form.returnType !== 3;
+  const isImplied = form.returnType !== returnTypes.refundOnly;
   return {
     returnType: form.returnType,
     reasonCode: form.reasonCode,
@@ -171,11 +184,11 @@ export function applyBody(form: ApplyForm, lines: readonly ApplyLine[]) {
       .map(({ line, wish, askedFen, maxFen }) => ({
         orderItemId: line.orderItemId,
         qty: wish.qty,
-        applyFee: form.returnType === 2 || askedFen === maxFen ? undefined : askedFen,
+        applyFee: form.returnType === returnTypes.exchange || askedFen === maxFen ? undefined : askedFen,
       })),
     contactName: form.contactName.trim(),
     contactMobile: form.contactMobile.trim(),
-    exchangeItemId: form.returnType === 2 && form.exchangeItemId ? form.exchangeItemId : undefined,
+    exchangeItemId: form.returnType === returnTypes.exchange && form.exchangeItemId ? form.exchangeItemId : undefined,
   };
 }
 
@@ -186,11 +199,14 @@ export function withOwnUnits(lines: readonly ApplyLine[], sheet: ReturnSheet): A
   return lines.map((line) => {
     const own = sheet.items.find(({ orderItemId }) => orderItemId === line.orderItemId);
     if (!own) return line;
-    const left = { ...line.left, [own.basis]: line.left[own.basis as ReturnBasis] + own.qty };
+    const left = { ...line.left, [own.basis]: line.left[own.basis] + own.qty };
     return {
       ...line,
       left,
-      returnTypes: left.received > 0 ? [1, 2, 3] : [3],
+      returnTypes:
+        left.received > 0
+          ? [returnTypes.refund, returnTypes.exchange, returnTypes.refundOnly]
+          : [returnTypes.refundOnly],
       maxQty: Math.max(left.unshipped, left.transit, left.received),
       disabledReason: undefined,
     };
@@ -216,8 +232,11 @@ export function firstForm(
     }),
   );
   return {
-    returnType: sheet?.returnType ?? chosen?.returnTypes[0] ?? open[0]?.returnTypes[0] ?? 1,
-    receiveState: sheet?.receiveState === 1 || !info.lines.some((line) => line.left.received > 0) ? 1 : 2,
+    returnType: sheet?.returnType ?? chosen?.returnTypes[0] ?? open[0]?.returnTypes[0] ?? returnTypes.refund,
+    receiveState:
+      sheet?.receiveState === receiveStates.notReceived || !info.lines.some((line) => line.left.received > 0)
+        ? receiveStates.notReceived
+        : receiveStates.received,
     reasonCode: sheet?.reasonCode ?? 0,
     remark: sheet?.remark ?? '',
     pictures: (sheet?.images ?? []).map((url, at) => ({ url, name: `图片 ${at + 1}` })),

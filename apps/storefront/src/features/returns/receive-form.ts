@@ -1,3 +1,4 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { type ReceiptFault, receiptFaultNames, receiptFaults } from '@jicai/domain/orders/receipt.ts';
 import { returnImagesFault, returnRemarkFault } from '@jicai/domain/returns/return-form.ts';
@@ -18,10 +19,10 @@ export interface ReceiveForm {
 
 export const emptyReceipt: ReceiveForm = {
   counts: {},
-  damagedType: '1',
+  damagedType: String(returnTypes.refund),
   damagedRemark: '',
   damagedPictures: [],
-  wrongType: '1',
+  wrongType: String(returnTypes.refund),
   wrongRemark: '',
   wrongPictures: [],
 };

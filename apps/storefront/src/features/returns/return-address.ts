@@ -1,3 +1,4 @@
+import type { ReturnType } from '@jicai/domain/returns/return-reasons.ts';
 import { returnTabs } from '@jicai/domain/returns/return-states.ts';
 
 /** What the list of sheets shows; all of it stands in the address. '' = not filtered. */
@@ -64,7 +65,7 @@ export function returnPageBody(address: ReturnAddress) {
     searchKey: address.searchKey || undefined,
     reqData: {
       returnStates: states.length > 0 ? [...states] : undefined,
-      returnType: address.returnType ? Number(address.returnType) : undefined,
+      returnType: address.returnType ? (Number(address.returnType) as ReturnType) : undefined,
       orderNo: undefined,
       dateFrom: address.dateFrom || undefined,
       dateTo: address.dateTo || undefined,

@@ -1,16 +1,17 @@
+import { returnStates, type ReturnState } from '@jicai/domain/returns/return-states.ts';
 import type { TagTone } from '@jicai/ui/display/Tag.tsx';
 
 /** Colour of a sheet's state: amber I must act, blue someone else acts, brand on the way, green done, red refused, grey ended. */
-const tones: Readonly<Record<number, TagTone>> = {
-  10: 'info',
-  20: 'warn',
-  30: 'brand',
-  40: 'info',
-  50: 'info',
-  55: 'brand',
-  60: 'ok',
-  70: 'danger',
-  80: 'grey',
-  90: 'grey',
+const tones: Record<ReturnState, TagTone> = {
+  [returnStates.awaitingAudit]: 'info',
+  [returnStates.awaitingSendBack]: 'warn',
+  [returnStates.awaitingReceipt]: 'brand',
+  [returnStates.awaitingRefund]: 'info',
+  [returnStates.awaitingReship]: 'info',
+  [returnStates.awaitingExchange]: 'brand',
+  [returnStates.completed]: 'ok',
+  [returnStates.refused]: 'danger',
+  [returnStates.withdrawn]: 'grey',
+  [returnStates.ended]: 'grey',
 };
-export const returnTone = (state: number): TagTone => tones[state] ?? 'grey';
+export const returnTone = (state: ReturnState): TagTone => tones[state];

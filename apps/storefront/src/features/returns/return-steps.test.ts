@@ -39,7 +39,7 @@ test('a corrected number is no second sending', () => {
 
 test('an exchange goes its own way', () => {
   const history = ['reship', 'receive', 'sendBack'].map((name) => event(name, '2026-11-23 09:00:00'));
-  const exchange = { ...sheet, returnType: 2, returnState: 55, history: [...history, ...sheet.history] };
+  const exchange: typeof sheet = { ...sheet, returnType: 2, returnState: 55, history: [...history, ...sheet.history] };
   expect(states(exchange)).toEqual([
     '提交申请 done',
     '商家审核 done',
@@ -52,7 +52,13 @@ test('an exchange goes its own way', () => {
 });
 
 test('what ended early ends where it stopped', () => {
-  const refused = { ...sheet, returnState: 70, closeTime: '2026-11-21 12:00:00', history: [], auditRemark: '过保' };
+  const refused: typeof sheet = {
+    ...sheet,
+    returnState: 70,
+    closeTime: '2026-11-21 12:00:00',
+    history: [],
+    auditRemark: '过保',
+  };
   expect(states(refused)).toEqual(['提交申请 done', '已拒绝 ended']);
   expect(returnSentence({ ...refused, actions: ['again'] })).toContain('再次申请一次');
   expect(states({ ...sheet, returnState: 90 })).toEqual(['提交申请 done', '商家审核 done', '已终止 ended']);
@@ -60,7 +66,7 @@ test('what ended early ends where it stopped', () => {
 
 test('a finished one has passed everything', () => {
   const history = ['refund', 'agree'].map((name) => event(name, '2026-11-23 09:00:00'));
-  const done = { ...sheet, returnType: 3, returnState: 60, closeTime: '2026-11-23 09:00:00', history };
+  const done: typeof sheet = { ...sheet, returnType: 3, returnState: 60, closeTime: '2026-11-23 09:00:00', history };
   expect(states(done)).toEqual(['提交申请 done', '商家审核 done', '退款 done', '完成 done']);
   expect(returnSentence({ ...sheet, returnState: 40, isAwaitingRed: true })).toContain('红字信息确认');
 });

@@ -1,3 +1,4 @@
+import type { ReturnType } from '@jicai/domain/returns/return-reasons.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post, type SentBody } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
@@ -21,7 +22,7 @@ export const applyInfoQuery = (orderNo: string) => {
 };
 
 /** Reasons of one kind of after-sales, in the order in which they are offered. */
-export const reasonsQuery = (returnType: number) => {
+export const reasonsQuery = (returnType: ReturnType) => {
   const body = { reqData: { returnType } };
   return queryOptions({
     queryKey: [reasonsPath, body],

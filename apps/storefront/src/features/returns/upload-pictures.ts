@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { imageTooLargeText, maxImageBytes, maxImageMb } from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, imageTooLargeText, maxImageBytes, maxImageMb } from '@jicai/domain/files/upload-kinds.ts';
 import { maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -44,7 +44,7 @@ export function usePictures(pictures: readonly Picture[], onChange: (pictures: P
 async function upload(file: File): Promise<Picture | undefined> {
   try {
     if (file.size > maxImageBytes) throw new Refusal(errorCodes.fileTooLarge, imageTooLargeText);
-    const { resultData } = await uploadFile(file, { bizType: 1 });
+    const { resultData } = await uploadFile(file, { bizType: bizTypes.afterSales });
     return { url: resultData.fileUrl, name: resultData.fileName };
   } catch (error) {
     if (error instanceof Refusal && error.code !== errorCodes.signedOut) toast.error(error.message);

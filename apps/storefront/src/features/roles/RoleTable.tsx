@@ -1,5 +1,4 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
-import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { RowButton } from '@jicai/ui/buttons/RowButton.tsx';
@@ -50,7 +49,7 @@ function RoleRow({ role, onOpen }: { role: Role; onOpen: OnOpen }) {
     if (await confirm({ title: `删除角色“${roleName}”？`, text: '删除后不能恢复。', okText: '删除' })) remove.mutate();
   };
   // Of the contract: 1 to 4.
-  const scope = scopeTexts[role.dataScope as DataScope];
+  const scope = scopeTexts[role.dataScope];
   return (
     <tr>
       <td className={styles.role}>

@@ -74,7 +74,7 @@ describe('ticking', () => {
   });
 });
 
-const role = {
+const role: Parameters<typeof copyOf>[0] = {
   roleId: '1',
   roleName: '采购员',
   remark: '',

@@ -1,6 +1,6 @@
 import type { GrantTop } from '@jicai/contract/people/accounts.ts';
 import type { Role } from '@jicai/contract/people/roles.ts';
-import type { BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
+import { type BuyerPermission, type DataScope, dataScopes } from '@jicai/domain/people/permissions.ts';
 import { everyRolesFunctionId, rightsOf } from '@jicai/domain/people/role-rights.ts';
 import { roleName as nameRule, roleRemark } from '@jicai/domain/people/organisation-form.ts';
 import { lengthOf, tidyText } from '@jicai/domain/forms/text.ts';
@@ -21,7 +21,7 @@ export type RoleRights = Pick<RoleForm, 'functionIds' | 'permissions'>;
 export const emptyRole: RoleForm = {
   roleName: '',
   remark: '',
-  dataScope: 1,
+  dataScope: dataScopes.own,
   ...rightsOf({ functionIds: [everyRolesFunctionId] }),
 };
 
@@ -29,7 +29,7 @@ export const formOf = ({ roleName, remark, dataScope, functionIds, permissions }
   roleName,
   remark,
   // Of the contract: 1 to 4.
-  dataScope: dataScope as DataScope,
+  dataScope: dataScope,
   ...rightsOf({ functionIds, permissions }),
 });
 

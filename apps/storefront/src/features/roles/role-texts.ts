@@ -1,13 +1,18 @@
-import type { BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
+import { type BuyerPermission, type DataScope, dataScopes } from '@jicai/domain/people/permissions.ts';
 
 export const scopeTexts: Record<DataScope, { name: string; note: string }> = {
-  1: { name: '本人', note: '只看自己提交的订单和单据' },
-  2: { name: '本部门', note: '看所在部门成员的订单，不含下级部门' },
-  3: { name: '本部门及下级', note: '看所在部门和所有下级部门的订单' },
-  4: { name: '全企业', note: '看企业全部订单，适合管理员和财务' },
+  [dataScopes.own]: { name: '本人', note: '只看自己提交的订单和单据' },
+  [dataScopes.department]: { name: '本部门', note: '看所在部门成员的订单，不含下级部门' },
+  [dataScopes.departmentAndBelow]: { name: '本部门及下级', note: '看所在部门和所有下级部门的订单' },
+  [dataScopes.enterprise]: { name: '全企业', note: '看企业全部订单，适合管理员和财务' },
 };
 
-export const scopes: readonly DataScope[] = [1, 2, 3, 4];
+export const scopes: readonly DataScope[] = [
+  dataScopes.own,
+  dataScopes.department,
+  dataScopes.departmentAndBelow,
+  dataScopes.enterprise,
+];
 
 /** What a code allows, for codes beside the one that opens the screen. */
 export const codeTexts: Partial<Record<BuyerPermission, string>> = {

@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { useMayBuy } from '../cart/index.ts';
@@ -22,7 +23,7 @@ export function BuyButton({ buy: { sku, add, isAdding } }: { buy: Buy }) {
   if (!isForSale(sku)) {
     return (
       <Button look="soft" disabled>
-        {sku.itemState === 1 && sku.stockState !== 0 ? '暂无报价' : stockText(sku)}
+        {sku.itemState === itemStates.onSale && sku.stockState !== stockStates.none ? '暂无报价' : stockText(sku)}
       </Button>
     );
   }

@@ -1,3 +1,4 @@
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
@@ -44,7 +45,9 @@ function PhoneCard({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
               {sku.minQty} {sku.unitName}起订
             </Tag>
           )}
-          {sku.stockState !== 1 && <Tag tone={sku.stockState === 2 ? 'warn' : 'grey'}>{stockText(sku)}</Tag>}
+          {sku.stockState !== stockStates.enough && (
+            <Tag tone={sku.stockState === stockStates.scarce ? 'warn' : 'grey'}>{stockText(sku)}</Tag>
+          )}
         </div>
         <div className={styles.foot}>
           <Price

@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
@@ -30,7 +31,7 @@ function GridCard({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
   const isSignedIn = useIsSignedIn();
   const buy = useBuy(sku);
   const to = productPath(sku.productId, sku.itemId);
-  const isOut = sku.stockState === 0 || sku.itemState === 0;
+  const isOut = sku.stockState === stockStates.none || sku.itemState === itemStates.offSale;
   return (
     <article className={cx(styles.card, isOut && styles.out)}>
       <FavouriteButton sku={sku} look="round" className={cx(styles.heart, sku.isConcern && styles.shown)} />
@@ -51,8 +52,8 @@ function GridCard({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
         <span>
           {sku.minQty} {sku.unitName}起订
         </span>
-        <span className={cx(styles.stock, sku.stockState === 2 && styles.low)}>
-          {sku.stockState === 1 ? deliveryText(sku.deliveryDays) : stockText(sku)}
+        <span className={cx(styles.stock, sku.stockState === stockStates.scarce && styles.low)}>
+          {sku.stockState === stockStates.enough ? deliveryText(sku.deliveryDays) : stockText(sku)}
         </span>
       </div>
       <div className={styles.buy}>

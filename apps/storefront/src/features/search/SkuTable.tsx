@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
@@ -43,7 +44,7 @@ function Row({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
   const isSignedIn = useIsSignedIn();
   const buy = useBuy(sku);
   const to = productPath(sku.productId, sku.itemId);
-  const isOut = sku.stockState === 0 || sku.itemState === 0;
+  const isOut = sku.stockState === stockStates.none || sku.itemState === itemStates.offSale;
   return (
     <tr>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the name stands deeper than the rule looks */}
@@ -67,7 +68,7 @@ function Row({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
       <td className={styles.spec}>{sku.itemSpec || '—'}</td>
       <td className={styles.wide}>{sku.colorName || '—'}</td>
       <td>
-        <span className={cx(styles.stock, isOut && styles.none, sku.stockState === 2 && styles.low)}>
+        <span className={cx(styles.stock, isOut && styles.none, sku.stockState === stockStates.scarce && styles.low)}>
           {stockText(sku)}
         </span>
         {!isOut && <span className={styles.sub}>{deliveryText(sku.deliveryDays)}</span>}

@@ -1,4 +1,4 @@
-import { disputeReasonTexts } from '@jicai/domain/statements/statement-states.ts';
+import { disputeReasonTexts, disputeStates } from '@jicai/domain/statements/statement-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Select } from '@jicai/ui/forms/Select.tsx';
@@ -20,7 +20,7 @@ export function DisputeStrip({
   onChange: (mark: DisputeMark) => void;
   onRemove: () => void;
 }) {
-  if (!mark && item.disputeState === 0) return null;
+  if (!mark && item.disputeState === disputeStates.none) return null;
   const name = item.itemName || item.reason;
   return (
     <tr className={styles.row}>
@@ -47,11 +47,11 @@ export function DisputeStrip({
             </Button>
           </div>
         ) : (
-          <div className={cx(styles.strip, item.disputeState === 2 && styles.replied)}>
+          <div className={cx(styles.strip, item.disputeState === disputeStates.answered && styles.replied)}>
             <p>
               <b>异议 · {item.disputeReason}：</b>
               {item.disputeRemark}
-              {item.disputeState === 2 && (
+              {item.disputeState === disputeStates.answered && (
                 <>
                   {' '}
                   <b>

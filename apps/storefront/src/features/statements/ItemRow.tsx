@@ -1,3 +1,9 @@
+import {
+  type DisputeState,
+  disputeStates,
+  type StatementSource,
+  statementSources,
+} from '@jicai/domain/statements/statement-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
@@ -8,7 +14,11 @@ import { orderDetailPath } from '../../app/paths.ts';
 import styles from './ItemRow.module.css';
 import type { StatementItem } from './statements.queries.ts';
 
-const sourceTones: Readonly<Record<number, TagTone>> = { 1: 'grey', 2: 'info', 3: 'line' };
+const sourceTones: Partial<Record<StatementSource, TagTone>> = {
+  [statementSources.receipt]: 'grey',
+  [statementSources.refund]: 'info',
+  [statementSources.adjustment]: 'line',
+};
 
 /** One row of a statement; on phones a card. */
 export function ItemRow({
@@ -21,7 +31,7 @@ export function ItemRow({
   /** Absent where nothing can be disputed now. */
   onMark: (() => void) | undefined;
 }) {
-  const hasStrip = isMarked || item.disputeState > 0;
+  const hasStrip = isMarked || item.disputeState > disputeStates.none;
   return (
     <tr className={cx(styles.row, hasStrip && styles.open)}>
       <td className={styles.day}>{item.bizTime.slice(5)}</td>
@@ -60,7 +70,7 @@ export function ItemRow({
       <td data-right>
         {onMark && !isMarked && (
           <Button look="text" onClick={onMark} aria-label={`标记异议 ${item.itemName || item.reason}`}>
-            {item.disputeState === 2 ? '继续异议' : '标记异议'}
+            {item.disputeState === disputeStates.answered ? '继续异议' : '标记异议'}
           </Button>
         )}
       </td>
@@ -89,7 +99,7 @@ function FeeParts({ item: { qty, discountFee, freightFee } }: { item: StatementI
 
 function Goods({ item }: { item: StatementItem }) {
   // An adjustment says why it is here; the goods it is about stand under that.
-  if (item.sourceType === 3) {
+  if (item.sourceType === statementSources.adjustment) {
     return (
       <div className={styles.words}>
         {item.reason}
@@ -108,9 +118,13 @@ function Goods({ item }: { item: StatementItem }) {
   );
 }
 
+const stateLooks: Partial<Record<DisputeState, string | undefined>> = {
+  [disputeStates.open]: styles.marked,
+  [disputeStates.answered]: styles.replied,
+};
+
 function CheckState({ item, isMarked }: { item: StatementItem; isMarked: boolean }) {
   if (isMarked) return <span className={cx(styles.state, styles.marked)}>待提交异议</span>;
-  const tone =
-    { 1: styles.marked, 2: styles.replied }[item.disputeState] ?? (item.checkText === '待核对' && styles.unread);
+  const tone = stateLooks[item.disputeState] ?? (item.checkText === '待核对' && styles.unread);
   return <span className={cx(styles.state, tone)}>{item.checkText}</span>;
 }

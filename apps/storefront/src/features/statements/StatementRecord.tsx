@@ -1,3 +1,4 @@
+import { statementPayStates, type StatementPayState } from '@jicai/domain/statements/statement-states.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -8,7 +9,11 @@ import { paths, withQuery } from '../../app/paths.ts';
 import styles from './StatementRecord.module.css';
 import type { StatementModel } from './statements.queries.ts';
 
-const payTones: Readonly<Record<number, TagTone>> = { 0: 'info', 1: 'ok', 2: 'danger' };
+const payTones: Record<StatementPayState, TagTone> = {
+  [statementPayStates.waiting]: 'info',
+  [statementPayStates.confirmed]: 'ok',
+  [statementPayStates.refused]: 'danger',
+};
 
 /** 开票与付款, or 操作记录: everything that has happened to a statement. */
 export function StatementRecord({ statement, isMoney }: { statement: StatementModel; isMoney: boolean }) {

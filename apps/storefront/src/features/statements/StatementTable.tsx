@@ -1,3 +1,4 @@
+import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { periodText, statementTitle } from '@jicai/domain/statements/statement-period.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
@@ -70,9 +71,9 @@ export function StatementTable({ statements }: { statements: readonly StatementH
               <Link
                 to={withQuery(paths.checkDetail, { checkId: one.checkId })}
                 className={styles.link}
-                aria-label={`${one.checkState === 10 ? '去核对' : '查看'} ${statementTitle(one)}`}
+                aria-label={`${one.checkState === statementStates.awaitingConfirm ? '去核对' : '查看'} ${statementTitle(one)}`}
               >
-                {one.checkState === 10 ? '去核对' : '查看'}
+                {one.checkState === statementStates.awaitingConfirm ? '去核对' : '查看'}
               </Link>
             </td>
           </tr>

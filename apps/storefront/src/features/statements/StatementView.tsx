@@ -1,3 +1,4 @@
+import { disputeStates } from '@jicai/domain/statements/statement-states.ts';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -42,7 +43,9 @@ export function StatementView({ statement }: { statement: StatementModel }) {
           ) : (
             <StatementItems
               checkId={checkId}
-              disputeStates={tab === '异议' ? [1] : tab === '已答复' ? [2] : undefined}
+              disputeStates={
+                tab === '异议' ? [disputeStates.open] : tab === '已答复' ? [disputeStates.answered] : undefined
+              }
               canMark={actions.includes('dispute')}
               marks={marks}
               onMark={change}

@@ -1,3 +1,4 @@
+import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
@@ -32,7 +33,11 @@ export const statementsQuery = ({ checkStates, searchKey, pageIndex }: Statement
 
 /** Confirmed statements that still ask for money, for one payment of them all. */
 export const payableQuery = () => {
-  const body = { pageIndex: 1, pageSize: 50, reqData: { checkStates: [30, 40, 50] } };
+  const body = {
+    pageIndex: 1,
+    pageSize: 50,
+    reqData: { checkStates: [statementStates.confirmed, statementStates.invoiced, statementStates.partlyPaid] },
+  };
   return queryOptions({
     queryKey: [pagePath, body],
     queryFn: async ({ signal }) => (await post(pagePath, body, { signal })).resultData,

@@ -1,6 +1,6 @@
 import type { Role } from '@jicai/contract/people/roles.ts';
 import type { User } from '@jicai/contract/people/users.ts';
-import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
+import { type UserState, userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { IconPlus } from '@jicai/ui/icons/icons.tsx';
@@ -29,7 +29,7 @@ export function UserListPage() {
   const { params, searchKey, pageIndex, change, toPage } = useListAddress();
   const chosen = chosenIn(params, searchKey);
   const { org: orgId, role: roleId, state } = chosen;
-  const userState = state === '' ? undefined : Number(state);
+  const userState = state === '' ? undefined : (Number(state) as UserState);
   const list = useQuery(usersQuery({ orgId, roleId, userState, searchKey, pageIndex }));
   const { data: orgs } = useQuery(orgChoicesQuery());
   const { data: roles } = useQuery(roleChoicesQuery());

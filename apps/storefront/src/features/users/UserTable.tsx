@@ -1,5 +1,5 @@
 import type { User } from '@jicai/contract/people/users.ts';
-import { userStateTexts } from '@jicai/domain/people/user-rules.ts';
+import { userStates, userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { RowButton } from '@jicai/ui/buttons/RowButton.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
@@ -43,7 +43,7 @@ export function UserTable({ users, ...actions }: { users: readonly User[] } & Ro
 function UserRow({ user, onEdit, onSetRoles, onReset }: { user: User } & RowActions) {
   const { userName, disabledReason: why, userState } = user;
   const { isBusy, toggle, resetPassword } = useUserActions(user, onReset);
-  const isActive = userState === 1;
+  const isActive = userState === userStates.active;
   return (
     <tr>
       <td className={styles.person}>
@@ -62,7 +62,7 @@ function UserRow({ user, onEdit, onSetRoles, onReset }: { user: User } & RowActi
       </td>
       <td className={styles.state}>
         <Tag isState tone={isActive ? 'ok' : 'grey'}>
-          {userStateTexts[isActive ? 1 : 2]}
+          {userStateTexts[userState]}
         </Tag>
       </td>
       <td data-label="最近登录" className={styles.time}>

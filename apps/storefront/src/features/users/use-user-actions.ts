@@ -1,3 +1,4 @@
+import { type UserState, userStates } from '@jicai/domain/people/user-rules.ts';
 import type { User } from '@jicai/contract/people/users.ts';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
@@ -12,7 +13,7 @@ import { refreshUsers } from './users.queries.ts';
 /** What a row of the list does at once, after a question: 停用, 启用 and a password for once. */
 export function useUserActions(user: User, onReset: (given: GivenPassword) => void) {
   const { userId, version, userName, accountNo, userState } = user;
-  const write = useWriteOnce((wish: 1 | 2, requestId) =>
+  const write = useWriteOnce((wish: UserState, requestId) =>
     post('/api/CustUser/SetState', { data: { userId, version, userState: wish, requestId } }),
   );
   const setState = useMutation({
@@ -33,7 +34,7 @@ export function useUserActions(user: User, onReset: (given: GivenPassword) => vo
   return {
     isBusy: setState.isPending || reset.isPending,
     async toggle() {
-      if (userState === 2) return setState.mutate(1);
+      if (userState === userStates.disabled) return setState.mutate(userStates.active);
       const title = `停用 ${userName}？`;
       const text = '停用后该用户立即退出登录，不能再登录；待他审批的订单转给部门负责人或企业管理员。';
       if (await confirm({ title, text, okText: '停用' })) setState.mutate(2);

@@ -1,3 +1,4 @@
+import type { UserState } from '@jicai/domain/people/user-rules.ts';
 import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
@@ -11,7 +12,7 @@ const pagePath = '/api/CustUser/GetPage';
 interface UserFilter {
   orgId: string;
   roleId: string;
-  userState: number | undefined;
+  userState: UserState | undefined;
   searchKey: string;
 }
 

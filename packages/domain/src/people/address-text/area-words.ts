@@ -1,10 +1,14 @@
-/** An area as the address parser needs it: level 1 province, 2 city, 3 county, 4 street. */
+/** How deep an area stands. */
+export const areaLevels = { province: 1, city: 2, county: 3, street: 4 } as const;
+export type AreaLevel = (typeof areaLevels)[keyof typeof areaLevels];
+
+/** An area as the address parser needs it. */
 export interface AreaName {
   code: string;
   name: string;
   /** '' for a province. */
   parentCode: string;
-  level: 1 | 2 | 3 | 4;
+  level: AreaLevel;
 }
 
 /** The areas by the ways people write their names, made once by {@link indexAreas}. */
@@ -48,7 +52,7 @@ export function indexAreas(areas: readonly AreaName[], streetsOf: AreaWords['str
   const timesNamed = new Map<string, number>();
   const children = new Map<string, AreaName[]>();
   for (const area of areas) {
-    if (area.level === 3) timesNamed.set(area.name, (timesNamed.get(area.name) ?? 0) + 1);
+    if (area.level === areaLevels.county) timesNamed.set(area.name, (timesNamed.get(area.name) ?? 0) + 1);
     const key = `${area.level}:${area.parentCode}`;
     children.set(key, [...(children.get(key) ?? []), area]);
   }
@@ -60,7 +64,7 @@ export function indexAreas(areas: readonly AreaName[], streetsOf: AreaWords['str
     byFirstCharacter.set(first, [...(byFirstCharacter.get(first) ?? []), word]);
   };
   for (const area of areas) {
-    const isUnique = area.level !== 3 || timesNamed.get(area.name) === 1;
+    const isUnique = area.level !== areaLevels.county || timesNamed.get(area.name) === 1;
     add({ text: area.name, area, isFull: true, isUnique });
     for (const text of new Set(shortForms(area.name))) add({ text, area, isFull: false, isUnique: false });
   }
@@ -109,13 +113,15 @@ function chainsAt(words: AreaWords, text: string, from: number): Chain[] {
   const found: Chain[] = [];
   for (const word of words.byFirstCharacter.get(text.charAt(from)) ?? []) {
     if (!isNamedAt(words, text, from, word)) continue;
-    const isCounty = word.area.level === 3;
+    const isCounty = word.area.level === areaLevels.county;
     // A county is only its own witness when there is no other of its full name.
     if (isCounty && !(word.isFull && word.isUnique)) continue;
     const first: Chain = { area: word.area, to: from + word.text.length, count: 1, isAllShort: !word.isFull };
     found.push(...prolonged(words, text, first));
   }
-  return found.filter((chain) => !chain.isAllShort || chain.area.level > 2 || isPlaceAfter(text.slice(chain.to)));
+  return found.filter(
+    (chain) => !chain.isAllShort || chain.area.level > areaLevels.city || isPlaceAfter(text.slice(chain.to)),
+  );
 }
 
 const isPlaceAfter = (rest: string): boolean => {
@@ -138,12 +144,12 @@ const waysToWrite = (name: string) => [name, ...shortForms(name)].filter((way) =
 
 /** Counties of a city, streets of a county. */
 const belowOf = (words: AreaWords, area: AreaName): readonly AreaName[] =>
-  area.level === 3 ? words.streetsOf(area.code) : words.childrenOf(area);
+  area.level === areaLevels.county ? words.streetsOf(area.code) : words.childrenOf(area);
 
 /** The chain itself and every way to go on below it. */
 function prolonged(words: AreaWords, text: string, chain: Chain): Chain[] {
   const at = chain.to + (between.exec(text.slice(chain.to))?.[0].length ?? 0);
-  const area = chain.area.level === 2 ? completed(words, chain.area) : chain.area;
+  const area = chain.area.level === areaLevels.city ? completed(words, chain.area) : chain.area;
   const found = [chain];
   const step = (next: AreaName, length: number, isFull: boolean) =>
     found.push(
@@ -154,11 +160,11 @@ function prolonged(words: AreaWords, text: string, chain: Chain): Chain[] {
         isAllShort: chain.isAllShort && !isFull,
       }),
     );
-  if (area.level === 3) {
+  if (area.level === areaLevels.county) {
     for (const street of words.streetsOf(area.code))
       if (street.name.length > 1 && text.startsWith(street.name, at)) step(street, street.name.length, true);
   }
-  if (chain.area.level >= 3) return found;
+  if (chain.area.level >= areaLevels.county) return found;
   for (const word of words.byFirstCharacter.get(text.charAt(at)) ?? []) {
     if (word.area.level > chain.area.level && isBelow(words, word.area, chain.area) && isNamedAt(words, text, at, word))
       step(word.area, word.text.length, word.isFull);
@@ -173,6 +179,6 @@ function isBelow(words: AreaWords, area: AreaName, above: AreaName): boolean {
 
 /** Goes down as long as there is only one way: 上海市 has one city, 东莞市 one county. */
 function completed(words: AreaWords, area: AreaName): AreaName {
-  const below = area.level < 3 ? words.childrenOf(area) : [];
+  const below = area.level < areaLevels.county ? words.childrenOf(area) : [];
   return below.length === 1 && below[0] ? completed(words, below[0]) : area;
 }

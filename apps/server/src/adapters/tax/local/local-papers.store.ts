@@ -1,3 +1,4 @@
+import { redConfirmStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/open.ts';
 import { localTaxPapers } from '../../../db/tables/invoices.ts';
@@ -34,7 +35,7 @@ export async function updateConfirmState(
       and(
         eq(localTaxPapers.companyId, companyId),
         eq(localTaxPapers.confirmNo, confirmNo),
-        eq(localTaxPapers.confirmState, '02'),
+        eq(localTaxPapers.confirmState, redConfirmStates.awaitingBuyer),
       ),
     );
 }

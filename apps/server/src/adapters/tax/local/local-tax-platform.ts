@@ -1,4 +1,9 @@
-import { isRedAgreed, type RedConfirmState } from '@jicai/domain/invoices/invoice-states.ts';
+import {
+  invoiceKinds,
+  isRedAgreed,
+  type RedConfirmState,
+  redConfirmStates,
+} from '@jicai/domain/invoices/invoice-states.ts';
 import { shanghaiDigits } from '@jicai/domain/time/shanghai-time.ts';
 import { randomInt } from 'node:crypto';
 import { withTenant } from '../../../db/with-tenant.ts';
@@ -44,7 +49,12 @@ export function createLocalTaxPlatform(deps: Deps, companyId: string): TaxPlatfo
       return { outcome: 'issued', invoiceNo: paper.paperNo, issuedAt: paper.readyAt };
     },
     applyRed: ({ reqNo, blueNo, kind, now }) =>
-      write(now, { reqNo, blueNo, confirmNo: `HZ${paperNo(now)}`, confirmState: kind === '81' ? '02' : '01' }),
+      write(now, {
+        reqNo,
+        blueNo,
+        confirmNo: `HZ${paperNo(now)}`,
+        confirmState: kind === invoiceKinds.special ? redConfirmStates.awaitingBuyer : redConfirmStates.notNeeded,
+      }),
     queryRed: async (reqNo, now) => {
       const paper = await onBooks((tx) => selectPaper(tx, companyId, reqNo));
       return paper ? redOutcomeOf(paper, now) : { outcome: 'notExist' };
@@ -55,8 +65,11 @@ export function createLocalTaxPlatform(deps: Deps, companyId: string): TaxPlatfo
 }
 
 function redOutcomeOf(paper: LocalPaper, now: Date): RedOutcome {
-  const isOver = paper.confirmState === '02' && now.getTime() >= paper.createdAt.getTime() + confirmMs;
-  const confirmState: RedConfirmState = isOver ? '07' : paper.confirmState || '01';
+  const isOver =
+    paper.confirmState === redConfirmStates.awaitingBuyer && now.getTime() >= paper.createdAt.getTime() + confirmMs;
+  const confirmState: RedConfirmState = isOver
+    ? redConfirmStates.timedOut
+    : paper.confirmState || redConfirmStates.notNeeded;
   const isMade = isRedAgreed(confirmState) && paper.readyAt <= now;
   return {
     outcome: 'known',

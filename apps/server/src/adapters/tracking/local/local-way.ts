@@ -1,5 +1,5 @@
 import { minuteMs } from '@jicai/domain/time/durations.ts';
-import type { TrackState, TrackStep } from '@jicai/domain/orders/tracking.ts';
+import { type TrackState, trackStates, type TrackStep } from '@jicai/domain/orders/tracking.ts';
 import type { LocalTrack } from './local-tracks.store.ts';
 
 interface PlannedStep {
@@ -23,15 +23,19 @@ function plan({ logisticsNo, fromText, toText }: LocalTrack): PlannedStep[] {
   const from = cityOf(fromText);
   const to = cityOf(toText);
   const start: PlannedStep[] = [
-    { at: 0.05, state: 1, context: `【${from}】快件已揽收` },
-    { at: 0.12, state: 0, context: `【${from}】快件离开揽收网点，发往${from}转运中心` },
-    { at: 0.35, knownAt: 0.65, state: 0, context: `【${from}】快件离开${from}转运中心，发往${to}` },
-    { at: 0.6, state: 0, context: `【${to}】快件到达${to}转运中心` },
+    { at: 0.05, state: trackStates.collected, context: `【${from}】快件已揽收` },
+    { at: 0.12, state: trackStates.onTheWay, context: `【${from}】快件离开揽收网点，发往${from}转运中心` },
+    { at: 0.35, knownAt: 0.65, state: trackStates.onTheWay, context: `【${from}】快件离开${from}转运中心，发往${to}` },
+    { at: 0.6, state: trackStates.onTheWay, context: `【${to}】快件到达${to}转运中心` },
   ];
-  const delivery: PlannedStep = { at: 0.85, state: 5, context: `【${to}】快件交由配送员派送，请保持电话畅通` };
+  const delivery: PlannedStep = {
+    at: 0.85,
+    state: trackStates.outForDelivery,
+    context: `【${to}】快件交由配送员派送，请保持电话畅通`,
+  };
   const signed: PlannedStep = {
     at: 1,
-    state: 3,
+    state: trackStates.signed,
     context: `【${to}】快件已签收，签收人：本人。感谢使用，期待再次为您服务`,
   };
   switch (logisticsNo.slice(-1)) {
@@ -39,16 +43,16 @@ function plan({ logisticsNo, fromText, toText }: LocalTrack): PlannedStep[] {
       return [
         ...start,
         delivery,
-        { at: 0.92, state: 14, context: `【${to}】收件人拒收，快件待退回` },
-        { at: 1, state: 6, context: `【${to}】快件退回寄件人` },
+        { at: 0.92, state: trackStates.refused, context: `【${to}】收件人拒收，快件待退回` },
+        { at: 1, state: trackStates.goingBack, context: `【${to}】快件退回寄件人` },
       ];
     case '8':
       return [...start, delivery];
     case '7':
       return [
         ...start,
-        { at: 0.7, state: 2, context: `【${to}】地址不详，快件滞留网点，请联系收件人` },
-        { at: 0.8, state: 0, context: `【${to}】已与收件人核实地址，快件继续派送` },
+        { at: 0.7, state: trackStates.stuck, context: `【${to}】地址不详，快件滞留网点，请联系收件人` },
+        { at: 0.8, state: trackStates.onTheWay, context: `【${to}】已与收件人核实地址，快件继续派送` },
         delivery,
         signed,
       ];

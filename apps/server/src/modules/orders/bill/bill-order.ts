@@ -1,4 +1,4 @@
-import type { TradePayState } from '@jicai/domain/orders/order-states.ts';
+import { payModes, type TradePayState, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { billFen, receiptFreightFen, rowFreightFen, signedTaxFen } from '@jicai/domain/statements/statement-money.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { insertBillings, selectBilledLines } from './billings.store.ts';
@@ -7,7 +7,7 @@ import type { LockedTrade } from '../move-orders.ts';
 
 /** Trades on account: 4 待结算, 5 已结清. What is given back lowers what the customer owes, or stands in its favour. */
 export const isOnAccount = (trade: { payState: TradePayState }): boolean =>
-  trade.payState === 4 || trade.payState === 5;
+  trade.payState === tradePayStates.owed || trade.payState === tradePayStates.settled;
 
 interface Arrival {
   /** Units that arrived now, by line; the lines count them already. */
@@ -23,7 +23,7 @@ interface Arrival {
  */
 export async function billOrder(ctx: Ctx, { trade, order }: LockedTrade, arrival?: Arrival): Promise<void> {
   // Given back whole (3) its billings still have to come to nothing.
-  if (trade.payMode !== 2 || trade.payState < 3) return;
+  if (trade.payMode !== payModes.credit || trade.payState < tradePayStates.refunded) return;
   const { orderId, customerId } = order;
   const lines = await selectBilledLines(ctx, orderId);
   const rows = lines.flatMap((line) => {

@@ -1,3 +1,4 @@
+import type { OrderInvoiceState } from '@jicai/domain/invoices/invoice-states.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { anyId, idList, intList } from '../../../db/any-of.ts';
 import { orderInvoiceWishes } from '../../../db/tables/invoice-wishes.ts';
@@ -8,7 +9,7 @@ import type { Ctx } from '../../../ctx/ctx.ts';
  */
 export async function setInvoiceStates(
   ctx: Ctx,
-  states: readonly { orderId: string; invoiceState: number }[],
+  states: readonly { orderId: string; invoiceState: OrderInvoiceState }[],
 ): Promise<void> {
   const given: SQL = sql`unnest(${idList(states.map((one) => one.orderId))}, ${intList(states.map((one) => one.invoiceState))})`;
   await ctx.db.execute(sql`

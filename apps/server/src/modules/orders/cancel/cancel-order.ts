@@ -1,6 +1,7 @@
 import { cancelReasonFault } from '@jicai/domain/orders/cancel-reason.ts';
 import {
   cancelCauses,
+  cancelStates,
   fulfilmentState,
   type OrderMove,
   orderStates,
@@ -32,7 +33,8 @@ export async function applyCancel(
   const { order } = locked;
   if (order.shippedAt) throw refuse.alreadyShipped();
   requireMove(order, 'applyCancel');
-  if (order.cancelState === 1 || order.cancelState === 3) throw refuse.stateChanged();
+  if (order.cancelState === cancelStates.applied || order.cancelState === cancelStates.refused)
+    throw refuse.stateChanged();
   checkVersion(order, wish.version);
   const fields = {
     cancelReasonCode: cancelCauses.buyer,
@@ -42,12 +44,16 @@ export async function applyCancel(
   if (order.isPickLocked) {
     await moveOrders(ctx, [order], {
       event: 'applyCancel',
-      fields: { ...fields, cancelState: 1 },
+      fields: { ...fields, cancelState: cancelStates.applied },
       reason: wish.reason,
     });
     return;
   }
-  await cancelPaid(ctx, locked, { event: 'applyCancel', fields: { ...fields, cancelState: 2 }, reason: wish.reason });
+  await cancelPaid(ctx, locked, {
+    event: 'applyCancel',
+    fields: { ...fields, cancelState: cancelStates.agreed },
+    reason: wish.reason,
+  });
 }
 
 /** The shop agrees to a cancel, or refuses it with a reason. */
@@ -58,19 +64,23 @@ export async function auditCancel(
   const locked = await lockOrder(ctx, verdict);
   const { order } = locked;
   requireMove(order, verdict.isAgree ? 'agreeCancel' : 'refuseCancel');
-  if (order.cancelState !== 1) throw refuse.stateChanged();
+  if (order.cancelState !== cancelStates.applied) throw refuse.stateChanged();
   requireVersion(order, verdict.version);
   const { reason } = verdict;
   if (verdict.isAgree) {
-    await cancelPaid(ctx, locked, { event: 'agreeCancel', fields: { cancelState: 2 }, reason });
+    await cancelPaid(ctx, locked, { event: 'agreeCancel', fields: { cancelState: cancelStates.agreed }, reason });
   } else {
     if (lengthOf(reason) < 2) throw badField('reason', '请填写拒绝原因');
-    await moveOrders(ctx, [order], { event: 'refuseCancel', fields: { cancelState: 3 }, reason });
+    await moveOrders(ctx, [order], { event: 'refuseCancel', fields: { cancelState: cancelStates.refused }, reason });
   }
   await writeAudit(ctx, {
     subject: `order ${order.orderNo}`,
-    before: { orderState: order.state, cancelState: 1 },
-    after: { orderState: verdict.isAgree ? 60 : order.state, cancelState: verdict.isAgree ? 2 : 3, reason },
+    before: { orderState: order.state, cancelState: cancelStates.applied },
+    after: {
+      orderState: verdict.isAgree ? orderStates.cancelled : order.state,
+      cancelState: verdict.isAgree ? cancelStates.agreed : cancelStates.refused,
+      reason,
+    },
   });
 }
 
@@ -81,7 +91,7 @@ export async function setPickLock(
 ): Promise<void> {
   const { order } = await lockOrder(ctx, wish);
   requireMove(order, 'setPickLock');
-  if (order.cancelState === 1) throw refuse.stateChanged();
+  if (order.cancelState === cancelStates.applied) throw refuse.stateChanged();
   requireVersion(order, wish.version);
   const reason = wish.isLocked ? '开始拣货，取消须商家同意' : '拣货已停，可直接取消';
   await moveOrders(ctx, [order], { event: 'setPickLock', fields: { isPickLocked: wish.isLocked }, reason });
@@ -116,7 +126,8 @@ export async function cancelShort(
     fields: {
       ...(toState === orderStates.cancelled && { cancelReasonCode: cancelCauses.outOfStock, cancelledAt: ctx.now }),
       // A buyer who was waiting for an answer has got what was asked for.
-      ...(toState === orderStates.cancelled && order.cancelState === 1 && { cancelState: 2 }),
+      ...(toState === orderStates.cancelled &&
+        order.cancelState === cancelStates.applied && { cancelState: cancelStates.agreed }),
       ...(toState === orderStates.completed && { completedAt: ctx.now }),
     },
     reason: `缺货 ${qty}`,
@@ -158,7 +169,7 @@ async function cancelPaid(
   const rest = lines.map((line) => ({ line, qty: line.qty - line.cancelledQty })).filter(({ qty }) => qty > 0);
   const [moved = order] = await moveOrders(ctx, [order], {
     ...move,
-    toState: 60,
+    toState: orderStates.cancelled,
     fields: { ...move.fields, cancelledAt: ctx.now },
   });
   await cancelTradeIfEmpty(ctx, locked);
@@ -176,5 +187,6 @@ async function cancelPaid(
 /** The last order of a trade has just become 60: so does the trade. */
 export async function cancelTradeIfEmpty(ctx: Ctx, { trade, orders, order }: LockedTrade): Promise<void> {
   const others = orders.filter((one) => one.orderId !== order.orderId);
-  if (others.every((one) => one.state === 60)) await updateTrade(ctx, trade.tradeId, { state: 60 });
+  if (others.every((one) => one.state === orderStates.cancelled))
+    await updateTrade(ctx, trade.tradeId, { state: orderStates.cancelled });
 }

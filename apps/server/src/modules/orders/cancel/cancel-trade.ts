@@ -1,5 +1,11 @@
 import { cancelReasonFault } from '@jicai/domain/orders/cancel-reason.ts';
-import { type CancelCause, cancelCauses, type OrderMove } from '@jicai/domain/orders/order-states.ts';
+import {
+  type CancelCause,
+  cancelCauses,
+  type OrderMove,
+  orderStates,
+  tradePayStates,
+} from '@jicai/domain/orders/order-states.ts';
 import type { PendingCancel } from '../../../db/tables/orders.ts';
 import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
@@ -61,15 +67,16 @@ async function lockWished(ctx: Ctx, wish: CancelWish): Promise<TradeRow> {
 }
 
 function refuseUnlessCancellable(trade: TradeRow): void {
-  if (trade.state === 30) throw trade.payState === 4 ? refuse.stateChanged() : refuse.alreadyPaid();
-  if (trade.state !== 15 && trade.state !== 20) throw refuse.stateChanged();
+  if (trade.state === orderStates.awaitingShipment)
+    throw trade.payState === tradePayStates.owed ? refuse.stateChanged() : refuse.alreadyPaid();
+  if (trade.state !== orderStates.rejected && trade.state !== orderStates.awaitingPayment) throw refuse.stateChanged();
   if (trade.isClosing) throw refuse.stateChanged({ text: '订单正在取消中，请稍后刷新' });
 }
 
 /** Timer `trade.expire`: cancels a trade whose deadline has passed by 60 s; anything else is left alone. */
 export async function expireTrade(ctx: Ctx, tradeNo: string): Promise<void> {
   const trade = await lockTrade(ctx, tradeNo);
-  if (trade.state !== 20 || trade.isClosing || !trade.payDeadline) return;
+  if (trade.state !== orderStates.awaitingPayment || trade.isClosing || !trade.payDeadline) return;
   if (ctx.now.getTime() < trade.payDeadline.getTime() + 60_000) return;
   await cancelOrClose(ctx, trade, { cancelReasonCode: cancelCauses.unpaidInTime, reason: '', ...systemMover });
 }
@@ -86,7 +93,7 @@ async function cancelOrClose(ctx: Ctx, trade: TradeRow, cancel: PendingCancel): 
 /** Timer `trade.closed`: every payment attempt is closed, so the cancel that waited for it goes on. */
 export async function cancelClosedTrade(ctx: Ctx, tradeNo: string): Promise<void> {
   const trade = await lockTrade(ctx, tradeNo);
-  if (trade.state !== 20 || !trade.pendingCancel) return;
+  if (trade.state !== orderStates.awaitingPayment || !trade.pendingCancel) return;
   await cancelLocked(ctx, trade, trade.pendingCancel);
 }
 
@@ -107,11 +114,16 @@ export async function cancelLocked(ctx: Ctx, trade: TradeRow, cancel: PendingCan
     ctx,
     orders.map((order) => order.orderId),
   );
-  await updateTrade(ctx, trade.tradeId, { state: 60, isClosing: false, pendingCancel: null, receivedFen: 0 });
+  await updateTrade(ctx, trade.tradeId, {
+    state: orderStates.cancelled,
+    isClosing: false,
+    pendingCancel: null,
+    receivedFen: 0,
+  });
   await giveBackPart(ctx, trade);
   await moveOrders(ctx, orders, {
     event: timedOut[cancelReasonCode] ?? 'cancel',
-    toState: 60,
+    toState: orderStates.cancelled,
     fields: { cancelReasonCode, buyerReasonCode, cancelReason, cancelledAt: ctx.now },
     reason: cancelReason,
     by,

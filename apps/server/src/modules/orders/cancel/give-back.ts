@@ -1,5 +1,5 @@
 import { allocateFen } from '@jicai/domain/money/money.ts';
-import type { TradePayState } from '@jicai/domain/orders/order-states.ts';
+import { type TradePayState, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import { refundedPayState, tradePayState } from '@jicai/domain/orders/trade-pay-state.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
@@ -43,7 +43,7 @@ export async function giveBack(
   { sourceType, sourceId, lines, withFreight = true }: GiveBack,
 ): Promise<number> {
   const { trade, order } = locked;
-  if (trade.payState === 0 || trade.payFen === 0) return 0;
+  if (trade.payState === tradePayStates.unpaid || trade.payFen === 0) return 0;
   const parts = lines.map(({ line, qty, feeFen: agreedFen, isDelivered = false }) => ({
     line,
     isDelivered,
@@ -77,7 +77,7 @@ export async function giveBack(
     await updateLinesRefunded(ctx, { sourceType, sourceId }, parts);
     const refundedFen = order.refundedFen + feeFen;
     // What is left stays 4 待结算: a statement will ask for it.
-    const payState = refundedFen === order.payFen ? 3 : order.payState;
+    const payState = refundedFen === order.payFen ? tradePayStates.refunded : order.payState;
     await updateTrade(ctx, trade.tradeId, {
       refundedFen: trade.refundedFen + feeFen,
       payState: payStateWith(locked, payState),

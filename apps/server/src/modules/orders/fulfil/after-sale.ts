@@ -1,5 +1,11 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
-import { cancelCauses, type OrderState, orderStates, settledState } from '@jicai/domain/orders/order-states.ts';
+import {
+  afterSaleStates,
+  cancelCauses,
+  type OrderState,
+  orderStates,
+  settledState,
+} from '@jicai/domain/orders/order-states.ts';
 import { type Hold, pausedMs } from '@jicai/domain/orders/receipt-pause.ts';
 import type { ReturnBasis } from '@jicai/domain/returns/return-rules.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
@@ -39,7 +45,7 @@ export async function openReturn(
   { order }: LockedTrade,
   { units, reason }: { units: readonly HeldUnits[]; reason: string },
 ): Promise<void> {
-  await moveOrders(ctx, [order], { event: 'openReturn', fields: { afterSaleState: 1 }, reason });
+  await moveOrders(ctx, [order], { event: 'openReturn', fields: { afterSaleState: afterSaleStates.underWay }, reason });
   await addToLines(
     ctx,
     units.map((unit) => heldChange(unit, unit.qty)),
@@ -95,7 +101,13 @@ export async function endReturn(ctx: Ctx, locked: LockedTrade, end: ReturnEnd): 
     event: end.isDone ? 'settleReturn' : 'closeReturn',
     ...(end.isDone && { toState }),
     fields: {
-      afterSaleState: isStillOpen ? 1 : !end.hasDone ? 0 : isAllSettled ? 3 : 2,
+      afterSaleState: isStillOpen
+        ? afterSaleStates.underWay
+        : !end.hasDone
+          ? afterSaleStates.none
+          : isAllSettled
+            ? afterSaleStates.settled
+            : afterSaleStates.partlySettled,
       ...(end.isDone && fieldsOf(ctx, order.state, toState)),
     },
     reason: end.reason,
@@ -223,7 +235,7 @@ export async function closeAfterSale(ctx: Ctx, orderId: string): Promise<void> {
   if (order.state !== orderStates.completed || order.isAfterSaleClosed || !order.completedAt) return;
   const { afterSaleDays } = await getTradeOptions(ctx);
   const endsAt = new Date(order.completedAt.getTime() + afterSaleDays * dayMs);
-  const waitsUntil = order.afterSaleState === 1 ? new Date(ctx.now.getTime() + dayMs) : endsAt;
+  const waitsUntil = order.afterSaleState === afterSaleStates.underWay ? new Date(ctx.now.getTime() + dayMs) : endsAt;
   if (waitsUntil > ctx.now) {
     await addTimer(ctx, { kind: 'order.closeAfterSale', subject: orderId, dueAt: waitsUntil });
     return;

@@ -1,7 +1,7 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { isMoveAllowed } from '@jicai/domain/orders/order-states.ts';
 import { parcelMessages, shopLinks } from '@jicai/domain/shop/messages.ts';
-import { parcelAfterTrack, type ParcelState } from '@jicai/domain/orders/tracking.ts';
+import { parcelAfterTrack, type ParcelState, parcelStates } from '@jicai/domain/orders/tracking.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { sendMessages } from '../../messages/index.ts';
@@ -28,9 +28,10 @@ export async function followParcel(ctx: Ctx, parcelId: string): Promise<void> {
   if (state === parcel.state) return;
   // Settled by after-sales or cancelled meanwhile: what the courier does no longer concerns the order.
   if (!isMoveAllowed('receive', order.state)) return;
-  if (state === 20) await planReceipt(ctx, parcel, track.endedAt ?? ctx.now);
+  if (state === parcelStates.signed) await planReceipt(ctx, parcel, track.endedAt ?? ctx.now);
   else await updateParcelState(ctx, parcelId, { state });
-  if (state === 50) await addTimer(ctx, { kind: 'return.parcel', subject: parcelId, dueAt: ctx.now });
+  if (state === parcelStates.returned)
+    await addTimer(ctx, { kind: 'return.parcel', subject: parcelId, dueAt: ctx.now });
   await notifyOwner(ctx, order, parcel, state);
 }
 
@@ -38,7 +39,7 @@ async function planReceipt(ctx: Ctx, { parcelId, isExtended }: ParcelRow, signed
   const { signedReceiveDays, extendReceiveDays } = await getTradeOptions(ctx);
   const days = signedReceiveDays + (isExtended ? extendReceiveDays : 0);
   const autoReceiveAt = new Date(signedAt.getTime() + days * dayMs);
-  await updateParcelState(ctx, parcelId, { state: 20, autoReceiveAt });
+  await updateParcelState(ctx, parcelId, { state: parcelStates.signed, autoReceiveAt });
   await addTimer(ctx, { kind: 'parcel.receive', subject: parcelId, dueAt: autoReceiveAt });
 }
 

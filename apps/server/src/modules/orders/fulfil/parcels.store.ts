@@ -1,4 +1,4 @@
-import type { ParcelState } from '@jicai/domain/orders/tracking.ts';
+import { type ParcelState, parcelStates, type TrackState } from '@jicai/domain/orders/tracking.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList, textList } from '../../../db/any-of.ts';
 import { suppliers } from '../../../db/tables/goods.ts';
@@ -79,7 +79,7 @@ export async function insertParcel(
 
 export async function insertSteps(
   ctx: Ctx,
-  steps: readonly { parcelId: string; state: number; context: string }[],
+  steps: readonly { parcelId: string; state: TrackState; context: string }[],
 ): Promise<void> {
   await ctx.db
     .insert(parcelSteps)
@@ -110,7 +110,7 @@ export async function updateParcelState(
 export async function updateParcelsReceived(ctx: Ctx, parcelIds: readonly string[]): Promise<void> {
   await ctx.db
     .update(parcels)
-    .set({ state: 30, receivedAt: ctx.now })
+    .set({ state: parcelStates.received, receivedAt: ctx.now })
     .where(and(eq(parcels.companyId, ctx.companyId), anyId(parcels.id, parcelIds)));
 }
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { isWaybillOpen } from '@jicai/domain/orders/order-states.ts';
+import { cancelStates, isWaybillOpen } from '@jicai/domain/orders/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
@@ -16,7 +16,7 @@ type Waybill = ResultOf<'/api/OpsOrder/PrintWaybill'>;
  */
 export async function printWaybill(ctx: SignedInCtx, orderNo: string): Promise<Waybill> {
   const { order, trade } = await lockOrder(ctx, { orderNo });
-  if (!isWaybillOpen(order.state) || order.cancelState === 1) throw refuse.stateChanged();
+  if (!isWaybillOpen(order.state) || order.cancelState === cancelStates.applied) throw refuse.stateChanged();
   const printedAt = order.waybillPrintedAt ?? ctx.now;
   if (!order.waybillPrintedAt) await updateWaybillPrinted(ctx, order.orderId);
   await writeAudit(ctx, { subject: `waybill ${orderNo}`, before: null, after: null });

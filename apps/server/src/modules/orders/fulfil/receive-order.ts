@@ -1,3 +1,4 @@
+import { parcelStates, trackStates } from '@jicai/domain/orders/tracking.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { acceptedUnits, type ReportedUnits } from '@jicai/domain/orders/receipt.ts';
 import { fulfilmentState, isMoveAllowed, orderStates } from '@jicai/domain/orders/order-states.ts';
@@ -49,7 +50,8 @@ export async function receiveAutomatically(ctx: Ctx, parcelId: string): Promise<
   // Read again under the lock.
   const current = await selectParcel(ctx, parcelId);
   // 40 异常: a parcel that went astray is not received by silence.
-  if (!current || !isOnTheWay(current) || current.state === 40 || current.autoReceiveAt > ctx.now) return;
+  if (!current || !isOnTheWay(current) || current.state === parcelStates.astray || current.autoReceiveAt > ctx.now)
+    return;
   // Settled by after-sales meanwhile, or paused while a sheet is open: its end plans the receipt anew.
   if (!isMoveAllowed('receive', order.state) || (await freeParcels(ctx, order, [current])).length === 0) return;
   await receiveParcels(ctx, locked, [current]);
@@ -79,7 +81,10 @@ export async function extendReceive(ctx: SignedInCtx, wish: ReceiptWish): Promis
   );
 }
 
-const isOnTheWay = (parcel: ParcelRow) => parcel.state === 10 || parcel.state === 20 || parcel.state === 40;
+const isOnTheWay = (parcel: ParcelRow) =>
+  parcel.state === parcelStates.onTheWay ||
+  parcel.state === parcelStates.signed ||
+  parcel.state === parcelStates.astray;
 
 async function parcelsOnTheWay(ctx: Ctx, order: LockedOrder, wish: ReceiptWish): Promise<ParcelRow[]> {
   requireMove(order, 'receive');
@@ -147,7 +152,9 @@ export async function receiveByQuantity(
     );
     await updateParcelsAccepted(ctx, [parcel.parcelId]);
   }
-  await insertSteps(ctx, [{ parcelId: parcel.parcelId, state: 3, context: `买家部分收货：${report.text}` }]);
+  await insertSteps(ctx, [
+    { parcelId: parcel.parcelId, state: trackStates.signed, context: `买家部分收货：${report.text}` },
+  ]);
 }
 
 async function receiveParcels(ctx: Ctx, locked: LockedTrade, arriving: readonly ParcelRow[]): Promise<void> {
@@ -164,7 +171,7 @@ async function receiveParcels(ctx: Ctx, locked: LockedTrade, arriving: readonly 
   const context = ctx.actor ? '买家已确认收货' : '超过收货时间，系统自动确认收货';
   await insertSteps(
     ctx,
-    parcelIds.map((parcelId) => ({ parcelId, state: 3, context })),
+    parcelIds.map((parcelId) => ({ parcelId, state: trackStates.signed, context })),
   );
 }
 

@@ -1,3 +1,4 @@
+import { accountStates } from '@jicai/domain/people/account-types.ts';
 import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { anyId } from '../../../db/any-of.ts';
 import { accounts, orgReceivers, users } from '../../../db/tables/accounts.ts';
@@ -59,7 +60,11 @@ export async function selectReceiverAccounts(ctx: Ctx, { orgId, userId }: Locked
     .innerJoin(users, and(eq(users.companyId, companyId), eq(users.id, orgReceivers.userId), ne(users.id, userId)))
     .innerJoin(
       accounts,
-      and(eq(accounts.companyId, companyId), eq(accounts.id, users.accountId), eq(accounts.state, 1)),
+      and(
+        eq(accounts.companyId, companyId),
+        eq(accounts.id, users.accountId),
+        eq(accounts.state, accountStates.active),
+      ),
     )
     .where(
       and(

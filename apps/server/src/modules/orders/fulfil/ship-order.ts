@@ -1,5 +1,6 @@
+import { parcelStates, trackStates } from '@jicai/domain/orders/tracking.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
-import { fulfilmentState, shippableQty, unshippedQty } from '@jicai/domain/orders/order-states.ts';
+import { cancelStates, fulfilmentState, shippableQty, unshippedQty } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
@@ -39,7 +40,7 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
   }
   const { order, trade } = await lockOrder(ctx, shipment);
   requireMove(order, 'ship');
-  if (order.cancelState === 1) throw refuse.stateChanged();
+  if (order.cancelState === cancelStates.applied) throw refuse.stateChanged();
   requireVersion(order, shipment.version);
   const lines = await lockLines(ctx, [order.orderId]);
   const shipped = shippedOf(lines, shipment);
@@ -108,11 +109,20 @@ async function addParcel(
   const { logisticsCode, logisticsNo, carrier, changes, to } = parcel;
   await insertParcel(
     ctx,
-    { id, orderId, state: 10, logisticsCode, logisticsName: carrier, logisticsNo, shippedAt: ctx.now, autoReceiveAt },
+    {
+      id,
+      orderId,
+      state: parcelStates.onTheWay,
+      logisticsCode,
+      logisticsName: carrier,
+      logisticsNo,
+      shippedAt: ctx.now,
+      autoReceiveAt,
+    },
     changes,
   );
   const context = logisticsNo ? `商家已发货，由${carrier}承运，运单号 ${logisticsNo}` : `商家已发货，由${carrier}`;
-  await insertSteps(ctx, [{ parcelId: id, state: 1, context }]);
+  await insertSteps(ctx, [{ parcelId: id, state: trackStates.collected, context }]);
   await addTimer(ctx, { kind: 'parcel.receive', subject: id, dueAt: autoReceiveAt });
   await startTrack(ctx, {
     kind: 'parcel',

@@ -1,3 +1,4 @@
+import { dataScopes } from '@jicai/domain/people/permissions.ts';
 import type { OrderFilters } from '@jicai/contract/orders/order-shapes.ts';
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { orgUnits, users } from '../../../db/tables/accounts.ts';
@@ -51,8 +52,8 @@ export async function selectOrgOptions(ctx: SignedInCtx): Promise<OrderFilters['
 /** Of departments: all in data scope 4, those below the caller's in 3, else his own. */
 function withinScope(ctx: SignedInCtx, orgId: SQLWrapper): SQL | undefined {
   const { actor } = ctx;
-  if (actor.orderScope === 4) return undefined;
+  if (actor.orderScope === dataScopes.enterprise) return undefined;
   if (!actor.orgId) return sql`false`;
-  if (actor.orderScope === 3) return sql`${orgId} in (${unitsBelow(ctx, actor.orgId)})`;
+  if (actor.orderScope === dataScopes.departmentAndBelow) return sql`${orgId} in (${unitsBelow(ctx, actor.orgId)})`;
   return sql`${orgId} = ${actor.orgId}`;
 }

@@ -1,4 +1,11 @@
-import { allOrderStates, type OrderState } from '@jicai/domain/orders/order-states.ts';
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import {
+  allOrderStates,
+  type CancelState,
+  type OrderState,
+  type PayMode,
+  type TradePayState,
+} from '@jicai/domain/orders/order-states.ts';
 import { and, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { anyText, intList } from '../../../db/any-of.ts';
 import { holdsText } from '../../../db/holds-text.ts';
@@ -15,9 +22,9 @@ export interface OrderFilter {
   states?: readonly number[] | undefined;
   /** Where `states` names none: cancelled orders; with `cancelReturn` also those that somebody asked to cancel. */
   screen?: 'cancel' | 'cancelReturn' | undefined;
-  payState?: number | undefined;
-  payMode?: number | undefined;
-  cancelState?: number | undefined;
+  payState?: TradePayState | undefined;
+  payMode?: PayMode | undefined;
+  cancelState?: CancelState | undefined;
   from?: Date | undefined;
   /** Exclusive. */
   until?: Date | undefined;
@@ -99,7 +106,7 @@ export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
   return and(
     seenBy(ctx, filter.scope),
     // What a buyer has deleted is gone for him alone.
-    ctx.actor?.accountType === 1 ? not(hiddenFrom(ctx.actor.userId)) : undefined,
+    ctx.actor?.accountType === accountTypes.buyer ? not(hiddenFrom(ctx.actor.userId)) : undefined,
     filter.states?.length ? inStates(filter.states) : shownOn(filter.screen),
     filter.payState === undefined ? undefined : sql`${orders.payState} = ${filter.payState}`,
     filter.payMode === undefined ? undefined : sql`${orders.payMode} = ${filter.payMode}`,
@@ -143,10 +150,10 @@ function named(ctx: Ctx, searchKey: string): SQL | undefined {
 function holding({ companyId, actor }: Ctx, searchKey: string): SQL {
   const isNamed = (no: SQL, name: SQL) =>
     sql`(lower(${no}) = lower(${searchKey}) or position(lower(${searchKey}) in lower(${name})) > 0)`;
-  if (actor?.accountType !== 1) {
+  if (actor?.accountType !== accountTypes.buyer) {
     // A supplier is not told purchase numbers, so it does not find by them.
     const ofPurchase =
-      actor?.accountType === 3
+      actor?.accountType === accountTypes.supplier
         ? sql``
         : sql`union all select p.id from orders p where p.company_id = ${companyId} and p.purchase_no = ${searchKey}`;
     return sql`

@@ -25,7 +25,7 @@ export async function approveTrade(ctx: Ctx, trade: TradeRow, { round, comment }
   await updateTrade(ctx, trade.tradeId, standing);
   const { state: toState, ...fields } = standing;
   await moveOrders(ctx, orders, { event: 'approve', toState, fields, reason: comment });
-  if (toState === 30) await commitReservations(ctx, lineIds);
+  if (toState === orderStates.awaitingShipment) await commitReservations(ctx, lineIds);
   if (isCreditHeld(trade)) await spendFrozenCredit(ctx, creditPart(trade, round));
   await watchDeadline(ctx, trade.tradeNo, standing);
   return toState;
@@ -41,8 +41,8 @@ export async function rejectTrade(
   { round, ...move }: Round & { event: 'reject' | 'withdraw'; reason: string; by?: Mover },
 ): Promise<void> {
   const { orders, lineIds } = await lockTradeParts(ctx, trade);
-  await updateTrade(ctx, trade.tradeId, { state: 15 });
-  await moveOrders(ctx, orders, { ...move, toState: 15 });
+  await updateTrade(ctx, trade.tradeId, { state: orderStates.rejected });
+  await moveOrders(ctx, orders, { ...move, toState: orderStates.rejected });
   await releaseReservations(
     ctx,
     lineIds.map((orderLineId) => ({ orderLineId })),

@@ -1,4 +1,5 @@
-import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { orderStates, type PayMode, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
@@ -19,13 +20,13 @@ export async function applyTradePayment(
   payment: { tradeId: string; payNo: string; channel: string; paidAt: Date },
 ): Promise<'applied' | 'alreadyPaid' | 'cancelled'> {
   const trade = await getTradeById(ctx, payment.tradeId);
-  if (trade.payState !== 0) return 'alreadyPaid';
-  if (trade.state !== 20) return 'cancelled';
+  if (trade.payState !== tradePayStates.unpaid) return 'alreadyPaid';
+  if (trade.state !== orderStates.awaitingPayment) return 'cancelled';
   const { payNo, channel, paidAt } = payment;
   const orders = await lockOrdersOfTrade(ctx, trade.tradeId);
   await updateTrade(ctx, trade.tradeId, {
-    state: 30,
-    payState: 1,
+    state: orderStates.awaitingShipment,
+    payState: tradePayStates.paid,
     isClosing: false,
     pendingCancel: null,
     receivedFen: 0,
@@ -34,7 +35,12 @@ export async function applyTradePayment(
     paidAt,
   });
   await giveBackPart(ctx, trade);
-  await moveOrders(ctx, orders, { event: 'pay', toState: 30, fields: { payState: 1, paidAt }, by: payer(ctx) });
+  await moveOrders(ctx, orders, {
+    event: 'pay',
+    toState: orderStates.awaitingShipment,
+    fields: { payState: tradePayStates.paid, paidAt },
+    by: payer(ctx),
+  });
   const lines = await lockLines(
     ctx,
     orders.map((order) => order.orderId),
@@ -48,7 +54,9 @@ export async function applyTradePayment(
 
 /** The history names the payment channel as the actor, and a person only where an operator confirmed a transfer. */
 function payer(ctx: Ctx): Mover {
-  return ctx.actor?.accountType === 2 ? moverOf(ctx) : { actorType: 'channel', actorId: '0', actorName: '支付系统' };
+  return ctx.actor?.accountType === accountTypes.operator
+    ? moverOf(ctx)
+    : { actorType: 'channel', actorId: '0', actorName: '支付系统' };
 }
 
 /** Notes what has arrived by transfer while it is less than due (再付差额). The caller holds the trade's lock. */
@@ -68,7 +76,7 @@ export async function setTradePayMode(
   { tradeId, payMode, payDeadline }: { tradeId: string; payMode: Exclude<PayMode, 2>; payDeadline: Date },
 ): Promise<void> {
   const trade = await getTradeById(ctx, tradeId);
-  if (trade.state !== 20 || trade.isClosing) throw refuse.stateChanged();
+  if (trade.state !== orderStates.awaitingPayment || trade.isClosing) throw refuse.stateChanged();
   const orders = await lockOrdersOfTrade(ctx, tradeId);
   await updateTrade(ctx, tradeId, { payMode, payDeadline });
   await moveOrders(ctx, orders, { event: 'setPayMode', fields: { payMode, payDeadline } });

@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { type CreatedTrade, type DraftOrder, newLines, sumFees, type TradeDraft } from './create-trade.ts';
@@ -53,7 +54,7 @@ function pairWithOrders(
   drafts: readonly DraftOrder[],
   orders: readonly LockedOrder[],
 ): (DraftOrder & { orderId: string })[] {
-  if (orders.some((order) => order.state !== 15)) throw refuse.stateChanged();
+  if (orders.some((order) => order.state !== orderStates.rejected)) throw refuse.stateChanged();
   const bySupplier = new Map(orders.map((order) => [order.supplierId, order.orderId]));
   if (drafts.length !== orders.length) throw badField('itemList', otherSuppliersText);
   return drafts.map((draft) => {

@@ -1,4 +1,4 @@
-import { isMoveAllowed } from '@jicai/domain/orders/order-states.ts';
+import { isMoveAllowed, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { payStateWith } from '../cancel/give-back.ts';
 import { lockOrder, moveOrders } from '../move-orders.ts';
@@ -11,7 +11,7 @@ import { updateTrade } from '../trades.store.ts';
 export async function settleAccount(ctx: Ctx, orderId: string): Promise<void> {
   const locked = await lockOrder(ctx, { orderId });
   const { trade, order } = locked;
-  if (order.payState !== 4 || !isMoveAllowed('settleAccount', order.state)) return;
-  await moveOrders(ctx, [order], { event: 'settleAccount', fields: { payState: 5 } });
-  await updateTrade(ctx, trade.tradeId, { payState: payStateWith(locked, 5) });
+  if (order.payState !== tradePayStates.owed || !isMoveAllowed('settleAccount', order.state)) return;
+  await moveOrders(ctx, [order], { event: 'settleAccount', fields: { payState: tradePayStates.settled } });
+  await updateTrade(ctx, trade.tradeId, { payState: payStateWith(locked, tradePayStates.settled) });
 }

@@ -1,4 +1,5 @@
-import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import type { CustomerType } from '@jicai/domain/people/account-types.ts';
+import { orderStates, type PayMode, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { payTermMs } from '@jicai/domain/orders/trade-options.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
@@ -8,15 +9,15 @@ import { getTradeOptions } from '../trade-options.ts';
 
 /** State, pay state and deadline that a trade begins with, or that an approval gives it. */
 export interface Standing {
-  state: 10 | 20 | 30;
-  payState: 0 | 1 | 4;
+  state: (typeof orderStates)['awaitingApproval' | 'awaitingPayment' | 'awaitingShipment'];
+  payState: (typeof tradePayStates)['unpaid' | 'paid' | 'owed'];
   paidAt: Date | null;
   payDeadline: Date | null;
 }
 
 export interface Payable {
   customerId: string;
-  customerType: number;
+  customerType: CustomerType;
   tradeNo: string;
   payMode: PayMode;
   payFen: number;
@@ -31,11 +32,19 @@ export async function standingOf(
   { payMode, payFen, customerType }: Pick<Payable, 'payMode' | 'payFen' | 'customerType'>,
   { isHeld }: { isHeld: boolean },
 ): Promise<Standing> {
-  if (isHeld) return { state: 10, payState: 0, paidAt: null, payDeadline: null };
-  if (payFen === 0) return { state: 30, payState: 1, paidAt: ctx.now, payDeadline: null };
-  if (payMode === 2) return { state: 30, payState: 4, paidAt: null, payDeadline: null };
-  const termMs = payTermMs(await getTradeOptions(ctx), payMode, customerType === 2 ? 2 : 1);
-  return { state: 20, payState: 0, paidAt: null, payDeadline: new Date(ctx.now.getTime() + termMs) };
+  if (isHeld)
+    return { state: orderStates.awaitingApproval, payState: tradePayStates.unpaid, paidAt: null, payDeadline: null };
+  if (payFen === 0)
+    return { state: orderStates.awaitingShipment, payState: tradePayStates.paid, paidAt: ctx.now, payDeadline: null };
+  if (payMode === payModes.credit)
+    return { state: orderStates.awaitingShipment, payState: tradePayStates.owed, paidAt: null, payDeadline: null };
+  const termMs = payTermMs(await getTradeOptions(ctx), payMode, customerType);
+  return {
+    state: orderStates.awaitingPayment,
+    payState: tradePayStates.unpaid,
+    paidAt: null,
+    payDeadline: new Date(ctx.now.getTime() + termMs),
+  };
 }
 
 /** Plans the end of a trade that is not paid by its deadline. */
@@ -59,20 +68,21 @@ export async function takeGoodsAndCredit(
     ctx,
     lines.map((line) => ({ orderLineId: line.id, itemId: line.itemId, qty: line.qty })),
   );
-  if (standing.state === 30) {
+  if (standing.state === orderStates.awaitingShipment) {
     await commitReservations(
       ctx,
       lines.map((line) => line.id),
     );
   }
-  if (standing.payState === 4) await takeCredit(ctx, { customerId, feeFen, tradeNo });
-  if (standing.state === 10 && isCreditHeld(trade)) await freezeCredit(ctx, { customerId, feeFen, tradeNo, round });
+  if (standing.payState === tradePayStates.owed) await takeCredit(ctx, { customerId, feeFen, tradeNo });
+  if (standing.state === orderStates.awaitingApproval && isCreditHeld(trade))
+    await freezeCredit(ctx, { customerId, feeFen, tradeNo, round });
   await watchDeadline(ctx, tradeNo, standing);
 }
 
 /** A trade on account holds credit while it waits for its approval. */
 export const isCreditHeld = ({ payMode, payFen }: Pick<Payable, 'payMode' | 'payFen'>): boolean =>
-  payMode === 2 && payFen > 0;
+  payMode === payModes.credit && payFen > 0;
 
 interface HeldLine {
   id: string;

@@ -1,3 +1,4 @@
+import { transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
 import { orderHistory } from '../../../db/tables/order-records.ts';
 import { orders } from '../../../db/tables/orders.ts';
@@ -67,7 +68,13 @@ export async function selectTransfersOfTrade(ctx: Ctx, tradeId: string) {
       confirmedAt: transfers.confirmedAt,
     })
     .from(transfers)
-    .where(and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId), eq(transfers.transferState, 1)))
+    .where(
+      and(
+        eq(transfers.companyId, ctx.companyId),
+        eq(transfers.tradeId, tradeId),
+        eq(transfers.transferState, transferStates.confirmed),
+      ),
+    )
     .orderBy(asc(transfers.confirmedAt), asc(transfers.id));
 }
 

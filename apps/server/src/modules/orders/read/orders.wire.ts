@@ -1,3 +1,4 @@
+import { type ParcelState, parcelStates } from '@jicai/domain/orders/tracking.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { Order, OrderCard } from '@jicai/contract/orders/orders.ts';
 import type { DeliveryOrder, ParcelToReceive } from '@jicai/contract/orders/receipts.ts';
@@ -5,7 +6,7 @@ import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
 import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { orderActions } from '@jicai/domain/orders/order-actions.ts';
 import { heldStory, orderEventText } from '@jicai/domain/orders/order-record.ts';
-import { orderStateTexts, payModeTexts } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, orderStateTexts, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
@@ -14,7 +15,13 @@ import { acceptedQtyOf, settledQtyOf, toLine, toNet } from './order-lines.wire.t
 import type { ParcelRow, StepRow } from '../fulfil/parcels.store.ts';
 import { factsOf, type getOrder, isHeld } from './read-orders.ts';
 
-const parcelStateTexts: Record<number, string> = { 10: '运输中', 20: '已签收', 30: '已收货', 40: '异常', 50: '已退回' };
+const parcelStateTexts: Record<ParcelState, string> = {
+  [parcelStates.onTheWay]: '运输中',
+  [parcelStates.signed]: '已签收',
+  [parcelStates.received]: '已收货',
+  [parcelStates.astray]: '异常',
+  [parcelStates.returned]: '已退回',
+};
 const timeOf = (at: Date | null) => (at ? shanghaiTime(at) : undefined);
 
 export function toHead(head: OrderHead) {
@@ -45,7 +52,7 @@ export function toHead(head: OrderHead) {
     refundedFee: head.refundedFen,
     totalQty: head.totalQty,
     itemCount: head.lineCount,
-    payDeadline: head.state === 20 ? timeOf(head.payDeadline) : undefined,
+    payDeadline: head.state === orderStates.awaitingPayment ? timeOf(head.payDeadline) : undefined,
     version: head.version,
   };
 }
@@ -107,7 +114,9 @@ export function toOrderCard(ctx: SignedInCtx, order: ReadOrder): OrderCard {
     tradePayFee: order.head.tradePayFen,
     cancelReason: order.head.cancelReason,
     parcelCount: order.parcels.length,
-    arrivedParcelCount: order.parcels.filter(({ state }) => state === 20 || state === 30).length,
+    arrivedParcelCount: order.parcels.filter(
+      ({ state }) => state === parcelStates.signed || state === parcelStates.received,
+    ).length,
     items: order.lines.map(toLine),
     // Spread last (ADR 24).
     ...toHead(order.head),

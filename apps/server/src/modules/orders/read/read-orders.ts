@@ -1,3 +1,4 @@
+import { parcelStates } from '@jicai/domain/orders/tracking.ts';
 import type { OrderFacts } from '@jicai/domain/orders/order-actions.ts';
 import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
@@ -92,7 +93,9 @@ export const listOrdersOfTrade = (ctx: Ctx, tradeId: string) => selectSiblings(c
 /** What decides which buttons an order has. */
 export function factsOf(ctx: Ctx, order: ReadOrder): OrderFacts {
   const { head, parcels, units } = order;
-  const arriving = parcels.filter((parcel) => parcel.state !== 30 && parcel.state !== 50);
+  const arriving = parcels.filter(
+    (parcel) => parcel.state !== parcelStates.received && parcel.state !== parcelStates.returned,
+  );
   return {
     state: head.state,
     cancelState: head.cancelState,

@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
@@ -21,7 +22,7 @@ export function toShopOrder(ctx: SignedInCtx, order: ReadOrder): ShopOrder {
     parcels: parcels.map((parcel) => toParcel(order, parcel)),
     ...toHead(head),
   };
-  return ctx.actor.accountType === 3 ? forSupplier(full) : full;
+  return ctx.actor.accountType === accountTypes.supplier ? forSupplier(full) : full;
 }
 
 /**

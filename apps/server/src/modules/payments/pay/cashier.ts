@@ -1,8 +1,10 @@
 import {
+  type ApplyState,
+  applyStates,
   channelWaitMs,
   pageQueryIntervalMs,
   type PayState,
-  type ApplyState,
+  payStates,
 } from '@jicai/domain/payments/payment-states.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
@@ -63,8 +65,8 @@ export async function finishPayState(
     return {
       trade,
       payNo: payment?.payNo ?? '',
-      payState: payment?.payState ?? 0,
-      applyState: payment?.applyState ?? 0,
+      payState: payment?.payState ?? payStates.created,
+      applyState: payment?.applyState ?? applyStates.none,
     };
   });
 }
@@ -82,7 +84,7 @@ async function findAsked(
   if (!key.tradeNo) throw badField('tradeNo', '缺少交易单号');
   const trade = await getTrade(ctx, key.tradeNo);
   const all = await selectTradePayments(ctx, trade.tradeId);
-  return { trade, payment: all.find((payment) => payment.applyState === 1) ?? all[0] };
+  return { trade, payment: all.find((payment) => payment.applyState === applyStates.applied) ?? all[0] };
 }
 
 /** Close, first step: the buyer gives an attempt up. */
@@ -90,7 +92,8 @@ export async function beginClose(ctx: SignedInCtx, payNo: string): Promise<{ pay
   const found = await selectPayment(ctx, payNo);
   if (!found) throw refuse.notFound();
   await lockTrade(ctx, found.tradeNo);
-  const isOpen = found.adapter !== 'bank' && (found.payState === 0 || found.payState === 10);
+  const isOpen =
+    found.adapter !== 'bank' && (found.payState === payStates.created || found.payState === payStates.paying);
   if (isOpen) {
     const dueAt = new Date(ctx.now.getTime() + 2 * channelWaitMs);
     await addOutbox(ctx, { kind: 'payment.close', subject: payNo, dueAt });

@@ -1,4 +1,4 @@
-import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import {
   channelWaitMs,
   type Channel,
@@ -43,7 +43,7 @@ function refuseTooLate(ctx: SignedInCtx, payDeadline: Date): void {
 }
 
 export function refuseUnlessPayable(trade: Trade): void {
-  if (trade.payState !== 0 && trade.payState !== 4) throw refuse.alreadyPaid();
+  if (trade.payState !== tradePayStates.unpaid && trade.payState !== tradePayStates.owed) throw refuse.alreadyPaid();
   if (trade.isClosing) throw refuse.stateChanged({ text: '订单正在取消，不能付款' });
   if (trade.state === orderStates.awaitingPayment) return;
   const text = trade.payState === onAccount ? '订单已按账期支付，不需要付款' : unpayableTexts[trade.state];
@@ -128,7 +128,7 @@ async function switchMode(ctx: SignedInCtx, trade: PayableTrade, payMode: 1 | 3)
 }
 
 async function deadlineOf(ctx: Ctx, trade: PayableTrade, payMode: 1 | 3): Promise<Date> {
-  const waiting = { ...trade, customerType: trade.customerType === 2 ? 2 : 1 } as const;
+  const waiting = { ...trade, customerType: trade.customerType } as const;
   return deadlineAfterPayModeChange(await getTradeOptions(ctx), waiting, payMode);
 }
 

@@ -1,4 +1,4 @@
-import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import {
   applyStates,
   type ApplyState,
@@ -17,15 +17,17 @@ import { notifyPayer } from './notify-payer.ts';
 
 /** How the trade stands towards new money. */
 export function standingOf(trade: Pick<Trade, 'state' | 'payState'>): TradeStanding {
-  if (trade.payState !== 0) return 'paid';
+  if (trade.payState !== tradePayStates.unpaid) return 'paid';
   return trade.state === orderStates.awaitingPayment ? 'awaiting' : 'over';
 }
 
 export type Settled = 'unknown' | 'repeated' | 'applied' | 'duplicate' | 'late' | 'mismatch';
-const settledAs = { 1: 'applied', 2: 'duplicate', 3: 'late', 4: 'mismatch' } as const satisfies Record<
-  Exclude<ApplyState, 0>,
-  Settled
->;
+const settledAs = {
+  [applyStates.applied]: 'applied',
+  [applyStates.duplicate]: 'duplicate',
+  [applyStates.late]: 'late',
+  [applyStates.mismatch]: 'mismatch',
+} as const satisfies Record<Exclude<ApplyState, typeof applyStates.none>, Settled>;
 
 /**
  * Money that a channel reports, by notice or by query, for one of our attempts (settle rule of

@@ -1,3 +1,4 @@
+import type { PayState, RefundState } from '@jicai/domain/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { restlessAfterMs } from '../../../db/due-tenants.ts';
@@ -7,8 +8,8 @@ const isIdle = (ctx: Ctx, subject: ReturnType<typeof sql>) => sql`
 const before = (ctx: Ctx) => sql`${new Date(ctx.now.getTime() - restlessAfterMs).toISOString()}::timestamptz`;
 
 /** Open attempts that no effect is planned for any more. */
-export async function selectForgottenPayments(ctx: Ctx): Promise<{ payNo: string; payState: number }[]> {
-  const { rows } = await ctx.db.execute<{ payNo: string; payState: number }>(sql`
+export async function selectForgottenPayments(ctx: Ctx): Promise<{ payNo: string; payState: PayState }[]> {
+  const { rows } = await ctx.db.execute<{ payNo: string; payState: PayState }>(sql`
     select pay_no as "payNo", pay_state as "payState" from payments p
     where p.company_id = ${ctx.companyId} and p.pay_state in (0, 10) and p.adapter <> 'bank'
       and p.updated_at < ${before(ctx)} and ${isIdle(ctx, sql`p.pay_no`)}
@@ -17,8 +18,8 @@ export async function selectForgottenPayments(ctx: Ctx): Promise<{ payNo: string
 }
 
 /** Refunds under way that no effect is planned for any more. */
-export async function selectForgottenRefunds(ctx: Ctx): Promise<{ refundNo: string; refundState: number }[]> {
-  const { rows } = await ctx.db.execute<{ refundNo: string; refundState: number }>(sql`
+export async function selectForgottenRefunds(ctx: Ctx): Promise<{ refundNo: string; refundState: RefundState }[]> {
+  const { rows } = await ctx.db.execute<{ refundNo: string; refundState: RefundState }>(sql`
     select refund_no as "refundNo", refund_state as "refundState" from refunds r
     where r.company_id = ${ctx.companyId} and r.refund_state in (10, 20) and r.adapter <> 'bank'
       and r.updated_at < ${before(ctx)} and ${isIdle(ctx, sql`r.refund_no`)}

@@ -1,4 +1,4 @@
-import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { type ApplyState, applyStates, type RefundState, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
@@ -45,7 +45,8 @@ export async function resolveAbnormal(
     await updatePayment(ctx, payment.id, { resolution: reason });
     return { applyState: applyStates.mismatch, refundNo };
   }
-  if (trade.state !== orderStates.awaitingPayment || trade.payState !== 0) throw refuse.stateChanged();
+  if (trade.state !== orderStates.awaitingPayment || trade.payState !== tradePayStates.unpaid)
+    throw refuse.stateChanged();
   await take(ctx, payment, reason);
   await updatePayment(ctx, payment.id, { applyState: applyStates.applied, resolution: reason });
   await closeOtherAttempts(ctx, trade.tradeId);

@@ -1,4 +1,4 @@
-import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { lockTrade } from '../../orders/index.ts';
@@ -15,7 +15,7 @@ export async function giveBackPartTransfer(ctx: Ctx, tradeNo: string): Promise<v
   if (trade.state === orderStates.awaitingPayment) return;
   const payment = await selectPartTransfer(ctx, trade.tradeId);
   if (!payment) return;
-  const isPaid = trade.payState !== 0;
+  const isPaid = trade.payState !== tradePayStates.unpaid;
   const applyState = isPaid ? applyStates.duplicate : applyStates.late;
   await updatePayment(ctx, payment.id, { payState: payStates.paid, applyState, paidAt: ctx.now });
   await refundPayment(ctx, payment, {

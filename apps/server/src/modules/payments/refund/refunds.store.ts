@@ -1,4 +1,4 @@
-import type { Channel, RefundState } from '@jicai/domain/payments/payment-states.ts';
+import { type Channel, type RefundState, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { refunds } from '../../../db/tables/payments.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
@@ -63,7 +63,7 @@ export async function selectRefundOf(
       eq(refunds.companyId, ctx.companyId),
       eq(refunds.sourceType, source.sourceType),
       eq(refunds.sourceId, source.sourceId),
-      ne(refunds.refundState, 50),
+      ne(refunds.refundState, refundStates.closed),
     ),
   );
   return row;
@@ -80,7 +80,7 @@ export async function countClosedRefunds(
       eq(refunds.companyId, ctx.companyId),
       eq(refunds.sourceType, sourceType),
       eq(refunds.sourceId, sourceId),
-      eq(refunds.refundState, 50),
+      eq(refunds.refundState, refundStates.closed),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import type { TradeState } from '@jicai/domain/orders/order-states.ts';
 import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { writeAudit } from '../../audit/index.ts';
@@ -21,7 +22,7 @@ import { confirmTransfer } from './transfers.store.ts';
 
 export interface RecordedTransfer {
   tradeNo: string;
-  tradeState: number;
+  tradeState: TradeState;
   /** All that has arrived for this attempt, with this receipt, and what is still to come. */
   receivedFen: number;
   restFen: number;

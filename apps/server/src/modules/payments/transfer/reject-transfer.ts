@@ -1,4 +1,4 @@
-import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
+import { type TransferState, transferStates } from '@jicai/domain/payments/payment-states.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
@@ -21,9 +21,9 @@ export async function rejectTransfer(
   if (!isRefused) throw refuse.stateChanged({ text: '该转账凭证已处理' });
   await writeAudit(ctx, {
     subject: `trade ${tradeNo}`,
-    before: { transferState: 0 },
-    after: { transferState: 2, bankSerialNo, reason },
+    before: { transferState: transferStates.waiting },
+    after: { transferState: transferStates.rejected, bankSerialNo, reason },
   });
   await notifyPayer(ctx, trade, { message: 'transferRefused', reason });
-  return 2;
+  return transferStates.rejected;
 }

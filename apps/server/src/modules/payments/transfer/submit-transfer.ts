@@ -1,5 +1,6 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
-import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
+import { type TransferState, transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { slipMissingText } from '@jicai/domain/payments/transfer-form.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
@@ -44,7 +45,7 @@ export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): 
   const urls = voucherUrl === '' ? [] : [voucherUrl];
   const [voucherFileId = before?.voucherFileId ?? null] = await claimFiles(ctx, {
     urls,
-    bizType: 2,
+    bizType: bizTypes.voucher,
     field: 'voucherUrl',
   });
   const kept = await upsertTransfer(ctx, {
@@ -56,9 +57,9 @@ export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): 
     bankSerialNo,
     transferFen: report.transferFee,
     transferAt,
-    transferState: 0,
+    transferState: transferStates.waiting,
   });
   if (!kept) throw badField('bankSerialNo', takenSerialText);
   if (!kept.voucherFileId) throw badField('voucherUrl', slipMissingText);
-  return 0;
+  return transferStates.waiting;
 }

@@ -1,4 +1,4 @@
-import type { TransferState } from '@jicai/domain/payments/payment-states.ts';
+import { type TransferState, transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { trades } from '../../../db/tables/orders.ts';
 import { transfers } from '../../../db/tables/payments.ts';
@@ -19,7 +19,7 @@ export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer) {
     .onConflictDoUpdate({
       target: [transfers.companyId, transfers.tradeId, transfers.bankSerialNo],
       set: { voucherFileId, payerName, payerAccount, transferFen, transferAt, transferState, reason: '' },
-      setWhere: ne(transfers.transferState, 1),
+      setWhere: ne(transfers.transferState, transferStates.confirmed),
     })
     .returning({ voucherFileId: transfers.voucherFileId });
   return kept;
@@ -32,7 +32,7 @@ const isNamed = (ctx: Ctx, { tradeId, bankSerialNo }: { tradeId: string; bankSer
 export async function deleteTransfer(ctx: Ctx, key: { tradeId: string; bankSerialNo: string }) {
   const [gone] = await ctx.db
     .delete(transfers)
-    .where(and(isNamed(ctx, key), ne(transfers.transferState, 1)))
+    .where(and(isNamed(ctx, key), ne(transfers.transferState, transferStates.confirmed)))
     .returning({ voucherFileId: transfers.voucherFileId });
   return gone;
 }
@@ -44,8 +44,8 @@ export async function refuseTransfer(
 ): Promise<boolean> {
   const refused = await ctx.db
     .update(transfers)
-    .set({ transferState: 2, reason })
-    .where(and(isNamed(ctx, key), eq(transfers.transferState, 0)))
+    .set({ transferState: transferStates.rejected, reason })
+    .where(and(isNamed(ctx, key), eq(transfers.transferState, transferStates.waiting)))
     .returning({ id: transfers.id });
   return refused.length > 0;
 }
@@ -68,13 +68,13 @@ export async function selectShownTransfer(ctx: Ctx, tradeId: string) {
     })
     .from(transfers)
     .where(and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId)))
-    .orderBy(desc(eq(transfers.transferState, 2)), desc(transfers.id))
+    .orderBy(desc(eq(transfers.transferState, transferStates.rejected)), desc(transfers.id))
     .limit(1);
   return row;
 }
 
 export interface TransferFilter {
-  transferState?: number | undefined;
+  transferState?: TransferState | undefined;
   tradeNo?: string | undefined;
   limit: number;
   offset: number;
@@ -131,7 +131,12 @@ export async function confirmTransfer(
   ctx: Ctx,
   receipt: { tradeId: string; tradeNo: string; bankSerialNo: string; receivedFen: number },
 ): Promise<void> {
-  const confirmed = { transferState: 1 as const, receivedFen: receipt.receivedFen, reason: '', confirmedAt: ctx.now };
+  const confirmed = {
+    transferState: transferStates.confirmed,
+    receivedFen: receipt.receivedFen,
+    reason: '',
+    confirmedAt: ctx.now,
+  };
   await ctx.db
     .insert(transfers)
     .values({
