@@ -4,13 +4,7 @@ import { approvalActions, isApprovalPending } from '@jicai/domain/approvals/appr
 import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
 import { auditStateTexts, forText, taskStates, taskStateTexts } from '@jicai/domain/approvals/approval-states.ts';
 import { orderEventText } from '@jicai/domain/orders/order-record.ts';
-import {
-  orderStates,
-  orderStateTexts,
-  type PayMode,
-  payModeTexts,
-  type TradeState,
-} from '@jicai/domain/orders/order-states.ts';
+import { orderStateTexts, type PayMode, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import type { ApprovalLine, ApprovalMoveRow } from './approval-detail.store.ts';

@@ -2,7 +2,6 @@ import { tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { abnormalPaymentActions, abnormalRefundActions } from '@jicai/domain/payments/abnormal-actions.ts';
 import type { Cashier, zAbnormalCase, zPayment, zPayState, zTransfer } from '@jicai/contract/payments/payments.ts';
 import {
-  type AbnormalAction,
   applyStates,
   applyStateTexts,
   channels,

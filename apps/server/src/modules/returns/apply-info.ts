@@ -1,4 +1,3 @@
-import { cancelStates } from '@jicai/domain/orders/order-states.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { returnReasonList, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { impliedReceiveStates, receiveStateOf, type WindowFacts } from '@jicai/domain/returns/return-rules.ts';
