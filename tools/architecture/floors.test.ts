@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { circlesOf } from './circles.ts';
-import { floorOf, floors, roomOf, upstairs } from './floors.ts';
+import { floorOf, floors, roomOf, rootRooms, upstairs } from './floors.ts';
 import { isTest, rootDir, type SourceFile, sources } from './sources.ts';
 
 const code = sources.filter((file) => !isTest(file.path));
@@ -35,6 +35,12 @@ describe('the floors of the server', () => {
     const rooms = new Set(server.map((file) => roomOf(file.path) ?? file.path));
     expect(server.length).toBeGreaterThan(600);
     expect(floors.flat().toSorted()).toEqual([...rooms].toSorted());
+  });
+
+  test('files that make up a room are there', () => {
+    const paths = new Set(server.map((file) => file.path));
+    const named = Object.values(rootRooms).flat();
+    expect(named.filter((name) => !paths.has(`apps/server/src/${name}`))).toEqual([]);
   });
 
   test('rooms import rooms of lower floors only', () => {
