@@ -12,6 +12,7 @@ import {
   zStatementState,
 } from './statement-shapes.ts';
 
+/** Who may see statements and the prices in them: 财务 and whoever else holds this permission; nobody sees a part of one. */
 const read = { can: 'check.confirm' } as const;
 const dispute = { can: 'check.dispute' } as const;
 const required = { requestId: 'required' } as const;

@@ -1,5 +1,9 @@
 import { type CodeOf, errorCodes } from '../errors/error-codes.ts';
-/** What limits the quantity of one item in a line (docs/domain/money.md §6). maxQty 0 = no limit. */
+
+/**
+ * What limits the quantity of one item in a line (docs/domain/money.md §6): the minimum quantity 起订量, a multiple of
+ * which step, and at most how many; maxQty 0 = no limit.
+ */
 export interface QuantityRule {
   minQty: number;
   stepQty: number;
@@ -30,8 +34,8 @@ export function stockStateOf(availQty: number): StockState {
 }
 
 /**
- * The first fault of a quantity in the order existence → min → step → max → stock, or null. `isForSale` false answers
- * offSale; a quantity that is not an integer of 1…999999 answers badInput (请输入正确的购买数量).
+ * The first fault of a quantity in the order existence → min → step → max → stock, or null. `isForSale` false gives
+ * offSale; a quantity that is not an integer of 1…999999 gives badInput (请输入正确的购买数量).
  */
 export function checkQuantity(
   rule: QuantityRule,

@@ -85,7 +85,10 @@ export interface RefundPart {
   withFreight: boolean;
 }
 
-/** What `nowQty` units of a line give back (docs/domain/money.md §4), goods and freight apart. */
+/**
+ * How a refund is split: what `nowQty` units of a line give back, goods and freight apart (docs/domain/money.md §4). All
+ * parts of a line sum to what was paid for it.
+ */
 export function refundPart(line: RefundPart): { goodsFen: number; freightFen: number; feeFen: number } {
   const { qty, nowQty } = line;
   const goodsFen = partFen({ totalFen: line.payFen - line.freightFen, qty, doneQty: line.refundedQty, nowQty });

@@ -89,7 +89,10 @@ function freightOf(stored: unknown): FreightPolicy {
   return typeof stored === 'object' && stored !== null ? { ...defaultFreight, ...stored } : defaultFreight;
 }
 
-/** Milliseconds a trade may stay unpaid, by payment mode and kind of customer. */
+/**
+ * The payment term 付款期限: milliseconds a trade may stay unpaid, by payment mode and kind of customer. Unless the shop
+ * set another: 24 hours, 30 minutes for a member, and 7 days for a transfer.
+ */
 export function payTermMs(options: TradeOptions, payMode: PayMode, customerType: CustomerType): number {
   if (payMode === payModes.transfer) return options.transferPayDays * dayMs;
   return customerType === customerTypes.member

@@ -43,8 +43,8 @@ interface Asker {
 }
 
 /**
- * The first rule that an order of the caller, or of another `asker`, meets, with who will be asked; undefined: no
- * approval (docs/domain/approvals.md §1).
+ * Why an order becomes 待审批: the first rule that an order of the caller, or of another `asker`, meets, with who will be
+ * asked; undefined: no approval (docs/domain/approvals.md §1).
  */
 export async function chooseFlow(
   ctx: SignedInCtx,

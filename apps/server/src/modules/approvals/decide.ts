@@ -80,7 +80,7 @@ export async function resume(
   return { auditState: auditStates.approved, orderState: await approveTrade(ctx, trade, { round, comment }), version };
 }
 
-/** The holder of a task says no: the flow ends and the requester may edit his order for a while. */
+/** Rejects an order 驳回: the holder of a task refuses it, the flow ends, and the requester may edit it for {@link editDays}. */
 export async function rejectTask(ctx: SignedInCtx, locked: LockedTask, comment: string): Promise<Decided> {
   const { trade, approval, tasks, task } = locked;
   await writeTasks(ctx, tasks, endRound(tasks, task.taskId), { [task.taskId]: comment });

@@ -8,7 +8,10 @@ import { SmartLink } from '../SmartLink.tsx';
 import { useTemplate } from '../template.ts';
 import styles from './Footer.module.css';
 
-/** Service promises, help columns with the QR picture, and the records the law asks for; all from the template. `isSlim` draws the same closer together. */
+/**
+ * Draws the footer of every page: service promises, help columns with the QR picture, and the records the law asks for
+ * (备案), all from the shop's template. `isSlim` draws the same closer together.
+ */
 export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   const page = useTemplate((template) => template.tempData);
   if (!page) return null;

@@ -26,8 +26,8 @@ export function toShopOrder(ctx: SignedInCtx, order: ReadOrder): ShopOrder {
 }
 
 /**
- * What a supplier needs to pick and ship. What customer and shop agreed on (price, pay mode, purchase number) is not its
- * business, so fields are named one by one: a new one stays untold until somebody decides otherwise.
+ * What a supplier may see of an order: what it needs to pick and ship. What customer and shop agreed on (price, pay mode,
+ * purchase number) is not its business, so fields are named one by one: a new one stays hidden until somebody adds it.
  */
 function forSupplier(order: ReturnType<typeof toHead> & ShopOrder): ShopOrder {
   return {
