@@ -80,14 +80,8 @@ describe('the floors of the server', () => {
 });
 
 describe('circles', () => {
-  /** Left to be untied. */
-  const isAwaited = (path: string) => path.startsWith('apps/server/src/adapters/');
   const importsOf = (isCounted: (item: SourceFile['imports'][number]) => boolean) =>
-    new Map(
-      code
-        .filter((file) => !isAwaited(file.path))
-        .map((file) => [file.path, file.imports.filter(isCounted).map((item) => item.target)]),
-    );
+    new Map(code.map((file) => [file.path, file.imports.filter(isCounted).map((item) => item.target)]));
   const tooLarge = (graph: Map<string, string[]>) => circlesOf(graph).filter((circle) => circle.length > 2);
 
   test('no circle of files by value', () => {

@@ -5,9 +5,10 @@
 export const floors: readonly (readonly string[])[] = [
   ['settings'],
   ['db'],
+  ['adapters'],
   ['ctx'],
   ['http', 'jobs'],
-  ['adapters'],
+  ['simulators'],
   // Modules that know no other module.
   ['audit', 'messages', 'files', 'reference', 'pricing', 'finance', 'tracking', 'search-docs'],
   ['stock', 'catalog', 'help', 'accounts'],
@@ -30,7 +31,7 @@ export const floors: readonly (readonly string[])[] = [
 /** Rooms made of files that lie beside each other in `src`; folders of `src` and of `src/modules` are rooms by themselves. */
 export const rootRooms: Readonly<Record<string, readonly string[]>> = {
   settings: ['config.ts', 'paths.ts', 'secrets.ts', 'trusted-proxies.ts', 'disk-faults.ts', 'log.ts', 'log-faults.ts'],
-  app: ['app.ts', 'change-subjects.ts'],
+  app: ['app.ts', 'change-subjects.ts', 'open-deps.ts'],
   start: ['main.ts', 'shop.ts', 'fill-demo.ts', 'welcome.ts', 'runtime-file.ts', 'small-heaps.ts'],
 };
 

@@ -55,6 +55,7 @@ import { getTemplate } from './modules/tenancy/index.ts';
 import { tenancyRoutes } from './modules/tenancy/tenancy.routes.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
+import { localPayRoutes } from './simulators/local-pay.routes.ts';
 import { fastifyTrust } from './trusted-proxies.ts';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -117,6 +118,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   messagesRoutes(app);
   ordersRoutes(app);
   organisationRoutes(app);
+  localPayRoutes(app);
   paymentsRoutes(app);
   privacyRoutes(app);
   referenceRoutes(app);

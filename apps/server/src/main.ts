@@ -9,6 +9,7 @@ import { fillDemo } from './fill-demo.ts';
 import { keepSearchIndex } from './worker/keep-search-index.ts';
 import { startWorkers } from './worker/worker.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
+import { startSimulators } from './simulators/run-simulators.ts';
 import { openShop, type Shop } from './shop.ts';
 import { collectOnce, keepHeapsSmall } from './small-heaps.ts';
 import { printWelcome } from './welcome.ts';
@@ -23,6 +24,7 @@ async function start(config: Config): Promise<void> {
 
   let filling: ReturnType<typeof fillDemo> | undefined;
   let stopWorkers: (() => Promise<void>) | undefined;
+  let stopSimulators: (() => Promise<void>) | undefined;
   let stopIndex: (() => Promise<void>) | undefined;
   let stopBackfills: (() => Promise<void>) | undefined;
   const stop = async (code: number, waitMs: number) => {
@@ -31,7 +33,7 @@ async function start(config: Config): Promise<void> {
     endAtLast(waitMs);
     filling?.stop();
     // Calls still come while the proxy in front does not know; nothing new is begun for the clock meanwhile.
-    await Promise.all([filling?.isDone, stopWorkers?.(), stopBackfills?.(), sleep(waitMs)]);
+    await Promise.all([filling?.isDone, stopWorkers?.(), stopSimulators?.(), stopBackfills?.(), sleep(waitMs)]);
     await fastify.close();
     await stopIndex?.();
     removeRuntime(config.dataDir);
@@ -67,7 +69,8 @@ async function start(config: Config): Promise<void> {
   if (isNewDemo) await (filling = fillDemo()).isDone;
   if (shop.deps.isStopping) return;
   if (config.hasWorkers) {
-    stopWorkers = startWorkers(shop.deps, ownOrigin(config, port));
+    stopWorkers = startWorkers(shop.deps);
+    if (config.isDemo) stopSimulators = startSimulators(shop.deps, ownOrigin(config, port));
     stopBackfills = keepBackfilling(shop.deps);
   }
   if (isNewDemo) tell(true);

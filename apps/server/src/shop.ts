@@ -8,8 +8,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { leaseNode } from './db/node-lease.ts';
 import { openDatabase, type OpenOptions } from './db/open.ts';
 import type { Deps } from './ctx/deps.ts';
-import { createLog } from './log.ts';
-import { createRecentActors } from './ctx/recent-actors.ts';
+import { openDeps } from './open-deps.ts';
 import { readRuntime } from './runtime-file.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -74,7 +73,7 @@ async function openUrl(config: Config, url: string, say: Say, limits: Limits): P
   const now = () => new Date();
   const lease = await leaseNode(db, now, (error) => say(`节点编号续租：${String(error)}`));
   return {
-    deps: { config, secrets: readSecrets(config), db, log: createLog(config), recentActors: createRecentActors(), now },
+    deps: openDeps({ config, secrets: readSecrets(config), db, now }),
     databaseUrl: url,
     close: async () => {
       await lease.release();

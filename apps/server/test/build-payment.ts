@@ -1,6 +1,7 @@
 import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import { inTenantAsSystem } from '../src/ctx/system-ctx.ts';
 import type { SignedInCtx } from '@jicai/server/ctx/ctx.ts';
+import { runSimulatorsOnce } from '../src/simulators/run-simulators.ts';
 import { runDueOnce } from '../src/worker/worker.ts';
 import { findActor } from '../src/modules/auth/index.ts';
 import { createTrade } from '../src/modules/orders/index.ts';
@@ -119,7 +120,8 @@ export async function runDue(app: TestApp): Promise<void> {
   const { fastify, deps } = app;
   const isListening = fastify.server.listening;
   const origin = isListening ? fastify.listeningOrigin : await fastify.listen({ port: 0, host: '127.0.0.1' });
-  await runDueOnce(deps, origin);
+  do await runDueOnce(deps);
+  while ((await runSimulatorsOnce(deps, origin)) > 0);
 }
 
 /** Rows of a statement about the tables, outside any shop's wall. */

@@ -10,11 +10,10 @@ import { buildApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { createLog } from '../src/log.ts';
+import { openDeps } from '../src/open-deps.ts';
 import { seedAccounts } from '../src/seed/accounts.ts';
 import { seedShops } from '../src/seed/shops.ts';
 import type { Deps } from '@jicai/server/ctx/deps.ts';
-import { createRecentActors } from '../src/ctx/recent-actors.ts';
 
 export interface TestApp {
   fastify: FastifyInstance;
@@ -74,14 +73,12 @@ export function useTestApp(
       smtpUrl: undefined,
       mailFrom: undefined,
     };
-    const deps: Deps = {
-      config,
-      log: createLog(config),
-      secrets: { databasePassword: '', passwordPepper: 'test-pepper-test-pepper', linkSecret: 'test-link-secret-0' },
-      db,
-      recentActors: createRecentActors(),
-      now: () => now,
+    const secrets = {
+      databasePassword: '',
+      passwordPepper: 'test-pepper-test-pepper',
+      linkSecret: 'test-link-secret-0',
     };
+    const deps = openDeps({ config, secrets, db, now: () => now });
     await seedShops(deps);
     await seedAccounts(deps);
     await prepare?.(deps);

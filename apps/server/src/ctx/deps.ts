@@ -1,4 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Mail } from '../adapters/mail/mail.ts';
+import type { PaymentChannels } from '../adapters/payment/payment-channel.ts';
+import type { Sms } from '../adapters/sms/sms.ts';
+import type { FileStorage } from '../adapters/storage/file-storage.ts';
+import type { TaxPlatforms } from '../adapters/tax/tax-platform.ts';
+import type { TrackingServices } from '../adapters/tracking/parcel-tracking.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { GoodsIndex } from '@jicai/goods-search/index.ts';
@@ -13,6 +19,13 @@ export interface Deps {
   /** Of work that no call asked for. */
   log: FastifyBaseLogger;
   recentActors: RecentActors;
+  storage: FileStorage;
+  payment: PaymentChannels;
+  /** Undefined, as those that follow: this installation is connected with none. */
+  mail: Mail | undefined;
+  sms: Sms | undefined;
+  tax: TaxPlatforms | undefined;
+  tracking: TrackingServices | undefined;
   /** The one clock; tests set it. */
   now: () => Date;
   /** Searches in memory; absent in tools and where nobody started it: PostgreSQL answers then. */

@@ -1,14 +1,9 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
 
-/** What workers run with. `ownOrigin` is where this process listens, such as `http://127.0.0.1:8080`. */
-export interface WorkerDeps extends Deps {
-  ownOrigin: string;
-}
-
 /** One claimed effect in the hands of its handler. */
 export interface Job {
-  deps: WorkerDeps;
+  deps: Deps;
   companyId: string;
   subject: string;
   payload: Record<string, unknown>;

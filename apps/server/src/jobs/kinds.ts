@@ -79,11 +79,9 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants'];
  * - `invoice.red`, `invoice.redQuery`, `invoice.redConfirm` (payload isAgree): subject the red letter's request number.
  * - `invoice.mail`: subject invoiceReqNo; payload to.
  * - `track.subscribe`, `track.query`: subject trackId.
- * - `localTracking.tell`: subject `<logisticsCode>:<logisticsNo>`; the local tracking service's own news (DEMO=1 only).
  * - `files.remove`: subject the sweep's time; payload contents, the sha256 of bytes that no row names any more.
  * - `privacy.export`: subject exportId; a copy of an account's data is written to a file.
  * - `register.notice`: subject registrationId; payload version. The applicant is told what was decided.
- * - `localChannel.notify`: subject noticeId; the local channel's own notice to the shop (DEMO=1 only).
  */
 export type OutboxKind =
   | 'payment.create'
@@ -102,6 +100,4 @@ export type OutboxKind =
   | 'privacy.export'
   | 'track.subscribe'
   | 'track.query'
-  | 'localTracking.tell'
-  | 'register.notice'
-  | 'localChannel.notify';
+  | 'register.notice';

@@ -1,6 +1,6 @@
 import type { Deps } from '../ctx/deps.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
-import type { OutboxHandler, TimerHandler, WorkerDeps } from './job-context.ts';
+import type { OutboxHandler, TimerHandler } from './job-context.ts';
 import { type Claim, claimJobs, markDone, postpone } from './jobs.store.ts';
 
 /** Handlers by kind; the worker passes the tables of worker/handlers.ts, so that a module may use this room without a circle. */
@@ -51,7 +51,7 @@ async function runTimer(deps: Deps, companyId: string, claim: Claim, handler: Ti
 }
 
 /** Claims and carries out one batch of due effects of a company, side by side; returns how many it claimed. */
-export async function runOutbox(deps: WorkerDeps, companyId: string, handlers: Table<OutboxHandler>): Promise<number> {
+export async function runOutbox(deps: Deps, companyId: string, handlers: Table<OutboxHandler>): Promise<number> {
   const claims = await inTenantAsSystem(deps, companyId, 'outbox', (ctx) =>
     claimJobs(ctx, 'outbox', { limit: batchSize, leasedUntil: leaseEnd(deps) }),
   );
@@ -61,7 +61,7 @@ export async function runOutbox(deps: WorkerDeps, companyId: string, handlers: T
 
 /** Carries out one effect at once, due or not, for a caller who waits for it. False when another worker has it or did it. */
 export async function runOutboxNow(
-  deps: WorkerDeps,
+  deps: Deps,
   companyId: string,
   id: string,
   handler: OutboxHandler,
@@ -75,7 +75,7 @@ export async function runOutboxNow(
 }
 
 async function runEffect(
-  deps: WorkerDeps,
+  deps: Deps,
   companyId: string,
   claim: Claim,
   handler: OutboxHandler | undefined,
@@ -88,7 +88,7 @@ async function runEffect(
 }
 
 async function callAndRecord(
-  deps: WorkerDeps,
+  deps: Deps,
   companyId: string,
   claim: Claim,
   handler: OutboxHandler | undefined,

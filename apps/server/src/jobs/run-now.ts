@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../ctx/deps.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
-import type { OutboxHandler, WorkerDeps } from './job-context.ts';
+import type { OutboxHandler } from './job-context.ts';
 import { selectOpenOutbox } from './jobs.store.ts';
 import type { OutboxKind } from './kinds.ts';
 import { runOutboxNow } from './run-claims.ts';
@@ -18,7 +18,7 @@ export async function runNow(
   effect: { kind: OutboxKind; subject: string; handler: OutboxHandler; waitMs: number },
 ): Promise<void> {
   const { companyId, log } = from;
-  const deps: WorkerDeps = { ...from.deps, log, ownOrigin: '' };
+  const deps: Deps = { ...from.deps, log };
   const find = () => inTenantAsSystem(deps, companyId, effect.kind, (ctx) => selectOpenOutbox(ctx, effect));
   const limit = sleep(effect.waitMs, 'late' as const, { ref: false });
   const id = await find();

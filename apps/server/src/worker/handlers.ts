@@ -1,5 +1,3 @@
-import { sendLocalNotice } from '../adapters/payment/local/send-local-notice.ts';
-import { reportLocalTrack } from '../adapters/tracking/local/report-local-track.ts';
 import { endDueApproval, remindApprovers } from '../modules/approvals/index.ts';
 import { checkInvariants } from '../modules/audit/index.ts';
 import { endChange } from '../modules/changes/index.ts';
@@ -107,7 +105,5 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'privacy.export': makeDataExport,
   'track.subscribe': subscribeTrack,
   'track.query': queryTrack,
-  'localTracking.tell': reportLocalTrack,
   'register.notice': deliverRegisterNotice,
-  'localChannel.notify': sendLocalNotice,
 };

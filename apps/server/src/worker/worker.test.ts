@@ -11,7 +11,6 @@ import type { Job } from '../jobs/job-context.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { sweepOnce } from './sweep.ts';
 import { runDueOnce } from './worker.ts';
-import { workerDeps } from '../jobs/worker-deps.ts';
 import { runOutboxNow } from '../jobs/run-claims.ts';
 
 const app = useTestApp();
@@ -153,7 +152,7 @@ test('a worker that dies with its lease is replaced after 60 s, and its late ans
       .where(eq(outbox.companyId, companyId)),
   );
   expect(row).toEqual({ attempts: 2, doneAt: at(60) });
-  expect(await runOutboxNow(workerDeps(app.deps, ''), companyId, id, outboxHandlers['payment.query'])).toBe(false);
+  expect(await runOutboxNow(app.deps, companyId, id, outboxHandlers['payment.query'])).toBe(false);
 });
 
 test('finished jobs and answers are forgotten when they are old, waiting ones never', async () => {

@@ -1,11 +1,9 @@
 import { dueTenants } from '../db/due-tenants.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
-import type { WorkerDeps } from '../jobs/job-context.ts';
 import { onNudge } from '../jobs/nudge.ts';
 import { runOutbox, runTimers } from '../jobs/run-claims.ts';
 import { sweepOnce } from './sweep.ts';
-import { workerDeps } from '../jobs/worker-deps.ts';
 
 const roundMs = 10_000;
 const sweepMs = 10 * 60_000;
@@ -16,19 +14,15 @@ const companiesAtOnce = 4;
 
 /**
  * Does everything that is due by the clock of `deps`, also what that makes due, and then returns. Safe to run on several
- * nodes at once. Tests call it directly; `ownOrigin` matters only to the local payment channel's notices.
+ * nodes at once. Tests call it directly.
  */
-export async function runDueOnce(deps: Deps, ownOrigin = `http://127.0.0.1:${deps.config.port}`): Promise<void> {
-  await runRounds(workerDeps(deps, ownOrigin));
-}
-
-async function runRounds(worker: WorkerDeps): Promise<void> {
+export async function runDueOnce(deps: Deps): Promise<void> {
   for (let round = 0; round < maxRoundsAtOnce; round += 1) {
-    if ((await runRound(worker)) === 0) return;
+    if ((await runRound(deps)) === 0) return;
   }
 }
 
-async function runRound(deps: WorkerDeps): Promise<number> {
+async function runRound(deps: Deps): Promise<number> {
   let claimed = 0;
   await sideBySide(await dueTenants(deps.db, 'timers', deps.now()), async (companyId) => {
     claimed += await runTimers(deps, companyId, timerHandlers);
@@ -49,8 +43,7 @@ async function sideBySide(companyIds: readonly string[], run: (companyId: string
 }
 
 /** Runs rounds in this process until the answered function is called and awaited: every 10 s, and soon after a nudge. */
-export function startWorkers(deps: Deps, ownOrigin: string): () => Promise<void> {
-  const worker = workerDeps(deps, ownOrigin);
+export function startWorkers(deps: Deps): () => Promise<void> {
   const soon = new Set<NodeJS.Timeout>();
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
@@ -65,9 +58,9 @@ export function startWorkers(deps: Deps, ownOrigin: string): () => Promise<void>
     while (isWanted) {
       isWanted = false;
       try {
-        await runRounds(worker);
+        await runDueOnce(deps);
       } catch (error) {
-        worker.log.error({ err: error }, 'worker round failed');
+        deps.log.error({ err: error }, 'worker round failed');
       }
     }
     isBusy = false;
@@ -76,7 +69,7 @@ export function startWorkers(deps: Deps, ownOrigin: string): () => Promise<void>
   let sweeping: Promise<void> | undefined;
   const sweep = () => {
     sweeping ??= sweepOnce(deps)
-      .catch((error: unknown) => worker.log.error({ err: error }, 'sweep failed'))
+      .catch((error: unknown) => deps.log.error({ err: error }, 'sweep failed'))
       .finally(() => (sweeping = undefined));
   };
   const sweeps = setInterval(sweep, sweepMs);

@@ -1,8 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../../config.ts';
-import { createLocalMail } from './local-mail.ts';
-import { createSmtpMail } from './smtp-mail.ts';
-
 /** One mail to one address. */
 export interface MailMessage {
   companyId: string;
@@ -20,10 +15,4 @@ export interface MailMessage {
 /** Sends mail; a throw means that it may be tried again. */
 export interface Mail {
   send: (message: MailMessage) => Promise<void>;
-}
-
-/** The way mail goes: a mail server where SMTP_URL names one, else the local one in the demo, else none. */
-export function findMail(config: Config, log: FastifyBaseLogger): Mail | undefined {
-  if (config.smtpUrl) return createSmtpMail({ url: config.smtpUrl, from: config.mailFrom ?? '' });
-  return config.isDemo ? createLocalMail(config, log) : undefined;
 }

@@ -1,3 +1,5 @@
+import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
+
 /**
  * What the shop needs of a payment channel. Answers are values; a channel that cannot be reached, or whose answer says
  * neither yes nor no, throws {@link ChannelFault}: the caller tries again with the same number.
@@ -15,6 +17,21 @@ export interface PaymentChannel {
   readNotice: (notice: RawNotice) => ChannelNotice;
   /** The payNo of a buyer who comes back in the browser, if the channel signed it. No proof of payment. */
   readReturn: (query: URLSearchParams) => string | undefined;
+}
+
+export type AdapterName = PaymentChannel['adapter'];
+
+export interface PaymentChannels {
+  /** The local one stands in for channels without keys. */
+  hasLocal: boolean;
+  /**
+   * A channel ready to be called; `settings` are the merchant keys of a real one and must fit its schema. Undefined without
+   * keys, and for the local one where this is no demo.
+   */
+  open: (
+    adapter: AdapterName,
+    of: { settings: unknown; companyId: string; channel: OnlineChannel },
+  ) => Promise<PaymentChannel | undefined>;
 }
 
 export interface ChannelOrder {

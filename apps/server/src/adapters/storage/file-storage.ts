@@ -1,6 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { Config } from '../../config.ts';
-import { createDiskStorage } from './disk-storage.ts';
 
 /** Where the bytes of files lie, by company and sha256 of the content; writing the same content again changes nothing. */
 export interface FileStorage {
@@ -12,6 +10,3 @@ export interface FileStorage {
   /** Leaves what was written, also once more, within the hour: the row that names it may not be committed yet. */
   remove: (companyId: string, sha256: string) => Promise<void>;
 }
-
-/** The storage of this installation: the folder `files` of DATA_DIR, which backups hold. */
-export const openStorage = (config: Config): FileStorage => createDiskStorage(config.dataDir);

@@ -1,8 +1,6 @@
 import type { InvoiceKind, RedConfirmState, RedReason } from '@jicai/domain/invoices/invoice-states.ts';
 import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { InvoiceSeller } from '../../db/tables/invoices.ts';
-import type { Deps } from '../../ctx/deps.ts';
-import { createLocalTaxPlatform } from './local/local-tax-platform.ts';
 
 export interface TaxPaperLine {
   name: string;
@@ -68,7 +66,7 @@ export interface TaxPlatform {
   confirmRed: (confirmNo: string, isAgree: boolean) => Promise<void>;
 }
 
-/** The platform of a shop: the local one in the demo. Elsewhere none yet: operators record what they issued outside. */
-export function findTaxPlatform(deps: Deps, companyId: string): TaxPlatform | undefined {
-  return deps.config.isDemo ? createLocalTaxPlatform(deps, companyId) : undefined;
+/** The platforms that this installation is connected with, by company. */
+export interface TaxPlatforms {
+  of: (companyId: string) => TaxPlatform;
 }

@@ -1,7 +1,4 @@
 import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
-import type { Ctx } from '../../ctx/ctx.ts';
-import type { Deps } from '../../ctx/deps.ts';
-import { createLocalTracking } from './local/local-tracking.ts';
 
 /** A parcel as couriers know it. */
 export interface Carried {
@@ -40,17 +37,7 @@ export interface ParcelTracking {
   readNotice: (notice: RawTrackNotice) => TrackNotice;
 }
 
-/** What an adapter needs of who calls it; a job has all of it. */
-export interface TrackingHost {
-  deps: Deps;
-  companyId: string;
-  /** A short transaction of its own. */
-  inTenant: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
+/** The services that this installation is connected with, by company. */
+export interface TrackingServices {
+  of: (companyId: string) => ParcelTracking;
 }
-
-/** The service of a shop: the local one in the demo. Elsewhere none yet: parcels are received by word or by time. */
-export function findTracking(host: TrackingHost): ParcelTracking | undefined {
-  return hasTracking(host.deps) ? createLocalTracking(host) : undefined;
-}
-
-export const hasTracking = ({ config }: Pick<Deps, 'config'>): boolean => config.isDemo;

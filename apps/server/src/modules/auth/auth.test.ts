@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
+import { openDeps } from '../../open-deps.ts';
 import { buildApp } from '../../app.ts';
 import { demoPassword } from '../../seed/demo-people.ts';
 import { accounts, customers } from '../../db/tables/accounts.ts';
@@ -99,7 +100,7 @@ test('a flood of logins is told to come back instead of waiting for its turn', a
 });
 
 test('outside the demo nothing is shown and no message goes', async () => {
-  const bare = await buildApp({ ...app.deps, config: { ...app.deps.config, isDemo: false } });
+  const bare = await buildApp(openDeps({ ...app.deps, config: { ...app.deps.config, isDemo: false } }));
   const post = async (url: string, payload: object) =>
     bare.inject({ method: 'POST', url, payload, headers: { host: 'business.localhost' } });
   const outbox = await post('/api/Dev/Outbox', {});

@@ -1,4 +1,3 @@
-import { findMail } from '../../adapters/mail/mail.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
@@ -284,8 +283,7 @@ describe('Dev/Outbox', () => {
 
   test('is a page for people too, with everything escaped', async () => {
     const mail = { companyId: '1001', fromName: 'x', to: 'a@b.cn', subject: '<b>1</b>', text: 't', messageKey: 'k' };
-    const send = findMail(app.deps.config, app.fastify.log);
-    await send?.send({ ...mail, attachments: [], at: app.deps.now() });
+    await app.deps.mail?.send({ ...mail, attachments: [], at: app.deps.now() });
     const page = await app.fastify.inject({ url: '/dev/outbox', headers: { host: 'business.localhost' } });
     expect(page.body).toContain('&lt;b>1&lt;/b>'.replaceAll('>', '&gt;'));
     const other = await app.fastify.inject({ url: '/dev/outbox', headers: { host: retailHost } });

@@ -1,7 +1,6 @@
 import { smsCodeMinutes } from '@jicai/domain/people/sms-codes.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
-import { findSms } from '../../adapters/sms/sms.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { RequestCtx, SignedInRequestCtx } from '../../http/request-ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
@@ -61,7 +60,7 @@ const codeSent = ({ deps }: Ctx): CodeSent => ({
 });
 
 function requireSms(ctx: Ctx): void {
-  if (!findSms(ctx.deps.config, ctx.log)) throw refuse.failed({ text: '短信服务暂未开通，请联系商城客服' });
+  if (!ctx.deps.sms) throw refuse.failed({ text: '短信服务暂未开通，请联系商城客服' });
 }
 
 async function countSms(ctx: RequestCtx, mobile: string): Promise<void> {
@@ -98,7 +97,7 @@ export async function deliverSmsCode(job: Job): Promise<() => Promise<void>> {
   if (sent && sent.expiresAt > at) {
     const code = codeOf(deps, companyId, subject);
     const text = `验证码${code}，用于${sceneNames[sent.scene as SmsScene]}，${smsCodeMinutes}分钟内有效，请勿告诉他人。`;
-    await findSms(deps.config, deps.log)?.send({ companyId, mobile: sent.mobile, text, at });
+    await deps.sms?.send({ companyId, mobile: sent.mobile, text, at });
   }
   return async () => {};
 }

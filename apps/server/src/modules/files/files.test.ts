@@ -9,7 +9,6 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { sweepOnce } from '../../worker/sweep.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
-import { openStorage } from '../../adapters/storage/file-storage.ts';
 import { claimFiles, issueUploadTicket, linkFiles, storeFile } from './index.ts';
 
 const app = useTestApp();
@@ -248,7 +247,7 @@ describe('claimFiles', () => {
     app.setNow(dayAfter);
     await sweepOnce(app.deps);
     // On its way: written, its row not committed yet.
-    await openStorage(app.deps.config).write(company, content, new Uint8Array());
+    await app.deps.storage.write(company, content, new Uint8Array());
     await runDueOnce(app.deps);
     expect(readdirSync(folder)).toContain(content);
 

@@ -1,5 +1,4 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
-import { openStorage } from '../../adapters/storage/file-storage.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
@@ -26,7 +25,7 @@ export async function forgetUnclaimedFiles(ctx: Ctx): Promise<void> {
 export async function removeContents(job: Job): Promise<() => Promise<void>> {
   const contents = [job.payload['contents']].flat().filter((sha256) => typeof sha256 === 'string');
   const named = await job.inTenant((ctx) => selectNamed(ctx, contents));
-  const storage = openStorage(job.deps.config);
+  const { storage } = job.deps;
   for (const sha256 of contents) if (!named.has(sha256)) await storage.remove(job.companyId, sha256);
   return () => Promise.resolve();
 }

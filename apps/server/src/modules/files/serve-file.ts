@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { openStorage } from '../../adapters/storage/file-storage.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import { failure } from '../../http/answer.ts';
 import { noCookies, openCookies } from '../../http/cookies.ts';
@@ -35,7 +34,7 @@ export function serveFiles(app: App): void {
     if (shop && shop !== companyId) return refuse();
     const file = await withTenant(deps.db, companyId, (tx) => findFile(tx, { companyId, fileId }));
     if (!file || !(file.isPublic || (await holdsGoodLink(request, { companyId, fileId })))) return refuse();
-    const content = await openStorage(deps.config).open(companyId, file.sha256);
+    const content = await deps.storage.open(companyId, file.sha256);
     if (!content) return refuse();
     return reply
       .type(file.mediaType)

@@ -1,6 +1,5 @@
 import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { createHash } from 'node:crypto';
-import { openStorage } from '../../adapters/storage/file-storage.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { type FileLink, linkOf } from './file-links.ts';
@@ -11,7 +10,7 @@ import { insertFile, selectFiles, type StoredFile } from './files.store.ts';
 /** Puts bytes into the storage; returns what a row needs to find them. The storage is no part of the transaction. */
 export async function putBytes(deps: Deps, companyId: string, bytes: Uint8Array) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  await openStorage(deps.config).write(companyId, sha256, bytes);
+  await deps.storage.write(companyId, sha256, bytes);
   return { sha256, sizeBytes: bytes.length };
 }
 
@@ -43,5 +42,5 @@ export async function storeFile(
 /** The bytes of a stored file, or undefined when it is unknown. */
 export async function readStoredFile(ctx: Ctx, fileId: string): Promise<Buffer | undefined> {
   const [file] = await selectFiles(ctx, [fileId]);
-  return file && openStorage(ctx.deps.config).read(ctx.companyId, file.sha256);
+  return file && ctx.deps.storage.read(ctx.companyId, file.sha256);
 }

@@ -1,6 +1,5 @@
 import { type InvoiceableAmount, overInvoicedOf } from '@jicai/domain/invoices/invoice-lines.ts';
 import { invoiceStates, type RedReason } from '@jicai/domain/invoices/invoice-states.ts';
-import { findTaxPlatform } from '../../adapters/tax/tax-platform.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts';
 import { type Invoice, lockInvoicesOfOrder, selectLines, selectSources } from './invoices.store.ts';
@@ -29,7 +28,7 @@ export async function askRedLetter(
   ctx: Ctx,
   wish: { orderId: string; reason: RedReason; pending: ReadonlyMap<string, PendingRefund> },
 ): Promise<'asked' | 'busy' | 'nothing'> {
-  if (!findTaxPlatform(ctx.deps, ctx.companyId)) return 'nothing';
+  if (!ctx.deps.tax) return 'nothing';
   const invoices = await lockInvoicesOfOrder(ctx, wish.orderId);
   let over = (await selectInvoiceLines(ctx, [wish.orderId]))
     .map((line) => overOf(line, wish.pending.get(line.orderLineId)))

@@ -1,5 +1,5 @@
 import { invoiceStates, nextTaxQuery } from '@jicai/domain/invoices/invoice-states.ts';
-import { type BlueOutcome, findTaxPlatform } from '../../adapters/tax/tax-platform.ts';
+import type { BlueOutcome } from '../../adapters/tax/tax-platform.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
@@ -16,8 +16,7 @@ const nothing: Record = async () => {};
 /** Timer `invoice.begin`: the time to withdraw is over. Without a tax platform the request waits for an operator. */
 export async function beginIssuing(ctx: Ctx, reqNo: string): Promise<void> {
   const invoice = await lockInvoiceRow(ctx, { reqNo });
-  if (invoice?.state === invoiceStates.waiting && findTaxPlatform(ctx.deps, ctx.companyId))
-    await sendToPlatform(ctx, invoice);
+  if (invoice?.state === invoiceStates.waiting && ctx.deps.tax) await sendToPlatform(ctx, invoice);
 }
 
 /**
@@ -25,8 +24,7 @@ export async function beginIssuing(ctx: Ctx, reqNo: string): Promise<void> {
  * (docs/domain/invoices.md §2).
  */
 export async function sendToPlatform(ctx: Ctx, invoice: Invoice): Promise<Invoice> {
-  if (!findTaxPlatform(ctx.deps, ctx.companyId))
-    throw refuse.failed({ text: '尚未接入税务平台，请开具后登记发票号码' });
+  if (!ctx.deps.tax) throw refuse.failed({ text: '尚未接入税务平台，请开具后登记发票号码' });
   if (invoice.state === invoiceStates.failed) await requireStillFree(ctx, invoice);
   const moved = await moveInvoice(ctx, invoice, {
     event: 'issue',
@@ -45,7 +43,7 @@ export async function issueAtPlatform(job: Job): Promise<Record> {
       ? { invoice, lines: await selectLines(ctx, invoice.id) }
       : undefined;
   });
-  const platform = findTaxPlatform(job.deps, job.companyId);
+  const platform = job.deps.tax?.of(job.companyId);
   if (!found || !platform) return nothing;
   const { invoice, lines } = found;
   await platform.issue({
@@ -75,7 +73,7 @@ export async function queryAtPlatform(job: Job): Promise<Record> {
       ? { invoice, lines: await selectLines(ctx, invoice.id) }
       : undefined;
   });
-  const platform = findTaxPlatform(job.deps, job.companyId);
+  const platform = job.deps.tax?.of(job.companyId);
   if (!found || !platform) return nothing;
   const outcome = await platform.query(job.subject, job.deps.now());
   // The paper is drawn before the transaction begins: it takes a while.

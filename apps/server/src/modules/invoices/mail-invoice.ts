@@ -1,6 +1,5 @@
 import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { email } from '@jicai/domain/people/account-form.ts';
-import { findMail } from '../../adapters/mail/mail.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
@@ -14,7 +13,7 @@ export async function mailInvoice(ctx: SignedInCtx, { invoiceNo, to }: { invoice
   if (to === '' || email(to)) throw badField('email', '邮箱格式不正确');
   const invoice = await getInvoice(ctx, { invoiceNo });
   if (!invoice.pdfFileId) throw refuse.stateChanged();
-  if (!findMail(ctx.deps.config, ctx.log)) throw refuse.failed({ text: '邮件服务暂未开通，请下载发票' });
+  if (!ctx.deps.mail) throw refuse.failed({ text: '邮件服务暂未开通，请下载发票' });
   await addOutbox(ctx, { kind: 'invoice.mail', subject: invoice.reqNo, payload: { to } });
 }
 
@@ -28,7 +27,7 @@ export async function deliverInvoiceMail(job: Job): Promise<() => Promise<void>>
   const to = job.payload['to'];
   if (found && typeof to === 'string') {
     const { invoice, bytes } = found;
-    await findMail(job.deps.config, job.deps.log)?.send({
+    await job.deps.mail?.send({
       companyId: job.companyId,
       fromName: invoice.seller.name,
       to,

@@ -9,7 +9,7 @@ import {
   redReasons,
 } from '@jicai/domain/invoices/invoice-states.ts';
 import { allocateFen } from '@jicai/domain/money/money.ts';
-import { findTaxPlatform, type RedOutcome } from '../../adapters/tax/tax-platform.ts';
+import type { RedOutcome } from '../../adapters/tax/tax-platform.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
@@ -45,8 +45,7 @@ export interface RedWish {
 /** 申请红冲 of a locked invoice: whole, or by lines for every reason but 01. Refused as invoiceExceeded for more than is left. */
 export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: wanted }: RedWish): Promise<Invoice> {
   if (reason === redReasons.mistake && wanted) throw badField('lines', '开票有误只能全额红冲');
-  if (!findTaxPlatform(ctx.deps, ctx.companyId))
-    throw refuse.failed({ text: '尚未接入税务平台，请在税务平台办理红冲' });
+  if (!ctx.deps.tax) throw refuse.failed({ text: '尚未接入税务平台，请在税务平台办理红冲' });
   const moved = await moveInvoice(ctx, invoice, { event: 'applyRed', toState: invoiceStates.confirmingRed });
   const lines = chooseLines(await selectLines(ctx, invoice.id), wanted);
   const sum = (pick: (line: RedLine) => number) => lines.reduce((total, line) => total + pick(line), 0);
@@ -98,14 +97,14 @@ export async function confirmRed(ctx: Ctx, confirmNo: string, isAgree: boolean):
 export async function confirmRedAtPlatform(job: Job): Promise<Record> {
   const red = await job.inTenant((ctx) => selectRed(ctx, { reqNo: job.subject }));
   if (red?.outcome !== 'open') return nothing;
-  await findTaxPlatform(job.deps, job.companyId)?.confirmRed(red.confirmNo, job.payload['isAgree'] === true);
+  await job.deps.tax?.of(job.companyId).confirmRed(red.confirmNo, job.payload['isAgree'] === true);
   return async (ctx) => void (await addOutbox(ctx, { kind: 'invoice.redQuery', subject: red.reqNo }));
 }
 
 /** Effect `invoice.red`: one red letter a request number, however often it is sent. */
 export async function applyRedAtPlatform(job: Job): Promise<Record> {
   const found = await findOpenRed(job);
-  const platform = findTaxPlatform(job.deps, job.companyId);
+  const platform = job.deps.tax?.of(job.companyId);
   if (!found || !platform) return nothing;
   const { red, invoice } = found;
   const { reqNo, reason, amountFen, taxFen } = red;
@@ -117,7 +116,7 @@ export async function applyRedAtPlatform(job: Job): Promise<Record> {
 /** Effect `invoice.redQuery`: how the confirmation stands and whether the red paper is made. */
 export async function queryRedAtPlatform(job: Job): Promise<Record> {
   const found = await findOpenRed(job);
-  const platform = findTaxPlatform(job.deps, job.companyId);
+  const platform = job.deps.tax?.of(job.companyId);
   if (!found || !platform) return nothing;
   const outcome = await platform.queryRed(job.subject, job.deps.now());
   return (ctx) => recordRed(ctx, job.subject, outcome);

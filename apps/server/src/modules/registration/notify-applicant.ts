@@ -1,5 +1,4 @@
 import { registerStates, registerTexts } from '@jicai/domain/people/registration.ts';
-import { findSms } from '../../adapters/sms/sms.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
@@ -22,7 +21,7 @@ export async function deliverRegisterNotice(job: Job): Promise<() => Promise<voi
   const { companyId, deps } = job;
   const row = await job.inTenant((ctx) => selectRegistration(ctx, job.subject));
   if (row && row.version === job.payload['version'] && row.mobile !== '') {
-    await findSms(deps.config, deps.log)?.send({ companyId, mobile: row.mobile, text: textOf(row), at: deps.now() });
+    await deps.sms?.send({ companyId, mobile: row.mobile, text: textOf(row), at: deps.now() });
   }
   return async () => {};
 }

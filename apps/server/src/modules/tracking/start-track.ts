@@ -1,4 +1,3 @@
-import { hasTracking } from '../../adapters/tracking/parcel-tracking.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import { insertTrack, type TrackKey } from './tracking.store.ts';
@@ -19,7 +18,7 @@ const untracked = new Set(['self', 'other']);
  */
 export async function startTrack(ctx: Ctx, track: NewTrack): Promise<void> {
   const { logisticsCode, logisticsNo } = track;
-  if (!logisticsNo || untracked.has(logisticsCode) || !hasTracking(ctx.deps)) return;
+  if (!logisticsNo || untracked.has(logisticsCode) || !ctx.deps.tracking) return;
   const trackId = await insertTrack(ctx, track);
   if (trackId !== undefined) await addOutbox(ctx, { kind: 'track.subscribe', subject: trackId });
 }

@@ -1,5 +1,4 @@
 import { nextTrackQuery, parcelStates, trackForMs } from '@jicai/domain/orders/tracking.ts';
-import { findTracking } from '../../adapters/tracking/parcel-tracking.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
@@ -12,7 +11,7 @@ const nothing: Record = async () => {};
 /** Effect `track.subscribe`: the service tells by itself from now on, and is asked now and then in case that gets lost. */
 export async function subscribeTrack(job: Job): Promise<Record> {
   const track = await job.inTenant((ctx) => selectTrack(ctx, job.subject));
-  const service = findTracking(job);
+  const service = job.deps.tracking?.of(job.companyId);
   if (!track || !service) return nothing;
   const notifyPath = `/api/TrackNotify/${job.companyId}`;
   await service.subscribe({ ...track, notifyPath, now: job.deps.now() });
@@ -22,7 +21,7 @@ export async function subscribeTrack(job: Job): Promise<Record> {
 /** Effect `track.query`. */
 export async function queryTrack(job: Job): Promise<Record> {
   const track = await job.inTenant((ctx) => selectTrack(ctx, job.subject));
-  const service = findTracking(job);
+  const service = job.deps.tracking?.of(job.companyId);
   if (!track || !service || isOver(track)) return nothing;
   const { logisticsCode, logisticsNo, mobile } = track;
   const answer = await service.query({ logisticsCode, logisticsNo, mobile, now: job.deps.now() });

@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findTracking } from '../../adapters/tracking/parcel-tracking.ts';
 import { sqlState } from '../../db/with-tenant.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { App } from '../../http/route.ts';
@@ -33,7 +32,7 @@ export function trackingRoutes(app: App): void {
 }
 
 async function take(ctx: Ctx, { headers, body }: FastifyRequest): Promise<boolean> {
-  const service = findTracking({ ...ctx, inTenant: (fn) => fn(ctx) });
+  const service = ctx.deps.tracking?.of(ctx.companyId);
   const notice = service?.readNotice({ headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) });
   if (notice?.notice !== 'steps') {
     ctx.log.error({ reason: notice?.reason ?? 'no tracking service' }, 'news of a parcel was not believed');

@@ -13,6 +13,7 @@ import { signTrack, trackSignatureHeader } from '../../adapters/tracking/local/l
 import { seedCredit } from '../../seed/credit.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { suppliers } from '../../db/tables/goods.ts';
+import { runSimulatorsOnce } from '../../simulators/run-simulators.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 
 const app = useTestApp(seedCredit);
@@ -203,7 +204,9 @@ describe('a parcel on its way', () => {
     const order = await paid();
     const parcelId = await ship(order, numberEnding(1));
     app.setNow(minutes(31));
-    await runDueOnce(app.deps, 'http://127.0.0.1:1');
+    await runDueOnce(app.deps);
+    await runSimulatorsOnce(app.deps, 'http://127.0.0.1:1');
+    await runDueOnce(app.deps);
     expect(await parcelNow(order)).toMatchObject({ parcelState: 20 });
     expect(await contexts(parcelId)).toHaveLength(7);
   });

@@ -8,10 +8,9 @@ import { buildApp } from '../../app.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { hashOfToken, newToken } from '../../http/opaque-token.ts';
-import { createRecentActors } from '../../ctx/recent-actors.ts';
 import { isLoopbackHost } from '../../http/hosts.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
-import { createLog } from '../../log.ts';
+import { openDeps } from '../../open-deps.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 import { sessions } from '../../db/tables/auth.ts';
 import { demoMember, demoShopSide, demoStaff, idInShop } from '../demo-people.ts';
@@ -44,13 +43,13 @@ const keepAwakeMs = 60 * 60_000;
 /** A second server over the same database that nobody reaches from outside: the stories go through its doors. */
 export async function openDemoServer(shopDeps: Deps, start: Date): Promise<DemoServer> {
   let now = start;
-  const deps: Deps = {
-    ...shopDeps,
-    log: createLog({ logLevel: 'silent' }),
-    config: { ...shopDeps.config, floodPerMinute: 0, writesPerSecond: 0, logLevel: 'silent', hasWorkers: false },
-    recentActors: createRecentActors(),
+  const { config, secrets, db } = shopDeps;
+  const deps = openDeps({
+    config: { ...config, floodPerMinute: 0, writesPerSecond: 0, logLevel: 'silent', hasWorkers: false },
+    secrets,
+    db,
     now: () => now,
-  };
+  });
   const fastify = await buildApp(deps);
   const cast = new Map(
     await Promise.all(demoShops.map(async (shop) => [shop.companyId, await signIn(deps, shop)] as const)),
@@ -78,7 +77,7 @@ export async function openDemoServer(shopDeps: Deps, start: Date): Promise<DemoS
         awakeAt = now.getTime();
         for (const [companyId, tokens] of cast) await touchSessions(deps, companyId, tokens);
       }
-      await runDueOnce(deps, '');
+      await runDueOnce(deps);
     },
     close: async () => {
       for (const [companyId, tokens] of cast) await endSessions(deps, companyId, tokens);

@@ -1,102 +1,102 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { localPayments, localRefunds } from '../../../db/tables/local-channel.ts';
-import type { Ctx } from '../../../ctx/ctx.ts';
+import type { Books } from '../../books.ts';
 
 export type LocalPayment = typeof localPayments.$inferSelect;
 export type LocalRefund = typeof localRefunds.$inferSelect;
 
-const isPayment = (ctx: Ctx, payNo: string) =>
-  and(eq(localPayments.companyId, ctx.companyId), eq(localPayments.payNo, payNo));
-const isRefund = (ctx: Ctx, refundNo: string) =>
-  and(eq(localRefunds.companyId, ctx.companyId), eq(localRefunds.refundNo, refundNo));
+const isPayment = (books: Books, payNo: string) =>
+  and(eq(localPayments.companyId, books.companyId), eq(localPayments.payNo, payNo));
+const isRefund = (books: Books, refundNo: string) =>
+  and(eq(localRefunds.companyId, books.companyId), eq(localRefunds.refundNo, refundNo));
 
 /** A repeat keeps the first order. */
 export async function insertLocalPayment(
-  ctx: Ctx,
+  books: Books,
   order: Pick<LocalPayment, 'channel' | 'payNo' | 'title' | 'feeFen' | 'notifyPath' | 'returnPath' | 'expireAt'>,
 ): Promise<void> {
-  const id = ctx.newId();
-  await ctx.db
+  const id = books.newId();
+  await books.db
     .insert(localPayments)
     .values({
       ...order,
-      companyId: ctx.companyId,
+      companyId: books.companyId,
       id,
       channelTradeNo: `L${id}`,
       state: 'waiting',
       isOpened: order.channel === 'WECHAT',
-      createdAt: ctx.now,
+      createdAt: books.now,
     })
     .onConflictDoNothing();
 }
 
-export async function selectLocalPayment(ctx: Ctx, payNo: string): Promise<LocalPayment | undefined> {
-  const [row] = await ctx.db.select().from(localPayments).where(isPayment(ctx, payNo));
+export async function selectLocalPayment(books: Books, payNo: string): Promise<LocalPayment | undefined> {
+  const [row] = await books.db.select().from(localPayments).where(isPayment(books, payNo));
   return row;
 }
 
 /** Locks the order, so that calls about its money come one after the other. */
-export async function lockLocalPayment(ctx: Ctx, payNo: string): Promise<void> {
-  await ctx.db.select({ id: localPayments.id }).from(localPayments).where(isPayment(ctx, payNo)).for('update');
+export async function lockLocalPayment(books: Books, payNo: string): Promise<void> {
+  await books.db.select({ id: localPayments.id }).from(localPayments).where(isPayment(books, payNo)).for('update');
 }
 
-export async function updateOpened(ctx: Ctx, payNo: string): Promise<void> {
-  await ctx.db.update(localPayments).set({ isOpened: true }).where(isPayment(ctx, payNo));
+export async function updateOpened(books: Books, payNo: string): Promise<void> {
+  await books.db.update(localPayments).set({ isOpened: true }).where(isPayment(books, payNo));
 }
 
 /** False when it is paid, closed or expired already. */
-export async function updatePaid(ctx: Ctx, payNo: string): Promise<boolean> {
-  const paid = await ctx.db
+export async function updatePaid(books: Books, payNo: string): Promise<boolean> {
+  const paid = await books.db
     .update(localPayments)
-    .set({ state: 'paid', paidAt: ctx.now })
-    .where(and(isPayment(ctx, payNo), eq(localPayments.state, 'waiting'), gt(localPayments.expireAt, ctx.now)))
+    .set({ state: 'paid', paidAt: books.now })
+    .where(and(isPayment(books, payNo), eq(localPayments.state, 'waiting'), gt(localPayments.expireAt, books.now)))
     .returning({ id: localPayments.id });
   return paid.length > 0;
 }
 
-export async function updateClosed(ctx: Ctx, payNo: string): Promise<void> {
-  await ctx.db
+export async function updateClosed(books: Books, payNo: string): Promise<void> {
+  await books.db
     .update(localPayments)
     .set({ state: 'closed' })
-    .where(and(isPayment(ctx, payNo), eq(localPayments.state, 'waiting')));
+    .where(and(isPayment(books, payNo), eq(localPayments.state, 'waiting')));
 }
 
-export async function selectLocalRefund(ctx: Ctx, refundNo: string): Promise<LocalRefund | undefined> {
-  const [row] = await ctx.db.select().from(localRefunds).where(isRefund(ctx, refundNo));
+export async function selectLocalRefund(books: Books, refundNo: string): Promise<LocalRefund | undefined> {
+  const [row] = await books.db.select().from(localRefunds).where(isRefund(books, refundNo));
   return row;
 }
 
 export async function insertLocalRefund(
-  ctx: Ctx,
+  books: Books,
   refund: Pick<LocalRefund, 'refundNo' | 'payNo' | 'feeFen' | 'state'>,
 ): Promise<string> {
-  const id = ctx.newId();
+  const id = books.newId();
   const channelRefundNo = `LR${id}`;
-  await ctx.db
+  await books.db
     .insert(localRefunds)
-    .values({ ...refund, companyId: ctx.companyId, id, channelRefundNo, calls: 1, createdAt: ctx.now });
+    .values({ ...refund, companyId: books.companyId, id, channelRefundNo, calls: 1, createdAt: books.now });
   return channelRefundNo;
 }
 
-export async function updateRefundCalled(ctx: Ctx, refundNo: string): Promise<void> {
-  await ctx.db
+export async function updateRefundCalled(books: Books, refundNo: string): Promise<void> {
+  await books.db
     .update(localRefunds)
     .set({ calls: sql`${localRefunds.calls} + 1` })
-    .where(isRefund(ctx, refundNo));
+    .where(isRefund(books, refundNo));
 }
 
-export async function updateRefundSucceeded(ctx: Ctx, refundNo: string): Promise<void> {
-  await ctx.db.update(localRefunds).set({ state: 'succeeded' }).where(isRefund(ctx, refundNo));
+export async function updateRefundSucceeded(books: Books, refundNo: string): Promise<void> {
+  await books.db.update(localRefunds).set({ state: 'succeeded' }).where(isRefund(books, refundNo));
 }
 
 /** Takes the amount from a paid payment; false when that much is not left on it. */
-export async function updateRefunded(ctx: Ctx, payNo: string, feeFen: number): Promise<boolean> {
-  const taken = await ctx.db
+export async function updateRefunded(books: Books, payNo: string, feeFen: number): Promise<boolean> {
+  const taken = await books.db
     .update(localPayments)
     .set({ refundedFen: sql`${localPayments.refundedFen} + ${feeFen}` })
     .where(
       and(
-        isPayment(ctx, payNo),
+        isPayment(books, payNo),
         eq(localPayments.state, 'paid'),
         sql`${localPayments.refundedFen} + ${feeFen} <= ${localPayments.feeFen}`,
       ),

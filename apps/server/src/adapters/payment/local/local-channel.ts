@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
-import type { Ctx } from '../../../ctx/ctx.ts';
 import type { Secrets } from '../../../secrets.ts';
+import { type Books, type LocalHost, onBooks } from '../../books.ts';
 import {
   type ChannelNotice,
   type ChannelOrder,
@@ -28,12 +28,10 @@ import {
 import { isSignedLocal, signLocal } from './local-signature.ts';
 
 export interface LocalOptions {
-  secrets: Secrets;
+  host: LocalHost;
   companyId: string;
   /** Which channel it plays. */
   channel: OnlineChannel;
-  /** A transaction on the channel's own books. */
-  inTenant: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
 }
 
 /** Path of the page on which a buyer pays; the token proves that the shop placed the order. */
@@ -57,77 +55,78 @@ export const zLocalNotice = z.object({
  * exist before its page is opened, as WECHAT a refund is only accepted at first.
  */
 export function createLocalChannel(options: LocalOptions): PaymentChannel {
-  const { inTenant, secrets, companyId } = options;
+  const { host, companyId } = options;
+  const inBooks = <T>(fn: (books: Books) => Promise<T>) => onBooks(host, companyId, fn);
   return {
     adapter: 'local',
     create: (order) => createOrder(options, order),
-    query: (payNo) => inTenant((ctx) => queryOrder(ctx, payNo)),
-    close: (payNo) => inTenant((ctx) => closeOrder(ctx, payNo)),
-    refund: (refund) => inTenant((ctx) => refundOrder(ctx, options.channel, refund)),
+    query: (payNo) => inBooks((books) => queryOrder(books, payNo)),
+    close: (payNo) => inBooks((books) => closeOrder(books, payNo)),
+    refund: (refund) => inBooks((books) => refundOrder(books, options.channel, refund)),
     queryRefund: ({ refundNo }) =>
-      inTenant(async (ctx) => {
-        const refund = await selectLocalRefund(ctx, refundNo);
+      inBooks(async (books) => {
+        const refund = await selectLocalRefund(books, refundNo);
         if (!refund) return { outcome: 'notExist' };
-        await updateRefundSucceeded(ctx, refundNo);
+        await updateRefundSucceeded(books, refundNo);
         return { outcome: 'succeeded', channelRefundNo: refund.channelRefundNo };
       }),
     readNotice: (notice) => readLocalNotice(options, notice),
     readReturn: (query) => {
       const payNo = query.get('out_trade_no') ?? '';
-      return isSignedLocal(secrets, companyId, 'return', payNo, query.get('sign') ?? '') ? payNo : undefined;
+      return isSignedLocal(host.secrets, companyId, 'return', payNo, query.get('sign') ?? '') ? payNo : undefined;
     },
   };
 }
 
 async function createOrder(options: LocalOptions, order: ChannelOrder): Promise<CreateOutcome> {
-  const { secrets, companyId, channel } = options;
+  const { host, companyId, channel } = options;
   const { payNo, title, feeFen, notifyPath, returnPath, expireAt } = order;
   if (order.now >= expireAt) return { outcome: 'refused', reason: '订单已超过支付期限' };
-  await options.inTenant((ctx) =>
-    insertLocalPayment(ctx, { channel, payNo, title, feeFen, notifyPath, returnPath, expireAt }),
+  await onBooks(host, companyId, (books) =>
+    insertLocalPayment(books, { channel, payNo, title, feeFen, notifyPath, returnPath, expireAt }),
   );
-  const page = localPagePath(secrets, companyId, payNo);
+  const page = localPagePath(host.secrets, companyId, payNo);
   return channel === 'WECHAT'
     ? { outcome: 'accepted', payForm: null, codeUrl: order.buyerOrigin + page }
     : { outcome: 'accepted', payForm: { action: page, method: 'GET', fields: {} }, codeUrl: null };
 }
 
-async function queryOrder(ctx: Ctx, payNo: string): Promise<QueryOutcome> {
-  const order = await selectLocalPayment(ctx, payNo);
+async function queryOrder(books: Books, payNo: string): Promise<QueryOutcome> {
+  const order = await selectLocalPayment(books, payNo);
   if (!order?.isOpened) return { outcome: 'notExist' };
   const { state, channelTradeNo, feeFen, paidAt, expireAt } = order;
   if (state === 'paid' && paidAt) return { outcome: 'paid', payNo, channelTradeNo, receivedFen: feeFen, paidAt };
-  return { outcome: state === 'waiting' && expireAt > ctx.now ? 'unpaid' : 'closed' };
+  return { outcome: state === 'waiting' && expireAt > books.now ? 'unpaid' : 'closed' };
 }
 
-async function closeOrder(ctx: Ctx, payNo: string): Promise<CloseOutcome> {
-  const { outcome } = await queryOrder(ctx, payNo);
+async function closeOrder(books: Books, payNo: string): Promise<CloseOutcome> {
+  const { outcome } = await queryOrder(books, payNo);
   if (outcome !== 'unpaid') return { outcome };
-  await updateClosed(ctx, payNo);
+  await updateClosed(books, payNo);
   // Somebody may have paid between the two statements.
-  const after = await queryOrder(ctx, payNo);
+  const after = await queryOrder(books, payNo);
   return { outcome: after.outcome === 'paid' ? 'paid' : 'closed' };
 }
 
-async function refundOrder(ctx: Ctx, channel: OnlineChannel, refund: ChannelRefund): Promise<RefundOutcome> {
+async function refundOrder(books: Books, channel: OnlineChannel, refund: ChannelRefund): Promise<RefundOutcome> {
   const { refundNo, payNo, feeFen } = refund;
-  await lockLocalPayment(ctx, payNo);
-  const known = await selectLocalRefund(ctx, refundNo);
+  await lockLocalPayment(books, payNo);
+  const known = await selectLocalRefund(books, refundNo);
   if (known && known.feeFen !== feeFen) return { outcome: 'abnormal', reason: '同一退款单号的金额不一致' };
   if (known) {
-    await updateRefundCalled(ctx, refundNo);
+    await updateRefundCalled(books, refundNo);
     return { outcome: 'processing' };
   }
-  if (!(await updateRefunded(ctx, payNo, feeFen))) return { outcome: 'abnormal', reason: '可退金额不足' };
+  if (!(await updateRefunded(books, payNo, feeFen))) return { outcome: 'abnormal', reason: '可退金额不足' };
   const isAtOnce = channel === 'ALIPAY';
   const state = isAtOnce ? 'succeeded' : 'processing';
-  const channelRefundNo = await insertLocalRefund(ctx, { refundNo, payNo, feeFen, state });
+  const channelRefundNo = await insertLocalRefund(books, { refundNo, payNo, feeFen, state });
   return isAtOnce ? { outcome: 'succeeded', channelRefundNo } : { outcome: 'processing' };
 }
 
-function readLocalNotice({ secrets, companyId }: LocalOptions, notice: RawNotice): ChannelNotice {
+function readLocalNotice({ host, companyId }: LocalOptions, notice: RawNotice): ChannelNotice {
   const signature = headerOf(notice, localSignatureHeader);
-  if (!isSignedLocal(secrets, companyId, 'notice', notice.body, signature)) {
+  if (!isSignedLocal(host.secrets, companyId, 'notice', notice.body, signature)) {
     return { notice: 'forged', reason: 'signature does not verify' };
   }
   const { payNo, channelTradeNo, feeFen, paidAt } = zLocalNotice.parse(JSON.parse(notice.body.toString('utf8')));

@@ -7,7 +7,7 @@ import {
 import { shanghaiDigits } from '@jicai/domain/time/shanghai-time.ts';
 import { randomInt } from 'node:crypto';
 import { withTenant } from '../../../db/with-tenant.ts';
-import type { Deps } from '../../../ctx/deps.ts';
+import type { LocalHost } from '../../books.ts';
 import type { RedOutcome, TaxPlatform } from '../tax-platform.ts';
 import { insertPaper, type LocalPaper, selectPaper, updateConfirmState } from './local-papers.store.ts';
 
@@ -21,13 +21,13 @@ const failingName = '开票失败';
  * Behaves as a tax platform does, on its own books: asynchronous, one paper a request number however often it is asked,
  * refusals by query only, and a red letter of a 专用发票 that waits for the buyer for 72 hours. DEMO=1 only.
  */
-export function createLocalTaxPlatform(deps: Deps, companyId: string): TaxPlatform {
-  const onBooks = <T>(run: Parameters<typeof withTenant<T>>[2]) => withTenant(deps.db, companyId, run);
+export function createLocalTaxPlatform({ db }: LocalHost, companyId: string): TaxPlatform {
+  const onBooks = <T>(run: Parameters<typeof withTenant<T>>[2]) => withTenant(db, companyId, run);
   const write = (now: Date, paper: Pick<LocalPaper, 'reqNo'> & Partial<LocalPaper>) =>
     onBooks((tx) =>
       insertPaper(tx, {
         companyId,
-        id: deps.db.newId(),
+        id: db.newId(),
         blueNo: '',
         failReason: '',
         confirmNo: '',

@@ -1,6 +1,8 @@
 import { trackStateTexts, type TrackState } from '@jicai/domain/orders/tracking.ts';
 import { z } from 'zod';
-import type { ParcelTracking, RawTrackNotice, TrackingHost, TrackNotice } from '../parcel-tracking.ts';
+import type { Secrets } from '../../../secrets.ts';
+import { type LocalHost, onBooks } from '../../books.ts';
+import type { ParcelTracking, RawTrackNotice, TrackNotice } from '../parcel-tracking.ts';
 import { isTrackSigned, trackSignatureHeader } from './local-track-signature.ts';
 import { fillLocalWay, insertLocalTrack, selectLocalTrack } from './local-tracks.store.ts';
 import { isLocalNo, stepsAt } from './local-way.ts';
@@ -31,29 +33,28 @@ export const zLocalTrackNotice = z.object({
  * behaves like the real ones also where they are awkward: it tells everything again with every step, one step comes late,
  * some parcels never say that they were signed, and of many numbers it knows nothing.
  */
-export function createLocalTracking(host: TrackingHost): ParcelTracking {
-  const { inTenant } = host;
+export function createLocalTracking(host: LocalHost, companyId: string): ParcelTracking {
   return {
     subscribe: async ({ logisticsCode, logisticsNo, fromText, toText, notifyPath, now }) => {
       if (!isLocalNo(logisticsNo)) return;
       const carried = { logisticsCode, logisticsNo };
       const track = { ...carried, fromText, toText, notifyPath, travelMinutes, startedAt: now };
-      await inTenant(async (ctx) => {
-        if (await insertLocalTrack(ctx, track)) await planLocalTrackNews(ctx, carried);
-        else await fillLocalWay(ctx, track);
+      await onBooks(host, companyId, async (books) => {
+        if (await insertLocalTrack(books, track)) await planLocalTrackNews(books, carried);
+        else await fillLocalWay(books, track);
       });
     },
     query: async ({ now, ...carried }) => {
-      const track = await inTenant((ctx) => selectLocalTrack(ctx, carried));
+      const track = await onBooks(host, companyId, (books) => selectLocalTrack(books, carried));
       return track ? { outcome: 'known', steps: stepsAt(track, now) } : { outcome: 'unknown' };
     },
-    readNotice: (notice) => readNotice(host, notice),
+    readNotice: (notice) => readNotice(host.secrets, companyId, notice),
   };
 }
 
-function readNotice({ deps, companyId }: TrackingHost, { headers, body }: RawTrackNotice): TrackNotice {
+function readNotice(secrets: Secrets, companyId: string, { headers, body }: RawTrackNotice): TrackNotice {
   const signature = headers[trackSignatureHeader];
-  if (!isTrackSigned(deps.secrets, companyId, body, typeof signature === 'string' ? signature : '')) {
+  if (!isTrackSigned(secrets, companyId, body, typeof signature === 'string' ? signature : '')) {
     return { notice: 'forged', reason: 'signature does not verify' };
   }
   const { steps, ...carried } = zLocalTrackNotice.parse(JSON.parse(body.toString('utf8')));

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { localTracks } from '../../../db/tables/tracking.ts';
-import type { Ctx } from '../../../ctx/ctx.ts';
+import type { Books } from '../../books.ts';
 import type { Carried } from '../parcel-tracking.ts';
 
 export type LocalTrack = typeof localTracks.$inferSelect;
 
-const isTrack = ({ companyId }: Ctx, { logisticsCode, logisticsNo }: Carried) =>
+const isTrack = ({ companyId }: Books, { logisticsCode, logisticsNo }: Carried) =>
   and(
     eq(localTracks.companyId, companyId),
     eq(localTracks.logisticsNo, logisticsNo),
@@ -14,12 +14,12 @@ const isTrack = ({ companyId }: Ctx, { logisticsCode, logisticsNo }: Carried) =>
 
 /** False when the number is on the books already; what stands there stays. */
 export async function insertLocalTrack(
-  ctx: Ctx,
+  books: Books,
   track: Omit<typeof localTracks.$inferInsert, 'companyId' | 'id'>,
 ): Promise<boolean> {
-  const inserted = await ctx.db
+  const inserted = await books.db
     .insert(localTracks)
-    .values({ ...track, companyId: ctx.companyId, id: ctx.newId() })
+    .values({ ...track, companyId: books.companyId, id: books.newId() })
     .onConflictDoNothing()
     .returning({ id: localTracks.id });
   return inserted.length > 0;
@@ -27,20 +27,20 @@ export async function insertLocalTrack(
 
 /** From where to where, for a number that stood on the books without. */
 export async function fillLocalWay(
-  ctx: Ctx,
+  books: Books,
   { fromText, toText, ...carried }: Carried & { fromText: string; toText: string },
 ): Promise<void> {
-  await ctx.db
+  await books.db
     .update(localTracks)
     .set({ fromText, toText })
-    .where(and(isTrack(ctx, carried), eq(localTracks.toText, '')));
+    .where(and(isTrack(books, carried), eq(localTracks.toText, '')));
 }
 
-export async function selectLocalTrack(ctx: Ctx, carried: Carried): Promise<LocalTrack | undefined> {
-  const [row] = await ctx.db.select().from(localTracks).where(isTrack(ctx, carried));
+export async function selectLocalTrack(books: Books, carried: Carried): Promise<LocalTrack | undefined> {
+  const [row] = await books.db.select().from(localTracks).where(isTrack(books, carried));
   return row;
 }
 
-export async function updateLocalTrackDone(ctx: Ctx, carried: Carried): Promise<void> {
-  await ctx.db.update(localTracks).set({ isDone: true }).where(isTrack(ctx, carried));
+export async function updateLocalTrackDone(books: Books, carried: Carried): Promise<void> {
+  await books.db.update(localTracks).set({ isDone: true }).where(isTrack(books, carried));
 }

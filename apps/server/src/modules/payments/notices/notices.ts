@@ -1,8 +1,13 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { localSignatureHeader } from '../../../adapters/payment/local/local-channel.ts';
-import { type AdapterName, realAdapter } from '../../../adapters/payment/open-channel.ts';
-import { type ChannelNotice, headerOf, type RawNotice } from '../../../adapters/payment/payment-channel.ts';
+import { realAdapter } from '../../../adapters/payment/open-channel.ts';
+import {
+  type AdapterName,
+  type ChannelNotice,
+  headerOf,
+  type RawNotice,
+} from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { findChannel } from '../pay/channels.ts';
 import { deleteForgedNotices, forgedResults, hasForgedNotices, insertNotice } from './notices.store.ts';

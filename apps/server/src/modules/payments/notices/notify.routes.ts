@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localPayRoutes } from '../../../adapters/payment/local/local-routes.ts';
 import type { RawNotice } from '../../../adapters/payment/payment-channel.ts';
 import { sqlState } from '../../../db/with-tenant.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
@@ -14,10 +13,9 @@ const bodyLimitBytes = 256 * 1024;
 
 /**
  * What the channels call (docs/domain/payments.md §6): no envelope, no session, the tenant stands in the path, and the
- * body stays the bytes that were signed. Also Alipay's way back for the buyer's browser, and the local channel's pages.
+ * body stays the bytes that were signed. Also Alipay's way back for the buyer's browser.
  */
 export function notifyRoutes(app: App): void {
-  localPayRoutes(app);
   const asSystem = <T>(request: FastifyRequest, fn: (ctx: Ctx) => Promise<T>) =>
     inTenantAsSystem({ ...app.deps, log: request.log }, companyOf(request), 'pay-notify', fn);
   /** What names a company that does not exist is not looked at, and nothing is written. */

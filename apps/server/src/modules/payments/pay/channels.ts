@@ -1,8 +1,7 @@
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { z } from 'zod';
-import { type AdapterName, openChannel, realAdapter } from '../../../adapters/payment/open-channel.ts';
-import type { PaymentChannel } from '../../../adapters/payment/payment-channel.ts';
-import { withTenant } from '../../../db/with-tenant.ts';
+import { realAdapter } from '../../../adapters/payment/open-channel.ts';
+import type { AdapterName, PaymentChannel } from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { selectMerchants } from './merchants.store.ts';
 
@@ -19,7 +18,7 @@ export async function listPayWays(ctx: Ctx) {
   const online = (channel: OnlineChannel): AdapterName | undefined => {
     const merchant = merchants.get(channel);
     if (merchant) return merchant.isEnabled ? realAdapter[channel] : undefined;
-    return ctx.deps.config.isDemo ? 'local' : undefined;
+    return ctx.deps.payment.hasLocal ? 'local' : undefined;
   };
   const bank = merchants.get('TRANSFER');
   return {
@@ -37,13 +36,6 @@ export async function findChannel(
   channel: OnlineChannel,
   adapter: AdapterName,
 ): Promise<PaymentChannel | undefined> {
-  const { deps, companyId } = ctx;
   const settings = (await selectMerchants(ctx)).get(channel)?.settings;
-  if (adapter === 'local' ? !deps.config.isDemo : settings === undefined) return undefined;
-  return openChannel(adapter, settings, {
-    secrets: deps.secrets,
-    companyId,
-    channel,
-    inTenant: (fn) => withTenant(deps.db, companyId, (db) => fn({ ...ctx, db, now: deps.now() })),
-  });
+  return ctx.deps.payment.open(adapter, { settings, companyId: ctx.companyId, channel });
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../../test/build-payment.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
+import { openDeps } from '../../../open-deps.ts';
 import { buildApp } from '../../../app.ts';
 import { merchantAccounts } from '../../../db/tables/payments.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
@@ -201,7 +202,7 @@ describe('without DEMO', () => {
   test('there are no local pages, channels without keys are off, and nothing local is believed', async () => {
     const { resultData } = await begin('ALIPAY');
     const action = resultData.payForm?.action ?? '';
-    const fastify = await buildApp({ ...app.deps, config: { ...app.deps.config, isDemo: false } });
+    const fastify = await buildApp(openDeps({ ...app.deps, config: { ...app.deps.config, isDemo: false } }));
     expect((await fastify.inject({ method: 'GET', url: action })).statusCode).toBe(404);
     expect((await fastify.inject({ method: 'POST', url: '/api/Dev/LocalPay/Confirm' })).statusCode).toBe(404);
     const call = async (url: string, data: object) =>

@@ -17,7 +17,6 @@ import { useTestApp } from '../../../../test/test-app.ts';
 import { seedMerchants } from '../../../seed/merchants.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { inTenantAsSystem } from '../../../ctx/system-ctx.ts';
-import { workerDeps } from '../../../jobs/worker-deps.ts';
 import { lockTrade } from '../../orders/index.ts';
 import { openRefund } from './open-refund.ts';
 import { recordRefund, sendRefund } from './refund-jobs.ts';
@@ -112,7 +111,7 @@ describe('a refund', () => {
   test('sent again after a crash between call and record pays once, and the query tells', async () => {
     trade = await paidTrade('ALIPAY');
     const { refundNo } = await open(source, 700);
-    const deps = workerDeps(app.deps, '');
+    const deps = app.deps;
     // The call gets through, the process dies before it records the answer.
     await sendRefund({
       deps,

@@ -1,12 +1,16 @@
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Ctx } from '../../../ctx/ctx.ts';
-import type { App } from '../../../http/route.ts';
-import { addOutbox } from '../../../jobs/enqueue.ts';
-import { inTenantAsSystem } from '../../../ctx/system-ctx.ts';
-import { type LocalPayment, selectLocalPayment, updateOpened, updatePaid } from './local-books.store.ts';
-import { isSignedLocal, signLocal } from './local-signature.ts';
+import { type Books, onBooks } from '../adapters/books.ts';
+import { insertLocalNotice } from '../adapters/local-notices.store.ts';
+import {
+  type LocalPayment,
+  selectLocalPayment,
+  updateOpened,
+  updatePaid,
+} from '../adapters/payment/local/local-books.store.ts';
+import { isSignedLocal, signLocal } from '../adapters/payment/local/local-signature.ts';
+import type { App } from '../http/route.ts';
 import { payPage, resultPage } from './local-pages.ts';
 
 const zLink = z.object({
@@ -27,17 +31,16 @@ type Link = z.infer<typeof zLink>;
 export function localPayRoutes(app: App): void {
   const { deps } = app;
   if (!deps.config.isDemo) return;
-  const inTenant = <T>(companyId: string, fn: (ctx: Ctx) => Promise<T>) =>
-    inTenantAsSystem(deps, companyId, 'local-pay', fn);
+  const inBooks = <T>(companyId: string, fn: (books: Books) => Promise<T>) => onBooks(deps, companyId, fn);
   const isGenuine = (link: Link) => isSignedLocal(deps.secrets, link.companyId, 'page', link.payNo, link.token);
 
   const showPage = async (params: unknown, reply: FastifyReply) => {
     const link = zLink.safeParse(params);
     if (!link.success || !isGenuine(link.data)) return notFound(reply);
     const { companyId, payNo, token } = link.data;
-    const order = await inTenant(companyId, async (ctx) => {
-      await updateOpened(ctx, payNo);
-      return selectLocalPayment(ctx, payNo);
+    const order = await inBooks(companyId, async (books) => {
+      await updateOpened(books, payNo);
+      return selectLocalPayment(books, payNo);
     });
     if (!order) return notFound(reply);
     const channel = order.channel as OnlineChannel;
@@ -50,10 +53,10 @@ export function localPayRoutes(app: App): void {
     const choice = zConfirm.safeParse(body);
     if (!choice.success || !isGenuine(choice.data)) return notFound(reply);
     const { companyId, payNo, action } = choice.data;
-    const done = await inTenant(companyId, async (ctx) => {
-      const isPaid = action === 'pay' && (await updatePaid(ctx, payNo));
-      if (isPaid && choice.data.notice === 'send') await planNotices(ctx, choice.data);
-      return { isPaid, order: await selectLocalPayment(ctx, payNo) };
+    const done = await inBooks(companyId, async (books) => {
+      const isPaid = action === 'pay' && (await updatePaid(books, payNo));
+      if (isPaid && choice.data.notice === 'send') await planNotices(books, choice.data);
+      return { isPaid, order: await selectLocalPayment(books, payNo) };
     });
     if (!done.order) return notFound(reply);
     const channel = done.order.channel as OnlineChannel;
@@ -78,11 +81,10 @@ export function localPayRoutes(app: App): void {
   });
 }
 
-async function planNotices(ctx: Ctx, choice: z.infer<typeof zConfirm>): Promise<void> {
-  const dueAt = new Date(ctx.now.getTime() + choice.delay * 1000);
+async function planNotices(books: Books, choice: z.infer<typeof zConfirm>): Promise<void> {
+  const dueAt = new Date(books.now.getTime() + choice.delay * 1000);
   for (let time = 1; time <= choice.times; time += 1) {
-    const subject = `${choice.payNo}-${time}`;
-    await addOutbox(ctx, { kind: 'localChannel.notify', subject, payload: { payNo: choice.payNo }, dueAt });
+    await insertLocalNotice(books, { kind: 'payment', subject: choice.payNo, dueAt });
   }
 }
 

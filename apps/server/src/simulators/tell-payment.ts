@@ -1,28 +1,29 @@
-import type { Job } from '../../../jobs/job-context.ts';
-import { ChannelFault } from '../payment-channel.ts';
-import { selectLocalPayment } from './local-books.store.ts';
-import { localSignatureHeader, zLocalNotice } from './local-channel.ts';
-import { signLocal } from './local-signature.ts';
+import { ChannelFault } from '../adapters/payment/payment-channel.ts';
+import { type LocalHost, onBooks } from '../adapters/books.ts';
+import { selectLocalPayment } from '../adapters/payment/local/local-books.store.ts';
+import { localSignatureHeader, zLocalNotice } from '../adapters/payment/local/local-channel.ts';
+import { signLocal } from '../adapters/payment/local/local-signature.ts';
 
 const timeoutMs = 7000;
 
 /**
  * Sends one notice of the local channel to the shop as a channel does: from outside, by HTTP, signed, again and again
- * until the shop says that it has it. Payload: `{ payNo }`.
+ * until the shop says that it has it.
  */
-export async function sendLocalNotice(job: Job): Promise<() => Promise<void>> {
-  const { deps, companyId } = job;
-  const payNo = String(job.payload['payNo']);
-  const order = await job.inTenant((ctx) => selectLocalPayment(ctx, payNo));
-  if (order?.state !== 'paid' || !order.paidAt) return async () => {};
+export async function tellPayment(
+  host: LocalHost,
+  to: { companyId: string; payNo: string; shopOrigin: string },
+): Promise<void> {
+  const { companyId, payNo, shopOrigin } = to;
+  const order = await onBooks(host, companyId, (books) => selectLocalPayment(books, payNo));
+  if (order?.state !== 'paid' || !order.paidAt) return;
   const { channelTradeNo, feeFen, paidAt, notifyPath } = order;
   const body = JSON.stringify(zLocalNotice.parse({ payNo, channelTradeNo, feeFen, paidAt: paidAt.toISOString() }));
-  const response = await post(deps.ownOrigin + notifyPath, body, {
+  const response = await post(shopOrigin + notifyPath, body, {
     'content-type': 'application/json',
-    [localSignatureHeader]: signLocal(deps.secrets, companyId, 'notice', body),
+    [localSignatureHeader]: signLocal(host.secrets, companyId, 'notice', body),
   });
   if (!response.isTaken) throw new ChannelFault(`the shop answered ${response.status} to the notice`);
-  return async () => {};
 }
 
 /** Alipay wants the word `success`, WeChat a status of 200 or 204. */

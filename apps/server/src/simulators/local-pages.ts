@@ -1,6 +1,6 @@
 import { channelTexts, type OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
-import { yuanText } from '../yuan.ts';
-import type { LocalPayment } from './local-books.store.ts';
+import { yuanText } from '../adapters/payment/yuan.ts';
+import type { LocalPayment } from '../adapters/payment/local/local-books.store.ts';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { openMail } from './adapters/mail/open-mail.ts';
+import { openChannels } from './adapters/payment/open-channel.ts';
+import { openSms } from './adapters/sms/open-sms.ts';
+import { openStorage } from './adapters/storage/open-storage.ts';
+import { openTax } from './adapters/tax/open-tax.ts';
+import { openTracking } from './adapters/tracking/open-tracking.ts';
+import type { Deps } from './ctx/deps.ts';
+import { createRecentActors } from './ctx/recent-actors.ts';
+import { createLog } from './log.ts';
+
+/** What a configuration decides, opened once: the rooms get it and never look for it themselves. */
+export function openDeps(from: Pick<Deps, 'config' | 'secrets' | 'db' | 'now'> & { log?: FastifyBaseLogger }): Deps {
+  const { config, secrets, db, now, log = createLog(config) } = from;
+  const host = { db, secrets, now };
+  return {
+    config,
+    secrets,
+    db,
+    now,
+    log,
+    recentActors: createRecentActors(),
+    mail: openMail(config, log),
+    sms: openSms(config, log),
+    storage: openStorage(config),
+    payment: openChannels(config, host),
+    tax: openTax(config, host),
+    tracking: openTracking(config, host),
+  };
+}
