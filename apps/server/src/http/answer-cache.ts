@@ -2,7 +2,7 @@ import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import type { Path } from '@jicai/contract/index.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gzipSync } from 'node:zlib';
-import type { Tenant } from './route.ts';
+import type { Tenant } from './tenant.ts';
 
 /** An answer as bytes, so that a hit neither encodes nor compresses it again. */
 export interface KeptAnswer {

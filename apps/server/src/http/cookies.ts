@@ -17,7 +17,7 @@ export const noCookies: Cookies = { get: () => undefined, set: () => {}, remove:
 
 /** `send` writes the collected cookies to the reply. */
 export function openCookies(request: FastifyRequest): Cookies & { send: (reply: FastifyReply) => void } {
-  const received = parse(request.headers.cookie ?? '');
+  let received: ReturnType<typeof parse> | undefined;
   const written = new Map<string, string>();
   const write = (name: string, value: string, maxAge: number) =>
     void written.set(
@@ -31,7 +31,7 @@ export function openCookies(request: FastifyRequest): Cookies & { send: (reply: 
       }),
     );
   return {
-    get: (name) => received[name],
+    get: (name) => (received ??= parse(request.headers.cookie ?? ''))[name],
     set: write,
     remove: (name) => write(name, '', 0),
     send: (reply) => void (written.size > 0 && reply.header('set-cookie', [...written.values()])),

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../ctx/deps.ts';
 import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts.ts';
 import { refuse } from './refusal.ts';
-import type { Tenant } from './route.ts';
+import type { Tenant } from './tenant.ts';
 import type { Caller, ShopLookup } from './shop-lookup.ts';
 
 interface WireBody {

@@ -1,14 +1,10 @@
-import { type AnswerOf, type BodyOf, endpointOf, type Path } from '@jicai/contract/index.ts';
-import type { FastifyRequest } from 'fastify';
-import { withTenant } from '../db/with-tenant.ts';
-import { checkAccess } from './access.ts';
-import { answerCacheKey, sendKept } from './answer-cache.ts';
+import type { AnswerOf, BodyOf, Path } from '@jicai/contract/index.ts';
 import type { Actor } from '../ctx/actor.ts';
 import type { Caller } from '../ctx/ctx.ts';
-import { noCookies } from './cookies.ts';
-import { parseBody } from './parse-body.ts';
-import { type App, baseContext, send, sendRefusal, type Tenant } from './route.ts';
-import { answerWriter } from './serialise.ts';
+import { withTenant } from '../db/with-tenant.ts';
+import { checkAccess } from './access.ts';
+import type { App } from './app.ts';
+import { answering, bodyOf, type Call, contextOf, serve } from './pipeline.ts';
 
 /**
  * As route(), for the reads of goods that everything else waits for: the handler gets no transaction and asks gathered
@@ -20,41 +16,22 @@ export function routeHotRead<P extends Path>(
   path: P,
   handler: (caller: Caller, body: BodyOf<P>) => Promise<AnswerOf<P>>,
 ): void {
-  const endpoint = endpointOf(path);
-  const write = answerWriter(endpoint);
-  const run = handler as unknown as (caller: Caller, body: unknown) => Promise<Record<string, unknown>>;
-
-  app.fastify.post(path, async (request, reply) => {
-    try {
-      const tenant = await app.findTenant(request, endpoint);
-      const now = app.deps.now();
-      const cacheKey = answerCacheKey(endpoint, path, tenant, request.body);
-      const cached = cacheKey && app.answers.get(cacheKey, now);
-      if (cached) return await sendKept(request, reply, cached);
-      const actor = tenant.token ? await findCaller(app, request, { ...tenant, token: tenant.token }, path) : null;
-      checkAccess(endpoint.access, actor);
-      const body = parseBody(endpoint, request.body);
-      const text = write(await run({ companyId: tenant.companyId, now, actor }, body));
-      if (cacheKey) app.answers.set(cacheKey, text, endpoint.answerCacheMs, app.deps.now());
-      return await send(reply, text);
-    } catch (error) {
-      return sendRefusal(request, reply, path, error);
-    }
+  const answer = answering<P, Caller>(path, handler);
+  serve(app, path, async (call) => {
+    const { endpoint, request, tenant } = call;
+    const now = app.deps.now();
+    const actor = tenant.token ? await findCaller(call, tenant.token) : null;
+    checkAccess(endpoint.access, actor);
+    return answer({ companyId: tenant.companyId, now, actor }, bodyOf<P>(endpoint, request.body));
   });
 }
 
-async function findCaller(
-  app: App,
-  request: FastifyRequest,
-  tenant: Tenant & { token: string },
-  path: Path,
-): Promise<Actor | null> {
-  const { deps } = app;
-  const known = deps.recentActors.find(tenant.token, deps.now());
+async function findCaller(call: Call, token: string): Promise<Actor | null> {
+  const { app, tenant } = call;
+  const { db, now, recentActors } = app.deps;
+  const known = recentActors.find(token, now());
   if (known) return known;
-  const actor = await withTenant(deps.db, tenant.companyId, (db) =>
-    app.findActor(baseContext(app, request, tenant, path, db, noCookies), tenant.token),
-  );
-  if (actor) deps.recentActors.keep(tenant.token, actor, deps.now());
+  const actor = await withTenant(db, tenant.companyId, (tx) => app.findActor(contextOf(call, tx), token));
+  if (actor) recentActors.keep(token, actor, now());
   return actor;
 }

@@ -3,11 +3,9 @@ import { withTenant } from '../db/with-tenant.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
-import { openCookies } from './cookies.ts';
-import { parseBody } from './parse-body.ts';
+import type { App } from './app.ts';
+import { asProved, bodyOf, type CtxOf, proveCaller, serve, withRequestId } from './pipeline.ts';
 import { claimOrAnswer, keepAnswer, requestIdOf } from './request-answers.ts';
-import type { RequestCtx } from './request-ctx.ts';
-import { type App, type CtxOf, openContext, send, sendRefusal, withRequestId } from './route.ts';
 import { answerWriter } from './serialise.ts';
 
 /** What a call may do after its first transaction has committed. */
@@ -32,34 +30,27 @@ export function routeWithSteps<P extends Path, S>(
     finish: (steps: Steps, begun: S) => Promise<AnswerOf<P>>;
   },
 ): void {
-  const endpoint = endpointOf(path);
-  const write = answerWriter(endpoint);
-  const begin = handler.begin as unknown as (ctx: RequestCtx, body: unknown) => Promise<S>;
-
-  app.fastify.post(path, async (request, reply) => {
-    try {
-      const tenant = await app.findTenant(request, endpoint);
-      const { companyId } = tenant;
-      const first = await withTenant(app.deps.db, companyId, async (db) => {
-        const ctx = await openContext(app, request, tenant, path, db, endpoint, openCookies(request));
-        const body = parseBody(endpoint, request.body);
-        const requestId = requestIdOf(endpoint, body);
-        const signed = withRequestId(ctx, requestId);
-        const earlier = requestId && ctx.actor ? await claimOrAnswer(signed, requestId, request.body) : undefined;
-        return earlier === undefined
-          ? { ctx: signed, begun: await begin(signed, body) }
-          : { ctx: signed, text: earlier };
-      });
-      if (first.text !== undefined) return await send(reply, first.text);
-      const inTenant: Steps['inTenant'] = (fn) =>
-        withTenant(app.deps.db, companyId, (db) => fn({ ...first.ctx, db, now: app.deps.now() }));
-      const steps: Steps = { companyId, deps: app.deps, log: request.log, inTenant };
-      const text = write(await handler.finish(steps, first.begun));
-      const { requestId } = first.ctx.act;
-      if (requestId) await inTenant((ctx) => keepAnswer(ctx, requestId, text));
-      return await send(reply, text);
-    } catch (error) {
-      return sendRefusal(request, reply, path, error);
-    }
+  const write = answerWriter(endpointOf(path));
+  serve(app, path, async (call) => {
+    const { endpoint, request, tenant } = call;
+    const { companyId } = tenant;
+    const first = await withTenant(app.deps.db, companyId, async (db) => {
+      const ctx = await proveCaller(call, db);
+      const body = bodyOf<P>(endpoint, request.body);
+      const requestId = requestIdOf(endpoint, body);
+      const signed = withRequestId(ctx, requestId);
+      const earlier = requestId && ctx.actor ? await claimOrAnswer(signed, requestId, request.body) : undefined;
+      return earlier === undefined
+        ? { ctx: signed, begun: await handler.begin(asProved<P>(signed), body) }
+        : { ctx: signed, text: earlier };
+    });
+    if (first.text !== undefined) return first.text;
+    const inTenant: Steps['inTenant'] = (fn) =>
+      withTenant(app.deps.db, companyId, (db) => fn({ ...first.ctx, db, now: app.deps.now() }));
+    const steps: Steps = { companyId, deps: app.deps, log: request.log, inTenant };
+    const text = write(await handler.finish(steps, first.begun));
+    const { requestId } = first.ctx.act;
+    if (requestId) await inTenant((ctx) => keepAnswer(ctx, requestId, text));
+    return text;
   });
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import fastJson, { type Schema as FastJsonSchema } from 'fast-json-stringify';
 import { z } from 'zod';
 
-type Writer = (answer: Record<string, unknown>) => string;
+type Writer = (answer: object) => string;
 
 declare const JICAI_BUILT: boolean | undefined;
 const isBuilt = typeof JICAI_BUILT !== 'undefined';

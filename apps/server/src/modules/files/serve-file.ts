@@ -5,7 +5,8 @@ import { failure } from '../../http/answer.ts';
 import { noCookies, openCookies } from '../../http/cookies.ts';
 import { companyOfToken } from '../../http/find-tenant.ts';
 import { isHere, normaliseHost } from '../../http/hosts.ts';
-import { type App, baseContext } from '../../http/route.ts';
+import type { App } from '../../http/app.ts';
+import { contextOf } from '../../http/pipeline.ts';
 import { audienceOf, isLinkValid } from './file-links.ts';
 import { findFile, type StoredFile } from './files.store.ts';
 
@@ -66,7 +67,10 @@ async function isSignedIn(
   const token = openCookies(request).get('token');
   if (!token || companyOfToken(token) !== companyId) return false;
   const found = await withTenant(app.deps.db, companyId, (db) => {
-    const ctx = baseContext(app, request, { companyId, token }, '/api/File/Upload', db, noCookies);
+    const ctx = contextOf(
+      { app, request, tenant: { companyId, token }, path: '/api/File/Upload', cookies: noCookies },
+      db,
+    );
     return app.readActor(ctx, token);
   });
   return found?.actor.accountId === viewer;

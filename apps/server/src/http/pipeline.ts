@@ -1,0 +1,123 @@
+import { type AnswerOf, type BodyOf, type contract, endpointOf, type Path } from '@jicai/contract/index.ts';
+import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, Ctx } from '../ctx/ctx.ts';
+import { checkAccess, checkPassword } from './access.ts';
+import { failureOf, refusalOfDatabaseError } from './answer.ts';
+import { answerCacheKey, sendKept } from './answer-cache.ts';
+import type { App } from './app.ts';
+import { type Cookies, openCookies } from './cookies.ts';
+import { parseBody } from './parse-body.ts';
+import { Refusal } from './refusal.ts';
+import type { RequestCtx, SignedInRequestCtx } from './request-ctx.ts';
+import { answerWriter } from './serialise.ts';
+import type { Tenant } from './tenant.ts';
+
+/** One call on its way, its tenant known. */
+export interface Call {
+  app: App;
+  path: Path;
+  endpoint: Endpoint;
+  request: FastifyRequest;
+  tenant: Tenant;
+  cookies: Cookies;
+}
+
+/** From a call to the text of its answer: how the caller is proved, and in which transaction the handler runs. */
+export type Strategy = (call: Call) => Promise<string>;
+
+/**
+ * The way of every call of the contract: tenant → kept answer → strategy → kept for the next → sent. A strategy proves
+ * actor and access before it looks at the body, so that an anonymous call with a bad body is
+ * refused as signedOut (docs/domain/api.md §2). Refusals become answers here and nowhere else; anything else that is thrown is a fault for the
+ * error handler.
+ */
+export function serve(app: App, path: Path, strategy: Strategy): void {
+  const endpoint = endpointOf(path);
+  app.fastify.post(path, async (request, reply) => {
+    try {
+      const tenant = await app.findTenant(request, endpoint);
+      const cacheKey = answerCacheKey(endpoint, path, tenant, request.body);
+      const kept = cacheKey && app.answers.get(cacheKey, app.deps.now());
+      if (kept) return await sendKept(request, reply, kept);
+      const cookies = openCookies(request);
+      const text = await strategy({ app, path, endpoint, request, tenant, cookies });
+      cookies.send(reply);
+      if (cacheKey) app.answers.set(cacheKey, text, endpoint.answerCacheMs, app.deps.now());
+      return await send(reply, text);
+    } catch (error) {
+      return sendRefusal(request, reply, path, error);
+    }
+  });
+}
+
+/** What a handler of this path receives: who is signed in stands in it where the contract demands that somebody is. */
+export type CtxOf<P extends Path> = (typeof contract)[P]['access'] extends 'public' ? RequestCtx : SignedInRequestCtx;
+
+export type Handler<P extends Path> = (ctx: CtxOf<P>, body: BodyOf<P>) => Promise<AnswerOf<P>>;
+
+/** The context as the handler's type has it; `checkAccess` has refused everybody else. */
+export const asProved = <P extends Path>(ctx: RequestCtx): CtxOf<P> => ctx as CtxOf<P>;
+
+/** The body in the shape of its contract, or badInput. */
+export const bodyOf = <P extends Path>(endpoint: Endpoint, body: unknown): BodyOf<P> =>
+  parseBody(endpoint, body) as BodyOf<P>;
+
+/** What a handler answers, as the text that is sent. */
+export function answering<P extends Path, C extends RequestCtx | Caller>(
+  path: P,
+  run: (ctx: C, body: BodyOf<P>) => Promise<AnswerOf<P>>,
+): (ctx: C, body: BodyOf<P>) => Promise<string> {
+  const write = answerWriter(endpointOf(path));
+  return async (ctx, body) => write(await run(ctx, body));
+}
+
+/** The context of a call before its caller is known. */
+export function contextOf({ app, path, request, tenant, cookies }: Omit<Call, 'endpoint'>, db: Ctx['db']): RequestCtx {
+  const { deps } = app;
+  return {
+    db,
+    companyId: tenant.companyId,
+    now: deps.now(),
+    newId: deps.db.newId,
+    actor: null,
+    act: { name: path, ip: request.ip },
+    userAgent: request.headers['user-agent'] ?? '',
+    origin: request.headers.origin ?? null,
+    host: request.host,
+    cookies,
+    log: request.log,
+    deps,
+  };
+}
+
+/** The context of a call whose caller is proved by its session, in this transaction, and may do what it asks for. */
+export async function proveCaller(call: Call, db: Ctx['db']): Promise<RequestCtx> {
+  const { app, endpoint, tenant } = call;
+  const ctx = contextOf(call, db);
+  const actor = tenant.token ? await app.findActor(ctx, tenant.token) : null;
+  checkAccess(endpoint.access, actor);
+  if (actor) {
+    checkPassword(endpoint, actor);
+    app.limitWrites({ companyId: ctx.companyId, accountId: actor.accountId }, endpoint);
+    if (tenant.token) app.deps.recentActors.keep(tenant.token, actor, ctx.now);
+  }
+  return { ...ctx, actor };
+}
+
+/** The context of a command that carries a requestId. */
+export function withRequestId(ctx: RequestCtx, requestId: string | null): RequestCtx {
+  return requestId === null ? ctx : { ...ctx, act: { ...ctx.act, requestId } };
+}
+
+/** Answers a refusal; anything else is thrown on, for the error handler. */
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, path: Path, error: unknown): FastifyReply {
+  const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error);
+  if (!refusal) throw error;
+  request.log.info({ code: refusal.code, path }, 'refused');
+  return send(reply, JSON.stringify(failureOf(refusal)));
+}
+
+function send(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(text);
+}
