@@ -1,5 +1,5 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
-import { type OrderState, orderStateTexts } from '@jicai/domain/orders/order-states.ts';
+import { orderStateTexts } from '@jicai/domain/orders/order-states.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
@@ -53,7 +53,7 @@ export function TradeOrders({ order }: { order: Order }) {
             </div>
           </div>
           <Tag tone={orderTone(orderState)} isState>
-            {orderStateTexts[orderState as OrderState] ?? ''}
+            {orderStateTexts[orderState]}
           </Tag>
         </li>
       ))}
