@@ -89,7 +89,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app: App = {
     fastify,
     deps,
-    answers: createAnswerCache(),
+    answers: createAnswerCache(deps.now),
     shops,
     findTenant: createTenantFinder(deps, shops),
     findActor,

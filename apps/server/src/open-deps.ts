@@ -19,7 +19,7 @@ export function openDeps(from: Pick<Deps, 'config' | 'secrets' | 'db' | 'now'> &
     db,
     now,
     log,
-    recentActors: createRecentActors(),
+    recentActors: createRecentActors(now),
     mail: openMail(config, log),
     sms: openSms(config, log),
     storage: openStorage(config),

@@ -1,41 +1,46 @@
+import { LRUCache } from 'lru-cache';
 import type { Actor } from './actor.ts';
+import { agedBy } from './aged-by.ts';
 
 /**
- * Callers whose session was proved of late. Only reads of goods take one of the last two seconds as proved: everything
- * else proves the session in its own transaction.
+ * Callers whose session was checked a moment ago. Only reads of goods trust a check of the last two seconds: everything
+ * else checks the session in its own transaction.
  */
 export interface RecentActors {
-  /** Proved in the last two seconds. */
-  find: (token: string, now: Date) => Actor | undefined;
-  /** Who the token was when it was last proved: a guess that has to be proved. */
+  /** Checked in the last two seconds. */
+  find: (token: string) => Actor | undefined;
+  /** Who the token belonged to when it was last checked: a guess that has to be checked again. */
   guess: (token: string) => Actor | undefined;
-  keep: (token: string, actor: Actor, now: Date) => void;
-  /** The account's sessions have ended or may do other things now. */
+  keep: (token: string, actor: Actor, checkedAt: Date) => void;
+  /** The account's sessions have ended or its rights have changed. */
   forget: (accountId: string, now: Date) => void;
 }
 
 const maxAgeMs = 2000;
 const maxEntries = 5000;
 
-export function createRecentActors(): RecentActors {
-  const known = new Map<string, { actor: Actor; untilMs: number }>();
-  // A call that proved the session before it ended must not bring it back.
+export function createRecentActors(now: () => Date): RecentActors {
+  const known = new LRUCache<string, Actor>({
+    max: maxEntries,
+    ttl: maxAgeMs,
+    // An entry that has grown old still serves as a guess.
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    ...agedBy(now),
+  });
+  // A call that checked the session before it ended must not bring it back. No cache: none of these may be pushed out.
   const barred = new Map<string, number>();
   return {
-    find: (token, now) => {
-      const entry = known.get(token);
-      return entry && entry.untilMs > now.getTime() ? entry.actor : undefined;
+    find: (token) => known.get(token, { allowStale: false }),
+    guess: (token) => known.get(token),
+    keep: (token, actor, checkedAt) => {
+      if ((barred.get(actor.accountId) ?? 0) > checkedAt.getTime()) return;
+      known.set(token, actor, { start: checkedAt.getTime() });
     },
-    guess: (token) => known.get(token)?.actor,
-    keep: (token, actor, now) => {
-      if ((barred.get(actor.accountId) ?? 0) > now.getTime()) return;
-      if (known.size >= maxEntries) known.clear();
-      known.set(token, { actor, untilMs: now.getTime() + maxAgeMs });
-    },
-    forget: (accountId, now) => {
-      for (const [token, { actor }] of known) if (actor.accountId === accountId) known.delete(token);
-      for (const [account, untilMs] of barred) if (untilMs <= now.getTime()) barred.delete(account);
-      barred.set(accountId, now.getTime() + maxAgeMs);
+    forget: (accountId, endedAt) => {
+      for (const [token, actor] of known.entries()) if (actor.accountId === accountId) known.delete(token);
+      for (const [account, untilMs] of barred) if (untilMs <= endedAt.getTime()) barred.delete(account);
+      barred.set(accountId, endedAt.getTime() + maxAgeMs);
     },
   };
 }

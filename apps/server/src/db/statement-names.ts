@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Returns the name under which a statement is prepared, or undefined where it is not worth one. */
 export type StatementNames = (text: string, values: readonly unknown[]) => string | undefined;
 
@@ -16,7 +18,7 @@ const isBulk = (values: readonly unknown[]) =>
  */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
-  const uses = new Map<string, number>();
+  const uses = new LRUCache<string, number>({ max: maxCounted });
   return (text, values) => {
     // A statement without values goes as a simple query, which has no plan to keep.
     if (values.length === 0 || isBulk(values)) return undefined;
@@ -24,7 +26,6 @@ export function createStatementNames(): StatementNames {
     if (name || names.size >= maxNames) return name;
     const count = (uses.get(text) ?? 0) + 1;
     if (count < worthAName) {
-      if (uses.size >= maxCounted) uses.clear();
       uses.set(text, count);
       return undefined;
     }

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import type { Path } from '@jicai/contract/index.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { gzipSync } from 'node:zlib';
+import { agedBy } from '../ctx/aged-by.ts';
 import type { Tenant } from './tenant.ts';
 
 /** An answer as bytes, so that a hit neither encodes nor compresses it again. */
@@ -13,43 +15,28 @@ export interface KeptAnswer {
 
 /** Answers of hot public reads, kept at most 2 s and by tenant, so that a burst costs one database read. */
 export interface AnswerCache {
-  get: (key: string, now: Date) => KeptAnswer | undefined;
-  set: (key: string, text: string, maxAgeMs: number, now: Date) => void;
+  get: (key: string) => KeptAnswer | undefined;
+  set: (key: string, text: string, maxAgeMs: number) => void;
 }
 
 const maxEntries = 2000;
 const maxBytes = 32 * 1024 * 1024;
-/** Keys longer than this are not cached: no read that many callers share has such a long body. */
+/** Keys longer than this are not kept: no read that many callers share has such a long body. */
 const maxKeyChars = 2000;
 /** Below this many bytes compressing costs more than it saves. */
 const worthCompressing = 1024;
 
-export function createAnswerCache(): AnswerCache {
-  const entries = new Map<string, { answer: KeptAnswer; untilMs: number }>();
-  let bytes = 0;
-  const drop = (key: string) => {
-    bytes -= entries.get(key)?.answer.plain.length ?? 0;
-    entries.delete(key);
-  };
+export function createAnswerCache(now: () => Date): AnswerCache {
+  const entries = new LRUCache<string, KeptAnswer>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ plain }) => plain.length,
+    ...agedBy(now),
+  });
   return {
-    get: (key, now) => {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      if (entry.untilMs > now.getTime()) return entry.answer;
-      drop(key);
-      return undefined;
-    },
-    set: (key, text, maxAgeMs, now) => {
-      if (key.length > maxKeyChars) return;
-      drop(key);
-      const plain = Buffer.from(text);
-      bytes += plain.length;
-      entries.set(key, { answer: { plain }, untilMs: now.getTime() + maxAgeMs });
-      // The oldest stand first.
-      for (const [old, { untilMs }] of entries) {
-        if (untilMs > now.getTime() && entries.size <= maxEntries && bytes <= maxBytes) return;
-        drop(old);
-      }
+    get: (key) => entries.get(key),
+    set: (key, text, maxAgeMs) => {
+      if (key.length <= maxKeyChars) entries.set(key, { plain: Buffer.from(text) }, { ttl: maxAgeMs });
     },
   };
 }

@@ -38,12 +38,12 @@ export function serve(app: App, path: Path, strategy: Strategy): void {
     try {
       const tenant = await app.findTenant(request, endpoint);
       const cacheKey = answerCacheKey(endpoint, path, tenant, request.body);
-      const kept = cacheKey && app.answers.get(cacheKey, app.deps.now());
+      const kept = cacheKey && app.answers.get(cacheKey);
       if (kept) return await sendKept(request, reply, kept);
       const cookies = openCookies(request);
       const text = await strategy({ app, path, endpoint, request, tenant, cookies });
       cookies.send(reply);
-      if (cacheKey) app.answers.set(cacheKey, text, endpoint.answerCacheMs, app.deps.now());
+      if (cacheKey) app.answers.set(cacheKey, text, endpoint.answerCacheMs);
       return await send(reply, text);
     } catch (error) {
       return sendRefusal(request, reply, path, error);

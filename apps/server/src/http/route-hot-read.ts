@@ -29,7 +29,7 @@ export function routeHotRead<P extends Path>(
 async function findCaller(call: Call, token: string): Promise<Actor | null> {
   const { app, tenant } = call;
   const { db, now, recentActors } = app.deps;
-  const known = recentActors.find(token, now());
+  const known = recentActors.find(token);
   if (known) return known;
   const actor = await withTenant(db, tenant.companyId, (tx) => app.findActor(contextOf(call, tx), token));
   if (actor) recentActors.keep(token, actor, now());

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { agedBy } from '../ctx/aged-by.ts';
 import { companyExists, findCompanyOfHost, findHostsOfCompany } from '../db/host-map.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { demoFallbackHost, isLoopbackHost } from './hosts.ts';
@@ -19,7 +21,7 @@ export interface ShopLookup {
   exists: (companyId: string) => Promise<boolean>;
 }
 
-/** All answers are kept for 3 s, for unknown hosts and companies too. */
+/** What was found is kept for 3 s, also that a host or a company is unknown. */
 export function createShopLookup(deps: Deps): ShopLookup {
   const companies = keep(deps, (host) => findCompanyOfHost(deps.db, host));
   const hosts = keep(deps, (companyId) => findHostsOfCompany(deps.db, companyId));
@@ -34,14 +36,12 @@ export function createShopLookup(deps: Deps): ShopLookup {
 const isLocal = (host: string) => host === demoFallbackHost || isLoopbackHost(host);
 
 function keep<T>(deps: Deps, find: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const known = new Map<string, { found: T; untilMs: number }>();
+  const known = new LRUCache<string, { found: T }>({ max: maxEntries, ttl: maxAgeMs, ...agedBy(deps.now) });
   return async (key) => {
-    const nowMs = deps.now().getTime();
     const hit = known.get(key);
-    if (hit && hit.untilMs > nowMs) return hit.found;
+    if (hit) return hit.found;
     const found = await find(key);
-    if (known.size >= maxEntries) known.clear();
-    known.set(key, { found, untilMs: nowMs + maxAgeMs });
+    known.set(key, { found });
     return found;
   };
 }

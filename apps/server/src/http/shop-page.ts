@@ -1,5 +1,7 @@
 import type { TemplateAnswer } from '@jicai/contract/shop/tenancy.ts';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { agedBy } from '../ctx/aged-by.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts.ts';
@@ -9,6 +11,7 @@ import type { App } from './route.ts';
 export type GetTemplate = (ctx: Ctx) => Promise<TemplateAnswer>;
 
 const maxAgeMs = 2000;
+const maxPages = 500;
 const defaultColour = '#29166f';
 
 /**
@@ -17,7 +20,7 @@ const defaultColour = '#29166f';
  */
 export function createShopPage(app: App, builtPage: string, getTemplate: GetTemplate) {
   const { deps, shops } = app;
-  const pages = new Map<string, { html: string; untilMs: number }>();
+  const pages = new LRUCache<string, string>({ max: maxPages, ttl: maxAgeMs, ...agedBy(deps.now) });
 
   const findCompany = async (request: FastifyRequest): Promise<string | undefined> => {
     const host = normaliseHost(request.hostname);
@@ -32,12 +35,11 @@ export function createShopPage(app: App, builtPage: string, getTemplate: GetTemp
   return async (request: FastifyRequest): Promise<string> => {
     const companyId = await findCompany(request);
     if (!companyId) return builtPage;
-    const nowMs = deps.now().getTime();
-    const hit = pages.get(companyId);
-    if (hit && hit.untilMs > nowMs) return hit.html;
+    const kept = pages.get(companyId);
+    if (kept) return kept;
     const template = await inTenantAsSystem(deps, companyId, 'shop page', (ctx) => getTemplate(ctx));
     const html = fillIn(builtPage, template);
-    pages.set(companyId, { html, untilMs: nowMs + maxAgeMs });
+    pages.set(companyId, html);
     return html;
   };
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../ctx/deps.ts';
 import { refuse } from './refusal.ts';
 
@@ -10,9 +11,12 @@ export type WriteLimit = (account: { companyId: string; accountId: string }, end
 
 const maxAccounts = 10_000;
 
-/** A bucket of one second's worth of commands per account, which fills up again at that pace. */
+/**
+ * A bucket of one second's worth of commands per account, which fills up again at that pace. The account that has written
+ * nothing for longest is forgotten first: its bucket is full again anyway.
+ */
 export function createWriteLimit(deps: Pick<Deps, 'config' | 'now'>): WriteLimit {
-  const buckets = new Map<string, { left: number; atMs: number }>();
+  const buckets = new LRUCache<string, { left: number; atMs: number }>({ max: maxAccounts });
   return ({ companyId, accountId }, endpoint) => {
     const { writesPerSecond } = deps.config;
     if (!writesPerSecond || endpoint.requestId === 'none') return;
@@ -22,8 +26,6 @@ export function createWriteLimit(deps: Pick<Deps, 'config' | 'now'>): WriteLimit
     const refilled = (Math.max(0, atMs - bucket.atMs) * writesPerSecond) / 1000;
     const left = Math.min(writesPerSecond, bucket.left + refilled);
     if (left < 1) throw refuse.tooOften();
-    // Whoever has not written for a second starts full anyway.
-    if (buckets.size >= maxAccounts) buckets.clear();
     buckets.set(key, { left: left - 1, atMs });
   };
 }

@@ -1,8 +1,9 @@
 import { normaliseText, splitRuns } from '../words/normalise.ts';
+import { remembering } from '../words/remembering.ts';
 import { isGoodsWord } from '../words/segmenter.ts';
 import type { CompanyIndex } from './company-index.ts';
 
-interface Names {
+interface NamesOnly {
   categories: CompanyIndex['categories'];
   count: number;
   /** By category number: what it and those above it are called, part by part. */
@@ -10,12 +11,15 @@ interface Names {
   synonyms: CompanyIndex['synonyms'];
   /** By category number: the parts of its own name. */
   own: string[][];
-  /** What was answered before, by word. */
-  answers: Map<string, Uint8Array | undefined>;
-  others: Map<string, Uint8Array>;
 }
 
-const maxAnswers = 500;
+interface Names extends NamesOnly {
+  /** For a word, what {@link categoriesCalled} and {@link categoriesOfOtherKind} return, kept for the latest words. */
+  calledBy: (word: string) => { categories: Uint8Array | undefined };
+  ofOtherKind: (word: string) => Uint8Array;
+}
+
+const maxWords = 500;
 
 const known = new WeakMap<CompanyIndex, Names>();
 
@@ -33,18 +37,11 @@ export const called = { not: 0, so: 1, otherwise: 2 } as const;
  * by another name, as 劳保安防 for 劳保用品; undefined: none is.
  */
 export function categoriesCalled(index: CompanyIndex, word: string): Uint8Array | undefined {
-  if (word.length < 2) return undefined;
-  const { answers } = namesOf(index);
-  if (answers.has(word)) return answers.get(word);
-  const answer = readCategories(index, word);
-  if (answers.size >= maxAnswers) answers.clear();
-  answers.set(word, answer);
-  return answer;
+  return word.length < 2 ? undefined : namesOf(index).calledBy(word).categories;
 }
 
-function readCategories(index: CompanyIndex, word: string): Uint8Array | undefined {
-  const { parts } = namesOf(index);
-  const others = isDepartment(word) ? index.synonyms.of(word).slice(1) : [];
+function readCategories({ parts, synonyms }: NamesOnly, word: string): Uint8Array | undefined {
+  const others = isDepartment(word) ? synonyms.of(word).slice(1) : [];
   const how = Uint8Array.from(parts, (names) => {
     if (names.some((name) => name.endsWith(word))) return called.so;
     return others.length > 0 && names.some((name) => others.includes(name)) ? called.otherwise : called.not;
@@ -56,18 +53,15 @@ function readCategories(index: CompanyIndex, word: string): Uint8Array | undefin
  * By category number: 1 where the category is named by goods of another kind, as 支架 for 打印机. Kinds whose names end alike,
  * such as 办公桌 and 餐桌, may be each other.
  */
-export function categoriesOfOtherKind(index: CompanyIndex, word: string): Uint8Array {
-  const { own, others } = namesOf(index);
-  const before = others.get(word);
-  if (before) return before;
-  const same = index.synonyms.of(word);
+export const categoriesOfOtherKind = (index: CompanyIndex, word: string): Uint8Array =>
+  namesOf(index).ofOtherKind(word);
+
+function readOtherKinds({ own, synonyms }: NamesOnly, word: string): Uint8Array {
+  const same = synonyms.of(word);
   const isLike = (name: string) => same.some((one) => name.endsWith(one) || name.at(-1) === one.at(-1));
-  const answer = Uint8Array.from(own, (names) =>
+  return Uint8Array.from(own, (names) =>
     names.length > 0 && names.every((name) => isThing(name) && !isLike(name) && !name.includes(word)) ? 1 : 0,
   );
-  if (others.size >= maxAnswers) others.clear();
-  others.set(word, answer);
-  return answer;
 }
 
 /** A category is named just so. */
@@ -85,7 +79,12 @@ function namesOf(index: CompanyIndex): Names {
   if (isSame && before.count === numbers.categories.names.length) return before;
   const parts = numbers.categories.names.map((id) => partsAbove(index, id));
   const own = numbers.categories.names.map((id) => partsOf(categories.get(id)?.name ?? ''));
-  const made: Names = { categories, count: parts.length, parts, own, synonyms, answers: new Map(), others: new Map() };
+  const names: NamesOnly = { categories, count: parts.length, parts, own, synonyms };
+  const made: Names = {
+    ...names,
+    calledBy: remembering((word) => ({ categories: readCategories(names, word) }), maxWords),
+    ofOtherKind: remembering((word) => readOtherKinds(names, word), maxWords),
+  };
   known.set(index, made);
   return made;
 }

@@ -1,17 +1,13 @@
 import { pinyin } from 'pinyin-pro';
+import { remembering } from './remembering.ts';
 
 const maxKnown = 50_000;
-const known = new Map<string, string>();
 
 /** 中性笔 → zhongxingbi: how a word is typed, also when its characters are wrong (中姓笔). */
-export function pinyinOf(word: string): string {
-  const hit = known.get(word);
-  if (hit !== undefined) return hit;
-  const spelled = pinyin(word, { toneType: 'none', type: 'array', v: true }).join('').replaceAll('ü', 'v');
-  if (known.size >= maxKnown) known.clear();
-  known.set(word, spelled);
-  return spelled;
-}
+export const pinyinOf = remembering(
+  (word) => pinyin(word, { toneType: 'none', type: 'array', v: true }).join('').replaceAll('ü', 'v'),
+  maxKnown,
+);
 
 /** 中性笔 → zxb. */
 export const initialsOf = (word: string): string =>

@@ -1,13 +1,14 @@
-const maxKnown = 20_000;
+import { LRUCache } from 'lru-cache';
 
-/** The function with its latest answers kept by text; callers must not change what they are given. */
-export function remembering<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+const usualMax = 20_000;
+
+/** The function with its latest results kept by text; callers must not change what they are given. */
+export function remembering<T extends object | string>(make: (text: string) => T, max = usualMax): (text: string) => T {
+  const known = new LRUCache<string, T>({ max });
   return (text) => {
-    const hit = known.get(text);
-    if (hit !== undefined) return hit;
+    const kept = known.get(text);
+    if (kept !== undefined) return kept;
     const made = make(text);
-    if (known.size >= maxKnown) known.clear();
     known.set(text, made);
     return made;
   };

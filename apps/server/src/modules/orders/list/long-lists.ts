@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { agedBy } from '../../../ctx/aged-by.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import type { Deps } from '../../../ctx/deps.ts';
 import { countOrders, maxCount, type OrderFilter } from './order-list.store.ts';
@@ -5,8 +7,8 @@ import { countOrders, maxCount, type OrderFilter } from './order-list.store.ts';
 const knownMs = 10_000;
 const maxEntries = 5000;
 
-/** Lists known to be longer than {@link maxCount}, with the time (ms) until which they are not counted again. */
-const longLists = new WeakMap<Deps, Map<string, number>>();
+/** For each server, the lists known to be longer than {@link maxCount}. */
+const longLists = new WeakMap<Deps, LRUCache<string, true>>();
 
 /**
  * How many orders match, at most {@link maxCount} (docs/domain/api.md §5). Counting ten thousand rows costs more than
@@ -16,16 +18,19 @@ export async function countToLimit(
   ctx: Ctx,
   filter: OrderFilter,
 ): Promise<{ totalCount: number; isTotalCapped: boolean }> {
-  const known = longLists.get(ctx.deps) ?? new Map<string, number>();
-  longLists.set(ctx.deps, known);
+  const known = longListsOf(ctx.deps);
   const list = nameOf(ctx, filter);
-  const nowMs = ctx.now.getTime();
-  if ((known.get(list) ?? 0) > nowMs) return { totalCount: maxCount, isTotalCapped: true };
+  if (known.has(list)) return { totalCount: maxCount, isTotalCapped: true };
   const count = await countOrders(ctx, filter);
-  if (known.size >= maxEntries) known.clear();
-  if (count > maxCount) known.set(list, nowMs + knownMs);
-  else known.delete(list);
+  if (count > maxCount) known.set(list, true);
   return { totalCount: Math.min(count, maxCount), isTotalCapped: count > maxCount };
+}
+
+function longListsOf(deps: Deps): LRUCache<string, true> {
+  const known =
+    longLists.get(deps) ?? new LRUCache<string, true>({ max: maxEntries, ttl: knownMs, ...agedBy(deps.now) });
+  longLists.set(deps, known);
+  return known;
 }
 
 /** A key of the list: everything that decides what the caller sees, then the filter. */
