@@ -6,7 +6,7 @@ import {
   type GoodsSearch,
   type SourceDoc,
 } from '@jicai/goods-search/index.ts';
-import { kindsOf, printOf, writeLabel, writeTerms } from '@jicai/goods-search/write.ts';
+import { kindsOf, fingerprintOf, writeLabel, writeTerms } from '@jicai/goods-search/write.ts';
 import { basename } from 'node:path';
 import { checkRow } from '@jicai/server/modules/catalogue-import/check-row.ts';
 import type { Cells, Column } from '@jicai/server/modules/catalogue-import/goods-columns.ts';
@@ -111,7 +111,7 @@ function docOf(row: GoodsRow, product: GoodsRow, { at, names, ids, englishNames 
     salesQty: row.salesQty,
     stockState: row.stock > 0 ? stockStates.enough : stockStates.none,
     listedAtMs: at,
-    print: printOf([terms]),
+    fingerprint: fingerprintOf([terms]),
   };
 }
 

@@ -5,21 +5,21 @@ import {
   countLive,
   createCompanyIndex,
   createFiller,
-  isWorn,
-  itemsToJoin,
-  joinSmall,
+  needsRebuild,
+  itemsToMerge,
+  mergeSmall,
   sizeOf,
   sumsOf,
 } from './index/company-index.ts';
-import { warmSoundBook } from './index/sound-book.ts';
-import type { IndexAnswer } from './find/answer.ts';
+import { warmPhoneticIndex } from './index/phonetic-index.ts';
+import type { SearchResult } from './find/search-result.ts';
 import type { IndexQuery } from './query/query.ts';
 import { type ShopSynonyms, synonymsOfShop } from './words/shop-synonyms.ts';
 
 /** The goods of one shop in memory and the search over them. It reads nothing by itself: whoever holds it feeds it. */
 export interface GoodsSearch {
   companyId: string;
-  search: (query: IndexQuery) => IndexAnswer;
+  search: (query: IndexQuery) => SearchResult;
 
   /** The first filling: documents in batches by rising item id; what was added is found after `finish`. */
   fill: () => { add: (docs: readonly SourceDoc[]) => void; finish: () => void };
@@ -31,10 +31,10 @@ export interface GoodsSearch {
   setSynonyms: (groups: readonly ShopSynonyms[]) => void;
 
   /** Many small changes slow a search down: hand the documents of these items, read anew, to `join`. Empty: no need. */
-  itemsToJoin: () => string[];
+  itemsToMerge: () => string[];
   join: (docs: readonly SourceDoc[]) => void;
   /** So much was replaced that filling a new one saves memory and time. */
-  isWorn: () => boolean;
+  needsRebuild: () => boolean;
   /** Prepares what the first misspelt query needs, in pieces, so that searches come in between. */
   warm: () => Promise<void>;
 
@@ -57,11 +57,11 @@ export function createGoodsSearch(companyId: string): GoodsSearch {
     setSynonyms(groups) {
       index.synonyms = synonymsOfShop(groups);
     },
-    itemsToJoin: () => itemsToJoin(index),
-    join: (docs) => joinSmall(index, docs),
-    isWorn: () => isWorn(index),
+    itemsToMerge: () => itemsToMerge(index),
+    join: (docs) => mergeSmall(index, docs),
+    needsRebuild: () => needsRebuild(index),
     async warm() {
-      for (const segment of index.segments) await warmSoundBook(segment);
+      for (const segment of index.segments) await warmPhoneticIndex(segment);
     },
     sums: () => sumsOf(index),
     size: () => ({ docs: countLive(index), bytes: sizeOf(index) }),
@@ -79,7 +79,7 @@ export interface CompanyReport {
 /** The searches of all shops, as a process asks them: they may run in another thread, which may be starting or gone. */
 export interface GoodsIndex {
   /** Undefined: it cannot answer now, the database has to. */
-  search: (companyId: string, query: IndexQuery) => Promise<IndexAnswer | undefined>;
+  search: (companyId: string, query: IndexQuery) => Promise<SearchResult | undefined>;
   load: (companyId: string) => void;
   /** Sizes of the shops that are loaded, for the metrics and the benchmark. */
   reports: () => CompanyReport[];

@@ -3,6 +3,6 @@ export { type CompanyReport, createGoodsSearch, type GoodsIndex, type GoodsSearc
 export { createGoodsSuggestions, type GoodsSuggestions } from './goods-suggestions.ts';
 export type { Brand, Category, SourceDoc, Sums } from './documents/source-doc.ts';
 export type { Choice, IndexQuery } from './query/query.ts';
-export type { IndexAnswer, Instead } from './find/answer.ts';
-export type { Asked } from './query/read-asked.ts';
+export type { SearchResult, Instead } from './find/search-result.ts';
+export type { PriceAndOrder } from './query/read-price-and-order.ts';
 export type { Catalogue } from './suggest/catalogue.ts';

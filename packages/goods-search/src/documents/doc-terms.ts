@@ -2,7 +2,7 @@ import { isCommonUnit, readAmount, termsOfAmount } from '../words/amounts.ts';
 import { headsOf } from '../words/head-words.ts';
 import { joinLatin, latinPieces, normaliseText, type Run, sizeSides, splitRuns } from '../words/normalise.ts';
 import type { DocText } from '../postgres/doc-words.ts';
-import { remembering } from '../words/remembering.ts';
+import { memoised } from '../words/memoised.ts';
 import { cutWords } from '../words/segmenter.ts';
 
 /** Signs of a terms text; normalised words contain none of them. */
@@ -47,12 +47,12 @@ const joinTerms = (texts: readonly string[], read: (text: string) => string): st
 export const partsOf = (description: string): string[] => description.split(/[；：、，。\n]/).filter(Boolean);
 
 /** Of a text in which no word counts as a head; remembered, because values and numbers come again and again. */
-const plainTermsOf = remembering((text) => termsOf(normaliseText(text), undefined));
+const plainTermsOf = memoised((text) => termsOf(normaliseText(text), undefined));
 
 const lastWord: HeadsOf = (words) => words.map((_, at) => at === words.length - 1);
 
 /** Of a kind or a brand. */
-const kindTermsOf = remembering((text) => termsOf(normaliseText(text), lastWord));
+const kindTermsOf = memoised((text) => termsOf(normaliseText(text), lastWord));
 
 /** A category of several things, such as 烤箱、微波炉, says of an item only what its title says too. */
 function categoryHeads(title: string): HeadsOf {
@@ -111,7 +111,7 @@ const clothingSize = /^(?:\d?x+[ls]|[sml])$/;
  * An amount whole, and its number; else the run as one word, what is between its punctuation, its letters and digits apart,
  * and the sides of a size.
  */
-export const latinTerms = remembering(readLatin);
+export const latinTerms = memoised(readLatin);
 
 function readLatin(run: string): readonly string[] {
   if (clothingSize.test(run)) return [run];

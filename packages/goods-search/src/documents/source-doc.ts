@@ -16,7 +16,7 @@ export interface SourceDoc {
   stockState: number;
   listedAtMs: number;
   /** Changes with everything but prices, sales and stock. */
-  print: number;
+  fingerprint: number;
 }
 
 /** Names are no part of the documents: a shop may change them without touching its goods. */

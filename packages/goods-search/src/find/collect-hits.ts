@@ -1,12 +1,12 @@
 import { isGoodsEnding } from '../words/head-words.ts';
 import { codeKeyOf } from '../words/normalise.ts';
-import type { Slot, SlotRole, WordWish } from '../query/wish.ts';
+import type { Token, TokenRole, ParsedQuery } from '../query/parsed-query.ts';
 import { eachCodeFrom, isInText } from '../index/codes.ts';
 import type { CompanyIndex } from '../index/company-index.ts';
-import { categoriesCalled, categoriesOfOtherKind, isDepartment } from '../index/category-names.ts';
+import { categoriesNamed, categoriesOfOtherKind, isDepartment } from '../index/category-names.ts';
 import type { Filters } from './filters.ts';
 import { addHit, docOf, emptyHits, type Hits, keepFrom, placeOf } from './hits.ts';
-import { type KeyedSlot, matchSlots } from './match-slots.ts';
+import { type KeyedToken, matchTokens } from './match-tokens.ts';
 import { classOfScore, rankClass, rankOf, rankWords, scoreOf } from '../rank/rank.ts';
 import type { Segment } from '../index/segment.ts';
 import { toUnwanted, unwantedIn } from './unwanted.ts';
@@ -23,27 +23,27 @@ export function collectAll(index: CompanyIndex, filters: Filters): Hits {
 }
 
 /** The goods that the words or the number find. */
-export function collectByWords(index: CompanyIndex, filters: Filters, wish: WordWish): Hits {
+export function collectByWords(index: CompanyIndex, filters: Filters, parsed: ParsedQuery): Hits {
   const hits = emptyHits();
-  const slots = wish.slots.map((slot, at) =>
-    keyed(index, slot, { before: wish.slots[at - 1], next: wish.slots[at + 1] }),
+  const tokens = parsed.tokens.map((token, at) =>
+    keyed(index, token, { before: parsed.tokens[at - 1], next: parsed.tokens[at + 1] }),
   );
-  const refused = wish.unwanted.map((phrase) =>
+  const refused = parsed.unwanted.map((phrase) =>
     toUnwanted(
-      phrase.map((slot) => slot.text),
-      phrase.map((slot) => keyed(index, slot, { before: undefined, next: undefined })),
+      phrase.map((token) => token.text),
+      phrase.map((token) => keyed(index, token, { before: undefined, next: undefined })),
     ),
   );
-  const named = wish.slots[wish.main];
+  const named = parsed.tokens[parsed.main];
   const otherKinds = named?.role === 'goods' ? categoriesOfOtherKind(index, named.text) : undefined;
-  const main = { at: wish.main, isGoods: wish.slots[wish.main]?.role === 'goods' };
+  const main = { at: parsed.main, isGoods: parsed.tokens[parsed.main]?.role === 'goods' };
   // One for all: there are thousands of hits.
   const place = { brevity: 0, isOtherKind: false };
   for (const [at, segment] of index.segments.entries()) {
-    const coded = codeHits(segment, wish);
+    const coded = codeHits(segment, parsed);
     const unwanted = unwantedIn(segment, refused);
     for (const [doc, itemClass] of coded) add(hits, filters, segment, placeOf(at, doc), rankOf(itemClass));
-    const found = matchSlots(segment, slots);
+    const found = matchTokens(segment, tokens);
     for (let hit = 0; hit < found.count; hit += 1) {
       const doc = found.docs[hit] ?? 0;
       if (unwanted?.[doc] === 1) continue;
@@ -81,33 +81,33 @@ function dropDescribed(hits: Hits): void {
 }
 
 /** A single character stands in many words: what it names is shown alone, and 海盐饼干 is no 盐. */
-function dropMentions(hits: Hits, role: SlotRole): void {
+function dropMentions(hits: Hits, role: TokenRole): void {
   if (role === 'goods' || bestClassOf(hits) >= rankClass.offers)
     keepFrom(hits, scoreOf(rankOf(rankClass.offers), 0, 0));
 }
 
 function keyed(
   index: CompanyIndex,
-  slot: Slot,
-  beside: { before: Slot | undefined; next: Slot | undefined },
-): KeyedSlot {
-  const isEnding = beside.before?.isJoined === true && isGoodsEnding(slot.text);
-  const compound = isEnding && beside.before ? bridgeOf(beside.before.text, slot.text) : undefined;
+  token: Token,
+  beside: { before: Token | undefined; next: Token | undefined },
+): KeyedToken {
+  const isEnding = beside.before?.isJoined === true && isGoodsEnding(token.text);
+  const compound = isEnding && beside.before ? joinKeyOf(beside.before.text, token.text) : undefined;
   return {
-    ways: [
-      ...slot.ways.map(({ lexemes, ...way }) => ({ keys: lexemes.map(termKey), ...way })),
+    variants: [
+      ...token.variants.map(({ lexemes, ...variant }) => ({ keys: lexemes.map(termKey), ...variant })),
       ...(compound === undefined ? [] : [{ keys: [compound], isAsTyped: true }]),
     ],
-    codeStart: slot.codeStart && codeKeyOf(slot.codeStart),
-    categories: categoriesCalled(index, slot.text),
-    isDepartment: isDepartment(slot.text),
+    codeStart: token.codeStart && codeKeyOf(token.codeStart),
+    categories: categoriesNamed(index, token.text),
+    isDepartment: isDepartment(token.text),
     isEnding,
-    bridge: beside.next && slot.isJoined ? bridgeOf(slot.text, beside.next.text) : undefined,
+    joinKey: beside.next && token.isJoined ? joinKeyOf(token.text, beside.next.text) : undefined,
   };
 }
 
 /** The last character of one word and the first of the next, or letters with the character behind them. */
-function bridgeOf(word: string, next: string): number | undefined {
+function joinKeyOf(word: string, next: string): number | undefined {
   const first = next[0] ?? '';
   if (!isChinese(first.charCodeAt(0))) return undefined;
   const last = word.at(-1) ?? '';
@@ -115,7 +115,7 @@ function bridgeOf(word: string, next: string): number | undefined {
 }
 
 /** Items whose item or model number is the one typed or begins with it. */
-function codeHits(segment: Segment, { codeKey, isCodeStart }: WordWish): Map<number, number> {
+function codeHits(segment: Segment, { codeKey, isCodeStart }: ParsedQuery): Map<number, number> {
   const found = new Map<number, number>();
   if (!codeKey) return found;
   eachCodeFrom(segment.codes, codeKey, (doc, kind, isWhole) => {

@@ -2,25 +2,25 @@ import { bestClassOf, collectAll, collectByWords } from './collect-hits.ts';
 import type { CompanyIndex } from '../index/company-index.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { allGoods, readFilters } from './filters.ts';
-import { type Asked, readAsked } from '../query/read-asked.ts';
+import { type PriceAndOrder, readPriceAndOrder } from '../query/read-price-and-order.ts';
 import { emptyHits, type Hits, keepFrom } from './hits.ts';
 import { findInstead } from '../not-found/instead.ts';
 import type { Choice, IndexQuery } from '../query/query.ts';
-import type { IndexAnswer } from './answer.ts';
+import type { SearchResult } from './search-result.ts';
 import { pageOf } from '../rank/top-hits.ts';
 import { rankClass, rankOf, scoreOf } from '../rank/rank.ts';
-import { mayBeSlip, readTyped, understand } from '../not-found/understand.ts';
+import { mayBeTypo, parseForShop, understand } from '../not-found/understand.ts';
 
 /**
  * A page with its total and facets. A price and an order in the words count where none is chosen; where nothing costs
  * that, the price is left out.
  */
-export function searchIndex(index: CompanyIndex, query: IndexQuery): IndexAnswer {
-  const { text, isGuess, ...read } = readAsked(query.text);
+export function searchIndex(index: CompanyIndex, query: IndexQuery): SearchResult {
+  const { text, isGuess, ...read } = readPriceAndOrder(query.text);
   if (!read.price && !read.sort) return searchWords(index, query);
   const sort = query.sort.field === 'default' ? read.sort : undefined;
   const sorted = { ...query, text, sort: sort ?? query.sort };
-  const search = (choices: Choice[], price: Asked['price']): IndexAnswer => {
+  const search = (choices: Choice[], price: PriceAndOrder['price']): SearchResult => {
     const answer = searchWords(index, { ...sorted, choices }, sort !== undefined);
     return answer.total > 0 ? { ...answer, asked: { price, sort, keyWithout: text } } : answer;
   };
@@ -34,26 +34,27 @@ export function searchIndex(index: CompanyIndex, query: IndexQuery): IndexAnswer
 }
 
 /** `isOffersOnly`: the cheapest printer is a printer, not what goes with one. */
-function searchWords(index: CompanyIndex, query: IndexQuery, isOffersOnly = false): IndexAnswer {
+function searchWords(index: CompanyIndex, query: IndexQuery, isOffersOnly = false): SearchResult {
   const filters = readFilters(index, query);
-  const wish = query.text ? readTyped(index, query.text) : null;
-  if (wish === null) return answerOf(index, query, collectAll(index, filters));
-  if (wish === undefined) return answerOf(index, query, emptyHits());
-  const hits = collectByWords(index, filters, wish);
+  const parsed = query.text ? parseForShop(index, query.text) : null;
+  if (parsed === null) return answerOf(index, query, collectAll(index, filters));
+  if (parsed === undefined) return answerOf(index, query, emptyHits());
+  const hits = collectByWords(index, filters, parsed);
   if (isOffersOnly) keepOffers(hits);
-  if (bestClassOf(hits) >= rankClass.offers && !mayBeSlip(index, wish, hits.count)) return answerOf(index, query, hits);
+  if (bestClassOf(hits) >= rankClass.offers && !mayBeTypo(index, parsed, hits.count))
+    return answerOf(index, query, hits);
   const all = allGoods(query);
-  const { wish: meant, ...keys } = understand(index, query.text, wish, all);
+  const { parsed: meant, ...keys } = understand(index, query.text, parsed, all);
   const found = collectByWords(index, filters, meant);
   if (isOffersOnly) keepOffers(found);
   if (found.count > 0) return { ...answerOf(index, query, found), ...keys };
   const answer = answerOf(index, query, found);
   // With the goods of every filter nothing is found either: the words are to blame, not what was chosen.
   const isNothing = collectByWords(index, all, meant).count === 0;
-  return { ...answer, ...keys, instead: isNothing ? findInstead(index, query, { wish: meant, all }) : undefined };
+  return { ...answer, ...keys, instead: isNothing ? findInstead(index, query, { parsed: meant, all }) : undefined };
 }
 
-const answerOf = (index: CompanyIndex, query: IndexQuery, hits: Hits): IndexAnswer => ({
+const answerOf = (index: CompanyIndex, query: IndexQuery, hits: Hits): SearchResult => ({
   total: countMet(hits),
   itemIds: pageOf(index, hits, query),
   facets: query.withFacets ? countFacets(index, hits, query) : undefined,

@@ -1,5 +1,5 @@
 import { normaliseText, splitRuns } from '../words/normalise.ts';
-import { remembering } from '../words/remembering.ts';
+import { memoised } from '../words/memoised.ts';
 import { isGoodsWord } from '../words/segmenter.ts';
 import type { CompanyIndex } from './company-index.ts';
 
@@ -14,8 +14,8 @@ interface NamesOnly {
 }
 
 interface Names extends NamesOnly {
-  /** For a word, what {@link categoriesCalled} and {@link categoriesOfOtherKind} return, kept for the latest words. */
-  calledBy: (word: string) => { categories: Uint8Array | undefined };
+  /** For a word, what {@link categoriesNamed} and {@link categoriesOfOtherKind} return, kept for the latest words. */
+  namedBy: (word: string) => { categories: Uint8Array | undefined };
   ofOtherKind: (word: string) => Uint8Array;
 }
 
@@ -30,23 +30,23 @@ const departmentLength = 4;
 export const isDepartment = (word: string): boolean => word.length >= departmentLength;
 
 /** How a category, or one above it, is called: not so, so, or so by another name. */
-export const called = { not: 0, so: 1, otherwise: 2 } as const;
+export const nameMatch = { none: 0, sameName: 1, synonym: 2 } as const;
 
 /**
  * By category number: whether the category or one above it ends with the word, as 办公家具 with 家具, or is a department
  * by another name, as 劳保安防 for 劳保用品; undefined: none is.
  */
-export function categoriesCalled(index: CompanyIndex, word: string): Uint8Array | undefined {
-  return word.length < 2 ? undefined : namesOf(index).calledBy(word).categories;
+export function categoriesNamed(index: CompanyIndex, word: string): Uint8Array | undefined {
+  return word.length < 2 ? undefined : namesOf(index).namedBy(word).categories;
 }
 
 function readCategories({ parts, synonyms }: NamesOnly, word: string): Uint8Array | undefined {
   const others = isDepartment(word) ? synonyms.of(word).slice(1) : [];
   const how = Uint8Array.from(parts, (names) => {
-    if (names.some((name) => name.endsWith(word))) return called.so;
-    return others.length > 0 && names.some((name) => others.includes(name)) ? called.otherwise : called.not;
+    if (names.some((name) => name.endsWith(word))) return nameMatch.sameName;
+    return others.length > 0 && names.some((name) => others.includes(name)) ? nameMatch.synonym : nameMatch.none;
   });
-  return how.some((one) => one !== called.not) ? how : undefined;
+  return how.some((one) => one !== nameMatch.none) ? how : undefined;
 }
 
 /**
@@ -82,8 +82,8 @@ function namesOf(index: CompanyIndex): Names {
   const names: NamesOnly = { categories, count: parts.length, parts, own, synonyms };
   const made: Names = {
     ...names,
-    calledBy: remembering((word) => ({ categories: readCategories(names, word) }), maxWords),
-    ofOtherKind: remembering((word) => readOtherKinds(names, word), maxWords),
+    namedBy: memoised((word) => ({ categories: readCategories(names, word) }), maxWords),
+    ofOtherKind: memoised((word) => readOtherKinds(names, word), maxWords),
   };
   known.set(index, made);
   return made;

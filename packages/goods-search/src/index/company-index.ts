@@ -69,7 +69,7 @@ export function applyChanges(index: CompanyIndex, itemIds: readonly string[], do
     for (const segment of index.segments) {
       const at = findDoc(segment, itemId);
       if (at < 0 || segment.live[at] === 0) continue;
-      if (doc && segment.prints[at] === doc.print) {
+      if (doc && segment.fingerprints[at] === doc.fingerprint) {
         updateFacts(segment, at, doc);
         rewritten.delete(itemId);
       } else {
@@ -84,14 +84,14 @@ export function applyChanges(index: CompanyIndex, itemIds: readonly string[], do
 }
 
 /** The items of small segments, once there are many: each costs a search a little. Handing their documents in joins them. */
-export function itemsToJoin(index: CompanyIndex): string[] {
+export function itemsToMerge(index: CompanyIndex): string[] {
   const small = index.segments.filter((segment) => segment.size <= smallSegmentDocs);
   if (small.length <= maxSmallSegments) return [];
   return small.flatMap(liveItems);
 }
 
 /** Puts the documents of small segments, read anew, into one. */
-export function joinSmall(index: CompanyIndex, docs: readonly SourceDoc[]): void {
+export function mergeSmall(index: CompanyIndex, docs: readonly SourceDoc[]): void {
   index.segments = index.segments.filter((segment) => segment.size > smallSegmentDocs);
   addDocs(index, docs);
 }
@@ -117,7 +117,7 @@ export function sizeOf(index: CompanyIndex): number {
 }
 
 /** So much of it is replaced or removed that loading it anew saves memory and time. */
-export function isWorn(index: CompanyIndex): boolean {
+export function needsRebuild(index: CompanyIndex): boolean {
   const all = index.segments.reduce((sum, segment) => sum + segment.size, 0);
   return all > smallSegmentDocs && countLive(index) * 2 < all;
 }

@@ -36,7 +36,7 @@ export interface Segment {
   brevity: Uint8Array;
   labelStarts: Uint32Array;
   labels: Int32Array;
-  prints: Int32Array;
+  fingerprints: Int32Array;
   postings: Postings;
   codes: Codes;
   vocabulary: Vocabulary;
@@ -96,7 +96,7 @@ function writeFacts(facts: readonly Fact[], numbers: ShopNumbers): Facts {
     segment.category[at] = numbers.categories.numberOf(doc.categoryId);
     segment.brand[at] = doc.brandId === null ? -1 : numbers.brands.numberOf(doc.brandId);
     segment.supplier[at] = numbers.suppliers.numberOf(doc.supplierId);
-    segment.prints[at] = doc.print;
+    segment.fingerprints[at] = doc.fingerprint;
     segment.hasKinds[at] = doc.hasKinds ? 1 : 0;
     segment.brevity[at] = doc.brevity;
     segment.labelStarts[at] = label;
@@ -157,6 +157,6 @@ function emptyFacts(size: number, labels: number): Facts {
     brevity: new Uint8Array(size),
     labelStarts: new Uint32Array(size + 1),
     labels: new Int32Array(labels),
-    prints: new Int32Array(size),
+    fingerprints: new Int32Array(size),
   };
 }

@@ -2,8 +2,8 @@ import { isMixed, type Lexicon, commonLexicon } from '../query/lexicon.ts';
 import { normaliseText, splitRuns } from '../words/normalise.ts';
 import type { CompanyIndex } from './company-index.ts';
 import { isUnitOfShop } from './shop-units.ts';
-import { isMostlyHead } from './sound-book.ts';
-import { wordBookOf } from './word-book.ts';
+import { isMostlyHead } from './phonetic-index.ts';
+import { wordIndexOf } from './word-index.ts';
 
 interface Known {
   segments: CompanyIndex['segments'];
@@ -26,7 +26,7 @@ export function lexiconOf(index: CompanyIndex): Lexicon {
 
 function createLexicon(index: CompanyIndex): Lexicon {
   const common = commonLexicon();
-  const book = wordBookOf(index);
+  const wordIndex = wordIndexOf(index);
   const ownBrands = new Set(
     Array.from(index.brands.values(), ({ name, nameEn }) => [name, nameEn].map(normaliseText)).flat(),
   );
@@ -37,7 +37,7 @@ function createLexicon(index: CompanyIndex): Lexicon {
     synonyms: index.synonyms,
     isBrand: (word) => word.length > 1 && (common.isBrand(word) || ownBrands.has(word)),
     isGoods: (word) =>
-      common.isGoods(word) || (word.length > 1 && (ownKinds.has(word) || isMostlyHead(book.find(word)))),
+      common.isGoods(word) || (word.length > 1 && (ownKinds.has(word) || isMostlyHead(wordIndex.find(word)))),
     isModifier: common.isModifier,
     isUnit: (unit) => common.isUnit(unit) || isOwnUnit(unit),
     mixedWords: [...new Set([...common.mixedWords, ...ownMixed])].toSorted((a, b) => b.length - a.length),

@@ -4,11 +4,11 @@ import { isOneEditApart } from '../words/edit-distance.ts';
 import { isGoodsEnding } from '../words/head-words.ts';
 import type { Lexicon } from '../query/lexicon.ts';
 import { normaliseText, type Run } from '../words/normalise.ts';
-import { runsOf } from '../query/read-wish.ts';
+import { runsOf } from '../query/parse-query.ts';
 import { wordClassOf } from '../words/segmenter.ts';
 import { soundsOf } from '../words/sounds.ts';
-import { endKeysOf } from '../index/sound-book.ts';
-import type { WordBook } from '../index/word-book.ts';
+import { endKeysOf } from '../index/phonetic-index.ts';
+import type { WordIndex } from '../index/word-index.ts';
 
 const minSpan = 2;
 const maxSpan = 8;
@@ -26,7 +26,7 @@ interface Correction {
  * What may have been meant by words that find nothing: a part that sounds like a word of the shop (打印只 → 打印纸), or a
  * longer part one letter away from a name of goods or a brand. The likeliest first.
  */
-export function correctionsOf(typed: string, book: WordBook, lexicon: Lexicon): string[] {
+export function correctionsOf(typed: string, wordIndex: WordIndex, lexicon: Lexicon): string[] {
   const text = normaliseText(typed).trim();
   const runs = runsOf(text, lexicon);
   const found = new Map<string, number>();
@@ -36,7 +36,7 @@ export function correctionsOf(typed: string, book: WordBook, lexicon: Lexicon): 
     from = at + run.text.length;
     const put = (start: number, end: number, word: string) =>
       `${text.slice(0, at + start)}${word}${text.slice(at + end)}`;
-    for (const { text: corrected, worth } of correctRun(run, put, book, lexicon)) {
+    for (const { text: corrected, worth } of correctRun(run, put, wordIndex, lexicon)) {
       found.set(corrected, Math.max(worth, found.get(corrected) ?? 0));
     }
   }
@@ -48,10 +48,10 @@ export function correctionsOf(typed: string, book: WordBook, lexicon: Lexicon): 
 
 type Put = (start: number, end: number, word: string) => string;
 
-function correctRun(run: Run, put: Put, book: WordBook, lexicon: Lexicon): Correction[] {
+function correctRun(run: Run, put: Put, wordIndex: WordIndex, lexicon: Lexicon): Correction[] {
   if (run.kind === 'latin') {
-    if (run.text.length < minEditedLatin || !/^[a-z]+$/.test(run.text) || book.find(run.text)) return [];
-    return nearWords(run.text, book, lexicon).map(({ word, worth }) => ({
+    if (run.text.length < minEditedLatin || !/^[a-z]+$/.test(run.text) || wordIndex.find(run.text)) return [];
+    return nearWords(run.text, wordIndex, lexicon).map(({ word, worth }) => ({
       text: put(0, run.text.length, word),
       worth,
     }));
@@ -63,8 +63,12 @@ function correctRun(run: Run, put: Put, book: WordBook, lexicon: Lexicon): Corre
       const part = words.slice(first, last + 1);
       const span = part.join('');
       if (span.length > maxSpan) break;
-      if (span.length < minSpan || book.find(span) || part.every((word) => isKnown(word, book, lexicon))) continue;
-      const near = [...soundAlikes(span, book, lexicon), ...(isRealWord(span) ? [] : nearWords(span, book, lexicon))];
+      if (span.length < minSpan || wordIndex.find(span) || part.every((word) => isKnown(word, wordIndex, lexicon)))
+        continue;
+      const near = [
+        ...soundAlikes(span, wordIndex, lexicon),
+        ...(isRealWord(span) ? [] : nearWords(span, wordIndex, lexicon)),
+      ];
       for (const { word, worth } of near) corrections.push({ text: put(start, start + span.length, word), worth });
     }
   }
@@ -72,8 +76,8 @@ function correctRun(run: Run, put: Put, book: WordBook, lexicon: Lexicon): Corre
 }
 
 /** Nothing is wrong with a word that the shop or the dictionary has. */
-const isKnown = (word: string, book: WordBook, lexicon: Lexicon): boolean =>
-  (word.length > 1 && book.find(word) !== undefined) ||
+const isKnown = (word: string, wordIndex: WordIndex, lexicon: Lexicon): boolean =>
+  (word.length > 1 && wordIndex.find(word) !== undefined) ||
   lexicon.isGoods(word) ||
   lexicon.isBrand(word) ||
   lexicon.isModifier(word) ||
@@ -90,27 +94,27 @@ interface Candidate {
 const sameSoundWorth = 2;
 
 /** A word of the language is taken for another only where that names goods. */
-function soundAlikes(span: string, book: WordBook, lexicon: Lexicon): Candidate[] {
+function soundAlikes(span: string, wordIndex: WordIndex, lexicon: Lexicon): Candidate[] {
   const isReal = isRealWord(span);
   return soundsOf(span).flatMap((sound) =>
-    book
+    wordIndex
       .bySound(sound)
       .filter((word) => word !== span && (!isReal || lexicon.isGoods(word)))
       .slice(0, 2)
-      .map((word) => ({ word, worth: span.length * sameSoundWorth * weightOf(word, book) })),
+      .map((word) => ({ word, worth: span.length * sameSoundWorth * weightOf(word, wordIndex) })),
   );
 }
 
 /** Names of goods and brands one edit away. A shared first or last letter is asked for: people rarely miss both. */
-function nearWords(span: string, book: WordBook, lexicon: Lexicon): Candidate[] {
-  const near = [...book.alike(span), ...knownAlike(span)].filter(
+function nearWords(span: string, wordIndex: WordIndex, lexicon: Lexicon): Candidate[] {
+  const near = [...wordIndex.alike(span), ...knownAlike(span)].filter(
     (word) =>
       Math.abs(word.length - span.length) <= 1 &&
       isOneEditApart(span, word) &&
       !isOtherThing(span, word) &&
       (lexicon.isGoods(word) || lexicon.isBrand(word)),
   );
-  return [...new Set(near)].map((word) => ({ word, worth: span.length * weightOf(word, book) }));
+  return [...new Set(near)].map((word) => ({ word, worth: span.length * weightOf(word, wordIndex) }));
 }
 
 /** 不锈钢盆 is no 不锈钢杯 mistyped: both end in what things are called. */
@@ -132,7 +136,7 @@ function groupByEnds(words: Iterable<string>): Map<string, string[]> {
 }
 
 /** Grows slowly with how many goods bear the word. */
-function weightOf(word: string, book: WordBook): number {
-  const stats = book.find(word);
+function weightOf(word: string, wordIndex: WordIndex): number {
+  const stats = wordIndex.find(word);
   return 1 + Math.log2(1 + (stats ? stats.heads * 2 + stats.count : 0)) / 8;
 }

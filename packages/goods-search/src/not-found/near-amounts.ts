@@ -1,9 +1,9 @@
-import type { Near } from '../find/answer.ts';
+import type { Near } from '../find/search-result.ts';
 import { type Amount, distanceOf, kindOfAmount, readAmount } from '../words/amounts.ts';
 import type { Lexicon } from '../query/lexicon.ts';
 import { normaliseText } from '../words/normalise.ts';
-import { amountSlot } from '../query/read-wish.ts';
-import type { Slot, WordWish } from '../query/wish.ts';
+import { amountToken } from '../query/parse-query.ts';
+import type { Token, ParsedQuery } from '../query/parsed-query.ts';
 import { bestClassOf, collectByWords } from '../find/collect-hits.ts';
 import type { CompanyIndex } from '../index/company-index.ts';
 import type { Filters } from '../find/filters.ts';
@@ -12,7 +12,7 @@ import { rankClass } from '../rank/rank.ts';
 import type { Segment } from '../index/segment.ts';
 import { lexiconOf } from '../index/shop-lexicon.ts';
 import { pageOf } from '../rank/top-hits.ts';
-import { readTyped, understand } from './understand.ts';
+import { parseForShop, understand } from './understand.ts';
 import { wordsOf } from '../index/vocabulary.ts';
 
 const maxGoods = 10;
@@ -23,42 +23,42 @@ const maxNear = 6;
 const paperUnit = '开';
 const paperNames = /[本册簿纸]$|便签|便利贴/;
 
-interface Asked {
-  wish: WordWish;
+interface ForAll {
+  parsed: ParsedQuery;
   /** Lets every item of the shop pass. */
   all: Filters;
 }
 
-export function findNear(index: CompanyIndex, query: IndexQuery, { wish, all }: Asked): Near | undefined {
-  const asked = wish.slots.filter((slot) => slot.amount);
-  if (asked.length === 0 || asked.length === wish.slots.length) return undefined;
-  const text = asked.reduce((left, slot) => left.replace(slot.text, ' '), normaliseText(query.text)).trim();
-  const typed = readTyped(index, text);
+export function findNear(index: CompanyIndex, query: IndexQuery, { parsed, all }: ForAll): Near | undefined {
+  const asked = parsed.tokens.filter((token) => token.amount);
+  if (asked.length === 0 || asked.length === parsed.tokens.length) return undefined;
+  const text = asked.reduce((left, token) => left.replace(token.text, ' '), normaliseText(query.text)).trim();
+  const typed = parseForShop(index, text);
   if (!typed) return undefined;
-  const { wish: base, correctedKey, widenedKey } = understand(index, text, typed, all);
-  const isOfPaper = asked.some((slot) => slot.amount?.unit === paperUnit);
+  const { parsed: base, correctedKey, widenedKey } = understand(index, text, typed, all);
+  const isOfPaper = asked.some((token) => token.amount?.unit === paperUnit);
   const comparable = isOfPaper ? ofPaper(index, all) : all;
-  const find = (amounts: readonly Slot[]) =>
-    collectByWords(index, comparable, { ...base, slots: [...base.slots, ...amounts], codeKey: '' });
+  const find = (amounts: readonly Token[]) =>
+    collectByWords(index, comparable, { ...base, tokens: [...base.tokens, ...amounts], codeKey: '' });
   if (bestClassOf(find([])) < rankClass.mentions) return undefined;
-  const borne = asked.filter((slot) => find([slot]).count > 0);
+  const borne = asked.filter((token) => find([token]).count > 0);
   // Each is borne by some goods, all by none: the last one gives way.
   const kept = borne.length === asked.length ? borne.slice(0, -1) : borne;
   const beside = find(kept).count > 0 ? kept : [];
-  const missing = asked.filter((slot) => !beside.includes(slot));
+  const missing = asked.filter((token) => !beside.includes(token));
   const page = { ...query, offset: 0, limit: maxGoods, sort: { field: 'default' as const, isRising: false } };
   const itemIds = new Set<string>();
   const lexicon = lexiconOf(index);
   for (const near of likeAmounts(index, missing[0]?.amount, lexicon)) {
     if (itemIds.size >= maxGoods) break;
-    for (const id of pageOf(index, find([...beside, amountSlot(near, lexicon)]), page)) itemIds.add(id);
+    for (const id of pageOf(index, find([...beside, amountToken(near, lexicon)]), page)) itemIds.add(id);
   }
   const rest = find(beside);
   const total = rest.count;
   for (const id of pageOf(index, rest, page)) itemIds.add(id);
   return {
-    amounts: missing.map((slot) => slot.text),
-    searchKey: [...beside.map((slot) => slot.text), correctedKey ?? widenedKey ?? text].join(' '),
+    amounts: missing.map((token) => token.text),
+    searchKey: [...beside.map((token) => token.text), correctedKey ?? widenedKey ?? text].join(' '),
     total,
     itemIds: [...itemIds].slice(0, maxGoods),
   };

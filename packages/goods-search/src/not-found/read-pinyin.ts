@@ -1,6 +1,6 @@
-import type { Slot } from '../query/wish.ts';
+import type { Token } from '../query/parsed-query.ts';
 import { bigrams } from '../words/normalise.ts';
-import type { WordBook } from '../index/word-book.ts';
+import type { WordIndex } from '../index/word-index.ts';
 
 const minFull = 4;
 const minInitials = 3;
@@ -9,32 +9,32 @@ const maxWords = 4;
 const maxCandidates = 6;
 
 /** The slots that letters stand for as pinyin: zhongxingbi, delizhongxingbi, zxb. Undefined: they are none of the shop's. */
-export function readPinyin(letters: string, book: WordBook): Slot[] | undefined {
+export function readPinyin(letters: string, wordIndex: WordIndex): Token[] | undefined {
   if (letters.length >= minFull) {
-    const words = splitSounds(letters, book, maxWords);
-    if (words) return words.map(slotOf);
+    const words = splitSounds(letters, wordIndex, maxWords);
+    if (words) return words.map(tokenOf);
   }
-  const named = letters.length >= minInitials ? book.byInitials(letters) : [];
-  return named.length > 0 ? [slotOf(named)] : undefined;
+  const named = letters.length >= minInitials ? wordIndex.byInitials(letters) : [];
+  return named.length > 0 ? [tokenOf(named)] : undefined;
 }
 
 /** Each word of the shop whose sound begins the letters, the longest first, and what is left likewise. */
-function splitSounds(letters: string, book: WordBook, mostWords: number): (readonly string[])[] | undefined {
+function splitSounds(letters: string, wordIndex: WordIndex, mostWords: number): (readonly string[])[] | undefined {
   if (letters === '') return [];
   if (mostWords === 0) return undefined;
   for (let end = Math.min(letters.length, maxWordLetters); end >= minFull - 1; end -= 1) {
-    const words = book.bySound(letters.slice(0, end)).filter((word) => word.length > 1);
+    const words = wordIndex.bySound(letters.slice(0, end)).filter((word) => word.length > 1);
     if (words.length === 0) continue;
-    const rest = splitSounds(letters.slice(end), book, mostWords - 1);
+    const rest = splitSounds(letters.slice(end), wordIndex, mostWords - 1);
     if (rest) return [words, ...rest];
   }
   return undefined;
 }
 
-const slotOf = (words: readonly string[]): Slot => ({
+const tokenOf = (words: readonly string[]): Token => ({
   text: words[0] ?? '',
   role: 'goods',
-  ways: words.slice(0, maxCandidates).map((word) => ({ lexemes: bigrams(word), isAsTyped: true })),
+  variants: words.slice(0, maxCandidates).map((word) => ({ lexemes: bigrams(word), isAsTyped: true })),
   codeStart: '',
   isJoined: false,
 });

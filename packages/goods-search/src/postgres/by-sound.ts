@@ -1,26 +1,28 @@
 import { normaliseText, splitRuns } from '../words/normalise.ts';
 import { pinyinOf } from '../words/pinyin.ts';
 import type { Lexicon } from '../query/lexicon.ts';
-import { readWish } from '../query/read-wish.ts';
-import type { Slot, WordWish } from '../query/wish.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import type { Token, ParsedQuery } from '../query/parsed-query.ts';
 
 /** The lexeme of a title word's pinyin in search_docs. */
 export const soundLexeme = (word: string): string => `#p${pinyinOf(word)}`;
 
 /** The same wish by sound, for PostgreSQL: finds 中性笔 for 中姓笔. For a query that found nothing. */
-export function readWishBySound(typed: string, lexicon: Lexicon): WordWish | undefined {
+export function parseQueryBySound(typed: string, lexicon: Lexicon): ParsedQuery | undefined {
   const runs = splitRuns(normaliseText(typed).trim());
   if (!runs.some((run) => run.kind === 'chinese' && run.text.length > 1)) return undefined;
-  const slots = runs.flatMap((run) =>
-    run.kind === 'latin' || run.text.length < 2 ? (readWish(run.text, lexicon)?.slots ?? []) : [soundSlot(run.text)],
+  const tokens = runs.flatMap((run) =>
+    run.kind === 'latin' || run.text.length < 2
+      ? (parseQuery(run.text, lexicon)?.tokens ?? [])
+      : [soundToken(run.text)],
   );
-  return { slots, main: slots.length - 1, unwanted: [], codeKey: '', isCodeStart: false };
+  return { tokens, main: tokens.length - 1, unwanted: [], codeKey: '', isCodeStart: false };
 }
 
-const soundSlot = (word: string): Slot => ({
+const soundToken = (word: string): Token => ({
   text: word,
   role: 'other',
-  ways: [{ lexemes: [soundLexeme(word)], isAsTyped: true }],
+  variants: [{ lexemes: [soundLexeme(word)], isAsTyped: true }],
   codeStart: '',
   isJoined: false,
 });

@@ -1,7 +1,7 @@
 import { joinedTerms, latinTerms, partsOf } from '../documents/doc-terms.ts';
 import { bigrams, codeKeyOf, normaliseText, splitRuns } from '../words/normalise.ts';
 import { initialsOf, pinyinOf } from '../words/pinyin.ts';
-import { remembering } from '../words/remembering.ts';
+import { memoised } from '../words/memoised.ts';
 import { cutForSearch } from '../words/segmenter.ts';
 import { quoted } from './tsquery.ts';
 
@@ -59,7 +59,7 @@ export function writeDocument(text: DocText, filters: readonly string[]): string
 }
 
 /** The runs of texts that were asked for a moment ago: a title is read for its words and for its sounds. */
-const runsOf = remembering((text) => splitRuns(normaliseText(text)));
+const runsOf = memoised((text) => splitRuns(normaliseText(text)));
 
 /**
  * Words of a text, some of them twice. A query may be cut into single characters such as 盘 and 宝: those are found as the
@@ -71,14 +71,14 @@ const wordsOf = (text: string): readonly string[] => [
 ];
 
 /** {@link wordsOf} for texts that many items share: brands, categories and values. */
-const commonWordsOf = remembering(wordsOf);
+const commonWordsOf = memoised(wordsOf);
 
 const pairsOf = (text: string): readonly string[] =>
   runsOf(text).flatMap((run, at, runs) =>
     run.kind === 'chinese' ? bigrams(run.text) : [...latinTerms(run.text), ...joinedTerms(run, runs[at + 1])],
   );
 
-const commonPairsOf = remembering(pairsOf);
+const commonPairsOf = memoised(pairsOf);
 
 const chineseRunsOf = (text: string) => runsOf(text).flatMap((run) => (run.kind === 'chinese' ? [run.text] : []));
 
@@ -89,7 +89,7 @@ function soundsOf(text: string): string[] {
 }
 
 /** A brand or category: besides its words the first letters of the whole, as 中性笔 by zxb. */
-const commonSoundsOf = remembering((kind) => [
+const commonSoundsOf = memoised((kind) => [
   ...soundsOf(kind),
   ...chineseRunsOf(kind).flatMap((run) => (run.length > 2 ? [`#p${initialsOf(run)}`] : [])),
 ]);

@@ -1,6 +1,6 @@
 import { bigrams, codeKeyOf } from '../words/normalise.ts';
 import { allOf, anyOf, prefixOf, quoted, wordIn } from './tsquery.ts';
-import { type Slot, withoutWords, type WordWish } from '../query/wish.ts';
+import { type Token, withoutWords, type ParsedQuery } from '../query/parsed-query.ts';
 
 /** tsquery texts for PostgreSQL. */
 export interface TextQuery {
@@ -14,22 +14,24 @@ export interface TextQuery {
   codeKey: string;
 }
 
-export function textQueryOf(wish: WordWish): TextQuery {
-  const all = wish.slots.map((slot) => partOf(slot, ''));
-  const refused = wish.unwanted.map((phrase) => `!${refusedPart(phrase)}`);
+export function textQueryOf(parsed: ParsedQuery): TextQuery {
+  const all = parsed.tokens.map((token) => partOf(token, ''));
+  const refused = parsed.unwanted.map((phrase) => `!${refusedPart(phrase)}`);
   const words = allOf([...all, ...refused]) ?? '';
-  const code = quoted(`#n${wish.codeKey}`);
+  const code = quoted(`#n${parsed.codeKey}`);
   return {
-    words: wish.codeKey ? (anyOf([words, wish.isCodeStart ? prefixOf(`#n${wish.codeKey}`) : code]) ?? words) : words,
-    title: allOf(wish.slots.map((slot) => partOf(slot, 'A'))) ?? '',
-    kind: anyOf(wish.slots.map((slot) => partOf(slot, 'B'))) ?? '',
-    codeKey: wish.codeKey,
+    words: parsed.codeKey
+      ? (anyOf([words, parsed.isCodeStart ? prefixOf(`#n${parsed.codeKey}`) : code]) ?? words)
+      : words,
+    title: allOf(parsed.tokens.map((token) => partOf(token, 'A'))) ?? '',
+    kind: anyOf(parsed.tokens.map((token) => partOf(token, 'B'))) ?? '',
+    codeKey: parsed.codeKey,
   };
 }
 
 /** Bears all words of the phrase where its kind is told, and does not say that it is free of them. */
-function refusedPart(phrase: readonly Slot[]): string {
-  const bears = allOf(phrase.map((slot) => partOf(slot, 'ABC'))) ?? '';
+function refusedPart(phrase: readonly Token[]): string {
+  const bears = allOf(phrase.map((token) => partOf(token, 'ABC'))) ?? '';
   const freeOf = phrase.flatMap(({ text }) =>
     withoutWords.map((without) => allOf(bigrams(without + text).map(quoted)) ?? ''),
   );
@@ -37,12 +39,12 @@ function refusedPart(phrase: readonly Slot[]): string {
 }
 
 /** Of colours, specifications and attributes. */
-const shadeWeights = 'C';
+const propertyWeights = 'C';
 
 /** One word of the query for the given weights ('' = any). */
-function partOf({ text, ways, codeStart }: Slot, weights: string): string {
-  const parts = ways.map(({ lexemes, isShade }) => {
-    const where = isShade ? shadeWeights : weights;
+function partOf({ text, variants, codeStart }: Token, weights: string): string {
+  const parts = variants.map(({ lexemes, isPropertyOnly }) => {
+    const where = isPropertyOnly ? propertyWeights : weights;
     return allOf(lexemes.map((lexeme) => wordIn(lexeme, where)));
   });
   const further = weights ? [] : [...(codeStart ? [prefixOf(codeKeyOf(codeStart))] : []), ...soundOf(text)];

@@ -2,7 +2,7 @@ import { cutQuery } from './cut-query.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** A query parted into what is wanted and what is not: 不要黑色的中性笔 → 中性笔, without 黑色. */
-export interface Parted {
+export interface SplitQuery {
   wanted: string;
   /** Phrases; goods that bear one of them are no hits. */
   unwanted: string[];
@@ -15,14 +15,14 @@ const outside = /(?:以外|之外|外)/;
 const connector = /[和或跟与及、]/;
 
 /** `text` is normalised. */
-export function readNegation(text: string, lexicon: Lexicon): Parted {
+export function readNegation(text: string, lexicon: Lexicon): SplitQuery {
   const found = refusal.exec(text);
   if (!found) return { wanted: text, unwanted: [] };
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length).trimStart();
   const end = after.search(clauseEnd);
   const clause = end < 0 ? after : after.slice(0, end);
-  const { unwanted, left } = partClause(clause, lexicon);
+  const { unwanted, left } = splitClause(clause, lexicon);
   const rest = readNegation(`${left} ${end < 0 ? '' : after.slice(end)}`, lexicon);
   return {
     wanted: `${before} ${rest.wanted}`.trim(),
@@ -31,7 +31,7 @@ export function readNegation(text: string, lexicon: Lexicon): Parted {
 }
 
 /** Up to 以外 or 的; without either the first word, where goods are named behind it: 不带滚轮会议椅. */
-function partClause(clause: string, lexicon: Lexicon): { unwanted: string; left: string } {
+function splitClause(clause: string, lexicon: Lexicon): { unwanted: string; left: string } {
   for (const boundary of [outside, /的/]) {
     const found = boundary.exec(clause);
     if (!found || found.index === 0) continue;

@@ -1,12 +1,12 @@
 /** An order that is typed into the search: 最便宜的打印机. */
-export interface OrderWish {
+export interface OrderInQuery {
   /** What was typed without it. */
   text: string;
   field: 'price' | 'sales' | 'newest';
   isRising: boolean;
 }
 
-const orders: readonly (Omit<OrderWish, 'text'> & { said: RegExp })[] = [
+const orders: readonly (Omit<OrderInQuery, 'text'> & { said: RegExp })[] = [
   {
     field: 'price',
     isRising: true,
@@ -22,7 +22,7 @@ const orders: readonly (Omit<OrderWish, 'text'> & { said: RegExp })[] = [
 ];
 
 /** Undefined where no order is asked for. */
-export function readOrder(typed: string): OrderWish | undefined {
+export function readOrder(typed: string): OrderInQuery | undefined {
   const text = typed.normalize('NFKC');
   for (const { said, field, isRising } of orders) {
     if (said.test(text)) return { text: text.replace(said, ' ').replaceAll(/\s+/g, ' ').trim(), field, isRising };

@@ -3,7 +3,7 @@ import { valueOfNumerals } from '../words/chinese-numbers.ts';
 import { cutWords } from '../words/segmenter.ts';
 
 /** What somebody is ready to pay, as it is typed into the search: 办公椅 100元以内. Fen, both inclusive; null: open. */
-export interface PriceWish {
+export interface PriceInQuery {
   /** What was typed without it. */
   text: string;
   fromFen: number | null;
@@ -66,7 +66,7 @@ const widestSpan = 20;
 const years = { from: 1980, to: 2100 };
 
 /** Undefined where no price is asked for; 100元 alone may be what a voucher is worth. */
-export function readPrice(typed: string): PriceWish | undefined {
+export function readPrice(typed: string): PriceInQuery | undefined {
   const text = typed.normalize('NFKC');
   if (!/[\d一二两三四五六七八九十百千万]/.test(text)) return undefined;
   for (const { said, read, isGuess = false } of patterns) {

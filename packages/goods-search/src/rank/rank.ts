@@ -12,7 +12,7 @@ import {
   isFirstKind,
   isHead,
 } from '../index/marks.ts';
-import type { SlotHits } from '../find/match-slots.ts';
+import type { TokenHits } from '../find/match-tokens.ts';
 
 /**
  * How well an item answers the words; more is better, and comes before stock. `offers`: the title names the thing, the
@@ -49,7 +49,7 @@ const namingFields = inTitle | inCategory | inBrand | inAncestor;
 
 /** What the marks of each slot tell about one item; `main` is the slot that names the goods. -1: only its description names them. */
 export function rankWords(
-  { marks, bridges }: SlotHits,
+  { marks, adjacency }: TokenHits,
   doc: number,
   main: { at: number; isGoods: boolean },
   { brevity, isOtherKind }: { brevity: number; isOtherKind: boolean },
@@ -59,8 +59,8 @@ export function rankWords(
   let titles = 0;
   let typed = 0;
   let brands = 0;
-  for (let slot = 0; slot < all; slot += 1) {
-    const mark = marks[slot]?.[doc] ?? 0;
+  for (let token = 0; token < all; token += 1) {
+    const mark = marks[token]?.[doc] ?? 0;
     if (!(mark & strongFields)) isStrong = false;
     if (mark & inTitle) titles += 1;
     if (mark & asTyped) typed += 1;
@@ -71,7 +71,7 @@ export function rankWords(
   if (!isStrong || (main.isGoods && !(mark & namingFields))) return rankOf(rankClass.described);
   const offers = (mark & (isFirstKind | isEarlyKind) ? 2 : mark & isHead ? 1 : 0) + (mark & endsCategory ? 1 : 0);
   const fine =
-    Math.min(bridges[doc] ?? 0, 3) * 128 +
+    Math.min(adjacency[doc] ?? 0, 3) * 128 +
     (typed === all ? 64 : 0) +
     offers * 16 +
     (mark & isFirstKind ? 8 : 0) +

@@ -1,8 +1,8 @@
 import type { Mark } from './suggestions.ts';
 import { normaliseText } from '../words/normalise.ts';
-import { answering, distinct, marksOf } from './answering.ts';
-import { lineOf, linesHolding } from './goods-book.ts';
-import { cutAll, isSeen } from './goods-lines.ts';
+import { matchingTerms, distinct, marksOf } from './matching-terms.ts';
+import { lineOf, linesContaining } from './text-lines.ts';
+import { cutAll, isSeen } from './find-lines.ts';
 import { type Audience, compact, type SuggestIndex, wordsOf } from './suggest-index.ts';
 
 const maxWords = 8;
@@ -30,11 +30,11 @@ export function completeWords(index: SuggestIndex, { typed, key, audience }: Typ
   const isWhole = whole.some((word) => word.tier === 0);
   const last = isWhole || whole.length >= maxWords ? [] : completeLast(index, { typed, key, audience });
   const words = distinct([...whole, ...last], (word) => compact(word.searchKey));
-  return words.filter((word) => !isSwallowed(word, words)).slice(0, maxWords);
+  return words.filter((word) => !isCoveredByLonger(word, words)).slice(0, maxWords);
 }
 
 /** 中性 says nothing beside 中性笔, which nearly all of its goods are. */
-const isSwallowed = (word: Word, words: readonly Word[]): boolean =>
+const isCoveredByLonger = (word: Word, words: readonly Word[]): boolean =>
   words.some(
     ({ searchKey, count }) =>
       searchKey.length > word.searchKey.length && searchKey.startsWith(word.searchKey) && count >= 0.8 * word.count,
@@ -42,7 +42,7 @@ const isSwallowed = (word: Word, words: readonly Word[]): boolean =>
 
 /** Words that what is typed is a part of. */
 function completeWhole(index: SuggestIndex, key: string, audience: Audience): Word[] {
-  return answering(index.words, key, maxWords * 2)
+  return matchingTerms(index.words, key, maxWords * 2)
     .map(({ term, match }) => ({
       tier: match.tier,
       searchKey: term.text,
@@ -59,11 +59,11 @@ function completeLast(index: SuggestIndex, { typed, key, audience }: Typed): Wor
   const last = parts.at(-1);
   const earlier = parts.slice(0, -1);
   if (!last || earlier.length === 0 || earlier.some((part) => part.length < 2)) return [];
-  const lines = linesHolding(index.book, earlier, maxLinesRead).filter((line) => isSeen(index, line, audience));
-  const texts = lines.map((line) => lineOf(index.book, line));
+  const lines = linesContaining(index.goodsText, earlier, maxLinesRead).filter((line) => isSeen(index, line, audience));
+  const texts = lines.map((line) => lineOf(index.goodsText, line));
   if (texts.length === 0) return [];
   const stem = stemOf(typed, earlier, last);
-  return answering(index.words, last, 4 * maxWords)
+  return matchingTerms(index.words, last, 4 * maxWords)
     .filter(({ term, match }) => match.tier < 5 && !earlier.includes(term.key))
     .map(({ term, match }) => ({
       tier: Math.min(match.tier, 3),
@@ -98,7 +98,7 @@ function countGoods(index: SuggestIndex, words: readonly string[], audience: Aud
   const asked = `${audience} ${words.join(' ')}`;
   const known = index.counted.get(asked);
   if (known !== undefined) return known;
-  const count = linesHolding(index.book, words).filter((line) => isSeen(index, line, audience)).length;
+  const count = linesContaining(index.goodsText, words).filter((line) => isSeen(index, line, audience)).length;
   index.counted.set(asked, count);
   return count;
 }

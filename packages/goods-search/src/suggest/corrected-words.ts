@@ -14,7 +14,7 @@ const muchMore = 8;
  * Words for what was typed, or for what was most likely meant where it completes to nothing: another name of the same
  * thing (滑鼠), words that sound so (打印鸡), or names one character away (鼠票).
  */
-export function wordsMeant(index: SuggestIndex, typed: Typed): Word[] {
+export function correctedWords(index: SuggestIndex, typed: Typed): Word[] {
   const words = completeWords(index, typed);
   if (!/^[\u3400-\u9fff]{2,}$/.test(typed.key) || (isGoodsWord(typed.key) && words.length > 0)) return words;
   const known = words.reduce((most, word) => Math.max(most, word.count), 0);
@@ -28,10 +28,10 @@ export function wordsMeant(index: SuggestIndex, typed: Typed): Word[] {
 }
 
 /** The likeliest first. A word that goods bear is only taken for one that sounds the same. */
-function otherKeys(index: SuggestIndex, key: string, isBorne: boolean): string[] {
+function otherKeys(index: SuggestIndex, key: string, hasGoods: boolean): string[] {
   const named = commonSynonyms().of(key).slice(1).map(normaliseText);
   if (isGoodsWord(key)) return named;
-  if (isBorne) return [...named, ...soundsLike(index, key)];
+  if (hasGoods) return [...named, ...soundsLike(index, key)];
   const isReal = !['', 'x'].includes(wordClassOf(key));
   return [...named, ...soundsLike(index, key), ...(isReal ? [] : oneAway(index, key))];
 }

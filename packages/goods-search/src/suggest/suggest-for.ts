@@ -1,8 +1,8 @@
 import { normaliseText } from '../words/normalise.ts';
 import type { Word } from './complete-words.ts';
-import { wordsMeant } from './corrected-words.ts';
-import { lineOf, linesHolding } from './goods-book.ts';
-import { firstOfProducts, holdingLines, likeliest, numberLines } from './goods-lines.ts';
+import { correctedWords } from './corrected-words.ts';
+import { lineOf, linesContaining } from './text-lines.ts';
+import { firstOfProducts, findLines, likeliest, numberLines } from './find-lines.ts';
 import { type Audience, compact, type SuggestIndex, wordsOf } from './suggest-index.ts';
 import { namedBrands, suggestCategories } from './suggest-places.ts';
 import type { Suggestions } from './suggestions.ts';
@@ -11,9 +11,9 @@ import type { Suggestions } from './suggestions.ts';
 export function suggestFor(index: SuggestIndex, typed: string, audience: Audience): Suggestions {
   const key = compact(normaliseText(typed));
   if (!key) return { words: [], cates: [], brands: [], itemIds: [], markWords: [] };
-  const words = wordsMeant(index, { typed, key, audience });
-  const meant = meantBy(index, { typed: typed.trim(), key, words });
-  const lines = holdingLines(index, meant, audience);
+  const words = correctedWords(index, { typed, key, audience });
+  const meant = likelyQuery(index, { typed: typed.trim(), key, words });
+  const lines = findLines(index, meant, audience);
   return {
     words,
     cates: suggestCategories(index, { key, words: meant, lines, audience }),
@@ -24,7 +24,10 @@ export function suggestFor(index: SuggestIndex, typed: string, audience: Audienc
 }
 
 /** A search for what was typed, or for the word it is most likely the beginning or the sound of. */
-function meantBy(index: SuggestIndex, { typed, key, words }: { typed: string; key: string; words: Word[] }): string {
+function likelyQuery(
+  index: SuggestIndex,
+  { typed, key, words }: { typed: string; key: string; words: Word[] },
+): string {
   const [first] = words;
   if (!first || first.tier > 3.5 || /^[\u3400-\u9fff]$/.test(key)) return typed;
   if (words.some((word) => compact(normaliseText(word.searchKey)) === key)) return typed;
@@ -35,5 +38,7 @@ function meantBy(index: SuggestIndex, { typed, key, words }: { typed: string; ke
 function isLatinName(index: SuggestIndex, key: string): boolean {
   if (!/^[a-z]+$/.test(key)) return false;
   const name = new RegExp(`(?<![a-z])${key}(?![a-z])`);
-  return linesHolding(index.book, [key], 200).filter((line) => name.test(lineOf(index.book, line))).length >= 5;
+  return (
+    linesContaining(index.goodsText, [key], 200).filter((line) => name.test(lineOf(index.goodsText, line))).length >= 5
+  );
 }

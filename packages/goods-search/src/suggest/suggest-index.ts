@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { joinLatin, normaliseText } from '../words/normalise.ts';
 import { cutWords, isGoodsWord } from '../words/segmenter.ts';
-import { type Book, linesHolding, writeBook } from './goods-book.ts';
+import { type TextLines, linesContaining, joinLines } from './text-lines.ts';
 import { tallyWords } from './kind-words.ts';
 import type { Catalogue, CategoryRow, GoodsRow } from './catalogue.ts';
 import { type Term, toTerm } from './term-match.ts';
@@ -28,9 +28,9 @@ export interface BrandTerm extends Term {
 export interface SuggestIndex {
   goods: readonly GoodsRow[];
   /** Title, brand and category of each item; in front of the tab stands the title. */
-  book: Book;
+  goodsText: TextLines;
   /** Item and model number of each item, without punctuation. */
-  numbers: Book;
+  numbers: TextLines;
   words: readonly Term[];
   categories: readonly CategoryTerm[];
   brands: readonly BrandTerm[];
@@ -77,12 +77,12 @@ export async function buildSuggestIndex(
     alias: compact(normaliseText(row.nameEn)),
     logoUrl: row.logoUrl,
   }));
-  const book = writeBook(lines);
+  const goodsText = joinLines(lines);
   return {
     goods,
-    book,
-    numbers: writeBook(goods.map((item) => `${numberKey(item.itemNo)}${titleEnd}${numberKey(item.modelNo)}`)),
-    words: await wordTerms(book, { kinds: tally.kinds, categories, brands, searched }),
+    goodsText,
+    numbers: joinLines(goods.map((item) => `${numberKey(item.itemNo)}${titleEnd}${numberKey(item.modelNo)}`)),
+    words: await wordTerms(goodsText, { kinds: tally.kinds, categories, brands, searched }),
     categories,
     brands,
     counted: new Map(),
@@ -126,7 +126,7 @@ function namedTerms<R extends { name: string; nameEn?: string }>(
 }
 
 async function wordTerms(
-  book: Book,
+  goodsText: TextLines,
   from: {
     kinds: (known: ReadonlySet<string>) => Map<string, number>;
     categories: readonly Term[];
@@ -137,7 +137,7 @@ async function wordTerms(
   const categoryNames = new Map(from.categories.map((term) => [term.key, term]));
   const brandNames = new Set(from.brands.map((term) => term.key));
   const weights = new Map<string, { text: string; weight: number }>();
-  const isFound = (text: string) => linesHolding(book, wordsOf(text), 1).length > 0;
+  const isFound = (text: string) => linesContaining(goodsText, wordsOf(text), 1).length > 0;
   const kinds = from.kinds(new Set(categoryNames.keys()));
   await nextTurn();
   for (const [word, items] of kinds) if (!brandNames.has(word)) weights.set(word, { text: word, weight: items });

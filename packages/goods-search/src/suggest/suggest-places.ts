@@ -1,4 +1,4 @@
-import { answering, distinct, marksOf } from './answering.ts';
+import { matchingTerms, distinct, marksOf } from './matching-terms.ts';
 import type { Audience, SuggestIndex } from './suggest-index.ts';
 import type { Suggestions } from './suggestions.ts';
 
@@ -18,7 +18,7 @@ export function suggestCategories(
 }
 
 function namedCategories(index: SuggestIndex, key: string, audience: Audience): Suggestions['cates'] {
-  return answering(index.categories, key, maxNamed * 2)
+  return matchingTerms(index.categories, key, maxNamed * 2)
     .filter(({ term }) => term.goodsOf[audience] > 0)
     .slice(0, maxNamed)
     .map(({ term, match }) => ({
@@ -59,7 +59,7 @@ function categoriesOf(index: SuggestIndex, lines: readonly number[], words: stri
 
 /** By either of their names. */
 export function namedBrands(index: SuggestIndex, key: string, audience: Audience): Suggestions['brands'] {
-  const byName = answering(index.brands, key, maxBrands * 2);
+  const byName = matchingTerms(index.brands, key, maxBrands * 2);
   const byAlias = index.brands
     .filter((brand) => brand.alias.startsWith(key))
     .map((term) => ({ term, match: { tier: 1, from: 0, to: 0 } }));

@@ -1,6 +1,6 @@
 import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import { type CompanyIndex, createCompanyIndex, createFiller } from '../index/company-index.ts';
-import { printOf } from '../documents/print.ts';
+import { fingerprintOf } from '../documents/fingerprint.ts';
 import type { IndexQuery } from '../query/query.ts';
 import { searchIndex } from '../find/search-index.ts';
 import { writeTerms } from '../documents/doc-terms.ts';
@@ -71,7 +71,7 @@ function docOf(goods: Goods, { at, categoryId }: { at: number; categoryId: strin
     salesQty: goods.sales ?? 0,
     stockState: goods.stock ?? stockStates.enough,
     listedAtMs: at,
-    print: printOf([terms]),
+    fingerprint: fingerprintOf([terms]),
   };
 }
 

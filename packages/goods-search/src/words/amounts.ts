@@ -68,7 +68,7 @@ export function termsOfAmount(amount: Amount): string[] {
 }
 
 /** The amount as it is asked for, and the same in other units: 1kg, 1000g. */
-export function waysToWrite(amount: Amount): string[] {
+export function spellingsOf(amount: Amount): string[] {
   const { numbers, unit } = amount;
   const family = isSize(amount) ? lengths : families.find((one) => one[unit] !== undefined);
   const worth = family?.[unit];

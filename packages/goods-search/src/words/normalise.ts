@@ -1,5 +1,5 @@
 import { toDigits } from './chinese-numbers.ts';
-import { remembering } from './remembering.ts';
+import { memoised } from './memoised.ts';
 import { toSimplified } from './simplified.ts';
 
 /** Units that goods are described by, in Chinese or letters, after a number: one spelling for titles and queries. */
@@ -28,7 +28,7 @@ const units: [RegExp, string][] = [
  * Full width to half, lower case, simplified characters, one multiplication sign, digits, one spelling of units. Remembered:
  * the texts of an item are read for its words, its sounds and its terms, and share brands and categories with others.
  */
-export const normaliseText = remembering(normalise);
+export const normaliseText = memoised(normalise);
 
 function normalise(text: string): string {
   const folded = toSimplified(text.normalize('NFKC').toLowerCase())

@@ -1,10 +1,10 @@
 import { pinyin } from 'pinyin-pro';
-import { remembering } from './remembering.ts';
+import { memoised } from './memoised.ts';
 
 const maxKnown = 50_000;
 
 /** 中性笔 → zhongxingbi: how a word is typed, also when its characters are wrong (中姓笔). */
-export const pinyinOf = remembering(
+export const pinyinOf = memoised(
   (word) => pinyin(word, { toneType: 'none', type: 'array', v: true }).join('').replaceAll('ü', 'v'),
   maxKnown,
 );

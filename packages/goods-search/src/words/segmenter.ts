@@ -1,10 +1,10 @@
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
-import { printOf } from '../documents/print.ts';
+import { fingerprintOf } from '../documents/fingerprint.ts';
 import { dictionary } from './dictionary.ts';
 
 /** Rises when the words of documents are made differently; they are then written again. */
-const tokeniser = 6;
+const tokeniserVersion = 6;
 
 /** Higher than what the base dictionary gives the halves of these words, so that they stay whole. */
 const ourFrequency = 200_000;
@@ -55,4 +55,4 @@ export function wordClassOf(word: string): string {
 }
 
 /** Tells documents that were written with other rules or another dictionary. */
-export const wordsVersion = (): number => printOf([String(tokeniser), ...dictionary().all]) & 0x7fff_ffff;
+export const wordsVersion = (): number => fingerprintOf([String(tokeniserVersion), ...dictionary().all]) & 0x7fff_ffff;

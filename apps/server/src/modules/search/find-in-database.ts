@@ -1,16 +1,16 @@
-import type { Asked, IndexQuery } from '@jicai/goods-search/index.ts';
+import type { PriceAndOrder, IndexQuery } from '@jicai/goods-search/index.ts';
 import {
   allOf,
   commonLexicon,
   correctBySound,
   filterLexeme,
   quoted,
-  readAsked,
-  readWish,
-  readWishBySound,
+  readPriceAndOrder,
+  parseQuery,
+  parseQueryBySound,
   synonymsOfShop,
   textQueryOf,
-  type WordWish,
+  type ParsedQuery,
 } from '@jicai/goods-search/postgres.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Found } from './search-goods.ts';
@@ -24,11 +24,11 @@ const noHits: HitPage = { total: 0, cards: [], isPriceHidden: false, counts: {} 
 export async function findInDatabase(ctx: Ctx, typed: IndexQuery, itemIds: string[] | undefined): Promise<Found> {
   const { query, asked } = withAsked(typed);
   const lexicon = { ...commonLexicon(), synonyms: synonymsOfShop(query.text ? await selectSynonyms(ctx) : []) };
-  const wish = query.text ? readWish(query.text, lexicon) : null;
+  const parsed = query.text ? parseQuery(query.text, lexicon) : null;
   // Signs that are no words find nothing.
-  const first = wish === undefined ? noHits : await select(ctx, query, { wish, itemIds });
-  const sound = wish && first.total === 0 ? readWishBySound(query.text, lexicon) : undefined;
-  const hits = sound ? await select(ctx, query, { wish: sound, itemIds }) : first;
+  const first = parsed === undefined ? noHits : await select(ctx, query, { parsed, itemIds });
+  const sound = parsed && first.total === 0 ? parseQueryBySound(query.text, lexicon) : undefined;
+  const hits = sound ? await select(ctx, query, { parsed: sound, itemIds }) : first;
   const title = sound && hits.cards[0]?.facts.itemName;
   return {
     ...hits,
@@ -41,8 +41,8 @@ export async function findInDatabase(ctx: Ctx, typed: IndexQuery, itemIds: strin
 }
 
 /** The price and the order in the words, as if they had been chosen. */
-function withAsked(typed: IndexQuery): { query: IndexQuery; asked: Asked | undefined } {
-  const { text, isGuess, ...read } = readAsked(typed.text);
+function withAsked(typed: IndexQuery): { query: IndexQuery; asked: PriceAndOrder | undefined } {
+  const { text, isGuess, ...read } = readPriceAndOrder(typed.text);
   const isPriced = typed.choices.some((choice) => choice.kind === 'price');
   const price = isPriced || isGuess ? undefined : read.price;
   const sort = typed.sort.field === 'default' ? read.sort : undefined;
@@ -59,9 +59,9 @@ function withAsked(typed: IndexQuery): { query: IndexQuery; asked: Asked | undef
 async function select(
   ctx: Ctx,
   query: IndexQuery,
-  { wish, itemIds }: { wish: WordWish | null; itemIds: string[] | undefined },
+  { parsed, itemIds }: { parsed: ParsedQuery | null; itemIds: string[] | undefined },
 ): Promise<HitPage> {
-  const rank = wish && textQueryOf(wish);
+  const rank = parsed && textQueryOf(parsed);
   const { categoryId, supplierId } = query;
   const words = [
     ...(rank ? [rank.words] : []),

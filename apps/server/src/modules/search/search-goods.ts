@@ -1,5 +1,5 @@
 import { itemStates } from '@jicai/domain/goods/quantity.ts';
-import type { Asked, Choice, IndexQuery, Instead } from '@jicai/goods-search/index.ts';
+import type { PriceAndOrder, Choice, IndexQuery, Instead } from '@jicai/goods-search/index.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Facets } from '@jicai/contract/search/search.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
@@ -26,7 +26,7 @@ export interface Found {
   correctedKey: string | undefined;
   widenedKey: string | undefined;
   /** The price and the order that were read in the words. */
-  asked: Asked | undefined;
+  asked: PriceAndOrder | undefined;
   /** Where nothing was found; cards by item id. */
   instead: (Instead & { cardOf: ReadonlyMap<string, FoundCard> }) | undefined;
 }
@@ -55,7 +55,7 @@ export async function searchGoods(ctx: Ctx, wish: Wish) {
   };
 }
 
-function toAsked({ price, sort, keyWithout }: Asked) {
+function toAsked({ price, sort, keyWithout }: PriceAndOrder) {
   return {
     keyWithout,
     price: price && {

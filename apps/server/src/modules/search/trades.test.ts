@@ -1,4 +1,4 @@
-import type { IndexAnswer, IndexQuery } from '@jicai/goods-search/index.ts';
+import type { SearchResult, IndexQuery } from '@jicai/goods-search/index.ts';
 import { parse } from 'csv-parse/sync';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { indexOfFiles } from '../../../test/index-of-files.ts';
 import { seedDir } from '../../paths.ts';
 
 type Shop = 'business' | 'retail';
-type Search = (text: string) => IndexAnswer & { titles: string[] };
+type Search = (text: string) => SearchResult & { titles: string[] };
 
 const first: IndexQuery = {
   text: '',

@@ -1,5 +1,5 @@
 import type { Brand, Category, SourceDoc, Sums } from '@jicai/goods-search/index.ts';
-import { printOf } from '@jicai/goods-search/write.ts';
+import { fingerprintOf } from '@jicai/goods-search/write.ts';
 import { sql } from 'drizzle-orm';
 import { idList } from '../../../db/any-of.ts';
 import type { Tx } from '../../../db/open.ts';
@@ -19,7 +19,7 @@ const columns = sql`item_id as "itemId", category_id as "categoryId", brand_id a
   retail_fen::float8 as "retailFen", enterprise_fen::float8 as "enterpriseFen", sales_qty as "salesQty",
   stock_state as "stockState", extract(epoch from listed_at)::float8 as "listedAt", words_version as "wordsVersion"`;
 
-interface DocRow extends Omit<SourceDoc, 'labels' | 'listedAtMs' | 'print' | 'retailFen' | 'enterpriseFen'> {
+interface DocRow extends Omit<SourceDoc, 'labels' | 'listedAtMs' | 'fingerprint' | 'retailFen' | 'enterpriseFen'> {
   labels: string;
   listedAt: number;
   retailFen: number | null;
@@ -54,7 +54,15 @@ function toDoc(row: DocRow): SourceDoc & { wordsVersion: number } {
     retailFen: row.retailFen ?? Number.NaN,
     enterpriseFen: row.enterpriseFen ?? Number.NaN,
     listedAtMs: listedAt * 1000,
-    print: printOf([row.terms, labels, row.categoryId, row.brandId ?? '', row.supplierId, row.itemNo, row.modelNo]),
+    fingerprint: fingerprintOf([
+      row.terms,
+      labels,
+      row.categoryId,
+      row.brandId ?? '',
+      row.supplierId,
+      row.itemNo,
+      row.modelNo,
+    ]),
   };
 }
 

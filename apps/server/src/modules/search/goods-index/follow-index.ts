@@ -27,9 +27,9 @@ export async function followIndex(read: ReadShop, followed: Followed): Promise<b
   followed.position = position;
   if (itemIds.length === 0) return false;
   if (itemIds.includes(synonymsItem)) await readSynonyms(read, index);
-  const joined = index.itemsToJoin();
+  const joined = index.itemsToMerge();
   if (joined.length > 0) await takeIn(read, { index, itemIds: joined }, (docs) => index.join(docs));
-  return index.isWorn();
+  return index.needsRebuild();
 }
 
 /**

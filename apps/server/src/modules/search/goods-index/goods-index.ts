@@ -1,4 +1,4 @@
-import type { CompanyReport, GoodsIndex, IndexAnswer } from '@jicai/goods-search/index.ts';
+import type { CompanyReport, GoodsIndex, SearchResult } from '@jicai/goods-search/index.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Worker } from 'node:worker_threads';
 import type { IndexReply, IndexRequest, WorkerOptions } from './protocol.ts';
@@ -19,7 +19,7 @@ interface Options extends WorkerOptions {
   reindex: (companyId: string, itemIds: readonly string[]) => Promise<void>;
 }
 
-type Waiting = (answer: IndexAnswer | undefined) => void;
+type Waiting = (answer: SearchResult | undefined) => void;
 
 /** Starts the worker thread that searches in memory, and starts it again when it ends. */
 export function startGoodsIndex({ log, companies, reindex, ...workerData }: Options): GoodsIndex {

@@ -1,4 +1,4 @@
-import type { CompanyReport, IndexAnswer, IndexQuery } from '@jicai/goods-search/index.ts';
+import type { CompanyReport, SearchResult, IndexQuery } from '@jicai/goods-search/index.ts';
 
 /** What the server asks the worker of the index. */
 export type IndexRequest =
@@ -10,7 +10,7 @@ export type IndexRequest =
 
 /** What the worker says. */
 export type IndexReply =
-  | { kind: 'answer'; id: number; answer: IndexAnswer }
+  | { kind: 'answer'; id: number; answer: SearchResult }
   /** The index of this shop is not loaded (yet), or the search failed: PostgreSQL answers. */
   | { kind: 'unanswered'; id: number }
   | { kind: 'loaded'; report: CompanyReport }

@@ -1,6 +1,6 @@
 import type { Facets } from '../facets/facets.ts';
 import type { Category } from '../documents/source-doc.ts';
-import type { Asked } from '../query/read-asked.ts';
+import type { PriceAndOrder } from '../query/read-price-and-order.ts';
 
 /** Where nothing bears an amount that was asked for: the goods without it, those of the nearest amounts first. None is a hit. */
 export interface Near {
@@ -21,7 +21,7 @@ export interface Instead {
 }
 
 /** What a search returns. */
-export interface IndexAnswer {
+export interface SearchResult {
   /** Exact, also beyond 10,000. */
   total: number;
   itemIds: string[];
@@ -33,5 +33,5 @@ export interface IndexAnswer {
   /** Where nothing was found. */
   instead: Instead | undefined;
   /** The price and the order that were read in the words and count. */
-  asked: Asked | undefined;
+  asked: PriceAndOrder | undefined;
 }

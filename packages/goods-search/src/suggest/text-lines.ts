@@ -2,7 +2,7 @@
  * Texts of all goods of a shop in one string, a line for each, the best selling first: the engine scans it in 0.3 ms for
  * 12,873 goods, from any place in a word, and it takes two bytes a character.
  */
-export interface Book {
+export interface TextLines {
   text: string;
   /** Where each line begins in `text`; one more entry stands for the end. */
   starts: Int32Array;
@@ -10,7 +10,7 @@ export interface Book {
 
 const lineEnd = '\n';
 
-export function writeBook(lines: readonly string[]): Book {
+export function joinLines(lines: readonly string[]): TextLines {
   const starts = new Int32Array(lines.length + 1);
   let at = 0;
   for (const [number, line] of lines.entries()) {
@@ -21,26 +21,30 @@ export function writeBook(lines: readonly string[]): Book {
   return { text: lines.map((line) => line + lineEnd).join(''), starts };
 }
 
-export const lineOf = ({ text, starts }: Book, number: number): string =>
+export const lineOf = ({ text, starts }: TextLines, number: number): string =>
   text.slice(starts[number], (starts[number + 1] ?? 1) - lineEnd.length);
 
 /** Numbers of the lines that hold every one of the words, in the order of the book; at most `limit`. */
-export function linesHolding(book: Book, words: readonly string[], limit = Number.POSITIVE_INFINITY): number[] {
+export function linesContaining(
+  lines: TextLines,
+  words: readonly string[],
+  limit = Number.POSITIVE_INFINITY,
+): number[] {
   // The longest word is the rarest as a rule: it leads.
   const [lead, ...others] = words.toSorted((a, b) => b.length - a.length);
   const found: number[] = [];
   if (!lead) return found;
-  for (let at = book.text.indexOf(lead); at >= 0 && found.length < limit;) {
-    const number = lineAt(book, at);
-    const line = others.length > 0 ? lineOf(book, number) : '';
+  for (let at = lines.text.indexOf(lead); at >= 0 && found.length < limit;) {
+    const number = lineAt(lines, at);
+    const line = others.length > 0 ? lineOf(lines, number) : '';
     if (others.every((word) => line.includes(word))) found.push(number);
-    at = book.text.indexOf(lead, book.starts[number + 1]);
+    at = lines.text.indexOf(lead, lines.starts[number + 1]);
   }
   return found;
 }
 
 /** The last line that begins at or before this place. */
-function lineAt({ starts }: Book, place: number): number {
+function lineAt({ starts }: TextLines, place: number): number {
   let low = 0;
   let high = starts.length - 1;
   while (high - low > 1) {

@@ -2,14 +2,14 @@ import { readOrder } from './read-order.ts';
 import { readPrice } from './read-price.ts';
 
 /** What a query asks for beside goods, and what would be typed without it. */
-export interface Asked {
+export interface PriceAndOrder {
   price: { fromFen: number | null; toFen: number | null; keyWithout: string } | undefined;
   sort: { field: 'price' | 'sales' | 'newest'; isRising: boolean; keyWithout: string } | undefined;
   /** Without either. */
   keyWithout: string;
 }
 
-export interface AskedWords extends Omit<Asked, 'keyWithout'> {
+export interface PriceAndOrderWords extends Omit<PriceAndOrder, 'keyWithout'> {
   /** The words that are left without either. */
   text: string;
   /** Whether the price may be no price at all. */
@@ -17,7 +17,7 @@ export interface AskedWords extends Omit<Asked, 'keyWithout'> {
 }
 
 /** Price and order in the words. */
-export function readAsked(typed: string): AskedWords {
+export function readPriceAndOrder(typed: string): PriceAndOrderWords {
   const price = readPrice(typed);
   const order = readOrder(typed);
   const left = price?.text ?? typed;

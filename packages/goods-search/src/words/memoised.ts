@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 const usualMax = 20_000;
 
 /** The function with its latest results kept by text; callers must not change what they are given. */
-export function remembering<T extends object | string>(make: (text: string) => T, max = usualMax): (text: string) => T {
+export function memoised<T extends object | string>(make: (text: string) => T, max = usualMax): (text: string) => T {
   const known = new LRUCache<string, T>({ max });
   return (text) => {
     const kept = known.get(text);

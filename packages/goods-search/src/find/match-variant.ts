@@ -16,7 +16,7 @@ const endings = isHead | endsCategory | isFirstKind | isEarlyKind;
 const docs = new Uint16Array(maxSegmentDocs);
 const marks = new Uint16Array(maxSegmentDocs);
 
-export interface WayHits {
+export interface VariantHits {
   docs: Uint16Array;
   marks: Uint16Array;
   count: number;
@@ -26,26 +26,26 @@ export interface WayHits {
  * The documents that hold all words in one part of their text, rising, valid until the next call. Their marks: the parts
  * that hold all words, and whether the last word ends a head or a category's name.
  */
-export function matchWay(postings: Postings, keys: readonly number[]): WayHits {
-  const hits: WayHits = { docs, marks, count: 0 };
+export function matchVariant(postings: Postings, keys: readonly number[]): VariantHits {
+  const hits: VariantHits = { docs, marks, count: 0 };
   const terms = keys.map((key) => findTerm(postings, key));
   if (terms.length === 0 || terms.includes(-1)) return hits;
   const last = terms.length - 1;
   const order = terms.map((term, at) => ({ at, size: sizeOf(postings, term) })).toSorted((a, b) => a.size - b.size);
   for (const [step, { at }] of order.entries()) {
     const term = terms[at] ?? 0;
-    if (step === 0) take(hits, postings, term, at === last);
-    else narrow(hits, postings, term, at === last);
+    if (step === 0) startWith(hits, postings, term, at === last);
+    else intersect(hits, postings, term, at === last);
     if (hits.count === 0) return hits;
   }
-  for (let at = 0; at < hits.count; at += 1) marks[at] = settled(marks[at] ?? 0);
-  if (terms.length === 1) dropTorn(hits);
+  for (let at = 0; at < hits.count; at += 1) marks[at] = keepValidEndings(marks[at] ?? 0);
+  if (terms.length === 1) dropSplitPairs(hits);
   return hits;
 }
 
 const sizeOf = ({ starts }: Postings, term: number) => (starts[term + 1] ?? 0) - (starts[term] ?? 0);
 
-function take(hits: WayHits, postings: Postings, term: number, isLast: boolean): void {
+function startWith(hits: VariantHits, postings: Postings, term: number, isLast: boolean): void {
   const from = postings.starts[term] ?? 0;
   const to = postings.starts[term + 1] ?? 0;
   docs.set(postings.docs.subarray(from, to));
@@ -54,7 +54,7 @@ function take(hits: WayHits, postings: Postings, term: number, isLast: boolean):
   hits.count = to - from;
 }
 
-function narrow(hits: WayHits, postings: Postings, term: number, isLast: boolean): void {
+function intersect(hits: VariantHits, postings: Postings, term: number, isLast: boolean): void {
   const from = postings.starts[term] ?? 0;
   const to = postings.starts[term + 1] ?? 0;
   const isSparse = to - from > hits.count * 16;
@@ -88,7 +88,7 @@ function firstFrom(sorted: Uint16Array, doc: number, from: number, to: number): 
 }
 
 /** Two characters that stand side by side by chance are no word: 水笔 in 防水笔记本. */
-function dropTorn(hits: WayHits): void {
+function dropSplitPairs(hits: VariantHits): void {
   let kept = 0;
   for (let at = 0; at < hits.count; at += 1) {
     if (!((marks[at] ?? 0) & isWhole)) continue;
@@ -100,7 +100,7 @@ function dropTorn(hits: WayHits): void {
 }
 
 /** An ending counts only where all words stand in that part. */
-function settled(mark: number): number {
+function keepValidEndings(mark: number): number {
   let kept = mark;
   if (!(mark & (inTitle | inCategory))) kept &= ~isHead;
   if (!(mark & inCategory)) kept &= ~(endsCategory | isFirstKind | isEarlyKind);

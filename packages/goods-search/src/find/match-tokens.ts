@@ -1,12 +1,12 @@
-import { called } from '../index/category-names.ts';
+import { nameMatch } from '../index/category-names.ts';
 import { eachCodeFrom, isInText } from '../index/codes.ts';
 import { asTyped, endsCategory, inAncestor, inProperties, inTitle, isHead } from '../index/marks.ts';
-import { matchWay } from './match-way.ts';
+import { matchVariant } from './match-variant.ts';
 import { maxSegmentDocs, type Segment } from '../index/segment.ts';
 
 /** A word of a query with its lexemes as keys. */
-export interface KeyedSlot {
-  ways: { keys: number[]; isAsTyped: boolean; isShade?: boolean }[];
+export interface KeyedToken {
+  variants: { keys: number[]; isAsTyped: boolean; isPropertyOnly?: boolean }[];
   /** Codes that begin so will do; '' none. */
   codeStart: string;
   /** By category number, see category-names.ts; undefined: none is called so. */
@@ -16,32 +16,32 @@ export interface KeyedSlot {
   /** Counts only where it ends a name: 机 in 打印机, typed behind another word. */
   isEnding: boolean;
   /** What joins it to the next slot, where both were typed in one: 线鼠 of 无线鼠标. */
-  bridge: number | undefined;
+  joinKey: number | undefined;
 }
 
-export interface SlotHits {
+export interface TokenHits {
   count: number;
   docs: Uint16Array;
   /** By slot, then by document of the segment. */
   marks: Uint16Array[];
   /** By document: how many neighbours stand side by side in its title too. */
-  bridges: Uint8Array;
+  adjacency: Uint8Array;
   done: () => void;
 }
 
 const scratch: Uint16Array[] = [];
-const bridges = new Uint8Array(maxSegmentDocs);
+const adjacency = new Uint8Array(maxSegmentDocs);
 const found = new Uint16Array(maxSegmentDocs);
 const touched: { docs: Uint16Array; count: number } = { docs: new Uint16Array(maxSegmentDocs), count: 0 };
 
 /** The documents that meet every slot, rising; what it hands out is valid until `done` is called, which must be before the next. */
-export function matchSlots(segment: Segment, slots: readonly KeyedSlot[]): SlotHits {
-  while (scratch.length < slots.length) scratch.push(new Uint16Array(maxSegmentDocs));
-  const marks = scratch.slice(0, slots.length);
+export function matchTokens(segment: Segment, tokens: readonly KeyedToken[]): TokenHits {
+  while (scratch.length < tokens.length) scratch.push(new Uint16Array(maxSegmentDocs));
+  const marks = scratch.slice(0, tokens.length);
   touched.count = 0;
-  for (const [at, slot] of slots.entries()) {
+  for (const [at, token] of tokens.entries()) {
     const into = marks[at];
-    if (into) fillSlot(segment, slot, into);
+    if (into) fillToken(segment, token, into);
     if (touched.count === 0) break;
   }
   let count = 0;
@@ -50,12 +50,12 @@ export function matchSlots(segment: Segment, slots: readonly KeyedSlot[]): SlotH
     if (hasAll(marks, doc)) found[count++] = doc;
   }
   found.subarray(0, count).sort();
-  if (count > 0) for (const { bridge } of slots) if (bridge !== undefined) countBridge(segment, bridge);
+  if (count > 0) for (const { joinKey } of tokens) if (joinKey !== undefined) countAdjacent(segment, joinKey);
   const done = () => {
     for (const mark of marks) mark.fill(0, 0, segment.size);
-    bridges.fill(0, 0, segment.size);
+    adjacency.fill(0, 0, segment.size);
   };
-  return { count, docs: found, marks, bridges, done };
+  return { count, docs: found, marks, adjacency, done };
 }
 
 function hasAll(marks: readonly Uint16Array[], doc: number): boolean {
@@ -66,37 +66,37 @@ function hasAll(marks: readonly Uint16Array[], doc: number): boolean {
 /** The key of a single character, see term-key.ts. */
 const isCharacter = (key: number | undefined) => key !== undefined && key < 0x1_0000;
 
-function countBridge({ postings }: Segment, bridge: number): void {
-  const { docs, marks, count } = matchWay(postings, [bridge]);
+function countAdjacent({ postings }: Segment, joinKey: number): void {
+  const { docs, marks, count } = matchVariant(postings, [joinKey]);
   for (let at = 0; at < count; at += 1) {
     const doc = docs[at] ?? 0;
-    if ((marks[at] ?? 0) & inTitle) bridges[doc] = (bridges[doc] ?? 0) + 1;
+    if ((marks[at] ?? 0) & inTitle) adjacency[doc] = (adjacency[doc] ?? 0) + 1;
   }
 }
 
-function fillSlot(segment: Segment, slot: KeyedSlot, into: Uint16Array): void {
+function fillToken(segment: Segment, token: KeyedToken, into: Uint16Array): void {
   touched.count = 0;
-  for (const way of slot.ways) {
-    const hits = matchWay(segment.postings, way.keys);
-    const typed = way.isAsTyped ? asTyped : 0;
+  for (const variant of token.variants) {
+    const hits = matchVariant(segment.postings, variant.keys);
+    const typed = variant.isAsTyped ? asTyped : 0;
     // A synonym of one character counts only where it names the goods: 食盐 is no 海盐饼干.
-    const isPart = slot.isEnding || way.keys.length > 1 || !way.isAsTyped;
-    const isTail = isCharacter(way.keys.at(-1)) && isPart;
-    const needed = way.isShade ? inProperties : isTail ? isHead | endsCategory : 0xffff;
+    const isPart = token.isEnding || variant.keys.length > 1 || !variant.isAsTyped;
+    const isTail = isCharacter(variant.keys.at(-1)) && isPart;
+    const needed = variant.isPropertyOnly ? inProperties : isTail ? isHead | endsCategory : 0xffff;
     for (let at = 0; at < hits.count; at += 1) {
       const marks = hits.marks[at] ?? 0;
       if (marks & needed) mark(into, hits.docs[at] ?? 0, marks | typed);
     }
   }
-  if (slot.categories) {
-    const strength = inAncestor | (slot.isDepartment ? inProperties : 0);
+  if (token.categories) {
+    const strength = inAncestor | (token.isDepartment ? inProperties : 0);
     for (let doc = 0; doc < segment.size; doc += 1) {
-      const how = slot.categories[segment.category[doc] ?? 0];
-      if (how) mark(into, doc, strength | (how === called.so ? asTyped : 0));
+      const how = token.categories[segment.category[doc] ?? 0];
+      if (how) mark(into, doc, strength | (how === nameMatch.sameName ? asTyped : 0));
     }
   }
-  if (slot.codeStart) {
-    eachCodeFrom(segment.codes, slot.codeStart, (doc, kind, isWhole) =>
+  if (token.codeStart) {
+    eachCodeFrom(segment.codes, token.codeStart, (doc, kind, isWhole) =>
       mark(into, doc, (kind === isInText ? inTitle : inProperties) | (isWhole ? asTyped : 0)),
     );
   }

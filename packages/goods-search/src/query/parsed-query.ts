@@ -1,23 +1,23 @@
 import type { Amount } from '../words/amounts.ts';
 
 /** One way to meet a word of a query: all lexemes, in order, in the same part of an item's text. */
-export interface Way {
+export interface Variant {
   lexemes: string[];
   /** The word itself, not a synonym, its sound or a near spelling. */
   isAsTyped: boolean;
   /** Counts only in colours, specifications and attributes: 粉 in 雾粉, not in 奶粉. */
-  isShade?: boolean;
+  isPropertyOnly?: boolean;
 }
 
 /** What a word of a query is: it names goods or a brand, says for whom or where, measures, or is not known. */
-export type SlotRole = 'goods' | 'brand' | 'modifier' | 'measure' | 'other';
+export type TokenRole = 'goods' | 'brand' | 'modifier' | 'measure' | 'other';
 
 /** A word of a query: any of its ways will do. */
-export interface Slot {
+export interface Token {
   /** As typed, normalised. */
   text: string;
-  role: SlotRole;
-  ways: Way[];
+  role: TokenRole;
+  variants: Variant[];
   /** Codes that begin so will do too; '' none. */
   codeStart: string;
   /** The next slot followed without a space: 无线鼠标. */
@@ -27,12 +27,12 @@ export interface Slot {
 }
 
 /** What a person wants, read from what was typed: every slot, or the number that it is. */
-export interface WordWish {
-  slots: Slot[];
+export interface ParsedQuery {
+  tokens: Token[];
   /** The slot that names the goods. */
   main: number;
   /** Phrases of words; goods that bear all words of one are not wanted. */
-  unwanted: Slot[][];
+  unwanted: Token[][];
   /** What item and model numbers are compared with; '' when it cannot be a number. */
   codeKey: string;
   /** Numbers that begin with the key will do too. */

@@ -7,7 +7,7 @@ export interface Found<T extends Term> {
 }
 
 /** Terms that answer to the key, the best first. `terms` stand in the order of their weight. */
-export function answering<T extends Term>(terms: readonly T[], key: string, limit: number): Found<T>[] {
+export function matchingTerms<T extends Term>(terms: readonly T[], key: string, limit: number): Found<T>[] {
   const found: Found<T>[] = [];
   for (const term of terms) {
     const match = matchTerm(term, key);

@@ -1,4 +1,4 @@
-import { type Amount, type IsUnit, numberOfAmount, readAmount, waysToWrite } from '../words/amounts.ts';
+import { type Amount, type IsUnit, numberOfAmount, readAmount, spellingsOf } from '../words/amounts.ts';
 import { cutQuery, isColour } from './cut-query.ts';
 import type { Lexicon } from './lexicon.ts';
 import {
@@ -15,7 +15,7 @@ import { joinEnglish } from '../words/english.ts';
 import { additions, isGoodsEnding } from '../words/head-words.ts';
 import { readNegation } from './read-negation.ts';
 import { cutForSearch, cutWords, isGoodsWord, wordClassOf } from '../words/segmenter.ts';
-import type { Slot, SlotRole, Way, WordWish } from './wish.ts';
+import type { Token, TokenRole, Variant, ParsedQuery } from './parsed-query.ts';
 
 /** Below this length a run such as `a4` is one word; longer ones are also looked for piece by piece, and by how they begin. */
 const minSplitLength = 4;
@@ -23,21 +23,21 @@ const minSplitLength = 4;
 const minPartedLength = 4;
 
 /** What a person typed as slots; undefined when it holds no word at all. */
-export function readWish(typed: string, lexicon: Lexicon): WordWish | undefined {
+export function parseQuery(typed: string, lexicon: Lexicon): ParsedQuery | undefined {
   const { wanted, unwanted } = readNegation(joinEnglish(normaliseText(typed).trim()), lexicon);
-  const slots = readSlots(wanted, lexicon);
-  if (slots.length === 0) return undefined;
+  const tokens = readTokens(wanted, lexicon);
+  if (tokens.length === 0) return undefined;
   return {
-    slots,
-    main: mainSlot(slots),
-    unwanted: unwanted.map((phrase) => readSlots(phrase, lexicon)).filter((words) => words.length > 0),
+    tokens,
+    main: mainToken(tokens),
+    unwanted: unwanted.map((phrase) => readTokens(phrase, lexicon)).filter((words) => words.length > 0),
     codeKey: codeOf(typed),
     isCodeStart: /[\d\-_/]/.test(typed),
   };
 }
 
 /** One word as a slot of its own. */
-export const slotOfWord = (word: string, lexicon: Lexicon): Slot => slotOf(word, lexicon);
+export const tokenOfWord = (word: string, lexicon: Lexicon): Token => tokenOf(word, lexicon);
 
 /** A number may hold letters, digits, punctuation and, within itself, spaces. */
 function codeOf(typed: string): string {
@@ -49,27 +49,27 @@ function codeOf(typed: string): string {
  * The last word that names goods; without one, the last that may: 黑色 0.5 中性笔, 闹钟小米. What they come with is not
  * meant: 垃圾桶带轮子.
  */
-function mainSlot(all: readonly Slot[]): number {
-  const addition = all.findIndex((slot, at) => at > 0 && additions.has(slot.text));
-  const slots = addition < 0 ? all : all.slice(0, addition);
-  for (const roles of [['goods'], ['other'], ['brand'], ['modifier']] satisfies SlotRole[][]) {
-    const last = slots.findLastIndex((slot) => (roles as SlotRole[]).includes(slot.role));
+function mainToken(all: readonly Token[]): number {
+  const addition = all.findIndex((token, at) => at > 0 && additions.has(token.text));
+  const tokens = addition < 0 ? all : all.slice(0, addition);
+  for (const roles of [['goods'], ['other'], ['brand'], ['modifier']] satisfies TokenRole[][]) {
+    const last = tokens.findLastIndex((token) => (roles as TokenRole[]).includes(token.role));
     if (last >= 0) return last;
   }
-  return slots.length - 1;
+  return tokens.length - 1;
 }
 
-function readSlots(text: string, lexicon: Lexicon): Slot[] {
+function readTokens(text: string, lexicon: Lexicon): Token[] {
   const mixed = findMixed(text, lexicon);
   if (mixed) {
     return [
-      ...readSlots(text.slice(0, mixed.at), lexicon),
-      slotOf(mixed.word, lexicon),
-      ...readSlots(text.slice(mixed.at + mixed.word.length), lexicon),
+      ...readTokens(text.slice(0, mixed.at), lexicon),
+      tokenOf(mixed.word, lexicon),
+      ...readTokens(text.slice(mixed.at + mixed.word.length), lexicon),
     ];
   }
   const runs = runsOf(text, lexicon);
-  return runs.flatMap((run, at) => slotsOf(run, lexicon, runs[at + 1]?.isJoined ?? false));
+  return runs.flatMap((run, at) => tokensOf(run, lexicon, runs[at + 1]?.isJoined ?? false));
 }
 
 /** The runs of a query, with each number and its unit in one: 3匹 空调. */
@@ -105,28 +105,28 @@ function findMixed(text: string, { mixedWords }: Lexicon): { word: string; at: n
   return undefined;
 }
 
-function slotsOf(run: Run, lexicon: Lexicon, isJoined: boolean): Slot[] {
-  if (run.kind === 'latin') return [{ ...latinSlot(run.text, lexicon), isJoined }];
+function tokensOf(run: Run, lexicon: Lexicon, isJoined: boolean): Token[] {
+  if (run.kind === 'latin') return [{ ...latinToken(run.text, lexicon), isJoined }];
   const words = cutQuery(run.text, lexicon);
-  return words.map((word, at) => ({ ...slotOf(word, lexicon), isJoined: isJoined || at < words.length - 1 }));
+  return words.map((word, at) => ({ ...tokenOf(word, lexicon), isJoined: isJoined || at < words.length - 1 }));
 }
 
-function slotOf(word: string, lexicon: Lexicon): Slot {
-  const ways = waysOf(word, lexicon);
+function tokenOf(word: string, lexicon: Lexicon): Token {
+  const variants = variantsOf(word, lexicon);
   const parts = partsOf(word, lexicon);
-  if (parts.length > 1) ways.push({ lexemes: parts.flatMap(lexemesOf), isAsTyped: false });
-  if (isColourName(word)) ways.push({ lexemes: [word[0] ?? ''], isAsTyped: false, isShade: true });
-  return { text: word, role: roleOf(word, lexicon), ways, codeStart: '', isJoined: false };
+  if (parts.length > 1) variants.push({ lexemes: parts.flatMap(lexemesOf), isAsTyped: false });
+  if (isColourName(word)) variants.push({ lexemes: [word[0] ?? ''], isAsTyped: false, isPropertyOnly: true });
+  return { text: word, role: roleOf(word, lexicon), variants, codeStart: '', isJoined: false };
 }
 
-function roleOf(word: string, lexicon: Lexicon): SlotRole {
+function roleOf(word: string, lexicon: Lexicon): TokenRole {
   if (lexicon.isBrand(word)) return 'brand';
   if (lexicon.isGoods(word)) return 'goods';
   if (lexicon.isModifier(word)) return 'modifier';
   return 'other';
 }
 
-const waysOf = (word: string, { synonyms }: Lexicon): Way[] =>
+const variantsOf = (word: string, { synonyms }: Lexicon): Variant[] =>
   synonyms.of(word).map((synonym) => ({ lexemes: lexemesOf(synonym), isAsTyped: synonym === word }));
 
 /** 粉色 is also what goods call 雾粉 and 豆沙粉. */
@@ -175,28 +175,30 @@ function lexemesOf(text: string): string[] {
   });
 }
 
-function latinSlot(run: string, lexicon: Lexicon): Slot {
+function latinToken(run: string, lexicon: Lexicon): Token {
   const joined = joinLatin(run);
   const amount = readAmount(joined, lexicon.isUnit);
-  if (amount) return { ...amountSlot(amount, lexicon), text: joined };
-  const ways = waysOf(joined, lexicon);
-  if (/^\d+(?:\.\d+)?$/.test(joined)) ways.push({ lexemes: [numberOfAmount(Number(joined))], isAsTyped: true });
+  if (amount) return { ...amountToken(amount, lexicon), text: joined };
+  const variants = variantsOf(joined, lexicon);
+  if (/^\d+(?:\.\d+)?$/.test(joined)) variants.push({ lexemes: [numberOfAmount(Number(joined))], isAsTyped: true });
   const pieces = latinPieces(run);
   const sides = sizeSides(run);
   const isLong = joined.length >= minSplitLength;
-  if (isLong && pieces.length > 1 && sides.length < 2) ways.push({ lexemes: pieces, isAsTyped: false });
-  if (sides.length > 1) ways.push({ lexemes: sides, isAsTyped: false });
+  if (isLong && pieces.length > 1 && sides.length < 2) variants.push({ lexemes: pieces, isAsTyped: false });
+  if (sides.length > 1) variants.push({ lexemes: sides, isAsTyped: false });
   const isCode = isLong && /\d/.test(joined) && /[a-z]/.test(joined);
   const role = lexicon.isBrand(joined) ? 'brand' : lexicon.isGoods(joined) ? 'goods' : 'measure';
-  return { text: joined, role, ways, codeStart: isCode ? joined : '', isJoined: false };
+  return { text: joined, role, variants, codeStart: isCode ? joined : '', isJoined: false };
 }
 
 /** An amount is met whole, or by the same in another unit; titles often leave out the unit behind a decimal: 中性笔 0.5. */
-export function amountSlot(amount: Amount, lexicon: Lexicon): Slot {
-  const written = waysToWrite(amount);
-  const ways = written.flatMap((text) => waysOf(text, lexicon).map((way) => ({ ...way, isAsTyped: true })));
+export function amountToken(amount: Amount, lexicon: Lexicon): Token {
+  const written = spellingsOf(amount);
+  const variants = written.flatMap((text) =>
+    variantsOf(text, lexicon).map((variant) => ({ ...variant, isAsTyped: true })),
+  );
   const [number = 0] = amount.numbers;
   const isBare = amount.numbers.length === 1 && !Number.isInteger(number);
-  if (isBare) ways.push({ lexemes: [String(number)], isAsTyped: false });
-  return { text: written[0] ?? '', role: 'measure', ways, codeStart: '', isJoined: false, amount };
+  if (isBare) variants.push({ lexemes: [String(number)], isAsTyped: false });
+  return { text: written[0] ?? '', role: 'measure', variants, codeStart: '', isJoined: false, amount };
 }

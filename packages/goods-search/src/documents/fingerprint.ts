@@ -1,5 +1,5 @@
 /** One number that changes with any of the texts. */
-export function printOf(texts: readonly string[]): number {
+export function fingerprintOf(texts: readonly string[]): number {
   let hash = 0x811c_9dc5;
   for (const text of texts) {
     for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);

@@ -1,11 +1,11 @@
 import { dictionary } from '../words/dictionary.ts';
 import { isOneEditApart } from '../words/edit-distance.ts';
 import type { CompanyIndex } from './company-index.ts';
-import { endKeysOf, isMostlyHead, soundBookOf } from './sound-book.ts';
+import { endKeysOf, isMostlyHead, phoneticIndexOf } from './phonetic-index.ts';
 import { findWord, type WordStats } from './vocabulary.ts';
 
 /** The words of a shop's goods, for reading queries. */
-export interface WordBook {
+export interface WordIndex {
   /** Undefined: no goods bear the word. */
   find: (word: string) => WordStats | undefined;
   /** Words one edit away, of those of three characters and more that begin or end as the word does. */
@@ -16,7 +16,7 @@ export interface WordBook {
   byInitials: (initials: string) => readonly string[];
 }
 
-export function wordBookOf({ segments }: CompanyIndex): WordBook {
+export function wordIndexOf({ segments }: CompanyIndex): WordIndex {
   const find = (word: string): WordStats | undefined => {
     let stats: WordStats | undefined;
     for (const { vocabulary } of segments) {
@@ -37,12 +37,12 @@ export function wordBookOf({ segments }: CompanyIndex): WordBook {
   return {
     find,
     alike: (word) => {
-      const { ends } = soundBookOf(segments);
+      const { ends } = phoneticIndexOf(segments);
       const near = endKeysOf(word).flatMap((key) => (ends.get(key) ?? []).filter((other) => isNear(word, other)));
       return [...new Set(near)].filter((other) => find(other) !== undefined);
     },
-    bySound: (sound) => own(soundBookOf(segments).sounds.get(sound), () => true),
-    byInitials: (initials) => own(soundBookOf(segments).initials.get(initials), isName),
+    bySound: (sound) => own(phoneticIndexOf(segments).sounds.get(sound), () => true),
+    byInitials: (initials) => own(phoneticIndexOf(segments).initials.get(initials), isName),
   };
 }
 

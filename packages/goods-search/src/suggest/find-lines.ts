@@ -1,5 +1,5 @@
 import { cutWords } from '../words/segmenter.ts';
-import { lineOf, linesHolding } from './goods-book.ts';
+import { lineOf, linesContaining } from './text-lines.ts';
 import { type Audience, numberKey, type SuggestIndex, titleEnd, wordsOf } from './suggest-index.ts';
 
 /** More than are shown: some may have left the shop, and some are sisters of one product. */
@@ -18,9 +18,9 @@ export const cutAll = (typed: string): string[] =>
   wordsOf(typed).flatMap((word) => (/[a-z0-9]/.test(word) ? [word] : cutWords(word)));
 
 /** Goods that hold all the words, the best selling first. */
-export function holdingLines(index: SuggestIndex, words: string, audience: Audience): number[] {
+export function findLines(index: SuggestIndex, words: string, audience: Audience): number[] {
   const find = (parts: readonly string[]) =>
-    linesHolding(index.book, parts, maxLinesRead).filter((line) => isSeen(index, line, audience));
+    linesContaining(index.goodsText, parts, maxLinesRead).filter((line) => isSeen(index, line, audience));
   const whole = find(wordsOf(words));
   return whole.length > 0 ? whole : find(cutAll(words));
 }
@@ -29,7 +29,7 @@ export function holdingLines(index: SuggestIndex, words: string, audience: Audie
 export function likeliest(index: SuggestIndex, lines: readonly number[], words: string): number[] {
   const whole = wordsOf(words);
   const rankOf = (line: number) => {
-    const [title = '', rest = ''] = lineOf(index.book, line).split(titleEnd);
+    const [title = '', rest = ''] = lineOf(index.goodsText, line).split(titleEnd);
     if (!whole.every((word) => title.includes(word))) return 0;
     return whole.some((word) => rest.includes(word)) ? 2 : 1;
   };
@@ -48,7 +48,7 @@ export function numberLines(index: SuggestIndex, typed: string, audience: Audien
     lineOf(index.numbers, line)
       .split(titleEnd)
       .some((number) => number.startsWith(key));
-  const lines = linesHolding(index.numbers, [key], 200).filter((line) => isSeen(index, line, audience));
+  const lines = linesContaining(index.numbers, [key], 200).filter((line) => isSeen(index, line, audience));
   return [...lines.filter(starts), ...lines.filter((line) => !starts(line))].slice(0, maxGoodsAsked);
 }
 
