@@ -16,29 +16,29 @@ import type { SearchResult } from './find/search-result.ts';
 import type { IndexQuery } from './query/query.ts';
 import { type ShopSynonyms, synonymsOfShop } from './words/shop-synonyms.ts';
 
-/** The goods of one shop in memory and the search over them. It reads nothing by itself: whoever holds it feeds it. */
+/** The goods of one shop in memory and the search over them. It reads no database: its owner passes the documents in. */
 export interface GoodsSearch {
   companyId: string;
   search: (query: IndexQuery) => SearchResult;
 
-  /** The first filling: documents in batches by rising item id; what was added is found after `finish`. */
+  /** Loads all documents, in batches ordered by item id. They can be found after `finish`. */
   fill: () => { add: (docs: readonly SourceDoc[]) => void; finish: () => void };
-  /** `docs`: the changed items as they are now, by rising item id; ids without a document have left the shop. */
+  /** `docs`: the changed items as they are now, ordered by item id. An id without a document has been removed. */
   applyChanges: (itemIds: readonly string[], docs: readonly SourceDoc[]) => void;
-  /** Names are shown in facets and read in queries. */
+  /** Names of brands and categories: shown in facets and recognised in queries. */
   setNames: (names: { brands: readonly Brand[]; categories: readonly Category[] }) => void;
   /** Words that mean the same in this shop, as its operator keeps them. */
   setSynonyms: (groups: readonly ShopSynonyms[]) => void;
 
-  /** Many small changes slow a search down: hand the documents of these items, read anew, to `join`. Empty: no need. */
+  /** Items in many small segments, which slow a search down: read their documents again and pass them to `merge`. */
   itemsToMerge: () => string[];
-  join: (docs: readonly SourceDoc[]) => void;
-  /** So much was replaced that filling a new one saves memory and time. */
+  merge: (docs: readonly SourceDoc[]) => void;
+  /** Whether so much has been replaced that loading a new index saves memory and time. */
   needsRebuild: () => boolean;
-  /** Prepares what the first misspelt query needs, in pieces, so that searches come in between. */
+  /** Prepares what the first misspelt query needs, in small steps so that searches can run in between. */
   warm: () => Promise<void>;
 
-  /** To compare with the documents it was filled from. */
+  /** Checksums, to compare with the documents in the database. */
   sums: () => Sums;
   size: () => { docs: number; bytes: number };
 }
@@ -58,7 +58,7 @@ export function createGoodsSearch(companyId: string): GoodsSearch {
       index.synonyms = synonymsOfShop(groups);
     },
     itemsToMerge: () => itemsToMerge(index),
-    join: (docs) => mergeSmall(index, docs),
+    merge: (docs) => mergeSmall(index, docs),
     needsRebuild: () => needsRebuild(index),
     async warm() {
       for (const segment of index.segments) await warmPhoneticIndex(segment);
@@ -76,14 +76,14 @@ export interface CompanyReport {
   buildMs: number;
 }
 
-/** The searches of all shops, as a process asks them: they may run in another thread, which may be starting or gone. */
+/** The search of all shops. It may run in another thread, which may not have started yet or may have crashed. */
 export interface GoodsIndex {
-  /** Undefined: it cannot answer now, the database has to. */
+  /** Undefined if it is not available now: then PostgreSQL searches. */
   search: (companyId: string, query: IndexQuery) => Promise<SearchResult | undefined>;
   load: (companyId: string) => void;
   /** Sizes of the shops that are loaded, for the metrics and the benchmark. */
   reports: () => CompanyReport[];
-  /** Ends the thread as a fault would; searches go on without it until it is back. For tests. */
+  /** Ends the thread as a crash would. For tests. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { DocText } from '../postgres/doc-words.ts';
 import { memoised } from '../words/memoised.ts';
 import { cutWords } from '../words/segmenter.ts';
 
-/** Signs of a terms text; normalised words contain none of them. */
+/** Separators in a terms text; normalised words contain none of them. */
 export const fieldEnd = '\n';
 export const wordEnd = '|';
 export const headMark = '!';
@@ -13,7 +13,7 @@ export const headMark = '!';
 /** Letters and digits up to here are joined with the character that follows them: U盘, A4纸, LED灯. */
 const maxJoinedLatin = 8;
 
-/** Undefined: the words of the field need not be told apart. */
+/** Marks the words that name what is offered. Undefined for fields where that does not matter. */
 type HeadsOf = ((words: readonly string[], run: Run, runs: readonly Run[]) => readonly boolean[]) | undefined;
 
 /**
@@ -41,20 +41,23 @@ const joinTerms = (texts: readonly string[], read: (text: string) => string): st
   texts.map(read).filter(Boolean).join(' ');
 
 /**
- * What stands between the signs of a description. Data sheets written out say the same things of many goods, so each part
- * is read once: reading the words of an item is the dearest part of importing it.
+ * The parts of a description between its punctuation. Many goods share the same parts, so the words of each part are
+ * computed once: that is the most expensive step of importing an item.
  */
 export const partsOf = (description: string): string[] => description.split(/[；：、，。\n]/).filter(Boolean);
 
-/** Of a text in which no word counts as a head; remembered, because values and numbers come again and again. */
+/**
+ * The terms of a text in which no word counts as a head. Memoised, because the same values and numbers come again and
+ * again.
+ */
 const plainTermsOf = memoised((text) => termsOf(normaliseText(text), undefined));
 
 const lastWord: HeadsOf = (words) => words.map((_, at) => at === words.length - 1);
 
-/** Of a kind or a brand. */
+/** The terms of a kind or a brand. */
 const kindTermsOf = memoised((text) => termsOf(normaliseText(text), lastWord));
 
-/** A category of several things, such as 烤箱、微波炉, says of an item only what its title says too. */
+/** In a category of several things, such as 烤箱、微波炉, a word names the item only if the title has it too. */
 function categoryHeads(title: string): HeadsOf {
   return (words, run, runs) => {
     const isToldByTitle = runs.length === 1 || title.includes(run.text);
@@ -63,8 +66,9 @@ function categoryHeads(title: string): HeadsOf {
 }
 
 /**
- * Where the data sheet names the kinds, or the title bears the name of the category, only words that agree count: the pen
- * in 笔袋 可放中性笔 does not. What stands behind a plus sign comes with the goods.
+ * Which words of a title name what is offered. If the data sheet names the kinds, or the title contains the category's name,
+ * only words that agree with it count: 中性笔 in 笔袋 可放中性笔 does not. Words behind a plus sign never count: they name
+ * an addition.
  */
 function titleHeads({ kinds, categoryParts }: { kinds: readonly string[]; categoryParts: readonly string[] }): HeadsOf {
   const isKind = (word: string) => kinds.some((kind) => kind.endsWith(word) || word.endsWith(kind));
@@ -104,12 +108,12 @@ function cutRuns(runs: readonly Run[]): Map<number, string[]> {
   return found;
 }
 
-/** 2XL holds no XL: sizes of clothes stay whole. */
+/** Sizes of clothes stay whole: a search for XL must not find 2XL. */
 const clothingSize = /^(?:\d?x+[ls]|[sml])$/;
 
 /**
- * An amount whole, and its number; else the run as one word, what is between its punctuation, its letters and digits apart,
- * and the sides of a size.
+ * The terms of a run of letters and digits. An amount: the whole and its number. Anything else: the whole, its parts between
+ * punctuation, its letters and its digits, and the sides of a size.
  */
 export const latinTerms = memoised(readLatin);
 
@@ -128,7 +132,7 @@ function partTerms(part: string): string[] {
   return amount ? termsOfAmount(amount) : [part];
 }
 
-/** `u` before 盘 also as u盘. */
+/** Letters joined to the next character: u盘 for `u` before 盘. */
 export function joinedTerms(run: Run, next: Run | undefined): string[] {
   const joined = joinLatin(run.text);
   const isShort = joined.length <= maxJoinedLatin && /[a-z0-9]$/.test(joined);

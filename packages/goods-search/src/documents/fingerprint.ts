@@ -1,4 +1,4 @@
-/** One number that changes with any of the texts. */
+/** A hash of the texts (FNV-1a), to see whether any of them has changed. */
 export function fingerprintOf(texts: readonly string[]): number {
   let hash = 0x811c_9dc5;
   for (const text of texts) {

@@ -1,4 +1,4 @@
-/** A search document as the index takes it in. Money in fen, NaN: not for sale in that price context. */
+/** A search document as it is passed to the index. Prices are in fen; NaN: not for sale at that kind of price. */
 export interface SourceDoc {
   itemId: string;
   categoryId: string;
@@ -15,11 +15,11 @@ export interface SourceDoc {
   salesQty: number;
   stockState: number;
   listedAtMs: number;
-  /** Changes with everything but prices, sales and stock. */
+  /** Changes if anything but prices, sales or stock changes. */
   fingerprint: number;
 }
 
-/** Names are no part of the documents: a shop may change them without touching its goods. */
+/** Names are not in the documents, so that a shop can change them without rewriting its goods. */
 export interface Brand {
   id: string;
   name: string;
@@ -34,7 +34,7 @@ export interface Category {
   name: string;
 }
 
-/** What all documents of a shop sum up to: two readers that hold the same ones agree on it. */
+/** Checksums over all documents of a shop: equal if the index and the database have the same documents. */
 export interface Sums {
   count: number;
   items: number;

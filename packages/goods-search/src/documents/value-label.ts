@@ -6,7 +6,7 @@ export interface ValueLabel {
   valueName: string;
 }
 
-/** A control character: names of imported goods have none. */
+/** A control character, which names never contain. */
 const separator = '\u001f';
 
 export const writeLabel = ({ tagId, tagName, valueId, valueName }: ValueLabel): string =>
@@ -17,5 +17,5 @@ export function readLabel(label: string): ValueLabel {
   return { tagId, tagName, valueId, valueName };
 }
 
-/** How all labels of a tag begin. */
+/** The beginning that all labels of a tag share. */
 export const labelStart = (tagId: string): string => `${tagId}${separator}`;

@@ -11,8 +11,8 @@ const maxCategories = 300;
 const steps = Float64Array.from(priceSteps);
 
 /**
- * Counts every filter over all hits. Each is counted as if nothing were chosen in it, so that the number beside a value
- * answers "and if I also chose this" (docs/domain/catalog.md §4).
+ * Counts every filter over all hits. Each filter is counted as if nothing were chosen in it, so that the number beside a
+ * value says how many goods choosing it would show (docs/domain/catalog.md §4).
  */
 export function countFacets(index: CompanyIndex, hits: Hits, { choices, priceColumn }: IndexQuery): Facets {
   const { numbers } = index;
@@ -67,7 +67,7 @@ export function countFacets(index: CompanyIndex, hits: Hits, { choices, priceCol
 
 const add = (counts: Int32Array, at: number) => void (counts[at] = (counts[at] ?? 0) + 1);
 
-/** How many of the steps the price has reached. */
+/** How many of the price steps are at or below the price. */
 function stepOf(priceFen: number): number {
   let step = 0;
   while (step < steps.length && (steps[step] ?? 0) <= priceFen) step += 1;

@@ -10,7 +10,7 @@ export interface CategoryCount {
 
 /** What the goods that were found can be narrowed by, each value with how many goods it would leave. */
 export interface Facets {
-  /** Attributes; those that tell these goods apart best come first. */
+  /** Attributes; those that divide these goods best come first. */
   tags: { tagId: string; tagName: string; values: { valueId: string; valueName: string; count: number }[] }[];
   brands: { brandId: string; brandName: string; logoUrl: string; count: number }[];
   cates: CategoryCount[];

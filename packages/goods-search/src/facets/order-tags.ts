@@ -13,7 +13,10 @@ interface Tag {
   covered: number;
 }
 
-/** Counted values → filters; those that tell these goods apart best come first, one with a single value helps nobody. */
+/**
+ * Makes attribute filters of counted values. Those that divide these goods best come first; one with a single value is
+ * left out.
+ */
 export function orderTags({ numbers }: CompanyIndex, counts: Int32Array, hits: Hits): Facets['tags'] {
   const tags = new Map<string, Tag>();
   const labels = readLabels(numbers);
@@ -40,8 +43,8 @@ export function orderTags({ numbers }: CompanyIndex, counts: Int32Array, hits: H
 }
 
 /**
- * The share of the goods that have it, times how evenly its values divide them: an attribute of this category that
- * splits the list beats one that nearly all goods answer alike.
+ * The share of the goods that have the attribute, times how evenly its values divide them (entropy): an attribute that splits
+ * the list ranks above one for which nearly all goods have the same value.
  */
 function worthOf({ values, covered }: Tag, found: number): number {
   const shares = values.map((value) => value.count / covered);

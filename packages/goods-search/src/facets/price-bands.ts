@@ -15,7 +15,7 @@ export interface PriceBand {
 
 /**
  * At most five bands of about the same number of goods. `counts`: goods by step, where step i holds prices from
- * priceSteps[i - 1] to below priceSteps[i] (width_bucket). Fewer than two bands help nobody: then none.
+ * priceSteps[i - 1] to below priceSteps[i] (width_bucket). None if there would be fewer than two bands.
  */
 export function joinPriceBands(counts: readonly { step: number; n: number }[]): PriceBand[] {
   const total = counts.reduce((sum, count) => sum + count.n, 0);

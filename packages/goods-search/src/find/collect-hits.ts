@@ -13,7 +13,7 @@ import { toUnwanted, unwantedIn } from './unwanted.ts';
 import { voteByCategory } from '../rank/vote-by-category.ts';
 import { isChinese, termKey } from '../index/term-key.ts';
 
-/** All goods that pass the filters. Like every list of hits valid until the next one is collected. */
+/** All goods that pass the filters. Like every list of hits, it is valid until the next one is collected. */
 export function collectAll(index: CompanyIndex, filters: Filters): Hits {
   const hits = emptyHits();
   for (const [at, segment] of index.segments.entries()) {
@@ -22,7 +22,7 @@ export function collectAll(index: CompanyIndex, filters: Filters): Hits {
   return hits;
 }
 
-/** The goods that the words or the number find. */
+/** The goods that match the tokens of the query, or whose item or model number was typed. */
 export function collectByWords(index: CompanyIndex, filters: Filters, parsed: ParsedQuery): Hits {
   const hits = emptyHits();
   const tokens = parsed.tokens.map((token, at) =>
@@ -74,13 +74,13 @@ export function bestClassOf(hits: Hits): number {
   return best < 0 ? -1 : classOfScore(best);
 }
 
-/** What only its description mentions is shown when nothing else is found. */
+/** Goods that mention the words only in their description are kept only if there are no better hits. */
 function dropDescribed(hits: Hits): void {
   if (bestClassOf(hits) <= rankClass.described) return;
   keepFrom(hits, scoreOf(rankOf(rankClass.mentions), 0, 0));
 }
 
-/** A single character stands in many words: what it names is shown alone, and 海盐饼干 is no 盐. */
+/** A single character is part of many words. Goods that it names are shown alone: 盐 does not find 海盐饼干. */
 function dropMentions(hits: Hits, role: TokenRole): void {
   if (role === 'goods' || bestClassOf(hits) >= rankClass.offers)
     keepFrom(hits, scoreOf(rankOf(rankClass.offers), 0, 0));

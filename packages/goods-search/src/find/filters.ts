@@ -3,11 +3,11 @@ import { readLabels } from '../index/numbering.ts';
 import type { Choice, IndexQuery } from '../query/query.ts';
 import type { Segment } from '../index/segment.ts';
 
-/** Tests of one document. */
+/** The filters of a query as tests of one document. */
 export interface Filters {
-  /** Of the shop, on sale in this price context, in the category, of the supplier, in stock where that is asked. */
+  /** Whether the item is for sale at these prices and fits the category, the supplier and "in stock only". */
   isWanted: (segment: Segment, doc: number) => boolean;
-  /** A bit for each choice that the item does not meet. */
+  /** One bit for each chosen filter that the item fails. */
   failedOf: (segment: Segment, doc: number) => number;
 }
 

@@ -4,27 +4,27 @@ import { asTyped, endsCategory, inAncestor, inProperties, inTitle, isHead } from
 import { matchVariant } from './match-variant.ts';
 import { maxSegmentDocs, type Segment } from '../index/segment.ts';
 
-/** A word of a query with its lexemes as keys. */
+/** A token of a query, ready to be looked up: its lexemes as the numbers of term-key.ts. */
 export interface KeyedToken {
   variants: { keys: number[]; isAsTyped: boolean; isPropertyOnly?: boolean }[];
-  /** Codes that begin so will do; '' none. */
+  /** Item and model numbers that begin with this match too; '' for none. */
   codeStart: string;
-  /** By category number, see category-names.ts; undefined: none is called so. */
+  /** By category number, see category-names.ts; undefined where no category has this name. */
   categories: Uint8Array | undefined;
   /** The word names a department of the shop, such as 办公用品: everything in it is meant. */
   isDepartment: boolean;
   /** Counts only where it ends a name: 机 in 打印机, typed behind another word. */
   isEnding: boolean;
-  /** What joins it to the next slot, where both were typed in one: 线鼠 of 无线鼠标. */
+  /** The two characters where it meets the next token, if both were typed without a space: 线鼠 of 无线鼠标. */
   joinKey: number | undefined;
 }
 
 export interface TokenHits {
   count: number;
   docs: Uint16Array;
-  /** By slot, then by document of the segment. */
+  /** By token, then by document of the segment. */
   marks: Uint16Array[];
-  /** By document: how many neighbours stand side by side in its title too. */
+  /** By document: how many neighbouring tokens are neighbours in its title too. */
   adjacency: Uint8Array;
   done: () => void;
 }
@@ -34,7 +34,10 @@ const adjacency = new Uint8Array(maxSegmentDocs);
 const found = new Uint16Array(maxSegmentDocs);
 const touched: { docs: Uint16Array; count: number } = { docs: new Uint16Array(maxSegmentDocs), count: 0 };
 
-/** The documents that meet every slot, rising; what it hands out is valid until `done` is called, which must be before the next. */
+/**
+ * The documents that match every token, in rising order. The arrays are reused: they are valid until `done` is called, and
+ * it must be called before the next search.
+ */
 export function matchTokens(segment: Segment, tokens: readonly KeyedToken[]): TokenHits {
   while (scratch.length < tokens.length) scratch.push(new Uint16Array(maxSegmentDocs));
   const marks = scratch.slice(0, tokens.length);

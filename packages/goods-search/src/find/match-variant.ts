@@ -12,7 +12,7 @@ import { findTerm, type Postings } from '../index/postings.ts';
 import { maxSegmentDocs } from '../index/segment.ts';
 
 const endings = isHead | endsCategory | isFirstKind | isEarlyKind;
-/** One search runs at a time, so the lists it works on are made once. */
+/** One search runs at a time, so the arrays it works on are allocated once. */
 const docs = new Uint16Array(maxSegmentDocs);
 const marks = new Uint16Array(maxSegmentDocs);
 
@@ -87,7 +87,7 @@ function firstFrom(sorted: Uint16Array, doc: number, from: number, to: number): 
   return low;
 }
 
-/** Two characters that stand side by side by chance are no word: 水笔 in 防水笔记本. */
+/** Drops documents where the two characters are neighbours only by chance and belong to two words: 水笔 in 防水笔记本. */
 function dropSplitPairs(hits: VariantHits): void {
   let kept = 0;
   for (let at = 0; at < hits.count; at += 1) {

@@ -12,8 +12,8 @@ import { rankClass, rankOf, scoreOf } from '../rank/rank.ts';
 import { mayBeTypo, parseForShop, understand } from '../not-found/understand.ts';
 
 /**
- * A page with its total and facets. A price and an order in the words count where none is chosen; where nothing costs
- * that, the price is left out.
+ * One page of hits with the total and the facets. A price or an order typed in the query counts unless the user has chosen
+ * one in the filters. If no goods cost that much, the typed price is ignored.
  */
 export function searchIndex(index: CompanyIndex, query: IndexQuery): SearchResult {
   const { text, isGuess, ...read } = readPriceAndOrder(query.text);
@@ -33,7 +33,7 @@ export function searchIndex(index: CompanyIndex, query: IndexQuery): SearchResul
   return anyPrice.total > 0 ? { ...anyPrice, widenedKey: anyPrice.correctedKey ?? keyWithout } : anyPrice;
 }
 
-/** `isOffersOnly`: the cheapest printer is a printer, not what goes with one. */
+/** `isOffersOnly` leaves out accessories: the cheapest printer must be a printer, not a cartridge. */
 function searchWords(index: CompanyIndex, query: IndexQuery, isOffersOnly = false): SearchResult {
   const filters = readFilters(index, query);
   const parsed = query.text ? parseForShop(index, query.text) : null;
@@ -49,7 +49,7 @@ function searchWords(index: CompanyIndex, query: IndexQuery, isOffersOnly = fals
   if (isOffersOnly) keepOffers(found);
   if (found.count > 0) return { ...answerOf(index, query, found), ...keys };
   const answer = answerOf(index, query, found);
-  // With the goods of every filter nothing is found either: the words are to blame, not what was chosen.
+  // Alternatives are offered only if the words find nothing without the chosen filters either.
   const isNothing = collectByWords(index, all, meant).count === 0;
   return { ...answer, ...keys, instead: isNothing ? findInstead(index, query, { parsed: meant, all }) : undefined };
 }
@@ -64,7 +64,7 @@ const answerOf = (index: CompanyIndex, query: IndexQuery, hits: Hits): SearchRes
   asked: undefined,
 });
 
-/** Goods that are the thing named, where there are any. */
+/** Keeps the goods that are the thing named and drops those that only mention it, if there are any of the first kind. */
 function keepOffers(hits: Hits): void {
   const least = scoreOf(rankOf(rankClass.offers), 0, 0);
   if (bestClassOf(hits) >= rankClass.offers) keepFrom(hits, least);

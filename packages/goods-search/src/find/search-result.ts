@@ -2,7 +2,10 @@ import type { Facets } from '../facets/facets.ts';
 import type { Category } from '../documents/source-doc.ts';
 import type { PriceAndOrder } from '../query/read-price-and-order.ts';
 
-/** Where nothing bears an amount that was asked for: the goods without it, those of the nearest amounts first. None is a hit. */
+/**
+ * For a query with an amount that no goods have: the goods without that amount, the nearest amounts first. None of them
+ * is a hit.
+ */
 export interface Near {
   /** As typed, normalised: 10kg. */
   amounts: string[];
@@ -12,7 +15,7 @@ export interface Near {
   itemIds: string[];
 }
 
-/** What is shown where nothing was found; none of it is a hit. */
+/** What the page shows if nothing was found. None of it counts as a hit. */
 export interface Instead {
   widened: { searchKey: string; total: number; itemIds: string[] }[];
   categories: (Category & { count: number })[];
@@ -26,12 +29,12 @@ export interface SearchResult {
   total: number;
   itemIds: string[];
   facets: Facets | undefined;
-  /** The words that were found instead of those typed. */
+  /** The corrected query, if what was typed seemed misspelt. */
   correctedKey: string | undefined;
-  /** The words that were found when those that only describe were left out. */
+  /** The shorter query that was searched for, if words that only describe were left out. */
   widenedKey: string | undefined;
-  /** Where nothing was found. */
+  /** Present if nothing was found. */
   instead: Instead | undefined;
-  /** The price and the order that were read in the words and count. */
+  /** The price and the order that were typed in the query and took effect. */
   asked: PriceAndOrder | undefined;
 }

@@ -6,7 +6,7 @@ import { matchVariant } from './match-variant.ts';
 import type { Segment } from '../index/segment.ts';
 import { termKey } from '../index/term-key.ts';
 
-/** A word that is not wanted, with what goods say that are free of it: 无酒精. */
+/** An unwanted word, with the phrases by which goods say that they are free of it: 无酒精. */
 export interface Unwanted {
   tokens: KeyedToken[];
   freeOf: number[][];
@@ -19,7 +19,7 @@ export const toUnwanted = (texts: readonly string[], tokens: KeyedToken[]): Unwa
 
 const told = inTitle | inCategory | inBrand | inProperties;
 
-/** By document: 1 where it bears something that is not wanted. Undefined: nothing is refused. */
+/** By document: 1 if it has something unwanted. Undefined if the query excludes nothing. */
 export function unwantedIn(segment: Segment, all: readonly Unwanted[]): Uint8Array | undefined {
   if (all.length === 0) return undefined;
   const refused = new Uint8Array(segment.size);

@@ -23,18 +23,18 @@ const maxWords = 500;
 
 const known = new WeakMap<CompanyIndex, Names>();
 
-/** Names of departments are this long at least; 电脑 of 电脑、办公 is what many of its goods go with. */
+/** A word this long may name a department. Shorter ones may not: most goods in 电脑、办公 are no 电脑. */
 const departmentLength = 4;
 
 /** May name a department of a shop, such as 办公用品. */
 export const isDepartment = (word: string): boolean => word.length >= departmentLength;
 
-/** How a category, or one above it, is called: not so, so, or so by another name. */
+/** Whether a word is the name of a category or of one above it: no, yes, or by a synonym. */
 export const nameMatch = { none: 0, sameName: 1, synonym: 2 } as const;
 
 /**
- * By category number: whether the category or one above it ends with the word, as 办公家具 with 家具, or is a department
- * by another name, as 劳保安防 for 劳保用品; undefined: none is.
+ * By category number a value of {@link nameMatch}: the category or one above it ends with the word, as 办公家具 with 家具, or
+ * is a department whose name is a synonym, as 劳保安防 of 劳保用品. Undefined if no category matches.
  */
 export function categoriesNamed(index: CompanyIndex, word: string): Uint8Array | undefined {
   return word.length < 2 ? undefined : namesOf(index).namedBy(word).categories;
@@ -64,11 +64,11 @@ function readOtherKinds({ own, synonyms }: NamesOnly, word: string): Uint8Array 
   );
 }
 
-/** A category is named just so. */
+/** Whether a category has exactly this name. */
 export const isCategoryName = (index: CompanyIndex, word: string): boolean =>
   namesOf(index).own.some((names) => names.includes(word));
 
-/** 桌面支架 ends in what goods are called; 办公文具 in nothing of the kind. */
+/** Whether the name ends with a name of goods: 桌面支架 does (支架), 办公文具 does not. */
 const isThing = (name: string): boolean =>
   isGoodsWord(name) || isGoodsWord(name.slice(-3)) || isGoodsWord(name.slice(-2));
 

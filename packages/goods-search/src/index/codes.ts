@@ -1,9 +1,11 @@
-/** Which kind of number a code is. */
+/** Where a code was found: item number, model number, or a number-like word in the title. */
 export const isItemNo = 1;
 export const isModelNo = 2;
 export const isInText = 4;
 
-/** Item numbers, model numbers and number-like words of a segment in their order, packed: found by how they begin. */
+/**
+ * Item numbers, model numbers and number-like words of a segment, sorted, so that they can be found by their beginning.
+ */
 export interface Codes {
   bytes: Buffer;
   /** Where each code begins; one more than there are codes. */
@@ -39,7 +41,7 @@ export function packCodes(entries: CodeEntry[]): Codes {
 
 const codeAt = ({ bytes, starts }: Codes, at: number) => bytes.toString('utf16le', starts[at], starts[at + 1]);
 
-/** Calls for every document with a code that begins so; `isWhole` where the code is just that. */
+/** Visits every document with a code that begins with `start`; `isWhole` if the code is exactly that. */
 export function eachCodeFrom(
   codes: Codes,
   start: string,

@@ -14,7 +14,10 @@ import type { Brand, Category, SourceDoc, Sums } from '../documents/source-doc.t
 const maxSmallSegments = 6;
 const smallSegmentDocs = 2048;
 
-/** The goods of one shop in memory. What changes is replaced, never changed in place, so that others may keep what they made of it. */
+/**
+ * The goods of one shop in memory. Its lists and maps are replaced as a whole, never changed in place: what was computed
+ * from one can be kept as long as the same object is here.
+ */
 export interface CompanyIndex {
   companyId: string;
   segments: Segment[];
@@ -34,7 +37,7 @@ export const createCompanyIndex = (companyId: string): CompanyIndex => ({
   synonyms: commonSynonyms(),
 });
 
-/** Fills an index; documents come in batches by rising item id. */
+/** Loads documents into an index, in batches ordered by item id. */
 export function createFiller(index: CompanyIndex) {
   let builder: SegmentBuilder | undefined;
   const finish = () => {
@@ -58,8 +61,8 @@ function addDocs(index: CompanyIndex, docs: readonly SourceDoc[]): void {
 }
 
 /**
- * Takes in what changed: `docs` as they are now, by rising item id; ids without a document have left the search. Prices,
- * sales and stock change in place, new words come into a segment of their own.
+ * Applies changes: `docs` are the items as they are now, ordered by item id; an id without a document has been removed.
+ * Prices, sales and stock are updated in place. Items with new words are added in a new segment.
  */
 export function applyChanges(index: CompanyIndex, itemIds: readonly string[], docs: readonly SourceDoc[]): void {
   const docOf = new Map(docs.map((doc) => [doc.itemId, doc]));
@@ -83,14 +86,14 @@ export function applyChanges(index: CompanyIndex, itemIds: readonly string[], do
   );
 }
 
-/** The items of small segments, once there are many: each costs a search a little. Handing their documents in joins them. */
+/** The items of the small segments once there are too many of them: each segment costs every search some time. */
 export function itemsToMerge(index: CompanyIndex): string[] {
   const small = index.segments.filter((segment) => segment.size <= smallSegmentDocs);
   if (small.length <= maxSmallSegments) return [];
   return small.flatMap(liveItems);
 }
 
-/** Puts the documents of small segments, read anew, into one. */
+/** Replaces the small segments by one with these documents, which have been read again. */
 export function mergeSmall(index: CompanyIndex, docs: readonly SourceDoc[]): void {
   index.segments = index.segments.filter((segment) => segment.size > smallSegmentDocs);
   addDocs(index, docs);
@@ -116,13 +119,13 @@ export function sizeOf(index: CompanyIndex): number {
   }, 0);
 }
 
-/** So much of it is replaced or removed that loading it anew saves memory and time. */
+/** Whether so much has been replaced or removed that loading the index again saves memory and time. */
 export function needsRebuild(index: CompanyIndex): boolean {
   const all = index.segments.reduce((sum, segment) => sum + segment.size, 0);
   return all > smallSegmentDocs && countLive(index) * 2 < all;
 }
 
-/** The same sums as selectSums makes of the documents. */
+/** The same checksums as `selectSums` computes in the database. */
 export function sumsOf(index: CompanyIndex): Sums {
   const sums: Sums = { count: 0, items: 0, retailFen: 0, enterpriseFen: 0, stock: 0, sales: 0 };
   for (const segment of index.segments) {

@@ -1,9 +1,9 @@
 import { readLabel, type ValueLabel } from '../documents/value-label.ts';
 
-/** Gives each name of a shop a small number, in the order of first sight. */
+/** Numbers the names of a shop in the order in which they are first seen. */
 export interface Numbering {
   numberOf: (name: string) => number;
-  /** Undefined: nothing of the shop has it. */
+  /** Undefined if no item of the shop has this name. */
   find: (name: string) => number | undefined;
   names: readonly string[];
 }
@@ -24,7 +24,7 @@ export function createNumbering(): Numbering {
   };
 }
 
-/** The labels of attribute values in the order of their numbers, read once. */
+/** The labels of attribute values in the order of their numbers. Each is parsed once. */
 export function readLabels({ labels, readLabels: known }: ShopNumbers): readonly ValueLabel[] {
   for (let at = known.length; at < labels.names.length; at += 1) known.push(readLabel(labels.names[at] ?? ''));
   return known;

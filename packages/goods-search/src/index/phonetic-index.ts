@@ -4,9 +4,9 @@ import type { Segment } from './segment.ts';
 import { type WordStats, wordsOf } from './vocabulary.ts';
 
 /**
- * The words of all shops of this thread by how they sound and are spelled. One book for all of them: shops of a trade have
- * most words in common, and two hundred books of their own had no room side by side. It knows no shop; who asks keeps
- * what his own goods bear (word-index.ts).
+ * The words of all shops by their sound and spelling, to correct misspelt queries. All shops of the thread share one index:
+ * most of their words are the same, and one index for each of two hundred shops does not fit into memory. The caller
+ * keeps the words that its own goods contain (word-index.ts).
  */
 interface PhoneticIndex {
   words: Set<string>;
@@ -18,7 +18,7 @@ interface PhoneticIndex {
   taught: WeakSet<Segment>;
 }
 
-/** A word takes about 150 bytes; beyond these a new book is begun, which the next queries fill again. */
+/** A word takes about 150 bytes. Beyond this number the index is emptied; the next queries fill it again. */
 const maxWords = 400_000;
 const wordsAtOnce = 1000;
 
@@ -31,7 +31,7 @@ const emptyIndex = (): PhoneticIndex => ({
 });
 let phonetics = emptyIndex();
 
-/** The book with the words of these segments. */
+/** The index, after the words of these segments have been added. */
 export function phoneticIndexOf(segments: readonly Segment[]): Pick<PhoneticIndex, 'sounds' | 'initials' | 'ends'> {
   for (const segment of segments) {
     if (phonetics.taught.has(segment)) continue;
@@ -42,7 +42,7 @@ export function phoneticIndexOf(segments: readonly Segment[]): Pick<PhoneticInde
   return phonetics;
 }
 
-/** Teaches the words of a segment in small steps while nobody waits for them. */
+/** Adds the words of a segment in small steps, before a query needs them. */
 export async function warmPhoneticIndex(segment: Segment): Promise<void> {
   const words = wordsOf(segment.vocabulary);
   for (let next = 0; next < words.length; next += wordsAtOnce) {
@@ -70,6 +70,6 @@ function push(lists: Map<string, string[]>, key: string, word: string): void {
   else lists.set(key, [word]);
 }
 
-/** What goods are called about every third time they bear the word. */
+/** Whether at least every third item with this word is the thing that it names. */
 export const isMostlyHead = (stats: WordStats | undefined): boolean =>
   stats !== undefined && stats.heads >= 2 && stats.heads * 3 >= stats.count;

@@ -1,7 +1,10 @@
 import { withRoom } from './grow.ts';
 import { createTermTable } from './term-table.ts';
 
-/** Which documents of a segment hold a word: keys rising; documents of a word rising, each with its marks. */
+/**
+ * Which documents of a segment contain a word: the posting lists of an inverted index. Keys are sorted, and so are the
+ * documents of each key; each document has its marks (marks.ts).
+ */
 export interface Postings {
   keys: Float64Array;
   /** Where the documents of each word begin; one more than keys. */
@@ -22,7 +25,7 @@ export function createPostingsBuilder(): PostingsBuilder {
   let docs = new Uint16Array(terms.length);
   let marks = new Uint16Array(terms.length);
   let count = 0;
-  /** By term: the last entry, to join what comes twice in a document; and how many documents. */
+  /** By term: its last entry, to combine a word that comes twice in a document, and its number of documents. */
   let lastEntry = new Uint32Array(1024);
   let docCounts = new Uint32Array(1024);
 
@@ -76,7 +79,7 @@ export function createPostingsBuilder(): PostingsBuilder {
   return { add, finish };
 }
 
-/** The place of a word, or -1. */
+/** The position of a word in `keys`, or -1. */
 export function findTerm({ keys }: Postings, key: number): number {
   let low = 0;
   let high = keys.length - 1;

@@ -35,18 +35,18 @@ interface Reader {
   onTitleCode?: (from: number, to: number) => void;
 }
 
-/** Whether the data sheet or the keywords say what the item is called. */
+/** Whether the data sheet or the keywords name the item's kind. */
 export const hasKinds = (terms: string): boolean => {
   const titleEnd = terms.indexOf(fieldEnd);
   return titleEnd >= 0 && terms.charCodeAt(titleEnd + 1) !== newline;
 };
 
-/** Reads a terms text (words/doc-terms.ts) in one pass, without making a string. */
+/** Reads a terms text (documents/doc-terms.ts) in one pass, without creating strings. */
 export function readTerms(terms: string, reader: Reader): void {
   let field = 0;
-  /** How many spaces of the field came before. */
+  /** How many spaces of the field have been read. */
   let place = 0;
-  /** The character before the word, where one run holds both, and whether it is a word by itself. */
+  /** The last character of the word before, if both are in one run, and whether that word has only one character. */
   let before = 0;
   let isSingleBefore = false;
   for (let at = 0; at < terms.length; at += 1) {
@@ -80,7 +80,10 @@ export function readTerms(terms: string, reader: Reader): void {
   }
 }
 
-/** A Chinese word: its characters, each two side by side, and the word itself. `ending`: the marks of its last sign. */
+/**
+ * A Chinese word: its characters, its pairs of neighbouring characters, and the word itself. `ending`: the marks of its
+ * last character.
+ */
 function readWord(
   terms: string,
   from: number,
@@ -98,13 +101,16 @@ function readWord(
 
 const markOf = (field: number): number => fieldMarks[field] ?? inDescription;
 
-/** Letters and digits end with the word: 5号 is one. */
+/** Where a word of letters and digits ends; a Chinese unit belongs to it (5号). */
 const isGap = (code: number) => code === space || code === newline;
 const isLetter = (code: number) => code >= 97 && code <= 122;
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const times = 'x'.charCodeAt(0);
 
-/** 10kg, 3匹 or 80x80, not 388 or the number of an amount (0.5_); `last`: the place of the last sign. */
+/**
+ * Whether it is an amount such as 10kg, 3匹 or 80x80, not a plain number or the number of an amount (0.5_). `last`: the
+ * position of its last character.
+ */
 function isAmount(terms: string, from: number, last: number): boolean {
   if (!isDigit(terms.charCodeAt(from)) || last - from > longestAmount) return false;
   const end = terms.charCodeAt(last);
@@ -113,7 +119,10 @@ function isAmount(terms: string, from: number, last: number): boolean {
   return false;
 }
 
-/** The last word of a kind or of a part of the category's name says what is offered, and so do the heads of the title. */
+/**
+ * Words that name what is offered: the last word of a kind or of a part of the category's name, and the heads of the
+ * title.
+ */
 function endingMark(field: number, place: number): number {
   if (field === titleField) return isHead;
   if (field === kindsField) return isHead | (place === 0 ? isFirstKind : place < earlyKinds ? isEarlyKind : 0);

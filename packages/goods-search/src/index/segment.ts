@@ -12,10 +12,13 @@ import type { SourceDoc } from '../documents/source-doc.ts';
 export const maxSegmentDocs = 65_536;
 const minCodeLength = 4;
 
-/** Of two titles that bear the words the shorter one is more about them: 0 (long) to 7. */
+/** Of two titles with the same words the shorter one ranks higher: 0 (long) to 7 (short). */
 export const maxBrevity = 7;
 
-/** A part of a shop's goods, by rising item id. Words stay as they are built; prices, sales, stock and `live` are kept up to date. */
+/**
+ * A part of a shop's goods, ordered by item id. Words never change once built; prices, sales, stock and `live` are
+ * updated in place.
+ */
 export interface Segment {
   size: number;
   itemIds: BigInt64Array;
@@ -30,7 +33,7 @@ export interface Segment {
   /** -1: none. */
   brand: Int32Array;
   supplier: Int32Array;
-  /** 1: its data sheet or keywords tell what it is called. */
+  /** 1: its data sheet or keywords name its kind. */
   hasKinds: Uint8Array;
   /** How short its title is, see rank.ts. */
   brevity: Uint8Array;
@@ -51,7 +54,7 @@ export interface SegmentBuilder {
   finish: () => Segment;
 }
 
-/** Words are taken in document by document, so that a long build can let searches pass between two batches. */
+/** Documents are added one by one, so that searches can run between two batches of a long build. */
 export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
   const postings = createPostingsBuilder();
   const vocabulary = createVocabularyBuilder();
@@ -107,7 +110,7 @@ function writeFacts(facts: readonly Fact[], numbers: ShopNumbers): Facts {
   return segment;
 }
 
-/** What changes often and needs no new words. */
+/** Updates what changes often and does not change the words. */
 export function updateFacts(segment: Facts, at: number, doc: Omit<SourceDoc, 'terms'>): void {
   segment.retailFen[at] = doc.retailFen;
   segment.enterpriseFen[at] = doc.enterpriseFen;
@@ -131,12 +134,12 @@ export function findDoc({ itemIds }: Segment, itemId: string): number {
   return -1;
 }
 
-/** Signs of a terms text, which holds letters and digits in several spellings. */
+/** In characters of the terms text, which is longer than the title: it has letters and digits in several spellings. */
 const signsOfStep = 30;
 const brevityOf = (terms: string): number =>
   Math.max(0, maxBrevity - Math.floor(terms.indexOf(fieldEnd) / signsOfStep));
 
-/** Letters and digits together, long enough to tell goods apart; 500ml tells nothing. */
+/** Letters and digits together, long enough to identify goods. An amount such as 500ml does not. */
 const isCode = (word: string) =>
   word.length >= minCodeLength && /\d/.test(word) && /[a-z]/.test(word) && !readAmount(word, isCommonUnit);
 

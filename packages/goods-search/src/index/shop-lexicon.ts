@@ -14,7 +14,10 @@ interface Known {
 
 const lexicons = new WeakMap<CompanyIndex, Known>();
 
-/** What the shop's own brands, categories, synonyms and titles tell of words, beside the product's dictionary. */
+/**
+ * What is known of words in this shop: the product's dictionary and the shop's own brands, categories, synonyms and
+ * titles.
+ */
 export function lexiconOf(index: CompanyIndex): Lexicon {
   const { segments, brands, synonyms } = index;
   const known = lexicons.get(index);

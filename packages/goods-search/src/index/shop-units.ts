@@ -1,7 +1,7 @@
 import { normaliseText } from '../words/normalise.ts';
 import { readLabels, type ShopNumbers } from './numbering.ts';
 
-/** A unit that stands in fewer different values may be part of a name. */
+/** A unit that is used with fewer different numbers may be part of a name. */
 const leastValues = 2;
 
 interface Learned {
@@ -12,7 +12,7 @@ interface Learned {
 
 const learned = new WeakMap<ShopNumbers, Learned>();
 
-/** What the shop's own attribute values are measured in: 匹 of 1.5匹 and 2匹. Each value is read once. */
+/** Recognises the units in the shop's own attribute values: 匹 of 1.5匹 and 2匹. Each value is read once. */
 export function isUnitOfShop(numbers: ShopNumbers): (unit: string) => boolean {
   const known = learned.get(numbers) ?? { read: 0, numbersOf: new Map<string, Set<string>>() };
   const labels = readLabels(numbers);
@@ -21,7 +21,7 @@ export function isUnitOfShop(numbers: ShopNumbers): (unit: string) => boolean {
   return (unit) => (known.numbersOf.get(unit)?.size ?? 0) >= leastValues;
 }
 
-/** One letter is rather the end of a model: 388A, 278A. */
+/** A single letter is no unit but the end of a model number: 388A, 278A. */
 const value = /^[大小约]?(\d+(?:\.\d+)?)\s*([\u3400-\u9fff]|[a-z]{2,4})$/;
 
 function learn(valueName: string, numbersOf: Map<string, Set<string>>): void {

@@ -1,6 +1,6 @@
 /**
- * A word as one number: a Chinese character its code, two characters both codes, letters and digits 52 bits of hash above
- * 2^52. No dictionary has to be kept, and two latin words share a number once in millions of shops.
+ * A word as one number: the code of a Chinese character, both codes of two characters, or for letters and digits a hash of 52
+ * bits above 2^52. So no dictionary has to be kept; that two latin words share a number is practically impossible.
  */
 const latinBase = 2 ** 52;
 

@@ -1,6 +1,8 @@
-/** Numbers the words of a segment while it is built: open addressing over doubles, several times faster than a Map. */
+/**
+ * Numbers the words of a segment while it is built. A hash table with open addressing, several times faster than a Map.
+ */
 export interface TermTable {
-  /** The number of the word, 0-based in the order of first sight. */
+  /** The number of the word, 0-based, in the order in which words are first seen. */
   idOf: (key: number) => number;
   size: () => number;
   /** Keys by number. */

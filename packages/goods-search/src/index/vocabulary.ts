@@ -3,13 +3,13 @@ import { endsCategory, inBrand, isFirstKind, isHead } from './marks.ts';
 import { latinKey } from './term-key.ts';
 import { createTermTable } from './term-table.ts';
 
-/** How many goods bear a word, and how many it names. */
+/** How many items contain a word, and for how many of them it says what they are. */
 export interface WordStats {
   count: number;
   heads: number;
 }
 
-/** The words of titles, kinds, brands and categories of a segment, packed: rising by key, words and numbers side by side. */
+/** The words in titles, kinds, brands and categories of a segment, in arrays sorted by key. */
 export interface Vocabulary {
   keys: Float64Array;
   /** Words with a space between. */
@@ -60,7 +60,7 @@ export function createVocabularyBuilder(): VocabularyBuilder {
 
 export const wordsOf = ({ text }: Vocabulary): string[] => (text ? text.split(' ') : []);
 
-/** Undefined: no goods of the segment bear the word. */
+/** Undefined if no item of the segment contains the word. */
 export function findWord({ keys, counts, heads }: Vocabulary, word: string): WordStats | undefined {
   const key = latinKey(word, 0, word.length);
   let low = 0;

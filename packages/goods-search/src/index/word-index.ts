@@ -4,13 +4,13 @@ import type { CompanyIndex } from './company-index.ts';
 import { endKeysOf, isMostlyHead, phoneticIndexOf } from './phonetic-index.ts';
 import { findWord, type WordStats } from './vocabulary.ts';
 
-/** The words of a shop's goods, for reading queries. */
+/** Finds words of the shop's goods: exactly, by sound, or one edit away. Used to interpret queries. */
 export interface WordIndex {
-  /** Undefined: no goods bear the word. */
+  /** Undefined if no goods contain the word. */
   find: (word: string) => WordStats | undefined;
-  /** Words one edit away, of those of three characters and more that begin or end as the word does. */
+  /** Words one edit away; only words of three characters or more with the same first or last character are compared. */
   alike: (word: string) => readonly string[];
-  /** Chinese words that sound so, those that name most goods first. */
+  /** Chinese words with this sound; those that name most goods come first. */
   bySound: (sound: string) => readonly string[];
   /** Names of goods whose characters begin with these letters. */
   byInitials: (initials: string) => readonly string[];
@@ -25,7 +25,7 @@ export function wordIndexOf({ segments }: CompanyIndex): WordIndex {
     }
     return stats;
   };
-  /** Of these words those of the shop, by how many goods they name. */
+  /** Keeps the words of this shop and sorts them by how many goods they name. */
   const own = (words: readonly string[] | undefined, isWanted: (word: string, stats: WordStats) => boolean) =>
     (words ?? [])
       .flatMap((word) => {

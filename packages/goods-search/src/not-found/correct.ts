@@ -18,13 +18,13 @@ const maxCorrections = 8;
 interface Correction {
   /** The whole query with one word put right. */
   text: string;
-  /** The more, the likelier. */
+  /** Higher is likelier. */
   worth: number;
 }
 
 /**
- * What may have been meant by words that find nothing: a part that sounds like a word of the shop (打印只 → 打印纸), or a
- * longer part one letter away from a name of goods or a brand. The likeliest first.
+ * Corrected spellings of a query that found nothing: a part is replaced by a word of the shop with the same sound
+ * (打印只 → 打印纸), or by a name of goods or a brand one edit away. The likeliest comes first.
  */
 export function correctionsOf(typed: string, wordIndex: WordIndex, lexicon: Lexicon): string[] {
   const text = normaliseText(typed).trim();
@@ -75,7 +75,7 @@ function correctRun(run: Run, put: Put, wordIndex: WordIndex, lexicon: Lexicon):
   return corrections;
 }
 
-/** Nothing is wrong with a word that the shop or the dictionary has. */
+/** A word that the shop or the dictionary has is spelt correctly. */
 const isKnown = (word: string, wordIndex: WordIndex, lexicon: Lexicon): boolean =>
   (word.length > 1 && wordIndex.find(word) !== undefined) ||
   lexicon.isGoods(word) ||
@@ -83,7 +83,10 @@ const isKnown = (word: string, wordIndex: WordIndex, lexicon: Lexicon): boolean 
   lexicon.isModifier(word) ||
   (word.length === 1 && isGoodsEnding(word));
 
-/** A word of the language that this shop happens not to have: it may sound like another, but it is not misspelled. */
+/**
+ * A correct word of the language that this shop does not have. It may sound like another word, but it is no typing
+ * error.
+ */
 const isRealWord = (span: string): boolean => !['', 'x'].includes(wordClassOf(span));
 
 interface Candidate {
@@ -93,7 +96,7 @@ interface Candidate {
 
 const sameSoundWorth = 2;
 
-/** A word of the language is taken for another only where that names goods. */
+/** Words of the shop with the same sound. A correct word is replaced only by a name of goods. */
 function soundAlikes(span: string, wordIndex: WordIndex, lexicon: Lexicon): Candidate[] {
   const isReal = isRealWord(span);
   return soundsOf(span).flatMap((sound) =>
@@ -105,7 +108,9 @@ function soundAlikes(span: string, wordIndex: WordIndex, lexicon: Lexicon): Cand
   );
 }
 
-/** Names of goods and brands one edit away. A shared first or last letter is asked for: people rarely miss both. */
+/**
+ * Names of goods and brands one edit away. The first or the last letter must be the same: people rarely mistype both.
+ */
 function nearWords(span: string, wordIndex: WordIndex, lexicon: Lexicon): Candidate[] {
   const near = [...wordIndex.alike(span), ...knownAlike(span)].filter(
     (word) =>
@@ -117,13 +122,13 @@ function nearWords(span: string, wordIndex: WordIndex, lexicon: Lexicon): Candid
   return [...new Set(near)].map((word) => ({ word, worth: span.length * weightOf(word, wordIndex) }));
 }
 
-/** 不锈钢盆 is no 不锈钢杯 mistyped: both end in what things are called. */
+/** Whether two words differ only in what they name, so that neither is a typing error: 不锈钢盆 and 不锈钢杯. */
 const isOtherThing = (a: string, b: string): boolean =>
   a.slice(0, -1) === b.slice(0, -1) && isGoodsEnding(a.at(-1) ?? '') && isGoodsEnding(b.at(-1) ?? '');
 
 let dictionaryEnds: Map<string, string[]> | undefined;
 
-/** The same of the product's dictionary, whose words the shop may have under another name. */
+/** The same for words of the product's dictionary: the shop may have the goods under another name. */
 function knownAlike(span: string): string[] {
   dictionaryEnds ??= groupByEnds(dictionary().all);
   return endKeysOf(span).flatMap((key) => dictionaryEnds?.get(key) ?? []);
@@ -135,7 +140,7 @@ function groupByEnds(words: Iterable<string>): Map<string, string[]> {
   return groups;
 }
 
-/** Grows slowly with how many goods bear the word. */
+/** Grows slowly with the number of goods that contain the word. */
 function weightOf(word: string, wordIndex: WordIndex): number {
   const stats = wordIndex.find(word);
   return 1 + Math.log2(1 + (stats ? stats.heads * 2 + stats.count : 0)) / 8;

@@ -20,7 +20,10 @@ const maxCategories = 8;
 const maxPopular = 10;
 const maxSteps = 6;
 
-/** Fewer words and what they find, categories of such goods, and what sells best. `all` lets every item pass. */
+/**
+ * What to show if a query finds nothing: shorter queries with their hits, categories of such goods, and the
+ * best-selling goods. `all` is a filter that every item passes.
+ */
 export function findInstead(
   index: CompanyIndex,
   query: IndexQuery,
@@ -53,7 +56,10 @@ export function findInstead(
   };
 }
 
-/** The wish with fewer and fewer words: first without those that no goods bear, then without those that most do; the goods stay. */
+/**
+ * The query with fewer and fewer tokens: first without those that no goods contain, then without the commonest. The
+ * token that names the goods stays.
+ */
 function* fewerWords(index: CompanyIndex, parsed: ParsedQuery, all: Filters): Generator<ParsedQuery> {
   const main = parsed.tokens[parsed.main];
   const withTokens = (tokens: Token[], goods: Token | undefined): ParsedQuery => ({
@@ -77,13 +83,18 @@ function* fewerWords(index: CompanyIndex, parsed: ParsedQuery, all: Filters): Ge
   if (thing && main) yield alone({ ...main, text: thing, variants: [{ lexemes: [thing], isAsTyped: true }] });
 }
 
-/** Words that only describe or measure tell nothing alone, nor does a character that is left of an unknown name: 飞 of 我要飞. */
+/**
+ * A token that finds nothing useful by itself: it only describes or measures, or is one character of an unknown name (飞
+ * of 我要飞).
+ */
 const isStray = ({ text, role, amount }: Token) =>
   role === 'modifier' || amount !== undefined || (text.length === 1 && role === 'other');
 
 const nearby = 8;
 
-/** Goods of the shop that the product's dictionary lists beside what was asked for: 胶带 where there is no 双面胶. */
+/**
+ * Similar goods that the shop has: those that the product's dictionary lists beside the goods asked for (胶带 for 双面胶).
+ */
 function goodsLike(index: CompanyIndex, { tokens, main, unwanted }: ParsedQuery): ParsedQuery[] {
   const wordIndex = wordIndexOf(index);
   return index.synonyms
@@ -103,7 +114,7 @@ function goodsLike(index: CompanyIndex, { tokens, main, unwanted }: ParsedQuery)
     });
 }
 
-/** The hits that are the thing named, not what goes with it. */
+/** The hits that are the thing named, without its accessories. */
 function collectOffers(index: CompanyIndex, all: Filters, parsed: ParsedQuery): Hits {
   const hits = collectByWords(index, all, parsed);
   keepFrom(hits, scoreOf(rankOf(rankClass.offers), 0, 0));

@@ -16,10 +16,10 @@ import { parseForShop, understand } from './understand.ts';
 import { wordsOf } from '../index/vocabulary.ts';
 
 const maxGoods = 10;
-/** So many other amounts are looked for, the nearest first. */
+/** How many other amounts are tried, the nearest first. */
 const maxNear = 6;
 
-/** 16开 is the cut of a sheet: 笔记本 is then a book of paper, never a laptop. */
+/** 16开 is a paper size: 笔记本 beside it means a notebook of paper, never a laptop. */
 const paperUnit = '开';
 const paperNames = /[本册簿纸]$|便签|便利贴/;
 
@@ -42,7 +42,7 @@ export function findNear(index: CompanyIndex, query: IndexQuery, { parsed, all }
     collectByWords(index, comparable, { ...base, tokens: [...base.tokens, ...amounts], codeKey: '' });
   if (bestClassOf(find([])) < rankClass.mentions) return undefined;
   const borne = asked.filter((token) => find([token]).count > 0);
-  // Each is borne by some goods, all by none: the last one gives way.
+  // Some goods have each of the amounts but none have all: the last amount is dropped.
   const kept = borne.length === asked.length ? borne.slice(0, -1) : borne;
   const beside = find(kept).count > 0 ? kept : [];
   const missing = asked.filter((token) => !beside.includes(token));
@@ -64,7 +64,7 @@ export function findNear(index: CompanyIndex, query: IndexQuery, { parsed, all }
   };
 }
 
-/** The same goods, of categories that are named by something of paper. */
+/** The same filter, limited to categories whose name ends with something made of paper. */
 function ofPaper({ numbers, categories }: CompanyIndex, all: Filters): Filters {
   const isPaper = Uint8Array.from(numbers.categories.names, (id) =>
     paperNames.test(categories.get(id)?.name ?? '') ? 1 : 0,

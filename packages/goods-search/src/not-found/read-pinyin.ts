@@ -8,7 +8,7 @@ const maxWordLetters = 24;
 const maxWords = 4;
 const maxCandidates = 6;
 
-/** The slots that letters stand for as pinyin: zhongxingbi, delizhongxingbi, zxb. Undefined: they are none of the shop's. */
+/** Reads letters as pinyin of the shop's words: zhongxingbi, delizhongxingbi, zxb. Undefined if they are not. */
 export function readPinyin(letters: string, wordIndex: WordIndex): Token[] | undefined {
   if (letters.length >= minFull) {
     const words = splitSounds(letters, wordIndex, maxWords);
@@ -18,7 +18,7 @@ export function readPinyin(letters: string, wordIndex: WordIndex): Token[] | und
   return named.length > 0 ? [tokenOf(named)] : undefined;
 }
 
-/** Each word of the shop whose sound begins the letters, the longest first, and what is left likewise. */
+/** Splits the letters into sounds of the shop's words; at each place the longest sound is tried first. */
 function splitSounds(letters: string, wordIndex: WordIndex, mostWords: number): (readonly string[])[] | undefined {
   if (letters === '') return [];
   if (mostWords === 0) return undefined;

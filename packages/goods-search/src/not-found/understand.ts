@@ -22,21 +22,24 @@ const longestUnit = 3;
 /** What is searched for in the end, and how it differs from what was typed. */
 export interface Understood {
   parsed: ParsedQuery;
-  /** Put right: the words that are searched for. */
+  /** The corrected query, if a word was misspelt. */
   correctedKey: string | undefined;
-  /** Words that only describe were left out: what is searched for. */
+  /** The shorter query, if words that only describe were left out. */
   widenedKey: string | undefined;
 }
 
-/** What was typed, as this shop's words allow: letters that no goods bear may be pinyin. Undefined: no word at all. */
+/**
+ * Parses a query with the words of this shop: letters that no goods contain may be pinyin. Undefined if there is no
+ * word in it.
+ */
 export function parseForShop(index: CompanyIndex, typed: string): ParsedQuery | undefined {
   const lexicon = lexiconOf(index);
   return replacePinyin(index, refuse(index, parseQuery(typed, lexicon), lexicon), lexicon);
 }
 
 /**
- * 无 and 非 before a word: where goods say so it is looked for, as 无线 and 无糖; where none does it is refused, as 香味 of
- * 无香味.
+ * Reads 无 and 非 before a word. If goods contain the whole, it is searched for (无线, 无糖). If none do, the word behind it is
+ * excluded: 无香味 excludes 香味.
  */
 function refuse(index: CompanyIndex, parsed: ParsedQuery | undefined, lexicon: Lexicon): ParsedQuery | undefined {
   if (!parsed?.tokens.some(({ text }) => /^[无非]/.test(text))) return parsed;
@@ -54,7 +57,7 @@ function refuse(index: CompanyIndex, parsed: ParsedQuery | undefined, lexicon: L
       tokens.push(whole);
       continue;
     }
-    // 非一次性手套: gloves are wanted, only not such.
+    // 非一次性手套 asks for 手套 and excludes 一次性.
     const thing = refused.length > 3 && lexicon.isGoods(refused.slice(-2)) ? refused.slice(-2) : '';
     if (thing) tokens.push(tokenOfWord(thing, lexicon));
     unwanted.push([tokenOfWord(thing ? refused.slice(0, -2) : refused, lexicon)]);
@@ -70,8 +73,8 @@ function refuse(index: CompanyIndex, parsed: ParsedQuery | undefined, lexicon: L
 }
 
 /**
- * For words that offer nothing: they may be mistyped, or hold words that only describe and may be left out. `all` lets
- * every item of the shop pass: what is chosen in the filters does not change what words mean.
+ * Interprets a query that found no fitting goods: it may be misspelt, or have words that only describe and can be left out.
+ * `all` is a filter that every item passes: the chosen filters do not change what words mean.
  */
 export function understand(index: CompanyIndex, typed: string, parsed: ParsedQuery, all: Filters): Understood {
   const lexicon = lexiconOf(index);
@@ -97,12 +100,15 @@ export function understand(index: CompanyIndex, typed: string, parsed: ParsedQue
   return asTyped;
 }
 
-/** More goods than these with a word are no slip of their sellers. */
+/** If more goods than this contain a word, it is no typing error in a few titles. */
 const mostGoodsWithTypo = 5;
-/** So many times more goods bear what it is taken for. */
+/** A correction counts if it finds this many times more goods. */
 const muchMore = 6;
 
-/** Few goods bear it, and the dictionary does not know what it names: 记算器. */
+/**
+ * Whether the goods found may have a typing error in their titles: they are few and the dictionary does not know the
+ * word (记算器).
+ */
 export function mayBeTypo(index: CompanyIndex, { tokens, main }: ParsedQuery, found: number): boolean {
   const named = tokens[main];
   if (found > mostGoodsWithTypo || found === 0 || !named || named.role === 'brand') return false;
@@ -126,7 +132,7 @@ function sharedTypo(
   return undefined;
 }
 
-/** As if nobody had made the slip. */
+/** The words of the shop without those that only a few goods contain. */
 const withoutTypos = (wordIndex: WordIndex): WordIndex => ({
   ...wordIndex,
   find: (word) => {
@@ -137,7 +143,10 @@ const withoutTypos = (wordIndex: WordIndex): WordIndex => ({
 
 const isPlain = (token: Token): boolean => token.role !== 'modifier';
 
-/** A verb, a time or a character that says how it is used: 发 and 穿 of 下雨穿的; not what the shop knows other words for. */
+/**
+ * A token that names no goods: a verb, a time or a single character that says how something is used (穿 of 下雨穿的). Words
+ * with synonyms are kept.
+ */
 function isStray(index: CompanyIndex, token: Token): boolean {
   if (token.role !== 'other' || token.variants.length > 1) return false;
   if (token.text.length === 1) return !isGoodsEnding(token.text);
@@ -145,7 +154,7 @@ function isStray(index: CompanyIndex, token: Token): boolean {
   return wordClass === 't' || (/^(?:v|zg|d|r|p|u)/.test(wordClass) && !hasGoods(index, token));
 }
 
-/** Replaces letters that no goods bear by what they are the pinyin of. */
+/** Replaces letters that no goods contain by the words they are the pinyin of. */
 function replacePinyin(
   index: CompanyIndex,
   parsed: ParsedQuery | undefined,
@@ -158,7 +167,10 @@ function replacePinyin(
   return { ...parsed, tokens, main: main < 0 ? tokens.length - 1 : main };
 }
 
-/** Syllables that were typed apart, laji dai, as one word where the shop's goods sound so and none bears one of them. */
+/**
+ * Joins syllables that were typed with spaces (laji dai) if they are the pinyin of the shop's words and not all of them
+ * are words themselves.
+ */
 function joinSyllables(index: CompanyIndex, tokens: readonly Token[]): Token[] {
   const isSyllable = ({ text, role }: Token) => /^[a-z]{1,6}$/.test(text) && role !== 'goods' && role !== 'brand';
   const joined: Token[] = [];
@@ -177,7 +189,7 @@ function joinSyllables(index: CompanyIndex, tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-/** Asked first: whether goods bear the letters takes far longer to tell. */
+/** A quick check that comes first: looking the letters up in all goods takes far longer. */
 const mayBeSpelled = /^[a-z]{3,}$|^[a-z]{4,}\d[a-z\d.]*$|\d[a-z\d.]*[a-z]{3,}$/;
 
 /** Letters, or letters beside a size: a4dayinzhi, 500mlshuibei, dayinzhi70g. */

@@ -7,7 +7,7 @@ import type { Token, ParsedQuery } from '../query/parsed-query.ts';
 /** The lexeme of a title word's pinyin in search_docs. */
 export const soundLexeme = (word: string): string => `#p${pinyinOf(word)}`;
 
-/** The same wish by sound, for PostgreSQL: finds 中性笔 for 中姓笔. For a query that found nothing. */
+/** The query parsed by sound, for PostgreSQL and for queries that found nothing: 中姓笔 finds 中性笔. */
 export function parseQueryBySound(typed: string, lexicon: Lexicon): ParsedQuery | undefined {
   const runs = splitRuns(normaliseText(typed).trim());
   if (!runs.some((run) => run.kind === 'chinese' && run.text.length > 1)) return undefined;
@@ -27,7 +27,7 @@ const soundToken = (word: string): Token => ({
   isJoined: false,
 });
 
-/** The typed words in the spelling that the found title has: 中姓笔 → 中性笔. */
+/** The typed words in the spelling of the title that was found: 中姓笔 → 中性笔. */
 export function correctBySound(typed: string, title: string): string {
   return splitRuns(normaliseText(typed))
     .map((run) => (run.kind === 'chinese' ? (sameSound(run.text, title) ?? run.text) : run.text))

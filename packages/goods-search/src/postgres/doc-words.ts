@@ -5,7 +5,7 @@ import { memoised } from '../words/memoised.ts';
 import { cutForSearch } from '../words/segmenter.ts';
 import { quoted } from './tsquery.ts';
 
-/** What an item is found by. */
+/** The texts of an item by which it can be found. */
 export interface DocText {
   title: string;
   /** What the data sheet or the keywords call it: 品类：抽纸、面巾纸. */
@@ -22,7 +22,7 @@ export interface DocText {
   modelNo: string;
 }
 
-/** Filter lexemes: a text never yields `#`, so they cannot be typed. */
+/** Lexemes for filters. Texts never produce `#`, so nobody can type them. */
 export const filterLexeme = {
   category: (id: string) => `#c${id}`,
   brand: (id: string) => `#b${id}`,
@@ -30,15 +30,18 @@ export const filterLexeme = {
   value: (id: string) => `#v${id}`,
 };
 
-/** Each weight is one bit, so that a word with several of them needs no set of its own. */
+/** Each weight is one bit, so that the weights of a word fit into one number. */
 const bit = { A: 1, B: 2, C: 4, D: 8 } as const;
 type Weight = keyof typeof bit;
-/** Positions stand for weights only: a tsvector needs one per weight. Indexed by the bits of a word. */
+/** By the bits of a word: its positions in the tsvector. They only carry the weights, one position per weight. */
 const positions = Array.from({ length: 16 }, (_, bits) =>
   (Object.keys(bit) as Weight[]).flatMap((weight, at) => (bits & bit[weight] ? [`${at + 1}${weight}`] : [])).join(','),
 );
 
-/** The tsvector literal of an item: words by weight (A title, B brand and category, C properties, D description), filters. */
+/**
+ * The tsvector literal of an item: words by weight (A title, B brand and category, C properties, D description),
+ * filters.
+ */
 export function writeDocument(text: DocText, filters: readonly string[]): string {
   const bitsOf = new Map<string, number>();
   const add = (weight: Weight, words: readonly string[]) => {
@@ -58,12 +61,12 @@ export function writeDocument(text: DocText, filters: readonly string[]): string
   return tsv;
 }
 
-/** The runs of texts that were asked for a moment ago: a title is read for its words and for its sounds. */
+/** Memoised: each title is needed twice, for its words and for its sounds. */
 const runsOf = memoised((text) => splitRuns(normaliseText(text)));
 
 /**
- * Words of a text, some of them twice. A query may be cut into single characters such as 盘 and 宝: those are found as the
- * beginning of a pair, so only the last one of a run stands for itself.
+ * Words of a text, some of them twice. A query may consist of single characters such as 盘 and 宝: those are found as the
+ * beginning of a pair, so only the last character of a run is a word of its own.
  */
 const wordsOf = (text: string): readonly string[] => [
   ...pairsOf(text),
@@ -83,12 +86,12 @@ const commonPairsOf = memoised(pairsOf);
 const chineseRunsOf = (text: string) => runsOf(text).flatMap((run) => (run.kind === 'chinese' ? [run.text] : []));
 
 function soundsOf(text: string): string[] {
-  // One call into the dictionary for all runs; a space is no word.
+  // One call into the dictionary for all runs, which is faster.
   const words = cutForSearch(chineseRunsOf(text).join(' '));
   return words.flatMap((word) => (word.length > 1 ? [`#p${pinyinOf(word)}`] : []));
 }
 
-/** A brand or category: besides its words the first letters of the whole, as 中性笔 by zxb. */
+/** The sounds of a brand or category: of its words, and the initials of the whole (zxb for 中性笔). */
 const commonSoundsOf = memoised((kind) => [
   ...soundsOf(kind),
   ...chineseRunsOf(kind).flatMap((run) => (run.length > 2 ? [`#p${initialsOf(run)}`] : [])),

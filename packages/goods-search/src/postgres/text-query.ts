@@ -29,7 +29,10 @@ export function textQueryOf(parsed: ParsedQuery): TextQuery {
   };
 }
 
-/** Bears all words of the phrase where its kind is told, and does not say that it is free of them. */
+/**
+ * Matches items that have all words of an unwanted phrase in title, brand, category or properties and do not say that
+ * they are free of it.
+ */
 function refusedPart(phrase: readonly Token[]): string {
   const bears = allOf(phrase.map((token) => partOf(token, 'ABC'))) ?? '';
   const freeOf = phrase.flatMap(({ text }) =>
@@ -38,7 +41,7 @@ function refusedPart(phrase: readonly Token[]): string {
   return `(${bears} & !${anyOf(freeOf) ?? ''})`;
 }
 
-/** Of colours, specifications and attributes. */
+/** The weight of colours, specifications and attributes. */
 const propertyWeights = 'C';
 
 /** One word of the query for the given weights ('' = any). */

@@ -1,4 +1,7 @@
-/** tsquery and tsvector literals, written by hand: lexemes are taken as they are, never parsed (`%`, `&`, `:` are harmless). */
+/**
+ * A lexeme as a literal for tsquery and tsvector. It is quoted, so that PostgreSQL parses nothing in it (`%`, `&`, `:`
+ * are harmless).
+ */
 export const quoted = (lexeme: string): string =>
   /['\\]/.test(lexeme) ? `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'` : `'${lexeme}'`;
 
@@ -13,7 +16,7 @@ export function wordIn(lexeme: string, weights: string): string {
   return marks ? `${quoted(lexeme)}:${marks}` : quoted(lexeme);
 }
 
-/** Undefined when there is nothing to join. */
+/** Undefined if there are no parts. */
 export const allOf = (parts: readonly string[]): string | undefined => join(parts, ' & ');
 export const anyOf = (parts: readonly string[]): string | undefined => join(parts, ' | ');
 

@@ -2,23 +2,23 @@ import { isGoodsEnding } from '../words/head-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { cutWords, wordClassOf } from '../words/segmenter.ts';
 
-/** Longest word of the shop's own that is looked for inside a run. */
+/** The longest word of the shop that is looked for inside a run. */
 const maxKnownLength = 12;
 
 /**
- * The words of a Chinese run of a query. The shop's brands and synonyms come out whole even where the dictionary would cut
- * them; a single character stays with the word before it (中性笔|芯, 电池|盖); single characters that nothing
- * holds together stay together, as they may be a name nobody told us.
+ * Cuts a Chinese run of a query into words. Brands and synonyms of the shop stay whole even if the dictionary would cut
+ * them. A single character is joined to the word before it (中性笔|芯, 电池|盖). Neighbouring single characters that
+ * the dictionary does not know are joined too: they may be an unknown name.
  */
 export function cutQuery(run: string, lexicon: Lexicon): string[] {
   return joinEndings(joinSingles(joinKnown(cutWords(run), lexicon), lexicon), lexicon);
 }
 
-/** A colour behind the goods describes them: 中性笔红. */
+/** One character for a colour, which may stand behind the goods: 中性笔红. */
 export const isColour = (word: string): boolean => /^[红黑蓝白绿黄紫灰粉橙棕]$/.test(word);
 
 function joinEndings(words: readonly string[], lexicon: Lexicon): string[] {
-  // 发 of 中秋节发员工的 says what is done with it; 芯 of 中性笔芯 is part of the name.
+  // A verb says what the goods are for and is not joined (发 of 中秋节发员工的); a noun is part of the name (芯 of 中性笔芯).
   const isUse = (word: string, before: string) =>
     /^(?:v|zg|p)/.test(wordClassOf(word)) && !isGoodsEnding(word) && !lexicon.isGoods(before);
   const joined: string[] = [];
@@ -36,7 +36,7 @@ function joinEndings(words: readonly string[], lexicon: Lexicon): string[] {
 const isKnown = (word: string, lexicon: Lexicon) =>
   lexicon.synonyms.has(word) || lexicon.isBrand(word) || lexicon.isGoods(word);
 
-/** Joins neighbours that make a known word, the longest first. */
+/** Joins neighbouring words that together are a known word; the longest is tried first. */
 function joinKnown(words: readonly string[], lexicon: Lexicon): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length;) {

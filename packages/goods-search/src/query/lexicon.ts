@@ -2,7 +2,7 @@ import { type IsUnit, isCommonUnit, readAmount } from '../words/amounts.ts';
 import { dictionary } from '../words/dictionary.ts';
 import { commonSynonyms, type Synonyms } from '../words/synonyms.ts';
 
-/** What a reader of wishes has to know of a shop. */
+/** What parsing a query needs to know of the words of a shop. */
 export interface Lexicon {
   synonyms: Synonyms;
   isBrand: (word: string) => boolean;
@@ -14,7 +14,7 @@ export interface Lexicon {
   mixedWords: readonly string[];
 }
 
-/** Letters or digits with characters, where the digits are no count: U盘, 84消毒液, not 5号电池. */
+/** A word of letters or digits and Chinese characters, where the digits are no amount: U盘, 84消毒液, but not 5号电池. */
 export const isMixed = (word: string): boolean =>
   /[\u3400-\u9fff]/.test(word) && /[a-z0-9]/.test(word) && !readAmount(word, isCommonUnit);
 

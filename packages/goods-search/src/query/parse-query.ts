@@ -17,12 +17,15 @@ import { readNegation } from './read-negation.ts';
 import { cutForSearch, cutWords, isGoodsWord, wordClassOf } from '../words/segmenter.ts';
 import type { Token, TokenRole, Variant, ParsedQuery } from './parsed-query.ts';
 
-/** Below this length a run such as `a4` is one word; longer ones are also looked for piece by piece, and by how they begin. */
+/**
+ * A run of letters and digits shorter than this, such as `a4`, is one word. Longer ones are also searched for by their
+ * parts and their beginning.
+ */
 const minSplitLength = 4;
-/** Words of this length may stand apart in a title: 笔记本电脑 as 笔记本 and 电脑. */
+/** Words of this length may be separated in a title: 笔记本电脑 also finds 笔记本 … 电脑. */
 const minPartedLength = 4;
 
-/** What a person typed as slots; undefined when it holds no word at all. */
+/** Parses what a person typed; undefined if there is no word in it. */
 export function parseQuery(typed: string, lexicon: Lexicon): ParsedQuery | undefined {
   const { wanted, unwanted } = readNegation(joinEnglish(normaliseText(typed).trim()), lexicon);
   const tokens = readTokens(wanted, lexicon);
@@ -36,18 +39,18 @@ export function parseQuery(typed: string, lexicon: Lexicon): ParsedQuery | undef
   };
 }
 
-/** One word as a slot of its own. */
+/** One word as a token. */
 export const tokenOfWord = (word: string, lexicon: Lexicon): Token => tokenOf(word, lexicon);
 
-/** A number may hold letters, digits, punctuation and, within itself, spaces. */
+/** What was typed as an item or model number, which may contain letters, digits, punctuation and spaces. */
 function codeOf(typed: string): string {
   const text = typed.normalize('NFKC').trim();
   return text.length >= 2 && text.length <= 40 ? codeKeyOf(text) : '';
 }
 
 /**
- * The last word that names goods; without one, the last that may: 黑色 0.5 中性笔, 闹钟小米. What they come with is not
- * meant: 垃圾桶带轮子.
+ * The token that names the goods: the last one that is a name of goods, or else the last one that may be (黑色 0.5 中性笔,
+ * 闹钟小米). Words behind 带 and the like name an addition and do not count: 垃圾桶带轮子.
  */
 function mainToken(all: readonly Token[]): number {
   const addition = all.findIndex((token, at) => at > 0 && additions.has(token.text));
@@ -72,7 +75,7 @@ function readTokens(text: string, lexicon: Lexicon): Token[] {
   return runs.flatMap((run, at) => tokensOf(run, lexicon, runs[at + 1]?.isJoined ?? false));
 }
 
-/** The runs of a query, with each number and its unit in one: 3匹 空调. */
+/** The runs of a query, with each number joined to its unit: 3匹 空调. */
 export function runsOf(text: string, { isUnit }: Lexicon): Run[] {
   const runs = splitRuns(text);
   return runs.flatMap((run, at) => {
@@ -87,7 +90,7 @@ export function runsOf(text: string, { isUnit }: Lexicon): Run[] {
   });
 }
 
-/** 匹 of 3|匹空调; none in 3|开关, where the character begins another word. */
+/** The unit behind a number: 匹 of 3匹空调. None in 3开关, where the character begins another word. */
 function countOf(number: Run, next: Run, isUnit: IsUnit): string | undefined {
   const first = next.text[0] ?? '';
   const isCounted = next.isJoined && next.kind === 'chinese' && /^\d+(?:\.\d+)?$/.test(number.text) && isUnit(first);
@@ -129,13 +132,16 @@ function roleOf(word: string, lexicon: Lexicon): TokenRole {
 const variantsOf = (word: string, { synonyms }: Lexicon): Variant[] =>
   synonyms.of(word).map((synonym) => ({ lexemes: lexemesOf(synonym), isAsTyped: synonym === word }));
 
-/** 粉色 is also what goods call 雾粉 and 豆沙粉. */
+/** A colour such as 粉色, which goods may have as 雾粉 or 豆沙粉. */
 const isColourName = (word: string): boolean => word.length === 2 && word[1] === '色' && isColour(word[0] ?? '');
 
-/** 红笔: the title may say 红色 elsewhere. What else two characters make is one word, such as 长凳 or 小米. */
+/**
+ * A colour and a thing in two characters, which may be separated in a title: 红笔. Other words of two characters stay
+ * whole: 长凳, 小米.
+ */
 const isCoated = ([look = '', thing = '']: string): boolean => isColour(look) && isGoodsEnding(thing);
 
-/** What a word is made of where its parts may stand apart in a title; none where it has to stay whole. */
+/** The parts of a word, if they may be separated in a title; none if it has to stay whole. */
 function partsOf(word: string, lexicon: Lexicon): string[] {
   if (!/^[\u3400-\u9fff]+$/.test(word)) return [];
   if (lexicon.isBrand(word) || (isGoodsWord(word) && word.length < minPartedLength)) return [];
@@ -152,17 +158,17 @@ function partsOf(word: string, lexicon: Lexicon): string[] {
   return parts;
 }
 
-/** The dictionary would not cut it: its characters belong together. */
+/** Whether the dictionary has this word as a whole. */
 const isKnownWord = (word: string): boolean => !['', 'x'].includes(wordClassOf(word));
 
-/** 丁腈手套 → 丁腈, 手套, where the dictionary knows the thing only; 洗衣机罩 → 洗衣机, 罩. */
+/** Splits off the thing at the end: 丁腈手套 → 丁腈, 手套 if the dictionary knows it, else the last character: 洗衣机罩 → 洗衣机, 罩. */
 function halvesOf(word: string): string[] {
   const thing = word.slice(-2);
   if (isGoodsWord(thing)) return [word.slice(0, -2), thing];
   return [word.slice(0, -1), word.slice(-1)];
 }
 
-/** `u盘` as its joined sign, 复印纸 as pairs of characters, letters and digits as one word. */
+/** The index terms of a text: pairs of characters for 复印纸, one word for letters and digits, and u盘 joined. */
 function lexemesOf(text: string): string[] {
   const runs = splitRuns(text);
   return runs.flatMap((run, at) => {
@@ -191,7 +197,10 @@ function latinToken(run: string, lexicon: Lexicon): Token {
   return { text: joined, role, variants, codeStart: isCode ? joined : '', isJoined: false };
 }
 
-/** An amount is met whole, or by the same in another unit; titles often leave out the unit behind a decimal: 中性笔 0.5. */
+/**
+ * An amount matches as a whole or converted to another unit. A decimal also matches without its unit, as titles often
+ * leave it out: 中性笔 0.5.
+ */
 export function amountToken(amount: Amount, lexicon: Lexicon): Token {
   const written = spellingsOf(amount);
   const variants = written.flatMap((text) =>

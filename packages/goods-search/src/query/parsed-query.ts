@@ -1,43 +1,45 @@
 import type { Amount } from '../words/amounts.ts';
 
-/** One way to meet a word of a query: all lexemes, in order, in the same part of an item's text. */
+/** One variant of a token: an item matches if all its lexemes are in the same part of the item's text. */
 export interface Variant {
   lexemes: string[];
-  /** The word itself, not a synonym, its sound or a near spelling. */
+  /** The typed word itself, not a synonym, its sound or a similar spelling. */
   isAsTyped: boolean;
-  /** Counts only in colours, specifications and attributes: 粉 in 雾粉, not in 奶粉. */
+  /** Matches only in colours, specifications and attributes: 粉 in 雾粉, but not in 奶粉. */
   isPropertyOnly?: boolean;
 }
 
-/** What a word of a query is: it names goods or a brand, says for whom or where, measures, or is not known. */
+/**
+ * What a token is: a name of goods, a brand, a word that only describes (for whom, where, how), a measure, or unknown.
+ */
 export type TokenRole = 'goods' | 'brand' | 'modifier' | 'measure' | 'other';
 
-/** A word of a query: any of its ways will do. */
+/** A word of a query. An item matches it by any of its variants. */
 export interface Token {
   /** As typed, normalised. */
   text: string;
   role: TokenRole;
   variants: Variant[];
-  /** Codes that begin so will do too; '' none. */
+  /** Item and model numbers that begin with this match too; '' for none. */
   codeStart: string;
-  /** The next slot followed without a space: 无线鼠标. */
+  /** The next token was typed without a space between: 无线鼠标. */
   isJoined: boolean;
-  /** It measures: found whole or not at all. */
+  /** Present if it is an amount, which matches only as a whole. */
   amount?: Amount;
 }
 
-/** What a person wants, read from what was typed: every slot, or the number that it is. */
+/** A query, parsed. Items match by all its tokens, or by their item or model number. */
 export interface ParsedQuery {
   tokens: Token[];
-  /** The slot that names the goods. */
+  /** The index of the token that names the goods. */
   main: number;
-  /** Phrases of words; goods that bear all words of one are not wanted. */
+  /** Phrases; items that contain all words of one of them are left out. */
   unwanted: Token[][];
-  /** What item and model numbers are compared with; '' when it cannot be a number. */
+  /** What item and model numbers are compared with; '' if the query cannot be one. */
   codeKey: string;
-  /** Numbers that begin with the key will do too. */
+  /** Whether numbers that begin with `codeKey` match too. */
   isCodeStart: boolean;
 }
 
-/** What goods say that are free of something: 无酒精. */
+/** Words before something that goods do not contain: 无酒精. */
 export const withoutWords: readonly string[] = ['无', '不含', '不带', '非', '免', '零', '没有'];

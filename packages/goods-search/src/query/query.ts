@@ -1,6 +1,6 @@
 export type SortField = 'default' | 'price' | 'sales' | 'newest';
 
-/** One group of chosen filter values: any of them will do. */
+/** The values chosen in one filter. An item passes if it has any of them. */
 export type Choice =
   | { kind: 'brand'; ids: string[] }
   | { kind: 'category'; ids: string[] }
@@ -8,7 +8,7 @@ export type Choice =
   /** Fen, both inclusive; null: open. */
   | { kind: 'price'; fromFen: number | null; toFen: number | null };
 
-/** A search as the worker is asked. */
+/** A search: the typed text, the chosen filters, the order and the page. */
 export interface IndexQuery {
   /** As typed; '' = all goods. */
   text: string;

@@ -1,14 +1,14 @@
 import { cutQuery } from './cut-query.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** A query parted into what is wanted and what is not: 不要黑色的中性笔 → 中性笔, without 黑色. */
+/** A query split into what is wanted and what is not: 不要黑色的中性笔 → 中性笔, without 黑色. */
 export interface SplitQuery {
   wanted: string;
-  /** Phrases; goods that bear one of them are no hits. */
+  /** Phrases; goods that contain one of them are no hits. */
   unwanted: string[];
 }
 
-/** 有没有 asks, it does not refuse. */
+/** 没有 excludes something; 有没有 is only a question. */
 const refusal = /(?<!有)(?:不想要|不要|别要|不需要|不包含|不含|不带|没有|不是|除了|除开|除去|去掉|排除)/;
 const clauseEnd = /[\s,，。;；]/;
 const outside = /(?:以外|之外|外)/;
@@ -30,7 +30,10 @@ export function readNegation(text: string, lexicon: Lexicon): SplitQuery {
   };
 }
 
-/** Up to 以外 or 的; without either the first word, where goods are named behind it: 不带滚轮会议椅. */
+/**
+ * Splits the words behind a negation. Everything up to 以外 or 的 is unwanted. Without these, only the first word is, if
+ * goods are named behind it: 不带滚轮会议椅.
+ */
 function splitClause(clause: string, lexicon: Lexicon): { unwanted: string; left: string } {
   for (const boundary of [outside, /的/]) {
     const found = boundary.exec(clause);

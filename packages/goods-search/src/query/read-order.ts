@@ -1,6 +1,6 @@
-/** An order that is typed into the search: 最便宜的打印机. */
+/** A sort order that is typed in the query: 最便宜的打印机. */
 export interface OrderInQuery {
-  /** What was typed without it. */
+  /** The query without it. */
   text: string;
   field: 'price' | 'sales' | 'newest';
   isRising: boolean;
@@ -21,7 +21,7 @@ const orders: readonly (Omit<OrderInQuery, 'text'> & { said: RegExp })[] = [
   { field: 'newest', isRising: false, said: /最新(?:款|上架)?的?|新上架的?/ },
 ];
 
-/** Undefined where no order is asked for. */
+/** Undefined if the query has no sort order. */
 export function readOrder(typed: string): OrderInQuery | undefined {
   const text = typed.normalize('NFKC');
   for (const { said, field, isRising } of orders) {

@@ -1,22 +1,22 @@
 import { readOrder } from './read-order.ts';
 import { readPrice } from './read-price.ts';
 
-/** What a query asks for beside goods, and what would be typed without it. */
+/** The price and the order in a query, and the query without them. */
 export interface PriceAndOrder {
   price: { fromFen: number | null; toFen: number | null; keyWithout: string } | undefined;
   sort: { field: 'price' | 'sales' | 'newest'; isRising: boolean; keyWithout: string } | undefined;
-  /** Without either. */
+  /** The query without price and order. */
   keyWithout: string;
 }
 
 export interface PriceAndOrderWords extends Omit<PriceAndOrder, 'keyWithout'> {
-  /** The words that are left without either. */
+  /** The words that are left. */
   text: string;
-  /** Whether the price may be no price at all. */
+  /** Whether it is uncertain that the numbers are a price. */
   isGuess: boolean;
 }
 
-/** Price and order in the words. */
+/** Reads a price and an order in a query. */
 export function readPriceAndOrder(typed: string): PriceAndOrderWords {
   const price = readPrice(typed);
   const order = readOrder(typed);

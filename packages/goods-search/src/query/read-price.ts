@@ -2,13 +2,13 @@ import { isCommonUnit } from '../words/amounts.ts';
 import { valueOfNumerals } from '../words/chinese-numbers.ts';
 import { cutWords } from '../words/segmenter.ts';
 
-/** What somebody is ready to pay, as it is typed into the search: 办公椅 100元以内. Fen, both inclusive; null: open. */
+/** A price range that is typed in the query: 办公椅 100元以内. In fen, both ends inclusive; null: no limit. */
 export interface PriceInQuery {
-  /** What was typed without it. */
+  /** The query without it. */
   text: string;
   fromFen: number | null;
   toFen: number | null;
-  /** Numbers that nothing says to be money, 100-200: where nothing costs that, they are words. */
+  /** Plain numbers such as 100-200. If no goods cost that much, they are searched for as words. */
   isGuess: boolean;
 }
 
@@ -59,13 +59,16 @@ interface Range {
   toFen: number | null;
 }
 
-/** 左右 is taken as a fifth more or less. */
+/** 左右 means up to a fifth more or less. */
 const about = 0.2;
-/** A span of prices that nobody calls one: 10007-01 is a number, 2025-2026 are years. */
+/**
+ * Plain numbers are no price range if the second is this many times the first (10007-01 is an item number), or if both
+ * are years.
+ */
 const widestSpan = 20;
 const years = { from: 1980, to: 2100 };
 
-/** Undefined where no price is asked for; 100元 alone may be what a voucher is worth. */
+/** Undefined if the query has no price range. 100元 alone is none: it may be the value of a voucher. */
 export function readPrice(typed: string): PriceInQuery | undefined {
   const text = typed.normalize('NFKC');
   if (!/[\d一二两三四五六七八九十百千万]/.test(text)) return undefined;
@@ -81,7 +84,7 @@ export function readPrice(typed: string): PriceInQuery | undefined {
   return undefined;
 }
 
-/** What stands behind the numbers begins with what they count: 5-10人帐篷, not 100-200键盘. */
+/** Whether the text behind the numbers begins with a unit, so that they are no price: 5-10人帐篷, but not 100-200键盘. */
 const isCounting = (behind: string): boolean => isCommonUnit(behind[0] ?? '') && cutWords(behind)[0]?.length === 1;
 
 function toSpan([low, high]: readonly string[]): Range | undefined {

@@ -15,12 +15,13 @@ import {
 import type { TokenHits } from '../find/match-tokens.ts';
 
 /**
- * How well an item answers the words; more is better, and comes before stock. `offers`: the title names the thing, the
- * category another one; `kind`: nothing speaks against it.
+ * How well an item matches the query; higher is better and counts before stock. `described`: only the description has the
+ * words; `mentions`: the item has them but is another thing; `offers`: the title names the thing, the category another
+ * one; `kind`: it is the thing; `codeStart`, `code`: its number begins with or is what was typed.
  */
 export const rankClass = { described: 0, mentions: 1, offers: 2, kind: 3, codeStart: 4, code: 5 } as const;
 
-/** A rank holds the class above 13 bits of finer order; -1 is no hit. */
+/** A rank is one number: the class, then 13 bits for the order inside the class. -1: no hit. */
 const classBits = 13;
 const classUnit = 2 ** classBits;
 const maxFine = classUnit - 1;
@@ -32,7 +33,10 @@ const stockUnit = 2 ** 45;
 const fineUnit = 2 ** 32;
 const maxSales = 2 ** 32 - 1;
 
-/** Goods that are the thing named before those that mention it, in stock before out of stock, then the finer order, then sales. */
+/**
+ * The number hits are sorted by: first the class, then in stock before out of stock, then the order inside the class,
+ * then sales.
+ */
 export function scoreOf(rank: number, stock: number, sales: number): number {
   const fine = rank & maxFine;
   return (
@@ -44,10 +48,13 @@ export const classOfScore = (score: number): number => Math.floor(score / scoreC
 
 const strongFields = anyField & ~inDescription;
 
-/** Where goods are named that are no more than mentioned in a data sheet: 适用：鼠标. */
+/** Fields that name the goods. A data sheet only mentions them: 适用：鼠标. */
 const namingFields = inTitle | inCategory | inBrand | inAncestor;
 
-/** What the marks of each slot tell about one item; `main` is the slot that names the goods. -1: only its description names them. */
+/**
+ * Ranks one item by the marks of each token. `main` is the token that names the goods. -1 (no hit) if only the
+ * description names them.
+ */
 export function rankWords(
   { marks, adjacency }: TokenHits,
   doc: number,

@@ -40,7 +40,7 @@ function sortKeysOf(index: CompanyIndex, hits: Hits, { sort, priceColumn }: Inde
   return keys;
 }
 
-/** The first `count` by `compare`, in order: a heap of that many, so that sorting does not grow with what was found. */
+/** The first `count` in the order of `compare`. A heap of that size, so that not all hits have to be sorted. */
 function smallest(from: readonly number[], count: number, compare: (a: number, b: number) => number): number[] {
   const heap = from.slice(0, count).sort((a, b) => compare(b, a));
   for (let next = count; next < from.length; next += 1) {

@@ -2,17 +2,17 @@ import type { CompanyIndex } from '../index/company-index.ts';
 import { docOf, type Hits, segmentOf } from '../find/hits.ts';
 import { classOfScore, rankClass, withClass } from './rank.ts';
 
-/** Fewer hits tell nothing. */
+/** With fewer hits there is no vote. */
 const leastVotes = 5;
-/** A category with at least this share of the most votes is where such goods belong. */
+/** Such goods belong in a category with at least this share of the largest category's votes, */
 const homeShare = 0.2;
-/** One with less than this share of the most votes is not. */
+/** and not in one with less than this share. */
 const strangeShare = 0.03;
 
 /**
- * Where most goods that are the thing named stand, others that only seem to mention it are such goods too; the few that
- * seem to be it in a category of other goods only mention it. What single titles leave open, all titles together tell;
- * items whose data sheet or keywords name them need no vote.
+ * Corrects ranks by category. If most hits of a category are the thing named, the other hits there are that thing too, even
+ * if their titles only seem to mention it. The few hits in a category of other goods only mention it, even if their
+ * titles seem to offer it. Items whose data sheet or keywords name their kind keep their rank.
  */
 export function voteByCategory(index: CompanyIndex, hits: Hits): void {
   const size = index.numbers.categories.names.length;

@@ -6,7 +6,7 @@ import { cutAll, isSeen } from './find-lines.ts';
 import { type Audience, compact, type SuggestIndex, wordsOf } from './suggest-index.ts';
 
 const maxWords = 8;
-/** Goods among which the last of several words is looked for, the best selling first. */
+/** How many goods are searched for the last of several words, the best-selling first. */
 const maxLinesRead = 400;
 
 export interface Typed {
@@ -16,7 +16,7 @@ export interface Typed {
   audience: Audience;
 }
 
-/** `tier` as {@link matchTerm} tells it. */
+/** A suggested word. `tier`: see {@link matchTerm}. */
 export interface Word {
   searchKey: string;
   count: number;
@@ -24,7 +24,7 @@ export interface Word {
   tier: number;
 }
 
-/** Words to search for that what is typed is the beginning, a part or the sound of. */
+/** Words to search for that begin with, contain or sound like what is typed. */
 export function completeWords(index: SuggestIndex, { typed, key, audience }: Typed): Word[] {
   const whole = completeWhole(index, key, audience);
   const isWhole = whole.some((word) => word.tier === 0);
@@ -33,14 +33,14 @@ export function completeWords(index: SuggestIndex, { typed, key, audience }: Typ
   return words.filter((word) => !isCoveredByLonger(word, words)).slice(0, maxWords);
 }
 
-/** 中性 says nothing beside 中性笔, which nearly all of its goods are. */
+/** Whether a longer word finds nearly the same goods, so that this one is not needed: 中性 beside 中性笔. */
 const isCoveredByLonger = (word: Word, words: readonly Word[]): boolean =>
   words.some(
     ({ searchKey, count }) =>
       searchKey.length > word.searchKey.length && searchKey.startsWith(word.searchKey) && count >= 0.8 * word.count,
   );
 
-/** Words that what is typed is a part of. */
+/** Words that contain all that is typed. */
 function completeWhole(index: SuggestIndex, key: string, audience: Audience): Word[] {
   return matchingTerms(index.words, key, maxWords * 2)
     .map(({ term, match }) => ({
@@ -53,7 +53,7 @@ function completeWhole(index: SuggestIndex, key: string, audience: Audience): Wo
     .slice(0, maxWords);
 }
 
-/** Words that complete the last of several, among the goods that hold the others: 得力中 → 得力 中性笔. */
+/** Completes the last of several words, with words of goods that contain the others: 得力中 → 得力 中性笔. */
 function completeLast(index: SuggestIndex, { typed, key, audience }: Typed): Word[] {
   const parts = partsOf(index, typed, key);
   const last = parts.at(-1);
@@ -78,7 +78,7 @@ function completeLast(index: SuggestIndex, { typed, key, audience }: Typed): Wor
 
 const moved = ({ from, to }: Mark, by: number): Mark => ({ from: from + by, to: to + by });
 
-/** As typed with spaces between them, else a brand and the rest, else as the dictionary cuts them. */
+/** The words that are typed: separated by spaces, or a brand and the rest, or as the dictionary cuts them. */
 function partsOf(index: SuggestIndex, typed: string, key: string): string[] {
   const spaced = normaliseText(typed).trim().split(/\s+/);
   if (spaced.length > 1) return spaced;
@@ -87,13 +87,13 @@ function partsOf(index: SuggestIndex, typed: string, key: string): string[] {
   return cutAll(typed);
 }
 
-/** What stands before the last part, in the typed capitals where that can be told. */
+/** The text before the last part, with upper and lower case as typed if possible. */
 function stemOf(typed: string, earlier: readonly string[], last: string): string {
   const before = typed.normalize('NFKC').trim().slice(0, -last.length).trim();
   return compact(normaliseText(before)) === earlier.join('') ? before : earlier.join(' ');
 }
 
-/** How many goods of this audience hold all the words. */
+/** How many goods of this audience contain all the words. */
 function countGoods(index: SuggestIndex, words: readonly string[], audience: Audience): number {
   const asked = `${audience} ${words.join(' ')}`;
   const known = index.counted.get(asked);

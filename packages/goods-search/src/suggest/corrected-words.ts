@@ -7,12 +7,12 @@ import { completeWords, type Typed, type Word } from './complete-words.ts';
 import { compact, type SuggestIndex } from './suggest-index.ts';
 
 const shortestEdited = 3;
-/** A spelling that so few goods share, against so many of another, is a slip of their sellers. */
+/** If another spelling finds this many times more goods, the typed one is taken for a typing error. */
 const muchMore = 8;
 
 /**
- * Words for what was typed, or for what was most likely meant where it completes to nothing: another name of the same
- * thing (滑鼠), words that sound so (打印鸡), or names one character away (鼠票).
+ * Suggests words for what was typed. If there are none, it suggests for what was probably meant: a synonym (滑鼠), words with
+ * the same sound (打印鸡), or names of goods one character away (鼠票).
  */
 export function correctedWords(index: SuggestIndex, typed: Typed): Word[] {
   const words = completeWords(index, typed);
@@ -21,13 +21,16 @@ export function correctedWords(index: SuggestIndex, typed: Typed): Word[] {
   const isEnough = (word: Word) => word.count >= Math.max(1, known * muchMore);
   for (const key of otherKeys(index, typed.key, words.length > 0)) {
     const meant = completeWords(index, { ...typed, typed: key, key: compact(key) }).filter(isEnough);
-    // What was typed stands nowhere in them: nothing to mark.
+    // They do not contain what was typed, so there is nothing to highlight.
     if (meant.length > 0) return meant.map((word) => ({ ...word, marks: [] }));
   }
   return words;
 }
 
-/** The likeliest first. A word that goods bear is only taken for one that sounds the same. */
+/**
+ * What may have been meant, the likeliest first. If goods contain the typed word, only words with the same sound are
+ * tried.
+ */
 function otherKeys(index: SuggestIndex, key: string, hasGoods: boolean): string[] {
   const named = commonSynonyms().of(key).slice(1).map(normaliseText);
   if (isGoodsWord(key)) return named;
@@ -36,7 +39,7 @@ function otherKeys(index: SuggestIndex, key: string, hasGoods: boolean): string[
   return [...named, ...soundsLike(index, key), ...(isReal ? [] : oneAway(index, key))];
 }
 
-/** Terms whose beginning sounds so. */
+/** Terms whose beginning has this sound. */
 function soundsLike({ words }: SuggestIndex, key: string): string[] {
   const sound = pinyinOf(key);
   const alike = words.filter(
@@ -45,7 +48,7 @@ function soundsLike({ words }: SuggestIndex, key: string): string[] {
   return alike.slice(0, 3).map((term) => term.key);
 }
 
-/** Terms one character away; of two characters one has to be right. */
+/** Terms one character away; if two characters are typed, the first must be right. */
 function oneAway({ words }: SuggestIndex, key: string): string[] {
   const isNear = (term: string) =>
     key.length < shortestEdited

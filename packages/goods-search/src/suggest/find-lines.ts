@@ -2,14 +2,14 @@ import { cutWords } from '../words/segmenter.ts';
 import { lineOf, linesContaining } from './text-lines.ts';
 import { type Audience, numberKey, type SuggestIndex, titleEnd, wordsOf } from './suggest-index.ts';
 
-/** More than are shown: some may have left the shop, and some are sisters of one product. */
+/** More than are shown: some may have been removed meanwhile, and some belong to the same product. */
 const maxGoodsAsked = 12;
-/** Goods that hold the words are looked up to here, and put in order up to there, the best selling first. */
+/** At most this many goods are looked up, and the first of them sorted by rank. */
 const maxLinesRead = 3000;
 const maxLinesRanked = 400;
 const shortestNumber = 3;
 
-/** Enterprises may also buy what has no retail price. */
+/** Whether this audience may buy the item: enterprises may also buy what has no retail price. */
 export const isSeen = (index: SuggestIndex, line: number, audience: Audience): boolean =>
   audience === 'enterprise' || (index.goods[line]?.isRetail ?? false);
 
@@ -17,7 +17,7 @@ export const isSeen = (index: SuggestIndex, line: number, audience: Audience): b
 export const cutAll = (typed: string): string[] =>
   wordsOf(typed).flatMap((word) => (/[a-z0-9]/.test(word) ? [word] : cutWords(word)));
 
-/** Goods that hold all the words, the best selling first. */
+/** The goods that contain all the words, the best-selling first. */
 export function findLines(index: SuggestIndex, words: string, audience: Audience): number[] {
   const find = (parts: readonly string[]) =>
     linesContaining(index.goodsText, parts, maxLinesRead).filter((line) => isSeen(index, line, audience));
@@ -25,7 +25,7 @@ export function findLines(index: SuggestIndex, words: string, audience: Audience
   return whole.length > 0 ? whole : find(cutAll(words));
 }
 
-/** Those that bear the words in title and category first, then those that bear them in the title. */
+/** Sorts goods: first those with the words in title and category, then those with the words in the title only. */
 export function likeliest(index: SuggestIndex, lines: readonly number[], words: string): number[] {
   const whole = wordsOf(words);
   const rankOf = (line: number) => {
@@ -40,7 +40,7 @@ export function likeliest(index: SuggestIndex, lines: readonly number[], words: 
     .map(({ line }) => line);
 }
 
-/** Goods whose item or model number begins with what is typed, then those that hold it. */
+/** Goods whose item or model number begins with what is typed, then those whose number contains it. */
 export function numberLines(index: SuggestIndex, typed: string, audience: Audience): number[] {
   const key = numberKey(typed);
   if (key.length < shortestNumber || !/^[a-z0-9.]+$/.test(key) || !/\d/.test(key)) return [];

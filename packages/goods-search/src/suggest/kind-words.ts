@@ -4,11 +4,14 @@ import { cutWords, isGoodsWord, wordClassOf } from '../words/segmenter.ts';
 
 const shortest = 2;
 const longest = 8;
-/** Words of one category in three say what goods are (中性笔); the others how they look or are used (黑色, 办公, 加厚). */
+/**
+ * A word names goods (中性笔) if at least this share of its items is in one category. Other words describe them (黑色, 办公,
+ * 加厚).
+ */
 const leastConcentration = 0.35;
-/** Words that name what is offered less than every third time describe it: 商务, 系列. */
+/** A word names goods only if at least one in three of its items is the thing named. Others describe: 商务, 系列. */
 const leastHeads = 3;
-/** Two nouns side by side make a name of their own (激光打印机) when goods bear it so often. */
+/** Two neighbouring nouns are a name of their own (激光打印机) if at least this many goods have it. */
 const leastPairs = 3;
 
 interface Tally {
@@ -23,11 +26,11 @@ interface Tally {
 
 type Found = Pick<Tally, 'halves'> & { isHead: boolean };
 
-/** Counts the words of titles, for finding those that name kinds of goods. */
+/** Counts the words in titles, to find those that name kinds of goods. */
 export interface WordTally {
   /** `title` is normalised. */
   add: (title: string, categoryId: string) => void;
-  /** Words that name goods, with how many items bear them. */
+  /** Words that name goods, and how many items have each. */
   kinds: (knownNames: ReadonlySet<string>) => Map<string, number>;
 }
 
@@ -93,8 +96,8 @@ function isKind(word: string, { items, heads, places, halves }: Tally): boolean 
 }
 
 /**
- * Proper names of people and places (nr, ns) are brands in titles, or wrongly cut; what can be done (vn), such as 保温,
- * tells how goods are.
+ * Whether the word is a noun that can name goods. Names of people and places (nr, ns) do not count: in titles they are brands,
+ * or wrongly cut. Nor do verbal nouns (vn) such as 保温: they describe goods.
  */
 const isNoun = (word: string): boolean => isGoodsWord(word) || /^(n|nz|l)$/.test(wordClassOf(word));
 

@@ -6,7 +6,7 @@ export interface Found<T extends Term> {
   match: Match;
 }
 
-/** Terms that answer to the key, the best first. `terms` stand in the order of their weight. */
+/** The terms that match what is typed (`key`), the best match first. `terms` are ordered by weight. */
 export function matchingTerms<T extends Term>(terms: readonly T[], key: string, limit: number): Found<T>[] {
   const found: Found<T>[] = [];
   for (const term of terms) {
@@ -16,7 +16,9 @@ export function matchingTerms<T extends Term>(terms: readonly T[], key: string, 
   return found.toSorted((a, b) => a.match.tier - b.match.tier || b.term.weight - a.term.weight).slice(0, limit);
 }
 
-/** Characters of the term → UTF-16 units of its text, where spaces may stand between them. */
+/**
+ * Where the match is in the shown text, in UTF-16 units. The term's characters have no spaces; its text may have some.
+ */
 export function marksOf({ text }: Term, { from, to }: Match): Mark[] {
   if (to <= from) return [];
   const places = Array.from(text.matchAll(/\S/gu), ({ index, 0: character }) => ({
@@ -27,7 +29,7 @@ export function marksOf({ text }: Term, { from, to }: Match): Mark[] {
   return first && last ? [{ from: first.index, to: last.end }] : [];
 }
 
-/** The first of those that share a key. */
+/** Removes those whose key was there before. */
 export function distinct<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
   const seen = new Set<string>();
   return list.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));

@@ -23,7 +23,7 @@ export function suggestFor(index: SuggestIndex, typed: string, audience: Audienc
   };
 }
 
-/** A search for what was typed, or for the word it is most likely the beginning or the sound of. */
+/** The query to suggest goods for: what was typed, or the word that it is probably the beginning or the sound of. */
 function likelyQuery(
   index: SuggestIndex,
   { typed, key, words }: { typed: string; key: string; words: Word[] },
@@ -34,7 +34,7 @@ function likelyQuery(
   return isLatinName(index, key) ? typed : first.searchKey;
 }
 
-/** usb and led stand in titles as words of their own: there they are no initials. */
+/** Whether the letters are a word in titles, such as usb or led. Then they are not read as initials of pinyin. */
 function isLatinName(index: SuggestIndex, key: string): boolean {
   if (!/^[a-z]+$/.test(key)) return false;
   const name = new RegExp(`(?<![a-z])${key}(?![a-z])`);

@@ -6,7 +6,7 @@ import { tallyWords } from './kind-words.ts';
 import type { Catalogue, CategoryRow, GoodsRow } from './catalogue.ts';
 import { type Term, toTerm } from './term-match.ts';
 
-/** Whose goods count: visitors and members, or enterprises, who may buy more. */
+/** Who searches: `retail` are visitors and members; `enterprise` customers may buy more goods. */
 export type Audience = 'retail' | 'enterprise';
 
 export interface CategoryTerm extends Term {
@@ -24,10 +24,10 @@ export interface BrandTerm extends Term {
   goodsOf: Record<Audience, number>;
 }
 
-/** All that suggestions of one shop are made from, in memory. */
+/** Everything in memory that the suggestions of one shop are made from. */
 export interface SuggestIndex {
   goods: readonly GoodsRow[];
-  /** Title, brand and category of each item; in front of the tab stands the title. */
+  /** A line for each item: its title, a tab, its brand and category. */
   goodsText: TextLines;
   /** Item and model number of each item, without punctuation. */
   numbers: TextLines;
@@ -38,12 +38,12 @@ export interface SuggestIndex {
   counted: Map<string, number>;
 }
 
-/** A turn of the event loop must stay short: other calls wait for it. */
+/** The build pauses after so many rows: other calls wait while the event loop is busy. */
 const rowsPerTurn = 100;
 const termsPerTurn = 200;
 
 export const titleEnd = '\t';
-/** Input methods put apostrophes between syllables while they are at work. */
+/** Without spaces and apostrophes: input methods put apostrophes between syllables while one types. */
 export const compact = (normalised: string): string => normalised.replaceAll(/[\s'’]/g, '');
 export const numberKey = (number: string): string => joinLatin(number.normalize('NFKC').trim().toLowerCase());
 
@@ -142,7 +142,7 @@ async function wordTerms(
   await nextTurn();
   for (const [word, items] of kinds) if (!brandNames.has(word)) weights.set(word, { text: word, weight: items });
   for (const [key, { text }] of categoryNames) {
-    // A name such as 笔记本、便签 or 文具/耗材 is nothing that people type.
+    // Nobody types a name with punctuation such as 笔记本、便签 or 文具/耗材.
     if (/^[\p{L}\p{N} ]+$/u.test(text) && isFound(text))
       weights.set(key, { text, weight: weights.get(key)?.weight ?? 1 });
   }
@@ -161,7 +161,7 @@ async function wordTerms(
   return terms.toSorted((a, b) => b.weight - a.weight);
 }
 
-/** The parts of what is typed that must each stand in a line. */
+/** The words that are typed; a line must contain all of them. */
 export const wordsOf = (text: string): string[] =>
   normaliseText(text)
     .match(/[\u3400-\u9fff]+|[a-z0-9]+(?:\.\d+)?/g)

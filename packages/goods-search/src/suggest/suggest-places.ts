@@ -6,13 +6,13 @@ const maxCategories = 3;
 const maxNamed = 2;
 const maxBrands = 3;
 
-/** Categories that are meant themselves, then those in which goods with these words stand, to search there. */
+/** Categories whose name is typed, then categories that contain goods with these words, to search inside them. */
 export function suggestCategories(
   index: SuggestIndex,
   { key, words, lines, audience }: { key: string; words: string; lines: readonly number[]; audience: Audience },
 ): Suggestions['cates'] {
   const named = namedCategories(index, key, audience);
-  // One character stands in words of every kind: 中 in 中筒雨靴.
+  // A single character is part of too many words: 中 in 中筒雨靴.
   const cates = /^[\u3400-\u9fff]$/.test(key) ? named : [...named, ...categoriesOf(index, lines, words)];
   return distinct(cates, (cate) => cate.categoryId).slice(0, maxCategories);
 }
@@ -31,7 +31,7 @@ function namedCategories(index: SuggestIndex, key: string, audience: Audience): 
     }));
 }
 
-/** The categories most of these goods stand in, to search the same words there. */
+/** The categories that most of these goods belong to, to search the same words inside them. */
 function categoriesOf(index: SuggestIndex, lines: readonly number[], words: string): Suggestions['cates'] {
   const counts = new Map<string, number>();
   for (const line of lines) {
@@ -57,7 +57,7 @@ function categoriesOf(index: SuggestIndex, lines: readonly number[], words: stri
   });
 }
 
-/** By either of their names. */
+/** Brands by their Chinese or their Latin name. */
 export function namedBrands(index: SuggestIndex, key: string, audience: Audience): Suggestions['brands'] {
   const byName = matchingTerms(index.brands, key, maxBrands * 2);
   const byAlias = index.brands

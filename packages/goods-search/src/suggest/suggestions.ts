@@ -1,14 +1,14 @@
-/** Where the typed words stand in a text: UTF-16 units, `to` exclusive. */
+/** Where the typed words are in a text, to highlight them: in UTF-16 units, `to` exclusive. */
 export interface Mark {
   from: number;
   to: number;
 }
 
-/** What is shown while somebody types. `count`: goods that it would find, roughly. */
+/** What is shown while somebody types. `count`: roughly how many goods a search for it would find. */
 export interface Suggestions {
   /** Words to search for, the likeliest first. */
   words: { searchKey: string; count: number; marks: Mark[] }[];
-  /** With searchKey '' the category itself is meant, else those words within it. */
+  /** With an empty `searchKey` the suggestion is the category itself, else a search for these words inside it. */
   cates: {
     categoryId: string;
     categoryName: string;
@@ -19,8 +19,10 @@ export interface Suggestions {
     marks: Mark[];
   }[];
   brands: { brandId: string; brandName: string; logoUrl: string; count: number; marks: Mark[] }[];
-  /** One of each product, the likeliest first; whether they are still for sale only the database knows. */
+  /**
+   * One item of each product, the likeliest first. The caller must check in the database that they are still for sale.
+   */
   itemIds: string[];
-  /** What the goods' titles are marked by. */
+  /** Words to highlight in the titles of the goods. */
   markWords: string[];
 }

@@ -7,11 +7,11 @@ export interface Term {
   /** Without spaces, lower case. */
   key: string;
   characters: string[];
-  /** Of each character; '' for what is no Chinese character. */
+  /** The pinyin of each character; '' if it is not Chinese. */
   syllables: string[];
-  /** First letters of all syllables: most terms are told apart by them alone. */
+  /** The first letters of all syllables. A quick test: most terms can be ruled out by them. */
   initials: string;
-  /** How likely it is meant: goods that bear it. */
+  /** How likely it is meant: the number of goods that have it. */
   weight: number;
 }
 
@@ -29,7 +29,7 @@ export function toTerm(text: string, key: string, weight: number): Term {
   return { text, key, characters, syllables: spelled, initials, weight };
 }
 
-/** Lower is better; what stands where in the characters of the term, `to` exclusive. */
+/** A match: the lower the tier, the better. `from` and `to` (exclusive) are positions in the term's characters. */
 export interface Match {
   tier: number;
   from: number;
@@ -46,13 +46,13 @@ const tiers = {
   soundInside: 5,
   initialsInside: 6,
 } as const;
-/** The last syllable is not typed to its end: 路 (lu) comes before 轮 (lun) for `lu`. */
+/** Added to the tier if the last syllable is incomplete: for `lu`, 路 (lu) comes before 轮 (lun). */
 const halfSyllable = 0.4;
 
 /**
- * How a term answers to what is typed (normalised, without spaces): its characters from any place; else its sound in
- * full, by initials or mixed, from its beginning or from a later syllable. Sounds begin and end with syllables, so that
- * `an` finds no 班.
+ * Matches a term with what is typed (normalised, without spaces): by its characters at any position; else by its pinyin in
+ * full, by initials or mixed, from its beginning or from a later syllable. Pinyin matches whole syllables only, so that
+ * `an` does not find 班 (ban).
  */
 export function matchTerm(term: Term, typed: string): Match | undefined {
   const at = term.key.indexOf(typed);
@@ -62,7 +62,7 @@ export function matchTerm(term: Term, typed: string): Match | undefined {
   return matchSound(term, typed) ?? (at > 0 ? placeInside(term, typed, at) : undefined);
 }
 
-/** What a Chinese word ends with is what it is: 笔 means 中性笔 no less than 笔筒. */
+/** The end of a Chinese word says what it is, so it ranks like the beginning: 笔 means 中性笔 no less than 笔筒. */
 function placeInside(term: Term, typed: string, at: number): Match {
   const from = Array.from(term.key.slice(0, at)).length;
   const isKind = isChinese.test(typed) && term.key.endsWith(typed);
@@ -97,7 +97,10 @@ interface Spelled {
   isHalf: boolean;
 }
 
-/** Uses up all that is typed, character by character of the term from `from` on; undefined when it cannot. */
+/**
+ * Matches all that is typed with the term's characters, one by one, beginning at `from`. Undefined if it does not
+ * match.
+ */
 function spell(term: Term, typed: string, from: number, manner: Manner, at = 0): Spelled | undefined {
   if (at === typed.length) return { to: from, isHalf: false };
   const character = term.characters[from];
@@ -123,6 +126,6 @@ function spell(term: Term, typed: string, from: number, manner: Manner, at = 0):
   return undefined;
 }
 
-/** zhi → zh, z: both are typed. */
+/** The initials that people type for a syllable: zh and z for zhi. */
 const initialsOf = (syllable: string): string[] =>
   /^[zcs]h/.test(syllable) ? [syllable.slice(0, 2), syllable.slice(0, 1)] : [syllable.slice(0, 1)];

@@ -1,6 +1,6 @@
 /**
- * Texts of all goods of a shop in one string, a line for each, the best selling first: the engine scans it in 0.3 ms for
- * 12,873 goods, from any place in a word, and it takes two bytes a character.
+ * Texts of all goods of a shop in one string, one line for each, the best-selling first. A plain text search through it takes
+ * 0.3 ms for 12,873 goods and finds parts of words too; it takes two bytes a character.
  */
 export interface TextLines {
   text: string;
@@ -24,13 +24,13 @@ export function joinLines(lines: readonly string[]): TextLines {
 export const lineOf = ({ text, starts }: TextLines, number: number): string =>
   text.slice(starts[number], (starts[number + 1] ?? 1) - lineEnd.length);
 
-/** Numbers of the lines that hold every one of the words, in the order of the book; at most `limit`. */
+/** The numbers of the lines that contain all the words, in rising order; at most `limit`. */
 export function linesContaining(
   lines: TextLines,
   words: readonly string[],
   limit = Number.POSITIVE_INFINITY,
 ): number[] {
-  // The longest word is the rarest as a rule: it leads.
+  // The longest word is usually the rarest, so it is searched for first.
   const [lead, ...others] = words.toSorted((a, b) => b.length - a.length);
   const found: number[] = [];
   if (!lead) return found;

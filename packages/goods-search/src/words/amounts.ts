@@ -6,7 +6,7 @@ export interface Amount {
   unit: string;
 }
 
-/** What is counted or measured by one character. A shop's own attribute values add theirs, see index/shop-units.ts. */
+/** Units of one character. The shop's own attribute values add more, see index/shop-units.ts. */
 const countedBy = new Set(`${measures}匹开联档粒枚条根块键目针核灯人轮具份对副付组串束杯度节极相路孔株盆盏间步圈码`);
 
 /** Units of letters, in the spelling of normaliseText. */
@@ -23,7 +23,7 @@ const families: readonly Readonly<Record<string, number>>[] = [
   { mah: 1, ah: 1000 },
 ];
 const lengths: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
-/** Nobody writes 0.0005kg. */
+/** Conversions outside these limits are not searched for: nobody writes 0.0005kg. */
 const leastWritten = 0.01;
 const mostWritten = 100_000;
 
@@ -31,12 +31,12 @@ export type IsUnit = (unit: string) => boolean;
 
 export const isCommonUnit: IsUnit = (unit) => unit === '平方' || countedBy.has(unit) || letterUnits.has(unit);
 
-/** Undefined for what is no amount, such as mate40 or 388a. `run` is normalised and in one piece. */
+/** Undefined if it is no amount, such as mate40 or 388a. `run` is normalised and has no spaces. */
 export function readAmount(run: string, isUnit: IsUnit): Amount | undefined {
   if (!/^\d/.test(run)) return undefined;
   if (/x\d/.test(run)) return readSize(run);
   const [, number = '', unit = ''] = /^(\d{1,7}(?:\.\d{1,3})?)([a-z]{1,4}|[\u3400-\u9fff]{1,2})$/.exec(run) ?? [];
-  // 388A is a model, 63A is what a breaker carries.
+  // 63A is a current (a circuit breaker's), 388A a model number.
   if (!unit || !isUnit(unit) || (unit === 'a' && number.length > 2)) return undefined;
   return { numbers: [Number(number)], unit };
 }
@@ -55,10 +55,10 @@ const isSize = ({ numbers }: Amount): boolean => numbers.length > 1;
 const writeAmount = (amount: Amount): string =>
   isSize(amount) ? amount.numbers.join('x') : `${amount.numbers.join('')}${amount.unit}`;
 
-/** How the number of an amount stands in the index: found by 0.5, and told from a number that stands alone. */
+/** The number of an amount as an index term. The mark at its end distinguishes it from a number without a unit. */
 export const numberOfAmount = (number: number): string => `${number}_`;
 
-/** The words that goods with this amount are found by. Of three sides the first two will do. */
+/** The index terms of an amount. A size of three sides is also found by the first two. */
 export function termsOfAmount(amount: Amount): string[] {
   const { numbers, unit } = amount;
   if (!isSize(amount)) return [writeAmount(amount), ...numbers.map(numberOfAmount)];
@@ -67,7 +67,7 @@ export function termsOfAmount(amount: Amount): string[] {
   return [writeAmount(amount), ...shorter, ...sides];
 }
 
-/** The amount as it is asked for, and the same in other units: 1kg, 1000g. */
+/** The amount as typed, and converted to other units: 1kg, 1000g. */
 export function spellingsOf(amount: Amount): string[] {
   const { numbers, unit } = amount;
   const family = isSize(amount) ? lengths : families.find((one) => one[unit] !== undefined);
@@ -81,13 +81,13 @@ export function spellingsOf(amount: Amount): string[] {
   return [...new Set([writeAmount(amount), ...others])];
 }
 
-/** Amounts with the same kind are nearer or farther; others cannot be compared. */
+/** Only amounts of the same kind can be compared. */
 export function kindOfAmount({ numbers, unit }: Amount): string {
   if (numbers.length > 1) return `x${numbers.length}`;
   return Object.keys(families.find((one) => one[unit] !== undefined) ?? { [unit]: 1 })[0] ?? unit;
 }
 
-/** How far two amounts of one kind are apart: the same for half as for twice as much. */
+/** The distance of two amounts of one kind: half as much is as far as twice as much. */
 export function distanceOf(a: Amount, b: Amount): number {
   const worth = ({ unit }: Amount) => families.find((one) => one[unit] !== undefined)?.[unit] ?? 1;
   return a.numbers.reduce((sum, number, at) => {

@@ -1,7 +1,10 @@
 const digits: Record<string, number> = { 零: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
 const scales: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
 
-/** What is counted in Chinese numerals as often as in digits; 一次性 and 八角 are words, so most others stay. */
+/**
+ * Units that are often written with Chinese numerals. Before other characters numerals are kept, as they may be part of
+ * a word: 一次性, 八角.
+ */
 const counted = '号类层级孔口位芯抽格门米寸支片张毫升瓦匹开联档';
 const numerals = new RegExp(`[一二两三四五六七八九十百千万]+(?=[${counted}])`, 'g');
 
@@ -13,7 +16,7 @@ export function toDigits(text: string): string {
     .replace(numerals, (written) => String(valueOfNumerals(written) ?? written));
 }
 
-/** Undefined for what is no number, such as 千万. */
+/** Undefined if it is no number, such as 千万. */
 export function valueOfNumerals(written: string): number | undefined {
   let total = 0;
   let digit: number | undefined;

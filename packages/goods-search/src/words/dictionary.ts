@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { normaliseText } from './normalise.ts';
 
-/** Words that mean the same; one way: the first also finds the others. */
+/** Words that mean the same. `isOneWay`: the first also finds the others, but they do not find it. */
 export interface SynonymGroup {
   words: string[];
   isOneWay: boolean;
 }
 
-/** What the product knows of words, in files that anybody can read; normalised. */
+/** The words of the product's dictionary files, normalised. */
 export interface Dictionary {
-  /** Names of goods, and what means the same. */
+  /** Names of goods and their synonyms. */
   goods: ReadonlySet<string>;
-  /** Words that say for whom, where or how, and that a search may do without. */
+  /** Words that only describe (for whom, where, how); a search may leave them out. */
   modifiers: ReadonlySet<string>;
   /** Names of brands in all their spellings. */
   brands: ReadonlySet<string>;
   synonyms: readonly SynonymGroup[];
-  /** English names of goods without spaces, and what they are called here: paperclip, 回形针. */
+  /** English names of goods without spaces, and their Chinese names: paperclip, 回形针. */
   english: ReadonlyMap<string, readonly string[]>;
-  /** Names of goods as they are listed, like things side by side. */
+  /** Names of goods in the order of the file, where similar things are neighbours. */
   shelves: readonly (readonly string[])[];
-  /** Words that are cut in titles, though they are known whole: 干手机 as 干手, 机, or it would be found for 手机. */
+  /** Words that must be cut at a certain place: 干手机 as 干手, 机, or a search for 手机 would find it. */
   parts: ReadonlyMap<string, readonly string[]>;
   /** Every word above. */
   all: ReadonlySet<string>;
@@ -61,7 +61,7 @@ function load(): Dictionary {
   };
 }
 
-/** Tells where a word is cut: 干手·机. */
+/** Shows in the file where a word is cut: 干手·机. */
 const cutMark = '·';
 
 const partsOf = (words: readonly string[]): Map<string, string[]> =>
@@ -72,7 +72,7 @@ const partsOf = (words: readonly string[]): Map<string, string[]> =>
 /** The groups of words that come with the product. */
 export const productSynonyms = (): readonly SynonymGroup[] => dictionary().synonyms;
 
-/** The names of goods that are listed up to `reach` places from this one, the nearest first; none for a word that is not listed. */
+/** The names of goods at most `reach` places before or behind this one in the file, the nearest first. */
 export function neighboursOf(word: string, reach: number): string[] {
   const near: { name: string; distance: number }[] = [];
   for (const shelf of dictionary().shelves) {
@@ -86,7 +86,7 @@ export function neighboursOf(word: string, reach: number): string[] {
   return near.toSorted((a, b) => a.distance - b.distance).map(({ name }) => name);
 }
 
-/** `甲 乙 丙` mean the same; `甲 => 乙 丙` finds the others too, not the reverse. */
+/** A line `甲 乙 丙`: all mean the same. A line `甲 => 乙 丙`: 甲 also finds the others, but not the reverse. */
 export function readGroups(file: string): SynonymGroup[] {
   return linesOf(file).map((line) => ({
     words: line.replace('=>', ' ').trim().split(/\s+/),
@@ -94,7 +94,7 @@ export function readGroups(file: string): SynonymGroup[] {
   }));
 }
 
-/** `paper clip = 回形针`; a name that stands twice finds all. */
+/** A line `paper clip = 回形针`. If a name has several lines, it finds all of them. */
 function readEnglish(): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const line of linesOf('english.txt')) {
@@ -105,7 +105,10 @@ function readEnglish(): Map<string, string[]> {
   return names;
 }
 
-/** Lines that begin with `#` explain. Each is normalised by itself: a number must not meet the unit of the next line. */
+/**
+ * Lines that begin with `#` are comments. Each line is normalised by itself, so that a number is not joined to a unit
+ * in the next line.
+ */
 const linesOf = (file: string): string[] =>
   readFileSync(fileOf(file), 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-/** Whether one letter added, left out, changed or two neighbours swapped make the one word the other. */
+/** Whether two words differ by one edit: a letter added, left out or changed, or two neighbours swapped. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (a === b) return false;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

@@ -2,7 +2,7 @@ import { dictionary } from './dictionary.ts';
 
 const mostWords = 3;
 
-/** Names of several words as one, paper clips → paperclip, and one thing for many: printers → printer. */
+/** Joins English names of several words (paper clips → paperclip) and makes plurals singular (printers → printer). */
 export function joinEnglish(text: string): string {
   if (!/[a-z]{3}/.test(text)) return text;
   return text.replace(/(?<![a-z\d])[a-z]+(?: [a-z]+)*(?![a-z\d])/g, (run) => joinWords(run.split(' ')));
@@ -26,7 +26,7 @@ function joinWords(words: readonly string[]): string {
   return joined.join(' ');
 }
 
-/** Undefined: no name of goods. */
+/** Undefined if it is no name of goods. */
 function nameOf(word: string): string | undefined {
   const { english } = dictionary();
   const singular = word.replace(/s$/, '');

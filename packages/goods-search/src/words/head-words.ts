@@ -1,10 +1,10 @@
 import { isGoodsWord, isModifierWord, wordClassOf } from './segmenter.ts';
 
-/** Goods that are named by one character at the end of a word: 鼠标垫, 咖啡杯, 电池盒. */
+/** Characters that name goods at the end of a word: 鼠标垫, 咖啡杯, 电池盒. */
 const goodsEndings = new Set(
   '笔纸本册夹袋盒箱柜架板钉刀尺贴机器仪表灯泡管线座头壳套膜垫包杯瓶桶罐壶锅碗盆勺筷布巾刷球圈环链锁扣钩带绳网帽镜服衣裤鞋靴袜罩塞牌章印泥墨粉油漆液剂皂膏水茶奶糖米面酱醋盐饼干果豆肉蛋酒药片丸棒杆轮轴阀泵钳锤锯钻扳凳椅桌床门窗帘盖灶炉礼毯被枕伞扇车梯芯卡',
 );
-/** What follows comes with the goods, or is what they fit. */
+/** Words behind one of these name something that comes with the goods or that they fit, not the goods. */
 export const additions: ReadonlySet<string> = new Set(['送', '赠', '赠送', '附', '附赠', '附带', '含', '配', '带']);
 
 /**
@@ -15,7 +15,7 @@ export const additions: ReadonlySet<string> = new Set(['送', '赠', '赠送', '
 export function headsOf(words: readonly string[]): boolean[] {
   const addition = words.findIndex((word, at) => at > 0 && additions.has(word));
   return words.map((word, at) => {
-    // A character alone is a measure: 40粒/盒.
+    // A single character is a unit: 40粒/盒.
     if (words.length === 1 && word.length === 1) return false;
     if (!isThing(word) || (addition >= 0 && at > addition)) return false;
     const near = words[at + 1] ?? '';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const usualMax = 20_000;
 
-/** The function with its latest results kept by text; callers must not change what they are given. */
+/** The same function, which keeps its latest results. Callers must not change a result: others get the same object. */
 export function memoised<T extends object | string>(make: (text: string) => T, max = usualMax): (text: string) => T {
   const known = new LRUCache<string, T>({ max });
   return (text) => {

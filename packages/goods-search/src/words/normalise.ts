@@ -2,13 +2,13 @@ import { toDigits } from './chinese-numbers.ts';
 import { memoised } from './memoised.ts';
 import { toSimplified } from './simplified.ts';
 
-/** Units that goods are described by, in Chinese or letters, after a number: one spelling for titles and queries. */
+/** Brings units behind a number, in Chinese or letters, to one spelling, so that titles and queries match. */
 const units: [RegExp, string][] = [
   [/(\d)\s*(?:毫安时|毫安|mah)/g, '$1mah '],
   [/(\d)\s*(?:千瓦|kw)(?![a-z])/g, '$1kw '],
   [/(\d)\s*(?:瓦|w)(?![a-z])/g, '$1w '],
   [/(\d)\s*(?:伏|v)(?![a-z])/g, '$1v '],
-  // 安 begins many words (2 安装孔), so it counts only at the end or before what is switched or fused.
+  // 安 also begins other words (2 安装孔), so it is a unit only at the end or before a word for switches and fuses.
   [/(\d)\s*安培?(?=\s|$|[空断漏开熔保插])/g, '$1a '],
   [/(\d)\s*(?:毫升|ml)(?![a-z])/g, '$1ml '],
   [/(\d)\s*(?:升|l)(?![a-z级降温])/g, '$1l '],
@@ -25,8 +25,8 @@ const units: [RegExp, string][] = [
 ];
 
 /**
- * Full width to half, lower case, simplified characters, one multiplication sign, digits, one spelling of units. Remembered:
- * the texts of an item are read for its words, its sounds and its terms, and share brands and categories with others.
+ * Brings a text to one spelling: half width, lower case, simplified characters, one multiplication sign, digits, units. Memoised:
+ * each text of an item is normalised several times, and many items share brands and categories.
  */
 export const normaliseText = memoised(normalise);
 
@@ -41,7 +41,7 @@ function normalise(text: string): string {
   return measured.replace(/(?<=\d[a-z]{0,2}) *[×x*✕╳]\s*(?=\d)/g, 'x').replace(spacedCount, '');
 }
 
-/** 3 匹, 16 开, 1.2 米: what is counted or measured joins its number, unless it begins another word such as 开关. */
+/** The space between a number and its unit (3 匹, 16 开, 1.2 米), unless the character begins another word such as 开关. */
 const spacedCount =
   /(?<=(?:^|[^a-z\d.])\d+(?:\.\d+)?)\s+(?=[匹寸米张抽孔](?![\u3400-\u9fff])|匹|[联层号]|开(?![关口槽孔门瓶水合盖放箱发式])|档(?!案))/g;
 
@@ -55,7 +55,7 @@ export interface Run {
   isAddition: boolean;
 }
 
-/** Measures that belong to the number before them: 5号 电池, 12支 装, 三层 → 3层. */
+/** Units that belong to the number before them: 5号 电池, 12支 装, 三层 → 3层. */
 export const measures = '号类层级孔口位芯抽格门米寸支只个片张包卷瓶罐件套双盒箱袋台把本册页色筒';
 const runPattern = new RegExp(
   `[\\u3400-\\u9fff]+|(?<![a-z0-9.])\\d+(?:\\.\\d+)?[${measures}]|[a-z0-9]+(?:[.\\-_/][a-z0-9]+)*`,
@@ -78,17 +78,20 @@ export function splitRuns(text: string): Run[] {
   });
 }
 
-/** `cewh-60kb` → `cewh60kb`: numbers are found however they are punctuated. A decimal point stays. */
+/**
+ * Removes punctuation from a number, so that it is found however it is written: `cewh-60kb` → `cewh60kb`. A decimal
+ * point stays.
+ */
 export const joinLatin = (run: string): string => run.replace(/[-_/]|\.(?!\d)|(?<!\d)\./g, '');
 
-/** `cewh-60kb` → cewh, 60, kb: what is between punctuation and between letters and digits. */
+/** The parts between punctuation and between letters and digits: `cewh-60kb` → cewh, 60, kb. */
 export const latinPieces = (run: string): string[] => run.match(/\d+(?:\.\d+)?|[a-z]+/g) ?? [];
 
-/** `m8x30` → m8, 30: the sides of a size; none for anything else. */
+/** The sides of a size: `m8x30` → m8, 30. None for anything else. */
 export const sizeSides = (run: string): string[] =>
   /\d[a-z]{0,2}x\d/.test(run) ? run.split(/(?<=\d[a-z]{0,2})x(?=\d)/) : [];
 
-/** 复印纸 → 复印, 印纸; a single character stays itself. Chinese words only: their characters are one unit of text each. */
+/** Pairs of neighbouring characters: 复印纸 → 复印, 印纸. A single character is returned as it is. For Chinese words only. */
 export function bigrams(word: string): string[] {
   if (word.length < 2) return word === '' ? [] : [word];
   const pairs: string[] = [];
@@ -96,7 +99,7 @@ export function bigrams(word: string): string[] {
   return pairs;
 }
 
-/** A number however it is punctuated, spaced or capitalised: `CE-310 A` → ce310a. */
+/** An item or model number without punctuation, spaces and capitals, to compare numbers: `CE-310 A` → ce310a. */
 export const codeKeyOf = (number: string): string =>
   number
     .normalize('NFKC')

@@ -3,7 +3,7 @@ import { memoised } from './memoised.ts';
 
 const maxKnown = 50_000;
 
-/** 中性笔 → zhongxingbi: how a word is typed, also when its characters are wrong (中姓笔). */
+/** 中性笔 → zhongxingbi. The same for a word with wrong characters that sound alike (中姓笔). */
 export const pinyinOf = memoised(
   (word) => pinyin(word, { toneType: 'none', type: 'array', v: true }).join('').replaceAll('ü', 'v'),
   maxKnown,

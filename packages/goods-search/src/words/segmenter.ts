@@ -2,15 +2,13 @@ import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
 import { fingerprintOf } from '../documents/fingerprint.ts';
 import { dictionary } from './dictionary.ts';
+import { memoised } from './memoised.ts';
 
-/** Rises when the words of documents are made differently; they are then written again. */
+/** Raise it after changing how documents are cut into words: all documents are then written again. */
 const tokeniserVersion = 6;
 
-/** Higher than what the base dictionary gives the halves of these words, so that they stay whole. */
+/** Higher than the frequencies in jieba's dictionary, so that our words are not cut. */
 const ourFrequency = 200_000;
-
-const maxWordClasses = 20_000;
-const wordClasses = new Map<string, string>();
 
 let loaded: Jieba | undefined;
 
@@ -24,7 +22,7 @@ function load(): Jieba {
   const { all, goods, brands, parts } = dictionary();
   const words = [...all].filter((word) => /^[\u3400-\u9fff]{2,}$/.test(word) && !parts.has(word));
   const beginnings = Array.from(parts.values(), ([beginning = '']) => beginning);
-  // What is neither goods nor a brand only describes, as 无线 and 不锈钢 do: no noun.
+  // Words that are neither goods nor brands only describe (无线, 不锈钢), so they are no nouns.
   const classOf = (word: string) => (goods.has(word) || brands.has(word) ? 'n' : 'b');
   const made = Jieba.withDict(dict);
   made.loadDict(Buffer.from(words.map((word) => `${word} ${ourFrequency} ${classOf(word)}\n`).join('')));
@@ -43,16 +41,14 @@ export const isGoodsWord = (word: string): boolean => dictionary().goods.has(wor
 
 export const isModifierWord = (word: string): boolean => dictionary().modifiers.has(word);
 
-/** What part of speech the dictionary takes a word for, such as n (noun), vn, m (number); '' for a word it would cut in two. */
-export function wordClassOf(word: string): string {
-  const known = wordClasses.get(word);
-  if (known !== undefined) return known;
+/**
+ * The word's part of speech in the dictionary, such as n (noun), vn (verbal noun), m (number); '' if it is not one word
+ * there.
+ */
+export const wordClassOf = memoised((word) => {
   const tagged = jieba().tag(word, true);
-  const found = tagged.length === 1 ? (tagged[0]?.tag ?? '') : '';
-  if (wordClasses.size >= maxWordClasses) wordClasses.clear();
-  wordClasses.set(word, found);
-  return found;
-}
+  return tagged.length === 1 ? (tagged[0]?.tag ?? '') : '';
+});
 
-/** Tells documents that were written with other rules or another dictionary. */
+/** Stored with each document: documents with another version were written with other rules or another dictionary. */
 export const wordsVersion = (): number => fingerprintOf([String(tokeniserVersion), ...dictionary().all]) & 0x7fff_ffff;

@@ -4,11 +4,14 @@ import { commonSynonyms, createSynonyms, type Synonyms } from './synonyms.ts';
 
 /** A group as the operator of a shop keeps it. */
 export interface ShopSynonyms extends SynonymGroup {
-  /** The first word of the product's group that this one stands for, which without words is switched off; '' for a new one. */
+  /**
+   * The first word of the product's group that this group replaces, or switches off if it has no words; '' for a new
+   * group.
+   */
   replaces: string;
 }
 
-/** The groups that come with the product, those that the shop has changed or switched off left out, then the shop's own. */
+/** The product's groups without those that the shop has replaced or switched off, then the shop's own. */
 export function groupsOfShop(rows: readonly ShopSynonyms[]): SynonymGroup[] {
   const replaced = new Set(rows.map((row) => row.replaces));
   const kept = dictionary().synonyms.filter((group) => !replaced.has(group.words[0] ?? ''));

@@ -5,7 +5,7 @@ const lastCharacter = 0x9fff;
 
 let simplified: ReadonlyMap<string, string> | undefined;
 
-/** 打印機 → 打印机, character by character: quick enough for every title, and the same for titles and queries. */
+/** 打印機 → 打印机, character by character: fast enough for every title. */
 export function toSimplified(text: string): string {
   simplified ??= readCharacters();
   let written = '';
@@ -20,7 +20,7 @@ export function toSimplified(text: string): string {
   return from === 0 ? text : written + text.slice(from);
 }
 
-/** Traditional characters with their simplified ones; those that are the same are absent. */
+/** Traditional characters and their simplified ones, if they differ. */
 function readCharacters(): Map<string, string> {
   const convert = Converter({ from: 't', to: 'cn' });
   const characters = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { polyphonic } from 'pinyin-pro';
 
-/** A word with several characters of two readings could be read in many ways; more than these nobody means. */
+/** Words with several ambiguous characters have many possible readings; only this many are tried. */
 const maxReadings = 6;
 const readings = new Map<string, string[]>();
 
@@ -13,7 +13,7 @@ function readingsOf(character: string): string[] {
   return spelled;
 }
 
-/** How a Chinese word may sound, without tones, the usual reading first: 长尾夹 → changweijia, zhangweijia. */
+/** The possible readings of a Chinese word, without tones, the usual one first: 长尾夹 → changweijia, zhangweijia. */
 export function soundsOf(word: string): string[] {
   let sounds = [''];
   for (const character of word) {

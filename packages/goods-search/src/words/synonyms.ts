@@ -1,6 +1,6 @@
 import { dictionary, type SynonymGroup } from './dictionary.ts';
 
-/** Finds what means the same as a word. */
+/** Finds the words that mean the same as a word. */
 export interface Synonyms {
   /** The word first, then the others. */
   of: (word: string) => readonly string[];
@@ -8,7 +8,7 @@ export interface Synonyms {
   words: () => Iterable<string>;
 }
 
-/** Later groups join earlier ones that hold the same word: neither hides the other. */
+/** Groups that share a word are merged. */
 export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const found = new Map<string, Set<string>>();
   const add = (word: string, others: readonly string[]) => {
@@ -21,7 +21,7 @@ export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
     if (isOneWay && first !== undefined) add(first, words);
     else for (const word of words) add(word, words);
   }
-  // What names goods in English finds them under all their names here.
+  // An English name also finds the goods by all synonyms of their Chinese names.
   for (const [name, called] of dictionary().english) {
     add(name, [name, ...called, ...called.flatMap((one) => Array.from(found.get(one) ?? []))]);
   }

@@ -28,7 +28,7 @@ export async function followIndex(read: ReadShop, followed: Followed): Promise<b
   if (itemIds.length === 0) return false;
   if (itemIds.includes(synonymsItem)) await readSynonyms(read, index);
   const joined = index.itemsToMerge();
-  if (joined.length > 0) await takeIn(read, { index, itemIds: joined }, (docs) => index.join(docs));
+  if (joined.length > 0) await takeIn(read, { index, itemIds: joined }, (docs) => index.merge(docs));
   return index.needsRebuild();
 }
 
@@ -49,7 +49,10 @@ async function takeIn(
   publish(docs);
 }
 
-/** Whether the index and the documents sum up differently. A change between the two readings makes a difference that a second look does not see. */
+/**
+ * Whether the index and the documents sum up differently. A change between the two readings makes a difference that a
+ * second look does not see.
+ */
 export async function differsFromDocs(read: ReadShop, followed: Followed): Promise<boolean> {
   for (let look = 0; look < 3; look += 1) {
     const sums = await read(followed.index.companyId, selectSums);
