@@ -3,7 +3,7 @@ import { shopPort } from './api.ts';
 import { signIn } from './sign-in.ts';
 import { desktop, type Visitor } from './visitor.ts';
 
-interface Wish {
+interface Input {
   /** The account he is signed in with: his first page shows it. */
   as?: string;
   /** Of another shop of the demo, such as retail.localhost. */
@@ -13,7 +13,7 @@ interface Wish {
 }
 
 /** Lets somebody into the shop; he leaves when the test ends. */
-export type Visit = (wish?: Wish) => Promise<Visitor>;
+export type Visit = (input?: Input) => Promise<Visitor>;
 
 export const test = plainTest.extend<{ visit: Visit }>({
   visit: async ({ browser }, use) => {

@@ -51,8 +51,8 @@ test.describe('the bank’s slip of a transfer', () => {
       { itemList, payMode: 3 },
       buyer,
     );
-    const wish = { itemList, payMode: 3, previewKey: preview.previewKey, addressId: preview.address.addressId };
-    const { tradeNo } = await command<{ tradeNo: string }>('/api/ShopOrder/Submit', wish, buyer);
+    const input = { itemList, payMode: 3, previewKey: preview.previewKey, addressId: preview.address.addressId };
+    const { tradeNo } = await command<{ tradeNo: string }>('/api/ShopOrder/Submit', input, buyer);
 
     const visitor = await visit({ as: 'buyer' });
     const { page, open } = visitor;

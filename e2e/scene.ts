@@ -102,9 +102,9 @@ async function singleSkus(): Promise<Sku[]> {
 }
 
 async function buyThree(sku: Sku | undefined, payMode: number, buyer: string): Promise<Trade> {
-  const wish = { itemList: [{ itemId: sku?.itemId, qty: 3 }], addressId: await addressOf(buyer), payMode };
-  const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', wish, buyer);
-  return command<Trade>('/api/ShopOrder/Submit', { ...wish, previewKey }, buyer);
+  const input = { itemList: [{ itemId: sku?.itemId, qty: 3 }], addressId: await addressOf(buyer), payMode };
+  const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', input, buyer);
+  return command<Trade>('/api/ShopOrder/Submit', { ...input, previewKey }, buyer);
 }
 
 /** An order of the buyer for three pieces of one kind, the first on the shelf if none is given, paid by transfer and received. */
@@ -145,9 +145,9 @@ export async function goodsToApprove(buyer: string): Promise<{ itemId: string; q
 
 /** An order of the buyer that waits for the approver. */
 async function askForApproval(buyer: string): Promise<{ auditId: string; tradeNo: string }> {
-  const wish = { itemList: [await goodsToApprove(buyer)], addressId: await addressOf(buyer), payMode: 1 };
-  const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', wish, buyer);
-  return command('/api/ShopOrder/Submit', { ...wish, previewKey, auditNote: '产线换型备料' }, buyer);
+  const input = { itemList: [await goodsToApprove(buyer)], addressId: await addressOf(buyer), payMode: 1 };
+  const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', input, buyer);
+  return command('/api/ShopOrder/Submit', { ...input, previewKey, auditNote: '产线换型备料' }, buyer);
 }
 
 /** An order of the buyer for three pieces of one kind, on account, that waits to be sent. */

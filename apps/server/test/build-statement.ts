@@ -124,8 +124,8 @@ export function useStatements() {
   }
   /** One received unit is paid back and kept. */
   async function refundOne(order: ShopOrder) {
-    const wish = { returnType: returnTypes.refundOnly, receiveState: receiveStates.received };
-    const { returnNo, version } = await submitReturn(app, order, people().buyer, wish);
+    const input = { returnType: returnTypes.refundOnly, receiveState: receiveStates.received };
+    const { returnNo, version } = await submitReturn(app, order, people().buyer, input);
     await done(app, '/api/OpsReturn/Audit', { returnNo, version, isAgree: true }, tokens.operator);
     await runDueOnce(app.deps);
   }

@@ -7,7 +7,7 @@ export const invoiceKindTexts: Record<InvoiceKind, string> = {
 };
 
 /** What became of an invoice that was chosen with the order: it waits for the goods, was asked for, or could not be. */
-export type InvoiceWishState = 'waiting' | 'asked' | 'ended';
+export type InvoiceChoiceState = 'waiting' | 'asked' | 'ended';
 
 export const invoiceStates = {
   waiting: 10,

@@ -60,9 +60,9 @@ test('refunds in any order never exceed what was paid when each one asks first',
     fc.property(
       fc.integer({ min: 0, max: 1000 }),
       fc.array(fc.record({ feeFen: fc.integer({ min: 1, max: 400 }), refundState }), { maxLength: 12 }),
-      (paidFen, wishes) => {
-        const granted: typeof wishes = [];
-        for (const wish of wishes) if (wish.feeFen <= refundableFen(paidFen, granted)) granted.push(wish);
+      (paidFen, inputs) => {
+        const granted: typeof inputs = [];
+        for (const input of inputs) if (input.feeFen <= refundableFen(paidFen, granted)) granted.push(input);
         const out = granted.filter((one) => one.refundState !== 50).reduce((sum, one) => sum + one.feeFen, 0);
         expect(out).toBeLessThanOrEqual(paidFen);
       },

@@ -53,10 +53,10 @@ export const deliveredLeftFen = (line: RefundableLine): number =>
  */
 export function maxRefund(
   line: RefundableLine,
-  wish: { nowQty: number; withFreight: boolean; isDelivered: boolean },
+  input: { nowQty: number; withFreight: boolean; isDelivered: boolean },
 ): RefundShare {
   const { qty, payFen, freightFen } = line;
-  const { nowQty, withFreight, isDelivered } = wish;
+  const { nowQty, withFreight, isDelivered } = input;
   const whole = refundPart({
     qty,
     payFen,
@@ -103,10 +103,10 @@ export interface AskedRefund {
 export function finalRefund(
   line: RefundableLine,
   asked: AskedRefund,
-  wish: { nowQty: number; withFreight: boolean; isDelivered: boolean },
+  input: { nowQty: number; withFreight: boolean; isDelivered: boolean },
 ): number {
-  const due = maxRefund(line, wish).feeFen;
+  const due = maxRefund(line, input).feeFen;
   if (asked.isWhole) return due;
-  const inProportion = Number((BigInt(asked.feeFen) * BigInt(wish.nowQty)) / BigInt(asked.qty));
+  const inProportion = Number((BigInt(asked.feeFen) * BigInt(input.nowQty)) / BigInt(asked.qty));
   return Math.min(due, inProportion);
 }

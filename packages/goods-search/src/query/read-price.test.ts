@@ -27,8 +27,8 @@ describe('a price in what was typed', () => {
     ['超过500元的礼盒', { text: '礼盒', fromFen: 50_000, toFen: null }],
     ['¥300以内 音箱', { text: '音箱', fromFen: null, toFen: 30_000 }],
     ['办公椅价格500左右', { text: '办公椅', fromFen: 40_000, toFen: 60_000 }],
-  ])('%s', (typed, wish) => {
-    expect(readPrice(typed)).toMatchObject(wish);
+  ])('%s', (typed, input) => {
+    expect(readPrice(typed)).toMatchObject(input);
   });
 
   test.each([

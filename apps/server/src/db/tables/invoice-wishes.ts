@@ -1,4 +1,4 @@
-import type { InvoiceKind, InvoiceWishState } from '@jicai/domain/invoices/invoice-states.ts';
+import type { InvoiceKind, InvoiceChoiceState } from '@jicai/domain/invoices/invoice-states.ts';
 import type { InvoiceTitleForm } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -19,7 +19,7 @@ export const orderInvoiceWishes = pgTable(
     titleId: id('title_id').notNull(),
     title: jsonb('title').$type<InvoiceTitleForm>().notNull(),
     receiveEmail: text('receive_email').notNull(),
-    state: text('state').$type<InvoiceWishState>().notNull().default('waiting'),
+    state: text('state').$type<InvoiceChoiceState>().notNull().default('waiting'),
     /** Of the request that was made; '' before and where none could be. */
     invoiceReqNo: text('invoice_req_no').notNull().default(''),
     createdAt: instant('created_at').notNull(),

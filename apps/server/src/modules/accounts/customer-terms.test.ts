@@ -47,12 +47,12 @@ test('an enterprise is let in with 月结 30 天, or with what was agreed on', a
 
 test('the operator changes the terms, of the version he read, and a record says so', async () => {
   const before = (await read('2001')).resultData;
-  const wish = { customerId: '2001', termKind: 'invoice', termDays: 45, version: before.version };
-  expect((await edit({ ...wish, termDays: 366 })).errorCode).toBe('4');
-  expect((await edit({ ...wish, termDays: -1 })).errorCode).toBe('4');
-  expect((await edit({ ...wish, version: before.version + 1 })).errorCode).toBe('6');
-  expect((await edit({ ...wish, version: undefined })).errorCode).toBe('6');
-  expect((await edit(wish)).resultData).toMatchObject({ termText: '票到 45 天', version: before.version + 1 });
+  const input = { customerId: '2001', termKind: 'invoice', termDays: 45, version: before.version };
+  expect((await edit({ ...input, termDays: 366 })).errorCode).toBe('4');
+  expect((await edit({ ...input, termDays: -1 })).errorCode).toBe('4');
+  expect((await edit({ ...input, version: before.version + 1 })).errorCode).toBe('6');
+  expect((await edit({ ...input, version: undefined })).errorCode).toBe('6');
+  expect((await edit(input)).resultData).toMatchObject({ termText: '票到 45 天', version: before.version + 1 });
   expect((await read('2001')).resultData).toMatchObject({ termKind: 'invoice', termDays: 45 });
   const records = await withTenant(app.deps.db, businessCompanyId, (tx) =>
     tx
@@ -64,18 +64,18 @@ test('the operator changes the terms, of the version he read, and a record says 
 });
 
 test('nobody but the shop’s operator, and only enterprises of the shop', async () => {
-  const wish = { customerId: '2001', termKind: 'monthly', termDays: 30, version: 1 };
+  const input = { customerId: '2001', termKind: 'monthly', termDays: 30, version: 1 };
   for (const name of ['buyer', 'finance', 'admin', 'supplier'] as const) {
     const token = await signIn(app, name);
     expect([name, (await read('2001', { token })).errorCode]).toEqual([name, '3']);
-    expect([name, (await edit(wish, { token })).errorCode]).toEqual([name, '3']);
+    expect([name, (await edit(input, { token })).errorCode]).toEqual([name, '3']);
   }
   expect((await read('2001', {})).errorCode).toBe('2');
-  expect((await edit(wish, {})).errorCode).toBe('2');
+  expect((await edit(input, {})).errorCode).toBe('2');
   const token = await signIn(app, 'operator', { host: retailHost });
   expect((await read('2001', { token, host: retailHost })).errorCode).toBe('5');
-  expect((await edit(wish, { token, host: retailHost })).errorCode).toBe('5');
+  expect((await edit(input, { token, host: retailHost })).errorCode).toBe('5');
   const member = await app.call('/api/Account/GetUserInfo', {}, { token: await signIn(app, 'member') });
   expect((await read(member.resultData.customer.customerId)).errorCode).toBe('5');
-  expect((await edit({ ...wish, customerId: member.resultData.customer.customerId })).errorCode).toBe('5');
+  expect((await edit({ ...input, customerId: member.resultData.customer.customerId })).errorCode).toBe('5');
 });

@@ -73,9 +73,9 @@ function commandRoutes(app: App): void {
   });
 
   route(app, '/api/ShopAudit/Transfer', async (ctx, { data }) => {
-    const { auditTaskId: taskId, version, ...wish } = data;
+    const { auditTaskId: taskId, version, ...input } = data;
     const locked = await lockTask(ctx, { taskId, version });
-    return { resultData: await transferTask(ctx, locked, { toUserId: wish.toUserId, comment: wish.comment }) };
+    return { resultData: await transferTask(ctx, locked, { toUserId: input.toUserId, comment: input.comment }) };
   });
 
   route(app, '/api/ShopAudit/Withdraw', async (ctx, { data }) => ({
@@ -89,7 +89,7 @@ async function approveEach(
   list: readonly { auditTaskId: string; version: number }[],
   comment: string,
 ) {
-  const sorted = [...new Map(list.map((wish) => [wish.auditTaskId, wish])).values()].sort((one, other) =>
+  const sorted = [...new Map(list.map((input) => [input.auditTaskId, input])).values()].sort((one, other) =>
     one.auditTaskId.localeCompare(other.auditTaskId),
   );
   const answers = [];

@@ -155,10 +155,10 @@ describe('submitting under a rule', () => {
     const isOff = (state: AccountState) =>
       inBusiness((tx) => tx.update(accounts).set({ state }).where(eq(accounts.id, '3001')));
     await isOff(2);
-    const wish = { itemList: [{ itemId: desk, qty: 1 }], addressId };
-    const { resultData } = await call('/api/ShopOrder/Settle', 'buyer', wish);
+    const input = { itemList: [{ itemId: desk, qty: 1 }], addressId };
+    const { resultData } = await call('/api/ShopOrder/Settle', 'buyer', input);
     expect(resultData).toMatchObject({ canSubmit: false, auditFault: expect.stringContaining('没有可审批的人') });
-    const data = { ...wish, payMode: 1, previewKey: resultData.previewKey };
+    const data = { ...input, payMode: 1, previewKey: resultData.previewKey };
     expect(await call('/api/ShopOrder/Submit', 'buyer', data)).toMatchObject({ errorCode: '6005' });
     await isOff(1);
   });
@@ -441,9 +441,9 @@ describe('turned back', () => {
     const other = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 20_000 });
     const itemList = [{ itemId: other.itemId, qty: 1 }];
     const { resultData } = await call('/api/ShopOrder/Settle', 'buyer', { itemList, addressId });
-    const wish = { itemList, previewKey: resultData.previewKey };
-    expect(await resubmit(tradeNo, 1, wish)).toMatchObject({ errorCode: '4', errorData: [{ field: 'itemList' }] });
-    expect(await call('/api/ShopAudit/Resubmit', 'admin', { tradeNo, ...wish, addressId, payMode: 1 })).toMatchObject({
+    const input = { itemList, previewKey: resultData.previewKey };
+    expect(await resubmit(tradeNo, 1, input)).toMatchObject({ errorCode: '4', errorData: [{ field: 'itemList' }] });
+    expect(await call('/api/ShopAudit/Resubmit', 'admin', { tradeNo, ...input, addressId, payMode: 1 })).toMatchObject({
       errorCode: '5',
     });
   });

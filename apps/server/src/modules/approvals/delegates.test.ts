@@ -18,8 +18,8 @@ type Path = Parameters<typeof app.call>[0];
 const call = <P extends Path>(path: P, who: DemoAccount, data: object = {}) =>
   app.call(path, { data: { requestId: randomUUID(), ...data } }, { token: tokens[who] });
 const own = async (who: DemoAccount) => (await call('/api/ShopAudit/GetDelegate', who)).resultData;
-const save = async (who: DemoAccount, wish: object) =>
-  call('/api/ShopAudit/SaveDelegate', who, { ...span, isEnable: true, version: (await own(who)).version, ...wish });
+const save = async (who: DemoAccount, input: object) =>
+  call('/api/ShopAudit/SaveDelegate', who, { ...span, isEnable: true, version: (await own(who)).version, ...input });
 const submit = (who: DemoAccount = 'buyer') =>
   buildTrade(app, { token: tokens[who], addressId: addressIds[who], items: [{ itemId, qty: 1 }] });
 const audit = async (tradeNo: string, who: DemoAccount = 'admin') =>
@@ -67,22 +67,22 @@ describe('naming somebody', () => {
     [{ toTime: span.fromTime }, '结束时间须晚于开始时间'],
     [{ fromTime: '2026-11-20 08:00:00', toTime: '2026-11-21 09:59:59' }, '结束时间须晚于现在'],
     [{ toTime: '2027-11-25 18:00:00' }, '委托最长366天'],
-  ])('%j is refused', async (wish, errorMsg) => {
-    expect(await save('approver', { toUserId: people.admin, ...wish })).toMatchObject({ errorCode: '4', errorMsg });
+  ])('%j is refused', async (input, errorMsg) => {
+    expect(await save('approver', { toUserId: people.admin, ...input })).toMatchObject({ errorCode: '4', errorMsg });
   });
 
   test('who is away himself cannot be named, nor can two name each other at once', async () => {
     await save('admin', { toUserId: people.approver });
-    const wish = { toUserId: people.admin };
-    expect(await save('approver', wish)).toMatchObject({ errorMsg: '受托人在这段时间也委托了他人，请另选一位' });
+    const input = { toUserId: people.admin };
+    expect(await save('approver', input)).toMatchObject({ errorMsg: '受托人在这段时间也委托了他人，请另选一位' });
     const later = { fromTime: span.toTime, toTime: '2026-11-26 18:00:00' };
-    expect((await save('approver', { ...wish, ...later })).success).toBe(true);
+    expect((await save('approver', { ...input, ...later })).success).toBe(true);
     await rowsOf(app, 'delete from approval_delegations where company_id = $1', [businessCompanyId]);
     await save('admin', { toUserId: people.approver, isEnable: false });
-    await save('approver', { ...wish, isEnable: false });
+    await save('approver', { ...input, isEnable: false });
     const both = [
       await save('admin', { toUserId: people.approver, isEnable: true }),
-      await save('approver', { ...wish, isEnable: true }),
+      await save('approver', { ...input, isEnable: true }),
     ];
     expect(both.map((answer) => answer.success)).toEqual([true, false]);
   });

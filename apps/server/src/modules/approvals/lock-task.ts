@@ -44,9 +44,9 @@ export async function findLockedTask(
 /** As {@link findLockedTask}; the fault is thrown. */
 export async function lockTask(
   ctx: SignedInCtx,
-  wish: { taskId: string; version: number | undefined },
+  input: { taskId: string; version: number | undefined },
 ): Promise<LockedTask> {
-  const found = await findLockedTask(ctx, wish);
+  const found = await findLockedTask(ctx, input);
   if (typeof found === 'string') throw new Refusal(found);
   return found;
 }

@@ -19,7 +19,7 @@ export async function readDelegate(ctx: SignedInCtx) {
   return { own, people, delegators };
 }
 
-export interface DelegateWish {
+export interface DelegateInput {
   toUserId: string;
   fromTime: string;
   toTime: string;
@@ -31,10 +31,10 @@ export interface DelegateWish {
  * Names who answers new approvals for the caller for a time (docs/domain/approvals.md §4). He must be a colleague who
  * may approve and be there himself in that time: a delegation is not passed on.
  */
-export async function saveDelegate(ctx: SignedInCtx, wish: DelegateWish): Promise<void> {
+export async function saveDelegate(ctx: SignedInCtx, input: DelegateInput): Promise<void> {
   const { userId, customerId } = ctx.actor;
-  const { toUserId, isEnable: isEnabled } = wish;
-  const [fromAt, toAt] = [fromShanghai(wish.fromTime), fromShanghai(wish.toTime)];
+  const { toUserId, isEnable: isEnabled } = input;
+  const [fromAt, toAt] = [fromShanghai(input.fromTime), fromShanghai(input.toTime)];
   if (!fromAt) throw badField('fromTime', '请选择委托开始时间');
   if (!toAt) throw badField('toTime', '请选择委托结束时间');
   if (fromAt >= toAt) throw badField('toTime', '结束时间须晚于开始时间');
@@ -51,7 +51,7 @@ export async function saveDelegate(ctx: SignedInCtx, wish: DelegateWish): Promis
   if (isEnabled && theirs?.isEnabled && theirs.fromAt < toAt && fromAt < theirs.toAt)
     throw badField('toUserId', '受托人在这段时间也委托了他人，请另选一位');
   const own = rows.find((row) => row?.userId === userId);
-  if (own) checkVersion(own, wish.version);
+  if (own) checkVersion(own, input.version);
   const fields = { toUserId, fromAt, toAt, isEnabled };
   if (!(await saveDelegationRow(ctx, { userId, customerId, version: own?.version }, fields))) throw refuse.outdated();
   await writeAudit(ctx, { subject: `approvalDelegate ${userId}`, before: { ...own }, after: { ...fields } });

@@ -61,13 +61,13 @@ export async function answerChange(
 /** 撤回: who asked takes it back. Refused as forbidden for anybody else. */
 export async function withdrawChange(
   ctx: SignedInCtx,
-  wish: { changeId: string; version?: number | undefined },
+  input: { changeId: string; version?: number | undefined },
 ): Promise<ChangeRow> {
-  const change = await lockWaiting(ctx, wish);
+  const change = await lockWaiting(ctx, input);
   if (change.requesterId !== ctx.actor.accountId) throw refuse.forbidden({ text: '只有提交人可以撤回' });
-  await updateChange(ctx, wish.changeId, { state: changeStates.withdrawn });
+  await updateChange(ctx, input.changeId, { state: changeStates.withdrawn });
   await writeAudit(ctx, {
-    subject: `change ${wish.changeId}`,
+    subject: `change ${input.changeId}`,
     before: { state: changeStates.waiting },
     after: { state: changeStates.withdrawn },
   });

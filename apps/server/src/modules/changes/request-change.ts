@@ -5,7 +5,7 @@ import { addTimer } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';
 import { insertChange, lockChange, selectWaiting, updateChange } from './changes.store.ts';
 
-export interface ChangeWish {
+export interface ChangeInput {
   kind: ChangeKind;
   subjectId: string;
   subjectName: string;
@@ -19,12 +19,12 @@ export interface ChangeWish {
  * Writes down what a second person has to confirm; the caller holds the subject. Nothing of it counts until then, and after
  * seven days it is withdrawn by itself. Refused as statementChanged while another change of the subject waits.
  */
-export async function requestChange(ctx: SignedInCtx, wish: ChangeWish): Promise<{ changeId: string }> {
+export async function requestChange(ctx: SignedInCtx, input: ChangeInput): Promise<{ changeId: string }> {
   const changeId = ctx.newId();
   const endsAt = new Date(ctx.now.getTime() + changeLifeMs);
   const { accountId: requesterId, userName: requesterName } = ctx.actor;
   const isNew = await insertChange(ctx, {
-    ...wish,
+    ...input,
     id: changeId,
     state: changeStates.waiting,
     requesterId,
@@ -33,7 +33,7 @@ export async function requestChange(ctx: SignedInCtx, wish: ChangeWish): Promise
   });
   if (!isNew) throw refuse.statementChanged({ text: '已有待复核的变更，请先复核或撤回' });
   await addTimer(ctx, { kind: 'change.end', subject: changeId, dueAt: endsAt });
-  const { kind, before, after, reason } = wish;
+  const { kind, before, after, reason } = input;
   await writeAudit(ctx, { subject: `change ${changeId}`, before, after: { kind, ...after, reason } });
   return { changeId };
 }

@@ -21,14 +21,14 @@ export function checkoutRoutes(app: App): void {
   });
 
   route(app, '/api/ShopOrder/Submit', async (ctx, { data }) => {
-    const { remarks = [], ...wish } = data;
-    const trade = await submitTrade(ctx, { ...wish, remarks });
+    const { remarks = [], ...input } = data;
+    const trade = await submitTrade(ctx, { ...input, remarks });
     return { resultData: toSubmitted(trade) };
   });
 
   route(app, '/api/ShopAudit/Resubmit', async (ctx, { data }) => {
-    const { remarks = [], version, ...wish } = data;
-    return { resultData: toSubmitted(await resubmitTrade(ctx, { ...wish, remarks, version })) };
+    const { remarks = [], version, ...input } = data;
+    return { resultData: toSubmitted(await resubmitTrade(ctx, { ...input, remarks, version })) };
   });
 }
 

@@ -3,7 +3,7 @@ import { badField, refuse } from '../../http/refusal.ts';
 import { readCartLines, takeCartLines } from '../cart/index.ts';
 import type { BasketLine } from './preview.ts';
 
-export interface BasketWish {
+export interface BasketInput {
   cartIds?: readonly string[] | undefined;
   itemList?: readonly BasketLine[] | undefined;
 }
@@ -14,10 +14,10 @@ export interface BasketWish {
  */
 export async function loadLinesToBuy(
   ctx: SignedInCtx,
-  wish: BasketWish,
+  input: BasketInput,
   { isSubmit }: { isSubmit: boolean },
 ): Promise<BasketLine[]> {
-  const { cartIds = [], itemList = [] } = wish;
+  const { cartIds = [], itemList = [] } = input;
   if (cartIds.length > 0 && itemList.length > 0) throw badField('itemList', '购物车商品与立即购买商品不能同时结算');
   if (cartIds.length === 0 && itemList.length === 0) throw refuse.nothingChosen();
   if (itemList.length > 0) return [...itemList];

@@ -17,7 +17,7 @@ import {
   reopenApproval,
 } from '../approvals/index.ts';
 import { dropCartLines } from '../cart/index.ts';
-import { checkWish, type InvoiceWish, keepWish, replaceWish } from '../invoices/index.ts';
+import { checkInvoiceChoice, type InvoiceChoice, keepInvoiceChoice, replaceInvoiceChoice } from '../invoices/index.ts';
 import {
   checkVersion,
   type CreatedTrade,
@@ -27,12 +27,12 @@ import {
   rewriteTrade,
   type TradeDraft,
 } from '../orders/index.ts';
-import { type BasketWish, loadLinesToBuy } from './lines-to-buy.ts';
+import { type BasketInput, loadLinesToBuy } from './lines-to-buy.ts';
 import { toPreview } from './checkout.wire.ts';
 import { listPayModes } from './pay-mode-choices.ts';
 import { categoriesOf, makePreview, type Preview, type PreviewLine } from './preview.ts';
 
-export interface SubmitWish extends BasketWish {
+export interface SubmitInput extends BasketInput {
   previewKey: string;
   addressId: string;
   payMode: PayMode;
@@ -44,7 +44,7 @@ export interface SubmitWish extends BasketWish {
   /** For the approvers, where there are any. */
   auditNote: string;
   /** Asked for once the orders are completed. */
-  invoice?: InvoiceWish | undefined;
+  invoice?: InvoiceChoice | undefined;
 }
 
 export interface SubmittedTrade extends CreatedTrade {
@@ -58,13 +58,13 @@ export interface SubmittedTrade extends CreatedTrade {
  * approval, with its goods reserved and its credit frozen. Refused as priceChanged with the new preview when anything he saw has
  * changed; line faults with their own code; sumTooLarge above the payment ceiling; refused as noApprover where nobody could approve.
  */
-export async function submitTrade(ctx: SignedInCtx, wish: SubmitWish): Promise<SubmittedTrade> {
-  const invoice = wish.invoice && (await checkWish(ctx, wish.invoice, wish.payMode));
-  const { draft, flow } = await draftTrade(ctx, wish);
+export async function submitTrade(ctx: SignedInCtx, input: SubmitInput): Promise<SubmittedTrade> {
+  const invoice = input.invoice && (await checkInvoiceChoice(ctx, input.invoice, input.payMode));
+  const { draft, flow } = await draftTrade(ctx, input);
   const trade = await createTrade(ctx, draft);
-  if (invoice) await keepWish(ctx, trade.tradeId, invoice);
-  const approvalId = needsAnswer(flow) ? await openApproval(ctx, flow, { trade, note: wish.auditNote }) : undefined;
-  if (wish.cartIds?.length) await dropCartLines(ctx, wish.cartIds);
+  if (invoice) await keepInvoiceChoice(ctx, trade.tradeId, invoice);
+  const approvalId = needsAnswer(flow) ? await openApproval(ctx, flow, { trade, note: input.auditNote }) : undefined;
+  if (input.cartIds?.length) await dropCartLines(ctx, input.cartIds);
   return { ...trade, approvalId };
 }
 
@@ -74,7 +74,7 @@ export async function submitTrade(ctx: SignedInCtx, wish: SubmitWish): Promise<S
  */
 export async function resubmitTrade(
   ctx: SignedInCtx,
-  { tradeNo, version, ...wish }: SubmitWish & { tradeNo: string; version: number | undefined },
+  { tradeNo, version, ...input }: SubmitInput & { tradeNo: string; version: number | undefined },
 ): Promise<SubmittedTrade> {
   const locked = await lockTrade(ctx, tradeNo);
   if (locked.userId !== ctx.actor.userId) throw refuse.notFound();
@@ -82,14 +82,14 @@ export async function resubmitTrade(
   const approval = await getApprovalOf(ctx, tradeNo);
   checkVersion(approval, version);
   const round = approval.round + 1;
-  const invoice = wish.invoice && (await checkWish(ctx, wish.invoice, wish.payMode));
-  const { draft, flow } = await draftTrade(ctx, wish);
+  const invoice = input.invoice && (await checkInvoiceChoice(ctx, input.invoice, input.payMode));
+  const { draft, flow } = await draftTrade(ctx, input);
   const trade = await rewriteTrade(ctx, locked, { draft, round });
-  await replaceWish(ctx, trade.tradeId, invoice);
+  await replaceInvoiceChoice(ctx, trade.tradeId, invoice);
   const approvalId = await reopenApproval(ctx, needsAnswer(flow) ? flow : undefined, {
     trade,
     round,
-    note: wish.auditNote,
+    note: input.auditNote,
   });
   return { ...trade, approvalId };
 }
@@ -97,21 +97,21 @@ export async function resubmitTrade(
 /** What is to be bought, checked and priced, and who has to approve it. */
 async function draftTrade(
   ctx: SignedInCtx,
-  wish: SubmitWish,
+  input: SubmitInput,
 ): Promise<{ draft: TradeDraft; flow: ApprovalFlow | undefined }> {
-  const expectDate = checkExpectDate(ctx, wish.expectDate);
-  const remarkOf = checkRemarks(wish.remarks);
-  const lines = await loadLinesToBuy(ctx, wish, { isSubmit: true });
-  const address = await getAddress(ctx, wish.addressId);
+  const expectDate = checkExpectDate(ctx, input.expectDate);
+  const remarkOf = checkRemarks(input.remarks);
+  const lines = await loadLinesToBuy(ctx, input, { isSubmit: true });
+  const address = await getAddress(ctx, input.addressId);
   const [preview, rules] = await Promise.all([makePreview(ctx, { lines, address }), listRules(ctx)]);
-  await refuseFaults(ctx, preview, wish);
-  const { payMode } = wish;
+  await refuseFaults(ctx, preview, input);
+  const { payMode } = input;
   const flow = await chooseFlow(ctx, rules, { payMode, payFen: preview.payFen, categoryIds: categoriesOf(preview) });
   const draft = {
     payMode,
     address: snapshotOf(address),
-    purchaseNo: wish.purchaseNo,
-    costCenter: wish.costCenter,
+    purchaseNo: input.purchaseNo,
+    costCenter: input.costCenter,
     expectDate,
     isHeld: needsAnswer(flow),
     submitNote: flow?.skipNote ?? '',
@@ -135,19 +135,19 @@ export async function findFlow(
   return chooseFlow(ctx, rules, { payMode, payFen: preview.payFen, categoryIds: categoriesOf(preview) });
 }
 
-async function refuseFaults(ctx: SignedInCtx, preview: Preview, wish: SubmitWish): Promise<void> {
+async function refuseFaults(ctx: SignedInCtx, preview: Preview, input: SubmitInput): Promise<void> {
   const faults = preview.groups.flatMap((group) => group.lines.flatMap((line) => line.refusal ?? []));
   if (faults.some((fault) => fault.code === errorCodes.offSale))
     throw badField('itemList', '部分商品已失效，请移除后重试');
   const [fault] = faults;
   if (fault) throw new Refusal(fault.code, { text: fault.message });
-  if (preview.previewKey !== wish.previewKey) {
+  if (preview.previewKey !== input.previewKey) {
     const choices = await listPayModes(ctx, preview.payFen);
-    const flow = await findFlow(ctx, preview, wish.payMode);
+    const flow = await findFlow(ctx, preview, input.payMode);
     throw refuse.priceChanged({ detail: toPreview(ctx, preview, { choices, flow }) });
   }
   if (preview.isTooMuch) throw refuse.sumTooLarge();
-  if (wish.payMode === payModes.credit && ctx.actor.customerType !== customerTypes.enterprise)
+  if (input.payMode === payModes.credit && ctx.actor.customerType !== customerTypes.enterprise)
     throw refuse.payModeClosed();
 }
 

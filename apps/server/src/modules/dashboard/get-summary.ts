@@ -19,18 +19,18 @@ import { getTodos } from './get-todos.ts';
 
 const topCount = 5;
 
-export interface SummaryWish {
+export interface SummaryInput {
   dateFrom?: string | undefined;
   dateTo?: string | undefined;
   orgId?: string | undefined;
 }
 
 /** The figures of the dashboard, each within the caller's data scope; what he may not do is not counted. */
-export async function getSummary(ctx: SignedInCtx, wish: SummaryWish) {
+export async function getSummary(ctx: SignedInCtx, input: SummaryInput) {
   const { actor } = ctx;
-  const { period, from, until, before } = periodOf(ctx, wish);
+  const { period, from, until, before } = periodOf(ctx, input);
   const dataScope = dashboardScope(actor);
-  const filter = { dataScope, orgId: wish.orgId, from, until };
+  const filter = { dataScope, orgId: input.orgId, from, until };
   const [todos, spending, topItems, topOrgs, credit] = await Promise.all([
     getTodos(ctx),
     selectSpending(ctx, { ...filter, before, step: stepOf(period) }),
@@ -50,11 +50,11 @@ export async function getSummary(ctx: SignedInCtx, wish: SummaryWish) {
 export type Summary = Awaited<ReturnType<typeof getSummary>>;
 
 /** The period asked for; a missing end is today, a missing beginning twelve months before the end. */
-function periodOf(ctx: SignedInCtx, wish: SummaryWish) {
+function periodOf(ctx: SignedInCtx, input: SummaryInput) {
   // Each must be a day before anything is computed with it.
-  daysToInstants(wish);
-  const dateTo = wish.dateTo ?? shanghaiDay(ctx.now);
-  const period: Period = { dateFrom: wish.dateFrom ?? lastTwelveMonths(dateTo).dateFrom, dateTo };
+  daysToInstants(input);
+  const dateTo = input.dateTo ?? shanghaiDay(ctx.now);
+  const period: Period = { dateFrom: input.dateFrom ?? lastTwelveMonths(dateTo).dateFrom, dateTo };
   if (period.dateFrom > period.dateTo) throw badField('dateFrom', '开始日期不能晚于结束日期');
   if (daysOf(period) > maxPeriodDays) throw badField('dateFrom', '最多可查看三年的数据');
   return { period, ...instantsOf(period), before: instantsOf(yearBefore(period)) };

@@ -8,7 +8,7 @@ import { selectConcerns, updateOutSeen } from './favourites.store.ts';
 /** How long a favourite that was out counts as newly back. */
 const backMs = 30 * dayMs;
 
-export interface ConcernWish {
+export interface ConcernInput {
   searchKey?: string | undefined;
   /** Only those that cost less than on the day they were added, or that can be had again. */
   change?: 'cheaper' | 'back' | undefined;
@@ -17,7 +17,7 @@ export interface ConcernWish {
 }
 
 /** Favourites with what has changed since; those seen out of stock now are remembered, so that their return shows. */
-export async function listConcerns(ctx: SignedInCtx, { searchKey, change, limit, offset }: ConcernWish) {
+export async function listConcerns(ctx: SignedInCtx, { searchKey, change, limit, offset }: ConcernInput) {
   // What has changed is known only after prices are resolved; at most 500 favourites make reading all of them cheap enough.
   const range = change ? { limit: maxConcerns, offset: 0 } : { limit, offset };
   const { concerns, total } = await selectConcerns(ctx, { ...(searchKey !== undefined && { searchKey }), ...range });

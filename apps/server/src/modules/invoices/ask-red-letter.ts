@@ -26,18 +26,18 @@ interface OverLine extends InvoiceableAmount {
  */
 export async function askRedLetter(
   ctx: Ctx,
-  wish: { orderId: string; reason: RedReason; pending: ReadonlyMap<string, PendingRefund> },
+  input: { orderId: string; reason: RedReason; pending: ReadonlyMap<string, PendingRefund> },
 ): Promise<'asked' | 'busy' | 'nothing'> {
   if (!ctx.deps.tax) return 'nothing';
-  const invoices = await lockInvoicesOfOrder(ctx, wish.orderId);
-  let over = (await selectInvoiceLines(ctx, [wish.orderId]))
-    .map((line) => overOf(line, wish.pending.get(line.orderLineId)))
+  const invoices = await lockInvoicesOfOrder(ctx, input.orderId);
+  let over = (await selectInvoiceLines(ctx, [input.orderId]))
+    .map((line) => overOf(line, input.pending.get(line.orderLineId)))
     .filter(isOver);
   if (over.length === 0) return 'nothing';
   if (invoices.some(({ state }) => state !== invoiceStates.issued && state !== invoiceStates.partlyRed)) return 'busy';
   for (const invoice of invoices) {
     const taken = await takeFrom(ctx, invoice, over);
-    if (taken.lines.length > 0) await applyRed(ctx, invoice, { reason: wish.reason, lines: taken.lines });
+    if (taken.lines.length > 0) await applyRed(ctx, invoice, { reason: input.reason, lines: taken.lines });
     over = taken.rest;
   }
   return 'asked';

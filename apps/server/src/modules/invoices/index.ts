@@ -2,5 +2,11 @@ export { askRedLetter, type PendingRefund } from './ask-red-letter.ts';
 export { beginIssuing, issueAtPlatform, queryAtPlatform } from './issue-invoice.ts';
 export { deliverInvoiceMail } from './mail-invoice.ts';
 export { applyRedAtPlatform, confirmRedAtPlatform, queryRedAtPlatform } from './red-letter.ts';
-export { applyForChosenInvoice, checkWish, type InvoiceWish, keepWish, replaceWish } from './wishes.ts';
+export {
+  applyForChosenInvoice,
+  checkInvoiceChoice,
+  type InvoiceChoice,
+  keepInvoiceChoice,
+  replaceInvoiceChoice,
+} from './invoice-choices.ts';
 export { deleteTitlesOf as forgetTitles } from './titles.store.ts';

@@ -36,14 +36,14 @@ export interface WantedRed {
   freightOf?: readonly FreightShare[];
 }
 
-export interface RedWish {
+export interface RedInput {
   reason: RedReason;
   /** None = all that is left. `fee` in fen, with or without units. */
   lines?: readonly WantedRed[] | undefined;
 }
 
 /** 申请红冲 of a locked invoice: whole, or by lines for every reason but 01. Refused as invoiceExceeded for more than is left. */
-export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: wanted }: RedWish): Promise<Invoice> {
+export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: wanted }: RedInput): Promise<Invoice> {
   if (reason === redReasons.mistake && wanted) throw badField('lines', '开票有误只能全额红冲');
   if (!ctx.deps.tax) throw refuse.failed({ text: '尚未接入税务平台，请在税务平台办理红冲' });
   const moved = await moveInvoice(ctx, invoice, { event: 'applyRed', toState: invoiceStates.confirmingRed });
@@ -66,7 +66,7 @@ export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: want
   return moved;
 }
 
-function chooseLines(blue: readonly BlueLine[], wanted: RedWish['lines']): RedLine[] {
+function chooseLines(blue: readonly BlueLine[], wanted: RedInput['lines']): RedLine[] {
   const chosen = wanted
     ? wanted.map(({ lineNo, qty, fee, freightOf }) => {
         const line = blue.find((one) => one.lineNo === lineNo);

@@ -13,7 +13,7 @@ import type { Actor } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimers } from '../../jobs/enqueue.ts';
-import { selectWishing } from './bill/invoice-state.store.ts';
+import { selectWithInvoiceChoice } from './bill/invoice-state.store.ts';
 import {
   insertHistory,
   type LockedOrder,
@@ -109,13 +109,13 @@ async function planWhatFollows(ctx: Ctx, orders: readonly LockedOrder[]): Promis
   if (orders.length === 0) return;
   const { afterSaleDays } = await getTradeOptions(ctx);
   const dueAt = new Date(ctx.now.getTime() + afterSaleDays * dayMs);
-  const wishing = await selectWishing(
+  const withInvoiceChoice = await selectWithInvoiceChoice(
     ctx,
     orders.map(({ orderId }) => orderId),
   );
   await addTimers(ctx, [
     ...orders.map(({ orderId }) => ({ kind: 'order.closeAfterSale' as const, subject: orderId, dueAt })),
-    ...wishing.map((orderId) => ({ kind: 'invoice.wished' as const, subject: orderId, dueAt: ctx.now })),
+    ...withInvoiceChoice.map((orderId) => ({ kind: 'invoice.wished' as const, subject: orderId, dueAt: ctx.now })),
   ]);
 }
 

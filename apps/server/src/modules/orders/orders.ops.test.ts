@@ -212,8 +212,8 @@ describe('OpsOrder/CancelShort', () => {
 test('OpsOrder/CancelShort of everything answers a cancel request that was waiting', async () => {
   const { orderNo, orderItemId, order } = await paid();
   await command('/api/OpsOrder/SetPickLock', { orderNo, isLocked: true, version: order.version });
-  const wish = { orderNo, reasonCode: 201, requestId: randomUUID() };
-  await app.call('/api/ShopOrder/ApplyCancel', { data: wish }, { token });
+  const input = { orderNo, reasonCode: 201, requestId: randomUUID() };
+  await app.call('/api/ShopOrder/ApplyCancel', { data: input }, { token });
   const short = async (qty: number) => {
     const { version } = await find(orderNo);
     return (await command('/api/OpsOrder/CancelShort', { orderNo, orderItemId, qty, version })).resultData;
@@ -262,8 +262,8 @@ test('states to list by are codes, as numbers or text', async () => {
 test('OpsOrder/AuditCancel agrees to what the buyer asked', async () => {
   const { orderNo, order } = await paid();
   await command('/api/OpsOrder/SetPickLock', { orderNo, isLocked: true, version: order.version });
-  const wish = { orderNo, reasonCode: 299, reason: '项目取消了', requestId: randomUUID() };
-  await app.call('/api/ShopOrder/ApplyCancel', { data: wish }, { token });
+  const input = { orderNo, reasonCode: 299, reason: '项目取消了', requestId: randomUUID() };
+  await app.call('/api/ShopOrder/ApplyCancel', { data: input }, { token });
   expect((await page({ reqData: { cancelState: 1 } })).totalCount).toBe(1);
   const { version } = await find(orderNo);
   const answer = await command('/api/OpsOrder/AuditCancel', { orderNo, isAgree: true, version });

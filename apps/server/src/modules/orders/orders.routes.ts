@@ -98,8 +98,8 @@ function readRoutes(app: App): void {
 
 function commandRoutes(app: App): void {
   route(app, '/api/ShopOrder/Cancel', async (ctx, { data }) => {
-    const { reason = '', version, ...wish } = data;
-    const trade = await cancelUnpaid(ctx, { ...wish, reason, version });
+    const { reason = '', version, ...input } = data;
+    const trade = await cancelUnpaid(ctx, { ...input, reason, version });
     const orders = (await listOrdersOfTrade(ctx, trade.tradeId)).map(toMoved);
     return {
       resultData: {
@@ -112,8 +112,8 @@ function commandRoutes(app: App): void {
   });
 
   route(app, '/api/ShopOrder/ApplyCancel', async (ctx, { data }) => {
-    const { reason = '', version, ...wish } = data;
-    await applyCancel(ctx, { ...wish, reason, version });
+    const { reason = '', version, ...input } = data;
+    await applyCancel(ctx, { ...input, reason, version });
     return { resultData: await moved(ctx, data.orderNo) };
   });
 

@@ -293,19 +293,19 @@ describe('ShopOrder/Cancel', () => {
 
   test('needs a reason, the version that stands, and an unpaid trade', async () => {
     const trade = await buy();
-    const wish = { tradeNo: trade.tradeNo, reasonCode: 201 };
-    expect(await command('/api/ShopOrder/Cancel', { ...wish, reasonCode: '' })).toMatchObject({
+    const input = { tradeNo: trade.tradeNo, reasonCode: 201 };
+    expect(await command('/api/ShopOrder/Cancel', { ...input, reasonCode: '' })).toMatchObject({
       errorMsg: '请选择取消原因',
     });
-    expect(await command('/api/ShopOrder/Cancel', { ...wish, reasonCode: 299 })).toMatchObject({ errorCode: '4' });
+    expect(await command('/api/ShopOrder/Cancel', { ...input, reasonCode: 299 })).toMatchObject({ errorCode: '4' });
     for (const reasonCode of [null, 0, 1, 206, 201.5, 'unwanted', { code: 201 }])
-      expect(await command('/api/ShopOrder/Cancel', { ...wish, reasonCode })).toMatchObject({
+      expect(await command('/api/ShopOrder/Cancel', { ...input, reasonCode })).toMatchObject({
         errorCode: '4',
         errorData: [{ msg: '请选择取消原因' }],
       });
-    expect(await command('/api/ShopOrder/Cancel', { ...wish, version: 9 })).toMatchObject({ errorCode: '6' });
+    expect(await command('/api/ShopOrder/Cancel', { ...input, version: 9 })).toMatchObject({ errorCode: '6' });
     await payTrade(app, trade.tradeNo);
-    expect(await command('/api/ShopOrder/Cancel', wish)).toMatchObject({ errorCode: '4002', errorMsg: '订单已支付' });
+    expect(await command('/api/ShopOrder/Cancel', input)).toMatchObject({ errorCode: '4002', errorMsg: '订单已支付' });
   });
 
   test('payment and cancel at once: one of them wins', async () => {

@@ -10,7 +10,7 @@ import { type ReceiveState, receiveStateOf, receiveStates } from '@jicai/domain/
 import { badField } from '../../http/refusal.ts';
 
 /** What a buyer asks for, as it came; images are addresses of uploads. */
-export interface ReturnWish {
+export interface ReturnInput {
   returnType: number;
   reasonCode: number;
   receiveState?: ReceiveState | undefined;
@@ -31,21 +31,21 @@ export interface CheckedForm {
 /**
  * The form alone, field by field with the texts of docs/domain/validation.md §7: refused as badInput at the first field that is wrong.
  */
-export function checkForm(wish: ReturnWish): CheckedForm {
-  const { returnType, reasonCode, remark, images, contactName, contactMobile } = wish;
+export function checkForm(input: ReturnInput): CheckedForm {
+  const { returnType, reasonCode, remark, images, contactName, contactMobile } = input;
   if (!isReturnType(returnType)) throw badField('returnType', '请选择售后类型');
   const reason = returnReasonOf(returnType, reasonCode);
   if (!reason) throw badField('reasonCode', '请选择退货原因');
   const implied = receiveStateOf(reasonCode, returnType);
-  const receiveState = implied ?? wish.receiveState ?? receiveStates.received;
-  if (wish.receiveState !== undefined && wish.receiveState !== receiveState) {
+  const receiveState = implied ?? input.receiveState ?? receiveStates.received;
+  if (input.receiveState !== undefined && input.receiveState !== receiveState) {
     throw badField('receiveState', '收货状态与退货原因不符');
   }
   demand('remark', returnRemarkFault(remark, reasonCode));
   demand('images', returnImagesFault(images.length, reason.needImage));
   demand('contactName', personName(contactName));
   demand('contactMobile', mobile(contactMobile));
-  const ids = wish.items.map((item) => item.orderLineId);
+  const ids = input.items.map((item) => item.orderLineId);
   if (new Set(ids).size < ids.length) throw badField('items', '同一商品请填写在一行');
   return { returnType, reason, receiveState };
 }

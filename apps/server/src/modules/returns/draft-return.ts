@@ -14,7 +14,7 @@ import { applyFeeFault } from '@jicai/domain/returns/return-form.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { getTradeOptions, type LockedLine, type LockedTrade } from '../orders/index.ts';
-import { type CheckedForm, checkForm, type ReturnWish } from './check-form.ts';
+import { type CheckedForm, checkForm, type ReturnInput } from './check-form.ts';
 import { type RefusedLine, selectReceivedAt, selectRefused } from './draft.store.ts';
 import { checkExchange } from './exchange-choice.ts';
 import type { NewLine } from './returns.store.ts';
@@ -35,12 +35,12 @@ export interface ReturnDraft extends CheckedForm {
 export async function draftReturn(
   ctx: SignedInCtx,
   { trade, order }: LockedTrade,
-  { wish, lines }: { wish: ReturnWish; lines: readonly LockedLine[] },
+  { input, lines }: { input: ReturnInput; lines: readonly LockedLine[] },
 ): Promise<ReturnDraft> {
-  const form = checkForm(wish);
+  const form = checkForm(input);
   if (!returnableOrderStates.includes(order.state) || order.cancelState === cancelStates.applied)
     throw refuse.stateChanged();
-  const lineIds = wish.items.map((item) => item.orderLineId);
+  const lineIds = input.items.map((item) => item.orderLineId);
   if (lineIds.some((lineId) => !lines.some((line) => line.orderLineId === lineId))) throw refuse.notFound();
   const [received, refused, options] = await Promise.all([
     selectReceivedAt(ctx, lineIds),
@@ -48,7 +48,7 @@ export async function draftReturn(
     getTradeOptions(ctx),
   ]);
   const { receiveState, reason } = form;
-  const chosen = wish.items.flatMap((item) => {
+  const chosen = input.items.flatMap((item) => {
     const line = lines.find((one) => one.orderLineId === item.orderLineId);
     return line ? [{ item, line, basis: basisOf(leftOf(line, refused), { receiveState, ...reason }) }] : [];
   });
@@ -69,7 +69,7 @@ export async function draftReturn(
     if (refusal) throw new Refusal(refusal, { text: windowRefusalText(form.reason, facts) });
   }
   checkNotWhole(lines, chosen);
-  await checkExchange(ctx, { form, exchangeItemId: wish.exchangeItemId, lines: chosen.map(({ line }) => line) });
+  await checkExchange(ctx, { form, exchangeItemId: input.exchangeItemId, lines: chosen.map(({ line }) => line) });
   const withFreight = form.reason.freightBy === freightPayers.seller;
   const drafted = chosen.map(({ item, line, basis }, at) => ({
     line,
@@ -136,7 +136,7 @@ function checkNotWhole(
 /** What is asked for a line; without a word all that is due. An exchange asks for no money. */
 function feeOf(
   line: LockedLine,
-  wish: {
+  input: {
     qty: number;
     applyFen: number | undefined;
     withFreight: boolean;
@@ -145,12 +145,12 @@ function feeOf(
     isDelivered: boolean;
   },
 ): { applyFen: number; isWhole: boolean } {
-  if (wish.isExchange) return { applyFen: 0, isWhole: true };
-  const { qty: nowQty, withFreight, isDelivered } = wish;
+  if (input.isExchange) return { applyFen: 0, isWhole: true };
+  const { qty: nowQty, withFreight, isDelivered } = input;
   const dueFen = maxRefund(line, { nowQty, withFreight, isDelivered }).feeFen;
-  const applyFen = wish.applyFen ?? dueFen;
+  const applyFen = input.applyFen ?? dueFen;
   const fault = applyFeeFault(applyFen, dueFen);
-  const field = `items.${wish.at}.applyFee`;
+  const field = `items.${input.at}.applyFee`;
   if (fault && applyFen > dueFen) throw refuse.refundExceeded({ text: fault, fields: [{ field, msg: fault }] });
   if (fault) throw badField(field, fault);
   return { applyFen, isWhole: applyFen === dueFen };

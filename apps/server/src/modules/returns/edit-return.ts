@@ -5,7 +5,7 @@ import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { changeReturn, checkVersion, requireVersion, type LockedLine, lockOrderLines } from '../orders/index.ts';
-import type { ReturnWish } from './check-form.ts';
+import type { ReturnInput } from './check-form.ts';
 import { draftReturn } from './draft-return.ts';
 import { requireReturnMove, releaseUnits, lockSheet, moveReturn } from './move-return.ts';
 import { previousOf } from './submit-return.ts';
@@ -14,19 +14,19 @@ import { deleteSheetLines, insertSheetLines, type SheetLine } from './returns.st
 /** While the shop has not decided the buyer may change everything but the order (docs/domain/returns.md §3). */
 export async function editReturn(
   ctx: SignedInCtx,
-  wish: ReturnWish & { returnNo: string; version: number | undefined },
+  input: ReturnInput & { returnNo: string; version: number | undefined },
 ): Promise<void> {
-  const held = await lockSheet(ctx, wish);
+  const held = await lockSheet(ctx, input);
   const { sheet, locked } = held;
   requireReturnMove(sheet, 'edit');
-  requireVersion(sheet, wish.version);
+  requireVersion(sheet, input.version);
   const lines = (await lockOrderLines(ctx, sheet.orderId)).map((line) => withoutHold(line, held.lines));
   // Its units are those of a receipt, which is not told anew.
   if (sheet.receiptParcelId) throw refuse.stateChanged({ text: editRefusedOfReceipt });
-  const draft = await draftReturn(ctx, locked, { wish, lines });
+  const draft = await draftReturn(ctx, locked, { input, lines });
   // Units of a refused sheet that come in by the edit make it the one repeat of that sheet.
   const previousId = sheet.previousId ?? previousOf(draft);
-  const images = await keepImages(ctx, sheet.images, wish.images);
+  const images = await keepImages(ctx, sheet.images, input.images);
   await changeReturn(ctx, { before: held.lines, after: draft.lines });
   await deleteSheetLines(ctx, sheet.returnId);
   await insertSheetLines(ctx, sheet.returnId, draft.lines);
@@ -37,11 +37,11 @@ export async function editReturn(
       reasonCode: draft.reason.reasonCode,
       withFreight: draft.withFreight,
       receiveState: draft.receiveState,
-      remark: wish.remark,
+      remark: input.remark,
       images,
-      contactName: wish.contactName,
-      contactMobile: wish.contactMobile,
-      exchangeItemId: wish.exchangeItemId ?? null,
+      contactName: input.contactName,
+      contactMobile: input.contactMobile,
+      exchangeItemId: input.exchangeItemId ?? null,
       applyFen: draft.applyFen,
       previousId,
       attempt: previousId ? 2 : 1,
@@ -74,11 +74,11 @@ async function keepImages(ctx: SignedInCtx, has: readonly string[], urls: readon
 /** 撤销: as long as nothing was sent back. */
 export async function cancelReturn(
   ctx: SignedInCtx,
-  wish: { returnNo: string; version: number | undefined },
+  input: { returnNo: string; version: number | undefined },
 ): Promise<void> {
-  const held = await lockSheet(ctx, wish);
+  const held = await lockSheet(ctx, input);
   requireReturnMove(held.sheet, 'cancel');
-  checkVersion(held.sheet, wish.version);
+  checkVersion(held.sheet, input.version);
   await releaseUnits(ctx, await moveReturn(ctx, held, { event: 'cancel', toState: returnStates.withdrawn }), {
     settles: false,
   });

@@ -13,9 +13,9 @@ import type { CheckedForm } from './check-form.ts';
  */
 export async function checkExchange(
   ctx: SignedInCtx,
-  wish: { form: CheckedForm; exchangeItemId: string | undefined; lines: readonly LockedLine[] },
+  input: { form: CheckedForm; exchangeItemId: string | undefined; lines: readonly LockedLine[] },
 ): Promise<void> {
-  const { form, exchangeItemId, lines } = wish;
+  const { form, exchangeItemId, lines } = input;
   if (exchangeItemId === undefined) return;
   const [line] = lines;
   if (form.returnType !== returnTypes.exchange || !line || lines.length > 1)

@@ -13,19 +13,19 @@ import { upsertParcel } from './return-parcels.store.ts';
 import { selectBoughtItems, updateAsked } from './returns.store.ts';
 import { type Carriage, checkCarriage } from './send-back.ts';
 
-interface Wish {
+interface Input {
   returnNo: string;
   version: number | undefined;
 }
 
 /** The shop sends the exchange (50 → 55); refused as outOfStock when there is not enough of it. */
-export async function reship(ctx: SignedInCtx, wish: Wish & Carriage): Promise<void> {
-  const held = await lockSheet(ctx, wish);
+export async function reship(ctx: SignedInCtx, input: Input & Carriage): Promise<void> {
+  const held = await lockSheet(ctx, input);
   const { sheet, locked } = held;
   requireReturnMove(sheet, 'reship');
-  requireVersion(sheet, wish.version);
-  const carrier = checkCarriage(wish);
-  const { logisticsCode, logisticsNo } = wish;
+  requireVersion(sheet, input.version);
+  const carrier = checkCarriage(input);
+  const { logisticsCode, logisticsNo } = input;
   await takeOutStock(ctx, await piecesOf(ctx, held));
   await upsertParcel(ctx, {
     returnId: sheet.returnId,
@@ -60,10 +60,10 @@ export async function reship(ctx: SignedInCtx, wish: Wish & Carriage): Promise<v
 }
 
 /** The buyer has the exchange, or counts as having it (55 → 60). */
-export async function confirmExchange(ctx: SignedInCtx, wish: Wish): Promise<void> {
-  const held = await lockSheet(ctx, wish);
+export async function confirmExchange(ctx: SignedInCtx, input: Input): Promise<void> {
+  const held = await lockSheet(ctx, input);
   requireReturnMove(held.sheet, 'confirmExchange');
-  checkVersion(held.sheet, wish.version);
+  checkVersion(held.sheet, input.version);
   await endExchange(ctx, held);
 }
 
@@ -73,10 +73,10 @@ export async function endExchange(ctx: Ctx, held: LockedSheet): Promise<void> {
 }
 
 /** No goods to exchange for: the buyer takes the money (50 → 40). While there are some the shop sends them. */
-export async function convertToRefund(ctx: SignedInCtx, wish: Wish): Promise<void> {
-  const held = await lockSheet(ctx, wish);
+export async function convertToRefund(ctx: SignedInCtx, input: Input): Promise<void> {
+  const held = await lockSheet(ctx, input);
   requireReturnMove(held.sheet, 'convert');
-  checkVersion(held.sheet, wish.version);
+  checkVersion(held.sheet, input.version);
   if (await isExchangeInStock(ctx, held)) throw refuse.stateChanged({ text: '换货商品有货，请等待商家发出' });
   const asking = await convertToFullRefund(ctx, held);
   await updateAsked(ctx, asking.lines);

@@ -83,8 +83,8 @@ export async function convertToFullRefund(ctx: Ctx, held: LockedSheet): Promise<
   const lines = held.lines.map((sheetLine) => {
     const line = bought.get(sheetLine.orderLineId);
     const { qty, basis } = sheetLine;
-    const wish = { nowQty: qty, withFreight: sheet.withFreight, isDelivered: basis === 'received' };
-    const applyFen = line ? maxRefund(line, wish).feeFen : 0;
+    const input = { nowQty: qty, withFreight: sheet.withFreight, isDelivered: basis === 'received' };
+    const applyFen = line ? maxRefund(line, input).feeFen : 0;
     return { ...sheetLine, applyFen, agreeFen: null, isWhole: true };
   });
   return { ...held, lines };

@@ -232,8 +232,8 @@ test('units paid back as not received before the parcel was are not among what c
   const sent = await onTheWay();
   const order = await findOrder(app, sent.orderNo, operator);
   const items = [{ orderItemId: sent.orderItemId, qty: 3 }];
-  const wish = { returnType: 3, reasonCode: returnReasons.notReceived, receiveState: 1, items };
-  await agree((await submitReturn(app, order, buyer, wish)).returnNo);
+  const input = { returnType: 3, reasonCode: returnReasons.notReceived, receiveState: 1, items };
+  await agree((await submitReturn(app, order, buyer, input)).returnNo);
   expect((await receive({ ...sent, version: (await model(sent.orderNo)).version }, [])).success).toBe(true);
   expect((await model(sent.orderNo)).lines[0]).toMatchObject({ shippedQty: 10, acceptedQty: 7, net: { qty: 7 } });
   const paper = await app.call('/api/ShopOrder/GetPrint', { data: { orderNos: [sent.orderNo] } }, buyer);

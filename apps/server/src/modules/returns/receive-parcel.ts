@@ -9,10 +9,10 @@ import { badField } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { lockOrder, lockOrderLines, receiveByQuantity } from '../orders/index.ts';
 import { addSheet } from './add-sheet.ts';
-import type { ReceiptWish } from './returns.wire.ts';
+import type { ReceiptInput } from './returns.wire.ts';
 
-type Wish = ReceiptWish;
-type Report = Wish['reports'][number];
+type Input = ReceiptInput;
+type Report = Input['reports'][number];
 /** Who may act on the order, or a named receiver of its department. */
 type Right = 'act' | 'receive';
 
@@ -21,8 +21,8 @@ type Right = 'act' | 'receive';
  * the order. Reported units stay on their way for the order (they are neither accepted nor billed) until the sheet ends.
  * `as`: by whose right. Returns the numbers of the sheets.
  */
-export async function receiveParcel(ctx: SignedInCtx, wish: Wish, as: Right): Promise<string[]> {
-  const { orderNo, parcelId, version, reports } = wish;
+export async function receiveParcel(ctx: SignedInCtx, input: Input, as: Right): Promise<string[]> {
+  const { orderNo, parcelId, version, reports } = input;
   const faults = reports.map((report) => report.fault);
   if (new Set(faults).size < faults.length) throw badField('reports', '同一类问题请填写在一起');
   const checked = reports.map((report, at) => ({ report, ...checkReport(report, at) }));

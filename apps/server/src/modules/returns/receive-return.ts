@@ -21,22 +21,22 @@ interface Found {
 /** The shop has opened what came back: every line, good and bad, never more than was sent; fewer lower the refund. */
 export async function receiveReturn(
   ctx: SignedInCtx,
-  wish: {
+  input: {
     returnNo: string;
     items: readonly { orderLineId: string; goodQty: number; badQty: number }[];
     version: number | undefined;
   },
 ): Promise<void> {
-  const held = await lockSheet(ctx, wish);
+  const held = await lockSheet(ctx, input);
   const { sheet } = held;
   requireReturnMove(sheet, 'receive');
-  requireVersion(sheet, wish.version);
-  const found = foundOf(held.lines, wish.items);
+  requireVersion(sheet, input.version);
+  const found = foundOf(held.lines, input.items);
   const after = await acceptReturnedGoods(ctx, held, found);
   await writeAudit(ctx, {
     subject: `return ${sheet.returnNo}`,
     before: { returnState: sheet.state },
-    after: { returnState: after.sheet.state, items: wish.items, refundFen: after.sheet.refundFen },
+    after: { returnState: after.sheet.state, items: input.items, refundFen: after.sheet.refundFen },
   });
 }
 
@@ -96,26 +96,26 @@ function foundOf(
 /** The goods are refused and go back to the buyer (30 → 90): a reason and a picture. */
 export async function refuseReceive(
   ctx: SignedInCtx,
-  wish: { returnNo: string; remark: string; images: readonly string[]; version: number | undefined },
+  input: { returnNo: string; remark: string; images: readonly string[]; version: number | undefined },
 ): Promise<void> {
-  const held = await lockSheet(ctx, wish);
+  const held = await lockSheet(ctx, input);
   const { sheet } = held;
   requireReturnMove(sheet, 'refuseReceive');
-  requireVersion(sheet, wish.version);
-  const fault = refusalRemark(wish.remark);
+  requireVersion(sheet, input.version);
+  const fault = refusalRemark(input.remark);
   if (fault) throw badField('remark', fault);
-  if (wish.images.length === 0) throw badField('images', '请上传凭证图片');
-  const refusalImages = await claimFiles(ctx, { urls: wish.images, bizType: bizTypes.afterSales, field: 'images' });
+  if (input.images.length === 0) throw badField('images', '请上传凭证图片');
+  const refusalImages = await claimFiles(ctx, { urls: input.images, bizType: bizTypes.afterSales, field: 'images' });
   const moved = await moveReturn(ctx, held, {
     event: 'refuseReceive',
     toState: returnStates.ended,
-    fields: { auditRemark: wish.remark, refusalImages },
-    reason: wish.remark,
+    fields: { auditRemark: input.remark, refusalImages },
+    reason: input.remark,
   });
   await releaseUnits(ctx, moved, { settles: false });
   await writeAudit(ctx, {
     subject: `return ${sheet.returnNo}`,
     before: { returnState: sheet.state },
-    after: { returnState: returnStates.ended, remark: wish.remark },
+    after: { returnState: returnStates.ended, remark: input.remark },
   });
 }

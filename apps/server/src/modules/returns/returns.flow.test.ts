@@ -237,11 +237,11 @@ describe('仅退款', () => {
   test('units that were not shipped stay in the store, and are cancelled when the money is back', async () => {
     const order = await paid(3);
     const whole = { ...returnForm(order).items[0], qty: 3 };
-    const wish = { returnType: 3, reasonCode: 109 };
-    expect(await asBuyer('/api/ShopReturn/Submit', returnForm(order, { ...wish, items: [whole] }))).toMatchObject({
+    const input = { returnType: 3, reasonCode: 109 };
+    expect(await asBuyer('/api/ShopReturn/Submit', returnForm(order, { ...input, items: [whole] }))).toMatchObject({
       errorMsg: '整单未发货，请在订单中申请取消',
     });
-    const { returnNo } = await submitReturn(app, order, { token: buyer }, wish);
+    const { returnNo } = await submitReturn(app, order, { token: buyer }, input);
     await expect(shipSome(app, order.orderNo, { token: operator })).rejects.toThrow('请先处理售后');
     const cancel = { orderNo: order.orderNo, reasonCode: 201 };
     expect(await asBuyer('/api/ShopOrder/ApplyCancel', cancel)).toMatchObject({ errorCode: '5004' });
@@ -258,8 +258,8 @@ describe('仅退款', () => {
     const order = await paid(2);
     await shipSome(app, order.orderNo, { token: operator }, 1);
     const item = { ...returnForm(order).items[0], qty: 1 };
-    const wish = { returnType: 3, reasonCode: 107, items: [item] };
-    const { returnNo } = await submitReturn(app, order, { token: buyer }, wish);
+    const input = { returnType: 3, reasonCode: 107, items: [item] };
+    const { returnNo } = await submitReturn(app, order, { token: buyer }, input);
     expect(await asBuyer('/api/ShopOrder/Receive', { orderNo: order.orderNo })).toMatchObject({ errorCode: '5004' });
     // The shop says nothing either: agreed after three days, refunded, and the rest of the order goes on.
     app.setNow(days(3));
@@ -294,12 +294,12 @@ describe('仅退款', () => {
   test('sheets that overlap pause it once, until the last of them ends', async () => {
     const order = await paid(2);
     await shipSome(app, order.orderNo, { token: operator }, 2);
-    const wish = { returnType: 3, reasonCode: 107 };
+    const input = { returnType: 3, reasonCode: 107 };
     const receivedBy = async () => (await orderNow(order)).parcels[0]?.autoReceiveTime;
     await goTo(days(4));
-    const first = await submitReturn(app, order, { token: buyer }, wish);
+    const first = await submitReturn(app, order, { token: buyer }, input);
     await goTo(days(5));
-    const second = await submitReturn(app, order, { token: buyer }, wish);
+    const second = await submitReturn(app, order, { token: buyer }, input);
     await goTo(days(6));
     await asBuyer('/api/ShopReturn/Cancel', { returnNo: first.returnNo });
     expect(await receivedBy()).toBeUndefined();
@@ -315,7 +315,7 @@ describe('仅退款', () => {
     const before = await used();
     const images = [await uploadPicture(app, { token: buyer })];
     const item = { ...returnForm(order).items[0], applyFee: 100 };
-    const wish = {
+    const input = {
       returnType: 3,
       reasonCode: 105,
       receiveState: 2,
@@ -323,7 +323,7 @@ describe('仅退款', () => {
       images,
       items: [item],
     };
-    const { returnNo } = await submitReturn(app, order, { token: buyer }, wish);
+    const { returnNo } = await submitReturn(app, order, { token: buyer }, input);
     await shop('/api/OpsReturn/Audit', returnNo, { isAgree: true });
     await runDue(app);
     expect(await used()).toBe(before - 100);
@@ -338,8 +338,8 @@ describe('仅退款', () => {
 describe('换货', () => {
   const atExchange = async (order: ShopOrder, more: object = {}) => {
     const images = [await uploadPicture(app, { token: buyer })];
-    const wish = { returnType: 2, reasonCode: 104, remark: '颜色发错了，请更换', images, ...more };
-    const { returnNo } = await submitReturn(app, order, { token: buyer }, wish);
+    const input = { returnType: 2, reasonCode: 104, remark: '颜色发错了，请更换', images, ...more };
+    const { returnNo } = await submitReturn(app, order, { token: buyer }, input);
     await shop('/api/OpsReturn/Audit', returnNo, { isAgree: true });
     await asBuyer('/api/ShopReturn/SubmitLogistics', { returnNo, ...back });
     await shop('/api/OpsReturn/Receive', returnNo, found(order, 0, 1));
@@ -351,9 +351,9 @@ describe('换货', () => {
     const dear = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 400, productId, supplierId });
     const order = await delivered(2);
     const images = [await uploadPicture(app, { token: buyer })];
-    const wish = { returnType: 2, reasonCode: 104, remark: '颜色发错了，请更换', images };
+    const input = { returnType: 2, reasonCode: 104, remark: '颜色发错了，请更换', images };
     expect(
-      await asBuyer('/api/ShopReturn/Submit', returnForm(order, { ...wish, exchangeItemId: dear.itemId })),
+      await asBuyer('/api/ShopReturn/Submit', returnForm(order, { ...input, exchangeItemId: dear.itemId })),
     ).toMatchObject({ errorMsg: '只能更换同价规格' });
     const returnNo = await atExchange(order, { exchangeItemId: other.itemId });
     expect(await asBuyer('/api/ShopReturn/ConvertToRefund', { returnNo })).toMatchObject({ errorCode: '3001' });

@@ -65,8 +65,8 @@ describe('invoices', () => {
   const readInvoice = async (invoiceReqNo: string) =>
     (await app.call('/api/ShopInvoice/GetModel', { data: { invoiceReqNo } }, buyer)).resultData;
   async function invoiced(order: ShopOrder, invoiceKind: '81' | '82' = '81') {
-    const wish = { invoiceKind, receiveEmail: 'finance@example.cn', titleId, orderNos: [order.orderNo] };
-    const { resultData } = await command('/api/ShopInvoice/Submit', wish, buyer);
+    const input = { invoiceKind, receiveEmail: 'finance@example.cn', titleId, orderNos: [order.orderNo] };
+    const { resultData } = await command('/api/ShopInvoice/Submit', input, buyer);
     await pass(61);
     await pass(7);
     const invoice = await readInvoice(resultData.invoiceReqNo);
@@ -153,8 +153,8 @@ describe('invoices', () => {
   test('an order that is invoiced in part is invoiced in full once all the rest of it is paid back', async () => {
     const order = await delivered(3);
     const items = [{ orderItemId: order.lines[0]?.orderItemId, qty: 1 }];
-    const wish = { invoiceKind: '82', receiveEmail: 'finance@example.cn', titleId, orderNos: [order.orderNo], items };
-    expect(await command('/api/ShopInvoice/Submit', wish, buyer)).toMatchObject({ success: true });
+    const input = { invoiceKind: '82', receiveEmail: 'finance@example.cn', titleId, orderNos: [order.orderNo], items };
+    expect(await command('/api/ShopInvoice/Submit', input, buyer)).toMatchObject({ success: true });
     await pass(61);
     await pass(7);
     expect(await orderNow(order)).toMatchObject({ invoiceState: 2 });
@@ -172,8 +172,8 @@ describe('invoices', () => {
 
   test('an invoice that is just being issued is asked for again when it is there', async () => {
     const order = await delivered();
-    const wish = { invoiceKind: '82', receiveEmail: 'finance@example.cn', titleId, orderNos: [order.orderNo] };
-    const { invoiceReqNo } = (await command('/api/ShopInvoice/Submit', wish, buyer)).resultData;
+    const input = { invoiceKind: '82', receiveEmail: 'finance@example.cn', titleId, orderNos: [order.orderNo] };
+    const { invoiceReqNo } = (await command('/api/ShopInvoice/Submit', input, buyer)).resultData;
     const { returnNo } = await submitReturn(app, order, buyer, refundOnly);
     await agree(returnNo);
     await runDue(app);

@@ -265,9 +265,9 @@ describe('Submit', () => {
   test("a picture must be the caller's own upload", async () => {
     const order = await delivered(1);
     const theirs = await uploadPicture(app, as('member'));
-    const wish = { reasonCode: 103, remark: '与页面描述不一致', images: [theirs] };
-    expect(await submit(order, wish)).toMatchObject({ errorCode: '4', errorMsg: '文件不存在或已失效，请重新上传' });
-    expect((await submit(order, { ...wish, images: [await uploadPicture(app, as('buyer'))] })).success).toBe(true);
+    const input = { reasonCode: 103, remark: '与页面描述不一致', images: [theirs] };
+    expect(await submit(order, input)).toMatchObject({ errorCode: '4', errorMsg: '文件不存在或已失效，请重新上传' });
+    expect((await submit(order, { ...input, images: [await uploadPicture(app, as('buyer'))] })).success).toBe(true);
   });
 
   test('script in a text stays text', async () => {
@@ -343,11 +343,11 @@ describe('Edit, Cancel, SubmitLogistics', () => {
 
   test('pictures that are there stay when the sheet is edited, also by a colleague', async () => {
     const order = await delivered(1);
-    const wish = { reasonCode: 102, remark: '到货就开不了机', images: [await uploadPicture(app, as('buyer'))] };
-    const { returnNo, version } = await submitReturn(app, order, as('buyer'), wish);
+    const input = { reasonCode: 102, remark: '到货就开不了机', images: [await uploadPicture(app, as('buyer'))] };
+    const { returnNo, version } = await submitReturn(app, order, as('buyer'), input);
     const shown = (await model(returnNo, as('admin'))).resultData.images;
     const images = [await uploadPicture(app, as('admin')), ...shown];
-    const { orderNo: _no, requestId: _id, ...form } = returnForm(order, { ...wish, images });
+    const { orderNo: _no, requestId: _id, ...form } = returnForm(order, { ...input, images });
     const edited = await command('/api/ShopReturn/Edit', { ...form, returnNo, version }, as('admin'));
     expect(edited.errorMsg).toBe('');
     const after = (await model(returnNo, as('admin'))).resultData.images;
@@ -397,8 +397,8 @@ describe('再次申请', () => {
     const first = await submitReturn(app, order, as('buyer'), item(order, 2));
     await audit(first.returnNo, { isAgree: false, remark: '商品无质量问题' });
     expect((await model(first.returnNo)).resultData).toMatchObject({ returnState: 70, actions: ['again'] });
-    const wish = { ...item(order, 2), previousReturnNo: first.returnNo };
-    const second = await submitReturn(app, order, as('buyer'), wish);
+    const input = { ...item(order, 2), previousReturnNo: first.returnNo };
+    const second = await submitReturn(app, order, as('buyer'), input);
     expect((await model(second.returnNo)).resultData).toMatchObject({ attempt: 2, previousReturnNo: first.returnNo });
     expect((await model(first.returnNo)).resultData).toMatchObject({
       againReturnNo: second.returnNo,

@@ -27,7 +27,7 @@ export const fromReceipt = ({ reports, ...receipt }: BodyOf<'/api/ShopOrder/Rece
   ...receipt,
   reports: reports.map((report) => ({ ...report, items: report.items.map(fromNamedLine) })),
 });
-export type ReceiptWish = ReturnType<typeof fromReceipt>;
+export type ReceiptInput = ReturnType<typeof fromReceipt>;
 
 const timeOf = (at: Date | null | undefined) => (at ? shanghaiTime(at) : undefined);
 

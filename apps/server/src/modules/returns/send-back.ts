@@ -27,15 +27,15 @@ export function checkCarriage({ logisticsCode, logisticsNo: number }: Carriage):
 /** The buyer has sent the goods back (20 → 30), or corrects carrier and number while the shop has not opened them. */
 export async function sendBack(
   ctx: SignedInCtx,
-  wish: Carriage & { returnNo: string; images: readonly string[]; version: number | undefined },
+  input: Carriage & { returnNo: string; images: readonly string[]; version: number | undefined },
 ): Promise<void> {
-  const held = await lockSheet(ctx, wish);
+  const held = await lockSheet(ctx, input);
   const { sheet, locked } = held;
   requireReturnMove(sheet, 'sendBack');
-  checkVersion(sheet, wish.version);
-  const carrier = checkCarriage(wish);
-  const images = await claimFiles(ctx, { urls: wish.images, bizType: bizTypes.afterSales, field: 'images' });
-  const { logisticsCode, logisticsNo: number } = wish;
+  checkVersion(sheet, input.version);
+  const carrier = checkCarriage(input);
+  const images = await claimFiles(ctx, { urls: input.images, bizType: bizTypes.afterSales, field: 'images' });
+  const { logisticsCode, logisticsNo: number } = input;
   await upsertParcel(ctx, {
     returnId: sheet.returnId,
     direction: 'back',

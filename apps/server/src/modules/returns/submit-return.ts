@@ -4,7 +4,7 @@ import { refuse } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { lockOrder, lockOrderLines } from '../orders/index.ts';
 import { addSheet } from './add-sheet.ts';
-import type { ReturnWish } from './check-form.ts';
+import type { ReturnInput } from './check-form.ts';
 import { draftReturn, leftOf, type ReturnDraft } from './draft-return.ts';
 
 /**
@@ -13,25 +13,25 @@ import { draftReturn, leftOf, type ReturnDraft } from './draft-return.ts';
  */
 export async function submitReturn(
   ctx: SignedInCtx,
-  wish: ReturnWish & { orderNo: string; previousReturnNo?: string | undefined },
+  input: ReturnInput & { orderNo: string; previousReturnNo?: string | undefined },
 ): Promise<string> {
-  const locked = await lockOrder(ctx, { orderNo: wish.orderNo });
+  const locked = await lockOrder(ctx, { orderNo: input.orderNo });
   const { order } = locked;
   const lines = await lockOrderLines(ctx, order.orderId);
-  const draft = await draftReturn(ctx, locked, { wish, lines });
-  const previousId = previousOf(draft, wish.previousReturnNo);
-  const images = await claimFiles(ctx, { urls: wish.images, bizType: bizTypes.afterSales, field: 'images' });
+  const draft = await draftReturn(ctx, locked, { input, lines });
+  const previousId = previousOf(draft, input.previousReturnNo);
+  const images = await claimFiles(ctx, { urls: input.images, bizType: bizTypes.afterSales, field: 'images' });
   return addSheet(ctx, locked, {
     returnType: draft.returnType,
     reasonCode: draft.reason.reasonCode,
     reasonName: draft.reason.reasonName,
     withFreight: draft.withFreight,
     receiveState: draft.receiveState,
-    remark: wish.remark,
+    remark: input.remark,
     images,
-    contactName: wish.contactName,
-    contactMobile: wish.contactMobile,
-    exchangeItemId: wish.exchangeItemId ?? null,
+    contactName: input.contactName,
+    contactMobile: input.contactMobile,
+    exchangeItemId: input.exchangeItemId ?? null,
     previousId,
     parcelId: null,
     lines: draft.lines,

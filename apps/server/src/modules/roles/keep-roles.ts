@@ -90,8 +90,8 @@ export async function setFunctions(
 }
 
 /** Takes away a role that nobody holds and no approval rule names; failed with the reason otherwise. */
-export async function removeRole(ctx: SignedInCtx, wish: Identified): Promise<void> {
-  const role = await lockRole(ctx, wish, 'delete');
+export async function removeRole(ctx: SignedInCtx, input: Identified): Promise<void> {
+  const role = await lockRole(ctx, input, 'delete');
   const ruleName = await selectRuleAsking(ctx, role.roleId);
   if (ruleName !== undefined) throw refuse.failed({ text: `审批规则“${ruleName}”正在使用该角色，不能删除` });
   await deleteRole(ctx, role.roleId);

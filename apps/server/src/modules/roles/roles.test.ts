@@ -222,7 +222,7 @@ describe('a role', () => {
 describe('a copy', () => {
   /** 采购员 has the way to 我的审批 without its menu entry: the form does not show it. */
   const buyerRole = async () => model(await builtInRoleId(app, 'buyer'));
-  const wishOf = ({ functionIds, permissions }: { functionIds: string[]; permissions: string[] }) => ({
+  const inputOf = ({ functionIds, permissions }: { functionIds: string[]; permissions: string[] }) => ({
     functionIds: functionIds.filter((id) => id !== '213'),
     permissions,
   });
@@ -234,7 +234,7 @@ describe('a copy', () => {
   test('keeps what is hidden, as it was: the way without the entry, and no right more', async () => {
     const source = await buyerRole();
     expect(source.functionIds).toContain('213');
-    const roleId = await add({ ...wishOf(source), sourceRoleId: source.roleId });
+    const roleId = await add({ ...inputOf(source), sourceRoleId: source.roleId });
     const copy = await model(roleId);
     expect(copy.functionIds.toSorted()).toEqual(source.functionIds.toSorted());
     expect(copy.permissions.toSorted()).toEqual(source.permissions.toSorted());
@@ -242,7 +242,7 @@ describe('a copy', () => {
     await holdRoles(app, '4002', [roleId]);
     expect(await entryOf('buyer', 'myAudit')).toMatchObject({ isDisable: true, buttons: [] });
     // The copy's own form does not show it either, and a change of something else leaves it.
-    const edit = { ...form, ...wishOf(source), roleId, roleName: '见习采购', version: 1 };
+    const edit = { ...form, ...inputOf(source), roleId, roleName: '见习采购', version: 1 };
     expect(await call('/api/CustRole/Edit', edit)).toMatchObject({ success: true });
     expect((await model(roleId)).functionIds).toContain('213');
     const fewer = { roleId, functionIds: ['311'], version: 2 };
@@ -252,7 +252,7 @@ describe('a copy', () => {
 
   test('has nothing hidden where it is no copy, and what is ticked decides over what is seen', async () => {
     const source = await buyerRole();
-    expect((await model(await add(wishOf(source)))).functionIds).not.toContain('213');
+    expect((await model(await add(inputOf(source)))).functionIds).not.toContain('213');
     const roleId = await add({ roleName: '少权限', functionIds: ['311'], sourceRoleId: source.roleId });
     expect(await model(roleId)).toMatchObject({
       functionIds: ['210', '211', '213', '310', '311'],
@@ -264,8 +264,8 @@ describe('a copy', () => {
     const source = await buyerRole();
     const clerkRole = await add({ roleName: '权限专员', dataScope: 2, functionIds: ['311', '315'] });
     await holdRoles(app, '4002', [clerkRole]);
-    const wish = { ...form, functionIds: ['311'], sourceRoleId: source.roleId };
-    const { resultData } = await call('/api/CustRole/Add', wish, 'buyer');
+    const input = { ...form, functionIds: ['311'], sourceRoleId: source.roleId };
+    const { resultData } = await call('/api/CustRole/Add', input, 'buyer');
     expect((await model(resultData.roleId)).functionIds).toEqual(['210', '211', '310', '311']);
     const more = { ...form, roleName: '更多', functionIds: ['311', '412'], sourceRoleId: source.roleId };
     expect(await call('/api/CustRole/Add', more, 'buyer')).toMatchObject({ errorCode: '3' });

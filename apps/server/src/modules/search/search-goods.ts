@@ -10,7 +10,7 @@ import { findInDatabase } from './find-in-database.ts';
 import { type FoundCard, selectCards } from './cards.store.ts';
 
 type Body = BodyOf<'/api/ProductToC/GetWebSkuPage'>;
-export type Wish = Pick<Body, 'searchKey' | 'pageIndex' | 'pageSize'> & { reqData: Body['reqData'] };
+export type Input = Pick<Body, 'searchKey' | 'pageIndex' | 'pageSize'> & { reqData: Body['reqData'] };
 
 /** Totals are exact up to here; a page beyond it does not exist. */
 const maxHits = 10_000;
@@ -35,16 +35,16 @@ export interface Found {
  * A page of goods with its total and, on demand, its facets (docs/domain/catalog.md §4). The index in memory answers;
  * without it, or for named items, PostgreSQL does.
  */
-export async function searchGoods(ctx: Ctx, wish: Wish) {
-  const query = toQuery(ctx, wish);
-  const itemIds = wish.reqData.itemIds;
+export async function searchGoods(ctx: Ctx, input: Input) {
+  const query = toQuery(ctx, input);
+  const itemIds = input.reqData.itemIds;
   const found = (itemIds ? undefined : await findInIndex(ctx, query)) ?? (await findInDatabase(ctx, query, itemIds));
   const dress = dresserOf(ctx, found);
   return {
     resultData: await dress(found.cards),
     totalCount: Math.min(found.total, maxHits),
-    pageIndex: wish.pageIndex ?? 1,
-    pageSize: wish.pageSize,
+    pageIndex: input.pageIndex ?? 1,
+    pageSize: input.pageSize,
     isTotalCapped: found.total > maxHits ? true : undefined,
     nextCursor: undefined,
     facets: found.facets,
@@ -135,24 +135,24 @@ const shownInstead = ({ widened, popular, near }: Instead): string[] => [
   ...(near?.itemIds ?? []),
 ];
 
-function toQuery(ctx: Ctx, wish: Wish): IndexQuery {
-  const { reqData: filter, pageSize } = wish;
+function toQuery(ctx: Ctx, input: Input): IndexQuery {
+  const { reqData: filter, pageSize } = input;
   const field = filter.sortField ?? 'default';
   return {
-    text: wish.searchKey ?? '',
+    text: input.searchKey ?? '',
     categoryId: filter.categoryId ?? null,
     supplierId: filter.supplierId ?? null,
     isInStock: filter.inStock ?? false,
     choices: choicesOf(filter),
     priceColumn: customerWithPrices(ctx.actor) === null ? 'retail' : 'enterprise',
     sort: { field, isRising: filter.sortType ? filter.sortType === 'asc' : field === 'price' },
-    offset: ((wish.pageIndex ?? 1) - 1) * pageSize,
+    offset: ((input.pageIndex ?? 1) - 1) * pageSize,
     limit: pageSize,
     withFacets: filter.withFacets ?? false,
   };
 }
 
-function choicesOf({ brandIds, categoryIds, tags, priceFrom, priceTo }: Wish['reqData']): Choice[] {
+function choicesOf({ brandIds, categoryIds, tags, priceFrom, priceTo }: Input['reqData']): Choice[] {
   const hasPrice = priceFrom !== undefined || priceTo !== undefined;
   return [
     ...(brandIds?.length ? [{ kind: 'brand' as const, ids: brandIds }] : []),

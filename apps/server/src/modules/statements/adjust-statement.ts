@@ -15,14 +15,14 @@ import {
   moveStatement,
   type NamedStatement,
 } from './move-statement.ts';
-import { type AdjustWish, planAdjustments } from './plan-adjustments.ts';
+import { type AdjustInput, planAdjustments } from './plan-adjustments.ts';
 import { selectShop } from './statement-facts.store.ts';
 import { insertLines, type LiveLine, type NewStatementLine, selectLiveLines } from './statement-lines.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
 interface Adjusting {
   removeItemIds: readonly string[];
-  adjusts: readonly AdjustWish[];
+  adjusts: readonly AdjustInput[];
 }
 
 /**
@@ -32,13 +32,13 @@ interface Adjusting {
  */
 export async function adjustStatement(
   ctx: SignedInCtx,
-  wish: NamedStatement & Adjusting,
+  input: NamedStatement & Adjusting,
 ): Promise<{ statement: StatementRow; changeId?: string }> {
-  const { statementId, removeItemIds, adjusts } = wish;
+  const { statementId, removeItemIds, adjusts } = input;
   const bought = await lockForAdjusting(ctx, statementId);
-  const statement = await lockStatement(ctx, wish, 'adjust');
+  const statement = await lockStatement(ctx, input, 'adjust');
   await requireNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: statementId });
-  const plan = await planOf(ctx, { statement, wish, bought });
+  const plan = await planOf(ctx, { statement, input, bought });
   if (await mayAdjustAlone(ctx, plan)) return { statement: await write(ctx, plan) };
   const { changeId } = await requestChange(ctx, {
     kind: 'statement.adjust',
@@ -62,7 +62,7 @@ export const adjustmentChange: ChangeSubject = {
     const statement = await lockAnyStatement(ctx, subjectId);
     requireStatementMove(statement, 'adjust');
     // As it was written down from the body of the call.
-    await write(ctx, await planOf(ctx, { statement, wish: after as unknown as Adjusting, bought }));
+    await write(ctx, await planOf(ctx, { statement, input: after as unknown as Adjusting, bought }));
   },
 };
 
@@ -75,7 +75,7 @@ const standing = ({ state, totalFen, adjustFen }: StatementRow) => ({
 
 interface Plan {
   statement: StatementRow;
-  wish: Adjusting;
+  input: Adjusting;
   rows: readonly LiveLine[];
   /** Rows that stay, and those that are added. */
   left: readonly LiveLine[];
@@ -84,14 +84,14 @@ interface Plan {
 
 async function planOf(
   ctx: Ctx,
-  facts: Pick<Plan, 'statement' | 'wish'> & { bought: Awaited<ReturnType<typeof lockForAdjusting>> },
+  facts: Pick<Plan, 'statement' | 'input'> & { bought: Awaited<ReturnType<typeof lockForAdjusting>> },
 ): Promise<Plan> {
-  const { statement, wish, bought } = facts;
+  const { statement, input, bought } = facts;
   const rows = await selectLiveLines(ctx, statement.id);
-  if (wish.removeItemIds.some((rowId) => !rows.some((row) => row.id === rowId))) throw refuse.notFound();
-  const removed = new Set(rowsWith(rows, wish.removeItemIds));
+  if (input.removeItemIds.some((rowId) => !rows.some((row) => row.id === rowId))) throw refuse.notFound();
+  const removed = new Set(rowsWith(rows, input.removeItemIds));
   const left = rows.filter((row) => !removed.has(row));
-  return { statement, wish, rows, left, added: planAdjustments(ctx, { adjusts: wish.adjusts, rows: left, bought }) };
+  return { statement, input, rows, left, added: planAdjustments(ctx, { adjusts: input.adjusts, rows: left, bought }) };
 }
 
 /** All adjustments of the statement count, so that a large one is not split into small ones. */
@@ -105,8 +105,8 @@ async function mayAdjustAlone(ctx: Ctx, { left, added }: Plan): Promise<boolean>
 }
 
 /** What it takes off rows, the lines of the orders no longer cost. */
-async function write(ctx: SignedInCtx, { statement, wish, rows, added }: Plan): Promise<StatementRow> {
-  const { removeItemIds, adjusts } = wish;
+async function write(ctx: SignedInCtx, { statement, input, rows, added }: Plan): Promise<StatementRow> {
+  const { removeItemIds, adjusts } = input;
   await takeOutRows(ctx, statement.id, { rows, rowIds: removeItemIds });
   await insertLines(ctx, statement.id, added);
   await addToAdjusted(

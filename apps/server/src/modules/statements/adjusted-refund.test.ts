@@ -25,8 +25,8 @@ async function buyAt(enterpriseFen: number, qty: number): Promise<ShopOrder> {
 /** Units are paid back and kept; returns what for, in fen. */
 async function refund(order: ShopOrder, qty: number): Promise<number> {
   const items = [{ orderItemId: order.lines[0]?.orderItemId, qty }];
-  const wish = { returnType: 3, receiveState: 2, items };
-  const { returnNo, version } = await submitReturn(app, order, { token: tokens.buyer }, wish);
+  const input = { returnType: 3, receiveState: 2, items };
+  const { returnNo, version } = await submitReturn(app, order, { token: tokens.buyer }, input);
   await done(app, '/api/OpsReturn/Audit', { returnNo, version, isAgree: true }, tokens.operator);
   await runDueOnce(app.deps);
   const [sheet] = await rowsOf<{ refund_fen: string }>(
@@ -53,8 +53,8 @@ async function adjusted(adjust: object) {
 async function invoiced(checkNo: string) {
   const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
   const { titleId } = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
-  const wish = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
-  const { invoiceReqNo } = await done(app, '/api/ShopInvoice/Submit', wish, tokens.finance);
+  const input = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+  const { invoiceReqNo } = await done(app, '/api/ShopInvoice/Submit', input, tokens.finance);
   await passTime();
   return done(app, '/api/ShopInvoice/GetModel', { invoiceReqNo }, tokens.finance);
 }

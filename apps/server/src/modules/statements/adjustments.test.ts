@@ -50,8 +50,8 @@ describe('by quantity', () => {
     const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
     const { titleId } = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
     const { checkNo } = await read(checkId);
-    const wish = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
-    const { invoiceReqNo } = await done(app, '/api/ShopInvoice/Submit', wish, tokens.finance);
+    const input = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+    const { invoiceReqNo } = await done(app, '/api/ShopInvoice/Submit', input, tokens.finance);
     const invoice = await done(app, '/api/ShopInvoice/GetModel', { invoiceReqNo }, tokens.finance);
     expect(invoice).toMatchObject({ amountFee: 6 * 1799, lines: [{ qty: 6 }] });
     // A unit that is not charged does not come back either.
@@ -92,8 +92,8 @@ describe('bounds of a row', () => {
   test('nor is a line adjusted by more than it still costs after returns', async () => {
     await ready();
     const { checkId, checkItemId, order } = await sevenDisputed();
-    const wish = { returnType: 3, receiveState: 2, items: [{ orderItemId: order.lines[0]?.orderItemId, qty: 5 }] };
-    const { returnNo, version } = await submitReturn(app, order, people().buyer, wish);
+    const input = { returnType: 3, receiveState: 2, items: [{ orderItemId: order.lines[0]?.orderItemId, qty: 5 }] };
+    const { returnNo, version } = await submitReturn(app, order, people().buyer, input);
     await done(app, '/api/OpsReturn/Audit', { returnNo, version, isAgree: true }, tokens.operator);
     await runDueOnce(app.deps);
     const byFee = async (fee: number) =>
@@ -128,8 +128,8 @@ describe('bounds of a row', () => {
 describe('reversal', () => {
   const reverse = async ({ checkId }: Pick<Statement, 'checkId'>, checkItemId: string, more: object = {}) => {
     const { version } = await read(checkId);
-    const wish = { checkId, version, checkItemId, reason: '调整有误' };
-    return send(app, '/api/OpsCheck/ReverseAdjust', { ...wish, ...more }, tokens.operator);
+    const input = { checkId, version, checkItemId, reason: '调整有误' };
+    return send(app, '/api/OpsCheck/ReverseAdjust', { ...input, ...more }, tokens.operator);
   };
   const adjustmentOf = async (checkId: string) =>
     (await itemsOf(app, checkId, tokens.finance)).find((row) => row.sourceType === 3)?.checkItemId ?? '';
@@ -152,8 +152,8 @@ describe('reversal', () => {
     await ready();
     const { checkId, checkItemId, version, order } = await sevenDisputed();
     await adjust(checkId, version, [{ checkItemId, fee: -1000, reason: '折让' }]);
-    const wish = { returnType: 3, receiveState: 2, items: [{ orderItemId: order.lines[0]?.orderItemId, qty: 7 }] };
-    const sheet = await submitReturn(app, order, people().buyer, wish);
+    const input = { returnType: 3, receiveState: 2, items: [{ orderItemId: order.lines[0]?.orderItemId, qty: 7 }] };
+    const sheet = await submitReturn(app, order, people().buyer, input);
     const { returnNo } = sheet;
     await done(app, '/api/OpsReturn/Audit', { returnNo, version: sheet.version, isAgree: true }, tokens.operator);
     await runDueOnce(app.deps);

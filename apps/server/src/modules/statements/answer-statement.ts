@@ -48,16 +48,16 @@ export async function confirmBySilence(ctx: Ctx, statementId: string): Promise<v
 /** 提出异议 against lines of a statement that waits for confirmation. Rows that are none of its own are refused as notFound. */
 export async function disputeStatement(
   ctx: SignedInCtx,
-  wish: NamedStatement & {
+  input: NamedStatement & {
     items: readonly { checkItemId: string; reasonCode: number; remark: string }[];
     remark?: string | undefined;
   },
 ): Promise<StatementRow> {
-  const statement = await lockStatement(ctx, wish, 'dispute');
+  const statement = await lockStatement(ctx, input, 'dispute');
   const known = new Set((await selectLiveLines(ctx, statement.id)).map((line) => line.id));
-  if (wish.items.some((item) => !known.has(item.checkItemId))) throw refuse.notFound();
+  if (input.items.some((item) => !known.has(item.checkItemId))) throw refuse.notFound();
   const disputes = new Map<string, { lineId: string; reason: DisputeReason; remark: string }>();
-  for (const { checkItemId, reasonCode, remark } of wish.items) {
+  for (const { checkItemId, reasonCode, remark } of input.items) {
     if (!isDisputeReason(reasonCode)) throw badField('reasonCode', '请选择异议原因');
     disputes.set(checkItemId, { lineId: checkItemId, reason: reasonCode, remark });
   }
@@ -66,7 +66,7 @@ export async function disputeStatement(
   return moveStatement(ctx, statement, {
     event: 'dispute',
     toState: statementStates.disputed,
-    reason: `${disputes.size} 行：${reasons}${wish.remark ? `。${wish.remark}` : ''}`,
+    reason: `${disputes.size} 行：${reasons}${input.remark ? `。${input.remark}` : ''}`,
   });
 }
 
@@ -82,9 +82,9 @@ export async function withdrawDispute(ctx: SignedInCtx, named: NamedStatement): 
 }
 
 /** The customer's own note on a statement. */
-export async function editRemark(ctx: SignedInCtx, wish: NamedStatement & { remark: string }): Promise<StatementRow> {
-  const statement = await lockStatement(ctx, wish, 'editRemark');
-  const moved = await moveStatement(ctx, statement, { event: 'editRemark', fields: { remark: wish.remark } });
+export async function editRemark(ctx: SignedInCtx, input: NamedStatement & { remark: string }): Promise<StatementRow> {
+  const statement = await lockStatement(ctx, input, 'editRemark');
+  const moved = await moveStatement(ctx, statement, { event: 'editRemark', fields: { remark: input.remark } });
   // It breaks the silence, which is counted from here.
   if (moved.state === statementStates.awaitingConfirm) await planAutoConfirm(ctx, statement.id);
   return moved;

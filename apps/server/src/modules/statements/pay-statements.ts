@@ -137,9 +137,9 @@ const sumOf = (fens: readonly number[]) => fens.reduce((sum, fen) => sum + fen, 
 /** A payment as it is spread, checked against what its statements still ask for beyond what other vouchers would pay. */
 async function partsOf(
   ctx: Ctx,
-  wish: { statements: readonly StatementRow[]; allocations: PaymentReport['allocations']; feeFen: number },
+  input: { statements: readonly StatementRow[]; allocations: PaymentReport['allocations']; feeFen: number },
 ) {
-  const { statements, allocations, feeFen } = wish;
+  const { statements, allocations, feeFen } = input;
   const pending = await selectPendingFen(
     ctx,
     statements.map((one) => one.id),

@@ -15,7 +15,7 @@ import type { LockedLine } from '../orders/index.ts';
 import type { LiveLine, NewStatementLine } from './statement-lines.store.ts';
 
 /** One adjustment as the operator asks for it: units or money off the named row, or money that is about no row. */
-export interface AdjustWish {
+export interface AdjustInput {
   checkItemId?: string | undefined;
   /** Units that are taken off. */
   qty?: number | undefined;
@@ -38,7 +38,7 @@ interface Plan {
  */
 export function planAdjustments(
   ctx: Ctx,
-  facts: { adjusts: readonly AdjustWish[]; rows: readonly LiveLine[]; bought: ReadonlyMap<string, LockedLine> },
+  facts: { adjusts: readonly AdjustInput[]; rows: readonly LiveLine[]; bought: ReadonlyMap<string, LockedLine> },
 ): NewStatementLine[] {
   const { adjusts, rows, bought } = facts;
   const receipts = rows.filter((row) => row.sourceType === statementSources.receipt);
@@ -47,12 +47,12 @@ export function planAdjustments(
     rows: new Map(receipts.map((row) => [row.id, { ...adjustable(row, rows), live: row }])),
     lines: new Map(bought),
   };
-  return adjusts.flatMap((wish, at) => {
-    const field = `adjusts.${at}.${wish.qty === undefined ? 'fee' : 'qty'}`;
-    if (wish.checkItemId === undefined) return aboutNone(plan, wish, field);
-    if (!rows.some((row) => row.id === wish.checkItemId)) throw refuse.notFound();
-    if (!plan.rows.has(wish.checkItemId)) throw badField(field, '只能调整收货明细，退款和结转明细请移出后另行处理');
-    return [aboutRow(plan, wish, { rowId: wish.checkItemId, field })];
+  return adjusts.flatMap((input, at) => {
+    const field = `adjusts.${at}.${input.qty === undefined ? 'fee' : 'qty'}`;
+    if (input.checkItemId === undefined) return aboutNone(plan, input, field);
+    if (!rows.some((row) => row.id === input.checkItemId)) throw refuse.notFound();
+    if (!plan.rows.has(input.checkItemId)) throw badField(field, '只能调整收货明细，退款和结转明细请移出后另行处理');
+    return [aboutRow(plan, input, { rowId: input.checkItemId, field })];
   });
 }
 
@@ -68,10 +68,14 @@ function adjustable(row: LiveLine, rows: readonly LiveLine[]): AdjustableRow {
   };
 }
 
-function aboutRow(plan: Plan, wish: AdjustWish, { rowId, field }: { rowId: string; field: string }): NewStatementLine {
-  const off = wish.qty === undefined ? moneyOff(wish.fee, field) : unitsOff(plan, { rowId, qty: wish.qty, field });
+function aboutRow(
+  plan: Plan,
+  input: AdjustInput,
+  { rowId, field }: { rowId: string; field: string },
+): NewStatementLine {
+  const off = input.qty === undefined ? moneyOff(input.fee, field) : unitsOff(plan, { rowId, qty: input.qty, field });
   if (off.feeFen > roomFen(plan, rowId)) throw badField(field, '调整后的金额须在0与原金额之间');
-  return takeOff(plan, rowId, { ...off, reason: wish.reason });
+  return takeOff(plan, rowId, { ...off, reason: input.reason });
 }
 
 function moneyOff(fee: number | undefined, field: string): RowOff {
@@ -116,7 +120,7 @@ function takeOff(plan: Plan, rowId: string, off: RowOff & { reason: string }): N
 }
 
 /** An addition stands alone; a deduction is shared by what the rows still ask for. */
-function aboutNone(plan: Plan, { fee, qty, reason }: AdjustWish, field: string): NewStatementLine[] {
+function aboutNone(plan: Plan, { fee, qty, reason }: AdjustInput, field: string): NewStatementLine[] {
   if (fee === undefined || qty !== undefined) throw badField(field, '请选择要调整数量的明细');
   if (fee > 0) return [moneyRow(plan.ctx, { fee, rateBp: 0, reason })];
   const rowIds = [...plan.rows.keys()];

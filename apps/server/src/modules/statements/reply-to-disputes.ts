@@ -11,13 +11,13 @@ import type { StatementRow } from './statements.store.ts';
 /** 答复: every open dispute gets its answer, and the customer checks again. Refused as openDisputes when one is left out. */
 export async function replyToDisputes(
   ctx: SignedInCtx,
-  wish: NamedStatement & { items: readonly { checkItemId: string; reply: string }[] },
+  input: NamedStatement & { items: readonly { checkItemId: string; reply: string }[] },
 ): Promise<StatementRow> {
-  const statement = await lockStatement(ctx, wish, 'reply');
+  const statement = await lockStatement(ctx, input, 'reply');
   await requireNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: statement.id });
   const open = (await selectLiveLines(ctx, statement.id)).filter((line) => line.disputeState === disputeStates.open);
-  const replies = new Map(wish.items.map(({ checkItemId, reply }) => [checkItemId, reply]));
-  if (wish.items.some(({ checkItemId }) => !open.some((line) => line.id === checkItemId))) throw refuse.notFound();
+  const replies = new Map(input.items.map(({ checkItemId, reply }) => [checkItemId, reply]));
+  if (input.items.some(({ checkItemId }) => !open.some((line) => line.id === checkItemId))) throw refuse.notFound();
   if (open.some((line) => !replies.has(line.id))) throw refuse.openDisputes();
   const byName = ctx.actor.userName;
   await updateReplied(
@@ -35,7 +35,7 @@ export async function replyToDisputes(
   await writeAudit(ctx, {
     subject: `statement ${statement.statementNo}`,
     before: { checkState: statement.state },
-    after: { checkState: statementStates.awaitingConfirm, replies: wish.items },
+    after: { checkState: statementStates.awaitingConfirm, replies: input.items },
   });
   return moved;
 }

@@ -11,21 +11,21 @@ import type { StatementRow } from './statements.store.ts';
 /** 撤销调整: until the customer confirms, an adjustment goes again, and the line costs what it did. Refused as statementChanged after a refund of it. */
 export async function reverseAdjustment(
   ctx: SignedInCtx,
-  wish: NamedStatement & { checkItemId: string; reason: string },
+  input: NamedStatement & { checkItemId: string; reason: string },
 ): Promise<StatementRow> {
-  await lockForAdjusting(ctx, wish.statementId);
-  const statement = await lockStatement(ctx, wish, 'reverseAdjust');
+  await lockForAdjusting(ctx, input.statementId);
+  const statement = await lockStatement(ctx, input, 'reverseAdjust');
   const rows = await selectLiveLines(ctx, statement.id);
-  const adjustment = rows.find((row) => row.id === wish.checkItemId && row.sourceType === statementSources.adjustment);
+  const adjustment = rows.find((row) => row.id === input.checkItemId && row.sourceType === statementSources.adjustment);
   if (!adjustment) throw refuse.notFound();
   await requireUnrefunded(ctx, [adjustment]);
   await takeOutRows(ctx, statement.id, { rows, rowIds: [adjustment.id] });
   const totals = statementTotals(await selectLiveLines(ctx, statement.id));
-  const moved = await moveStatement(ctx, statement, { event: 'reverseAdjust', fields: totals, reason: wish.reason });
+  const moved = await moveStatement(ctx, statement, { event: 'reverseAdjust', fields: totals, reason: input.reason });
   await writeAudit(ctx, {
     subject: `statement ${statement.statementNo}`,
     before: { totalFen: statement.totalFen, adjustFen: adjustment.feeFen },
-    after: { totalFen: totals.totalFen, reason: wish.reason },
+    after: { totalFen: totals.totalFen, reason: input.reason },
   });
   return moved;
 }

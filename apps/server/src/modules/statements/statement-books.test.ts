@@ -16,8 +16,8 @@ beforeEach(async () => {
   const { checkId = '' } = await generate();
   await confirm(checkId);
   const report = await paymentFor(app, [{ checkId, fee: 900_000 }], tokens.finance);
-  const wish = { ...report, payFee: 1_000_000, payTime: '2026-11-02 10:00:00' };
-  const { payId } = await done(app, '/api/FinCheck/SubmitPay', wish, tokens.finance);
+  const input = { ...report, payFee: 1_000_000, payTime: '2026-11-02 10:00:00' };
+  const { payId } = await done(app, '/api/FinCheck/SubmitPay', input, tokens.finance);
   await done(app, '/api/OpsCheck/ConfirmPay', { payId, isAgree: true, version: 1 }, tokens.operator);
   await refundOne(order);
   const note = await generate({ month: '2026-11' });

@@ -55,8 +55,8 @@ async function settled() {
   await confirm(checkId);
   const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
   const { titleId } = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
-  const wish = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
-  await done(app, '/api/ShopInvoice/Submit', wish, tokens.finance);
+  const input = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+  await done(app, '/api/ShopInvoice/Submit', input, tokens.finance);
   await passTime();
   const report = await paymentFor(app, [{ checkId, fee: 900_000 }], tokens.finance);
   const paid = { ...report, payTime: '2026-11-02 10:00:00' };
@@ -93,8 +93,8 @@ test('an order of which all that is paid for is invoiced is not 部分开票', a
   await confirm(checkId);
   const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
   const { titleId } = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
-  const wish = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
-  expect(await send(app, '/api/ShopInvoice/Submit', wish, tokens.finance)).toMatchObject({ success: true });
+  const input = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+  expect(await send(app, '/api/ShopInvoice/Submit', input, tokens.finance)).toMatchObject({ success: true });
   await passTime();
   const [order] = await rowsOf(app, 'select invoice_state from orders where pay_mode = 2');
   expect(order).toEqual({ invoice_state: 3 });

@@ -15,8 +15,8 @@ async function agree(termKind: string, termDays: number) {
 async function issueAll(checkNo: string) {
   const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
   const { titleId } = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
-  const wish = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
-  await done(app, '/api/ShopInvoice/Submit', wish, tokens.finance);
+  const input = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+  await done(app, '/api/ShopInvoice/Submit', input, tokens.finance);
   for (const seconds of [61, 30, 60]) {
     app.setNow(new Date(app.deps.now().getTime() + seconds * 1000));
     await runDueOnce(app.deps);

@@ -16,10 +16,10 @@ import type { StatementRow } from './statements.store.ts';
 /** 作废: its rows are free for another statement, without what was adjusted of them. Refused as statementChanged once something of it has been invoiced or paid, or is about to be. */
 export async function voidStatement(
   ctx: SignedInCtx,
-  wish: NamedStatement & { reason: string },
+  input: NamedStatement & { reason: string },
 ): Promise<StatementRow> {
-  await lockForAdjusting(ctx, wish.statementId);
-  const statement = await lockStatement(ctx, wish, 'void');
+  await lockForAdjusting(ctx, input.statementId);
+  const statement = await lockStatement(ctx, input, 'void');
   const { id, customerId, paidFen } = statement;
   const pending = await selectPendingFen(ctx, [id]);
   if (paidFen > 0 || pending.has(id) || (await selectInvoicesOf(ctx, id)).some(isOnPaper)) {
@@ -33,13 +33,13 @@ export async function voidStatement(
   const moved = await moveStatement(ctx, statement, {
     event: 'void',
     toState: statementStates.void,
-    reason: wish.reason,
+    reason: input.reason,
   });
   await refreshOverdue(ctx, customerId);
   await writeAudit(ctx, {
     subject: `statement ${statement.statementNo}`,
     before: { checkState: statement.state },
-    after: { checkState: statementStates.void, reason: wish.reason },
+    after: { checkState: statementStates.void, reason: input.reason },
   });
   return moved;
 }

@@ -18,8 +18,8 @@ interface Adjustment {
  * Refused with notFound for an unknown item, outdated where the row changed since `version` was read, and badInput below what orders
  * hold.
  */
-export async function adjustStock(ctx: SignedInCtx, wish: Adjustment) {
-  const { itemId, onHand, delta, reason, version } = wish;
+export async function adjustStock(ctx: SignedInCtx, input: Adjustment) {
+  const { itemId, onHand, delta, reason, version } = input;
   if ((onHand === undefined) === (delta === undefined)) throw badField('onHand', '请填写盘点数量或调整数量其中一项');
   if (version === undefined) throw badField('version', '缺少版本号 version');
   const [row] = await lockStockRows(ctx, [itemId]);
@@ -34,7 +34,7 @@ export async function adjustStock(ctx: SignedInCtx, wish: Adjustment) {
       onHandDelta: counted - row.onHand,
       reservedDelta: 0,
       sourceType: 'count',
-      sourceId: wish.requestId ?? ctx.newId(),
+      sourceId: input.requestId ?? ctx.newId(),
       reason,
     },
   ]);

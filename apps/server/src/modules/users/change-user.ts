@@ -54,36 +54,39 @@ async function setMobile(ctx: SignedInCtx, locked: LockedUser, mobile: string): 
 }
 
 /** 启用 or 停用; who is disabled is signed out at once, and others answer what waits for him. */
-export async function setUserState(ctx: SignedInCtx, wish: BodyOf<'/api/CustUser/SetState'>['data']): Promise<Changed> {
-  const { user } = await lockUser(ctx, wish, wish.userState === userStates.disabled ? 'disable' : 'edit');
+export async function setUserState(
+  ctx: SignedInCtx,
+  input: BodyOf<'/api/CustUser/SetState'>['data'],
+): Promise<Changed> {
+  const { user } = await lockUser(ctx, input, input.userState === userStates.disabled ? 'disable' : 'edit');
   const { userId, accountId, orgId } = user;
-  await updateAccount(ctx, accountId, { state: wish.userState });
-  if (wish.userState === userStates.disabled) {
+  await updateAccount(ctx, accountId, { state: input.userState });
+  if (input.userState === userStates.disabled) {
     await endSessionsOf(ctx, accountId);
     const { customerId } = ctx.actor;
     await reassignTasksOfLeaver(ctx, { userId, customerId, orgId, comment: '账号已停用，由系统转交' });
   }
-  return finish(ctx, user, { before: { state: user.userState }, after: { state: wish.userState } });
+  return finish(ctx, user, { before: { state: user.userState }, after: { state: input.userState } });
 }
 
 /** A password for once; everybody who signed in with the old one is signed out. Refused as weakPassword. */
 export async function resetUserPassword(
   ctx: SignedInCtx,
-  wish: BodyOf<'/api/CustUser/ResetPwd'>['data'],
+  input: BodyOf<'/api/CustUser/ResetPwd'>['data'],
 ): Promise<Changed> {
-  const locked = await lockUser(ctx, wish, 'resetPwd');
+  const locked = await lockUser(ctx, input, 'resetPwd');
   const { user } = locked;
-  await setTemporaryPassword(ctx, user.accountId, wish.accountPwd);
+  await setTemporaryPassword(ctx, user.accountId, input.accountPwd);
   await notifyUser(ctx, locked, { message: 'password' });
   return finish(ctx, user, { before: null, after: { mustChangePwd: true } });
 }
 
 /** The roles a colleague holds from now on. */
-export async function setUserRoles(ctx: SignedInCtx, wish: BodyOf<'/api/CustUser/SetRole'>['data']): Promise<Changed> {
-  const locked = await lockUser(ctx, wish, 'edit');
-  await setRoles(ctx, locked, wish.roleIds);
+export async function setUserRoles(ctx: SignedInCtx, input: BodyOf<'/api/CustUser/SetRole'>['data']): Promise<Changed> {
+  const locked = await lockUser(ctx, input, 'edit');
+  await setRoles(ctx, locked, input.roleIds);
   const { user } = locked;
-  return finish(ctx, user, { before: { roleIds: roleIdsOf(user) }, after: { roleIds: wish.roleIds } });
+  return finish(ctx, user, { before: { roleIds: roleIdsOf(user) }, after: { roleIds: input.roleIds } });
 }
 
 async function setRoles(ctx: SignedInCtx, locked: LockedUser, roleIds: readonly string[]): Promise<void> {

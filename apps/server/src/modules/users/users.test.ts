@@ -252,13 +252,13 @@ describe('a user is changed', () => {
 
   test('users of others cannot be reached by any command', async () => {
     const person = { userName: '林大满', email: '', orgId: '2104', mobile: '' };
-    const wishes: [Command, object][] = [
+    const inputs: [Command, object][] = [
       ['/api/CustUser/Edit', person],
       ['/api/CustUser/SetState', { userState: 2 }],
       ['/api/CustUser/ResetPwd', { accountPwd: md5Of('Autumn@7316') }],
       ['/api/CustUser/SetRole', { roleIds: [buyerRole] }],
     ];
-    for (const [path, data] of wishes)
+    for (const [path, data] of inputs)
       for (const userId of [demoMember.userId, '4006'])
         expect(await send(path, { ...data, userId, version: 1 })).toMatchObject({ errorCode: '5' });
     expect(await logInAs(app, 'member', 'Jicai@2026')).toBeDefined();

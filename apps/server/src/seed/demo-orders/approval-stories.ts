@@ -38,8 +38,8 @@ export function approvalStories({ stage, days }: Scene, goods: Goods): Story[] {
     (async function* () {
       yield days.minutesAgo(260);
       const basket = of(['硒鼓', 160], ['插座', 80]);
-      const wish = { basket, isLeftWaiting: true, payMode: payModes.credit, purchaseNo: 'PO-2611-012' } as const;
-      await place(stage, 'buyer', { ...wish, auditNote: '新工位配套，年底前到位' });
+      const input = { basket, isLeftWaiting: true, payMode: payModes.credit, purchaseNo: 'PO-2611-012' } as const;
+      await place(stage, 'buyer', { ...input, auditNote: '新工位配套，年底前到位' });
     })(),
     (async function* () {
       yield days.minutesAgo(150);

@@ -11,7 +11,7 @@ import {
   type Placed,
   place,
   receive,
-  type ReturnWish,
+  type ReturnInput,
   sendBack,
   sendExchange,
   ship,
@@ -105,7 +105,7 @@ export async function* invoiced(
   yield later(at, 2);
 }
 
-export interface ReturnPlot extends ReturnWish {
+export interface ReturnPlot extends ReturnInput {
   name: DemoName;
   orderNo: string | undefined;
   /** Moments of the steps; what is left out has not happened yet. */

@@ -21,7 +21,7 @@ export interface Placed {
 export async function place(
   stage: Stage,
   name: DemoName,
-  wish: {
+  input: {
     basket: Basket;
     payMode?: 1 | 2 | 3;
     purchaseNo?: string;
@@ -31,7 +31,7 @@ export async function place(
     isLeftWaiting?: boolean;
   },
 ): Promise<Placed | undefined> {
-  const { basket, payMode = 1, purchaseNo, remark, auditNote, isLeftWaiting = false } = wish;
+  const { basket, payMode = 1, purchaseNo, remark, auditNote, isLeftWaiting = false } = input;
   const itemList = basket.flatMap(([item, qty]) => (item ? [{ itemId: item.itemId, qty: qtyOf(item, qty) }] : []));
   if (itemList.length === 0) return undefined;
   const preview = await stage.call(name, '/api/ShopOrder/Settle', { data: { itemList, payMode } });
@@ -103,7 +103,7 @@ async function knowParcel(stage: Stage, { logisticsCode, logisticsNo, travelHour
 export const receive = async (stage: Stage, name: DemoName, orderNo: string) =>
   stage.call(name, '/api/ShopOrder/Receive', { data: { orderNo } });
 
-export interface ReturnWish {
+export interface ReturnInput {
   returnType: 1 | 2 | 3;
   reasonCode: number;
   qty: number;
@@ -112,10 +112,10 @@ export interface ReturnWish {
 }
 
 /** Asks for after-sales for some of the first line; returns the sheet's number. */
-export async function askReturn(stage: Stage, name: DemoName, orderNo: string, wish: ReturnWish): Promise<string> {
+export async function askReturn(stage: Stage, name: DemoName, orderNo: string, input: ReturnInput): Promise<string> {
   const { lines, address } = await readOrder(stage, name, orderNo);
   const [line] = lines;
-  const { qty, receiveState = 2, ...rest } = wish;
+  const { qty, receiveState = 2, ...rest } = input;
   const items = [{ orderItemId: line?.orderItemId, qty: Math.min(qty, line?.receivedQty ?? qty) }];
   const contact = { contactName: address.receiver, contactMobile: address.mobile };
   const data = { orderNo, ...rest, receiveState, ...contact, items };
@@ -153,7 +153,7 @@ export async function sendExchange(stage: Stage, returnNo: string, parcel: Parce
 export async function askInvoice(
   stage: Stage,
   name: DemoName,
-  wish: { orderNos: readonly string[]; invoiceKind: '81' | '82'; titleId: string; receiveEmail: string },
+  input: { orderNos: readonly string[]; invoiceKind: '81' | '82'; titleId: string; receiveEmail: string },
 ) {
-  return stage.call(name, '/api/ShopInvoice/Submit', { data: { ...wish, remark: '' } });
+  return stage.call(name, '/api/ShopInvoice/Submit', { data: { ...input, remark: '' } });
 }

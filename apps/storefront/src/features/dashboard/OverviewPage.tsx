@@ -11,7 +11,7 @@ import { useAddress } from '@jicai/web/lists/use-address.ts';
 import { RecentlyViewed } from '../home/index.ts';
 import { orderFiltersQuery } from '../orders/index.ts';
 import { CreditCard } from './CreditCard.tsx';
-import { type DashboardWish, summaryQuery } from './dashboard.queries.ts';
+import { type DashboardFilter, summaryQuery } from './dashboard.queries.ts';
 import styles from './OverviewPage.module.css';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SpendCard } from './SpendCard.tsx';
@@ -22,7 +22,7 @@ import { TopItems, TopOrgs } from './TopLists.tsx';
 const isDay = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 const isId = (text: string | null) => (text && /^\d{1,19}$/.test(text) ? text : '');
 
-const wishOf = (params: URLSearchParams): DashboardWish => ({
+const inputOf = (params: URLSearchParams): DashboardFilter => ({
   dateFrom: isDay(params.get('dateFrom')),
   dateTo: isDay(params.get('dateTo')),
   orgId: isId(params.get('orgId')),
@@ -31,12 +31,12 @@ const wishOf = (params: URLSearchParams): DashboardWish => ({
 /** /center/dashboard/overview: what waits for me, what was spent, the latest orders. */
 export function OverviewPage() {
   const { params, change: changeAddress } = useAddress();
-  const wish = wishOf(params);
-  const summary = useQuery(summaryQuery(wish));
+  const input = inputOf(params);
+  const summary = useQuery(summaryQuery(input));
   const isEnterprise = summary.data?.customerType === customerTypes.enterprise;
-  const change = (part: Partial<DashboardWish>) =>
+  const change = (part: Partial<DashboardFilter>) =>
     changeAddress((standing) => {
-      const next = Object.entries({ ...wishOf(standing), ...part }).filter(([, value]) => value !== '');
+      const next = Object.entries({ ...inputOf(standing), ...part }).filter(([, value]) => value !== '');
       return new URLSearchParams(next);
     });
   return (
@@ -55,12 +55,12 @@ export function OverviewPage() {
         <div className={styles.tools}>
           {/* Before the period, so that the period does not move when it comes. */}
           {summary.data?.dataScope === dataScopes.enterprise && (
-            <OrgChoice value={wish.orgId} onChange={(orgId) => change({ orgId })} />
+            <OrgChoice value={input.orgId} onChange={(orgId) => change({ orgId })} />
           )}
           <PeriodField
             label="统计日期"
-            from={summary.data?.dateFrom ?? wish.dateFrom}
-            to={summary.data?.dateTo ?? wish.dateTo}
+            from={summary.data?.dateFrom ?? input.dateFrom}
+            to={summary.data?.dateTo ?? input.dateTo}
             onChange={({ from, to }) => change({ dateFrom: from, dateTo: to })}
           />
         </div>

@@ -4,13 +4,13 @@ import { post } from '@jicai/web/call/post.ts';
 const path = '/api/Dashboard/GetSummary';
 
 /** Days as "YYYY-MM-DD" and a department; '' = as the server chooses. */
-export interface DashboardWish {
+export interface DashboardFilter {
   dateFrom: string;
   dateTo: string;
   orgId: string;
 }
 
-export const summaryQuery = ({ dateFrom, dateTo, orgId }: DashboardWish) => {
+export const summaryQuery = ({ dateFrom, dateTo, orgId }: DashboardFilter) => {
   const body = {
     reqData: { dateFrom: dateFrom || undefined, dateTo: dateTo || undefined, orgId: orgId || undefined },
   };

@@ -6,13 +6,13 @@ import { queryClient } from '@jicai/web/call/query-client.ts';
 const path = '/api/ShopItemConcern/GetPage';
 export type Favourite = ResultOf<typeof path>[number];
 
-export interface FavouritesWish {
+export interface FavouritesInput {
   change: 'cheaper' | 'back' | undefined;
   searchKey: string | undefined;
   pageIndex: number;
 }
 
-export const favouritesQuery = ({ change, searchKey, pageIndex }: FavouritesWish) => {
+export const favouritesQuery = ({ change, searchKey, pageIndex }: FavouritesInput) => {
   const body = { pageIndex, pageSize: 20, searchKey, reqData: { change } };
   return queryOptions({
     queryKey: [path, body],

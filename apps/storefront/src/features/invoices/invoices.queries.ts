@@ -16,11 +16,11 @@ export type InvoiceModel = ResultOf<typeof modelPath>;
 export type InvoiceTitle = ResultOf<typeof titlesPath>[number];
 
 /** Completed orders of which something is still to be invoiced: a page of all, or those named. */
-export const applyListQuery = (wish: { pageIndex: number } | { orderNos: string[] }) => {
+export const applyListQuery = (input: { pageIndex: number } | { orderNos: string[] }) => {
   const body =
-    'orderNos' in wish
-      ? { pageIndex: 1, pageSize: mostOrders, reqData: wish }
-      : { pageIndex: wish.pageIndex, pageSize: 20, reqData: {} };
+    'orderNos' in input
+      ? { pageIndex: 1, pageSize: mostOrders, reqData: input }
+      : { pageIndex: input.pageIndex, pageSize: 20, reqData: {} };
   return queryOptions({
     queryKey: [applyPath, body],
     queryFn: ({ signal }) => post(applyPath, body, { signal }),
@@ -29,7 +29,7 @@ export const applyListQuery = (wish: { pageIndex: number } | { orderNos: string[
   });
 };
 
-export interface RecordsWish {
+export interface RecordsInput {
   invoiceStates?: number[] | undefined;
   searchKey?: string | undefined;
   /** Days of the request, "YYYY-MM-DD"; '' where there is no bound. */
@@ -39,7 +39,7 @@ export interface RecordsWish {
 }
 
 /** Requests and invoices, the newest first; asked again every five seconds while the tax platform is at work on one. */
-export const recordsQuery = ({ searchKey, pageIndex, ...filter }: RecordsWish) => {
+export const recordsQuery = ({ searchKey, pageIndex, ...filter }: RecordsInput) => {
   const body = { pageIndex, pageSize: 20, searchKey, reqData: filter };
   return queryOptions({
     queryKey: [pagePath, body],

@@ -8,13 +8,13 @@ const pagePath = '/api/Message/GetPage';
 const countPath = '/api/Message/GetUnreadCount';
 export type Message = ResultOf<typeof pagePath>[number];
 
-export interface MessagesWish {
+export interface MessagesInput {
   kind: MessageKind | undefined;
   isUnread: boolean;
   pageIndex: number;
 }
 
-export const messagesQuery = ({ kind, isUnread, pageIndex }: MessagesWish) => {
+export const messagesQuery = ({ kind, isUnread, pageIndex }: MessagesInput) => {
   const body = { pageIndex, pageSize: 20, searchKey: undefined, reqData: { kind, isUnread: isUnread || undefined } };
   return queryOptions({
     queryKey: [pagePath, body],

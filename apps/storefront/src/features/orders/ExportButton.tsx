@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { saveFile } from '@jicai/web/page/save-file.ts';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
-import { type ListAddress, listWish } from './list-address.ts';
+import { type ListAddress, listFilter } from './list-address.ts';
 import type { ListKind } from './list-kinds.ts';
 
 /** Brings the list as it is filtered as an XLSX file; for those who may. */
@@ -13,7 +13,7 @@ export function ExportButton({ address, kind, isEmpty }: { address: ListAddress;
   const { data: user } = useQuery(userInfoQuery());
   const run = useMutation({
     mutationFn: async () =>
-      (await post('/api/ShopOrder/Export', { ...listWish(address, kind), pageIndex: 1 })).resultData,
+      (await post('/api/ShopOrder/Export', { ...listFilter(address, kind), pageIndex: 1 })).resultData,
     onSuccess({ fileUrl, rowCount }) {
       toast.ok(`已导出 ${rowCount} 行订单明细`);
       saveFile(fileUrl);

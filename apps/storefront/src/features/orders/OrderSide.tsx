@@ -94,7 +94,7 @@ function Payment({ order }: { order: Order }) {
         <Pair name="发票">
           {order.invoiceState !== orderInvoiceStates.none && <OrderInvoice order={order} place="page" />}
         </Pair>
-        <InvoiceWish order={order} />
+        <InvoiceChoice order={order} />
         <Pair name="交易单">
           <span className={styles.no}>{order.tradeNo}</span>
         </Pair>
@@ -139,19 +139,19 @@ function Payment({ order }: { order: Order }) {
 }
 
 /** The invoice that was chosen with the order; nothing where none was, or no order is left to invoice. */
-function InvoiceWish({ order: { invoice, orderState } }: { order: Order }) {
+function InvoiceChoice({ order: { invoice, orderState } }: { order: Order }) {
   if (!invoice || (invoice.wishState === 'waiting' && isOver(orderState))) return null;
   return (
     <Pair name="开票方式">
       {invoice.invoiceKindText}
       <div className={styles.note}>{[invoice.titleName, invoice.taxNo].filter(Boolean).join(' ')}</div>
-      {wishNotes[invoice.wishState] && <div className={styles.note}>{wishNotes[invoice.wishState]}</div>}
+      {choiceNotes[invoice.wishState] && <div className={styles.note}>{choiceNotes[invoice.wishState]}</div>}
     </Pair>
   );
 }
 
 const isOver = (orderState: number) => orderState === orderStates.cancelled || orderState === orderStates.closed;
-const wishNotes: Record<NonNullable<Order['invoice']>['wishState'], string> = {
+const choiceNotes: Record<NonNullable<Order['invoice']>['wishState'], string> = {
   waiting: '订单完成后自动申请',
   asked: '',
   ended: '没有可开票的金额，未申请',

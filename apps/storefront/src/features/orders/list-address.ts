@@ -87,7 +87,7 @@ const orNothing = (text: string) => text || undefined;
 const numberOf = (text: string) => (text ? Number(text) : undefined);
 
 /** The part of ShopOrder/GetPage's body that says which orders; the export sends the same. */
-export function listWish(address: ListAddress, { scope, screen, tabs }: ListKind) {
+export function listFilter(address: ListAddress, { scope, screen, tabs }: ListKind) {
   const states = tabs.find(({ label }) => label === address.tab)?.states ?? [];
   return {
     searchKey: orNothing(address.searchKey),
@@ -108,7 +108,7 @@ export function listWish(address: ListAddress, { scope, screen, tabs }: ListKind
 
 /** Body of ShopOrder/GetPage for the list. */
 export const listBody = (address: ListAddress, kind: ListKind) => ({
-  ...listWish(address, kind),
+  ...listFilter(address, kind),
   pageIndex: address.pageIndex,
   pageSize: address.pageSize,
 });

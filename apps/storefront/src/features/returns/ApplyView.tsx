@@ -17,10 +17,10 @@ import {
   type ApplyForm,
   firstForm,
   isSellersFault,
-  type LineWish,
+  type LineInput,
   receivedOf,
   sumUp,
-  wishedLines,
+  enteredLines,
   withKeptLines,
   withOwnUnits,
 } from './apply-form.ts';
@@ -58,16 +58,16 @@ export function ApplyView({
   });
   const { set, faults } = form;
   const values = useValues(form);
-  const wished = wishedLines(values, lines);
-  const sums = sumUp(wished);
+  const entered = enteredLines(values, lines);
+  const sums = sumUp(entered);
   const send = useSendRequest({ info, sheet, mode });
-  const setLine = (id: string, part: Partial<LineWish>) => {
+  const setLine = (id: string, part: Partial<LineInput>) => {
     const before = values.lines[id] ?? { isChosen: false, qty: 1, fee: '' };
-    const wishes = { ...values.lines, [id]: { ...before, ...part } };
-    set({ lines: wishes });
-    if (mode === 'new') useLocalState.setState({ returnGoods: { orderNo: info.orderNo, lines: wishes } });
+    const inputs = { ...values.lines, [id]: { ...before, ...part } };
+    set({ lines: inputs });
+    if (mode === 'new') useLocalState.setState({ returnGoods: { orderNo: info.orderNo, lines: inputs } });
   };
-  const chosen = wished.filter(({ wish }) => wish.isChosen);
+  const chosen = entered.filter(({ input }) => input.isChosen);
   const [alone] = chosen.length === 1 ? chosen : [];
   // Beside the columns the button stands under the money, else at the foot of the screen.
   const isNarrow = useMedia('(max-width: 1199px)');
@@ -105,7 +105,7 @@ export function ApplyView({
               {values.returnType !== returnTypes.refundOnly && hasUnreceived && (
                 <Notice className={styles.notice}>运输中的商品确认收货后才能退换；未收到货请选择仅退款。</Notice>
               )}
-              <ChooseLines lines={wished} returnType={values.returnType} error={faults.lines} onChange={setLine} />
+              <ChooseLines lines={entered} returnType={values.returnType} error={faults.lines} onChange={setLine} />
               {values.returnType === returnTypes.exchange && alone && (
                 <div className={styles.exchange}>
                   <ExchangeChoice

@@ -4,7 +4,7 @@ import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import type { LineWish, WishedLine } from './apply-form.ts';
+import type { LineInput, EnteredLine } from './apply-form.ts';
 import styles from './ChooseLines.module.css';
 import { paymentText } from '@jicai/domain/money/yuan.ts';
 
@@ -15,10 +15,10 @@ export function ChooseLines({
   error,
   onChange,
 }: {
-  lines: readonly WishedLine[];
+  lines: readonly EnteredLine[];
   returnType: ReturnType;
   error: string | undefined;
-  onChange: (orderItemId: string, part: Partial<LineWish>) => void;
+  onChange: (orderItemId: string, part: Partial<LineInput>) => void;
 }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ChooseLines({
         {lines.map((one) => (
           <Line
             key={one.line.orderItemId}
-            wished={one}
+            entered={one}
             returnType={returnType}
             onChange={(part) => onChange(one.line.orderItemId, part)}
           />
@@ -42,20 +42,20 @@ export function ChooseLines({
 }
 
 function Line({
-  wished,
+  entered,
   returnType,
   onChange,
 }: {
-  wished: WishedLine;
+  entered: EnteredLine;
   returnType: ReturnType;
-  onChange: (part: Partial<LineWish>) => void;
+  onChange: (part: Partial<LineInput>) => void;
 }) {
-  const { line, wish, maxQty, disabledReason, askedFen, maxFen } = wished;
+  const { line, input, maxQty, disabledReason, askedFen, maxFen } = entered;
   const isPhone = useIsPhone();
   return (
     <li className={styles.line}>
       <Checkbox
-        isChecked={wish.isChosen}
+        isChecked={input.isChosen}
         disabled={maxQty === 0}
         onChange={(isChosen) => onChange({ isChosen })}
         label={`选择${line.itemName}`}
@@ -79,11 +79,11 @@ function Line({
       ) : (
         <div className={styles.quantity}>
           <Stepper
-            value={wish.qty}
+            value={input.qty}
             min={1}
             step={1}
             max={maxQty}
-            disabled={!wish.isChosen}
+            disabled={!input.isChosen}
             size={isPhone ? 'lg' : 'md'}
             label={`${line.itemName}的数量`}
             onChange={(qty) => onChange({ qty })}
@@ -94,7 +94,7 @@ function Line({
         </div>
       )}
       <div className={styles.money}>
-        {wish.isChosen && returnType === returnTypes.refundOnly && (
+        {input.isChosen && returnType === returnTypes.refundOnly && (
           <label className={styles.fee}>
             <span>退款金额</span>
             <span className={styles.yuan}>
@@ -104,7 +104,7 @@ function Line({
                 aria-label={`${line.itemName}的退款金额`}
                 aria-invalid={Number.isNaN(askedFen) || askedFen > maxFen}
                 placeholder={paymentText(maxFen)}
-                value={wish.fee}
+                value={input.fee}
                 onChange={(event) => onChange({ fee: event.target.value })}
               />
             </span>
@@ -113,7 +113,7 @@ function Line({
             </span>
           </label>
         )}
-        {wish.isChosen && returnType === returnTypes.refund && (
+        {input.isChosen && returnType === returnTypes.refund && (
           <Price fen={maxFen} tone="plain" className={styles.sum} />
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ApplyLine } from '@jicai/contract/returns/returns.ts';
 import { expect, test } from 'vitest';
-import { applyBody, applyFaults, type ApplyForm, sumUp, wishedLines, withKeptLines } from './apply-form.ts';
+import { applyBody, applyFaults, type ApplyForm, sumUp, enteredLines, withKeptLines } from './apply-form.ts';
 
 const line: ApplyLine = {
   orderItemId: '1',
@@ -48,7 +48,7 @@ const form: ApplyForm = {
 };
 
 test('the money is explained: goods, the share of the discount, no freight without a fault of the seller', () => {
-  expect(sumUp(wishedLines(form, [line]))).toEqual({
+  expect(sumUp(enteredLines(form, [line]))).toEqual({
     count: 1,
     qty: 2,
     goodsFen: 2000,
@@ -59,14 +59,14 @@ test('the money is explained: goods, the share of the discount, no freight witho
     askedFen: 1934,
   });
   const lowered = { ...line, adjustedFee: -100 };
-  expect(sumUp(wishedLines(form, [lowered])).discountName).toBe('优惠与对账调整');
-  const fault = sumUp(wishedLines({ ...form, reasonCode: 102 }, [line]));
+  expect(sumUp(enteredLines(form, [lowered])).discountName).toBe('优惠与对账调整');
+  const fault = sumUp(enteredLines({ ...form, reasonCode: 102 }, [line]));
   expect(fault).toMatchObject({ freightFen: 6, askedFen: 1940 });
 });
 
 test('less may be asked for without goods, more not', () => {
   const refundOnly: ApplyForm = { ...form, returnType: 3, lines: { '1': { isChosen: true, qty: 1, fee: '5.5' } } };
-  expect(sumUp(wishedLines(refundOnly, [line])).askedFen).toBe(550);
+  expect(sumUp(enteredLines(refundOnly, [line])).askedFen).toBe(550);
   expect(applyFaults(refundOnly, [line])).toEqual({});
   expect(applyBody(refundOnly, [line])).toMatchObject({
     receiveState: 2,
@@ -90,11 +90,11 @@ test('an exchange asks for no money', () => {
 });
 
 test('a line that the reason does not hold for, or that is not there, says why', () => {
-  const [noReason] = wishedLines({ ...form, reasonCode: 101 }, [line]);
+  const [noReason] = enteredLines({ ...form, reasonCode: 101 }, [line]);
   expect(noReason).toMatchObject({
     maxQty: 0,
     disabledReason: '该商品不支持七天无理由退货',
-    wish: { isChosen: false },
+    input: { isChosen: false },
   });
   const transit: typeof line = {
     ...line,
@@ -102,9 +102,9 @@ test('a line that the reason does not hold for, or that is not there, says why',
     receivedQty: 1,
     returnTypes: [3],
   };
-  expect(wishedLines(form, [transit])[0]).toMatchObject({ maxQty: 0, disabledReason: '尚未确认收货' });
+  expect(enteredLines(form, [transit])[0]).toMatchObject({ maxQty: 0, disabledReason: '尚未确认收货' });
   const lost: ApplyForm = { ...form, returnType: 3, reasonCode: 107, receiveState: 1 };
-  expect(wishedLines(lost, [transit])[0]).toMatchObject({ maxQty: 2, basis: 'transit' });
+  expect(enteredLines(lost, [transit])[0]).toMatchObject({ maxQty: 2, basis: 'transit' });
 });
 
 test('what is missing is told in the words of the rules', () => {

@@ -22,7 +22,7 @@ import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import { yuanToFen } from '@jicai/domain/money/yuan.ts';
 
 /** What is typed for one line. */
-export interface LineWish {
+export interface LineInput {
   isChosen: boolean;
   qty: number;
   /** Yuan as typed; '' = all that is due. Asked for refunds without goods alone. */
@@ -47,13 +47,13 @@ export interface ApplyForm {
   /** Another item of the same product that is wanted instead; '' = the same one again. */
   exchangeItemId: string;
   /** By orderItemId. */
-  lines: Record<string, LineWish>;
+  lines: Record<string, LineInput>;
 }
 
 /** One line of the request with what it gives back, in fen. */
-export interface WishedLine {
+export interface EnteredLine {
   line: ApplyLine;
-  wish: LineWish;
+  input: LineInput;
   basis: ReturnBasis;
   /** Units that may be asked for. */
   maxQty: number;
@@ -80,7 +80,7 @@ export function receivedOf({ returnType, reasonCode, receiveState }: ApplyForm):
 }
 
 /** Every line of the order as this request would take it. */
-export function wishedLines(form: ApplyForm, lines: readonly ApplyLine[]): WishedLine[] {
+export function enteredLines(form: ApplyForm, lines: readonly ApplyLine[]): EnteredLine[] {
   const receiveState = receivedOf(form);
   const withFreight = isSellersFault(form);
   return lines.map((line) => {
@@ -89,17 +89,17 @@ export function wishedLines(form: ApplyForm, lines: readonly ApplyLine[]): Wishe
     const maxQty = refusal || !line.returnTypes.includes(form.returnType) ? 0 : line.left[basis];
     const typed = form.lines[line.orderItemId] ?? { isChosen: false, qty: 1, fee: '' };
     const qty = Math.max(1, Math.min(typed.qty, maxQty));
-    const wish = { ...typed, qty, isChosen: typed.isChosen && maxQty > 0 };
+    const input = { ...typed, qty, isChosen: typed.isChosen && maxQty > 0 };
     const { payFee: payFen, freightFee: freightFen, givenBackFee: givenBackFen, adjustedFee: adjustedFen } = line;
     const bought = { ...line, payFen, freightFen, givenBackFen, adjustedFen };
     const due = maxRefund(bought, { nowQty: qty, withFreight, isDelivered: basis === 'received' });
     const typedFen =
-      form.returnType === returnTypes.refundOnly && wish.fee.trim() !== ''
-        ? (yuanToFen(wish.fee) ?? Number.NaN)
+      form.returnType === returnTypes.refundOnly && input.fee.trim() !== ''
+        ? (yuanToFen(input.fee) ?? Number.NaN)
         : undefined;
     return {
       line,
-      wish,
+      input,
       basis,
       maxQty,
       disabledReason: maxQty > 0 ? undefined : (refusal ?? line.disabledReason ?? whyNone(line, receiveState)),
@@ -119,12 +119,12 @@ function whyNone(line: ApplyLine, receiveState: ReceiveState): string {
 }
 
 /** Sums over the chosen lines, in fen. */
-export function sumUp(lines: readonly WishedLine[]) {
-  const chosen = lines.filter(({ wish }) => wish.isChosen);
-  const sum = (pick: (line: WishedLine) => number) => chosen.reduce((total, line) => total + pick(line), 0);
+export function sumUp(lines: readonly EnteredLine[]) {
+  const chosen = lines.filter(({ input }) => input.isChosen);
+  const sum = (pick: (line: EnteredLine) => number) => chosen.reduce((total, line) => total + pick(line), 0);
   return {
     count: chosen.length,
-    qty: sum(({ wish }) => wish.qty),
+    qty: sum(({ input }) => input.qty),
     goodsFen: sum((line) => line.goodsFen),
     discountFen: sum((line) => line.discountFen),
     discountName: chosen.some(({ line }) => line.adjustedFee < 0) ? '优惠与对账调整' : '优惠分摊',
@@ -150,17 +150,17 @@ export function applyFaults(form: ApplyForm, lines: readonly ApplyLine[]): Fault
   note('pictures', returnImagesFault(form.pictures.length, reason?.needImage ?? false));
   note('contactName', personName(form.contactName.trim()));
   note('contactMobile', mobile(form.contactMobile.trim()));
-  note('lines', linesFault(form, wishedLines(form, lines)));
+  note('lines', linesFault(form, enteredLines(form, lines)));
   return faults;
 }
 
-function linesFault({ returnType }: ApplyForm, lines: readonly WishedLine[]): string | undefined {
-  const chosen = lines.filter(({ wish }) => wish.isChosen);
+function linesFault({ returnType }: ApplyForm, lines: readonly EnteredLine[]): string | undefined {
+  const chosen = lines.filter(({ input }) => input.isChosen);
   if (chosen.length === 0) return '请选择要售后的商品';
-  for (const { wish, maxQty, maxFen, askedFen, line } of chosen) {
+  for (const { input, maxQty, maxFen, askedFen, line } of chosen) {
     // An exchange moves no money.
     const fault =
-      returnQtyFault(wish.qty, maxQty) ??
+      returnQtyFault(input.qty, maxQty) ??
       (returnType === returnTypes.exchange ? undefined : feeFault(askedFen, maxFen));
     if (fault) return chosen.length > 1 ? `${line.itemName}：${fault}` : fault;
   }
@@ -179,11 +179,11 @@ export function applyBody(form: ApplyForm, lines: readonly ApplyLine[]) {
     receiveState: isImplied ? undefined : receivedOf(form),
     remark: form.remark.trim(),
     images: form.pictures.map(({ url }) => url),
-    items: wishedLines(form, lines)
-      .filter(({ wish }) => wish.isChosen)
-      .map(({ line, wish, askedFen, maxFen }) => ({
+    items: enteredLines(form, lines)
+      .filter(({ input }) => input.isChosen)
+      .map(({ line, input, askedFen, maxFen }) => ({
         orderItemId: line.orderItemId,
-        qty: wish.qty,
+        qty: input.qty,
         applyFee: form.returnType === returnTypes.exchange || askedFen === maxFen ? undefined : askedFen,
       })),
     contactName: form.contactName.trim(),
@@ -225,7 +225,7 @@ export function firstForm(
   const open = info.lines.filter((line) => line.returnTypes.length > 0);
   const isAlone = open.length === 1;
   const lines = Object.fromEntries(
-    info.lines.map((line): [string, LineWish] => {
+    info.lines.map((line): [string, LineInput] => {
       const asked = sheet?.items.find((item) => item.orderItemId === line.orderItemId);
       const isChosen = sheet ? asked !== undefined : line.orderItemId === orderItemId || (isAlone && open[0] === line);
       return [line.orderItemId, { isChosen, qty: asked?.qty ?? 1, fee: '' }];
@@ -248,7 +248,7 @@ export function firstForm(
 }
 
 /** The choice that was made before, for the lines that are still there. */
-export function withKeptLines(form: ApplyForm, kept: Readonly<Record<string, LineWish>>): ApplyForm {
-  const lines = Object.entries(form.lines).map(([id, wish]): [string, LineWish] => [id, kept[id] ?? wish]);
+export function withKeptLines(form: ApplyForm, kept: Readonly<Record<string, LineInput>>): ApplyForm {
+  const lines = Object.entries(form.lines).map(([id, input]): [string, LineInput] => [id, kept[id] ?? input]);
   return { ...form, lines: Object.fromEntries(lines) };
 }

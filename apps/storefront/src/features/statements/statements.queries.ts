@@ -14,14 +14,14 @@ export type StatementSummary = AnswerOf<typeof pagePath>['summary'];
 export type StatementModel = ResultOf<typeof modelPath>;
 export type StatementItem = ResultOf<typeof itemsPath>[number];
 
-export interface StatementsWish {
+export interface StatementsInput {
   checkStates?: number[] | undefined;
   searchKey?: string | undefined;
   pageIndex: number;
 }
 
 /** Statements of the enterprise, the newest period first. */
-export const statementsQuery = ({ checkStates, searchKey, pageIndex }: StatementsWish) => {
+export const statementsQuery = ({ checkStates, searchKey, pageIndex }: StatementsInput) => {
   const body = { pageIndex, pageSize: 20, searchKey, reqData: { checkStates } };
   return queryOptions({
     queryKey: [pagePath, body],
@@ -63,7 +63,7 @@ export const statementQuery = (checkId: string) => {
   });
 };
 
-export interface ItemsWish {
+export interface ItemsInput {
   checkId: string;
   disputeStates?: number[] | undefined;
   searchKey?: string | undefined;
@@ -77,7 +77,7 @@ export interface ItemsWish {
 export const ownerNames = ['supplierId', 'orgId', 'userId', 'costCenter'] as const;
 export type OwnerName = (typeof ownerNames)[number];
 
-export const itemsQuery = ({ checkId, disputeStates, searchKey, isByFee, owner, pageIndex }: ItemsWish) => {
+export const itemsQuery = ({ checkId, disputeStates, searchKey, isByFee, owner, pageIndex }: ItemsInput) => {
   const body = { pageIndex, pageSize: 20, searchKey, reqData: { checkId, disputeStates, isByFee, ...owner } };
   return queryOptions({
     queryKey: [itemsPath, body],

@@ -15,8 +15,8 @@ export const supplierPageQuery = (supplierId: string) => {
   });
 };
 
-export const supplierItemsQuery = (wish: { supplierId: string; searchKey: string | undefined; pageIndex: number }) => {
-  const { supplierId, searchKey, pageIndex } = wish;
+export const supplierItemsQuery = (input: { supplierId: string; searchKey: string | undefined; pageIndex: number }) => {
+  const { supplierId, searchKey, pageIndex } = input;
   const body = { pageIndex, pageSize: 20, searchKey, reqData: { supplierId } };
   return queryOptions({
     queryKey: [itemsPath, body],

@@ -13,12 +13,12 @@ import { refreshUsers } from './users.queries.ts';
 /** What a row of the list does at once, after a question: 停用, 启用 and a password for once. */
 export function useUserActions(user: User, onReset: (given: GivenPassword) => void) {
   const { userId, version, userName, accountNo, userState } = user;
-  const write = useWriteOnce((wish: UserState, requestId) =>
-    post('/api/CustUser/SetState', { data: { userId, version, userState: wish, requestId } }),
+  const write = useWriteOnce((input: UserState, requestId) =>
+    post('/api/CustUser/SetState', { data: { userId, version, userState: input, requestId } }),
   );
   const setState = useMutation({
     mutationFn: write,
-    onSuccess: (_, wish) => toast.ok(wish === 1 ? `${userName} 已启用` : `${userName} 已停用`),
+    onSuccess: (_, input) => toast.ok(input === 1 ? `${userName} 已启用` : `${userName} 已停用`),
     onSettled: () => void refreshUsers(),
   });
   const send = useWriteOnce(async (password: string, requestId) =>

@@ -30,7 +30,7 @@ export async function markInvoicedInFull(ctx: Ctx, orderIds: readonly string[]):
 }
 
 /** Those of the orders with which an invoice was chosen that has not been asked for yet. */
-export async function selectWishing(ctx: Ctx, orderIds: readonly string[]): Promise<string[]> {
+export async function selectWithInvoiceChoice(ctx: Ctx, orderIds: readonly string[]): Promise<string[]> {
   const rows = await ctx.db
     .select({ orderId: orderInvoiceWishes.orderId })
     .from(orderInvoiceWishes)
@@ -45,7 +45,7 @@ export async function selectWishing(ctx: Ctx, orderIds: readonly string[]): Prom
 }
 
 /** The invoice that was chosen with the order. */
-export async function selectInvoiceWish(ctx: Ctx, orderId: string) {
+export async function selectInvoiceChoice(ctx: Ctx, orderId: string) {
   const [row] = await ctx.db
     .select({
       kind: orderInvoiceWishes.kind,

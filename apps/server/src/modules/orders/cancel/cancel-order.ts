@@ -25,34 +25,34 @@ import { updateTrade } from '../trades.store.ts';
  */
 export async function applyCancel(
   ctx: SignedInCtx,
-  wish: { orderNo: string; reasonCode: number; reason: string; version: number | undefined },
+  input: { orderNo: string; reasonCode: number; reason: string; version: number | undefined },
 ): Promise<void> {
-  const fault = cancelReasonFault(wish.reasonCode, wish.reason);
+  const fault = cancelReasonFault(input.reasonCode, input.reason);
   if (fault) throw badField('reasonCode', fault);
-  const locked = await lockOrder(ctx, wish);
+  const locked = await lockOrder(ctx, input);
   const { order } = locked;
   if (order.shippedAt) throw refuse.alreadyShipped();
   requireMove(order, 'applyCancel');
   if (order.cancelState === cancelStates.applied || order.cancelState === cancelStates.refused)
     throw refuse.stateChanged();
-  checkVersion(order, wish.version);
+  checkVersion(order, input.version);
   const fields = {
     cancelReasonCode: cancelCauses.buyer,
-    buyerReasonCode: wish.reasonCode,
-    cancelReason: wish.reason,
+    buyerReasonCode: input.reasonCode,
+    cancelReason: input.reason,
   } satisfies OrderFields;
   if (order.isPickLocked) {
     await moveOrders(ctx, [order], {
       event: 'applyCancel',
       fields: { ...fields, cancelState: cancelStates.applied },
-      reason: wish.reason,
+      reason: input.reason,
     });
     return;
   }
   await cancelPaid(ctx, locked, {
     event: 'applyCancel',
     fields: { ...fields, cancelState: cancelStates.agreed },
-    reason: wish.reason,
+    reason: input.reason,
   });
 }
 
@@ -87,34 +87,34 @@ export async function auditCancel(
 /** Picking begins or ends: while it runs a buyer's cancel waits for the shop. */
 export async function setPickLock(
   ctx: SignedInCtx,
-  wish: { orderNo: string; isLocked: boolean; version: number | undefined },
+  input: { orderNo: string; isLocked: boolean; version: number | undefined },
 ): Promise<void> {
-  const { order } = await lockOrder(ctx, wish);
+  const { order } = await lockOrder(ctx, input);
   requireMove(order, 'setPickLock');
   if (order.cancelState === cancelStates.applied) throw refuse.stateChanged();
-  requireVersion(order, wish.version);
-  const reason = wish.isLocked ? '开始拣货，取消须商家同意' : '拣货已停，可直接取消';
-  await moveOrders(ctx, [order], { event: 'setPickLock', fields: { isPickLocked: wish.isLocked }, reason });
+  requireVersion(order, input.version);
+  const reason = input.isLocked ? '开始拣货，取消须商家同意' : '拣货已停，可直接取消';
+  await moveOrders(ctx, [order], { event: 'setPickLock', fields: { isPickLocked: input.isLocked }, reason });
   await writeAudit(ctx, {
     subject: `order ${order.orderNo}`,
     before: { isPickLocked: order.isPickLocked },
-    after: { isPickLocked: wish.isLocked },
+    after: { isPickLocked: input.isLocked },
   });
 }
 
 /** 缺货取消: the shop cannot deliver `qty` units of a line; they are given back with their freight. Returns the sum in fen. */
 export async function cancelShort(
   ctx: SignedInCtx,
-  wish: { orderNo: string; orderLineId: string; qty: number; version: number | undefined },
+  input: { orderNo: string; orderLineId: string; qty: number; version: number | undefined },
 ): Promise<number> {
-  const locked = await lockOrder(ctx, wish);
+  const locked = await lockOrder(ctx, input);
   const { order } = locked;
   requireMove(order, 'cancelShort');
-  requireVersion(order, wish.version);
+  requireVersion(order, input.version);
   const lines = await lockLines(ctx, [order.orderId]);
-  const line = lines.find((one) => one.orderLineId === wish.orderLineId);
+  const line = lines.find((one) => one.orderLineId === input.orderLineId);
   if (!line) throw refuse.notFound();
-  const { qty } = wish;
+  const { qty } = input;
   if (qty > unshippedQty(line)) throw badField('qty', '缺货数量超出未发货数量');
   if (qty > shippableQty(line)) throw badField('qty', '商品有处理中的退款申请，请先处理售后');
   const after = lines.map((one) => (one === line ? { ...one, cancelledQty: one.cancelledQty + qty } : one));

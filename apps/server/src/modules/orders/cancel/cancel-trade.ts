@@ -26,7 +26,7 @@ import {
 import { lockOrdersOfTrade } from '../orders.store.ts';
 import { hasOpenPayments, type TradeRow, updateTrade } from '../trades.store.ts';
 
-export interface CancelWish {
+export interface CancelInput {
   orderNo?: string | undefined;
   tradeNo?: string | undefined;
   reasonCode: number;
@@ -39,30 +39,30 @@ export interface CancelWish {
  * (docs/domain/orders.md §5). While a payment attempt is open it is closed at the channel first and the cancel follows;
  * `isClosing` then says "not yet". Refused as alreadyPaid once paid, stateChanged when the state forbids it.
  */
-export async function cancelUnpaid(ctx: SignedInCtx, wish: CancelWish): Promise<TradeRow> {
-  const fault = cancelReasonFault(wish.reasonCode, wish.reason);
+export async function cancelUnpaid(ctx: SignedInCtx, input: CancelInput): Promise<TradeRow> {
+  const fault = cancelReasonFault(input.reasonCode, input.reason);
   if (fault) throw badField('reasonCode', fault);
-  const trade = await lockWished(ctx, wish);
+  const trade = await lockNamedTrade(ctx, input);
   await cancelOrClose(ctx, trade, {
     cancelReasonCode: cancelCauses.buyer,
-    buyerReasonCode: wish.reasonCode,
-    reason: wish.reason,
+    buyerReasonCode: input.reasonCode,
+    reason: input.reason,
     ...moverOf(ctx),
   });
   return getTradeById(ctx, trade.tradeId);
 }
 
-async function lockWished(ctx: Ctx, wish: CancelWish): Promise<TradeRow> {
-  if (wish.orderNo) {
-    const { trade, order } = await lockOrder(ctx, { orderNo: wish.orderNo });
+async function lockNamedTrade(ctx: Ctx, input: CancelInput): Promise<TradeRow> {
+  if (input.orderNo) {
+    const { trade, order } = await lockOrder(ctx, { orderNo: input.orderNo });
     refuseUnlessCancellable(trade);
-    checkVersion(order, wish.version);
+    checkVersion(order, input.version);
     return trade;
   }
-  if (!wish.tradeNo) throw badField('orderNo', '请选择订单');
-  const trade = await lockTrade(ctx, wish.tradeNo);
+  if (!input.tradeNo) throw badField('orderNo', '请选择订单');
+  const trade = await lockTrade(ctx, input.tradeNo);
   refuseUnlessCancellable(trade);
-  await checkTradeVersion(ctx, trade.tradeId, wish.version);
+  await checkTradeVersion(ctx, trade.tradeId, input.version);
   return trade;
 }
 

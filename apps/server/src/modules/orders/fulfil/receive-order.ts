@@ -23,7 +23,7 @@ import {
 } from './parcels.store.ts';
 import { getTradeOptions } from '../trade-options.ts';
 
-export interface ReceiptWish {
+export interface ReceiptInput {
   orderNo: string;
   /** Left out: every parcel on its way. */
   parcelId?: string | undefined;
@@ -33,10 +33,10 @@ export interface ReceiptWish {
 /**
  * The buyer confirms that parcels have arrived; when everything due has, the order is 50 (docs/domain/orders.md §6).
  */
-export async function receiveOrder(ctx: SignedInCtx, wish: ReceiptWish): Promise<void> {
-  const locked = await lockOrder(ctx, wish);
+export async function receiveOrder(ctx: SignedInCtx, input: ReceiptInput): Promise<void> {
+  const locked = await lockOrder(ctx, input);
   const { order } = locked;
-  const arriving = await freeParcels(ctx, order, await parcelsOnTheWay(ctx, order, wish));
+  const arriving = await freeParcels(ctx, order, await parcelsOnTheWay(ctx, order, input));
   if (arriving.length === 0) throw refuse.returnUnderWay();
   await receiveParcels(ctx, locked, arriving);
 }
@@ -58,9 +58,9 @@ export async function receiveAutomatically(ctx: Ctx, parcelId: string): Promise<
 }
 
 /** 延长收货: once per parcel, by the shop's number of days. */
-export async function extendReceive(ctx: SignedInCtx, wish: ReceiptWish): Promise<void> {
-  const { order } = await lockOrder(ctx, wish);
-  const extendable = (await parcelsOnTheWay(ctx, order, wish)).filter((parcel) => !parcel.isExtended);
+export async function extendReceive(ctx: SignedInCtx, input: ReceiptInput): Promise<void> {
+  const { order } = await lockOrder(ctx, input);
+  const extendable = (await parcelsOnTheWay(ctx, order, input)).filter((parcel) => !parcel.isExtended);
   if (extendable.length === 0) throw refuse.stateChanged({ text: '每个包裹只能延长一次收货时间' });
   const { extendReceiveDays: days } = await getTradeOptions(ctx);
   await updateParcelsExtended(
@@ -86,11 +86,11 @@ const isOnTheWay = (parcel: ParcelRow) =>
   parcel.state === parcelStates.signed ||
   parcel.state === parcelStates.astray;
 
-async function parcelsOnTheWay(ctx: Ctx, order: LockedOrder, wish: ReceiptWish): Promise<ParcelRow[]> {
+async function parcelsOnTheWay(ctx: Ctx, order: LockedOrder, input: ReceiptInput): Promise<ParcelRow[]> {
   requireMove(order, 'receive');
-  checkVersion(order, wish.version);
+  checkVersion(order, input.version);
   const parcels = await selectParcels(ctx, [order.orderId]);
-  const named = wish.parcelId ? parcels.filter((parcel) => parcel.parcelId === wish.parcelId) : parcels;
+  const named = input.parcelId ? parcels.filter((parcel) => parcel.parcelId === input.parcelId) : parcels;
   if (named.length === 0) throw refuse.notFound();
   const arriving = named.filter(isOnTheWay);
   if (arriving.length === 0) throw refuse.stateChanged();

@@ -210,15 +210,15 @@ export function toParcelToReceive({
   };
 }
 
-const toWish = (wish: NonNullable<Awaited<ReturnType<typeof getOrder>>['invoice']>): Order['invoice'] => ({
-  invoiceKind: wish.kind,
-  invoiceKindText: invoiceKindTexts[wish.kind],
-  titleId: wish.titleId,
-  titleName: wish.title.titleName,
-  taxNo: wish.title.taxNo,
-  receiveEmail: wish.receiveEmail,
-  wishState: wish.state,
-  invoiceReqNo: wish.invoiceReqNo || undefined,
+const toInvoiceChoice = (choice: NonNullable<Awaited<ReturnType<typeof getOrder>>['invoice']>): Order['invoice'] => ({
+  invoiceKind: choice.kind,
+  invoiceKindText: invoiceKindTexts[choice.kind],
+  titleId: choice.titleId,
+  titleName: choice.title.titleName,
+  taxNo: choice.title.taxNo,
+  receiveEmail: choice.receiveEmail,
+  wishState: choice.state,
+  invoiceReqNo: choice.invoiceReqNo || undefined,
 });
 
 export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrder>>): Order {
@@ -236,7 +236,7 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
     completeTime: timeOf(head.completedAt),
     cancelTime: timeOf(head.cancelledAt),
     tradePayFee: head.tradePayFen,
-    invoice: invoice && toWish(invoice),
+    invoice: invoice && toInvoiceChoice(invoice),
     ...toNet(order),
     transfers: transfers.map(({ bankSerialNo, receivedFen, confirmedAt }) => ({
       bankSerialNo,

@@ -12,7 +12,7 @@ import {
   selectSiblings,
   selectTransfersOfTrade,
 } from './order-detail.store.ts';
-import { selectInvoiceWish } from '../bill/invoice-state.store.ts';
+import { selectInvoiceChoice } from '../bill/invoice-state.store.ts';
 import { countToLimit } from '../list/long-lists.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
 import {
@@ -59,7 +59,7 @@ export async function getOrder(ctx: Ctx, key: OrderKey) {
     selectPaymentsOfTrade(ctx, head.tradeId),
     selectRefundsOfOrder(ctx, head),
     selectTransfersOfTrade(ctx, head.tradeId),
-    selectInvoiceWish(ctx, head.orderId),
+    selectInvoiceChoice(ctx, head.orderId),
   ]);
   return {
     order,

@@ -64,11 +64,11 @@ const unpayableTexts: Partial<Record<number, string>> = {
  */
 export async function beginPayment(
   ctx: SignedInRequestCtx,
-  wish: { tradeNo: string; channel: Channel },
+  input: { tradeNo: string; channel: Channel },
 ): Promise<StartedPayment> {
-  const payable = await lockPayableTrade(ctx, wish.tradeNo);
-  if (wish.channel === 'TRANSFER') return beginTransfer(ctx, payable);
-  const { channel } = wish;
+  const payable = await lockPayableTrade(ctx, input.tradeNo);
+  if (input.channel === 'TRANSFER') return beginTransfer(ctx, payable);
+  const { channel } = input;
   const adapter = (await listPayWays(ctx)).online[channel];
   // With part of the money on the bank account the rest must come there too.
   if (!adapter || payable.receivedFen > 0) throw refuse.payModeClosed();

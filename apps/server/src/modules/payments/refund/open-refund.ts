@@ -20,7 +20,7 @@ import {
 /** WeChat wants a minute between two refunds of one payment (docs/domain/refunds.md §4). */
 const betweenRefundsMs = 60_000;
 
-export interface RefundWish {
+export interface RefundInput {
   feeFen: number;
   sourceType: string;
   sourceId: string;
@@ -40,11 +40,11 @@ export interface OpenedRefund {
  */
 export async function openRefund(
   ctx: Ctx,
-  wish: RefundWish & { tradeId: string; orderId: string },
+  input: RefundInput & { tradeId: string; orderId: string },
 ): Promise<OpenedRefund> {
-  const payment = await selectAppliedPayment(ctx, wish.tradeId);
-  if (!payment) throw new Error(`trade ${wish.tradeId} has no applied payment to refund`);
-  return refundPayment(ctx, payment, wish);
+  const payment = await selectAppliedPayment(ctx, input.tradeId);
+  if (!payment) throw new Error(`trade ${input.tradeId} has no applied payment to refund`);
+  return refundPayment(ctx, payment, input);
 }
 
 /** What of the money applied to a trade has not been given back yet, in fen. */
@@ -57,12 +57,12 @@ export async function getRefundable(ctx: Ctx, tradeId: string): Promise<number> 
 export async function refundPayment(
   ctx: Ctx,
   payment: PaymentRow,
-  wish: RefundWish & { orderId?: string },
+  input: RefundInput & { orderId?: string },
 ): Promise<OpenedRefund> {
-  const earlier = await selectRefundOf(ctx, wish);
+  const earlier = await selectRefundOf(ctx, input);
   if (earlier) return earlier;
   const others = await selectPaymentRefunds(ctx, payment.id);
-  if (wish.feeFen <= 0 || wish.feeFen > refundableFen(payment.receivedFen, others)) throw refuse.refundExceeded();
+  if (input.feeFen <= 0 || input.feeFen > refundableFen(payment.receivedFen, others)) throw refuse.refundExceeded();
   const refundNo = await insertNumbered(ctx, 'R', (no) =>
     insertRefund(ctx, {
       id: ctx.newId(),
@@ -71,14 +71,14 @@ export async function refundPayment(
       payNo: payment.payNo,
       tradeId: payment.tradeId,
       tradeNo: payment.tradeNo,
-      orderId: wish.orderId ?? null,
+      orderId: input.orderId ?? null,
       channel: payment.channel,
       adapter: payment.adapter,
-      feeFen: wish.feeFen,
+      feeFen: input.feeFen,
       refundState: refundStates.waiting,
-      sourceType: wish.sourceType,
-      sourceId: wish.sourceId,
-      reason: wish.reason,
+      sourceType: input.sourceType,
+      sourceId: input.sourceId,
+      reason: input.reason,
     }),
   );
   if (payment.adapter !== 'bank') await sendLater(ctx, { ...payment, refundNo }, others);

@@ -16,7 +16,7 @@ import {
 
 const maxByHand = 50;
 
-interface Wish {
+interface Input {
   searchId?: string | undefined;
   searchKey: string;
   hotUrl?: string | undefined;
@@ -28,8 +28,8 @@ interface Wish {
  * Writes or changes a word by hand (docs/domain/api.md §7). Refused as notFound for an unknown one, outdated where it changed since
  * `version` was read.
  */
-export async function saveHotWord(ctx: SignedInCtx, wish: Wish): Promise<{ searchId: string; version: number }> {
-  const { searchId, searchKey, version } = wish;
+export async function saveHotWord(ctx: SignedInCtx, input: Input): Promise<{ searchId: string; version: number }> {
+  const { searchId, searchKey, version } = input;
   const before = searchId ? await lockHotWord(ctx, searchId) : undefined;
   if (searchId && !before) throw refuse.notFound();
   if (before && version === undefined) throw badField('version', '缺少版本号 version');
@@ -41,8 +41,8 @@ export async function saveHotWord(ctx: SignedInCtx, wish: Wish): Promise<{ searc
     throw badField('searchKey', `最多可设置${maxByHand}个热搜词`);
   const change = {
     searchKey,
-    hotUrl: wish.hotUrl ?? before?.hotUrl ?? '',
-    viewOrder: wish.viewOrder ?? (before?.isByHand ? before.viewOrder : (await selectLastOrder(ctx)) + 1),
+    hotUrl: input.hotUrl ?? before?.hotUrl ?? '',
+    viewOrder: input.viewOrder ?? (before?.isByHand ? before.viewOrder : (await selectLastOrder(ctx)) + 1),
     isByHand: true,
     people: 0,
   };

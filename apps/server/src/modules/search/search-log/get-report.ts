@@ -9,8 +9,8 @@ const maxDays = 90;
 const wordsShown = 50;
 
 /** What people searched for in a period (docs/domain/api.md §7); the log is kept as long as the longest period. */
-export async function getReport(ctx: Ctx, wish: { dateFrom?: string | undefined; dateTo?: string | undefined }) {
-  const { dateFrom, dateTo, period } = periodOf(ctx, wish);
+export async function getReport(ctx: Ctx, input: { dateFrom?: string | undefined; dateTo?: string | undefined }) {
+  const { dateFrom, dateTo, period } = periodOf(ctx, input);
   const [{ days, wordCount }, top, missing] = await Promise.all([
     selectSearchDays(ctx, period),
     selectSearchedWords(ctx, { period, isMissing: false, limit: wordsShown }),
@@ -45,10 +45,10 @@ const toWord = ({ typed, lastAt, ...row }: SearchedWordRow) => ({
 /** In hundredths of a percent. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part * 10_000) / whole));
 
-function periodOf(ctx: Ctx, wish: { dateFrom?: string | undefined; dateTo?: string | undefined }) {
-  const dateTo = wish.dateTo ?? shanghaiDay(ctx.now);
+function periodOf(ctx: Ctx, input: { dateFrom?: string | undefined; dateTo?: string | undefined }) {
+  const dateTo = input.dateTo ?? shanghaiDay(ctx.now);
   const lastDay = dayOf('dateTo', dateTo);
-  const dateFrom = wish.dateFrom ?? shanghaiDay(new Date(lastDay.getTime() - (usualDays - 1) * dayMs));
+  const dateFrom = input.dateFrom ?? shanghaiDay(new Date(lastDay.getTime() - (usualDays - 1) * dayMs));
   const from = dayOf('dateFrom', dateFrom);
   if (from > lastDay) throw badField('dateFrom', '开始日期不能晚于结束日期');
   const until = new Date(lastDay.getTime() + dayMs);

@@ -9,10 +9,10 @@ export function searchLogRoutes(app: App, log: SearchLog): void {
   });
 }
 
-type Wish = BodyOf<'/api/ProductToC/GetWebSkuPage'>;
+type Input = BodyOf<'/api/ProductToC/GetWebSkuPage'>;
 
 /** The first page for words alone is a search; its further pages, filters and orders belong to it. */
-export function isNewSearch({ searchKey, pageIndex = 1, reqData: filter }: Wish): boolean {
+export function isNewSearch({ searchKey, pageIndex = 1, reqData: filter }: Input): boolean {
   const isNarrowed =
     filter.categoryId ??
     filter.supplierId ??

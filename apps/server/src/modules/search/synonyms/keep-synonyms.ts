@@ -14,7 +14,7 @@ import {
 
 const maxOwnGroups = 1000;
 
-interface Wish {
+interface Input {
   synonymId?: string | undefined;
   words: string[];
   isOneWay: boolean;
@@ -47,11 +47,11 @@ const toGroup = ({ synonymId, words, isOneWay, replaces, version }: SynonymRow) 
 });
 
 /** Writes or changes a group. Refused as notFound for an unknown one, outdated where it changed since `version` was read. */
-export async function saveSynonym(ctx: SignedInCtx, wish: Wish): Promise<{ synonymId: string; version: number }> {
-  const words = [...new Set(wish.words.map((word) => normaliseText(word).trim()))];
+export async function saveSynonym(ctx: SignedInCtx, input: Input): Promise<{ synonymId: string; version: number }> {
+  const words = [...new Set(input.words.map((word) => normaliseText(word).trim()))];
   if (words.length < 2) throw badField('words', '请至少填写两个同义词');
-  const before = await findBefore(ctx, wish);
-  const group = { words, isOneWay: wish.isOneWay, replaces: before?.replaces ?? wish.replaces ?? '' };
+  const before = await findBefore(ctx, input);
+  const group = { words, isOneWay: input.isOneWay, replaces: before?.replaces ?? input.replaces ?? '' };
   const saved = before
     ? { synonymId: before.synonymId, version: before.version + 1 }
     : { synonymId: await insertSynonym(ctx, group), version: 1 };
@@ -61,7 +61,7 @@ export async function saveSynonym(ctx: SignedInCtx, wish: Wish): Promise<{ synon
   return saved;
 }
 
-async function findBefore(ctx: SignedInCtx, { synonymId, replaces, version }: Wish): Promise<SynonymRow | undefined> {
+async function findBefore(ctx: SignedInCtx, { synonymId, replaces, version }: Input): Promise<SynonymRow | undefined> {
   if (synonymId) {
     const row = await lockSynonym(ctx, { synonymId });
     if (!row) throw refuse.notFound();
@@ -90,7 +90,7 @@ function mustBeDefault(replaces: string): void {
 /** A group of the shop's own goes; one that comes with the product is switched off by a row without words. */
 export async function deleteSynonym(
   ctx: SignedInCtx,
-  { synonymId, replaces, version }: Omit<Wish, 'words' | 'isOneWay'>,
+  { synonymId, replaces, version }: Omit<Input, 'words' | 'isOneWay'>,
 ): Promise<{ deleted: number }> {
   if (!synonymId && !replaces) throw badField('synonymId', '请选择要删除的同义词');
   if (replaces) mustBeDefault(replaces);

@@ -8,17 +8,22 @@ import { sendMessages } from '../messages/index.ts';
 import { lockOrder } from '../orders/index.ts';
 import { checkChoice } from './check-choice.ts';
 import { partsLeft } from './parts-left.ts';
-import { deleteWishes, endWish, insertWishes, selectWaitingWish } from './wishes.store.ts';
+import {
+  deleteInvoiceChoices,
+  endInvoiceChoice,
+  insertInvoiceChoices,
+  selectWaitingInvoiceChoice,
+} from './invoice-choices.store.ts';
 import { writeRequest } from './write-request.ts';
 
 /** The invoice that a buyer chooses when he submits. */
-export interface InvoiceWish {
+export interface InvoiceChoice {
   invoiceKind: InvoiceKind;
   titleId: string;
   receiveEmail?: string | undefined;
 }
 
-export interface CheckedWish {
+export interface CheckedInvoiceChoice {
   kind: InvoiceKind;
   titleId: string;
   title: InvoiceTitleForm;
@@ -29,20 +34,28 @@ export interface CheckedWish {
  * The choice with a copy of its title. Refused as forbidden for who may not apply for invoices, badInput for an order on account, which is invoiced by
  * its statement, notFound and titleIncomplete as for an application (docs/domain/invoices.md §3).
  */
-export async function checkWish(ctx: SignedInCtx, wish: InvoiceWish, payMode: PayMode): Promise<CheckedWish> {
+export async function checkInvoiceChoice(
+  ctx: SignedInCtx,
+  choice: InvoiceChoice,
+  payMode: PayMode,
+): Promise<CheckedInvoiceChoice> {
   if (!ctx.actor.permissions.has('invoice.apply')) throw refuse.forbidden();
   if (payMode === payModes.credit) throw badField('invoice.invoiceKind', '账期订单在对账确认后统一开票');
-  const { receiveEmail, ...choice } = wish;
-  return checkChoice(ctx, receiveEmail ? { ...choice, receiveEmail } : choice, { at: 'invoice.' });
+  const { receiveEmail, ...rest } = choice;
+  return checkChoice(ctx, receiveEmail ? { ...rest, receiveEmail } : rest, { at: 'invoice.' });
 }
 
-export const keepWish = (ctx: SignedInCtx, tradeId: string, wish: CheckedWish): Promise<void> =>
-  insertWishes(ctx, tradeId, wish);
+export const keepInvoiceChoice = (ctx: SignedInCtx, tradeId: string, choice: CheckedInvoiceChoice): Promise<void> =>
+  insertInvoiceChoices(ctx, tradeId, choice);
 
 /** What a trade says that is submitted again: another choice, or none. */
-export async function replaceWish(ctx: SignedInCtx, tradeId: string, wish: CheckedWish | undefined): Promise<void> {
-  await deleteWishes(ctx, tradeId);
-  if (wish) await insertWishes(ctx, tradeId, wish);
+export async function replaceInvoiceChoice(
+  ctx: SignedInCtx,
+  tradeId: string,
+  choice: CheckedInvoiceChoice | undefined,
+): Promise<void> {
+  await deleteInvoiceChoices(ctx, tradeId);
+  if (choice) await insertInvoiceChoices(ctx, tradeId, choice);
 }
 
 /**
@@ -51,18 +64,18 @@ export async function replaceWish(ctx: SignedInCtx, tradeId: string, wish: Check
  */
 export async function applyForChosenInvoice(ctx: Ctx, orderId: string): Promise<void> {
   const { order, trade } = await lockOrder(ctx, { orderId });
-  const wish = await selectWaitingWish(ctx, orderId);
-  if (!wish) return;
+  const choice = await selectWaitingInvoiceChoice(ctx, orderId);
+  if (!choice) return;
   const parts =
     order.state === orderStates.completed && trade.payMode !== payModes.credit ? await partsLeft(ctx, [order]) : [];
   if (parts.length > 0) {
-    const { invoiceReqNo } = await writeRequest(ctx, { ...wish, remark: '', statementId: null, parts });
-    await endWish(ctx, orderId, { state: 'asked', invoiceReqNo });
+    const { invoiceReqNo } = await writeRequest(ctx, { ...choice, remark: '', statementId: null, parts });
+    await endInvoiceChoice(ctx, orderId, { state: 'asked', invoiceReqNo });
     return;
   }
-  await endWish(ctx, orderId, { state: 'ended' });
+  await endInvoiceChoice(ctx, orderId, { state: 'ended' });
   const content = `订单 ${order.orderNo} 没有可开票的金额，下单时选择的发票未申请。`;
-  const { accountId } = wish.applicant;
+  const { accountId } = choice.applicant;
   const link = shopLinks.order(order.orderNo);
   await sendMessages(ctx, [{ accountId, kind: 'invoice', title: '未申请发票', content, link }]);
 }

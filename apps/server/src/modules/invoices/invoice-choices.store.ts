@@ -3,7 +3,7 @@ import { orderInvoiceWishes } from '../../db/tables/invoice-wishes.ts';
 import { orders } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
-type Wish = typeof orderInvoiceWishes.$inferSelect;
+type Input = typeof orderInvoiceWishes.$inferSelect;
 
 const ordersOf = (ctx: Ctx, tradeId: string) =>
   ctx.db
@@ -11,20 +11,20 @@ const ordersOf = (ctx: Ctx, tradeId: string) =>
     .from(orders)
     .where(and(eq(orders.companyId, ctx.companyId), eq(orders.tradeId, tradeId)));
 
-/** One wish for each order of a trade. */
-export async function insertWishes(
+/** One chosen invoice for each order of a trade. */
+export async function insertInvoiceChoices(
   ctx: Ctx,
   tradeId: string,
-  wish: Pick<Wish, 'kind' | 'titleId' | 'title' | 'receiveEmail'>,
+  choice: Pick<Input, 'kind' | 'titleId' | 'title' | 'receiveEmail'>,
 ): Promise<void> {
   const { companyId, now: createdAt } = ctx;
   const found = await ordersOf(ctx, tradeId);
   await ctx.db
     .insert(orderInvoiceWishes)
-    .values(found.map(({ orderId }) => ({ ...wish, companyId, orderId, createdAt, updatedAt: createdAt })));
+    .values(found.map(({ orderId }) => ({ ...choice, companyId, orderId, createdAt, updatedAt: createdAt })));
 }
 
-export async function deleteWishes(ctx: Ctx, tradeId: string): Promise<void> {
+export async function deleteInvoiceChoices(ctx: Ctx, tradeId: string): Promise<void> {
   await ctx.db
     .delete(orderInvoiceWishes)
     .where(
@@ -40,7 +40,7 @@ const waitingOf = (ctx: Ctx, orderId: string) =>
   );
 
 /** What is still to be asked for, with who ordered; the caller holds the order. */
-export async function selectWaitingWish(ctx: Ctx, orderId: string) {
+export async function selectWaitingInvoiceChoice(ctx: Ctx, orderId: string) {
   const [row] = await ctx.db
     .select({
       kind: orderInvoiceWishes.kind,
@@ -63,7 +63,7 @@ export async function selectWaitingWish(ctx: Ctx, orderId: string) {
   return row;
 }
 
-export async function endWish(
+export async function endInvoiceChoice(
   ctx: Ctx,
   orderId: string,
   end: { state: 'asked'; invoiceReqNo: string } | { state: 'ended' },

@@ -51,14 +51,14 @@ beforeAll(async () => {
 });
 
 type Invoice = NonNullable<Parameters<typeof submitTrade>[1]['invoice']>;
-const wish = (over: Partial<Invoice> = {}): Invoice => ({ invoiceKind: '82', titleId, ...over });
+const input = (over: Partial<Invoice> = {}): Invoice => ({ invoiceKind: '82', titleId, ...over });
 const items = () => [{ itemId: pen, qty: 2 }];
 const submit = (invoice: Invoice, over: { payMode?: 1 | 2 } = {}) =>
   submitTrade(app, { token: tokens.buyer, addressId, items: items(), invoice, ...over });
 
 /** The one order of a paid trade with an invoice chosen. */
 async function paidOrder(over: Partial<Invoice> = {}) {
-  const trade = await buildTrade(app, { token: tokens.buyer, addressId, items: items(), invoice: wish(over) });
+  const trade = await buildTrade(app, { token: tokens.buyer, addressId, items: items(), invoice: input(over) });
   await payTrade(app, trade.tradeNo);
   return trade.orderNos[0] ?? '';
 }
@@ -160,7 +160,7 @@ describe('an order that came back from its approvers', () => {
       token: tokens.buyer,
       addressId,
       items: items(),
-      invoice: wish(),
+      invoice: input(),
     });
     const send = (path: '/api/ShopAudit/Withdraw' | '/api/ShopAudit/Resubmit', data: object) =>
       app.call(path, { data: { tradeNo, requestId: randomUUID(), ...data } }, { token: tokens.buyer });
@@ -176,7 +176,7 @@ describe('an order that came back from its approvers', () => {
   afterAll(() => inShop(app, businessCompanyId, async ({ db }) => void (await db.delete(approvalRules))));
 
   test('takes the invoice it is submitted again with', async () => {
-    const orderNo = await resubmitted(wish({ invoiceKind: '81', receiveEmail: 'new@example.cn' }));
+    const orderNo = await resubmitted(input({ invoiceKind: '81', receiveEmail: 'new@example.cn' }));
     expect((await readOrder(orderNo)).invoice).toMatchObject({ invoiceKind: '81', receiveEmail: 'new@example.cn' });
   });
 
@@ -189,7 +189,7 @@ describe('a submit is refused', () => {
   test('with an invoice, to who may not apply for one', async () => {
     const bare = await buildRole(app, { permissions: ['cart.edit', 'order.submit', 'order.view'] });
     await holdRoles(app, people.buyer, [bare]);
-    const refused = await submit(wish());
+    const refused = await submit(input());
     await holdRoles(app, people.buyer, [await builtInRoleId(app, 'buyer')]);
     expect(refused.errorCode).toBe('3');
   });
@@ -199,12 +199,12 @@ describe('a submit is refused', () => {
     const person = { titleType: 2, titleName: '个人', email: 'a@b.cn' };
     const foreign = await app.call('/api/CustInvoiceTitle/Add', { data: person }, options);
     expect(foreign.resultData.titleId).toMatch(/^\d+$/);
-    expect((await submit(wish({ titleId: foreign.resultData.titleId }))).errorCode).toBe('5');
+    expect((await submit(input({ titleId: foreign.resultData.titleId }))).errorCode).toBe('5');
   });
 
   test('with a 专票 to a title without tax number', async () => {
     const person = await addTitle({ titleType: 2, titleName: '个人', taxNo: '' });
-    expect(await submit(wish({ invoiceKind: '81', titleId: person }))).toMatchObject({
+    expect(await submit(input({ invoiceKind: '81', titleId: person }))).toMatchObject({
       errorCode: '7002',
       errorData: [{ field: 'invoice.titleId', msg: '专用发票抬头信息不完整，请补充税号' }],
     });
@@ -213,12 +213,12 @@ describe('a submit is refused', () => {
   test('without a mailbox', async () => {
     const silent = await addTitle({ titleName: '华东精密三分厂', email: '' });
     const refused = { errorCode: '4', errorData: [{ field: 'invoice.receiveEmail', msg: '请输入接收发票的邮箱' }] };
-    expect(await submit(wish({ titleId: silent }))).toMatchObject(refused);
-    expect(await submit(wish({ receiveEmail: 'no mailbox' }))).toMatchObject(refused);
+    expect(await submit(input({ titleId: silent }))).toMatchObject(refused);
+    expect(await submit(input({ receiveEmail: 'no mailbox' }))).toMatchObject(refused);
   });
 
   test('on account, where the statement is invoiced', async () => {
-    expect(await submit(wish(), { payMode: 2 })).toMatchObject({
+    expect(await submit(input(), { payMode: 2 })).toMatchObject({
       errorCode: '4',
       errorData: [{ field: 'invoice.invoiceKind', msg: '账期订单在对账确认后统一开票' }],
     });
