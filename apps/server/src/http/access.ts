@@ -5,8 +5,8 @@ import type { Actor } from '../ctx/actor.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * Refuses with signedOut who is not signed in and with forbidden who is but may not. On a public path an expired token is ignored: a
- * visitor with an old cookie still reads goods.
+ * Refuses callers who are not signed in with signedOut, and those who are but lack the right with forbidden. On a public path
+ * an expired token is ignored: a visitor with an old cookie can still read goods.
  */
 export function checkAccess(access: Access, actor: Actor | null): void {
   if (access === 'public') return;
@@ -25,7 +25,10 @@ export function checkAccess(access: Access, actor: Actor | null): void {
     throw refuse.forbidden();
 }
 
-/** Who still has the password that somebody else gave him would act under a name that two people can use (ADR 26). */
+/**
+ * A user who still has the password that somebody else gave him may only read: two people can use this account (ADR
+ * 26).
+ */
 export function checkPassword({ needsOwnPassword }: Endpoint, actor: Actor): void {
   if (actor.mustChangePassword && needsOwnPassword) throw refuse.forbidden({ text: '请先修改初始密码' });
 }

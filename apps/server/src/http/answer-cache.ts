@@ -6,14 +6,17 @@ import { gzipSync } from 'node:zlib';
 import { agedBy } from '../ctx/aged-by.ts';
 import type { Tenant } from './tenant.ts';
 
-/** An answer as bytes, so that a hit neither encodes nor compresses it again. */
+/** A cached answer. It is kept as bytes, so that a hit need not encode or compress it again. */
 export interface KeptAnswer {
   plain: Buffer;
-  /** Made by the first caller who takes it. */
+  /** Compressed when the first caller asks for it. */
   gzip?: Buffer;
 }
 
-/** Answers of hot public reads, kept at most 2 s and by tenant, so that a burst costs one database read. */
+/**
+ * Answers of frequent public reads, cached for each tenant for at most 2 s, so that a burst of calls costs one database
+ * read.
+ */
 export interface AnswerCache {
   get: (key: string) => KeptAnswer | undefined;
   set: (key: string, text: string, maxAgeMs: number) => void;
@@ -41,7 +44,10 @@ export function createAnswerCache(now: () => Date): AnswerCache {
   };
 }
 
-/** Anonymous calls alone are cached: what a signed-in caller sees depends on prices and favourites of his own. */
+/**
+ * Undefined if the call must not be cached. Only anonymous calls are: signed-in callers have their own prices and
+ * favourites.
+ */
 export function answerCacheKey(endpoint: Endpoint, path: Path, tenant: Tenant, body: unknown): string | undefined {
   if (!endpoint.answerCacheMs || tenant.token) return undefined;
   return `${tenant.companyId} ${path} ${JSON.stringify(body)}`;

@@ -4,7 +4,7 @@ import { orgNameUsed, roleNameUsed } from '@jicai/domain/people/organisation-for
 import { constraintOf, sqlState } from '../db/with-tenant.ts';
 import { badField, Refusal, refuse } from './refusal.ts';
 
-/** A failed answer; `resultData` is null unless the refusal explains itself with one. */
+/** A failed answer. `resultData` is null unless the refusal carries details. */
 export function failure(code: RefusalCode, text?: string, extra: Partial<Envelope> = {}): Envelope {
   return { success: false, resultData: null, errorCode: code, errorMsg: text ?? errorText(code), ...extra };
 }
@@ -16,8 +16,8 @@ export const failureOf = (refusal: Refusal): Envelope =>
   });
 
 /**
- * Database backstops, by constraint name: what a race got past the service is still a refusal, not a fault; a field's
- * fault reads as the service would have put it. Names come from db/tables.
+ * Which refusal a violated database constraint becomes. If two calls race, the service may miss what the constraint catches:
+ * the answer must be the same refusal, with the same text, and no fault. Names come from db/tables.
  */
 const refusalsByConstraint: Record<string, RefusalCode | FieldFault | { code: RefusalCode; field: string }> = {
   accounts_account_no: { code: errorCodes.accountTaken, field: 'accountNo' },
@@ -37,7 +37,10 @@ const refusalsByConstraint: Record<string, RefusalCode | FieldFault | { code: Re
   transfers_confirmed_serial: { field: 'bankSerialNo', msg: '该银行流水号已登记' },
 };
 
-/** The refusal that a database error stands for, if any: a known constraint, or a lock that another call still holds. */
+/**
+ * The refusal for a database error: of a known constraint, or of a lock that another call still holds. Undefined for
+ * any other error.
+ */
 export function refusalOfDatabaseError(error: unknown): Refusal | undefined {
   const known = refusalsByConstraint[constraintOf(error)];
   if (typeof known === 'string') return new Refusal(known);

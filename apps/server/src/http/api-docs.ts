@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { accessText, openApiDocument } from './open-api.ts';
 import type { App } from './route.ts';
 
-/** /api/openapi.json for tools and /api/docs for people, both made from the contract when first asked for. In the demo, or with API_DOCS=1. */
+/**
+ * /api/openapi.json for tools and /api/docs for people, generated from the contract at the first call. In the demo, or
+ * with API_DOCS=1.
+ */
 export function registerApiDocs({ fastify, deps }: App): void {
   if (!deps.config.hasApiDocs) return;
   let document: string | undefined;

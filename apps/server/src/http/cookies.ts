@@ -2,8 +2,8 @@ import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Cookies of one call. They are sent only when the call's transaction has committed. No command may take a session
- * from a cookie: that is the wall against forged requests (docs/domain/decisions.md §10). Showing a private file may.
+ * Cookies of one call. They are sent only after the call's transaction has committed. No command may take the session from a
+ * cookie: this protects against forged requests (docs/domain/decisions.md §10). Only showing a private file may.
  */
 export interface Cookies {
   get: (name: string) => string | undefined;
@@ -12,7 +12,7 @@ export interface Cookies {
   remove: (name: string) => void;
 }
 
-/** For work that no browser asked for. */
+/** For work that does not come from a browser. */
 export const noCookies: Cookies = { get: () => undefined, set: () => {}, remove: () => {} };
 
 /** `send` writes the collected cookies to the reply. */

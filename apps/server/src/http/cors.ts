@@ -2,8 +2,8 @@ import { isHere, normaliseHost } from './hosts.ts';
 import type { App } from './route.ts';
 
 /**
- * Pages of mapped hosts may call and read the API, without credentials (docs/domain/decisions.md §1); to all others the
- * browser refuses it. Whose shop a call is for and whether its token counts is not decided here.
+ * Allows pages of the shops' own hosts to call the API from the browser, without cookies (docs/domain/decisions.md §1).
+ * Which shop a call is for and whether its token is valid is decided elsewhere.
  */
 export function registerCors({ fastify, deps, shops }: App): void {
   fastify.addHook('onRequest', async (request, reply) => {

@@ -6,11 +6,12 @@ import { isDirectLocal, isLoopbackHost, isNearby } from './hosts.ts';
 const reason = '演示模式（DEMO）只在本机开放：正式使用请设置 DEMO=0 重新启动';
 
 /**
- * A demo shows text-message codes and has known passwords, so the whole of it answers this machine only: behind a proxy
- * or under another name there is no shop.
+ * A demo shows text-message codes and has known passwords, so it may be used from this machine only: calls through a proxy or
+ * under another host name are refused.
  */
 export function registerDemoWall(fastify: FastifyInstance, { host }: Config): void {
-  // Anybody can write a loopback name into Host; where others reach the port, only neighbours may.
+  // Anybody can send a loopback name as Host. If the port is open to the network, the caller's address must be a local
+  // one.
   const mayCall = isLoopbackHost(host) ? () => true : isNearby;
   fastify.addHook('onRequest', async (request, reply) => {
     if (isDirectLocal(request) && mayCall(request)) return undefined;

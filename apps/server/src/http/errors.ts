@@ -4,19 +4,19 @@ import { diskFaultLine, diskFaultOf } from '../disk-faults.ts';
 import { failure } from './answer.ts';
 
 /**
- * Faults and everything Fastify refuses before a route runs, as envelopes with the statuses of
+ * Answers faults, and what Fastify refuses before a route runs, as envelopes with the statuses of
  * docs/domain/decisions.md §5.
  */
 export function registerErrorAnswers(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const [status, answer] = answerOf(error);
     const fault = diskFaultOf(error);
-    // One line: where it happened does not matter, and there will be many.
+    // A full disk produces many of these: one line each, without a stack.
     if (fault) request.log.error(`写入失败：${diskFaultLine(error)}`);
     else if (status >= 500) request.log.error({ err: error, sqlState: sqlState(error) || undefined }, 'fault');
     return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
   });
-  // Only JSON is understood; everything else is a bad request that is answered, not refused by status.
+  // Only JSON is accepted. Other content is answered with badInput and HTTP 200, not with HTTP 415.
   fastify.addContentTypeParser('*', (_request, _payload, done) => {
     done(Object.assign(new Error('content type'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }));
   });

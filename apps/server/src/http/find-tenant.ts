@@ -13,9 +13,9 @@ interface WireBody {
 }
 
 /**
- * Whose shop a call is for (docs/domain/decisions.md §1, docs/domain/exposure.md §2). Signed in: the company in the
- * token, which counts on its own shop's Host only and must not contradict a companyId in the body. Anonymous: mapped
- * Origin, mapped Host, then what the body says, then the demo shop.
+ * Finds the shop that a call is for (docs/domain/decisions.md §1, docs/domain/exposure.md §2). Signed in: the company in the
+ * token. The token is valid on the Host of its own shop only, and a companyId in the body must be the same. Anonymous: the
+ * shop of the Origin, of the Host, then the one named in the body, then the demo shop.
  */
 export function createTenantFinder(deps: Deps, lookup: ShopLookup) {
   return async (request: FastifyRequest, endpoint: Endpoint): Promise<Tenant> => {
@@ -45,11 +45,14 @@ export function createTenantFinder(deps: Deps, lookup: ShopLookup) {
   };
 }
 
-/** Only what anybody may read is answered for a shop that the body names; the demo on loopback may also sign in so. */
+/**
+ * Whether the body may name the shop: only for public reads. (In the demo on this machine it always may, also to sign
+ * in.)
+ */
 const isPublicRead = (request: FastifyRequest, endpoint: Endpoint) =>
   endpoint.access === 'public' && /\/Get\w+$/.test(request.routeOptions.url ?? '');
 
-/** A company id that does not exist is answered like an unknown host; nothing is cached for it. */
+/** The shop that the body names. Undefined if it does not exist, as for an unknown host. */
 async function companyOfBody(lookup: ShopLookup, body: WireBody, caller: Caller): Promise<string | undefined> {
   if (typeof body.companyUrl === 'string') {
     const named = normaliseHost(body.companyUrl.replace(/^https?:\/\//, '').replace(/\/.*$/, ''));
@@ -66,7 +69,10 @@ function originHost(request: FastifyRequest): string {
   return origin && URL.canParse(origin) ? normaliseHost(new URL(origin).host) : '';
 }
 
-/** `authtoken` and `X-Token` carry the same token; two different ones are a lost session (docs/domain/api.md §1). */
+/**
+ * The session token. `authtoken` and `X-Token` must be the same; two different ones count as signed out
+ * (docs/domain/api.md §1).
+ */
 function tokenOf(request: FastifyRequest, body: WireBody): string | null {
   const first = text(request.headers['authtoken']);
   const second = text(request.headers['x-token']);

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import type { Deps } from '../ctx/deps.ts';
 
-/** A connection on which nobody asks is ended after this time, */
-const silentMs = 1000;
-/** and one on which a question or an answer is still under way after this. */
+/** While the server closes, an idle connection is ended after this time, */
+const idleMs = 1000;
+/** and one with a call under way after this time. */
 const answerMs = 6000;
-const lookMs = 250;
+const checkEveryMs = 250;
 
 /**
- * Closes without cutting anybody off and without being held open: what is under way is finished; silent, idle and
- * half-sent connections are ended. Node by itself waits for them as long as they like once the server closes.
+ * Lets the server close soon without cutting calls off: calls under way are finished; idle and half-sent connections are
+ * ended. By itself Node would wait for them without a limit.
  */
 export function registerGentleClose(fastify: FastifyInstance, deps: Deps): void {
   const { server } = fastify;
@@ -30,12 +30,12 @@ export function registerGentleClose(fastify: FastifyInstance, deps: Deps): void 
   });
 
   fastify.addHook('onRequest', (_request, reply, done) => {
-    // The proxy in front is to take another node from now on.
+    // Tells the proxy in front to use another node from now on.
     if (deps.isStopping) reply.raw.setHeader('connection', 'close');
     done();
   });
 
-  const endSilent = () => {
+  const endIdle = () => {
     for (const [socket, answers] of underWay) if (answers === 0) socket.destroy();
   };
   const endAll = () => {
@@ -43,13 +43,13 @@ export function registerGentleClose(fastify: FastifyInstance, deps: Deps): void 
   };
   fastify.addHook('preClose', (done) => {
     const startedMs = performance.now();
-    const look = setInterval(() => {
+    const check = setInterval(() => {
       const waitedMs = performance.now() - startedMs;
       if (waitedMs >= answerMs) endAll();
-      else if (waitedMs >= silentMs) endSilent();
-    }, lookMs);
-    server.once('close', () => clearInterval(look));
-    if (!server.listening) clearInterval(look);
+      else if (waitedMs >= idleMs) endIdle();
+    }, checkEveryMs);
+    server.once('close', () => clearInterval(check));
+    if (!server.listening) clearInterval(check);
     done();
   });
 }

@@ -25,7 +25,10 @@ const helmetOptions: FastifyHelmetOptions = {
   crossOriginEmbedderPolicy: false,
 };
 
-/** Helmet's headers on every answer. They never differ, and putting them together anew costs as much as a kept answer. */
+/**
+ * Adds helmet's headers to every answer. They are always the same, so they are computed once: computing them takes as
+ * long as sending a cached answer.
+ */
 export async function registerSecurityHeaders(fastify: FastifyInstance): Promise<void> {
   const headers = Object.entries(await headersOf(helmetOptions));
   fastify.addHook('onRequest', (_request, reply, done) => {
@@ -34,7 +37,7 @@ export async function registerSecurityHeaders(fastify: FastifyInstance): Promise
   });
 }
 
-/** What helmet puts on an answer beside what is there without it. */
+/** The headers that helmet adds: the difference between an answer with it and one without it. */
 async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const ask = async (probe: FastifyInstance) => {
     probe.get('/', () => '');

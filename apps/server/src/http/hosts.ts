@@ -3,8 +3,8 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 import { failure } from './answer.ts';
 
-/** What proxies write on a call that they pass on. */
-const forwarding =
+/** Headers that proxies add to a call which they forward. */
+const forwardingHeader =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-original-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|x-arr-.*)$/;
 
 /** The host whose shop unmapped loopback hosts show while DEMO=1; not a name that DNS can resolve. */
@@ -41,23 +41,26 @@ export const isNearby = (request: FastifyRequest): boolean =>
   isMachine(request) || holds(nearby, request.socket.remoteAddress);
 
 /**
- * Whether the call names this machine and no proxy passed it on (docs/domain/exposure.md §1): nothing that the
- * configuration trusts of a proxy counts here.
+ * Whether the call names this machine as its host and was not forwarded by a proxy (docs/domain/exposure.md §1). Trusted
+ * proxies of the configuration make no exception.
  */
 export function isDirectLocal({ raw }: FastifyRequest): boolean {
   return (
     isLoopbackHost(normaliseHost(raw.headers.host)) &&
-    // nginx speaks 1.0 to what stands behind it and may name that as the host.
+    // nginx forwards calls by HTTP 1.0 and may send the local address as Host.
     raw.httpVersion !== '1.0' &&
-    !Object.keys(raw.headers).some((name) => forwarding.test(name))
+    !Object.keys(raw.headers).some((name) => forwardingHeader.test(name))
   );
 }
 
-/** Whether a shop under loopback names may be shown: the wall has let a demo's calls in, others come from this machine. */
+/**
+ * Whether shops with loopback names may be shown: in the demo (demo-wall.ts has let the call in), else to callers on
+ * this machine.
+ */
 export const isHere = (request: FastifyRequest, { isDemo }: Config): boolean =>
   isDemo || (isMachine(request) && isDirectLocal(request));
 
-/** Node takes the first of two Host headers, a proxy in front maybe the other: such a call is refused. */
+/** Refuses calls with two Host headers: Node takes the first, but a proxy in front may have taken the other. */
 export function refuseTwoHosts(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ raw }, reply) => {
     const hosts = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');

@@ -12,7 +12,7 @@ export function accessText(access: Access): string {
   return `持有权限 ${'can' in access ? access.can : access.canAny.join(' 或 ')} 的买家`;
 }
 
-/** OpenAPI 3.1 of every endpoint, made from the contract, so it cannot tell anything else than the server does. */
+/** OpenAPI 3.1 of every endpoint, generated from the contract, so that it always fits what the server does. */
 export function openApiDocument() {
   return {
     openapi: '3.1.0',

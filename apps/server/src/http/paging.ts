@@ -1,4 +1,4 @@
-/** Which page of a list is asked for; `pageIndex` is 1-based. */
+/** The requested page of a list; `pageIndex` is 1-based. */
 export interface Page {
   pageIndex: number;
   pageSize: number;
@@ -7,7 +7,7 @@ export interface Page {
 /** The rows of a page, for a store. */
 export const spanOf = ({ pageIndex, pageSize }: Page) => ({ limit: pageSize, offset: (pageIndex - 1) * pageSize });
 
-/** Extra fields of a page of a list that is counted whole and not walked by cursor. */
+/** The extra fields of a page whose list has an exact total and no cursor. */
 export const pageOf = ({ pageIndex, pageSize }: Page, totalCount: number) => ({
   totalCount,
   pageIndex,

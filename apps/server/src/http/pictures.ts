@@ -8,10 +8,10 @@ const zoomAddress = /^\/pictures\/([a-z0-9-]+)-1000\.webp(?:\?|$)/;
 
 /**
  * The pictures of the demo goods. Only the main picture of a product has a zoom size (packages/demo-pictures/README.md): where
- * there is none its detail size is the answer, so that no screen needs to know which pictures were drawn large.
+ * there is none, its detail size is sent, so that no screen needs to know which pictures exist in the large size.
  */
 export async function registerPictures({ fastify }: App): Promise<void> {
-  // Asked for beside a picture that is opened by itself; pages name theirs.
+  // Browsers ask for it if a picture is opened in its own tab. Pages name their icon.
   fastify.get('/favicon.ico', (_request, reply) => reply.redirect('/pictures/favicon.svg', 302));
   await fastify.register(
     async (pictures) => {

@@ -13,7 +13,7 @@ import type { RequestCtx, SignedInRequestCtx } from './request-ctx.ts';
 import { answerWriter } from './serialise.ts';
 import type { Tenant } from './tenant.ts';
 
-/** One call on its way, its tenant known. */
+/** One call whose tenant is known. */
 export interface Call {
   app: App;
   path: Path;
@@ -23,14 +23,17 @@ export interface Call {
   cookies: Cookies;
 }
 
-/** From a call to the text of its answer: how the caller is proved, and in which transaction the handler runs. */
+/**
+ * Turns a call into the text of its answer: decides how the caller's session is checked and in which transaction the
+ * handler runs.
+ */
 export type Strategy = (call: Call) => Promise<string>;
 
 /**
- * The way of every call of the contract: tenant → kept answer → strategy → kept for the next → sent. A strategy proves
- * actor and access before it looks at the body, so that an anonymous call with a bad body is
- * refused as signedOut (docs/domain/api.md §2). Refusals become answers here and nowhere else; anything else that is thrown is a fault for the
- * error handler.
+ * The pipeline of every call of the contract: find the tenant → look in the cache → run the strategy → fill the cache → send.
+ * A strategy checks the caller before the body, so that an anonymous call with a bad body is refused as signedOut
+ * (docs/domain/api.md §2). Only here do refusals become answers. Anything else that is thrown is a fault, which the
+ * error handler answers.
  */
 export function serve(app: App, path: Path, strategy: Strategy): void {
   const endpoint = endpointOf(path);
@@ -51,20 +54,23 @@ export function serve(app: App, path: Path, strategy: Strategy): void {
   });
 }
 
-/** What a handler of this path receives: who is signed in stands in it where the contract demands that somebody is. */
+/**
+ * The context that a handler of this path receives. Its actor is known to be there if the contract demands a signed-in
+ * caller.
+ */
 export type CtxOf<P extends Path> = (typeof contract)[P]['access'] extends 'public' ? RequestCtx : SignedInRequestCtx;
 
 export type Handler<P extends Path> = (ctx: CtxOf<P>, body: BodyOf<P>) => Promise<AnswerOf<P>>;
 
-/** The context as the handler's type has it; `checkAccess` has refused everybody else. */
-export const asProved = <P extends Path>(ctx: RequestCtx): CtxOf<P> => ctx as CtxOf<P>;
+/** The context with the handler's type. Safe, because `checkAccess` has refused all other callers. */
+export const asChecked = <P extends Path>(ctx: RequestCtx): CtxOf<P> => ctx as CtxOf<P>;
 
 /** The body in the shape of its contract, or badInput. */
 export const bodyOf = <P extends Path>(endpoint: Endpoint, body: unknown): BodyOf<P> =>
   parseBody(endpoint, body) as BodyOf<P>;
 
-/** What a handler answers, as the text that is sent. */
-export function answering<P extends Path, C extends RequestCtx | Caller>(
+/** The handler, with its result written as the text that is sent. */
+export function writingAnswer<P extends Path, C extends RequestCtx | Caller>(
   path: P,
   run: (ctx: C, body: BodyOf<P>) => Promise<AnswerOf<P>>,
 ): (ctx: C, body: BodyOf<P>) => Promise<string> {
@@ -72,7 +78,7 @@ export function answering<P extends Path, C extends RequestCtx | Caller>(
   return async (ctx, body) => write(await run(ctx, body));
 }
 
-/** The context of a call before its caller is known. */
+/** The context of a call before the session is checked. */
 export function contextOf({ app, path, request, tenant, cookies }: Omit<Call, 'endpoint'>, db: Ctx['db']): RequestCtx {
   const { deps } = app;
   return {
@@ -91,8 +97,11 @@ export function contextOf({ app, path, request, tenant, cookies }: Omit<Call, 'e
   };
 }
 
-/** The context of a call whose caller is proved by its session, in this transaction, and may do what it asks for. */
-export async function proveCaller(call: Call, db: Ctx['db']): Promise<RequestCtx> {
+/**
+ * Checks the session in this transaction and whether the caller may make this call. Returns the context with the
+ * caller.
+ */
+export async function checkCaller(call: Call, db: Ctx['db']): Promise<RequestCtx> {
   const { app, endpoint, tenant } = call;
   const ctx = contextOf(call, db);
   const actor = tenant.token ? await app.findActor(ctx, tenant.token) : null;
@@ -110,7 +119,7 @@ export function withRequestId(ctx: RequestCtx, requestId: string | null): Reques
   return requestId === null ? ctx : { ...ctx, act: { ...ctx.act, requestId } };
 }
 
-/** Answers a refusal; anything else is thrown on, for the error handler. */
+/** Answers a refusal. Rethrows anything else, for the error handler. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, path: Path, error: unknown): FastifyReply {
   const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error);
   if (!refusal) throw error;

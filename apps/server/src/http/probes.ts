@@ -5,8 +5,8 @@ import type { CompanyReport } from '@jicai/goods-search/index.ts';
 import type { App } from './route.ts';
 
 /**
- * /healthz: the process lives. /readyz: calls are welcome, database and disk take what is written. /metrics:
- * Prometheus text, in the demo or with METRICS=1.
+ * /healthz: the process is alive. /readyz: it can serve calls, database and disk are writable. /metrics: Prometheus text, in
+ * the demo or with METRICS=1.
  */
 export function registerProbes({ fastify, deps }: App): void {
   const registry = new Registry();

@@ -9,13 +9,13 @@ interface RefusalOptions {
   keepsWrites?: boolean;
 }
 
-/** The caller asked for something that the rules forbid: answered with HTTP 200, success false and this code. */
+/** Thrown if the rules forbid what the caller asks for. Answered with HTTP 200, success false and this code. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: FieldFault[] | undefined;
-  /** Stands as `resultData` in the answer, such as the new preview of priceChanged. */
+  /** Sent as `resultData`, such as the new preview of priceChanged. */
   readonly detail: unknown;
-  /** What the call wrote is committed although it is refused: counters of failed attempts, used-up codes. */
+  /** Commit what the call wrote although it is refused: counters of failed attempts, used-up codes. */
   readonly keepsWrites: boolean;
 
   constructor(code: RefusalCode, options: RefusalOptions = {}) {
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal by its name: `throw refuse.notFound()`. What each says stands in error-codes.ts. */
+/** Creates a refusal by its name: `throw refuse.notFound()`. Codes and texts are in error-codes.ts. */
 export const refuse = Object.fromEntries(
   Object.entries(errorCodes).map(([name, code]) => [
     name,

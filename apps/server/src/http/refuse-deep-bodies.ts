@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Far above what any body of the contract needs, far below where recursive readers run out of stack. */
+/** Far more than any body of the contract needs, and far less than what makes recursive functions run out of stack. */
 const mostLevels = 100;
 
-/** Nested thousands deep is valid JSON, but neither JSON.stringify nor a schema can walk it: it is refused as no JSON. */
+/** Refuses bodies nested thousands of levels deep. They are valid JSON, but JSON.stringify and schemas fail on them. */
 export function refuseDeepBodies(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     if (!isDeeperThan(mostLevels, request.body)) return done();

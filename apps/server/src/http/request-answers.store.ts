@@ -11,8 +11,8 @@ export interface CommandKey {
 }
 
 /**
- * Claims the command. False when it was claimed before; a claim of a transaction still running is waited for, because
- * the insert blocks on its key.
+ * Claims the command. False if it was claimed before. If another transaction has claimed it and is still running, this waits
+ * for it, because the insert blocks on the key.
  */
 export async function insertCommand(ctx: Ctx, key: CommandKey, bodyHash: string): Promise<boolean> {
   const inserted = await ctx.db

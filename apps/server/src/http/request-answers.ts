@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { refuse } from './refusal.ts';
 import { insertCommand, selectAnswer, updateAnswer } from './request-answers.store.ts';
 
-/** The requestId of a write command; refused as badInput when the contract requires one and none came. */
+/** The requestId of a write command. Refuses with badInput if the contract requires one and it is missing. */
 export function requestIdOf(endpoint: Endpoint, body: unknown): string | null {
   if (endpoint.requestId === 'none') return null;
   const requestId = (body as { data?: { requestId?: string } }).data?.requestId ?? null;
@@ -15,9 +15,9 @@ export function requestIdOf(endpoint: Endpoint, body: unknown): string | null {
 }
 
 /**
- * Does the command once per (company, account, path, requestId): the claim is inserted in the same transaction as the
- * effect, so a second call waits for the first to commit and then repeats its answer; a rolled-back first call leaves
- * nothing and the second does the work. Same id with another body: repeated (docs/domain/crashes.md §2).
+ * Runs the command once per (company, account, path, requestId). The claim is inserted in the same transaction as the effect.
+ * So a second call waits for the first to commit and then gets the same answer; if the first was rolled back, the second
+ * does the work. The same id with another body is refused as repeated (docs/domain/crashes.md §2).
  */
 export async function answerOnce(
   ctx: Ctx,
@@ -38,9 +38,9 @@ export async function answerOnce(
 }
 
 /**
- * As {@link answerOnce} for a command of several transactions: claims it in the first one. Returns the stored answer of a
- * command that was finished before, else undefined: the caller does its first step, also when an earlier try got only that
- * far, so the step must find what the earlier one did. {@link keepAnswer} ends it.
+ * As {@link answerOnce}, for a command of several transactions: claims it in the first one. Returns the stored answer if the
+ * command was finished before. Otherwise the caller runs its first step, also if an earlier try stopped after that step: so
+ * the step must notice what is already done. {@link keepAnswer} finishes the command.
  */
 export async function claimOrAnswer(ctx: Ctx, requestId: string, body: unknown): Promise<string | undefined> {
   const key = keyOf(ctx, requestId);
@@ -62,7 +62,7 @@ const keyOf = ({ companyId, actor, act }: Ctx, requestId: string) => ({
   requestId,
 });
 
-/** The token may have been renewed between two tries; it does not belong to the command itself. */
+/** A hash of the body without the token, which may have been renewed between two tries. */
 function hashOf(body: unknown): string {
   const { token: _token, key: _key, ...rest } = (body ?? {}) as Record<string, unknown>;
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url');

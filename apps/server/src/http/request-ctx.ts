@@ -13,7 +13,7 @@ export interface RequestCtx extends Ctx {
   cookies: Cookies;
 }
 
-/** As {@link RequestCtx}, of a caller who has been proved to be signed in. */
+/** As {@link RequestCtx}, of a caller who is signed in. */
 export interface SignedInRequestCtx extends RequestCtx {
   actor: Actor;
 }

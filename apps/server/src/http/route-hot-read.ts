@@ -4,19 +4,19 @@ import type { Caller } from '../ctx/ctx.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import { checkAccess } from './access.ts';
 import type { App } from './app.ts';
-import { answering, bodyOf, type Call, contextOf, serve } from './pipeline.ts';
+import { writingAnswer, bodyOf, type Call, contextOf, serve } from './pipeline.ts';
 
 /**
- * As route(), for the reads of goods that everything else waits for: the handler gets no transaction and asks gathered
- * reads instead (db/gather-reads.ts), and a session that was proved in the last 2 s is not proved again (ADR 7). So it
- * may answer nothing that a person who has just signed out may not see.
+ * As route(), for the most frequent reads of goods. The handler gets no transaction but uses gathered reads
+ * (db/gather-reads.ts), and a session that was checked in the last 2 s is not checked again (ADR 7). So it must not return
+ * anything that a person who has just signed out may not see.
  */
 export function routeHotRead<P extends Path>(
   app: App,
   path: P,
   handler: (caller: Caller, body: BodyOf<P>) => Promise<AnswerOf<P>>,
 ): void {
-  const answer = answering<P, Caller>(path, handler);
+  const answer = writingAnswer<P, Caller>(path, handler);
   serve(app, path, async (call) => {
     const { endpoint, request, tenant } = call;
     const now = app.deps.now();

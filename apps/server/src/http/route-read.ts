@@ -3,21 +3,31 @@ import { isDeepStrictEqual } from 'node:util';
 import { readWithTenant, withTenant } from '../db/with-tenant.ts';
 import { checkAccess } from './access.ts';
 import type { App } from './app.ts';
-import { answering, asProved, bodyOf, type Call, contextOf, type Handler, proveCaller, serve } from './pipeline.ts';
+import {
+  writingAnswer,
+  asChecked,
+  bodyOf,
+  type Call,
+  contextOf,
+  type Handler,
+  checkCaller,
+  serve,
+} from './pipeline.ts';
 import type { RequestCtx } from './request-ctx.ts';
 
 /**
- * As route(), for a read that sends its statements side by side before it waits for any of them. Who the token was last
- * is taken as a guess: the proof of it, the read and the end of the transaction leave in one message, and the answer
- * counts only where the proof finds the same person with the same rights (ADR 25). The database refuses writes in it.
+ * As route(), for a read that sends all its statements before it waits for any of them. It guesses that the token still
+ * belongs to the caller it was last checked for: so the check, the read and the end of the transaction are sent in one
+ * message. The result is used only if the check finds the same person with the same rights (ADR 25). The transaction is
+ * read-only.
  */
 export function routeRead<P extends Path>(app: App, path: P, handler: Handler<P>): void {
-  const run = answering(path, handler);
+  const run = writingAnswer(path, handler);
   serve(app, path, async (call) => {
-    const answer = (ctx: RequestCtx) => run(asProved<P>(ctx), bodyOf<P>(call.endpoint, call.request.body));
+    const answer = (ctx: RequestCtx) => run(asChecked<P>(ctx), bodyOf<P>(call.endpoint, call.request.body));
     return (
       (await readGuessing(call, answer)) ??
-      (await withTenant(app.deps.db, call.tenant.companyId, async (db) => answer(await proveCaller(call, db))))
+      (await withTenant(app.deps.db, call.tenant.companyId, async (db) => answer(await checkCaller(call, db))))
     );
   });
 }
@@ -33,10 +43,10 @@ async function readGuessing(call: Call, answer: (ctx: RequestCtx) => Promise<str
       checkAccess(endpoint.access, actor);
       return answer(ctx);
     };
-    const [proof, read] = await Promise.allSettled([app.readActor(ctx, token), reading()]);
-    if (proof.status === 'rejected') throw proof.reason;
-    // Whatever the read found or refused, it was for somebody else.
-    if (proof.value?.isUseDue !== false || !isDeepStrictEqual(proof.value.actor, actor)) return undefined;
+    const [check, read] = await Promise.allSettled([app.readActor(ctx, token), reading()]);
+    if (check.status === 'rejected') throw check.reason;
+    // The guess was wrong: the result was read for another caller and must not be used.
+    if (check.value?.isUseDue !== false || !isDeepStrictEqual(check.value.actor, actor)) return undefined;
     if (read.status === 'rejected') throw read.reason;
     return read.value;
   });

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
 import type { App } from './app.ts';
-import { asProved, bodyOf, type CtxOf, proveCaller, serve, withRequestId } from './pipeline.ts';
+import { asChecked, bodyOf, type CtxOf, checkCaller, serve, withRequestId } from './pipeline.ts';
 import { claimOrAnswer, keepAnswer, requestIdOf } from './request-answers.ts';
 import { answerWriter } from './serialise.ts';
 
@@ -13,14 +13,16 @@ export interface Steps {
   companyId: string;
   deps: Deps;
   log: FastifyBaseLogger;
-  /** A further transaction of the same caller; the outside world is called between them, never within. */
+  /**
+   * Runs another transaction of the same caller. External services are called between transactions, never inside one.
+   */
   inTenant: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
 }
 
 /**
- * As route(), for a call that has to ask the outside world: `begin` runs in the first transaction, with every check that
- * route() makes; `finish` runs after its commit with no transaction open and builds the answer. A repeated requestId gets
- * the stored answer; if the first try died half-way it begins again, so `begin` must find and take up what it did then.
+ * As route(), for a call that has to call an external service. `begin` runs in the first transaction, after the same checks as
+ * in route(). `finish` runs after its commit without a transaction and returns the answer. A repeated requestId gets the
+ * stored answer. If the first try crashed half-way, `begin` runs again, so it must continue what the first try did.
  */
 export function routeWithSteps<P extends Path, S>(
   app: App,
@@ -35,13 +37,13 @@ export function routeWithSteps<P extends Path, S>(
     const { endpoint, request, tenant } = call;
     const { companyId } = tenant;
     const first = await withTenant(app.deps.db, companyId, async (db) => {
-      const ctx = await proveCaller(call, db);
+      const ctx = await checkCaller(call, db);
       const body = bodyOf<P>(endpoint, request.body);
       const requestId = requestIdOf(endpoint, body);
       const signed = withRequestId(ctx, requestId);
       const earlier = requestId && ctx.actor ? await claimOrAnswer(signed, requestId, request.body) : undefined;
       return earlier === undefined
-        ? { ctx: signed, begun: await handler.begin(asProved<P>(signed), body) }
+        ? { ctx: signed, begun: await handler.begin(asChecked<P>(signed), body) }
         : { ctx: signed, text: earlier };
     });
     if (first.text !== undefined) return first.text;

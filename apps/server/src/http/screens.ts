@@ -30,7 +30,7 @@ export async function registerScreens(app: App, getTemplate: GetTemplate): Promi
       .header('cache-control', 'no-cache')
       .send(await renderShopPage(request)),
   );
-  // Routes live behind the #: an address typed without it is led there.
+  // Screens have addresses behind the #: an address typed without it is redirected.
   for (const path of [...screenPaths, ...screenFolders.map((folder) => `/${folder}/*`)])
     fastify.get(path, (request, reply) => reply.redirect(`/#${request.url}`));
   fastify.get('/licenses.txt', (_request, reply) =>

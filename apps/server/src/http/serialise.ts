@@ -7,12 +7,12 @@ type Writer = (answer: object) => string;
 declare const JICAI_BUILT: boolean | undefined;
 const isBuilt = typeof JICAI_BUILT !== 'undefined';
 
-/** Made with the first answer of their endpoint: made all at once they were most of what a start takes. */
+/** Created with the first answer of an endpoint: creating all of them would take most of the start's time. */
 const writers = new WeakMap<Endpoint, Writer>();
 
 /**
- * Writes the success envelope by the contract's result schema: fields outside it never leave the server. Except in the
- * built server the schema also checks the answer, so a broken promise fails a test instead of a customer.
+ * Writes the success envelope by the contract's result schema: fields outside it never leave the server. In tests and in
+ * development the schema also checks the answer; the built server skips this.
  */
 export function answerWriter(endpoint: Endpoint): Writer {
   return (answer) => {

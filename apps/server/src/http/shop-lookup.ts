@@ -7,7 +7,7 @@ import { demoFallbackHost, isLoopbackHost } from './hosts.ts';
 const maxAgeMs = 3000;
 const maxEntries = 5000;
 
-/** Where the call came from: a shop under loopback names is shown on its own machine only. */
+/** Where the call came from: shops with loopback names are shown on this machine only. */
 export interface Caller {
   isHere: boolean;
 }
@@ -17,11 +17,11 @@ export interface ShopLookup {
   ofHost: (host: string, caller: Caller) => Promise<string | undefined>;
   /** Whether there is such a company, open, with a host that the caller may see. */
   isOpen: (companyId: string, caller: Caller) => Promise<boolean>;
-  /** Open or closed: money under way still comes to a closed one. */
+  /** Whether there is such a company, open or closed: payments under way still arrive for a closed one. */
   exists: (companyId: string) => Promise<boolean>;
 }
 
-/** What was found is kept for 3 s, also that a host or a company is unknown. */
+/** Every result is cached for 3 s, also that a host or a company is unknown. */
 export function createShopLookup(deps: Deps): ShopLookup {
   const companies = keep(deps, (host) => findCompanyOfHost(deps.db, host));
   const hosts = keep(deps, (companyId) => findHostsOfCompany(deps.db, companyId));

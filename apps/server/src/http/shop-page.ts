@@ -7,7 +7,7 @@ import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts.ts';
 import type { App } from './route.ts';
 
-/** The look of the caller's shop; a module above knows it. */
+/** Returns the look of the shop. It is passed in, because it belongs to a module on a floor above. */
 export type GetTemplate = (ctx: Ctx) => Promise<TemplateAnswer>;
 
 const maxAgeMs = 2000;
@@ -15,8 +15,8 @@ const maxPages = 500;
 const defaultColour = '#29166f';
 
 /**
- * index.html, made per shop: title, colour and the template stand in it, so the first paint has the right look without a
- * further call. A host that belongs to no shop gets the neutral page as it was built.
+ * index.html for each shop, with its title, colour and template, so that the page has the right look at once without another
+ * call. A host that belongs to no shop gets the neutral page as it was built.
  */
 export function createShopPage(app: App, builtPage: string, getTemplate: GetTemplate) {
   const { deps, shops } = app;

@@ -1,4 +1,4 @@
-/** Whose shop is called, and the session token that came with the call (not yet proved). */
+/** The shop that a call is for, and the session token that came with it (not checked yet). */
 export interface Tenant {
   companyId: string;
   token: string | null;

@@ -4,8 +4,8 @@ import type { Deps } from '../ctx/deps.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * Refuses with tooOften the commands that one account sends too fast (docs/domain/crashes.md §5); memory of this node, as
- * the flood guard.
+ * Refuses commands with tooOften if one account sends them too fast (docs/domain/crashes.md §5). Each node counts by itself,
+ * as for the flood guard.
  */
 export type WriteLimit = (account: { companyId: string; accountId: string }, endpoint: Endpoint) => void;
 

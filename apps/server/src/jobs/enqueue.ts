@@ -3,19 +3,22 @@ import { insertOutbox, insertTimerOnce, insertTimers, type NewTimer } from './jo
 import type { OutboxKind } from './kinds.ts';
 import { nudge } from './nudge.ts';
 
-/** Plans a state change in the transaction of `ctx`: no commit, no timer. `subject` is what the handler gets. */
+/**
+ * Plans a timer in the transaction of `ctx`: if it is rolled back, there is no timer. `subject` is passed to the
+ * handler.
+ */
 export async function addTimer(ctx: Ctx, timer: NewTimer): Promise<void> {
   await addTimers(ctx, [timer]);
 }
 
-/** As {@link addTimer}, for many by one statement. */
+/** As {@link addTimer}, for many timers in one statement. */
 export async function addTimers(ctx: Ctx, timers: readonly NewTimer[]): Promise<void> {
   if (timers.length === 0) return;
   await insertTimers(ctx, timers);
   if (timers.some((timer) => timer.dueAt <= ctx.now)) nudge();
 }
 
-/** As {@link addTimer}, for one that several may plan: its subject names the occasion, so that it is planned once. */
+/** As {@link addTimer}, if several calls or nodes may plan the same timer: it is planned once for each subject. */
 export async function addTimerOnce(
   ctx: Pick<Ctx, 'db' | 'companyId' | 'now' | 'newId'>,
   timer: NewTimer,
@@ -24,9 +27,9 @@ export async function addTimerOnce(
 }
 
 /**
- * Writes an effect on the outside world into the transaction of `ctx`; a worker carries it out after commit, at least
- * once, with `subject` as the fixed business number (docs/domain/crashes.md §2). Returns the row's id. Due at once
- * without `dueAt`.
+ * Plans a call of an external service in the transaction of `ctx`. A worker makes it after the commit, at least once, with
+ * `subject` as the fixed business number (docs/domain/crashes.md §2). Without `dueAt` it is due at once. Returns the
+ * row's id.
  */
 export async function addOutbox(
   ctx: Ctx,

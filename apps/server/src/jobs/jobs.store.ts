@@ -4,7 +4,10 @@ import { outbox, timers } from '../db/tables/requests.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { type OutboxKind, slowTimers, type TimerKind } from './kinds.ts';
 
-/** A claimed row; `attempts` is also the fence: who claimed it later holds a higher number. */
+/**
+ * A claimed row. `attempts` also shows whether the claim still holds: a later claim of the same row has a higher
+ * number.
+ */
 export interface Claim {
   id: string;
   kind: string;
@@ -25,8 +28,8 @@ export async function insertTimers(ctx: Ctx, rows: readonly NewTimer[]): Promise
 }
 
 /**
- * Nothing happens where one of this kind and subject stands already, done or not. The first look finds those that were
- * planned without the key, the key decides between nodes that plan at the same moment.
+ * Does nothing if there is already a timer of this kind and subject, done or not. The `where not exists` finds timers planned
+ * without `is_once`; the unique key decides if two nodes plan at the same moment.
  */
 export async function insertTimerOnce(
   ctx: Pick<Ctx, 'db' | 'companyId' | 'now' | 'newId'>,
@@ -72,12 +75,12 @@ export async function selectOpenOutbox(
 
 type Claimer = Pick<Ctx, 'db' | 'companyId' | 'now'>;
 
-/** Where due work stands: state changes that time brings about, or effects on the outside world. */
+/** The two tables of due work: `timers` for state changes at a time, `outbox` for calls of external services. */
 type JobTable = 'timers' | 'outbox';
 
 /**
- * Leases up to `limit` due rows of one company to this worker until `leasedUntil`; with `id` that one row, due or not. Slow
- * kinds are claimed by themselves.
+ * Claims up to `limit` due rows of one company for this worker, until `leasedUntil`. With `id`: that one row, due or not.
+ * With `isSlow`: only the slow kinds, which are otherwise left out.
  */
 export async function claimJobs(
   ctx: Claimer,
@@ -100,7 +103,7 @@ export async function claimJobs(
   return rows;
 }
 
-/** False when another worker has claimed the row since: then nothing may be recorded. */
+/** False if another worker has claimed the row meanwhile: then the caller must roll back. */
 export async function markDone(ctx: Claimer, name: JobTable, claim: Claim): Promise<boolean> {
   const { rows } = await ctx.db.execute(sql`
     update ${sql.identifier(name)} set done_at = ${instantOf(ctx.now)}, leased_until = null, last_error = null

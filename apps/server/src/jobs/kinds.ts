@@ -1,36 +1,36 @@
 /**
- * State changes that time brings about. Each kind has one handler in `worker/handlers.ts`: the door function of the module that
- * owns the subject. The handler checks its guard again under lock, so a late or doubled timer is harmless
+ * State changes that are due at a time. Each kind has one handler in `worker/handlers.ts`: a door function of the module that
+ * owns the subject. The handler locks the subject and checks again, so a late or doubled timer is harmless
  * (docs/domain/orders.md §1).
  *
  * - `trade.expire`: subject tradeNo; the payment deadline has passed.
- * - `trade.close`: subject tradeNo; due at once. A cancel waits: close every open payment attempt, then plan `trade.closed`.
+ * - `trade.close`: subject tradeNo; due at once. A cancellation waits: close every open payment attempt, then plan `trade.closed`.
  * - `trade.closed`: subject tradeNo; every payment attempt that `beginClosing` found is closed at its channel (or the
- *   channel could not be reached until the limit), so a cancel that waited for it can go on. Never fired when one of them
+ *   channel could not be reached until the limit), so the cancellation that waited can continue. Not planned if one of them
  *   turned out to be paid: then `applyTradePayment` was called instead.
  * - `refund.open`: subject `<sourceType>:<sourceId>` of an order's give-back; due at once. Opens the refund order for it.
  * - `transfer.giveBack`: subject tradeNo; due at once. The trade no longer waits for the rest of a transfer.
- * - `invoice.begin`: subject invoiceReqNo; the time to withdraw is over, the tax platform is asked.
+ * - `invoice.begin`: subject invoiceReqNo; it can no longer be withdrawn, so the tax platform is called.
  * - `invoice.wished`: subject orderId; due at once. An order with which an invoice was chosen is completed.
  * - `parcel.receive`: subject parcelId; automatic receipt.
- * - `parcel.tracked`: subject parcelId; due at once. The courier says something else of it than before.
- * - `order.ended`: subject orderId; due at once. Nothing more will come of an order on account, so it may be paid up.
+ * - `parcel.tracked`: subject parcelId; due at once. The courier has reported another state.
+ * - `order.ended`: subject orderId; due at once. An order on account has ended, so it may be settled.
  * - `order.closeAfterSale`: subject orderId; the time for after-sales is over.
- * - `return.due`: subject returnId; the state of an after-sales sheet ends by itself.
+ * - `return.due`: subject returnId; the time limit of an after-sales sheet's state has passed.
  * - `return.refunded`: subject returnId; due at once. The money of the sheet is back with the payer.
- * - `return.redLetter`: subject returnId; due at once. An invoice carries what the sheet gives back: a red letter is due.
+ * - `return.redLetter`: subject returnId; due at once. What the sheet gives back has been invoiced, so a red letter is needed.
  * - `return.payOut`: subject orderId; due at once. A red letter has been issued: sheets that waited for it pay out.
  * - `return.tracked`: subject returnId; due at once. As `parcel.tracked`, for goods of an after-sales sheet.
  * - `return.parcel`: subject parcelId; due at once. A parcel came back to the shop (退签, 退回, 拒签).
- * - `approval.due`: subject approvalId; nobody answered the open step in time, or nobody edited what was turned back.
+ * - `approval.due`: subject approvalId; nobody decided the open step in time, or nobody edited a rejected order in time.
  * - `approval.remind`: subject `<approvalId>:<round>:<stepNo>`; the approvers of an open step are reminded.
  * - `statement.month`: subject "YYYY-MM"; the shop's billing day. Plans `statement.generate` for every customer with something to bill.
  * - `statement.day`: subject "YYYY-MM-DD"; the day is over. The same for customers whose terms count from each receipt.
  * - `statement.generate`: subject `<customerId>:<YYYY-MM or YYYY-MM-DD>`; due at once.
- * - `statement.confirm`: subject statementId; nobody answered a statement in time, where the shop takes that for a yes.
- * - `statement.overdue`: subject customerId; a last day to pay has passed.
+ * - `statement.confirm`: subject statementId; the customer did not respond to a statement in time, and the shop counts that as a confirmation.
+ * - `statement.overdue`: subject customerId; the last day to pay a statement has passed.
  * - `statement.settled`: subject statementId; due at once. Orders that are paid up with it become 已结清.
- * - `statement.invoiced`: subject statementId; due at once. An invoice that was asked for a statement has moved.
+ * - `statement.invoiced`: subject statementId; due at once. An invoice for a statement has changed its state.
  * - `change.end`: subject changeId; nobody checked a requested change in time.
  * - `audit.invariants`: subject `invariants <time>`; every night. Checks that the books agree.
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
@@ -66,11 +66,11 @@ export type TimerKind =
   | 'audit.invariants'
   | 'search.hotWords';
 
-/** These may take minutes: the sweep runs them, beside the rounds, so that no other work waits for them. */
+/** These may take minutes. The sweep runs them separately from the rounds, so that no other work waits for them. */
 export const slowTimers: readonly TimerKind[] = ['audit.invariants'];
 
 /**
- * Effects on the outside world, carried out after commit; the subject is the fixed business number of the effect.
+ * Calls of external services, made after commit; the subject is the fixed business number.
  *
  * - `payment.create`, `payment.query`, `payment.close`: subject payNo.
  * - `refund.send`, `refund.query`: subject refundNo.

@@ -1,6 +1,6 @@
 /**
  * Wakes this process's workers shortly after something due now was enqueued, so that a buyer does not wait for the next
- * round. Comfort only: the rounds find every due row also when a nudge is lost or comes before its commit.
+ * round. It only saves time: the rounds find every due row, also if a nudge is lost or comes before its commit.
  */
 const listeners = new Set<() => void>();
 

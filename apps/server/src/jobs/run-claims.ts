@@ -3,19 +3,19 @@ import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 import type { OutboxHandler, TimerHandler } from './job-context.ts';
 import { type Claim, claimJobs, markDone, postpone } from './jobs.store.ts';
 
-/** Handlers by kind; the worker passes the tables of worker/handlers.ts, so that a module may use this room without a circle. */
+/** Handlers by kind. The worker passes the tables of worker/handlers.ts in, so that `jobs` need not import modules. */
 type Table<H> = Readonly<Record<string, H | undefined>>;
 
-/** A worker that dies keeps its rows this long; then another one takes them (docs/domain/crashes.md §3). */
+/** After this time another worker may take the rows of a worker that has crashed (docs/domain/crashes.md §3). */
 const leaseMs = 60_000;
 /** Longer than a slow timer may take. */
 const slowLeaseMs = 15 * 60_000;
 const batchSize = 20;
 
-/** Thrown inside the recording transaction, so that nothing of it stays: the row belongs to another worker by now. */
+/** Thrown to roll back the recording transaction: the row has been claimed by another worker meanwhile. */
 class LeaseLost extends Error {}
 
-/** Claims and carries out one batch of due timers of a company; returns how many it claimed. */
+/** Claims and runs one batch of due timers of a company. Returns how many it claimed. */
 export function runTimers(deps: Deps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
   return runClaimed(deps, companyId, handlers, { limit: batchSize, leasedUntil: leaseEnd(deps) });
 }
@@ -50,7 +50,7 @@ async function runTimer(deps: Deps, companyId: string, claim: Claim, handler: Ti
   });
 }
 
-/** Claims and carries out one batch of due effects of a company, side by side; returns how many it claimed. */
+/** Claims and runs one batch of due outbox rows of a company, concurrently. Returns how many it claimed. */
 export async function runOutbox(deps: Deps, companyId: string, handlers: Table<OutboxHandler>): Promise<number> {
   const claims = await inTenantAsSystem(deps, companyId, 'outbox', (ctx) =>
     claimJobs(ctx, 'outbox', { limit: batchSize, leasedUntil: leaseEnd(deps) }),
@@ -59,7 +59,10 @@ export async function runOutbox(deps: Deps, companyId: string, handlers: Table<O
   return claims.length;
 }
 
-/** Carries out one effect at once, due or not, for a caller who waits for it. False when another worker has it or did it. */
+/**
+ * Runs one outbox row at once, due or not, for a caller who waits for it. False if another worker has claimed or
+ * finished it.
+ */
 export async function runOutboxNow(
   deps: Deps,
   companyId: string,
@@ -108,7 +111,7 @@ async function callAndRecord(
   });
 }
 
-/** A failure is kept on the row and tried again later; it must not stop the rows behind it. */
+/** Runs a claimed row. A failure is stored in the row, which is tried again later; it must not stop the next rows. */
 async function attempt(
   deps: Deps,
   companyId: string,

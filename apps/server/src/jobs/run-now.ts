@@ -7,11 +7,11 @@ import { selectOpenOutbox } from './jobs.store.ts';
 import type { OutboxKind } from './kinds.ts';
 import { runOutboxNow } from './run-claims.ts';
 
-const lookAgainMs = 100;
+const checkEveryMs = 100;
 
 /**
- * Carries out an effect at once, due or not, for a caller who waits for it, and returns when it was tried or `waitMs` have
- * passed; the caller looks at what became of its subject. When a worker has the row already, its end is waited for.
+ * Runs an outbox row at once, due or not, for a caller who waits for it. Returns when it has been tried or after `waitMs`; the
+ * caller then reads the subject's state. If a worker has already claimed the row, this waits for that worker.
  */
 export async function runNow(
   from: { deps: Deps; companyId: string; log: FastifyBaseLogger },
@@ -24,5 +24,5 @@ export async function runNow(
   const id = await find();
   if (id === undefined || (await Promise.race([runOutboxNow(deps, companyId, id, effect.handler), limit]))) return;
   const endAt = Date.now() + effect.waitMs;
-  while (Date.now() < endAt && (await find()) !== undefined) await sleep(lookAgainMs);
+  while (Date.now() < endAt && (await find()) !== undefined) await sleep(checkEveryMs);
 }

@@ -55,7 +55,7 @@ import { queryTrack, subscribeTrack } from '../modules/tracking/index.ts';
 import type { OutboxHandler, TimerHandler } from '../jobs/job-context.ts';
 import type { OutboxKind, TimerKind } from '../jobs/kinds.ts';
 
-/** Who does what when it is due: kind → door function of the module that owns the subject. */
+/** The handler of each kind of timer: a door function of the module that owns the subject. */
 export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'trade.expire': expireTrade,
   'trade.close': beginClosing,

@@ -2,11 +2,11 @@ import { runBackfills } from '../db/run-backfills.ts';
 import type { Deps } from '../ctx/deps.ts';
 
 const pauseMs = 50;
-const againMs = 60_000;
+const retryAfterMs = 60_000;
 
 /**
- * Fills what migrations have added until nothing is left; a batch that failed, or that waited too long for its rows, is
- * tried again later. Returns the function that ends it after the batch under way.
+ * Runs the backfills (db/backfills) until nothing is left to fill. A batch that fails or waits too long for its rows is tried
+ * again later. Returns the function that stops after the current batch.
  */
 export function keepBackfilling(deps: Deps): () => Promise<void> {
   const { log } = deps;
@@ -15,7 +15,7 @@ export function keepBackfilling(deps: Deps): () => Promise<void> {
   const run = () =>
     runBackfills(deps.db, { pauseMs, signal: ending.signal }).catch((error: unknown) => {
       log.error({ err: error }, 'a backfill failed');
-      if (!ending.signal.aborted) timer = setTimeout(() => void (running = run()), againMs).unref();
+      if (!ending.signal.aborted) timer = setTimeout(() => void (running = run()), retryAfterMs).unref();
     });
   let running = run();
   return async () => {

@@ -5,7 +5,7 @@ import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 
 const itemsAtOnce = 500;
 
-/** Starts the search in memory and hands it to the rooms; returns the function that ends it. */
+/** Starts the search in memory and puts it into `deps`. Returns the function that stops it. */
 export function keepSearchIndex(deps: Deps, databaseUrl: string): () => Promise<void> {
   const index = startGoodsIndex({
     databaseUrl,

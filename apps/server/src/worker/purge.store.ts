@@ -4,8 +4,8 @@ import type { Ctx } from '../ctx/ctx.ts';
 const rowsAtOnce = 2000;
 
 /**
- * Forgets answers to commands, finished jobs and told changes that are older than the given times, at most 2,000 of each
- * kind. True when some may be left.
+ * Deletes stored answers to commands, finished jobs and processed changes that are older than the given times, at most 2,000
+ * of each kind. Returns true if some may be left.
  */
 export async function deleteOld(
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function deleteOld(
   return isLeft.includes(true);
 }
 
-/** Rows are named by their place: nobody writes to what is this old. */
+/** Rows are selected by ctid, which is fast. It is safe because nobody updates rows this old. */
 async function deleteSome(ctx: Ctx, { table, age, before }: { table: SQL; age: SQL; before: Date }): Promise<boolean> {
   const { rowCount } = await ctx.db.execute(sql`
     delete from ${table} where company_id = ${ctx.companyId} and ctid = any(array(

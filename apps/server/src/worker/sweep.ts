@@ -15,13 +15,15 @@ import { runSlowTimer } from '../jobs/run-claims.ts';
 
 /** Answers to commands are kept 7 days (docs/domain/crashes.md §2). */
 const keepAnswersMs = 7 * dayMs;
-/** Finished jobs are kept for support, and longer than a month: what stands once a month must not be planned again. */
+/**
+ * Finished jobs are kept for support, and longer than a month: a monthly timer that is done must not be planned again.
+ */
 const keepJobsMs = 40 * dayMs;
-/** The indexes in memory follow within seconds, and compare their sums with the documents beside. */
+/** The search indexes read these changes within seconds; if they miss some, their checksums show it. */
 const keepSearchChangesMs = dayMs;
 const purgesAtOnce = 20;
 
-/** What each company needs now and then, a transaction each; true asks for another turn at once. */
+/** Housekeeping of each company, each in its own transaction. A function that returns true is called again at once. */
 const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = {
   'forget finished work': (ctx) => {
     const nowMs = ctx.now.getTime();
@@ -39,7 +41,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
   'forget refused registrations': forgetRefusedRegistrations,
 };
 
-/** Housekeeping: takes up money that nobody takes care of any more and forgets what is old. Tests call it directly. */
+/** Housekeeping: continues payments that got stuck and deletes what is old. Tests call it directly. */
 export async function sweepOnce(deps: Deps): Promise<void> {
   for (const companyId of await tenantsWithStuckMoney(deps.db, deps.now())) {
     await tidy(deps, { companyId, chore: 'take up payments' }, sweepPayments);
@@ -50,7 +52,7 @@ export async function sweepOnce(deps: Deps): Promise<void> {
   }
 }
 
-/** A chore that fails is told in the log and stops neither the others nor other companies. */
+/** A chore that fails is logged; the other chores and companies go on. */
 async function tidy(
   deps: Deps,
   { companyId, chore }: { companyId: string; chore: string },

@@ -7,14 +7,14 @@ import { sweepOnce } from './sweep.ts';
 
 const roundMs = 10_000;
 const sweepMs = 10 * 60_000;
-/** A nudge comes before its commit: look soon, and twice more for slow ones. */
+/** A nudge comes before its transaction commits: check soon, and twice more for slow transactions. */
 const nudgeDelaysMs = [30, 150, 600];
 const maxRoundsAtOnce = 50;
 const companiesAtOnce = 4;
 
 /**
- * Does everything that is due by the clock of `deps`, also what that makes due, and then returns. Safe to run on several
- * nodes at once. Tests call it directly.
+ * Runs everything that is due by the clock of `deps`, and what becomes due by that, then returns. Safe to run on several nodes
+ * at once. Tests call it directly.
  */
 export async function runDueOnce(deps: Deps): Promise<void> {
   for (let round = 0; round < maxRoundsAtOnce; round += 1) {
@@ -33,7 +33,7 @@ async function runRound(deps: Deps): Promise<number> {
   return claimed;
 }
 
-/** A few companies at a time, so that none waits for the slow work of another. */
+/** Works for a few companies at a time, so that none waits long for the slow work of another. */
 async function sideBySide(companyIds: readonly string[], run: (companyId: string) => Promise<void>): Promise<void> {
   const waiting = companyIds.values();
   const takeTurns = async () => {
@@ -42,7 +42,7 @@ async function sideBySide(companyIds: readonly string[], run: (companyId: string
   await Promise.all(Array.from({ length: companiesAtOnce }, takeTurns));
 }
 
-/** Runs rounds in this process until the answered function is called and awaited: every 10 s, and soon after a nudge. */
+/** Runs rounds in this process every 10 s and soon after a nudge. Returns the function that stops them; await it. */
 export function startWorkers(deps: Deps): () => Promise<void> {
   const soon = new Set<NodeJS.Timeout>();
   let running: Promise<void> = Promise.resolve();
@@ -73,7 +73,7 @@ export function startWorkers(deps: Deps): () => Promise<void> {
       .finally(() => (sweeping = undefined));
   };
   const sweeps = setInterval(sweep, sweepMs);
-  const forget = onNudge(() => {
+  const stopListening = onNudge(() => {
     if (soon.size > 0) return;
     for (const delayMs of nudgeDelaysMs) {
       const timer = setTimeout(() => {
@@ -86,7 +86,7 @@ export function startWorkers(deps: Deps): () => Promise<void> {
   run();
 
   return async () => {
-    forget();
+    stopListening();
     clearInterval(rounds);
     clearInterval(sweeps);
     for (const timer of soon) clearTimeout(timer);
