@@ -7,7 +7,7 @@ interface FrontEnd {
 
 let frontEnd: FrontEnd | undefined;
 
-/** Called once, before the first page is drawn: what only the front end itself knows, such as its routes. */
+/** Called once by the front end before the first page is drawn: passes in what only it knows, such as its routes. */
 export function configureWeb(own: FrontEnd): void {
   frontEnd = own;
 }

@@ -23,13 +23,13 @@ const ConsentGate = lazy(async () => ({
   default: (await import('../features/consents/ConsentGate.tsx')).ConsentGate,
 }));
 
-/** What a signed-in user must agree to is asked over whatever page he is on. */
-function OpenConsents() {
+/** Asks a signed-in user, on any page, for the agreements that he has not accepted yet. */
+function PendingConsents() {
   const { pathname } = useLocation();
   if (!useIsSignedIn()) return null;
   return (
     <Suspense>
-      {/* Drawn anew for each page: an old answer is then asked for again. */}
+      {/* A new key for each page makes it ask the server again. */}
       <ConsentGate key={pathname} />
     </Suspense>
   );
@@ -40,7 +40,10 @@ const routesOf = (...layouts: Layout[]) =>
     .filter((screen) => layouts.includes(screen.layout))
     .map((screen) => <Route key={screen.path} path={screen.path} element={<ScreenFrame screen={screen} />} />);
 
-/** Hash routes (spec section 2). A signed-in user's unknown path goes to /404; an anonymous visitor never gets that far. */
+/**
+ * Hash routes (spec section 2). Unknown paths lead a signed-in user to /404; the guard has sent an anonymous visitor to
+ * the login page.
+ */
 export function App() {
   return (
     <HashRouter>
@@ -67,7 +70,7 @@ export function App() {
           <Route path="*" element={<Navigate to={paths.notFound} replace />} />
         </Routes>
       </Guard>
-      <OpenConsents />
+      <PendingConsents />
     </HashRouter>
   );
 }

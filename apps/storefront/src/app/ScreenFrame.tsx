@@ -6,7 +6,7 @@ import type { Screen } from './screen.tsx';
 import styles from './ScreenFrame.module.css';
 import { useTitle } from './use-title.ts';
 
-/** What stands around every screen: title, error boundary, and a quiet page while its chunk comes. */
+/** Surrounds every screen: page title, error boundary, and a skeleton while its code is loaded. */
 export function ScreenFrame({ screen: { title, Page } }: { screen: Screen }) {
   const { pathname } = useLocation();
   useTitle(title);
@@ -19,7 +19,7 @@ export function ScreenFrame({ screen: { title, Page } }: { screen: Screen }) {
   );
 }
 
-/** Stands in for a page whose chunk is on its way. */
+/** Shown while the code of a page is loaded. */
 export function PageSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

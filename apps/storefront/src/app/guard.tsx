@@ -4,7 +4,10 @@ import { isOpenPath, loginPath, paths } from './paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { loadTemplate, useTemplate } from './template.ts';
 
-/** The route guard of spec section 4: anonymous visitors see the open pages, anything else leads to the login page and back. */
+/**
+ * The route guard of spec section 4: anonymous visitors see the open pages, anything else leads to the login page and
+ * back.
+ */
 export function Guard({ children }: { children: React.ReactNode }) {
   const { pathname, search, state } = useLocation();
   const isSignedIn = useIsSignedIn();
@@ -15,7 +18,7 @@ export function Guard({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * Every navigation asks for the template. Nothing waits for the answer: an older template is at hand, if only the default one. The first
+ * Loads the template at every navigation. Nothing waits for it: until then the older or the default template is used. The first
  * page has it in its HTML.
  */
 function useTemplateAtEachNavigation(address: string) {
@@ -29,8 +32,9 @@ function useTemplateAtEachNavigation(address: string) {
 }
 
 /**
- * Every page starts at the top, a step back included (spec section 2), so the browser is not left to find the old place; a shop may want it found.
- * `isSamePage`: the history state of a link says `keepsScroll`, the same page with another choice, such as a colour.
+ * Every page starts at the top, also after a step back (spec section 2), so the browser must not restore the old scroll
+ * position. A shop can switch that on (`keepsPlace`). `isSamePage`: the link has the history state `keepsScroll`, because it
+ * shows the same page with another choice, such as a colour.
  */
 function useTopOfPage(address: string, isSamePage: boolean) {
   const shown = useRef(address);
@@ -46,7 +50,7 @@ function useTopOfPage(address: string, isSamePage: boolean) {
   }, [address, isSamePage, keepsPlace, isStep]);
 }
 
-/** /redirect/{path} leads to /{path}: a new address for the same page draws it afresh. */
+/** /redirect/{path} leads to /{path}, to render the same page from the start. */
 export function RedirectHelper() {
   const { pathname, search } = useLocation();
   return <Navigate to={(pathname.slice(paths.redirect.length) || paths.home) + search} replace />;

@@ -13,9 +13,12 @@ interface LocalState {
   plateData: readonly TemplateBlock[];
   /** The item in view: the page after adding shows it at once. */
   detailsdata: ResultOf<'/api/ProductToC/GetSkuModel'> | null;
-  /** Lines being returned, so that who looks something up meanwhile finds his choice again; gone once they are asked for. */
+  /**
+   * The lines chosen in the return form, so that they are still chosen when the user comes back from another page.
+   * Cleared after the form is sent.
+   */
   returnGoods: ReturnGoods | null;
-  /** Who is signed in, as GetUserInfo last told: for the frame, which does not ask itself. */
+  /** The signed-in user by the last GetUserInfo, for the page frame, which does not load it itself. */
   accountInfos: ResultOf<'/api/Account/GetUserInfo'> | null;
 }
 
@@ -29,5 +32,5 @@ const empty: LocalState = { listdata: null, plateData: [], detailsdata: null, re
 
 export const useLocalState = create<LocalState>(() => empty);
 
-/** On logout nothing of the user stays behind; the blocks are the shop's. */
+/** Clears everything of the user at logout; the blocks belong to the shop and stay. */
 export const clearLocalState = () => useLocalState.setState(({ plateData }) => ({ ...empty, plateData }));

@@ -8,21 +8,21 @@ import { syncCartBetweenTabs } from '../features/cart/index.ts';
 import { App } from './App.tsx';
 import { clearLocalState } from './local-state.ts';
 import { loginPath, paths } from './paths.ts';
-import { Questions } from '@jicai/web/page/Questions.tsx';
+import { ConfirmOutlet } from '@jicai/web/page/ConfirmOutlet.tsx';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { configureWeb } from '@jicai/web/configure-web.ts';
 import { watchOtherTabs } from '@jicai/web/session/session-channel.ts';
 import { hasUnfinishedSession } from '@jicai/web/session/unfinished.ts';
 
-/** Not awaited at the top level: the chunk imported here imports this one, and each would wait for the other. */
+/** Not awaited at the top level: the file imported here imports this one, so each would wait for the other. */
 async function start(root: HTMLElement): Promise<void> {
-  // Only a remembered login or a logout that did not get through keeps the page waiting.
+  // The page waits only for a remembered login, or for a logout that the server has not received yet.
   if (hasUnfinishedSession()) await (await import('../features/auth/finish-sign-in.ts')).resumeSession();
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <App />
-        <Questions />
+        <ConfirmOutlet />
         <ToastHost />
       </QueryClientProvider>
     </StrictMode>,

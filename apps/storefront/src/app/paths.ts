@@ -78,7 +78,7 @@ export const printPath = (type: 'order' | 'delivery' | 'acceptance' | 'return', 
 /** The paper of one parcel alone. */
 export const parcelPrintPath = (type: 'delivery' | 'acceptance', orderNo: string, parcelId: string) =>
   withQuery(paths.print, { type, no: orderNo, parcelId });
-/** The same for a named receiver, whose right is his name and no role. */
+/** The same for a named receiver, who may see it without a role. */
 export const receiverPrintPath = (type: 'delivery' | 'acceptance', orderNo: string, parcelId: string) =>
   withQuery(paths.print, { type, no: orderNo, parcelId, as: 'receiver' });
 /** The agreement of a type in force, or that version of it. */
@@ -96,10 +96,12 @@ export function settlementPath(
   if ('cartIds' in goods) return `${paths.settlement}?cartIds=${goods.cartIds.join(',')}`;
   return `${paths.settlement}?itemList=${goods.itemList.map(({ itemId, qty }) => `${itemId}:${qty}`).join(',')}`;
 }
-/** The settlement page for an order that an approval turned back; the goods come from it, later from the address as they are edited. */
+/**
+ * The settlement page for a rejected order. Its goods come from the order, and from the address once they are edited.
+ */
 export const resubmitPath = (tradeNo: string, itemList: readonly { itemId: string; qty: number }[] = []) =>
   withQuery(paths.settlement, { tradeNo, itemList: itemList.map(({ itemId, qty }) => `${itemId}:${qty}`).join(',') });
-/** One approval, for who is asked and for who asked; by its trade where its own id is not known. */
+/** One approval, for the approver and for the requester; by its trade if its own id is not known. */
 export const approvalDetailPath = (auditId: string) => withQuery(paths.approvalDetail, { auditId });
 export const tradeApprovalPath = (tradeNo: string) => withQuery(paths.approvalDetail, { tradeNo });
 export const cashierPath = (tradeNo: string) => withQuery(paths.cashier, { tradeNo });

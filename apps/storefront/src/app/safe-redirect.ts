@@ -6,7 +6,10 @@ export function safeRedirect(redirect: string | null): string {
   return leadsToLogin(redirect) ? paths.home : redirect;
 }
 
-/** As the router reads it: percent-decoded, in any case, with any slashes, also by way of /redirect. */
+/**
+ * Whether the path leads to login or registration, read as the router does: percent-decoded, in any case, with any
+ * slashes, also through /redirect.
+ */
 function leadsToLogin(redirect: string): boolean {
   const [pathname = ''] = redirect.split(/[?#]/);
   const steps = decoded(pathname).toLowerCase().split('/').filter(Boolean);

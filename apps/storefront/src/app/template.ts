@@ -20,9 +20,9 @@ export interface Template {
   pageDesc: string;
   logoUrl: string;
   companyLogoUrl: string;
-  /** The shop wants a step back to show the place one came from; the specification has every page start at the top. */
+  /** A step back restores the scroll position. Off by default: the specification has every page start at the top. */
   keepsPlace: boolean;
-  /** Version of the template; 0: none held yet. */
+  /** Version of the template; 0: none loaded yet. */
   timestamp: number;
   /** Came with this page's HTML. */
   isFromPage: boolean;
@@ -45,10 +45,12 @@ const defaults: Template = {
 };
 
 export const useTemplate = create<Template>(() => readPage() ?? readStored() ?? defaults);
-show(useTemplate.getState());
+apply(useTemplate.getState());
 
-/** What lies outside the store follows the template: the colour, whose shop it is, and the blocks of the home page. */
-function show({ webColor, companyId, tempData }: Template) {
+/**
+ * Applies the template to what is outside this store: the colour, the session's shop, and the blocks of the home page.
+ */
+function apply({ webColor, companyId, tempData }: Template) {
   applyBrand(webColor);
   bindSession(companyId);
   useLocalState.setState({ plateData: tempData?.modelContent ?? [] });
@@ -97,13 +99,13 @@ function store(template: Template) {
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(template));
   } catch {
-    // A full or forbidden storage only costs the next visit a moment.
+    // If the storage is full or forbidden, the next visit only starts a little slower.
   }
 }
 
 /**
- * Asks for the template (spec section 4: at every navigation); with the held timestamp an unchanged one answers without its parts. A refusal is a
- * toast, a transport fault is only logged, and navigation goes on either way (spec section 8).
+ * Loads the template (spec section 4: at every navigation). With the timestamp of the stored one, an unchanged template is not
+ * sent again. A refusal is a toast, a transport fault is only logged; navigation goes on in both cases (spec section 8).
  */
 export async function loadTemplate(): Promise<void> {
   const { timestamp } = useTemplate.getState();
@@ -127,7 +129,7 @@ export async function loadTemplate(): Promise<void> {
     if (!fresh || fresh.timestamp === timestamp) return;
     store(fresh);
     useTemplate.setState(fresh);
-    show(fresh);
+    apply(fresh);
   } catch (error) {
     if (error instanceof Refusal) return toast.error(error.message);
     // oxlint-disable-next-line no-console -- spec section 8: logged only

@@ -18,7 +18,9 @@ export class Refusal extends Error {
   }
 }
 
-/** The call did not get through or the answer is broken. Already shown as a red toast, unless it was asked for quietly. */
+/**
+ * The call failed on its way or the answer is broken. post() has already shown a red toast, unless `isQuiet` was set.
+ */
 export class Fault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

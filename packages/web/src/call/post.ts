@@ -32,7 +32,7 @@ interface SendOptions {
 }
 
 /**
- * The one way to the server. Answers `{ resultData, … }` with the extra fields of the path (totalCount …).
+ * The only function that calls the server. Returns `{ resultData, … }` with the extra fields of the path (totalCount …).
  * Throws {@link Refusal} when success is false, after the blocking alert if the session is lost (code signedOut), and {@link Fault} on a transport or
  * HTTP error, after a red toast of 5 s (spec section 8).
  */
@@ -46,7 +46,9 @@ export async function post<P extends Path>(
   return answerOf<P>(envelope, token);
 }
 
-/** Sends a file to File/Upload, with the same answers and errors as {@link post}; `fields` as the contract names them. */
+/**
+ * Sends a file to File/Upload, with the same answers and errors as {@link post}; `fields` as the contract names them.
+ */
 export async function uploadFile(
   file: File,
   fields: { bizType: UploadKind; uploadTicket?: string },
@@ -70,7 +72,7 @@ function answerOf<P extends Path>(envelope: Envelope, token: string): AnswerOf<P
   throw new Refusal(envelope.errorCode, envelope.errorMsg, envelope.errorData, envelope);
 }
 
-/** Handed to what ends a session, which a call may have to do. */
+/** Passed as an argument to the functions that end a session: this file imports them, so they cannot import it. */
 export const logOut = () => post('/api/Account/Logout', {}, { isQuiet: true });
 
 async function send(
@@ -94,7 +96,7 @@ async function send(
     });
     return await readEnvelope(response);
   } catch (cause) {
-    // The caller itself turned away: not an error.
+    // The caller has aborted the call: no error.
     if (signal?.aborted) throw cause;
     const fault = cause instanceof Fault ? cause : new Fault(transportText(limit), { cause });
     if (!isQuiet) toast.error(fault.message);
@@ -106,14 +108,14 @@ const transportText = (limit: AbortSignal) =>
   limit.aborted ? '请求超时，请稍后重试' : '网络连接失败，请检查网络后重试';
 
 async function readEnvelope(response: Response): Promise<Envelope> {
-  const envelope: Envelope | null = await response.json().catch(noJson);
+  const envelope: Envelope | null = await response.json().catch(nullIfNotJson);
   if (!response.ok) throw new Fault(envelope?.errorMsg || `系统繁忙，请稍后重试（${response.status}）`);
   if (typeof envelope?.success !== 'boolean') throw new Fault('系统繁忙，请稍后重试');
   return envelope;
 }
 
-/** An answer of something between here and the server. A broken line stays what it is. */
-function noJson(cause: unknown): null {
+/** A proxy may send a page instead of JSON: then null. Other errors, such as a broken connection, are rethrown. */
+function nullIfNotJson(cause: unknown): null {
   if (cause instanceof SyntaxError) return null;
   throw cause;
 }

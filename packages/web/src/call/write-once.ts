@@ -5,7 +5,7 @@ import { newRequestId } from './request-id.ts';
 /**
  * Sends a write command under one requestId until its answer is known (docs/domain/decisions.md §7): the same command
  * repeated after a time-out or a broken line carries the same id, so the server answers from its store instead of doing
- * it twice. An answer, also a refusal, ends the id's life.
+ * it twice. After an answer, even a refusal, the next command gets a new id.
  */
 export function useWriteOnce<A, R>(send: (command: A, requestId: string) => Promise<R>): (command: A) => Promise<R> {
   const ids = useRef(new Map<string, string>());

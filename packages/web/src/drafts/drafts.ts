@@ -1,6 +1,6 @@
 /**
- * What is typed in a form when the session is lost: kept in this tab until the same user is back (spec section 4). Forms register while they are
- * open; nothing is written before the session is really gone, so no draft outlives its day.
+ * Drafts: if the session is lost while a form is open, what was typed is kept in this tab until the same user is back (spec
+ * section 4). Forms register while they are open. Nothing is written before the session is really lost.
  */
 const prefix = 'jicai.draft.';
 
@@ -11,7 +11,10 @@ export function keepDrafts(): void {
   for (const keep of keepers) keep();
 }
 
-/** Registers an open form; `read` answers what is in it, or undefined while nothing has been typed. Returns how to end it. */
+/**
+ * Registers an open form; `read` returns its values, or undefined if nothing has been typed. Returns the function that
+ * unregisters it.
+ */
 export function registerDraft(key: string, userId: string, read: () => object | undefined): () => void {
   const keep = () => {
     const values = read();
@@ -19,7 +22,7 @@ export function registerDraft(key: string, userId: string, read: () => object | 
     try {
       window.sessionStorage.setItem(prefix + key, JSON.stringify({ userId, values }));
     } catch {
-      // A full or forbidden storage only costs the typing.
+      // If the storage is full or forbidden, only the draft is lost.
     }
   };
   keepers.add(keep);

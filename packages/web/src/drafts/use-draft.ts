@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { dropDraft, readDraft, registerDraft, withDraft } from './drafts.ts';
 import { useSession } from '../session/session.ts';
 
-/** Whether a form of the signed-in user was left unfinished when his session was lost: a page may open its dialog again. */
+/**
+ * Whether a form of the signed-in user was left unfinished when his session was lost: a page may open its dialog again.
+ */
 export const hasDraft = (key: string): boolean => readDraft(key, useSession.getState().userId) !== undefined;
 
 /**
- * The values a form starts with: `initial`, or what the same user had typed when his session was lost. Call `keep` at each drawing with what is
- * typed now. Without a key nothing is kept: forms with passwords.
+ * The values a form starts with: `initial`, or what the same user had typed when his session was lost. Call `keep` at each
+ * render with the current values. Forms with passwords have no key: nothing is kept.
  */
 export function useDraft<V extends object>(key: string | undefined, initial: V) {
   const [userId] = useState(() => useSession.getState().userId);

@@ -5,14 +5,16 @@ import type { FormOf } from './use-form.ts';
 
 const FormContext = createContext<unknown>(undefined);
 
-/** The form around a part, whose fields the part names by `V`; they may be some of the form's. */
+/**
+ * The form that surrounds a component. `V` names the fields that the component uses, which may be some of the form's.
+ */
 export const useFormOf = <V extends FieldValues>(): FormOf<V> =>
   // The context holds forms of any values; what a part names must be there.
   useContext(FormContext) as FormOf<V>;
 
 /**
- * The form element of `useForm`: Enter and the submit button send it, a try that fails leads to the first faulty field. `id` ties a button outside to
- * it. `isReady` is asked at each try for what else must be there.
+ * The form element of `useForm`. Enter and the submit button send it; if a field is faulty, the first one gets the focus. A
+ * button outside can submit it by `id`. `isReady` is called at each submit, for conditions outside the form's fields.
  */
 export function Form<V extends FieldValues>({
   form,
@@ -36,7 +38,7 @@ export function Form<V extends FieldValues>({
   }, [submitCount]);
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     const { name, value } = event.target as unknown as { name?: string; value?: string };
-    // An empty field that was only passed through is no fault yet.
+    // A field that was left empty shows no fault yet.
     if (name && value === '') event.stopPropagation();
   };
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {

@@ -18,7 +18,10 @@ interface FieldLook<V> {
 const classOf = ({ isWide = false, className }: { isWide?: boolean; className?: string | undefined }) =>
   isWide ? styles.wide : className;
 
-/** One line of text, or `rows` of it, of the form around. State the form's type: `<TextField<AddressForm> name="receiver" …>`. */
+/**
+ * One line of text, or `rows` of it, of the form around. State the form's type: `<TextField<AddressForm>
+ * name="receiver" …>`.
+ */
 export function TextField<V extends object>({
   name,
   label,
@@ -48,7 +51,9 @@ export function TextField<V extends object>({
   );
 }
 
-/** One of the options, its children; it follows the value also when they come later. */
+/**
+ * A choice of options, which are its children. It shows the right one also if the options are loaded after the value.
+ */
 export function SelectField<V extends object>({
   name,
   isWide,
@@ -69,7 +74,7 @@ export function SelectField<V extends object>({
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckField<V extends object>({
   name,
   isWide,

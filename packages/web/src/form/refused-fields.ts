@@ -3,10 +3,13 @@ import type { Refusal } from '../call/faults.ts';
 /** What is wrong, by field. */
 export type Faults<V> = { [K in keyof V & string]?: string | undefined };
 
-/** The field that a refusal without field faults speaks of, by its code. */
+/** By error code: the field that a refusal without field faults belongs to. */
 export type FieldOfCode<V> = Partial<Record<string, keyof V & string>>;
 
-/** The faults a refusal names of these fields, which may stand within a part of the body (enterprise.taxNo), else the one its code speaks of. */
+/**
+ * The faults that a refusal has for these fields (also as parts of the body: enterprise.taxNo), else the one that
+ * belongs to its code.
+ */
 export function refusedFields<V>(
   { code, message, fields }: Refusal,
   names: readonly string[],

@@ -14,14 +14,18 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { type Faults, type FieldOfCode, refusedFields } from './refused-fields.ts';
 
 interface FormOptions<V> {
-  /** Name under which what is typed survives a lost session, such as 'address.new'; one per form and record. Never for forms with passwords. */
+  /**
+   * Name under which what is typed survives a lost session, such as 'address.new'; one per form and record. Never for
+   * forms with passwords.
+   */
   draft?: string | undefined;
   fieldOfCode?: FieldOfCode<V>;
 }
 
 /**
- * react-hook-form our way (ADR 23). A fault of `check` shows once its field was left, all of them after a try to submit; what the server says stands
- * until its field changes, as `problem` where it speaks of none. Hand the answer to `<Form form>`.
+ * react-hook-form with our rules (ADR 23). A fault of `check` is shown after its field was left, all of them after a submit. A
+ * fault from the server is shown until its field changes; one without a field is the form's `problem`. Pass the result to
+ * `<Form form>`.
  */
 export function useForm<V extends FieldValues>(
   initial: V,
@@ -30,8 +34,8 @@ export function useForm<V extends FieldValues>(
 ) {
   const draft = useDraft(draftKey, initial);
   const names = Object.keys(initial) as Path<V>[];
-  // Beside the library's errors, which the next validation of a field would take away.
-  const told = useRef<Faults<V>>({});
+  // Kept apart from the library's errors, which the next validation of a field would remove.
+  const serverFaults = useRef<Faults<V>>({});
   const form = useHookForm<V>({
     // Whole values are defaults as well; the library's type cannot see it of a generic one.
     defaultValues: draft.start as DefaultValues<V>,
@@ -39,7 +43,7 @@ export function useForm<V extends FieldValues>(
     // Not all fields are inputs: Form looks for the first faulty one on the screen.
     shouldFocusError: false,
     resolver(values) {
-      const errors = errorsOf({ ...check(values), ...told.current });
+      const errors = errorsOf({ ...check(values), ...serverFaults.current });
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
@@ -51,8 +55,8 @@ export function useForm<V extends FieldValues>(
       formState: { values: true },
       callback({ name: changed, values, isSubmitted }) {
         draft.keep(values);
-        if (changed) delete told.current[changed as keyof V & string];
-        // One field may mend or spoil another.
+        if (changed) delete serverFaults.current[changed as keyof V & string];
+        // A change of one field may change whether another is faulty.
         const shown = names.filter((name) => {
           const { error, isTouched } = form.getFieldState(name);
           return isSubmitted || isTouched || error !== undefined;
@@ -63,18 +67,18 @@ export function useForm<V extends FieldValues>(
   );
 
   /** Shows faults that `check` does not find, with the focus on one of them. */
-  async function tell(faults: Faults<V>): Promise<void> {
-    told.current = { ...told.current, ...faults };
+  async function showFaults(faults: Faults<V>): Promise<void> {
+    serverFaults.current = { ...serverFaults.current, ...faults };
     await form.trigger(Object.keys(faults) as Path<V>[], { shouldFocus: true });
   }
-  /** Shows a refusal at the fields it speaks of; false when there is none. */
-  async function refuse(error: Refusal): Promise<boolean> {
+  /** Shows a refusal at its fields; false if it has none. */
+  async function showRefusal(error: Refusal): Promise<boolean> {
     const faults = refusedFields(error, names, fieldOfCode);
-    await tell(faults);
+    await showFaults(faults);
     return Object.keys(faults).length > 0;
   }
 
-  // What a render reads of the values it reads by useValues: the compiler would remember the first answer of watch().
+  // watch() is left out: the React compiler would remember its first result. Components read the values by useValues.
   const { watch: _watch, ...rest } = form;
   return {
     ...rest,
@@ -82,20 +86,20 @@ export function useForm<V extends FieldValues>(
     problem: errors.root?.message,
     isBusy: isSubmitting,
     submitCount,
-    tell,
-    refuse,
+    showFaults,
+    showRefusal,
     set(part: Partial<V>) {
       for (const name of Object.keys(part) as Path<V>[]) form.setValue(name, part[name] as V[typeof name]);
     },
     /** What a field with an `error` takes; for the kit's fields see fields.tsx. */
     field: (name: Path<V>, options?: RegisterOptions<V>) => ({ ...form.register(name, options), error: faultOf(name) }),
-    /** Handles the submit event: `send` gets the values once nothing is wrong with them; its refusals are shown. */
+    /** Handles the submit event: `send` gets the values if none is faulty; its refusals are shown. */
     async submit(event: BaseSyntheticEvent, send: (values: V) => Promise<void> | void): Promise<void> {
-      // What the server said, it may take back.
-      told.current = {};
+      // The server checks again, so its earlier faults are dropped.
+      serverFaults.current = {};
       await form.handleSubmit(async (values) => {
         const refusal = await refusalOf(() => send(values));
-        if (refusal && !(await refuse(refusal))) form.setError('root', { message: refusal.message });
+        if (refusal && !(await showRefusal(refusal))) form.setError('root', { message: refusal.message });
       })(event);
     },
   };
@@ -108,7 +112,7 @@ export const useValues = <V extends FieldValues>({ control }: FormOf<V>): V =>
   // The library's type leaves room for values without a default; ours have one each.
   useWatch({ control }) as V;
 
-/** What the server refused; a broken call was reported by post(), a lost session by its alert. */
+/** The refusal of `send`, if any. Faults have been shown by post(), a lost session by its alert. */
 async function refusalOf(send: () => Promise<void> | void): Promise<Refusal | undefined> {
   try {
     await send();

@@ -13,7 +13,9 @@ export function ListPanel({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** The rows of a page: bars while they are asked, `empty` where the whole list has none, else the rows and the way to further pages. */
+/**
+ * The rows of a page: a skeleton while they load, `empty` if the whole list is empty, else the rows and the pagination.
+ */
 export function PagedRows<Page extends { totalCount: number; pageSize: number }>({
   query,
   empty,

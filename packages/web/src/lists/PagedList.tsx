@@ -2,7 +2,7 @@ import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
 import { type QueryLike, QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import type { ReactNode } from 'react';
 
-/** A list by pages: `skeleton` while it is asked, `empty` where the whole list has nothing, else the page and the way to further ones. */
+/** A list in pages: `skeleton` while it loads, `empty` if the whole list is empty, else the page and the pagination. */
 export function PagedList<Page extends { totalCount: number; pageSize: number }>({
   query,
   skeleton,

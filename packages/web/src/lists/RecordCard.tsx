@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import styles from './RecordCard.module.css';
 
 /**
- * An order or an after-sales sheet in its list: facts in the head; below it goods · money · state · actions. The place says in `className` how wide
- * the four are, and how they lie on phones.
+ * An order or an after-sales sheet in its list: facts in the head; below it goods · money · state · actions. The caller's
+ * `className` sets the width of these four columns and their layout on phones.
  */
 export function RecordCard({
   label,

@@ -1,14 +1,14 @@
 import { type NavigateOptions, useSearchParams } from 'react-router';
 
 /**
- * The query of the address, and a way to change it. A change begins from the query as it stands, which it is given: what is drawn may be a step behind
- * it, so that of two filters set in quick succession the second would undo the first.
+ * The query of the address, and a function that changes it. `next` gets the current query of the window: what was rendered
+ * may be older, and if two filters are set quickly one after the other, the second would undo the first.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
-  const change = (next: (standing: URLSearchParams) => URLSearchParams, options?: NavigateOptions) =>
-    setParams(next(standingParams()), options);
+  const change = (next: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) =>
+    setParams(next(currentParams()), options);
   return { params, change };
 }
 
-const standingParams = () => new URLSearchParams(window.location.hash.replace(/^[^?]*/, ''));
+const currentParams = () => new URLSearchParams(window.location.hash.replace(/^[^?]*/, ''));

@@ -1,24 +1,27 @@
 import { useAddress } from './use-address.ts';
 
-/** Search, page and other choices of a list, which stand in the address. A change leads back to the first page and is no step for Back. */
+/**
+ * Search text, page and filters of a list, which are kept in the address. A change goes to the first page and adds no
+ * entry to the history.
+ */
 export function useListAddress() {
   const { params, change: changeAddress } = useAddress();
-  /** '' takes a part out of the address. */
+  /** '' removes a parameter from the address. */
   const change = (part: Record<string, string>) =>
     changeAddress(
-      (standing) => {
-        standing.delete('page');
+      (current) => {
+        current.delete('page');
         for (const [name, value] of Object.entries(part)) {
-          if (value) standing.set(name, value);
-          else standing.delete(name);
+          if (value) current.set(name, value);
+          else current.delete(name);
         }
-        return standing;
+        return current;
       },
       { replace: true },
     );
   return {
     params,
-    /** As the contract takes it; '' where nothing is sought. */
+    /** Trimmed and limited as the contract demands; '' for no search. */
     searchKey: (params.get('searchKey') ?? '').trim().slice(0, 50),
     /** 1-based. */
     pageIndex: Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1),

@@ -1,7 +1,10 @@
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { Component, type ReactNode } from 'react';
 
-/** A screen that breaks or whose files cannot be fetched shows an error in its place; header and footer stay. Key it by the address. */
+/**
+ * Shows an error in place of a screen that throws or cannot be loaded; header and footer stay. Use the address as its
+ * key, so that the next page starts without the error.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,4 +1,4 @@
-/** Has the browser keep a file; its link is answered as an attachment, so the page stays. */
+/** Makes the browser save a file. The server sends it as an attachment, so the page stays open. */
 export function saveFile(fileUrl: string): void {
   const link = document.createElement('a');
   link.href = fileUrl;

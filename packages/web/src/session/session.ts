@@ -55,13 +55,16 @@ export function endSession(): void {
   useSession.setState(anonymous);
 }
 
-/** Two demo shops can share a host and so the cookies: who is signed in at one is a visitor at the other. */
+/** Two demo shops can share a host and so the cookies: a user signed in at one of them is a visitor at the other. */
 export function bindSession(companyId: string): void {
   siteCompanyId = companyId;
   refreshSession();
 }
 
-/** Reads the cookies again: another tab may have signed in or out. Where the user is gone, what he typed here is written down first. */
+/**
+ * Reads the cookies again: another tab may have signed in or out. If the user has changed, the drafts of this tab are
+ * kept first.
+ */
 export function refreshSession(): void {
   const fresh = readSession();
   const { token, userId } = useSession.getState();

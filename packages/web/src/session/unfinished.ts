@@ -3,7 +3,7 @@ import { useSession } from './session.ts';
 /** Set while a remembered login may be waiting in the HttpOnly cookie, which scripts cannot see. */
 const rememberedKey = 'jicai.remembered';
 /**
- * Set while the server has not heard of a logout yet: a remembered login must not bring the user back
+ * Set while the server has not received a logout yet: a remembered login must not sign the user in again
  * (docs/domain/decisions.md §10).
  */
 const signedOutKey = 'signedOut';
@@ -17,6 +17,6 @@ const flag = (key: string) => ({
 export const remembered = flag(rememberedKey);
 export const pendingSignOut = flag(signedOutKey);
 
-/** Whether the start of the page has something to settle with the server first. */
+/** Whether the page must call the server before it starts: for a remembered login or an unfinished logout. */
 export const hasUnfinishedSession = () =>
   useSession.getState().token === '' && (remembered.isSet() || pendingSignOut.isSet());

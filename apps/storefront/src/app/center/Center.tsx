@@ -18,7 +18,10 @@ import styles from './Center.module.css';
 import { CenterMenu } from './CenterMenu.tsx';
 import { FirstPasswordNotice } from './FirstPasswordNotice.tsx';
 
-/** Everything under /center/, /finance/ and /Audit/: the left menu and the page that the function menu or the list of static children names. */
+/**
+ * Everything under /center/, /finance/ and /Audit/: the left menu and the page that the function menu or the list of
+ * static children names.
+ */
 export function Center() {
   const { pathname, search } = useLocation();
   const menu = useFreshMenu(pathname);
@@ -56,8 +59,8 @@ export function Center() {
 }
 
 /**
- * Every page of the centre asks for the menu anew and has its routes from it (spec section 4): what was taken from a user is gone with his next step.
- * One call at a time; the menu he has stands until the new one is there.
+ * Loads the menu again for every page of the centre, which has its routes from it (spec section 4): if a right was taken from
+ * a user, its page is gone at his next navigation. One call at a time; until it is answered the old menu is used.
  */
 function useFreshMenu(pathname: string) {
   const menu = useQuery({ ...menuQuery(), staleTime: 0 });
@@ -71,15 +74,15 @@ function useFreshMenu(pathname: string) {
   return menu;
 }
 
-/** The address of a whole group or of the centre itself leads to its first page. */
+/** The first page, for the address of a group or of the centre itself. */
 function homeOf(pathname: string, groups: ReturnType<typeof centerGroups>): string | undefined {
   if (/^\/center\/?$/.test(pathname)) return paths.center;
   return groups.find(({ path }) => path === pathname.replace(/\/$/, ''))?.pages.find((page) => !page.isHidden)?.path;
 }
 
 /**
- * The menu could not be fetched (spec section 8): the user may stay on the page, or sign in again. A lost session (signedOut) has its own
- * alert alone.
+ * Asks the user whether to stay or to sign in again if the menu could not be loaded (spec section 8). Not for a lost session
+ * (signedOut), which has its own alert.
  */
 function useMenuFailure(error: Error | null, goToLogin: () => void) {
   useEffect(() => {

@@ -7,8 +7,8 @@ import { menuIcon } from './menu-icons.ts';
 import { type MenuCount, useMenuCounts } from './use-menu-counts.ts';
 
 /**
- * The left menu 用户中心. Narrow screens and a closed menu show icons with their name as a tip; on phones it is a row that is pushed
- * sideways. `current` is the path of the entry to mark.
+ * The left menu 用户中心. Narrow screens and a closed menu show icons with their names as tooltips; on phones it is a row that
+ * scrolls sideways. `current` is the path of the marked entry.
  */
 export function CenterMenu({
   groups,
@@ -49,7 +49,7 @@ export function CenterMenu({
                 return (
                   <li key={path}>
                     <Link
-                      ref={isCurrent ? bringIntoSight : undefined}
+                      ref={isCurrent ? scrollIntoRow : undefined}
                       to={path}
                       className={styles.link}
                       aria-current={isCurrent ? 'page' : undefined}
@@ -71,7 +71,7 @@ export function CenterMenu({
 
 function Count({ value }: { value: MenuCount | undefined }) {
   if (!value) return null;
-  // The list it leads to says it again: the entry keeps its name.
+  // Hidden from screen readers, so that the entry's name stays the same; the list itself shows the number too.
   return (
     <em className={cx(styles.count, value.isHot && styles.hot)} aria-hidden="true">
       {value.count > 999 ? '999+' : value.count}
@@ -79,8 +79,8 @@ function Count({ value }: { value: MenuCount | undefined }) {
   );
 }
 
-/** On phones the entries are a row that is pushed sideways: the current one must not start outside of it. */
-function bringIntoSight(link: HTMLAnchorElement | null) {
+/** Scrolls the current entry into view: on phones the entries are a row that scrolls sideways. */
+function scrollIntoRow(link: HTMLAnchorElement | null) {
   const row = link?.closest('nav');
   if (!link || !row || row.scrollWidth <= row.clientWidth) return;
   const [entry, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];

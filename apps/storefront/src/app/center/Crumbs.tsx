@@ -9,7 +9,7 @@ interface Place {
   to?: string;
 }
 
-/** The way to a page of the centre, and where one is; phones have the way back in their bar. */
+/** The breadcrumbs of a page of the centre. Not shown on phones, whose bar has a link back. */
 export function Crumbs({ trail, here }: { trail: readonly Place[]; here: string }) {
   return (
     <nav className={styles.crumbs} aria-label="当前位置">

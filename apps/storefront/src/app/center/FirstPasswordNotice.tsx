@@ -5,7 +5,10 @@ import { userInfoQuery } from '../user-info.queries.ts';
 import { paths } from '../paths.ts';
 import styles from './Center.module.css';
 
-/** Stands over the cart and every page of the centre as long as the user has the password that somebody else gave him: he can do little else. */
+/**
+ * A notice above the cart and every page of the centre while the user still has the password that somebody else gave
+ * him: until he changes it, he may only read.
+ */
 export function FirstPasswordNotice({ pathname }: { pathname: string }) {
   const { data: user } = useQuery(userInfoQuery());
   if (!user?.mustChangePwd) return null;

@@ -8,7 +8,7 @@ export interface CenterPage {
   title: string;
   /** Key of its view, such as order/myOrder. */
   view: string;
-  /** The route exists but stands in no menu. */
+  /** The route exists but is not shown in the menu. */
   isHidden: boolean;
   Page: LazyExoticComponent<ComponentType>;
 }
@@ -19,7 +19,7 @@ export interface CenterGroup {
 }
 
 /**
- * The routes that the function menu stands for (docs/domain/menu.md §1): `/{module}/{formUrl}` for a group and
+ * The routes of the function menu (docs/domain/menu.md §1): `/{module}/{formUrl}` for a group and
  * `/{module}/{formUrl}/{child}` for its pages, in the order of sortNo. Entries without a screen are left out, and
  * groups without a page with them.
  */

@@ -42,7 +42,10 @@ export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentT
   'concern/browsing': view(async () => (await import('../../features/history/BrowsingPage.tsx')).BrowsingPage),
 };
 
-/** Children that are always there, whatever the menu says; the server guards their data. `under`: the menu entry they belong to. */
+/**
+ * Pages that exist without a menu entry; the server protects their data. `under`: the menu entry that is marked for
+ * them.
+ */
 export const staticViews = [
   {
     path: '/center/order/orderDetail',

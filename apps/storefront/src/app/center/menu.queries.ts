@@ -7,7 +7,7 @@ const path = '/api/KamFunction/GetUserByFunction';
 
 export type MenuNode = ResultOf<typeof path>[number];
 
-/** The function menu of the signed-in user; asked for again when another user signs in. */
+/** The function menu of the signed-in user; loaded again when another user signs in. */
 export const menuQuery = () =>
   queryOptions({
     queryKey: [path, useSession.getState().userId],

@@ -6,11 +6,11 @@ import { stateCountQuery } from '../../features/orders/index.ts';
 
 export interface MenuCount {
   count: number;
-  /** Waits for the viewer himself: red. */
+  /** Something waits for the user himself: shown in red. */
   isHot: boolean;
 }
 
-/** Orders that still go on; a finished one needs no number. */
+/** Orders that are not finished; only these are counted. */
 const openStates = [
   orderStates.awaitingApproval,
   orderStates.rejected,
@@ -22,7 +22,7 @@ const openStates = [
 
 /** Numbers beside entries of the menu, by view; entries without one are absent. */
 export function useMenuCounts(): Readonly<Record<string, MenuCount>> {
-  // The lists of orders ask for the same numbers; a menu need not be newer than they are.
+  // The order lists load the same numbers; the menu may use theirs.
   const { data } = useQuery({ ...stateCountQuery('my'), staleTime: 30_000 });
   const { data: user } = useQuery(userInfoQuery());
   const mayAct = user?.permissions.includes('audit.act') ?? false;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { productPath } from '../paths.ts';
 import styles from './GoodsCell.module.css';
 
-/** Goods as an order, a request for approval or an after-sales sheet has them. */
+/** Goods in an order, an approval or an after-sales sheet. */
 export interface OrderedGoods {
   productId: string;
   itemId: string;
@@ -15,7 +15,10 @@ export interface OrderedGoods {
   imgUrl: string;
 }
 
-/** Goods in a row: picture, name as the way to them, what exactly it is. The picture is 56 px, or `--goods-picture` of the place. */
+/**
+ * Goods in a row: picture, name as a link, specification. The picture is 56 px wide, or as the CSS variable
+ * `--goods-picture` says.
+ */
 export function GoodsCell({
   goods,
   spec = [goods.itemSpec, goods.colorName, `编号 ${goods.itemNo}`].filter(Boolean).join(' · '),

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { GoodsCell, type OrderedGoods } from './GoodsCell.tsx';
 import styles from './GoodsTable.module.css';
 
-/** A number of each row: its heading, which stands before it on phones, and the number itself. */
+/** A column of numbers. On phones its heading is repeated before each number. */
 export interface GoodsColumn<Line> {
   name: string;
   of: (line: Line) => ReactNode;
 }
 
-/** Goods with their numbers, a kind a row; on phones the numbers stand below the goods, two abreast. */
+/** A table of goods with columns of numbers. On phones the numbers are below the goods, two in a row. */
 export function GoodsTable<Line extends OrderedGoods & { orderItemId: string }>({
   label,
   lines,
@@ -19,7 +19,7 @@ export function GoodsTable<Line extends OrderedGoods & { orderItemId: string }>(
   label: string;
   lines: readonly Line[];
   columns: readonly GoodsColumn<Line>[];
-  /** What more is to be said of the goods, beneath their name. */
+  /** A note below the name of the goods. */
   renderNote?: (line: Line) => ReactNode;
 }) {
   return (

@@ -26,7 +26,7 @@ export function deliveryText(deliveryDays: number): string {
   return deliveryDays === 1 ? '次日发货' : `${deliveryDays} 个工作日内发货`;
 }
 
-/** How many may be bought: '5 盒起订，按 5 的倍数购买'; '' when any quantity will do. */
+/** The quantity rule as text: '5 盒起订，按 5 的倍数购买'; '' if any quantity may be bought. */
 export function quantityText(rule: { minQty: number; stepQty: number; maxQty: number; unitName: string }): string {
   const { minQty, stepQty, maxQty, unitName } = rule;
   const parts = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { searchPath } from '../paths.ts';
 
-/** Leads to the goods of a category; a name of the shop's menu without a categoryId leads nowhere (spec section 5). */
+/** A link to the goods of a category. A menu entry without a categoryId is no link (spec section 5). */
 export function CategoryLink({
   categoryId,
   children,

@@ -6,9 +6,12 @@ import { Link } from 'react-router';
 import { searchPath } from '../paths.ts';
 import styles from './CategoryRow.module.css';
 
-const shortNames = 3;
+const maxShortNames = 3;
 
-/** A first-level category: icon, name and a taste of what is in it. Leads to its goods only if it has a categoryId (spec section 5). */
+/**
+ * A first-level category: icon, name and some of its subcategories. It is a link only if it has a categoryId (spec
+ * section 5).
+ */
 export function CategoryRow({
   category,
   isCurrent = false,
@@ -20,7 +23,7 @@ export function CategoryRow({
     <>
       <CategoryIcon category={category} />
       <b>{navTitle}</b>
-      <span aria-hidden="true">{taste(categoryChildren.map((child) => child.navTitle))}</span>
+      <span aria-hidden="true">{shortNamesOf(categoryChildren.map((child) => child.navTitle))}</span>
     </>
   );
   const name = cx(styles.row, isCurrent && styles.current, className);
@@ -32,10 +35,10 @@ export function CategoryRow({
   );
 }
 
-/** Names of two characters in a row say more than one long name that is cut. */
-function taste(names: string[]): string {
+/** The first two characters of some names, because one long name would be cut off. */
+function shortNamesOf(names: string[]): string {
   const short = new Set(names.map((name) => name.slice(0, 2)));
-  return [...short].slice(0, shortNames).join(' ');
+  return [...short].slice(0, maxShortNames).join(' ');
 }
 
 export function CategoryIcon({ category, size = 18 }: { category: Nav; size?: number }) {

@@ -10,7 +10,7 @@ import { Logo } from './Logo.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const steps = ['购物车', '核对并提交', '付款', '完成'];
-/** The step a screen stands at, 0-based, and what it is called beside the logo. */
+/** The step of each screen, 0-based, and its name beside the logo. */
 const places: Record<string, CheckoutPlace> = {
   [paths.cart]: { at: 0, name: '购物车' },
   [paths.settlement]: { at: 1, name: '确认订单' },
@@ -23,8 +23,8 @@ const places: Record<string, CheckoutPlace> = {
 /** Settlement and payment: logo and steps only, so that nothing leads away from paying. */
 export function CheckoutLayout() {
   const { pathname } = useLocation();
-  const [told, setTold] = useState<CheckoutPlace>();
-  const place = told ?? places[pathname];
+  const [ownPlace, setOwnPlace] = useState<CheckoutPlace>();
+  const place = ownPlace ?? places[pathname];
   return (
     <div className={styles.checkout}>
       <TopBar />
@@ -49,7 +49,7 @@ export function CheckoutLayout() {
         </div>
       </header>
       <main className={`wrap ${styles.main}`}>
-        <Outlet context={setTold} />
+        <Outlet context={setOwnPlace} />
       </main>
       <footer className={styles.footer}>
         <Legal />

@@ -44,7 +44,7 @@ function ServiceIcon({ iconUrl }: { iconUrl: string }) {
   return <TemplateIcon name={iconUrl} size={30} stroke={1.4} />;
 }
 
-/** Drawn where a template brings no picture of a code; it comes after the page stands. */
+/** Drawn if the template has no picture of a QR code; loaded after the page. */
 const SiteCode = lazy(async () => ({ default: (await import('./SiteCode.tsx')).SiteCode }));
 
 function HelpColumns() {

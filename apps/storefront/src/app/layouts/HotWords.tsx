@@ -8,7 +8,9 @@ import { useTemplate } from '../template.ts';
 import styles from './HotWords.module.css';
 import { hotWordsQuery } from './shell.queries.ts';
 
-/** Hot searches under the search box, or at the end of the slim line; the template's words stand in when there are none. */
+/**
+ * Hot searches below the search box, or at the end of the slim line. If there are none, the template's words are shown.
+ */
 export function HotWords({ isSlim = false }: { isSlim?: boolean }) {
   const words = useHotWords();
   return (

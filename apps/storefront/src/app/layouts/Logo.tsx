@@ -28,7 +28,7 @@ export function Logo({ look = 'full' }: { look?: 'full' | 'slim' }) {
       <span className={styles.text}>
         <b>{name}</b>
         {look === 'full' && tagline && <span>{tagline}</span>}
-        {/* A label would have to repeat what is seen to be found by it. */}
+        {/* Text for screen readers only. An aria-label would replace the visible name. */}
         <span className="sr">首页</span>
       </span>
     </Link>

@@ -14,7 +14,7 @@ const MiniCartPanel = lazy(async () => ({ default: (await import('./MiniCartPane
 /** How long the panel stays when the pointer leaves it. */
 const lingerMs = 200;
 
-/** Number of lines in the cart; undefined while nobody is signed in or the answer is on its way. */
+/** Number of lines in the cart; undefined if nobody is signed in or while it is loaded. */
 export function useCartCount(): number | undefined {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery({ ...miniCartQuery(), enabled: isSignedIn });
@@ -27,7 +27,10 @@ export function CartBadge({ className }: { className?: string }) {
   return <span className={cx(styles.badge, className)}>{count > 99 ? '99+' : count}</span>;
 }
 
-/** The cart button with its panel, open while the pointer is over it or the focus in it. The cart opens in a new tab (spec section 2). */
+/**
+ * The cart button with its panel, open while the pointer is over it or the focus in it. The cart opens in a new tab
+ * (spec section 2).
+ */
 export function MiniCart() {
   const [isOpen, setIsOpen] = useState(false);
   const isHovered = useRef(false);
@@ -52,7 +55,7 @@ export function MiniCart() {
       }}
       onFocus={show}
       onBlur={(event) => {
-        // A line that is deleted takes the focus with it; the panel stays under the pointer.
+        // Deleting a line moves the focus away: the panel stays open while the pointer is over it.
         if (!isHovered.current && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
       }}
       onKeyDown={(event) => {

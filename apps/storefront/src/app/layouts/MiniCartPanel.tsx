@@ -41,7 +41,7 @@ function NotSignedIn() {
 
 function Lines() {
   const { data, error, refetch } = useQuery(miniCartQuery());
-  // Opening the panel asks for the cart as it is now.
+  // The cart is loaded again whenever the panel opens.
   useEffect(() => void refetch(), [refetch]);
   if (!data) {
     if (error) return <ErrorState title="购物车没有加载出来" message={error.message} onRetry={() => void refetch()} />;

@@ -87,7 +87,7 @@ export function AllCategories({ hasChevron, place = 'nav' }: { hasChevron: boole
           document.getElementById(panelId)?.querySelector('a')?.focus();
         }}
         onClick={(event) => {
-          // A mouse has opened it by coming here; a tap or Enter turns it on and off.
+          // A mouse has already opened it by hovering; a tap or Enter opens and closes it.
           const isMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse';
           if (isOpen && !isMouse) closeCategoryMenu();
           else open(isMouse);

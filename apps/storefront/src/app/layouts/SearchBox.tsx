@@ -13,14 +13,14 @@ const longestKeyword = 50;
 const shut = { isExpanded: false, activeId: '' };
 
 /**
- * The keyword box. `/` anywhere on the page puts the cursor here; an empty keyword does nothing (spec section 5). While the
- * cursor is in it a panel of suggestions stands below, whose script is loaded with the first look into the box.
+ * The search box. The key `/` anywhere on the page focuses it; an empty keyword does nothing (spec section 5). While it has the
+ * focus, a panel of suggestions is shown below; its code is loaded at the first focus.
  */
 export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' }) {
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
   const shown = pathname === paths.search ? (new URLSearchParams(search).get('keyword') ?? '') : '';
-  // Addresses typed by hand all have the same key.
+  // The key alone is not enough: all addresses typed by hand have the same one.
   const step = `${key} ${pathname} ${search}`;
   const [draft, setDraft] = useState({ at: step, text: shown });
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +28,7 @@ export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' 
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   useSlashKey(input);
-  // Every step brings its own keyword, also a step back; what is typed stays until then.
+  // Every navigation, also a step back, shows the keyword of its address; until then what is typed is kept.
   if (draft.at !== step) setDraft({ at: step, text: shown });
   const text = draft.at === step ? draft.text : shown;
   const write = (next: string) => setDraft({ at: step, text: next });
@@ -112,7 +112,7 @@ export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' 
   );
 }
 
-/** Only a box that can be seen takes the key: the wide, slim and phone headers each have one. */
+/** The wide, slim and phone headers each have a box: only the visible one takes the key. */
 function useSlashKey(input: React.RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

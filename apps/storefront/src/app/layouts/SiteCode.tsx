@@ -2,7 +2,7 @@ import { QrCode } from '@jicai/ui/display/QrCode.tsx';
 import { siteHost } from '@jicai/web/call/site-host.ts';
 import styles from './Footer.module.css';
 
-/** The address this page was opened at as a code for a phone; the demo's `?host=` goes with it. */
+/** A QR code of the shop's address, to open it on a phone; includes the demo's `?host=`. */
 export function SiteCode({ label }: { label: string }) {
   const { origin, host } = window.location;
   const text = siteHost === host ? `${origin}/` : `${origin}/?host=${encodeURIComponent(siteHost)}`;

@@ -10,7 +10,7 @@ import { useTemplate } from '../template.ts';
 import { useShopName } from './Logo.tsx';
 import styles from './TopBar.module.css';
 
-/** Greeting at the left; who is signed in and the ways to the centre at the right. */
+/** The greeting at the left; the user and links to the centre at the right. */
 export function TopBar() {
   const greeting = useTemplate((template) => template.tempData?.topContent.greeting);
   const { name } = useShopName();
@@ -19,7 +19,7 @@ export function TopBar() {
       <div className={`wrap ${styles.row}`}>
         <span>{greeting || `您好，欢迎来到${name}`}</span>
         <ul>
-          <WhoIsHere />
+          <LoginOrUser />
           <li>
             <Link to={paths.center}>我的订单</Link>
           </li>
@@ -36,7 +36,7 @@ export function TopBar() {
   );
 }
 
-function WhoIsHere() {
+function LoginOrUser() {
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
   if (isSignedIn) return <UserMenu />;
@@ -58,7 +58,7 @@ const UnreadBadge = lazy(async () => ({
   default: (await import('../../features/messages/UnreadBadge.tsx')).UnreadBadge,
 }));
 
-/** The count comes after the page stands: nobody waits for it. */
+/** The number of unread messages is loaded after the page. */
 function MessagesLink() {
   const isSignedIn = useIsSignedIn();
   if (!isSignedIn) return null;
@@ -77,7 +77,7 @@ function UserMenu() {
   const avatarUrl = useLocalState((state) => state.accountInfos?.avatarUrl);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const goOut = async () => {
+  const logOut = async () => {
     await signOut();
     await navigate(loginPath(pathname + search));
   };
@@ -98,7 +98,7 @@ function UserMenu() {
           <IconUser size={16} />
           个人中心
         </Link>
-        <WriteButton onClick={() => void goOut()}>
+        <WriteButton onClick={() => void logOut()}>
           <IconLogout size={16} />
           退出登录
         </WriteButton>

@@ -5,9 +5,12 @@ export type MenuPlace = 'nav' | 'slim' | 'home';
 /** Which first-level category the mega-menu shows; null: the menu is closed. The home page's own list opens it too. */
 interface CategoryMenu {
   categoryId: string | null;
-  /** Where it hangs: under the button of the navigation bar, under that of the slim header, or beside the home page's own list. */
+  /**
+   * Where it is shown: below the button of the navigation bar or of the slim header, or beside the home page's own
+   * list.
+   */
   place: MenuPlace;
-  /** Opened by the pointer: only then may leaving close it. */
+  /** Opened by the pointer: then moving the focus elsewhere does not close it. */
   byPointer: boolean;
 }
 

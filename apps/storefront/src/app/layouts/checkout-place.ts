@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
 
-/** Where a screen stands among the steps of buying (0-based), and what it is called beside the logo. */
+/** The step of a screen in the checkout (0-based), and its name beside the logo. */
 export interface CheckoutPlace {
   at: number;
   name: string;
 }
 
-/** For a screen whose step depends on what became of the order; until it knows, the address decides. */
+/**
+ * Sets the step for a screen where it depends on the order's state. As long as `at` is undefined, the address decides.
+ */
 export function useCheckoutPlace(at: number | undefined, name: string): void {
   const show = useOutletContext<((place: CheckoutPlace | undefined) => void) | undefined>();
   useEffect(() => {

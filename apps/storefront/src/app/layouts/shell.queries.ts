@@ -3,7 +3,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { useSession } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../template.ts';
 
-/** Hot words: signed in and anonymous visitors have a call of their own (spec section 7). */
+/** Hot words. Signed-in users and visitors have different endpoints (spec section 7). */
 export function hotWordsQuery(isSignedIn: boolean) {
   const path = isSignedIn ? '/api/EcmHotSearch/GetList' : '/api/ProductToC/GetHotSearchList';
   const companyId = useTemplate.getState().companyId;

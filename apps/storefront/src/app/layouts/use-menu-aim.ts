@@ -5,12 +5,12 @@ interface Point {
   y: number;
 }
 
-/** How long a row under a pointer that travels towards the panel waits before it takes over. */
+/** While the pointer moves towards the panel, a row below it is chosen only after this time. */
 const patienceMs = 250;
 
 /**
- * Lets the pointer travel diagonally from a row of the menu to its panel without the rows on the way taking over: a row is chosen at once unless the
- * pointer moves inside the triangle between where it was and the panel's left corners.
+ * Lets the pointer move diagonally from a row of the menu to its panel without choosing the rows between: a row is chosen at once
+ * unless the pointer moves inside the triangle between its last position and the panel's left corners.
  */
 export function useMenuAim(panel: RefObject<HTMLElement | null>, choose: (id: string) => void) {
   const trail = useRef<Point[]>([]);

@@ -9,7 +9,9 @@ import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { captchaQuery } from './auth.queries.ts';
 
-/** The part of a form that proves a mobile: where the text message goes, what the picture says, and the message's code. */
+/**
+ * The part of a form that proves a mobile: where the text message goes, what the picture says, and the message's code.
+ */
 export interface MobileProof {
   mobile: string;
   captchaCode: string;
@@ -32,7 +34,7 @@ export const checkProof = (values: MobileProof) => ({
 export async function sendSmsCode(form: FormOf<MobileProof>, scene: 1 | 2 | 3): Promise<CodeSent | undefined> {
   const { mobile: to, captchaCode: typed } = form.getValues();
   const captchaFault = captchaCode(typed);
-  if (captchaFault) await form.tell({ captchaCode: captchaFault });
+  if (captchaFault) await form.showFaults({ captchaCode: captchaFault });
   const isMobileRight = await form.trigger('mobile', { shouldFocus: true });
   const captcha = queryClient.getQueryData(captchaQuery().queryKey);
   if (captchaFault || !isMobileRight || !captcha) return undefined;
@@ -46,7 +48,7 @@ export async function sendSmsCode(form: FormOf<MobileProof>, scene: 1 | 2 | 3): 
     toast.ok(`验证码已发送，${smsCodeMinutes} 分钟内有效`);
     return resultData;
   } catch (error) {
-    if (error instanceof Refusal && !(await form.refuse(error))) toast.error(error.message);
+    if (error instanceof Refusal && !(await form.showRefusal(error))) toast.error(error.message);
     return undefined;
   }
 }

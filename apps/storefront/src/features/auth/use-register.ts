@@ -71,7 +71,7 @@ export async function checkAccountNo(form: FormOf<RegisterForm>): Promise<void> 
   try {
     const { resultData } = await post('/api/Account/CheckAccount', { data: { accountNo } }, { isQuiet: true });
     if (resultData.isUsed && form.getValues('accountNo') === accountNo)
-      await form.tell({ accountNo: '该账号已被注册' });
+      await form.showFaults({ accountNo: '该账号已被注册' });
   } catch {
     // Register answers the same, later.
   }

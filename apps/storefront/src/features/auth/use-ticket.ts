@@ -38,7 +38,7 @@ export function useTicket(form: FormOf<RegisterForm>) {
       setTicket(uploadTicket);
       return uploadTicket;
     } catch (error) {
-      if (error instanceof Refusal && (await form.refuse(error))) return undefined;
+      if (error instanceof Refusal && (await form.showRefusal(error))) return undefined;
       throw error;
     }
   }

@@ -3,8 +3,8 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 const ConfirmHost = lazy(async () => ({ default: (await import('@jicai/ui/feedback/ConfirmHost.tsx')).ConfirmHost }));
 
-/** Draws the question of confirm(); its dialog is loaded with the first one, for few visits have any. */
-export function Questions() {
+/** Draws the dialog of confirm(). It is loaded with the first question, because most visits have none. */
+export function ConfirmOutlet() {
   const isAsking = useSyncExternalStore(confirmStore.subscribe, () => Boolean(confirmStore.read()));
   if (!isAsking) return null;
   return (

@@ -1,6 +1,6 @@
 import { newRequestId } from '../call/request-id.ts';
 
-/** Which tab asks now, and when it last said so: `<tab> <ms>`. */
+/** Which tab shows the alert, and when it last renewed its claim: `<tab> <ms>`. */
 const key = 'jicai.asking';
 const tab = newRequestId();
 const freshMs = 1500;
@@ -16,15 +16,15 @@ function isTakenElsewhere(): boolean {
 }
 
 /**
- * Waits until this tab is in front and no other tab in front is asking; false when `isSettled` says meanwhile that there is nothing left to ask. A tab
- * that is closed or put behind lets go within 1.5 s.
+ * Waits until this tab is visible and no other visible tab shows the alert. False if `isSettled` becomes true meanwhile: there
+ * is nothing left to ask. A tab that is closed or hidden loses its turn within 1.5 s.
  */
-export async function takeTurn(isSettled: () => boolean): Promise<boolean> {
+export async function waitForTurn(isSettled: () => boolean): Promise<boolean> {
   for (;;) {
     if (isSettled()) return false;
     if (!document.hidden && !isTakenElsewhere()) {
       claim();
-      // Two tabs may have written at once: the last one stays.
+      // Two tabs may have written at the same time: the last one wins.
       await sleep(settleMs);
       if (!isTakenElsewhere()) return true;
     }
@@ -32,7 +32,7 @@ export async function takeTurn(isSettled: () => boolean): Promise<boolean> {
   }
 }
 
-/** Holds the turn while `ask` runs. */
+/** Keeps the turn while `ask` runs, by renewing the claim. */
 export async function holdTurn<T>(ask: () => Promise<T>): Promise<T> {
   const beat = window.setInterval(() => {
     if (!document.hidden) claim();
