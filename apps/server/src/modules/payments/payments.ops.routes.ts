@@ -12,7 +12,7 @@ import { selectTransferPage } from './transfer/transfers.store.ts';
  * The operator's side: bank transfers, and money and refunds that a person has to decide about (docs/domain/api.md §7).
  */
 export function paymentsOpsRoutes(app: App): void {
-  // The path is an order's, the work is money's: orders does not know payments.
+  // The path belongs to orders, but payments do the work, and the module orders must not import them.
   route(app, '/api/OpsOrder/ConfirmTransfer', async (ctx, { data }) => {
     const { tradeNo, receivedFee, bankSerialNo, version } = data;
     const recorded = await recordTransfer(ctx, { tradeNo, receivedFen: receivedFee, bankSerialNo, version });

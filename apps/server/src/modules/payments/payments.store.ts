@@ -44,7 +44,7 @@ const isOpen = and(inArray(payments.payState, [payStates.created, payStates.payi
 const select = (ctx: Ctx) => ctx.db.select(columns).from(payments);
 export type PaymentRow = Awaited<ReturnType<typeof select>>[number];
 
-/** False when the number is taken already. */
+/** False if the number already exists. */
 export async function insertPayment(
   ctx: Ctx,
   payment: Omit<typeof payments.$inferInsert, 'companyId' | 'createdAt' | 'updatedAt'>,
@@ -78,7 +78,7 @@ export async function selectTradePayments(ctx: Ctx, tradeId: string): Promise<Pa
     .orderBy(desc(payments.id));
 }
 
-/** The payment whose money is the trade's. */
+/** The payment whose money was applied to the trade. */
 export async function selectAppliedPayment(ctx: Ctx, tradeId: string): Promise<PaymentRow | undefined> {
   const [row] = await select(ctx).where(
     and(
@@ -109,7 +109,7 @@ export async function selectPartTransfer(ctx: Ctx, tradeId: string): Promise<Pay
   return row;
 }
 
-/** Whether a close that was asked for has not come to its end yet. */
+/** Whether an attempt is still being closed at its channel. */
 export async function isAnyCloseWaiting(ctx: Ctx, tradeId: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: payments.id })
@@ -138,7 +138,7 @@ export async function updatePayment(
     .where(isPayment(ctx, id));
 }
 
-/** Takes the right to ask the channel about an open attempt now; false when somebody asked after `since`. */
+/** Claims the next query of an open attempt. False if it was queried after `since`. */
 export async function claimQuery(ctx: Ctx, id: string, since: Date): Promise<boolean> {
   const claimed = await ctx.db
     .update(payments)

@@ -25,8 +25,8 @@ type Asked = Required<
   Pick<SheetFields, 'receiptParcelId'>;
 
 /**
- * Writes a new sheet of a locked order: its lines, its first history row, the units it holds and the time the shop has to
- * answer. Returns its number.
+ * Creates a sheet for a locked order: its lines, its first history row, the units it holds and the deadline for the shop's
+ * decision. Returns its number.
  */
 export async function addSheet(
   ctx: Ctx,

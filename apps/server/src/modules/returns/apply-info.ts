@@ -12,7 +12,10 @@ import { refundWayOf } from './returns.wire.ts';
 
 type ApplyInfo = ResultOf<'/api/ShopReturn/GetApplyInfo'>;
 
-/** What a buyer may ask for the lines of an order, and what it would give back; refused as notFound unless he may see the order. */
+/**
+ * What after-sales a buyer may apply for, line by line, and how much would be refunded. Refuses with notFound if he may
+ * not see the order.
+ */
 export async function getApplyInfo(
   ctx: SignedInCtx,
   key: { orderLineId?: string | undefined; orderNo?: string | undefined },

@@ -16,7 +16,7 @@ import type { ApplyOrder, ApplyOrderLine } from './apply-info.store.ts';
 import type { RefusedLine } from './draft.store.ts';
 import { leftOf } from './draft-return.ts';
 
-/** What a buyer may ask for one line of an order: units, money, kinds, reasons, and why not where nothing is left. */
+/** What a buyer may apply for on one line of an order: units, money, kinds, reasons, or why nothing is possible. */
 export function toApplyLine(
   order: ApplyOrder,
   line: ApplyOrderLine,
@@ -68,7 +68,7 @@ export function toApplyLine(
     freightRefundFee: max.freightFen,
     returnTypes: types,
     deadline: time(returnReasons.quality),
-    // No clock runs for goods that do not come back without a reason.
+    // Goods without a right of withdrawal have no deadline for it.
     noReasonDeadline:
       windowRefusal({ reasonCode: returnReasons.noReason }, facts) === errorCodes.noReturnWithoutReason
         ? undefined

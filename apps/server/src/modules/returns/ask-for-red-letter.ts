@@ -6,12 +6,11 @@ import { askRedLetter, type PendingRefund } from '../invoices/index.ts';
 import { lockSheet } from './move-return.ts';
 import { refundParts } from './pay-out.ts';
 
-const againMs = 60 * 60_000;
+const retryAfterMs = 60 * 60_000;
 
 /**
- * Timer `return.redLetter`: what a sheet gives back, or waits to give back, stands on an invoice; the red letter for it is
- * applied for by the shop itself (docs/domain/returns.md §5, docs/domain/invoices.md §4). 02 where goods came back, 04
- * where only money does.
+ * Timer `return.redLetter`: what a sheet refunds, or is about to refund, has been invoiced, so the shop applies for the red letter
+ * itself (docs/domain/returns.md §5, docs/domain/invoices.md §4). Reason 02 if goods came back, 04 if only money does.
  */
 export async function askForRedLetter(ctx: Ctx, returnId: string): Promise<void> {
   const held = await lockSheet(ctx, { returnId });
@@ -28,6 +27,6 @@ export async function askForRedLetter(ctx: Ctx, returnId: string): Promise<void>
   const reason = sheet.returnType === returnTypes.refundOnly ? '04' : '02';
   const answer = await askRedLetter(ctx, { orderId: sheet.orderId, reason, pending });
   if (answer !== 'busy') return;
-  const dueAt = new Date(ctx.now.getTime() + againMs);
+  const dueAt = new Date(ctx.now.getTime() + retryAfterMs);
   await addTimer(ctx, { kind: 'return.redLetter', subject: returnId, dueAt });
 }

@@ -23,13 +23,13 @@ export interface Verdict {
   version: number | undefined;
 }
 
-/** The shop agrees, for less with a reason, or refuses with one (docs/domain/returns.md §3). */
+/** The shop agrees (for less than was asked only with a reason) or refuses with a reason (docs/domain/returns.md §3). */
 export async function auditReturn(ctx: SignedInCtx, verdict: Verdict): Promise<void> {
   const held = await lockSheet(ctx, verdict);
   const { sheet } = held;
   requireReturnMove(sheet, verdict.isAgree ? 'agree' : 'refuse');
   requireVersion(sheet, verdict.version);
-  // A supplier is told no sums; one it may name would be measured against the price.
+  // Suppliers may not know prices, so they cannot name an amount.
   if (verdict.agreeFen !== undefined && ctx.actor.accountType === accountTypes.supplier) throw refuse.forbidden();
   if (hasLoneSurrogate(verdict.remark) || lengthOf(verdict.remark) > 200)
     throw badField('remark', '审核说明不能超过200个字');
@@ -64,8 +64,8 @@ async function agree(ctx: SignedInCtx, held: LockedSheet, verdict: Verdict): Pro
 }
 
 /**
- * 10 → 20 where goods come back, with the address they go to; 10 → 40 where only money does. Less than was asked is spread
- * over the lines. Nobody said anything in time: the whole of it, to the default address.
+ * Agrees to a sheet: 10 → 20 if goods come back, with the address to send them to; 10 → 40 if only money does. Less than was
+ * asked is split over the lines. If nobody decided in time, all of it is agreed to, with the default address.
  */
 export async function agreeTo(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import type { ReturnReason, ReturnType } from '@jicai/domain/returns/return-reas
 import { type ReceiveState, receiveStateOf, receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import { badField } from '../../http/refusal.ts';
 
-/** What a buyer asks for, as it came; images are addresses of uploads. */
+/** An application for after-sales as it was sent; images are addresses of uploads. */
 export interface ReturnInput {
   returnType: number;
   reasonCode: number;
@@ -29,7 +29,7 @@ export interface CheckedForm {
 }
 
 /**
- * The form alone, field by field with the texts of docs/domain/validation.md §7: refused as badInput at the first field that is wrong.
+ * Checks the form without the order, by docs/domain/validation.md §7. Refuses with badInput at the first faulty field.
  */
 export function checkForm(input: ReturnInput): CheckedForm {
   const { returnType, reasonCode, remark, images, contactName, contactMobile } = input;

@@ -19,7 +19,7 @@ import { type RefusedLine, selectReceivedAt, selectRefused } from './draft.store
 import { checkExchange } from './exchange-choice.ts';
 import type { NewLine } from './returns.store.ts';
 
-/** A request that may be made: its lines with where their units are and what they cost. */
+/** A checked application: its lines, where their units are, and what they cost. */
 export interface ReturnDraft extends CheckedForm {
   lines: (NewLine & { line: LockedLine })[];
   withFreight: boolean;
@@ -28,9 +28,10 @@ export interface ReturnDraft extends CheckedForm {
 }
 
 /**
- * Checks a request against the order whose lock the caller holds (docs/domain/returns.md §1): refused as stateChanged for an order that
- * is not in the right state, returnTooLate too late, returnQtyExceeded and returnUnderWay for units that are not there or held, refundExceeded for more
- * than they cost, noReturnWithoutReason for goods that do not come back without a reason.
+ * Checks an application against the order, whose lock the caller holds (docs/domain/returns.md §1). Refuses with: stateChanged if
+ * the order is in a wrong state, returnTooLate after the deadline, returnQtyExceeded or returnUnderWay if there are not
+ * enough units or another sheet holds them, refundExceeded for more than they cost, noReturnWithoutReason for goods
+ * without a right of withdrawal.
  */
 export async function draftReturn(
   ctx: SignedInCtx,
@@ -94,7 +95,7 @@ export async function draftReturn(
   };
 }
 
-/** Units of a line that are free, less those refused for good (the order line knows the received ones itself). */
+/** How many units of a line can still be applied for, by where they are; without those that were refused for good. */
 export function leftOf(line: LockedLine, refused: readonly RefusedLine[]): Record<ReturnBasis, number> {
   const left = returnableQty(line);
   const forGood = (basis: ReturnBasis) =>
@@ -122,7 +123,10 @@ function checkQty(
   throw refuse.returnQtyExceeded(isOnTheWay ? { text: '可申请数量不足，请先确认收货' } : {});
 }
 
-/** All of an order that was not shipped at all is cancelled, not refunded (docs/domain/returns.md §1). */
+/**
+ * Refuses a refund of a whole order of which nothing was shipped: the buyer must cancel it instead
+ * (docs/domain/returns.md §1).
+ */
 function checkNotWhole(
   lines: readonly LockedLine[],
   chosen: readonly { item: { qty: number }; basis: ReturnBasis }[],
@@ -133,7 +137,7 @@ function checkNotWhole(
   if (asked === due) throw badField('items', '整单未发货，请在订单中申请取消');
 }
 
-/** What is asked for a line; without a word all that is due. An exchange asks for no money. */
+/** The amount applied for: by default all that the units cost; nothing for an exchange. */
 function feeOf(
   line: LockedLine,
   input: {

@@ -5,7 +5,7 @@ import { parcelLines, parcels } from '../../db/tables/parcels.ts';
 import { returnLines, returnSheets } from '../../db/tables/returns.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
-/** When the last parcel of each line was received; lines of which nothing was are absent. */
+/** By line: when its last parcel was received. Lines of which nothing was received are absent. */
 export async function selectReceivedAt(ctx: Ctx, orderLineIds: readonly string[]): Promise<Map<string, Date>> {
   const rows = await ctx.db
     .select({ orderLineId: parcelLines.orderLineId, receivedAt: max(parcels.receivedAt) })
@@ -22,7 +22,7 @@ export async function selectReceivedAt(ctx: Ctx, orderLineIds: readonly string[]
   return new Map(rows.flatMap((row) => (row.receivedAt ? [[row.orderLineId, row.receivedAt]] : [])));
 }
 
-/** Refused sheets of these lines, the newest first; `hasAgain` = the one more application was used. */
+/** Refused sheets of these lines, the newest first. `hasAgain`: the buyer has already used the second application. */
 export async function selectRefused(ctx: Ctx, orderLineIds: readonly string[]) {
   return ctx.db
     .select({

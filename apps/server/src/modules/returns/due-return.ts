@@ -5,7 +5,10 @@ import { endExchange } from './exchange.ts';
 import { releaseUnits, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
 import { allUnitsGood, acceptReturnedGoods } from './receive-return.ts';
 
-/** What a state becomes when nobody does anything (docs/domain/returns.md §3); the other states have no deadline. */
+/**
+ * What happens if nobody acts before the deadline of a state (docs/domain/returns.md §3); other states have no
+ * deadline.
+ */
 const ends: Partial<Record<ReturnState, (ctx: Ctx, held: LockedSheet) => Promise<unknown>>> = {
   [returnStates.awaitingAudit]: (ctx, held) =>
     agreeTo(ctx, held, { agreeFen: held.sheet.applyFen, remark: '商家超时未审核，系统自动同意' }),
@@ -17,7 +20,7 @@ const ends: Partial<Record<ReturnState, (ctx: Ctx, held: LockedSheet) => Promise
   [returnStates.awaitingExchange]: endExchange,
 };
 
-/** Timer `return.due`. One of an earlier state, and one that comes before the deadline, does nothing. */
+/** Timer `return.due`. Does nothing if the sheet's state has changed since or its deadline was moved. */
 export async function endDueReturn(ctx: Ctx, returnId: string): Promise<void> {
   const held = await lockSheet(ctx, { returnId });
   const { deadlineAt, state } = held.sheet;

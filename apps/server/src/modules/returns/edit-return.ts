@@ -11,7 +11,10 @@ import { requireReturnMove, releaseUnits, lockSheet, moveReturn } from './move-r
 import { previousOf } from './submit-return.ts';
 import { deleteSheetLines, insertSheetLines, type SheetLine } from './returns.store.ts';
 
-/** While the shop has not decided the buyer may change everything but the order (docs/domain/returns.md §3). */
+/**
+ * The buyer changes his application, as long as the shop has not decided; everything but the order
+ * (docs/domain/returns.md §3).
+ */
 export async function editReturn(
   ctx: SignedInCtx,
   input: ReturnInput & { returnNo: string; version: number | undefined },
@@ -21,10 +24,10 @@ export async function editReturn(
   requireReturnMove(sheet, 'edit');
   requireVersion(sheet, input.version);
   const lines = (await lockOrderLines(ctx, sheet.orderId)).map((line) => withoutHold(line, held.lines));
-  // Its units are those of a receipt, which is not told anew.
+  // Its units come from the report of a receipt, which cannot be changed.
   if (sheet.receiptParcelId) throw refuse.stateChanged({ text: editRefusedOfReceipt });
   const draft = await draftReturn(ctx, locked, { input, lines });
-  // Units of a refused sheet that come in by the edit make it the one repeat of that sheet.
+  // If the edit adds units of a refused sheet, this sheet becomes the second application for them.
   const previousId = sheet.previousId ?? previousOf(draft);
   const images = await keepImages(ctx, sheet.images, input.images);
   await changeReturn(ctx, { before: held.lines, after: draft.lines });
@@ -50,7 +53,7 @@ export async function editReturn(
   });
 }
 
-/** The line as if the sheet that is being edited held nothing of it. */
+/** The line without the units that the edited sheet itself holds. */
 function withoutHold(line: LockedLine, own: readonly SheetLine[]): LockedLine {
   const mine = own.find((one) => one.orderLineId === line.orderLineId);
   if (!mine) return line;
@@ -63,7 +66,7 @@ function withoutHold(line: LockedLine, own: readonly SheetLine[]): LockedLine {
   };
 }
 
-/** Pictures that the sheet has already, whoever brought them, and new ones of the caller's own; in the given order. */
+/** The sheet's pictures in the given order: those it already has, whoever uploaded them, and new ones of the caller. */
 async function keepImages(ctx: SignedInCtx, has: readonly string[], urls: readonly string[]): Promise<string[]> {
   const knownOf = (url: string) => has.find((fileId) => url.startsWith(`/files/${ctx.companyId}/${fileId}?`));
   const fresh = urls.filter((url) => knownOf(url) === undefined);
@@ -71,7 +74,7 @@ async function keepImages(ctx: SignedInCtx, has: readonly string[], urls: readon
   return urls.flatMap((url) => knownOf(url) ?? claimed[fresh.indexOf(url)] ?? []);
 }
 
-/** 撤销: as long as nothing was sent back. */
+/** 撤销: the buyer withdraws the application, as long as nothing was sent back. */
 export async function cancelReturn(
   ctx: SignedInCtx,
   input: { returnNo: string; version: number | undefined },

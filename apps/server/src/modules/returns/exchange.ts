@@ -59,7 +59,7 @@ export async function reship(ctx: SignedInCtx, input: Input & Carriage): Promise
   });
 }
 
-/** The buyer has the exchange, or counts as having it (55 → 60). */
+/** The buyer has received the exchange, or the time to confirm it is over (55 → 60). */
 export async function confirmExchange(ctx: SignedInCtx, input: Input): Promise<void> {
   const held = await lockSheet(ctx, input);
   requireReturnMove(held.sheet, 'confirmExchange');
@@ -72,7 +72,7 @@ export async function endExchange(ctx: Ctx, held: LockedSheet): Promise<void> {
   await releaseUnits(ctx, done, { settles: false });
 }
 
-/** No goods to exchange for: the buyer takes the money (50 → 40). While there are some the shop sends them. */
+/** The buyer takes the money, because the exchange is out of stock (50 → 40). Refused while it is in stock. */
 export async function convertToRefund(ctx: SignedInCtx, input: Input): Promise<void> {
   const held = await lockSheet(ctx, input);
   requireReturnMove(held.sheet, 'convert');

@@ -9,8 +9,8 @@ import { selectReturnParcels } from './return-parcels.store.ts';
 import { updateSheet } from './returns.store.ts';
 
 /**
- * Timer `return.tracked`: the courier says something else of goods of a sheet than before. Signed by the shop: 7 days until
- * they count as received (docs/domain/returns.md §3). An exchange that arrived changes nothing: its days run from when
+ * Timer `return.tracked`: the courier has reported another state of a sheet's goods. If the shop has signed for them, they count as
+ * received after 7 days (docs/domain/returns.md §3). The arrival of an exchange changes nothing: its days count from when
  * it was sent.
  */
 export async function followReturn(ctx: Ctx, returnId: string): Promise<void> {

@@ -33,7 +33,7 @@ export interface LockedSheet {
   locked: LockedTrade;
 }
 
-/** Locks a sheet the caller may see; refused as notFound for any other. Workers see every sheet. */
+/** Locks a sheet. Refuses with notFound if the caller may not see it; workers see every sheet. */
 export async function lockSheet(ctx: Ctx, key: SheetKey): Promise<LockedSheet> {
   const seen = await selectSheet(ctx, key);
   if (!seen) throw refuse.notFound();
@@ -43,18 +43,18 @@ export async function lockSheet(ctx: Ctx, key: SheetKey): Promise<LockedSheet> {
   return { sheet, lines: await selectSheetLines(ctx, [sheet.returnId]), locked };
 }
 
-/** Refused as stateChanged when the sheet's state does not know this move: asked before anything else is. */
+/** Refuses with stateChanged if the move is not possible in the sheet's state. Call it before all other checks. */
 export function requireReturnMove(sheet: SheetRow, move: ReturnMove): void {
   if (!isReturnMoveAllowed(move, sheet.state)) throw refuse.stateChanged({ text: '售后单状态已变更，请刷新后重试' });
 }
 
 export interface ReturnMoveOptions {
   event: ReturnMove;
-  /** Left out: the state stays. */
+  /** Without it the state stays. */
   toState?: ReturnState;
   fields?: Omit<SheetFields, 'state' | 'deadlineAt'>;
   reason?: string;
-  /** Days until the new state ends by itself; left out: it does not. Without toState the deadline stays. */
+  /** Days until the deadline of the new state; without it there is none. Without `toState` the old deadline stays. */
   endsAfterDays?: number;
 }
 
@@ -94,11 +94,14 @@ export async function moveReturn(ctx: Ctx, held: LockedSheet, move: ReturnMoveOp
 export const planEnd = (ctx: Ctx, returnId: string, dueAt: Date): Promise<void> =>
   addTimer(ctx, { kind: 'return.due', subject: returnId, dueAt });
 
-/** Units of a line that the shop found, or all that were asked for where nothing has to come back. */
+/** How many units of a line came back; all that were applied for if nothing has to come back. */
 export const foundQty = (line: SheetLine): number =>
   line.goodQty === null || line.badQty === null ? line.qty : line.goodQty + line.badQty;
 
-/** Lets go of a closed sheet's units; `settles` = they were paid back. `held.sheet` is as the last move left it. */
+/**
+ * Frees the units that a closed sheet holds; `settles`: they were refunded. `held.sheet` is the sheet after its last
+ * move.
+ */
 export async function releaseUnits(ctx: Ctx, held: LockedSheet, { settles }: { settles: boolean }): Promise<void> {
   const { sheet, lines, locked } = held;
   await endReturn(ctx, locked, {

@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { sendMessages } from '../messages/index.ts';
 import type { LockedSheet } from './move-return.ts';
 
-/** Tells who placed the order what somebody else did to its after-sales sheet. */
+/** Sends the owner of the order a message about what somebody else did with its after-sales sheet. */
 export async function notifyOwner(
   ctx: Ctx,
   { sheet, locked }: LockedSheet,

@@ -4,7 +4,7 @@ import { orders, trades } from '../../db/tables/orders.ts';
 import { parcelLines, parcels } from '../../db/tables/parcels.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
-/** A parcel in state 50 that has no sheet yet, with whom it was for. */
+/** A parcel in state 50 that has no sheet yet, with its buyer. */
 export async function selectReturnedParcel(ctx: Ctx, parcelId: string) {
   const [row] = await ctx.db
     .select({

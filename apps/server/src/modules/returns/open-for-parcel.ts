@@ -7,14 +7,14 @@ import { addSheet } from './add-sheet.ts';
 import { selectParcelUnits, selectReturnedParcel } from './open-for-parcel.store.ts';
 
 /**
- * Timer `return.parcel`: a parcel that the carrier brought back (state 50: 退签, 退回, 拒签) opens a sheet for the money of
- * what was in it (docs/domain/orders.md §6). Once per parcel, and only for units that no other sheet holds.
+ * Timer `return.parcel`: opens a sheet to refund a parcel that the carrier brought back (state 50: 退签, 退回, 拒签;
+ * docs/domain/orders.md §6). Once per parcel, and only for units that no other sheet holds.
  */
 export async function openForParcel(ctx: Ctx, parcelId: string): Promise<void> {
   const parcel = await selectReturnedParcel(ctx, parcelId);
   if (!parcel) return;
   const locked = await lockOrder(ctx, { orderId: parcel.orderId });
-  // Looked at again under the lock: a sheet may have been opened meanwhile.
+  // Checked again under the lock: a sheet may have been opened meanwhile.
   const current = await selectReturnedParcel(ctx, parcelId);
   if (!current || !returnableOrderStates.includes(locked.order.state)) return;
   const lines = new Map((await lockOrderLines(ctx, parcel.orderId)).map((line) => [line.orderLineId, line]));

@@ -5,8 +5,8 @@ import { returnSheets } from '../../db/tables/returns.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 /**
- * Per order line that a special invoice (81) carries, being issued or not yet wholly red: what is left of it on paper, and
- * what of the line is given back or on its way back already.
+ * By order line with a special invoice (81) that is being issued or not fully reversed: the amount still invoiced, and the amount
+ * of the line that has been or is being refunded.
  */
 export async function selectSpecialBlue(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function selectSpecialBlue(
   return new Map(rows.map((row) => [row.id, { blueFen: Number(row.blue), givenBackFen: Number(row.back) }]));
 }
 
-/** Sheets of an order whose refund has not begun although nothing else is left to do. */
+/** Sheets of an order that are ready to be refunded but only wait for a red letter. */
 export async function selectUnpaidSheets(ctx: Ctx, orderId: string): Promise<string[]> {
   const rows = await ctx.db
     .select({ returnId: returnSheets.id })

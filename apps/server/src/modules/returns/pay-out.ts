@@ -10,9 +10,9 @@ import { selectSpecialBlue, selectUnpaidSheets } from './pay-out.store.ts';
 import { selectBoughtItems, updateRefunds, updateSheet } from './returns.store.ts';
 
 /**
- * A sheet that has become 40: fixes what each line gives back, by the counters as they stand now
- * (docs/domain/money.md §4), and opens the refund: the original way, by transfer, or as credit. What a special invoice
- * still carries waits for its red letter, which then tells {@link payOutOrder}. Returns the sheet with the amount.
+ * Begins the refund of a sheet that has become 40: fixes the amount of each line by the order's current counters
+ * (docs/domain/money.md §4) and opens the refund, by the original channel, by transfer or as credit. Amounts on a special
+ * invoice wait for its red letter, after which {@link payOutOrder} runs. Returns the sheet with the amount.
  */
 export async function beginRefund(ctx: Ctx, held: LockedSheet): Promise<LockedSheet> {
   const { sheet, locked } = held;
@@ -32,7 +32,7 @@ export async function beginRefund(ctx: Ctx, held: LockedSheet): Promise<LockedSh
   return { ...held, sheet: { ...sheet, refundFen } };
 }
 
-/** What each line of a sheet gives back, by what was found of it and by the counters as they stand now. */
+/** The refund of each line of a sheet, by the units that came back and the order's current counters. */
 export async function refundParts(ctx: Ctx, { sheet, lines }: Pick<LockedSheet, 'sheet' | 'lines'>) {
   const { withFreight } = sheet;
   const bought = new Map((await lockOrderLines(ctx, sheet.orderId)).map((line) => [line.orderLineId, line]));
@@ -47,13 +47,13 @@ export async function refundParts(ctx: Ctx, { sheet, lines }: Pick<LockedSheet, 
   });
 }
 
-/** Timer `return.redLetter`, in a transaction of its own. */
+/** Plans the timer `return.redLetter`. */
 const planRedLetter = (ctx: Ctx, returnId: string): Promise<void> =>
   addTimer(ctx, { kind: 'return.redLetter', subject: returnId, dueAt: ctx.now });
 
 /**
- * Whether special invoices carry more of a line than will have been paid for it: its input VAT would stay claimed. A shop
- * may decide not to wait.
+ * Whether special invoices would show more than the buyer will have paid, so that he could still claim its VAT. A shop may
+ * decide not to wait.
  */
 async function waitsForRedLetter(ctx: Ctx, parts: readonly { line: LockedLine; feeFen: number }[]): Promise<boolean> {
   const { isRedLetterFirst } = await getTradeOptions(ctx);
@@ -101,7 +101,7 @@ export async function finishRefund(ctx: Ctx, returnId: string): Promise<void> {
   if (locked.order.invoiceState > orderInvoiceStates.none) await planRedLetter(ctx, returnId);
 }
 
-/** Goods of a parcel that came back to the shop unopened go on the shelf again. */
+/** Puts the goods of a parcel that came back unopened into stock again. */
 async function putBackParcel(ctx: Ctx, { sheet, lines }: LockedSheet): Promise<void> {
   const bought = await selectBoughtItems(
     ctx,

@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/index.ts';
 import { toWaybill } from '../orders/index.ts';
 import { lockSheet } from './move-return.ts';
 
-/** Tells who sends an exchange where it goes, in full, while it is to be sent; each time is recorded. */
+/** Returns the full address that an exchange is sent to, as long as it has to be sent. Every look at it is audited. */
 export async function printExchangeWaybill(
   ctx: SignedInCtx,
   returnNo: string,

@@ -6,7 +6,10 @@ import { selectReturnParcels } from './return-parcels.store.ts';
 import { toReturnTrack } from './returns.wire.ts';
 import { selectSheet } from './returns.store.ts';
 
-/** The way of a sheet's goods in one direction; refused as notFound for a sheet the caller may not see, and before anything was sent. */
+/**
+ * The tracking of a sheet's goods in one direction. Refuses with notFound if the caller may not see the sheet or
+ * nothing was sent yet.
+ */
 export async function getReturnTrack(
   ctx: Ctx,
   { returnNo, direction }: { returnNo: string; direction: 'back' | 'exchange' },

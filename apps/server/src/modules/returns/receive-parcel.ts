@@ -17,9 +17,9 @@ type Report = Input['reports'][number];
 type Right = 'act' | 'receive';
 
 /**
- * Receives one parcel by quantity and opens, in the same transaction, the after-sales sheet of each report for the buyer of
- * the order. Reported units stay on their way for the order (they are neither accepted nor billed) until the sheet ends.
- * `as`: by whose right. Returns the numbers of the sheets.
+ * Receives one parcel by quantity and opens, in the same transaction, an after-sales sheet for each reported fault. The reported
+ * units are neither accepted nor billed until their sheet ends. `as`: whether the caller acts for the order or as its
+ * named receiver. Returns the numbers of the sheets.
  */
 export async function receiveParcel(ctx: SignedInCtx, input: Input, as: Right): Promise<string[]> {
   const { orderNo, parcelId, version, reports } = input;
@@ -29,7 +29,7 @@ export async function receiveParcel(ctx: SignedInCtx, input: Input, as: Right): 
   const reported = reports.flatMap((report) => report.items);
   await receiveByQuantity(ctx, { orderNo, parcelId, version, reported, text: reportText(reports), as });
   const returnNos: string[] = [];
-  // One after the other: each moves the order, and the next one has to see that.
+  // One after the other: each changes the order, and the next must see the change.
   for (const [at, one] of checked.entries())
     returnNos.push(await openSheet(ctx, { ...one, at, orderNo, parcelId, as }));
   return returnNos;

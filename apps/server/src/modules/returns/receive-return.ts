@@ -18,7 +18,10 @@ interface Found {
   badQty: number;
 }
 
-/** The shop has opened what came back: every line, good and bad, never more than was sent; fewer lower the refund. */
+/**
+ * The shop records what came back: good and damaged units of every line, at most what was sent. Fewer units lower the
+ * refund.
+ */
 export async function receiveReturn(
   ctx: SignedInCtx,
   input: {
@@ -73,7 +76,7 @@ export async function acceptReturnedGoods(ctx: Ctx, held: LockedSheet, found: re
   return after;
 }
 
-/** All of it good: what silence means. */
+/** All units as good: what applies if the shop does not inspect them in time. */
 export const allUnitsGood = (lines: readonly SheetLine[]): Found[] =>
   lines.map(({ returnLineId, qty }) => ({ returnLineId, goodQty: qty, badQty: 0 }));
 
@@ -93,7 +96,7 @@ function foundOf(
   return found;
 }
 
-/** The goods are refused and go back to the buyer (30 → 90): a reason and a picture. */
+/** The shop refuses the goods and sends them back to the buyer (30 → 90), with a reason and a picture. */
 export async function refuseReceive(
   ctx: SignedInCtx,
   input: { returnNo: string; remark: string; images: readonly string[]; version: number | undefined },

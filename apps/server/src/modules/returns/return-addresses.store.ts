@@ -31,7 +31,7 @@ export async function selectReturnAddress(ctx: Ctx, addressId: string) {
   return row;
 }
 
-/** The supplier's own address, where it has told one. */
+/** The supplier's own address, if it has entered one. */
 export async function selectSupplierAddress(ctx: Ctx, supplierId: string): Promise<ReturnAddressSnapshot | undefined> {
   const [row] = await ctx.db
     .select({
@@ -42,7 +42,7 @@ export async function selectSupplierAddress(ctx: Ctx, supplierId: string): Promi
     })
     .from(suppliers)
     .where(and(eq(suppliers.companyId, ctx.companyId), eq(suppliers.id, supplierId)));
-  // Catalogue files part the levels of an area by a slash.
+  // Catalogue files separate the levels of an area by a slash.
   return row?.address ? { ...row, areaText: [...new Set(row.areaText.split('/'))].join('') } : undefined;
 }
 

@@ -16,7 +16,7 @@ import {
   upsertReturnAddress,
 } from './return-addresses.store.ts';
 
-/** Where goods of a supplier come back to: the named address, else the default, else the supplier's own. */
+/** The address to return goods to: the named one, else the default, else the supplier's own. */
 export async function findAddress(
   ctx: Ctx,
   { supplierId, addressId }: { supplierId: string; addressId: string | undefined },
@@ -31,7 +31,7 @@ export async function findAddress(
   return { receiver: name, mobile: phone, areaText, address };
 }
 
-/** An operator names the supplier, a supplier is one. */
+/** The supplier whose addresses are meant: an operator has to name it, a supplier can only mean itself. */
 async function supplierOf(ctx: SignedInCtx, supplierId: string | undefined): Promise<string> {
   if (ctx.actor.accountType === accountTypes.supplier) {
     const own = ctx.actor.supplierId ?? '0';

@@ -97,7 +97,7 @@ export async function selectSheetLines(ctx: Ctx, returnIds: readonly string[]) {
 }
 export type SheetLine = Awaited<ReturnType<typeof selectSheetLines>>[number];
 
-/** False when the number is taken already. */
+/** False if the number already exists. */
 export async function insertSheet(
   ctx: Ctx,
   sheet: Omit<typeof returnSheets.$inferInsert, 'companyId' | 'createdAt' | 'updatedAt'>,
@@ -180,7 +180,7 @@ export async function updateRefunds(
     where l.company_id = ${ctx.companyId} and l.id = r.id`);
 }
 
-/** Lines that ask for all the money they are worth; what was agreed before does not count any more. */
+/** Sets lines to ask for all the money they are worth, and clears what was agreed before. */
 export async function updateAsked(
   ctx: Ctx,
   lines: readonly { returnLineId: string; applyFen: number }[],

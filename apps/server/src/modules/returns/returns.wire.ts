@@ -16,13 +16,13 @@ import type { SheetRow } from './returns.store.ts';
 
 type Form = Pick<BodyOf<'/api/ShopReturn/Submit'>['data'], 'items'>;
 
-/** A form of after-sales as it came: its lines by our names. */
+/** An after-sales form in our words. */
 export const fromForm = <F extends Form>({ items, ...form }: F) => ({
   ...form,
   items: items.map(({ orderItemId, qty, applyFee }) => ({ orderLineId: orderItemId, qty, applyFen: applyFee })),
 });
 
-/** What a receiver says of a parcel, its lines by our names. */
+/** The report of a receipt in our words. */
 export const fromReceipt = ({ reports, ...receipt }: BodyOf<'/api/ShopOrder/ReceiveParcel'>['data']) => ({
   ...receipt,
   reports: reports.map((report) => ({ ...report, items: report.items.map(fromNamedLine) })),
@@ -95,7 +95,7 @@ export function toCard(ctx: SignedInCtx, read: ReadSheet, isExchangeInStock?: bo
 /** How money comes back, in the buyer's words. */
 export function refundWayOf(order: Pick<OrderFacts, 'payMode' | 'payChannel' | 'payState'>): string {
   const { payMode, payChannel, payState } = order;
-  // Nothing is owed for it any more: the next statement takes it into account.
+  // The customer has already paid it up: the refund is subtracted from his next statement.
   if (payState === tradePayStates.settled) return '计入待对账退款，抵扣下期账款';
   if (payMode === payModes.credit) return '恢复账期信用额度';
   if (payChannel === 'TRANSFER') return '对公转账退回付款账户';
@@ -114,7 +114,7 @@ function toParcel(read: ReadReturn, parcel: ReturnParcelRow) {
 
 const urlsOf = (read: ReadReturn, fileIds: readonly string[]) => fileIds.flatMap((id) => read.urlOf(id) ?? []);
 
-/** Credit has no refund order: it came back with the sheet's completion. */
+/** Undefined for orders on account: they have no refund; the credit was given back when the sheet was completed. */
 function toRefund({ sheet, order, refund }: ReadReturn): ReturnSheet['refund'] {
   if (sheet.refundFen === null) return undefined;
   const way = refundWayOf(order);

@@ -15,7 +15,10 @@ export interface Carriage {
   logisticsNo: string;
 }
 
-/** The carrier's name; refused as badInput for one that is not on the list, or a number that is none. Own delivery needs no number. */
+/**
+ * Checks carrier and tracking number and returns the carrier's name. Refuses with badInput. Own delivery needs no
+ * number.
+ */
 export function checkCarriage({ logisticsCode, logisticsNo: number }: Carriage): string {
   const carrier = logisticsName(logisticsCode);
   if (!carrier) throw badField('logisticsCode', '请选择物流公司');

@@ -20,11 +20,11 @@ export function toShopReturn(ctx: SignedInCtx, read: ReadReturn): ShopReturn {
   return isSupplier(ctx) ? sheetForSupplier(sheet) : sheet;
 }
 
-/** The shapes drop every field that they do not name: what goods cost is between customer and shop. */
+/** Suppliers may not see what the customer pays. The schema removes every field that it does not name. */
 export const cardForSupplier = (card: ShopReturnCard): ShopReturnCard => zSupplierReturnCard.parse(card);
 
 const refusals: ReadonlySet<string> = new Set(['refuse', 'refuseReceive']);
-/** Steps whose remark is about goods, carriers or a refusal. The one of an agreement says why less is paid back, with sums. */
+/** Steps whose remark a supplier may see. The remark of an agreement is not among them: it names amounts. */
 const stepsWithRemark: ReadonlySet<string> = new Set([...refusals, 'submit', 'edit', 'sendBack', 'receive', 'reship']);
 
 export function sheetForSupplier(sheet: ShopReturn): ShopReturn {

@@ -8,8 +8,8 @@ import type { ReturnInput } from './check-form.ts';
 import { draftReturn, leftOf, type ReturnDraft } from './draft-return.ts';
 
 /**
- * A buyer asks for after-sales on lines of one order (docs/domain/returns.md §1): the sheet holds their units and waits
- * for the shop, which counts as agreed when it says nothing in time. Returns the number.
+ * A buyer applies for after-sales on lines of one order (docs/domain/returns.md §1). The sheet holds their units and waits for the
+ * shop; if the shop does not decide in time, it counts as agreed. Returns the sheet's number.
  */
 export async function submitReturn(
   ctx: SignedInCtx,
@@ -39,7 +39,7 @@ export async function submitReturn(
 }
 
 /**
- * The refused sheet that this one repeats: the one the buyer names, or one whose units it cannot do without. Each may be
+ * The refused sheet that this application repeats: the one that the buyer names, or the one whose units it needs. Each may be
  * repeated once.
  */
 export function previousOf(draft: ReturnDraft, returnNo?: string): string | null {

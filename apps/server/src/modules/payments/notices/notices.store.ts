@@ -10,7 +10,7 @@ export const forgedResults: readonly string[] = ['forged', 'probe'];
 const isForged = sql`${paymentNotices.result} in ('forged', 'probe')`;
 const rowsAtOnce = 1000;
 
-/** Keeps a notice as it came; nothing of it is changed later. */
+/** Stores a notice exactly as it was received; it is never changed later. */
 export async function insertNotice(
   ctx: Ctx,
   notice: Pick<typeof paymentNotices.$inferInsert, 'kind' | 'headers' | 'body' | 'result' | 'payNo'>,
@@ -20,7 +20,7 @@ export async function insertNotice(
     .values({ ...notice, companyId: ctx.companyId, id: ctx.newId(), receivedAt: ctx.now });
 }
 
-/** Whether the company has so many that nobody could have signed. */
+/** Whether the company has stored at least `count` forged notices. */
 export async function hasForgedNotices(ctx: Ctx, count: number): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: paymentNotices.id })
@@ -30,7 +30,7 @@ export async function hasForgedNotices(ctx: Ctx, count: number): Promise<boolean
   return rows.length >= count;
 }
 
-/** Forgets forged ones that are older, at most a thousand; true when some may be left. */
+/** Deletes forged notices from before this time, at most a thousand. True if some may be left. */
 export async function deleteForgedNotices(ctx: Ctx, before: Date): Promise<boolean> {
   const { companyId } = ctx;
   const old = ctx.db

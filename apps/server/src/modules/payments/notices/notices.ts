@@ -19,9 +19,9 @@ import { settleMoney } from '../pay/settle.ts';
 export type NoticeKind = 'Alipay' | 'WeChat' | 'WeChatRefund';
 const channelOf: Record<NoticeKind, OnlineChannel> = { Alipay: 'ALIPAY', WeChat: 'WECHAT', WeChatRefund: 'WECHAT' };
 
-/** What support needs later; the rest of the headers is noise. */
+/** The headers that support may need later; others are not stored. */
 const keptHeaders = /^(content-type|user-agent|wechatpay-|x-local-)/;
-/** What no text column takes. */
+/** Without the character that text columns of PostgreSQL cannot store. */
 const storable = (text: string) => text.replaceAll('\u0000', '');
 /** How many characters of a forged notice are stored: anybody may have written it. */
 const forgedChars = 2000;
@@ -35,8 +35,9 @@ export const forgetForgedNotices = (ctx: Ctx): Promise<boolean> =>
   deleteForgedNotices(ctx, new Date(ctx.now.getTime() - keepForgedMs));
 
 /**
- * A notice of a channel: verified over its raw bytes, then settled, in one transaction that is over before the channel is
- * told. `isTaken` false: the channel is not acknowledged and sends again. Nothing changes by a forged one.
+ * Handles a notice of a payment channel: verifies its signature over the raw bytes and settles the payment, in one transaction
+ * that commits before the channel gets its answer. `isTaken` false: the notice is not acknowledged, so the channel sends
+ * it again. A forged notice changes nothing.
  */
 export async function takeNotice(ctx: Ctx, kind: NoticeKind, raw: RawNotice): Promise<{ isTaken: boolean }> {
   const channel = await noticeChannel(ctx, channelOf[kind], raw);
@@ -46,7 +47,7 @@ export async function takeNotice(ctx: Ctx, kind: NoticeKind, raw: RawNotice): Pr
   const result = await settle(ctx, channelOf[kind], notice);
   const isTaken = !['forged', 'probe', 'unknown'].includes(result);
   const isForged = forgedResults.includes(result);
-  // Anybody can send them: more are answered, but neither kept nor told.
+  // Anybody can send forged notices: beyond the limit they are answered, but neither stored nor logged.
   if (isForged && (await hasForgedNotices(ctx, keptForged))) return { isTaken };
   const text = storable(raw.body.toString('utf8'));
   await insertNotice(ctx, {
@@ -67,7 +68,10 @@ const keptOf = ({ headers }: RawNotice) =>
       .map(([name, value]) => [name, storable(String(value ?? ''))]),
   );
 
-/** Only a local channel's notice names itself; the keys of a real one are tried first on any other. */
+/**
+ * The channel that must verify the notice. Only a notice of the local channel says where it comes from; for others the
+ * merchant's keys are tried first.
+ */
 async function noticeChannel(ctx: Ctx, channel: OnlineChannel, raw: RawNotice) {
   const real = realAdapter[channel];
   const [first, second]: AdapterName[] = headerOf(raw, localSignatureHeader) ? ['local', real] : [real, 'local'];
@@ -76,7 +80,9 @@ async function noticeChannel(ctx: Ctx, channel: OnlineChannel, raw: RawNotice) {
 
 const notOurs: ChannelNotice = { notice: 'forged', reason: 'the payment is in the hands of another adapter' };
 
-/** Whoever may speak for one channel speaks only for the money that went through it. */
+/**
+ * Whether the payment was made through this adapter: a valid notice of one channel must not settle payments of another.
+ */
 async function isOwn(ctx: Ctx, notice: ChannelNotice, adapter: AdapterName): Promise<boolean> {
   if (notice.notice === 'paid') {
     const payment = await selectPayment(ctx, notice.payNo);

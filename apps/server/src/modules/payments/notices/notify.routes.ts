@@ -6,19 +6,19 @@ import type { App } from '../../../http/route.ts';
 import { inTenantAsSystem } from '../../../ctx/system-ctx.ts';
 import { findChannel } from '../pay/channels.ts';
 import { type NoticeKind, takeNotice } from './notices.ts';
-import { askNow } from '../pay/payment-jobs.ts';
+import { queryNow } from '../pay/payment-jobs.ts';
 import { selectPayment } from '../payments.store.ts';
 
 const bodyLimitBytes = 256 * 1024;
 
 /**
- * What the channels call (docs/domain/payments.md §6): no envelope, no session, the tenant stands in the path, and the
- * body stays the bytes that were signed. Also Alipay's way back for the buyer's browser.
+ * Endpoints that payment channels call (docs/domain/payments.md §6): without envelope and session, with the tenant in the path;
+ * the body is kept as raw bytes for the signature. Also the page to which Alipay sends the buyer's browser back.
  */
 export function notifyRoutes(app: App): void {
   const asSystem = <T>(request: FastifyRequest, fn: (ctx: Ctx) => Promise<T>) =>
     inTenantAsSystem({ ...app.deps, log: request.log }, companyOf(request), 'pay-notify', fn);
-  /** What names a company that does not exist is not looked at, and nothing is written. */
+  /** Calls for a company that does not exist are ignored. */
   const isKnown = (request: FastifyRequest) => app.shops.exists(companyOf(request));
   const take = async (request: FastifyRequest, kind: NoticeKind) =>
     (await isKnown(request))
@@ -46,7 +46,7 @@ export function notifyRoutes(app: App): void {
     });
   });
 
-  /** The signature says which payment; only the query says whether it was paid. */
+  /** The signed parameters say which payment it is. Whether it was paid is asked from the channel. */
   const comeBack = async (request: FastifyRequest): Promise<string | undefined> => {
     if (!(await isKnown(request))) return undefined;
     const payment = await asSystem(request, async (ctx) => {
@@ -58,14 +58,14 @@ export function notifyRoutes(app: App): void {
       return channel?.readReturn(query) === named.payNo ? named : undefined;
     });
     if (!payment) return undefined;
-    await askNow({ inTenant: (fn) => asSystem(request, fn), log: request.log }, payment.payNo);
+    await queryNow({ inTenant: (fn) => asSystem(request, fn), log: request.log }, payment.payNo);
     return payment.tradeNo;
   };
 }
 
 const weChatFailure = (message: string) => ({ code: 'FAIL', message });
 
-/** What is no notice at all (type, size), and faults: the channel's own words for "send it again", never the envelope. */
+/** Answers bodies of a wrong type or size, and faults, in the form that makes the channel send the notice again. */
 function failAlipay(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(statusOf(error, request)).type('text/plain').send('failure');
 }

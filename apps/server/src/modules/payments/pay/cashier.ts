@@ -14,7 +14,7 @@ import { runNow } from '../../../jobs/run-now.ts';
 import { getTrade, getTradeOptions, listOrderNos, lockTrade, type Trade } from '../../orders/index.ts';
 import { listPayWays } from './channels.ts';
 import { refuseUnlessPayable } from './create-payment.ts';
-import { askNow, closeAtChannel } from './payment-jobs.ts';
+import { queryNow, closeAtChannel } from './payment-jobs.ts';
 import { claimQuery, type PaymentRow, selectPayment, selectTradePayments } from '../payments.store.ts';
 import { selectShownTransfer } from '../transfer/transfers.store.ts';
 
@@ -39,7 +39,7 @@ export interface PayStateView {
   applyState: ApplyState;
 }
 
-/** First step: whose payment it is, and whether the channel may be asked again now. */
+/** First step: finds the payment of the caller and decides whether the channel may be queried again now. */
 export async function beginPayState(
   ctx: SignedInCtx,
   key: { payNo?: string | undefined; tradeNo?: string | undefined },
@@ -54,12 +54,12 @@ export async function beginPayState(
   };
 }
 
-/** Second step: asks the channel, then reads what stands. */
+/** Second step: queries the channel, then reads the payment's state. */
 export async function finishPayState(
   steps: Steps,
   begun: { tradeNo: string; payNo: string | undefined; ask: string | undefined },
 ): Promise<PayStateView> {
-  if (begun.ask) await askNow(steps, begun.ask);
+  if (begun.ask) await queryNow(steps, begun.ask);
   return steps.inTenant(async (ctx) => {
     const { trade, payment } = await findAsked(ctx, begun);
     return {
@@ -71,7 +71,7 @@ export async function finishPayState(
   });
 }
 
-/** By payNo that attempt; by tradeNo the one whose money counts, else the newest. */
+/** The attempt with this payNo; for a tradeNo the attempt whose money was applied, else the newest. */
 async function findAsked(
   ctx: Parameters<typeof getTrade>[0],
   key: { payNo?: string | undefined; tradeNo?: string | undefined },
@@ -87,7 +87,7 @@ async function findAsked(
   return { trade, payment: all.find((payment) => payment.applyState === applyStates.applied) ?? all[0] };
 }
 
-/** Close, first step: the buyer gives an attempt up. */
+/** Close, first step: the buyer cancels an attempt to pay. */
 export async function beginClose(ctx: SignedInCtx, payNo: string): Promise<{ payNo: string; isOpen: boolean }> {
   const found = await selectPayment(ctx, payNo);
   if (!found) throw refuse.notFound();

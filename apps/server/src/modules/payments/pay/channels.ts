@@ -12,7 +12,10 @@ export const zBankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof zBankAccount>;
 
-/** What a buyer of this company can pay with now: never what the shop has switched off; without merchant keys the local adapter stands in while DEMO=1. */
+/**
+ * The channels that buyers of this company can use now: those with merchant keys that the shop has not switched off.
+ * With DEMO=1 the local adapter replaces missing keys.
+ */
 export async function listPayWays(ctx: Ctx) {
   const merchants = await selectMerchants(ctx);
   const online = (channel: OnlineChannel): AdapterName | undefined => {
@@ -28,8 +31,8 @@ export async function listPayWays(ctx: Ctx) {
 }
 
 /**
- * The channel in the hands of `adapter`, switched off for new payments or not, ready to be called after this transaction; undefined when its keys are gone or,
- * for the local one, when this is no demo.
+ * The channel of an adapter, to be called after this transaction, also if it is switched off for new payments. Undefined if
+ * its keys are missing or, for the local adapter, if this is no demo.
  */
 export async function findChannel(
   ctx: Ctx,

@@ -4,9 +4,9 @@ import { getTrade, lockTrade } from '../../orders/index.ts';
 import { isAnyCloseWaiting, selectOpenPayments, updatePayment } from '../payments.store.ts';
 
 /**
- * Timer `trade.close`, close before cancel (docs/domain/payments.md §5): each open attempt is asked about at its
- * channel and closed if it was not paid. When the last one is closed the timer `trade.closed` lets the waiting cancel
- * go on; when one turns out to be paid its money is applied instead and the cancel is off.
+ * Timer `trade.close` (docs/domain/payments.md §5): before a trade is cancelled, each open attempt is queried at its channel and
+ * closed if it was not paid. When the last one is closed, the timer `trade.closed` continues the cancellation. If one turns
+ * out to be paid, its money is applied and the trade is not cancelled.
  */
 export async function beginClosing(ctx: Ctx, tradeNo: string): Promise<void> {
   const trade = await lockTrade(ctx, tradeNo);
@@ -19,8 +19,8 @@ export async function beginClosing(ctx: Ctx, tradeNo: string): Promise<void> {
 }
 
 /**
- * Closes the online attempts of a trade that it needs no more, after commit: another way was chosen, or it is paid. What
- * cannot be closed in time falls under the rule for a second payment. The caller holds the trade's lock.
+ * Closes, after commit, the online attempts that a trade no longer needs: another channel was chosen, or it is paid. If one is
+ * paid before it is closed, the rule for a second payment applies. The caller holds the trade's lock.
  */
 export async function closeOtherAttempts(ctx: Ctx, tradeId: string, keepPayNo?: string): Promise<void> {
   for (const { payNo } of await selectOpenPayments(ctx, tradeId)) {

@@ -20,14 +20,14 @@ import { insertNumbered } from '../../../db/insert-numbered.ts';
 import { createAtChannel } from './payment-jobs.ts';
 import { insertPayment, type PaymentRow, selectOpenPayments, selectPayment } from '../payments.store.ts';
 
-/** An attempt as Create answers it; `payNo` is '' for a transfer, which becomes a payment when money arrives. */
+/** An attempt as Create returns it; `payNo` is '' for a transfer, which becomes a payment when money arrives. */
 export type StartedPayment = Pick<PaymentRow, 'payNo' | 'channel' | 'amountFen' | 'expireAt' | 'payForm' | 'codeUrl'>;
 
 type PayableTrade = Trade & { payDeadline: Date };
 
 /**
- * A trade that may be paid now: alreadyPaid paid, stateChanged over or being cancelled, paymentExpired too late
- * (docs/domain/payments.md §3).
+ * Locks a trade that may be paid now. Refuses with alreadyPaid if it is paid, stateChanged if it is closed or being cancelled,
+ * paymentExpired if it is too late (docs/domain/payments.md §3).
  */
 export async function lockPayableTrade(ctx: SignedInCtx, tradeNo: string): Promise<PayableTrade> {
   const trade = await lockTrade(ctx, tradeNo);
@@ -58,9 +58,9 @@ const unpayableTexts: Partial<Record<number, string>> = {
 };
 
 /**
- * First step of Create: an open attempt of the same channel, amount and deadline is taken up again; otherwise a new one is
- * written at state 0, before the channel knows of it. Attempts on other channels are closed where possible; where not, the
- * rule for a second payment catches them.
+ * First step of Create: reuses an open attempt of the same channel, amount and deadline; otherwise writes a new one in state 0,
+ * before the channel is called. Attempts on other channels are closed; if one of them is paid all the same, the rule for a
+ * second payment applies.
  */
 export async function beginPayment(
   ctx: SignedInRequestCtx,
@@ -70,7 +70,7 @@ export async function beginPayment(
   if (input.channel === 'TRANSFER') return beginTransfer(ctx, payable);
   const { channel } = input;
   const adapter = (await listPayWays(ctx)).online[channel];
-  // With part of the money on the bank account the rest must come there too.
+  // If part of the money has come to the bank account, the rest must come there too.
   if (!adapter || payable.receivedFen > 0) throw refuse.payModeClosed();
   const trade = await switchMode(ctx, payable, payModes.online);
   const open = await selectOpenPayments(ctx, trade.tradeId);
@@ -105,7 +105,7 @@ async function insertAttempt(
       expireAt: payDeadline,
     }),
   );
-  // The caller carries it out at once; a worker takes over when this process dies before that.
+  // The caller runs it at once. If this process crashes before that, a worker does.
   await addOutbox(ctx, {
     kind: 'payment.create',
     subject: payNo,
@@ -116,8 +116,8 @@ async function insertAttempt(
 }
 
 /**
- * The trade with the mode and its deadline, counted from when it began to wait for money. Refused as paymentExpired when the term of that
- * mode is over.
+ * Changes the pay mode of the trade and so its deadline, counted from when it began to wait for payment. Refuses with
+ * paymentExpired if the term of that mode is over.
  */
 async function switchMode(ctx: SignedInCtx, trade: PayableTrade, payMode: 1 | 3): Promise<PayableTrade> {
   if (trade.payMode === payMode) return trade;
@@ -133,8 +133,8 @@ async function deadlineOf(ctx: Ctx, trade: PayableTrade, payMode: 1 | 3): Promis
 }
 
 /**
- * Part of the money has come by transfer, so the rest must come there too: the trade has the term of a transfer again,
- * whatever channel the buyer opened meanwhile, and what is open there is closed. One that is being cancelled stays as it is.
+ * After part of the money has arrived by transfer, the rest must come by transfer too: sets the term of a transfer again and
+ * closes attempts on other channels. A trade that is being cancelled stays as it is.
  */
 export async function keepOnTransfer(ctx: Ctx, trade: Trade): Promise<void> {
   const { tradeId, payDeadline, isClosing } = trade;
@@ -164,8 +164,8 @@ export async function beginTransfer(ctx: SignedInCtx, trade: PayableTrade): Prom
 }
 
 /**
- * Second step of Create: places the order at the channel and waits at most 8 s for it (docs/domain/api.md §8). channelFailed
- * when the channel refused or did not answer in time: the attempt stays, and pressing again takes it up.
+ * Second step of Create: creates the payment at the channel and waits at most 8 s for it (docs/domain/api.md §8). Refuses with
+ * channelFailed if the channel refused or did not answer in time: the attempt stays and the next try reuses it.
  */
 export async function finishPayment(steps: Steps, begun: StartedPayment): Promise<StartedPayment> {
   if (begun.channel === 'TRANSFER' || begun.payForm || begun.codeUrl) return begun;

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../ctx/ctx.ts';
 
 interface Merchant {
   settings: unknown;
-  /** Offered for new payments; money under way needs the keys either way. */
+  /** Whether it is offered for new payments. Payments under way need the keys in any case. */
   isEnabled: boolean;
 }
 

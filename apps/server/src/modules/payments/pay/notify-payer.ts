@@ -5,7 +5,7 @@ import type { Ctx } from '../../../ctx/ctx.ts';
 import { sendMessages } from '../../messages/index.ts';
 import { listOrderNos } from '../../orders/index.ts';
 
-/** Tells who paid what became of money that no move of his orders speaks of. Amounts in fen. */
+/** Sends the payer a message about money that changed no state of his orders. Amounts in fen. */
 export async function notifyPayer(
   ctx: Ctx,
   { tradeId, accountId }: { tradeId: string; accountId: string },

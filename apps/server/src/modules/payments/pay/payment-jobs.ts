@@ -27,7 +27,9 @@ interface Attempt {
   readAt: Date;
 }
 
-/** A channel whose keys are missing is treated as one that does not answer: the keys may be put back. */
+/**
+ * Throws if the channel's keys are missing, as if it did not answer: the call is tried again when the keys may be back.
+ */
 function channelOf({ channel, payment }: Attempt): PaymentChannel {
   if (!channel) throw new ChannelFault(`channel ${payment.channel} of ${payment.payNo} has no keys any more`);
   return channel;
@@ -61,7 +63,7 @@ export async function createAtChannel(job: Job): Promise<Record> {
   return async (ctx) => {
     const now = await lockPayment(ctx, payment.id);
     if (now?.payState === payStates.closed && outcome.outcome === 'accepted') {
-      // It was closed while the channel was placing it.
+      // The attempt was closed while the channel was creating it.
       await addOutbox(ctx, { kind: 'payment.close', subject: payment.payNo });
     }
     if (now?.payState !== payStates.created) return;
@@ -80,7 +82,7 @@ async function planQuery(ctx: Ctx, payment: PaymentRow): Promise<void> {
   if (dueAt) await addOutbox(ctx, { kind: 'payment.query', subject: payment.payNo, dueAt });
 }
 
-/** Effect `payment.query`: asks about an attempt that is still 10, and plans the next question. */
+/** Effect `payment.query`: queries an attempt that is still in state 10, and plans the next query. */
 export async function queryAtChannel(job: Job): Promise<Record> {
   const attempt = await job.inTenant((ctx) => findAttempt(ctx, job.subject));
   if (!attempt || attempt.payment.payState !== payStates.paying) return nothing;
@@ -93,10 +95,10 @@ export async function queryAtChannel(job: Job): Promise<Record> {
 }
 
 /**
- * Asks about an attempt outside the schedule, for a page that waits. A channel that does not answer is not the page's
- * fault: the schedule goes on.
+ * Queries an attempt at once, for a page that waits. If the channel does not answer, that is only logged: the planned queries
+ * go on.
  */
-export async function askNow(steps: Pick<Steps, 'inTenant' | 'log'>, payNo: string): Promise<void> {
+export async function queryNow(steps: Pick<Steps, 'inTenant' | 'log'>, payNo: string): Promise<void> {
   const attempt = await steps.inTenant((ctx) => findAttempt(ctx, payNo));
   if (!attempt) return;
   try {
@@ -108,7 +110,10 @@ export async function askNow(steps: Pick<Steps, 'inTenant' | 'log'>, payNo: stri
   }
 }
 
-/** What the channel says about an open attempt: paid is settled; closed, or never there and expired, becomes 30. */
+/**
+ * Records the result of a query: a paid attempt is settled; one that is closed, or unknown to the channel and expired,
+ * becomes 30.
+ */
 export async function recordQuery(ctx: Ctx, { id, channel }: Attempt['payment'], outcome: QueryOutcome): Promise<void> {
   if (outcome.outcome === 'paid') {
     await settleMoney(ctx, channel, outcome);
@@ -127,9 +132,9 @@ export async function recordQuery(ctx: Ctx, { id, channel }: Attempt['payment'],
 type Closed = { outcome: 'paid'; money: QueryOutcome & { outcome: 'paid' } } | { outcome: 'closed' | 'notExist' };
 
 /**
- * Effect `payment.close`: query first, then close; never the other way round, or a payment in between would be lost sight
- * of. A channel that cannot be reached is tried again until 30 min after the deadline; then the cancel goes on without it
- * and the late rule catches what comes.
+ * Effect `payment.close`: queries first and then closes; the other way round a payment between the two would be missed. If the
+ * channel cannot be reached, it is tried again until 30 min after the deadline. Then the cancellation goes on without it;
+ * money that comes later falls under the rule for late payments.
  */
 export async function closeAtChannel(job: Job): Promise<Record> {
   const attempt = await job.inTenant((ctx) => findAttempt(ctx, job.subject));
@@ -155,7 +160,7 @@ export async function closeAtChannel(job: Job): Promise<Record> {
   };
 }
 
-/** Undefined: out of reach, and waiting any longer makes no sense. */
+/** Undefined if the channel cannot be reached and the time limit is over. */
 async function askAndClose(attempt: Attempt): Promise<Closed | undefined> {
   const { payment, readAt } = attempt;
   try {

@@ -15,7 +15,7 @@ import { refundPayment } from '../refund/open-refund.ts';
 import { lockPayment, type PaymentRow, selectAppliedPayment, selectPayment, updatePayment } from '../payments.store.ts';
 import { notifyPayer } from './notify-payer.ts';
 
-/** How the trade stands towards new money. */
+/** Whether the trade still waits for money, is paid, or is closed. */
 export function standingOf(trade: Pick<Trade, 'state' | 'payState'>): TradeStanding {
   if (trade.payState !== tradePayStates.unpaid) return 'paid';
   return trade.state === orderStates.awaitingPayment ? 'awaiting' : 'over';
@@ -30,10 +30,9 @@ const settledAs = {
 } as const satisfies Record<Exclude<ApplyState, typeof applyStates.none>, Settled>;
 
 /**
- * Money that a channel reports, by notice or by query, for one of our attempts (settle rule of
- * docs/domain/payments.md §4). Under the trade's lock it is applied, or kept as a fact and refunded in full (a second
- * or a late payment), or kept for a person (a wrong amount). A repeat changes nothing; a number that is not ours is
- * 'unknown'.
+ * Settles money that a channel reports for one of our attempts, by a notice or a query (docs/domain/payments.md §4). Under the
+ * trade's lock it is applied to the trade; or recorded and refunded in full (a second or a late payment); or recorded for an
+ * operator to decide (a wrong amount). A repeated report changes nothing. Returns 'unknown' for a number that is not ours.
  */
 export async function settleMoney(ctx: Ctx, channel: OnlineChannel, money: ChannelMoney): Promise<Settled> {
   const found = await selectPayment(ctx, money.payNo);

@@ -7,7 +7,7 @@ const isIdle = (ctx: Ctx, subject: ReturnType<typeof sql>) => sql`
   not exists (select 1 from outbox o where o.company_id = ${ctx.companyId} and o.subject = ${subject} and o.done_at is null)`;
 const before = (ctx: Ctx) => sql`${new Date(ctx.now.getTime() - restlessAfterMs).toISOString()}::timestamptz`;
 
-/** Open attempts that no effect is planned for any more. */
+/** Open attempts for which no outbox row is planned. */
 export async function selectForgottenPayments(ctx: Ctx): Promise<{ payNo: string; payState: PayState }[]> {
   const { rows } = await ctx.db.execute<{ payNo: string; payState: PayState }>(sql`
     select pay_no as "payNo", pay_state as "payState" from payments p
@@ -17,7 +17,7 @@ export async function selectForgottenPayments(ctx: Ctx): Promise<{ payNo: string
   return rows;
 }
 
-/** Refunds under way that no effect is planned for any more. */
+/** Refunds under way for which no outbox row is planned. */
 export async function selectForgottenRefunds(ctx: Ctx): Promise<{ refundNo: string; refundState: RefundState }[]> {
   const { rows } = await ctx.db.execute<{ refundNo: string; refundState: RefundState }>(sql`
     select refund_no as "refundNo", refund_state as "refundState" from refunds r

@@ -16,7 +16,7 @@ export interface AbnormalRow {
   createdAt: Date;
 }
 
-/** Money that a person has to decide about, oldest first, and how many cases there are. */
+/** Payments and refunds that an operator has to decide about, oldest first, and their number. */
 export async function selectAbnormal(
   ctx: Ctx,
   filter: { kind?: string | undefined; limit: number; offset: number },

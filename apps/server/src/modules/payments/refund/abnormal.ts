@@ -18,8 +18,8 @@ export interface Resolution {
 }
 
 /**
- * An operator decides about money of a wrong amount (applyState 4): everything goes back, or it is taken for the trade as
- * it is, which must still wait for it. Refused as stateChanged for anything else.
+ * An operator decides about a payment of a wrong amount (applyState 4): it is refunded in full, or accepted for the trade, which
+ * must still wait for payment. Refuses anything else with stateChanged.
  */
 export async function resolveAbnormal(
   ctx: Ctx,
@@ -47,14 +47,14 @@ export async function resolveAbnormal(
   }
   if (trade.state !== orderStates.awaitingPayment || trade.payState !== tradePayStates.unpaid)
     throw refuse.stateChanged();
-  await take(ctx, payment, reason);
+  await acceptAmount(ctx, payment, reason);
   await updatePayment(ctx, payment.id, { applyState: applyStates.applied, resolution: reason });
   await closeOtherAttempts(ctx, trade.tradeId);
   return { applyState: applyStates.applied };
 }
 
-/** What came beyond the amount goes back; what is missing the shop has decided to do without. */
-async function take(ctx: Ctx, payment: PaymentRow, reason: string): Promise<void> {
+/** Accepts the payment: what was paid too much is refunded; what is missing the shop waives. */
+async function acceptAmount(ctx: Ctx, payment: PaymentRow, reason: string): Promise<void> {
   const { tradeId, payNo, channel, paidAt } = payment;
   const outcome = await applyTradePayment(ctx, { tradeId, payNo, channel, paidAt: paidAt ?? ctx.now });
   if (outcome !== 'applied') throw refuse.stateChanged();

@@ -7,8 +7,8 @@ import { selectPartTransfer, updatePayment } from '../payments.store.ts';
 import { notifyPayer } from '../pay/notify-payer.ts';
 
 /**
- * Timer `transfer.giveBack`: what had arrived of a bank transfer that was never completed goes back by bank, because the
- * trade was cancelled, or paid another way. While the trade still waits for the rest it does nothing.
+ * Timer `transfer.giveBack`: refunds by bank what had arrived of an incomplete bank transfer, because the trade was cancelled or
+ * paid in another way. Does nothing while the trade still waits for the rest.
  */
 export async function giveBackPartTransfer(ctx: Ctx, tradeNo: string): Promise<void> {
   const trade = await lockTrade(ctx, tradeNo);

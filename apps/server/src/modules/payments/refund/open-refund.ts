@@ -33,10 +33,10 @@ export interface OpenedRefund {
 }
 
 /**
- * Opens a refund of money that was applied to a trade; the caller holds the trade's lock. The same source is refunded
- * once: a repeat answers the first refund. Money goes back by its own way, for a bank transfer by a person
- * (OpsPay/RecordManualRefund). Refuses with refundExceeded what exceeds the payment. Trades paid on account have no payment:
- * give back their credit instead.
+ * Opens a refund of money that was applied to a trade; the caller holds the trade's lock. Each source is refunded once: a
+ * repeated call returns the first refund. Money goes back through the channel it came by; a bank transfer is paid back by an
+ * operator (OpsPay/RecordManualRefund). Refuses with refundExceeded if it is more than was paid. Trades paid on account have
+ * no payment: give back their credit instead.
  */
 export async function openRefund(
   ctx: Ctx,
@@ -47,13 +47,13 @@ export async function openRefund(
   return refundPayment(ctx, payment, input);
 }
 
-/** What of the money applied to a trade has not been given back yet, in fen. */
+/** How much of the money applied to a trade has not been refunded yet, in fen. */
 export async function getRefundable(ctx: Ctx, tradeId: string): Promise<number> {
   const payment = await selectAppliedPayment(ctx, tradeId);
   return payment ? refundableFen(payment.receivedFen, await selectPaymentRefunds(ctx, payment.id)) : 0;
 }
 
-/** As {@link openRefund} for any payment that brought money; without orderId where the money never reached an order. */
+/** As {@link openRefund}, for any payment; without orderId if its money was never applied to an order. */
 export async function refundPayment(
   ctx: Ctx,
   payment: PaymentRow,
@@ -86,9 +86,8 @@ export async function refundPayment(
 }
 
 /**
- * A refund that the channel closed goes on under a new number, for the same source (docs/domain/refunds.md §4): it is
- * sent later and later, and once it was closed too often it waits as abnormal for an operator. `reason` is the
- * channel's.
+ * Continues a refund that the channel has closed under a new number, for the same source (docs/domain/refunds.md §4). Each try
+ * waits longer; if it was closed too often, it becomes abnormal and waits for an operator. `reason` is the channel's.
  */
 export async function renumberRefund(ctx: Ctx, closed: RefundRow, reason: string): Promise<void> {
   const {

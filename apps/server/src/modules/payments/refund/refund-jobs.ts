@@ -15,13 +15,13 @@ type Record = (ctx: Ctx) => Promise<void>;
 const nothing: Record = async () => {};
 
 /**
- * Timer `refund.open`: opens the refund order for money that an order gives back. Nothing left to pay it with, it
- * ends at once.
+ * Timer `refund.open`: opens the refund for money that an order gives back. If nothing of the payment is left, it is completed at
+ * once.
  */
 export async function openDueRefund(ctx: Ctx, subject: string): Promise<void> {
   const due = await findDueRefund(ctx, subject);
   if (!due) return;
-  // Less than due where an operator took too small a payment as it was: no more than came can go back.
+  // It may be less than due, if an operator accepted too small a payment: no more than was paid can go back.
   const feeFen = Math.min(due.feeFen, await getRefundable(ctx, due.tradeId));
   if (feeFen <= 0) {
     const { tradeNo, feeFen: dueFen } = due;
@@ -70,7 +70,7 @@ export async function sendRefund(job: Job): Promise<Record> {
   return async (ctx) => void (await recordRefund(ctx, refund.refundNo, outcome));
 }
 
-/** Effect `refund.query`: asks what became of it; one that never arrived is sent again. */
+/** Effect `refund.query`: queries the refund at the channel; if the channel does not know it, it is sent again. */
 export async function queryRefund(job: Job): Promise<Record> {
   const sending = await job.inTenant((ctx) => findSending(ctx, job.subject));
   if (!sending) return nothing;
@@ -85,15 +85,15 @@ export async function queryRefund(job: Job): Promise<Record> {
 }
 
 /**
- * What the channel says about a refund, by answer, query or notice. Success is booked on the order; 'abnormal' waits for
- * a person; a closed one goes on under a new number. A refund that has ended stays as it is.
+ * Records what the channel says about a refund, in an answer, a query or a notice. Success is booked on the order; 'abnormal' waits
+ * for an operator; a closed one continues under a new number. A refund that has ended stays as it is.
  */
 export async function recordRefund(ctx: Ctx, refundNo: string, outcome: RefundOutcome): Promise<boolean> {
   const found = await selectRefund(ctx, refundNo);
   if (!found) return false;
   await lockTrade(ctx, found.tradeNo);
   const refund = await lockRefund(ctx, refundNo);
-  // An abnormal one may still be paid by the channel after its account was mended.
+  // The channel may still pay an abnormal refund, after the payer's account was corrected.
   if (!refund || !(isUnderWay(refund) || refund.refundState === refundStates.abnormal)) return true;
   switch (outcome.outcome) {
     case 'succeeded':
@@ -121,7 +121,7 @@ export async function recordRefund(ctx: Ctx, refundNo: string, outcome: RefundOu
   return true;
 }
 
-/** The money is back with the payer: state 30, and the order shows it. The caller holds the trade's lock. */
+/** Completes a refund (state 30) and books it on the order. The caller holds the trade's lock. */
 export async function completeRefund(
   ctx: Ctx,
   refund: RefundRow,
@@ -132,7 +132,7 @@ export async function completeRefund(
   else await notifyRefunded(ctx, refund);
 }
 
-/** Money that was never applied to an order moves none, so its payer is notified here. */
+/** Notifies the payer of a refund whose money was never applied to an order: no move of an order does it. */
 async function notifyRefunded(ctx: Ctx, { payNo, feeFen }: RefundRow): Promise<void> {
   const payment = await selectPayment(ctx, payNo);
   if (payment) await notifyPayer(ctx, payment, { message: 'refunded', feeFen });

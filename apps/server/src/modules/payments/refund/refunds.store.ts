@@ -27,7 +27,7 @@ const columns = {
 const select = (ctx: Ctx) => ctx.db.select(columns).from(refunds);
 export type RefundRow = Awaited<ReturnType<typeof select>>[number];
 
-/** False when the number is taken already. */
+/** False if the number already exists. */
 export async function insertRefund(
   ctx: Ctx,
   refund: Omit<typeof refunds.$inferInsert, 'companyId' | 'createdAt' | 'updatedAt'>,
@@ -53,7 +53,7 @@ export async function lockRefund(ctx: Ctx, refundNo: string): Promise<RefundRow 
   return row;
 }
 
-/** The refund of a source that is not closed, if it was opened before. */
+/** The refund of a source, if there is one that is not closed. */
 export async function selectRefundOf(
   ctx: Ctx,
   source: { sourceType: string; sourceId: string },

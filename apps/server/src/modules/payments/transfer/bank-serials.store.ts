@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { bankSerials } from '../../../db/tables/payments.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 
-/** False when the line of the bank statement is taken; waits for another transaction that is just taking it. */
+/**
+ * False if the line of the bank statement is used already. Waits for another transaction that is inserting the same
+ * one.
+ */
 export async function insertBankSerial(ctx: Ctx, bankSerialNo: string): Promise<boolean> {
   const inserted = await ctx.db
     .insert(bankSerials)

@@ -26,17 +26,17 @@ export interface RecordedTransfer {
   /** All that has arrived for this attempt, with this receipt, and what is still to come. */
   receivedFen: number;
   restFen: number;
-  /** Goes back by bank: too much, or too late. */
+  /** What is refunded by bank, because it was too much or too late. */
   refundFen: number;
 }
 
 type Sums = Omit<RecordedTransfer, 'tradeNo' | 'tradeState'>;
 
 /**
- * Money that the operator found on the bank account (docs/domain/payments.md §4): what is due is applied, less waits
- * for the rest (再付差额), more is applied and the difference refunded; all of it goes back when the trade was paid or is
- * over. One line of the bank statement counts once in the company: a repeat is refused at bankSerialNo. `version` is
- * that of one of the trade's orders: refused as outdated when they have moved since the operator looked.
+ * Records money that the operator found on the bank account (docs/domain/payments.md §4). The exact amount is applied to the
+ * trade. Less waits for the rest (再付差额). More is applied and the difference refunded. If the trade is already paid or closed,
+ * all of it is refunded. Each line of the bank statement counts once: a repeat is refused at bankSerialNo. `version` is of
+ * one of the trade's orders: refused as outdated if it has changed since the operator read it.
  */
 export async function recordTransfer(
   ctx: Ctx,
@@ -95,7 +95,7 @@ async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums
 const giveBack = (ctx: Ctx, payment: PaymentRow, feeFen: number, reason: string) =>
   refundPayment(ctx, payment, { feeFen, sourceType: 'transfer', sourceId: payment.id, reason });
 
-/** The transfer that has had part of the money, else a new attempt. */
+/** The transfer that has already received part of the money, else a new attempt. */
 async function takeAttempt(ctx: Ctx, trade: Trade): Promise<PaymentRow> {
   const begun = await selectPartTransfer(ctx, trade.tradeId);
   if (begun) return begun;

@@ -8,8 +8,8 @@ import { notifyPayer } from '../pay/notify-payer.ts';
 import { refuseTransfer } from './transfers.store.ts';
 
 /**
- * The operator does not find the money of a report (docs/domain/payments.md §4): the payer is told why and may correct
- * it. Refused as stateChanged for a report that does not wait any more.
+ * Rejects a buyer's transfer report, because the operator does not find the money (docs/domain/payments.md §4). The payer gets the
+ * reason and may correct the report. Refuses with stateChanged if the report no longer waits.
  */
 export async function rejectTransfer(
   ctx: Ctx,

@@ -11,7 +11,7 @@ import { deleteTransfer, upsertTransfer } from './transfers.store.ts';
 
 export interface TransferReport {
   tradeNo: string;
-  /** As File/Upload answered it; '' keeps the slip of the report that this one corrects. */
+  /** As File/Upload returned it; '' keeps the slip of the report that this one corrects. */
   voucherUrl: string;
   payerName: string;
   payerAccount: string;
@@ -25,14 +25,14 @@ export interface TransferReport {
 
 /**
  * A buyer reports a bank transfer. The trade then waits for the operator to find the money (对公转账, its own deadline);
- * the report itself changes no money. One that waits or was refused may be corrected, also in its
- * serial number: refused as stateChanged when the operator has confirmed it. No report stands without the bank's slip: a correction that
- * brings none keeps the former one.
+ * the report itself moves no money. A report that waits or was rejected may be corrected, also its serial number; refused with
+ * stateChanged if the operator has confirmed it. Every report needs the bank's slip: a correction without one keeps the
+ * former.
  */
 export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): Promise<TransferState> {
   const transferAt = fromShanghai(report.transferTime);
   const trade = await lockPayableTrade(ctx, report.tradeNo);
-  // By the day: most reports say no time, and a company may transfer in the morning what it orders at noon.
+  // Compared by day: most reports have no time, and a company may transfer in the morning what it orders at noon.
   const isTooEarly = transferAt && shanghaiDay(transferAt) < shanghaiDay(trade.createdAt);
   if (!transferAt || transferAt > ctx.now || isTooEarly) throw badField('transferTime', '转账时间不正确');
   await beginTransfer(ctx, trade);

@@ -7,8 +7,8 @@ import type { Ctx } from '../../../ctx/ctx.ts';
 type NewTransfer = Omit<typeof transfers.$inferInsert, 'companyId' | 'id' | 'createdAt'>;
 
 /**
- * A report with the same bank serial number for the same trade replaces the one that waits or was refused, whose slip stays
- * unless it brings its own. Returns the slip that now stands; undefined when that report is confirmed.
+ * Inserts a report, or replaces the one with the same bank serial number for the same trade, if it waits or was rejected. The old
+ * slip is kept unless there is a new one. Returns the slip; undefined if that report is already confirmed.
  */
 export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer) {
   const { payerName, payerAccount, transferFen, transferAt, transferState } = transfer;
@@ -28,7 +28,7 @@ export async function upsertTransfer(ctx: Ctx, transfer: NewTransfer) {
 const isNamed = (ctx: Ctx, { tradeId, bankSerialNo }: { tradeId: string; bankSerialNo: string }) =>
   and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId), eq(transfers.bankSerialNo, bankSerialNo));
 
-/** Takes a report back that is not confirmed; returns its slip, undefined where there is no such report. */
+/** Deletes a report that is not confirmed and returns its slip; undefined if there is no such report. */
 export async function deleteTransfer(ctx: Ctx, key: { tradeId: string; bankSerialNo: string }) {
   const [gone] = await ctx.db
     .delete(transfers)
@@ -51,8 +51,8 @@ export async function refuseTransfer(
 }
 
 /**
- * The report of a trade that its payer has to know of: one that was refused, for he alone can correct it, else the newest,
- * or the operator's own record of the money.
+ * The report of a trade that its payer is shown: a rejected one, because only the payer can correct it, else the newest, or the
+ * operator's own record of the money.
  */
 export async function selectShownTransfer(ctx: Ctx, tradeId: string) {
   const [row] = await ctx.db
@@ -80,12 +80,12 @@ export interface TransferFilter {
   offset: number;
 }
 
-/** A report that still waits when its trade is over: nobody has to look for its money any more. */
+/** A report that still waits although its trade is cancelled: nobody has to look for its money any more. */
 const isOver = sql`${transfers.transferState} = 0 and ${trades.state} = 60`;
 const shownState = sql<TransferState>`case when ${isOver} then 2 else ${transfers.transferState} end`;
 const shownReason = sql<string>`case when ${isOver} then '订单已取消' else ${transfers.reason} end`;
 
-/** Reported and confirmed transfers of the shop with what their trades come to, newest first. */
+/** Reported and confirmed transfers of the shop with the amounts of their trades, newest first. */
 export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, limit, offset }: TransferFilter) {
   const wanted = and(
     eq(transfers.companyId, ctx.companyId),
