@@ -5,24 +5,24 @@ import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts'
 import { type Invoice, lockInvoicesOfOrder, selectLines, selectSources } from './invoices.store.ts';
 import { applyRed, type WantedRed } from './red-letter.ts';
 
-/** Money that will go back of an order line as soon as paper no longer carries it. */
+/** Money of an order line that will be refunded as soon as it is no longer invoiced. */
 export interface PendingRefund {
   qty: number;
   feeFen: number;
   withFreight: boolean;
 }
 
-/** One line of an order with what paper carries of it too much. */
+/** An order line of which too much is invoiced. */
 interface OverLine extends InvoiceableAmount {
   orderLineId: string;
   taxRateBp: number;
 }
 
 /**
- * Applies for the red letters that after-sales of an order make due (docs/domain/invoices.md §4): what its invoices
- * carry beyond what is still paid for, with `pending` as paid back already. 'busy': one of them is being issued or
- * red-lettered, ask again later. 'nothing' also where no tax platform is connected: operators find it in their list of
- * invoices that need a red one.
+ * Applies for the red letters that after-sales of an order make necessary (docs/domain/invoices.md §4): for what is invoiced but
+ * no longer paid, with `pending` counted as refunded. 'busy': one of the invoices is being issued or reversed, try again
+ * later. 'nothing' also if no tax platform is connected: then operators find the invoice in their list of invoices that
+ * need a red letter.
  */
 export async function askRedLetter(
   ctx: Ctx,
@@ -58,7 +58,10 @@ function overOf(line: InvoiceLineRow, pending: PendingRefund | undefined): OverL
   return { orderLineId, taxRateBp, ...overInvoicedOf(after, line.taken) };
 }
 
-/** What one invoice can give of it, as lines of a red letter, and what others must. */
+/**
+ * Takes as much as one invoice has of these lines, as lines of a red letter; returns also what other invoices must
+ * give.
+ */
 async function takeFrom(
   ctx: Ctx,
   invoice: Invoice,

@@ -7,8 +7,9 @@ import { badField, refuse } from '../../http/refusal.ts';
 import { getTitle } from './titles.ts';
 
 /**
- * Kind, a copy of the title, and the mailbox, which is the title's where none is given. Refused as notFound for another customer's title, titleIncomplete
- * for a 专票 to a title without tax number or a personal one. `at` leads the names of fields.
+ * Checks a chosen invoice: its kind, a copy of its title, and the mailbox (by default the title's). Refuses with notFound for
+ * another customer's title, titleIncomplete for a 专票 with a personal title or one without tax number. `at` is the prefix
+ * of field names.
  */
 export async function checkChoice(
   ctx: SignedInCtx,

@@ -39,7 +39,7 @@ const waitingOf = (ctx: Ctx, orderId: string) =>
     eq(orderInvoiceWishes.state, 'waiting'),
   );
 
-/** What is still to be asked for, with who ordered; the caller holds the order. */
+/** The choice that still waits for its order, with the buyer. The caller holds the lock of the order. */
 export async function selectWaitingInvoiceChoice(ctx: Ctx, orderId: string) {
   const [row] = await ctx.db
     .select({

@@ -31,8 +31,9 @@ export interface CheckedInvoiceChoice {
 }
 
 /**
- * The choice with a copy of its title. Refused as forbidden for who may not apply for invoices, badInput for an order on account, which is invoiced by
- * its statement, notFound and titleIncomplete as for an application (docs/domain/invoices.md §3).
+ * Checks the choice and copies its title. Refuses with forbidden if the caller may not apply for invoices, badInput for an order
+ * on account (which is invoiced by its statement), notFound and titleIncomplete as for an application
+ * (docs/domain/invoices.md §3).
  */
 export async function checkInvoiceChoice(
   ctx: SignedInCtx,
@@ -48,7 +49,7 @@ export async function checkInvoiceChoice(
 export const keepInvoiceChoice = (ctx: SignedInCtx, tradeId: string, choice: CheckedInvoiceChoice): Promise<void> =>
   insertInvoiceChoices(ctx, tradeId, choice);
 
-/** What a trade says that is submitted again: another choice, or none. */
+/** Replaces or removes the choice when a trade is submitted again. */
 export async function replaceInvoiceChoice(
   ctx: SignedInCtx,
   tradeId: string,
@@ -59,8 +60,8 @@ export async function replaceInvoiceChoice(
 }
 
 /**
- * Timer `invoice.wished`: the order is completed, so the invoice chosen with it is asked for, with all that is left of it and the
- * title as it was. Where nothing is left the owner is told. Done once.
+ * Timer `invoice.wished`: the order is completed, so applies for the invoice that was chosen with it, for everything that is left
+ * to invoice and with the title as it was then. If nothing is left, the owner gets a message. Runs once.
  */
 export async function applyForChosenInvoice(ctx: Ctx, orderId: string): Promise<void> {
   const { order, trade } = await lockOrder(ctx, { orderId });

@@ -4,7 +4,7 @@ import { anyText, idList, intList } from '../../db/any-of.ts';
 import { orders } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
-/** Row of an order line with what live invoices hold of it; numbers come as text from int8. */
+/** An order line with what is invoiced of it. PostgreSQL returns int8 as text. */
 type LineRow = Record<
   | 'qty'
   | 'payFen'
@@ -59,7 +59,7 @@ export interface InvoiceLineRow {
   qty: number;
   payFen: number;
   freightFen: number;
-  /** With what statements took off, here and in the two counters. */
+  /** Includes what statements took off, as do the next two counters. */
   refundedFen: number;
   refundedQty: number;
   freightRefundedQty: number;
@@ -124,7 +124,7 @@ export async function selectInvoiceableOrders(
   return { rows: page.rows, total: counted?.total ?? 0 };
 }
 
-/** What invoices say of an order: amounts issued and asked for, red letters taken off. */
+/** By order: amounts invoiced and applied for, less red letters. */
 export async function selectInvoicedOfOrders(ctx: Ctx, orderIds: readonly string[]) {
   const { rows } = await ctx.db.execute<{
     orderId: string;

@@ -39,7 +39,7 @@ export function invoicesOpsRoutes(app: App): void {
   );
 }
 
-/** A command on a locked invoice: the version must be the one last read, and an audit row says what became of it. */
+/** Runs a command on a locked invoice: checks the version that the operator read, and writes an audit row. */
 async function commanded(
   ctx: Ctx,
   data: { invoiceReqNo: string; version?: number | undefined },

@@ -12,7 +12,10 @@ export type Invoice = typeof invoices.$inferSelect;
 export type InvoiceLine = typeof invoiceLines.$inferSelect;
 export type InvoiceSource = typeof invoiceSources.$inferSelect;
 
-/** Invoices the caller may see: the shop and its workers all, a buyer his own, with invoice.view his customer's. */
+/**
+ * Which invoices the caller may see: operators and workers all, a buyer his own, or with invoice.view those of his
+ * customer.
+ */
 function seen({ actor, companyId }: Ctx): SQL | undefined {
   const company = eq(invoices.companyId, companyId);
   if (!actor || actor.accountType === accountTypes.operator) return company;
@@ -117,7 +120,7 @@ export async function lockInvoicesOfOrder(ctx: Ctx, orderId: string): Promise<In
     .for('update');
 }
 
-/** False while the number is taken. */
+/** False if the number already exists. */
 export async function insertInvoice(ctx: Ctx, row: Omit<typeof invoices.$inferInsert, 'companyId'>): Promise<boolean> {
   const inserted = await ctx.db
     .insert(invoices)

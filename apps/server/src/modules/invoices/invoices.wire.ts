@@ -14,7 +14,7 @@ import type { FileLink } from '../files/index.ts';
 import { fromNamedLine } from '../orders/index.ts';
 import type { Invoice, InvoiceLine, InvoiceRed, InvoiceSource, selectHistory } from './invoices.store.ts';
 
-/** 开票申请 as it came, by our names. */
+/** 开票申请 in our words. */
 export const fromRequest = ({ checkNo, items, ...request }: BodyOf<'/api/ShopInvoice/Submit'>['data']) => ({
   ...request,
   statementNo: checkNo,
@@ -22,7 +22,7 @@ export const fromRequest = ({ checkNo, items, ...request }: BodyOf<'/api/ShopInv
 });
 export type InvoiceRequest = ReturnType<typeof fromRequest>;
 
-/** What hangs on a page of invoices. */
+/** What belongs to the invoices of a page. */
 export interface CardParts {
   sources: readonly InvoiceSource[];
   reds: readonly InvoiceRed[];

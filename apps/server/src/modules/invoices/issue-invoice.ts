@@ -13,14 +13,17 @@ import { moveInvoice } from './move-invoice.ts';
 type Record = (ctx: Ctx) => Promise<void>;
 const nothing: Record = async () => {};
 
-/** Timer `invoice.begin`: the time to withdraw is over. Without a tax platform the request waits for an operator. */
+/**
+ * Timer `invoice.begin`: it can no longer be withdrawn, so it is sent to the tax platform. Without one it waits for an
+ * operator.
+ */
 export async function beginIssuing(ctx: Ctx, reqNo: string): Promise<void> {
   const invoice = await lockInvoiceRow(ctx, { reqNo });
   if (invoice?.state === invoiceStates.waiting && ctx.deps.tax) await sendToPlatform(ctx, invoice);
 }
 
 /**
- * Hands a waiting or failed request to the tax platform; its number stays the same at every try
+ * Plans to send a waiting or failed request to the tax platform; its number stays the same at every try
  * (docs/domain/invoices.md §2).
  */
 export async function sendToPlatform(ctx: Ctx, invoice: Invoice): Promise<Invoice> {
@@ -65,7 +68,9 @@ async function planQuery(ctx: Ctx, { id, reqNo, queryCount }: Invoice): Promise<
   await addOutbox(ctx, { kind: 'invoice.query', subject: reqNo, dueAt: nextTaxQuery(queryCount, ctx.now) });
 }
 
-/** Effect `invoice.query`: asks what became of it; one that never arrived is sent again. */
+/**
+ * Effect `invoice.query`: queries the request at the tax platform; if the platform does not know it, it is sent again.
+ */
 export async function queryAtPlatform(job: Job): Promise<Record> {
   const found = await job.inTenant(async (ctx) => {
     const invoice = await selectInvoice(ctx, { reqNo: job.subject });
@@ -76,7 +81,7 @@ export async function queryAtPlatform(job: Job): Promise<Record> {
   const platform = job.deps.tax?.of(job.companyId);
   if (!found || !platform) return nothing;
   const outcome = await platform.query(job.subject, job.deps.now());
-  // The paper is drawn before the transaction begins: it takes a while.
+  // The PDF is made before the transaction begins, because it takes some time.
   const pdf =
     outcome.outcome === 'issued'
       ? await makeInvoicePdf({ ...found.invoice, ...outcome, isDemo: job.deps.config.isDemo }, found.lines)
@@ -114,7 +119,7 @@ async function recordOutcome(
   }
 }
 
-/** The invoice exists: number, day and paper are kept, and it goes to the mailbox that was named. */
+/** Records an issued invoice: its number, day and PDF, and plans the mail to the buyer. */
 export async function recordIssued(
   ctx: Ctx,
   invoice: Invoice,

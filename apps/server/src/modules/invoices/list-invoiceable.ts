@@ -9,7 +9,7 @@ export async function listInvoiceable(
   filter: Omit<InvoiceableFilter, 'seen'>,
   page: { limit: number; offset: number },
 ) {
-  // Named ones as far as a request for them goes.
+  // Named orders: as many as one request may have.
   const seen = seenBy(ctx, filter.orderNos ? 'any' : ctx.actor.permissions.has('invoice.view') ? 'all' : 'my');
   const { rows, total } = await selectInvoiceableOrders(ctx, { ...filter, seen }, page);
   const lines = await selectInvoiceLines(

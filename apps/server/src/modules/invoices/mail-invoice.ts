@@ -8,7 +8,7 @@ import { readStoredFile } from '../files/index.ts';
 import { selectInvoice } from './invoices.store.ts';
 import { getInvoice } from './move-invoice.ts';
 
-/** Sends an issued invoice to a mailbox; refused as stateChanged while there is no paper. */
+/** Sends an issued invoice to a mailbox. Refuses with stateChanged as long as it is not issued. */
 export async function mailInvoice(ctx: SignedInCtx, { invoiceNo, to }: { invoiceNo: string; to: string }) {
   if (to === '' || email(to)) throw badField('email', '邮箱格式不正确');
   const invoice = await getInvoice(ctx, { invoiceNo });

@@ -23,14 +23,14 @@ import {
   updateInvoice,
 } from './invoices.store.ts';
 
-/** Refused as notFound for an invoice the caller does not see. */
+/** An invoice. Refuses with notFound if the caller may not see it. */
 export async function getInvoice(ctx: Ctx, key: InvoiceKey): Promise<Invoice> {
   const invoice = await selectInvoice(ctx, key);
   if (!invoice) throw refuse.notFound();
   return invoice;
 }
 
-/** As {@link getInvoice}, locked; refused as outdated when the caller last read another version. */
+/** As {@link getInvoice}, locked. Refuses with outdated if the caller read an older version. */
 export async function lockInvoice(ctx: Ctx, key: InvoiceKey, version?: number): Promise<Invoice> {
   const invoice = await lockInvoiceRow(ctx, key);
   if (!invoice) throw refuse.notFound();
@@ -42,8 +42,8 @@ type InvoiceFields = Omit<Parameters<typeof updateInvoice>[2], 'state' | 'versio
 
 /**
  * Writes one move of a locked invoice: fields, version + 1, a history row, and the invoice states of its orders
- * (docs/domain/orders.md §1, docs/domain/invoices.md §2). Refused as stateChanged for a move that is not in the table; refused as alreadyIssued where it
- * comes too late to withdraw.
+ * (docs/domain/orders.md §1, docs/domain/invoices.md §2). Refuses with stateChanged if the move is not possible in this state,
+ * alreadyIssued if it is too late to withdraw.
  */
 export async function moveInvoice(
   ctx: Ctx,
@@ -74,7 +74,7 @@ export async function moveInvoice(
   return moved;
 }
 
-/** Every order the invoice is about says what became of its invoices. */
+/** Updates the invoice state that each order of the invoice shows. */
 export async function showOnOrders(ctx: Ctx, invoiceId: string): Promise<void> {
   const sources = await selectSources(ctx, [invoiceId]);
   const orderIds = [...new Set(sources.map((source) => source.orderId))].toSorted();
@@ -104,7 +104,7 @@ const messageOf: Partial<Record<InvoiceMove, MessageText>> = {
 async function tell(ctx: Ctx, invoice: Invoice, { kind, title, text }: MessageText, reason: string): Promise<void> {
   if (ctx.actor?.accountId === invoice.accountId) return;
   const why = reason ? `原因：${reason}` : '';
-  // The number of the paper as soon as there is one: it is what the finance clerk books and looks up.
+  // The official invoice number as soon as there is one: finance clerks book and search by it.
   const no = invoice.invoiceNo ? `数电票号码 ${invoice.invoiceNo}` : `申请单 ${invoice.reqNo}`;
   const content = `${invoiceKindTexts[invoice.kind]} ${no} ${text}${why}`;
   await sendMessages(ctx, [

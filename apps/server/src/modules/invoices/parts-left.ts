@@ -5,8 +5,8 @@ import { selectInvoiceLines } from './invoiceable.store.ts';
 import type { TakenPart } from './take-statement.ts';
 
 /**
- * What is left to invoice of orders, or the units of `wanted` by line; none where no money is left. Refused as notFound for a line of other
- * orders, invoiceExceeded for more than is left. The callers hold the orders, so nobody takes it meanwhile.
+ * What is left to invoice of orders, or of the units in `wanted`; without lines that have no money left. Refuses with notFound for
+ * a line of other orders, invoiceExceeded for more than is left. The caller holds the locks of the orders.
  */
 export async function partsLeft(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function partsLeft(
   return parts.some(({ part }) => part.goodsFen + part.freightFen > 0) ? parts : [];
 }
 
-/** A line that is named twice is asked for with the sum. */
+/** Adds up the units of lines that are named twice. */
 function sumsByLine(items: readonly { orderLineId: string; qty: number }[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { orderLineId, qty } of items) sums.set(orderLineId, (sums.get(orderLineId) ?? 0) + qty);

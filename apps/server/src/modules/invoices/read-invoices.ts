@@ -21,7 +21,7 @@ export async function readInvoices(ctx: Ctx, filter: InvoiceFilter, page: Page) 
   return { resultData, ...pageOf(page, total) };
 }
 
-/** Refused as notFound for an invoice the caller does not see. */
+/** An invoice with all that its page shows. Refuses with notFound if the caller may not see it. */
 export async function readInvoice(ctx: Ctx, key: InvoiceKey) {
   const invoice = await getInvoice(ctx, key);
   const { id, pdfFileId } = invoice;

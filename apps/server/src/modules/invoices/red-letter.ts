@@ -38,11 +38,14 @@ export interface WantedRed {
 
 export interface RedInput {
   reason: RedReason;
-  /** None = all that is left. `fee` in fen, with or without units. */
+  /** Without lines: everything that is left. `fee` in fen, with or without units. */
   lines?: readonly WantedRed[] | undefined;
 }
 
-/** 申请红冲 of a locked invoice: whole, or by lines for every reason but 01. Refused as invoiceExceeded for more than is left. */
+/**
+ * 申请红冲: applies for a red letter of a locked invoice, for the whole, or for lines (with any reason but 01). Refuses
+ * with invoiceExceeded for more than is left.
+ */
 export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: wanted }: RedInput): Promise<Invoice> {
   if (reason === redReasons.mistake && wanted) throw badField('lines', '开票有误只能全额红冲');
   if (!ctx.deps.tax) throw refuse.failed({ text: '尚未接入税务平台，请在税务平台办理红冲' });
@@ -82,7 +85,10 @@ function chooseLines(blue: readonly BlueLine[], wanted: RedInput['lines']): RedL
   return lines;
 }
 
-/** The buyer's answer to a confirmation that waits for him (02); the platform is told after commit. */
+/**
+ * The buyer agrees to a red letter that waits for his confirmation (02), or refuses. It is sent to the platform after
+ * commit.
+ */
 export async function confirmRed(ctx: Ctx, confirmNo: string, isAgree: boolean): Promise<Invoice> {
   const found = await selectRed(ctx, { confirmNo });
   const invoice = found && (await lockInvoice(ctx, { id: found.invoiceId }));
@@ -101,7 +107,10 @@ export async function confirmRedAtPlatform(job: Job): Promise<Record> {
   return async (ctx) => void (await addOutbox(ctx, { kind: 'invoice.redQuery', subject: red.reqNo }));
 }
 
-/** Effect `invoice.red`: one red letter a request number, however often it is sent. */
+/**
+ * Effect `invoice.red`: applies at the platform. There is one red letter for each request number, however often it is
+ * sent.
+ */
 export async function applyRedAtPlatform(job: Job): Promise<Record> {
   const found = await findOpenRed(job);
   const platform = job.deps.tax?.of(job.companyId);
@@ -113,7 +122,7 @@ export async function applyRedAtPlatform(job: Job): Promise<Record> {
   return (ctx) => planQuery(ctx, red);
 }
 
-/** Effect `invoice.redQuery`: how the confirmation stands and whether the red paper is made. */
+/** Effect `invoice.redQuery`: queries whether it is confirmed and whether the red letter is issued. */
 export async function queryRedAtPlatform(job: Job): Promise<Record> {
   const found = await findOpenRed(job);
   const platform = job.deps.tax?.of(job.companyId);
@@ -153,7 +162,10 @@ async function recordRed(ctx: Ctx, reqNo: string, outcome: RedOutcome): Promise<
   else await planQuery(ctx, red);
 }
 
-/** The red letter is issued: its amounts come off the blue lines and off what the order lines have been invoiced. */
+/**
+ * Records an issued red letter: subtracts its amounts from the lines of the original invoice and from what is invoiced
+ * of the order lines.
+ */
 async function takeBack(ctx: Ctx, invoice: Invoice, red: InvoiceRed, paper: { redNo: string; issuedAt: Date }) {
   await updateRed(ctx, red.id, { outcome: 'issued', redNo: paper.redNo, issuedAt: paper.issuedAt });
   const blue = await selectLines(ctx, invoice.id);
@@ -171,14 +183,17 @@ async function takeBack(ctx: Ctx, invoice: Invoice, red: InvoiceRed, paper: { re
     toState: redFen >= invoice.amountFen ? invoiceStates.red : invoiceStates.partlyRed,
     fields: { redFen, redTaxFen: invoice.redTaxFen + red.taxFen },
   });
-  // After-sales that waited for this red letter may pay out now.
+  // After-sales that waited for this red letter can be refunded now.
   const orderIds = [...new Set(sources.map((source) => source.orderId))];
   await Promise.all(
     orderIds.map((orderId) => addTimer(ctx, { kind: 'return.payOut', subject: orderId, dueAt: ctx.now })),
   );
 }
 
-/** Freight stands in one line a rate on the paper: what comes back of it goes to the order lines it came from, else to all of them. */
+/**
+ * Splits a reversed freight amount over order lines: an invoice has one line of freight for each tax rate, for several
+ * order lines.
+ */
 async function takeBackFreight(
   ctx: Ctx,
   red: InvoiceRed,

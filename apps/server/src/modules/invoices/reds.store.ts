@@ -36,7 +36,7 @@ export async function updateRed(ctx: Ctx, redId: string, fields: Partial<typeof 
     .where(and(eq(invoiceReds.companyId, ctx.companyId), eq(invoiceReds.id, redId)));
 }
 
-/** Takes a red line off its blue one. */
+/** Adds the amounts of a red line to what is reversed of its original line. */
 export async function addRedToLine(ctx: Ctx, invoiceId: string, red: RedLine): Promise<void> {
   await ctx.db
     .update(invoiceLines)

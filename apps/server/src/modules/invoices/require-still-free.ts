@@ -7,8 +7,8 @@ import { selectInvoiceLines } from './invoiceable.store.ts';
 import { type Invoice, selectSources } from './invoices.store.ts';
 
 /**
- * A failed request has let its amounts go: refused as invoiceExceeded when others have taken them before it is tried again, invoicedByStatement when its
- * statement is void.
+ * A failed request no longer holds its amounts. Before it is tried again: refuses with invoiceExceeded if other invoices have
+ * taken them, invoicedByStatement if its statement is void.
  */
 export async function requireStillFree(ctx: Ctx, invoice: Invoice): Promise<void> {
   const sources = await selectSources(ctx, [invoice.id]);

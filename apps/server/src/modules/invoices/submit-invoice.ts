@@ -10,8 +10,8 @@ import { writeRequest } from './write-request.ts';
 
 /**
  * 开票申请 for completed orders, whole or by lines and units, or for a confirmed statement (docs/domain/invoices.md §3).
- * Refuses with titleIncomplete a 专票 for a title without tax number or a personal one, with invoicedByStatement orders on account, with invoiceExceeded
- * what is more than is left.
+ * Refuses with titleIncomplete for a 专票 with a personal title or one without tax number, invoicedByStatement for orders on
+ * account, invoiceExceeded for more than is left.
  */
 export async function submitInvoice(ctx: SignedInCtx, data: InvoiceRequest) {
   const { kind, title, receiveEmail } = await checkChoice(ctx, data);
@@ -28,7 +28,7 @@ async function takenBy(ctx: Ctx, { statementNo, orderNos, items }: InvoiceReques
   return { statementId: null, parts };
 }
 
-/** In the order of their numbers, so that two requests cannot wait for each other. */
+/** Locks orders in the order of their numbers, so that two requests cannot wait for each other. */
 async function lockOrders(ctx: Ctx, orderNos: readonly string[]): Promise<LockedTrade['order'][]> {
   const locked: LockedTrade['order'][] = [];
   for (const orderNo of [...new Set(orderNos)].toSorted()) {

@@ -5,7 +5,7 @@ import { lockOrder } from '../orders/index.ts';
 import { getInvoiceableParts, holdInvoiceable, type StatementPart } from '../statements/index.ts';
 import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts';
 
-/** A line of an order with what of it goes on the paper. */
+/** An order line with the part that is invoiced. */
 export interface TakenPart {
   line: InvoiceLineRow;
   orderNo: string;
@@ -13,8 +13,8 @@ export interface TakenPart {
 }
 
 /**
- * What a statement asks for and no invoice carries yet, with its orders locked. Refused as invoicedByStatement for one that is not confirmed, invoiceExceeded
- * where nothing is left.
+ * The part of a statement that is not invoiced yet; locks its orders. Refuses with invoicedByStatement if it is not confirmed,
+ * invoiceExceeded if nothing is left.
  */
 export async function takeStatement(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function takeStatement(
   return { statementId, parts: taken };
 }
 
-/** The statement's amount for a line, within what is left of it (I7); undefined where that is nothing. */
+/** The statement's amount for a line, at most what is left to invoice of it (I7); undefined if nothing is. */
 function amountOf(
   line: InvoiceLineRow,
   { qty, feeFen }: StatementPart,

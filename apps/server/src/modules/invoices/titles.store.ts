@@ -24,7 +24,7 @@ export async function selectTitle(ctx: SignedInCtx, titleId: string): Promise<Ti
   return row;
 }
 
-/** The customer's row is locked, so that two additions neither pass the limit nor make two defaults. */
+/** Locks the customer's row, so that two additions at the same time neither exceed the limit nor make two defaults. */
 export async function lockAndCountTitles(ctx: SignedInCtx): Promise<number> {
   await ctx.db
     .select({ id: customers.id })
@@ -50,7 +50,7 @@ export async function insertTitle(ctx: SignedInCtx, form: InvoiceTitleForm): Pro
   return id;
 }
 
-/** Undefined when the version is no longer the one last read. */
+/** Undefined if the title was changed since it was read. */
 export async function updateTitle(
   ctx: SignedInCtx,
   { titleId, version, form }: { titleId: string; version: number; form: InvoiceTitleForm },
@@ -63,7 +63,7 @@ export async function updateTitle(
   return row?.version;
 }
 
-/** The one default of the customer; null for none. The caller holds the customer's lock. */
+/** Sets the customer's default title; null for none. The caller holds the customer's lock. */
 export async function updateDefaultTitle(ctx: SignedInCtx, titleId: string | null): Promise<void> {
   await ctx.db
     .update(invoiceTitles)
@@ -77,7 +77,7 @@ export async function deleteTitle(ctx: SignedInCtx, titleId: string): Promise<nu
   return rows.length;
 }
 
-/** All titles of a customer, when the member whose customer it is closes the account. */
+/** Deletes all titles of a customer, when a member closes his account. */
 export async function deleteTitlesOf(ctx: Ctx, customerId: string): Promise<void> {
   await ctx.db
     .delete(invoiceTitles)

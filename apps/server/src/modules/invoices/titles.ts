@@ -48,10 +48,12 @@ export async function makeTitleDefault(ctx: SignedInCtx, titleId: string) {
   return { titleId, version };
 }
 
-/** Deleting twice is success; another customer's title is not there. */
+/** Deleting twice succeeds. A title of another customer is not found. */
 export const removeTitle = (ctx: SignedInCtx, titleId: string): Promise<number> => deleteTitle(ctx, titleId);
 
-/** The values to store: codes in half width, the bank account as digits. Refuses with badInput and every faulty field. */
+/**
+ * The values to store: codes in half width, the bank account as digits. Refuses with badInput and every faulty field.
+ */
 function checkTitle(form: TitleForm): InvoiceTitleForm {
   const { isDefault: _isDefault, ...typed } = form;
   const tidied = { ...typed, taxNo: tidyCode(typed.taxNo).toUpperCase(), bankAccount: tidyCode(typed.bankAccount) };

@@ -10,7 +10,7 @@ import { insertHistory, insertInvoice, insertPaper, selectShop } from './invoice
 import { showOnOrders } from './move-invoice.ts';
 import type { TakenPart } from './take-statement.ts';
 
-/** The buyer may still withdraw for so long; then the request goes to the tax platform by itself. */
+/** The buyer can withdraw the request for this long; then it is sent to the tax platform. */
 const graceMs = 60_000;
 
 export interface InvoiceRequest {
@@ -19,14 +19,14 @@ export interface InvoiceRequest {
   receiveEmail: string;
   remark: string;
   applicant: { customerId: string; customerName: string; accountId: string; userId: string; userName: string };
-  /** The statement it is asked for by, instead of by orders. */
+  /** The statement to invoice, instead of orders. */
   statementId: string | null;
-  /** At least one with money in it; the caller holds their orders. */
+  /** At least one part with money; the caller holds the locks of their orders. */
   parts: readonly TakenPart[];
 }
 
 /**
- * Writes a request for an invoice in 10, on the paper and on its orders; in a minute the tax platform is asked
+ * Writes a request for an invoice in state 10 and books its amounts on the orders. After a minute it is sent to the tax platform
  * (docs/domain/invoices.md §2).
  */
 export async function writeRequest(ctx: Ctx, request: InvoiceRequest) {

@@ -26,9 +26,9 @@ interface Adjusting {
 }
 
 /**
- * 调整: takes rows out, which are free again with what was adjusted of them, takes units or money off rows, and adds rows of
- * money; the head is their sum again (docs/domain/statements.md §2). Beyond what one operator may adjust alone nothing
- * changes yet: it waits for a second one, and `changeId` names the request.
+ * 调整: removes rows (which can be billed again, without their adjustments), reduces units or money of rows, and adds rows of
+ * money; then sums the statement up again (docs/domain/statements.md §2). If it is more than one operator may adjust alone,
+ * nothing changes yet: it waits for a second operator, and `changeId` names that request.
  */
 export async function adjustStatement(
   ctx: SignedInCtx,
@@ -51,7 +51,7 @@ export async function adjustStatement(
   return { statement, changeId };
 }
 
-/** The same once a second operator has confirmed it. */
+/** The same adjustment, applied after a second operator has confirmed it. */
 export const adjustmentChange: ChangeSubject = {
   async lock(ctx, statementId) {
     await lockForAdjusting(ctx, statementId);
@@ -61,12 +61,12 @@ export const adjustmentChange: ChangeSubject = {
     const bought = await lockForAdjusting(ctx, subjectId);
     const statement = await lockAnyStatement(ctx, subjectId);
     requireStatementMove(statement, 'adjust');
-    // As it was written down from the body of the call.
+    // Stored from the body of the first call.
     await write(ctx, await planOf(ctx, { statement, input: after as unknown as Adjusting, bought }));
   },
 };
 
-/** What a request was made against: confirmed only while the statement still comes to this. */
+/** The statement's state when the request was made. The second operator can confirm it only while this is unchanged. */
 const standing = ({ state, totalFen, adjustFen }: StatementRow) => ({
   checkState: state,
   totalFee: totalFen,
@@ -77,7 +77,7 @@ interface Plan {
   statement: StatementRow;
   input: Adjusting;
   rows: readonly LiveLine[];
-  /** Rows that stay, and those that are added. */
+  /** The rows that stay. */
   left: readonly LiveLine[];
   added: readonly NewStatementLine[];
 }
@@ -94,7 +94,7 @@ async function planOf(
   return { statement, input, rows, left, added: planAdjustments(ctx, { adjusts: input.adjusts, rows: left, bought }) };
 }
 
-/** All adjustments of the statement count, so that a large one is not split into small ones. */
+/** All adjustments of the statement count together, so that a large one cannot be split into small ones. */
 async function mayAdjustAlone(ctx: Ctx, { left, added }: Plan): Promise<boolean> {
   if (added.length === 0) return true;
   const options = statementOptionsOf((await selectShop(ctx)).options);
@@ -104,7 +104,7 @@ async function mayAdjustAlone(ctx: Ctx, { left, added }: Plan): Promise<boolean>
   return adjustedFen <= adjustAloneFen(options, receivedFen + refundFen);
 }
 
-/** What it takes off rows, the lines of the orders no longer cost. */
+/** Writes the adjustment. What it takes off a row is also taken off the cost of the order line. */
 async function write(ctx: SignedInCtx, { statement, input, rows, added }: Plan): Promise<StatementRow> {
   const { removeItemIds, adjusts } = input;
   await takeOutRows(ctx, statement.id, { rows, rowIds: removeItemIds });

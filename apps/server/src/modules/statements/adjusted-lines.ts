@@ -5,8 +5,8 @@ import { selectOrdersOf, selectRefundedSince } from './statement-facts.store.ts'
 import { type LiveLine, releaseLines } from './statement-lines.store.ts';
 
 /**
- * Locks the orders behind a statement and their lines, before its credit account and itself
- * (docs/domain/crashes.md §2); what a line still costs does not change meanwhile. Returns the lines by id.
+ * Locks the orders of a statement and their lines, so that their costs do not change; the credit account and the statement must
+ * be locked after them (docs/domain/crashes.md §2). Returns the lines by id.
  */
 export async function lockForAdjusting(ctx: Ctx, statementId: string): Promise<Map<string, LockedLine>> {
   const orders = await selectOrdersOf(ctx, statementId);
@@ -18,13 +18,13 @@ export async function lockForAdjusting(ctx: Ctx, statementId: string): Promise<M
   return new Map(lines.map((line) => [line.orderLineId, line]));
 }
 
-/** The named rows with the adjustments that are about them. */
+/** The named rows and their adjustments. */
 export function rowsWith(rows: readonly LiveLine[], rowIds: readonly string[]): LiveLine[] {
   const named = new Set(rowIds);
   return rows.filter((row) => named.has(row.id) || (row.aboutId !== null && named.has(row.aboutId)));
 }
 
-/** Releases rows with the adjustments that are about them, and gives what those took off back to the lines. */
+/** Removes rows and their adjustments from the statement, and adds the adjusted amounts to the order lines again. */
 export async function takeOutRows(
   ctx: Ctx,
   statementId: string,
@@ -45,7 +45,10 @@ export async function takeOutRows(
   );
 }
 
-/** Refused as statementChanged where a line gave money back since it was adjusted: less of it, so the adjustment stands. */
+/**
+ * Refuses with statementChanged if a line was refunded after its adjustment: that refund was smaller because of it, so
+ * it must stay.
+ */
 export async function requireUnrefunded(ctx: Ctx, adjustments: readonly LiveLine[]): Promise<void> {
   const since = adjustments.flatMap(({ orderLineId, happenedAt }) =>
     orderLineId ? [{ orderLineId, since: happenedAt }] : [],

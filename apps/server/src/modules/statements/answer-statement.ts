@@ -16,9 +16,9 @@ import { selectLiveLines, updateDisputed, updateUndisputed } from './statement-l
 import { selectDisputers, type StatementRow } from './statements.store.ts';
 
 /**
- * 确认对账: the sum and the last day to pay stand (docs/domain/statements.md §8). Adjustments are booked on the credit
- * account; what comes to nothing or less is settled, and what is less than nothing becomes the customer's balance. With
- * `splitPay` not by who alone disputed it.
+ * 确认对账: fixes the sum and the last day to pay (docs/domain/statements.md §8). Adjustments are booked on the credit account. A
+ * statement of 0 or less is settled at once; a negative amount becomes the customer's balance. With `splitPay` the only
+ * person who disputed it may not confirm it.
  */
 export async function confirmStatement(ctx: SignedInCtx, named: NamedStatement): Promise<StatementRow> {
   const statement = await lockStatement(ctx, named, 'confirm');
@@ -31,7 +31,10 @@ export async function confirmStatement(ctx: SignedInCtx, named: NamedStatement):
   return writeConfirmation(ctx, statement);
 }
 
-/** Timer `statement.confirm`: nobody answered in time. Since then disputed or confirmed, it does nothing. */
+/**
+ * Timer `statement.confirm`: confirms a statement to which nobody has responded in time. Does nothing if it was
+ * disputed or confirmed meanwhile.
+ */
 export async function confirmBySilence(ctx: Ctx, statementId: string): Promise<void> {
   const { isAutoConfirmed, autoConfirmDays } = statementOptionsOf((await selectShop(ctx)).options);
   const silentSince = ctx.now.getTime() - autoConfirmDays * dayMs;
@@ -45,7 +48,7 @@ export async function confirmBySilence(ctx: Ctx, statementId: string): Promise<v
   await writeConfirmation(ctx, statement, `${autoConfirmDays}天未提出异议，自动确认`);
 }
 
-/** 提出异议 against lines of a statement that waits for confirmation. Rows that are none of its own are refused as notFound. */
+/** 提出异议: disputes rows of a statement that waits for confirmation. Refuses rows of other statements with notFound. */
 export async function disputeStatement(
   ctx: SignedInCtx,
   input: NamedStatement & {
@@ -85,7 +88,7 @@ export async function withdrawDispute(ctx: SignedInCtx, named: NamedStatement): 
 export async function editRemark(ctx: SignedInCtx, input: NamedStatement & { remark: string }): Promise<StatementRow> {
   const statement = await lockStatement(ctx, input, 'editRemark');
   const moved = await moveStatement(ctx, statement, { event: 'editRemark', fields: { remark: input.remark } });
-  // It breaks the silence, which is counted from here.
+  // A note counts as a response: the time until the automatic confirmation starts again.
   if (moved.state === statementStates.awaitingConfirm) await planAutoConfirm(ctx, statement.id);
   return moved;
 }

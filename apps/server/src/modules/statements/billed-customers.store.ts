@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { isUnbilled } from './statement-lines.store.ts';
 
-/** Customers with something to bill from before `until`, but for those who pay by receipt. */
+/** Customers with something to bill from before `until`, without those who are billed by receipt. */
 export async function selectBilledCustomers(ctx: Ctx, until: Date): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ customerId: string }>(sql`
     select distinct b.customer_id as "customerId" from order_billings b
@@ -12,7 +12,7 @@ export async function selectBilledCustomers(ctx: Ctx, until: Date): Promise<stri
   return rows.map((row) => row.customerId);
 }
 
-/** The same for those who pay by receipt, with the days in Shanghai that something was billed on. */
+/** The same for customers who are billed by receipt, with the days (in Shanghai) of their billings. */
 export async function selectBilledDays(ctx: Ctx, until: Date): Promise<{ customerId: string; day: string }[]> {
   const { rows } = await ctx.db.execute<{ customerId: string; day: string }>(sql`
     select distinct b.customer_id as "customerId",

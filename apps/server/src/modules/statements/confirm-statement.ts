@@ -6,7 +6,7 @@ import { dueDayFrom, planOverdue } from './plan-overdue.ts';
 import { selectLiveLines } from './statement-lines.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
-/** The move itself of a statement that is locked and may be confirmed; the reason says where nobody pressed the button. */
+/** Writes the confirmation of a locked statement. `reason` explains an automatic one. */
 export async function writeConfirmation(ctx: Ctx, statement: StatementRow, reason = ''): Promise<StatementRow> {
   const { id, customerId, totalFen } = statement;
   const dueDate = dueDayFrom(statement, { confirmedAt: ctx.now }) ?? null;
@@ -19,7 +19,7 @@ export async function writeConfirmation(ctx: Ctx, statement: StatementRow, reaso
   return confirmed;
 }
 
-/** Adjustments of this statement; what was carried forward has changed the account long before. */
+/** The sum of this statement's own adjustments, without what was carried forward: that was booked before. */
 export async function ownAdjustFen(ctx: Ctx, statementId: string): Promise<number> {
   const lines = await selectLiveLines(ctx, statementId);
   return lines.reduce((sum, line) => (line.sourceType === statementSources.adjustment ? sum + line.feeFen : sum), 0);

@@ -45,7 +45,7 @@ const columns: readonly SheetColumn<PaperRow>[] = [
   { title: '商城答复', width: 30, kind: 'text', value: ({ line }) => line.reply },
 ];
 
-/** The rows as XLSX between the parties and the sums; refused as notFound for one the caller does not see, badInput beyond 20,000 rows. */
+/** The statement as XLSX. Refuses with notFound if the caller may not see it, badInput beyond 20,000 rows. */
 export async function exportStatement(
   ctx: SignedInCtx,
   statementId: string,
@@ -55,7 +55,7 @@ export async function exportStatement(
   return keep(ctx, paper, { bytes, ending: 'xlsx', mediaType: sheetType });
 }
 
-/** The same to be printed and sealed. */
+/** The statement as PDF, to be printed and sealed. */
 export async function exportPdf(ctx: SignedInCtx, statementId: string): Promise<ResultOf<'/api/FinCheck/ExportPdf'>> {
   const paper = await readPaper(ctx, statementId);
   return keep(ctx, paper, { bytes: await makeStatementPdf(paper, ctx.now), ending: 'pdf', mediaType: pdfType });

@@ -32,9 +32,9 @@ export interface Generated {
 }
 
 /**
- * The statement of a customer's month: all that it was billed until the end of it, or until now, and that stands in no other
- * (docs/domain/statements.md §4). Where nothing is left to bill the last one of the month is answered again; undefined
- * where there is none.
+ * Makes the statement of a customer's month: everything billed until the end of the month (or until now) that is in no other
+ * statement (docs/domain/statements.md §4). If there is nothing to bill, returns the latest statement of the month;
+ * undefined if there is none.
  */
 async function generateStatement(
   ctx: Ctx,
@@ -43,12 +43,12 @@ async function generateStatement(
   const customer = await lockCustomer(ctx, customerId);
   if (!customer) throw refuse.notFound();
   const { termKind, termDays } = customer;
-  // Such a sheet is born confirmed, and what it leaves in the customer's favour is kept on the account.
+  // Such a statement is confirmed from the start; an amount in the customer's favour becomes his balance.
   if (termKind === 'receipt') await lockCredit(ctx, customerId);
   const isOver = period.endsAt <= ctx.now;
-  // In a month that still runs it ends with this moment; what comes later stands in another statement of the month.
+  // In the current month it ends now; later billings go to another statement of the same month.
   const until = isOver ? period.endsAt : new Date(ctx.now.getTime() + 1);
-  // A month takes up what older ones left over; each day is due by itself.
+  // A month also includes what older months left over; a day has only its own billings.
   const since = termKind === 'receipt' ? fromShanghai(period.from) : undefined;
   const rows = await selectUnbilled(ctx, { customerId, since, until });
   const { standing, parts } = await selectOfPeriod(ctx, { customerId, periodFrom: period.from });
@@ -95,7 +95,9 @@ async function generateStatement(
   return { statementId, statementNo, isNew: true };
 }
 
-/** A month waits for its confirmation; goods that are paid for by receipt were agreed to when they were received. */
+/**
+ * A monthly statement waits for confirmation. One by receipt does not: the goods were accepted when they were received.
+ */
 function openingOf(
   { now }: Ctx,
   made: Pick<StatementRow, 'termKind' | 'termDays' | 'periodTo' | 'totalFen'>,
@@ -113,8 +115,8 @@ const reasonOf = ({ sourceType }: SourceRow) =>
   sourceType === statementSources.carriedOver ? '上期对账单贷方余额结转' : '';
 
 /**
- * The operator's call: for the past month without `month`, for the day before where receipts are billed by the day; a month
- * that has not begun has nothing to be billed.
+ * The operator makes a statement now: without `month` for the past month, or for the day before if the customer is billed by
+ * receipt. Refuses a month that has not begun.
  */
 export async function generateOnDemand(
   ctx: SignedInCtx,
@@ -136,7 +138,10 @@ export async function generateOnDemand(
 
 const dayBefore = (at: Date) => shanghaiDay(new Date(at.getTime() - dayMs));
 
-/** Has the past month's statements made on the shop's day, and those of the past day; planned again and again, each stands once. */
+/**
+ * Plans the statements of the past month on the shop's billing day, and those of the past day. It may run often: each
+ * is planned once.
+ */
 export async function planStatements(ctx: Ctx): Promise<void> {
   const [month, day] = [monthBefore(ctx.now), dayBefore(ctx.now)];
   const { billDay } = statementOptionsOf((await selectShop(ctx)).options);
@@ -144,7 +149,10 @@ export async function planStatements(ctx: Ctx): Promise<void> {
   await addTimerOnce(ctx, { kind: 'statement.day', subject: day, dueAt: dayPeriodOf(day)?.endsAt ?? ctx.now });
 }
 
-/** Timer `statement.month`: every customer with something to bill gets its own transaction. */
+/**
+ * Timer `statement.month`: plans a timer for every customer with something to bill, so that each has its own
+ * transaction.
+ */
 export async function generateMonth(ctx: Ctx, month: string): Promise<void> {
   const period = periodOf(month);
   if (!period) throw new Error(`no month: ${month}`);
@@ -155,7 +163,9 @@ export async function generateMonth(ctx: Ctx, month: string): Promise<void> {
   );
 }
 
-/** Timer `statement.day`: the same for those who pay by receipt; also for days on which nothing ran here. */
+/**
+ * Timer `statement.day`: the same for customers billed by receipt, also for past days on which the server did not run.
+ */
 export async function generateDay(ctx: Ctx, day: string): Promise<void> {
   const period = dayPeriodOf(day);
   if (!period) throw new Error(`no day: ${day}`);

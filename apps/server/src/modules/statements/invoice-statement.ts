@@ -9,7 +9,7 @@ import { dueDayFrom, planOverdue } from './plan-overdue.ts';
 import { selectBilledLines, selectInvoicesOf, selectPaperMoney } from './statement-facts.store.ts';
 import { lockStatements, selectByNo, type StatementRow } from './statements.store.ts';
 
-/** What of an order line a statement asks for, refunds and adjustments taken off. */
+/** The part of an order line in a statement, less refunds and adjustments. */
 export interface StatementPart {
   orderId: string;
   orderNo: string;
@@ -19,8 +19,8 @@ export interface StatementPart {
 }
 
 /**
- * What an invoice for a statement may carry (docs/domain/invoices.md §3): refused as notFound for one the caller does not see, invoicedByStatement
- * for one that is not confirmed yet. Additions without goods behind them stand on no paper.
+ * What can be invoiced of a statement (docs/domain/invoices.md §3). Refuses with notFound if the caller may not see it,
+ * invoicedByStatement if it is not confirmed yet. Additions without goods are never invoiced.
  */
 export async function getInvoiceableParts(
   ctx: Ctx,
@@ -42,8 +42,8 @@ function requireInvoiceable(statement: StatementRow): void {
 }
 
 /**
- * Keeps a statement from being voided while an invoice for it is written; refused as invoicedByStatement when it has been. Its orders are locked
- * before it (docs/domain/crashes.md §2).
+ * Locks a statement, so that it cannot be voided while an invoice for it is written. Refuses with invoicedByStatement if it has
+ * been voided. Lock its orders first (docs/domain/crashes.md §2).
  */
 export async function holdInvoiceable(ctx: Ctx, statementId: string): Promise<void> {
   const [statement] = await lockStatements(ctx, [statementId]);
@@ -56,7 +56,7 @@ async function partsOf(ctx: Ctx, statementId: string): Promise<StatementPart[]> 
   const parts = rows.flatMap(({ orderLineId, orderId, orderNo, qty, feeFen }) =>
     orderLineId && orderId && orderNo && qty > 0 && feeFen > 0 ? [{ orderId, orderNo, orderLineId, qty, feeFen }] : [],
   );
-  // A deduction that is about no row lowers all of them.
+  // A deduction that belongs to no row reduces all of them.
   const freeFen = rows.reduce((sum, row) => (row.orderLineId ? sum : sum + row.deductFen), 0);
   const sumFen = parts.reduce((sum, part) => sum + part.feeFen, 0);
   const off = allocateFen(
@@ -67,8 +67,8 @@ async function partsOf(ctx: Ctx, statementId: string): Promise<StatementPart[]> 
 }
 
 /**
- * What paper can carry of a statement (`wantedFen`) and what none carries yet (`leftFen`): goods that came back after the
- * statement stand on none, so both may be less than it asks for.
+ * How much of a statement can be invoiced (`wantedFen`) and how much is not invoiced yet (`leftFen`). Both may be less than its sum,
+ * because goods returned later are not invoiced.
  */
 export async function paperMoneyOf(ctx: Ctx, statementId: string): Promise<{ wantedFen: number; leftFen: number }> {
   const parts = await partsOf(ctx, statementId);
@@ -89,10 +89,10 @@ export async function paperMoneyOf(ctx: Ctx, statementId: string): Promise<{ wan
   return sums;
 }
 
-/** Timer `statement.invoiced`: what stands on invoices of a statement has changed; covered by them it is 已开票. */
+/** Timer `statement.invoiced`: the invoices of a statement have changed. If they cover it, it becomes 已开票. */
 export async function noteInvoices(ctx: Ctx, statementId: string): Promise<void> {
   const statement = await lockAnyStatement(ctx, statementId);
-  // A red letter may be noted after the statement is gone.
+  // The timer of a red letter may come after the statement was voided.
   if (statement.state === statementStates.void) return;
   const invoices = await selectInvoicesOf(ctx, statementId);
   const issued = invoices.filter(({ state }) => issuedStates.has(state));
@@ -100,7 +100,7 @@ export async function noteInvoices(ctx: Ctx, statementId: string): Promise<void>
   if (invoicedFen === statement.invoicedFen) return;
   requireStatementMove(statement, 'invoice');
   const { wantedFen } = await paperMoneyOf(ctx, statementId);
-  // A red letter for goods that came back asks for no paper again; one for a wrong paper does.
+  // After a red letter for returned goods no new invoice is needed; after one for a wrong invoice it is.
   const coveredFen = issued.reduce((sum, { amountFen, wrongFen }) => sum + amountFen - wrongFen, 0);
   const isCovered = coveredFen > 0 && coveredFen >= wantedFen;
   const dueDate = isCovered && statement.dueDate === null ? dueDayOnInvoice(ctx, statement, issued) : undefined;
@@ -114,7 +114,7 @@ export async function noteInvoices(ctx: Ctx, statementId: string): Promise<void>
     await planOverdue(ctx, { customerId: moved.customerId, dueDate });
 }
 
-/** Terms that wait for the invoices begin with the last of them; a red letter does not take the day back. */
+/** If payment is due after invoicing, the last invoice fixes the day. A later red letter does not change it. */
 function dueDayOnInvoice(ctx: Ctx, statement: StatementRow, issued: readonly { issuedAt: Date | null }[]) {
   const issuedMs = issued.map(({ issuedAt }) => (issuedAt ?? ctx.now).getTime());
   const invoicedAt = new Date(Math.max(...issuedMs));

@@ -25,7 +25,7 @@ import {
   updateStatement,
 } from './statements.store.ts';
 
-/** A statement the caller may see; refused as notFound for any other. Workers see every one. */
+/** A statement. Refuses with notFound if the caller may not see it; workers see all. */
 export async function getStatement(ctx: Ctx, statementId: string): Promise<StatementRow> {
   const statement = await selectStatement(ctx, statementId);
   if (!statement) throw refuse.notFound();
@@ -47,7 +47,10 @@ export interface NamedStatement {
   version?: number | undefined;
 }
 
-/** Locks a statement for a move. Refused as outdated when the caller last read another version; the shop side has to name one. */
+/**
+ * Locks a statement for a move. Refuses with outdated if the caller read an older version; operators must name the
+ * version.
+ */
 export async function lockStatement(
   ctx: Ctx,
   { statementId, version }: NamedStatement,
@@ -60,15 +63,18 @@ export async function lockStatement(
   return statement;
 }
 
-/** Refused as statementChanged when the statement's state does not know this move; refused as openDisputes where an open dispute is why. */
+/**
+ * Refuses with statementChanged if the move is not possible in the statement's state; with openDisputes if an open
+ * dispute is the reason.
+ */
 export function requireStatementMove({ state }: Pick<StatementRow, 'state'>, move: StatementMove): void {
   if (isStatementMoveAllowed(move, state)) return;
   throw move === 'confirm' && state === statementStates.disputed ? refuse.openDisputes() : refuse.statementChanged();
 }
 
 /**
- * Writes one move of a locked statement: fields, version + 1, a history row, and a message to those who look after it
- * (docs/domain/orders.md §1). Returns the statement as it stands afterwards.
+ * Writes one move of a locked statement: fields, version + 1, a history row, and a message to the customer's clerks
+ * (docs/domain/orders.md §1). Returns the changed statement.
  */
 export async function moveStatement(
   ctx: Ctx,
@@ -97,7 +103,7 @@ export async function moveStatement(
   return { ...statement, ...changed, version };
 }
 
-/** Those in the enterprise who look after its statements, but for who did it. */
+/** Sends a message to the people of the enterprise who handle its statements, except the one who acted. */
 export async function notifyClerks(
   ctx: Ctx,
   {

@@ -30,7 +30,7 @@ import { lockStatements, type StatementRow } from './statements.store.ts';
 interface PaymentReport {
   allocations: readonly { statementId: string; fee: number }[];
   payFee: number;
-  /** As File/Upload answered it. */
+  /** As File/Upload returned it. */
   voucherUrl: string;
   bankSerialNo: string;
   /** "YYYY-MM-DD" or with the time of day, Asia/Shanghai. */
@@ -39,8 +39,8 @@ interface PaymentReport {
 
 /**
  * 登记付款: a transfer for one or several confirmed statements, which waits for the operator
- * (docs/domain/statements.md §8). Refused as paymentExceeded for more than a statement still asks for beyond what other vouchers would pay;
- * what the transfer has beyond its parts becomes the customer's balance once it is found.
+ * (docs/domain/statements.md §8). Refuses with paymentExceeded if a part is more than what its statement still needs besides
+ * other waiting payments. What exceeds the parts becomes the customer's balance once the money is found.
  */
 export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Promise<{ payId: string }> {
   const paidAt = fromShanghai(report.payTime);
@@ -72,8 +72,9 @@ export async function submitPayment(ctx: SignedInCtx, report: PaymentReport): Pr
 }
 
 /**
- * The operator found the money, or sends the voucher back with a reason: found, each statement is paid its part and the credit
- * is free again by the sum (docs/domain/statements.md §8). Refused as statementChanged for a payment that was answered before.
+ * The operator confirms that the money has arrived, or returns the report with a reason. If it has, each statement gets its part
+ * and the credit is freed by the sum (docs/domain/statements.md §8). Refuses with statementChanged if the payment was decided
+ * before.
  */
 export async function answerPayment(
   ctx: SignedInCtx,
@@ -106,7 +107,10 @@ export async function answerPayment(
   return state;
 }
 
-/** 余额付款: statements are paid from the customer's balance, at once; refused as paymentExceeded beyond it or beyond what one still asks for. */
+/**
+ * 余额付款: pays statements from the customer's balance at once. Refuses with paymentExceeded if it is more than the
+ * balance or than a statement still needs.
+ */
 export async function payByBalance(
   ctx: SignedInCtx,
   { allocations }: Pick<PaymentReport, 'allocations'>,
@@ -134,7 +138,7 @@ export async function payByBalance(
 
 const sumOf = (fens: readonly number[]) => fens.reduce((sum, fen) => sum + fen, 0);
 
-/** A payment as it is spread, checked against what its statements still ask for beyond what other vouchers would pay. */
+/** How a payment is split over statements, checked against what each still needs besides other waiting payments. */
 async function partsOf(
   ctx: Ctx,
   input: { statements: readonly StatementRow[]; allocations: PaymentReport['allocations']; feeFen: number },
@@ -164,7 +168,7 @@ async function payPart(
   await moveStatement(ctx, statement, { event, toState, fields: { paidFen } });
 }
 
-/** What the statements take frees the credit; the rest is kept. */
+/** Books a payment: the part spent on statements frees credit, the rest becomes the customer's balance. */
 async function bookPayment(ctx: Ctx, { id, customerId, feeFen }: PaymentRow, spentFen: number): Promise<void> {
   await reimburseCredit(ctx, { customerId, feeFen: spentFen, sourceId: id });
   await keepOverpaid(ctx, { customerId, feeFen: feeFen - spentFen, sourceId: id });

@@ -14,7 +14,7 @@ import { badField, refuse } from '../../http/refusal.ts';
 import type { LockedLine } from '../orders/index.ts';
 import type { LiveLine, NewStatementLine } from './statement-lines.store.ts';
 
-/** One adjustment as the operator asks for it: units or money off the named row, or money that is about no row. */
+/** One adjustment by the operator: units or money off the named row, or money that belongs to no row. */
 export interface AdjustInput {
   checkItemId?: string | undefined;
   /** Units that are taken off. */
@@ -26,15 +26,15 @@ export interface AdjustInput {
 
 interface Plan {
   ctx: Ctx;
-  /** Rows as they stand after what has been planned so far. */
+  /** The rows after the adjustments planned so far. */
   rows: Map<string, AdjustableRow & { live: LiveLine }>;
   lines: Map<string, LockedLine>;
 }
 
 /**
- * The rows that adjustments add to a statement. A row's net stays between nothing and its own amount, and a line is never
- * adjusted by more than it still costs; a deduction about no row is spread over all of them, so that later refunds know it.
- * notFound for a row of another statement.
+ * Plans the rows that adjustments add to a statement. The net amount of a row stays between 0 and its own amount, and a line is
+ * never reduced by more than it still costs. A deduction that belongs to no row is split over all rows, so that later
+ * refunds are smaller by it. Refuses a row of another statement with notFound.
  */
 export function planAdjustments(
   ctx: Ctx,
@@ -83,7 +83,7 @@ function moneyOff(fee: number | undefined, field: string): RowOff {
   return { qty: 0, feeFen: -fee, freightFen: 0 };
 }
 
-/** Units that after-sales hold or have settled are theirs. */
+/** Reduces units of a row. Units that after-sales hold or have settled cannot be taken off. */
 function unitsOff(plan: Plan, { rowId, qty, field }: { rowId: string; qty: number; field: string }): RowOff {
   const row = plan.rows.get(rowId);
   const line = lineOf(plan, rowId);
@@ -94,14 +94,14 @@ function unitsOff(plan: Plan, { rowId, qty, field }: { rowId: string; qty: numbe
 
 const lineOf = (plan: Plan, rowId: string) => plan.lines.get(plan.rows.get(rowId)?.live.orderLineId ?? '');
 
-/** What may still be taken off a row. */
+/** How much may still be taken off a row, in fen. */
 function roomFen(plan: Plan, rowId: string): number {
   const row = plan.rows.get(rowId);
   const line = lineOf(plan, rowId);
   return row && line ? Math.min(rowNetFen(row), deliveredLeftFen(line)) : 0;
 }
 
-/** Writes it into the plan, for the adjustments after it, and returns the row. */
+/** Adds a reduction to the plan, so that the next adjustments see it, and returns its row. */
 function takeOff(plan: Plan, rowId: string, off: RowOff & { reason: string }): NewStatementLine {
   const row = plan.rows.get(rowId);
   const line = lineOf(plan, rowId);
@@ -119,7 +119,10 @@ function takeOff(plan: Plan, rowId: string, off: RowOff & { reason: string }): N
   };
 }
 
-/** An addition stands alone; a deduction is shared by what the rows still ask for. */
+/**
+ * Rows for money that belongs to no row: an addition is one row; a deduction is split over all rows by what is left of
+ * them.
+ */
 function aboutNone(plan: Plan, { fee, qty, reason }: AdjustInput, field: string): NewStatementLine[] {
   if (fee === undefined || qty !== undefined) throw badField(field, '请选择要调整数量的明细');
   if (fee > 0) return [moneyRow(plan.ctx, { fee, rateBp: 0, reason })];
@@ -132,7 +135,9 @@ function aboutNone(plan: Plan, { fee, qty, reason }: AdjustInput, field: string)
   });
 }
 
-/** Rooms of rows that may share a line: together never more than it still costs. */
+/**
+ * How much may be taken off each row. Rows of the same order line together never lose more than the line still costs.
+ */
 function roomsFen(plan: Plan, rowIds: readonly string[]): number[] {
   const used = new Map<string, number>();
   return rowIds.map((rowId) => {

@@ -4,7 +4,10 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { selectShop } from './statement-facts.store.ts';
 
-/** 7 d silence, where the shop has switched it on (docs/domain/statements.md §8). */
+/**
+ * Plans the automatic confirmation after 7 days without a response, if the shop has switched it on
+ * (docs/domain/statements.md §8).
+ */
 export async function planAutoConfirm(ctx: Ctx, statementId: string): Promise<void> {
   const { isAutoConfirmed, autoConfirmDays } = statementOptionsOf((await selectShop(ctx)).options);
   if (!isAutoConfirmed) return;

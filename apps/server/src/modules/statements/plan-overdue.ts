@@ -22,11 +22,14 @@ const factsOf = ({ periodTo }: Termed, { confirmedAt, invoicedAt }: Moments): Du
 export const dueDayFrom = (statement: Termed, at: Moments): string | undefined =>
   dueDayOf(termOf(statement), factsOf(statement, at));
 
-/** The rule that day follows from. */
+/** The rule by which that day was computed, as text. */
 export const dueRuleFrom = (statement: Termed, at: Moments): string =>
   dueRuleText(termOf(statement), factsOf(statement, at));
 
-/** Has the customer marked as overdue the day after, unless it has paid by then. */
+/**
+ * Plans the check on the day after the last day to pay: if the statement is unpaid then, the customer is marked as
+ * overdue.
+ */
 export async function planOverdue(
   ctx: Ctx,
   { customerId, dueDate }: { customerId: string; dueDate: string | null },

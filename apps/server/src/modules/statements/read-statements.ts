@@ -29,11 +29,11 @@ function dayOf(field: string, text: string | undefined): string | undefined {
   return at && shanghaiDay(at);
 }
 
-/** What waits for the caller's enterprise, and what it owes. */
+/** How many statements wait for the caller's enterprise, and what it owes. */
 export const summarise = (ctx: SignedInCtx) =>
   selectSummary(ctx, { customerId: ctx.actor.customerId, today: shanghaiDay(ctx.now) });
 
-/** A statement with everything but its rows; refused as notFound for one the caller does not see. */
+/** A statement with everything but its rows. Refuses with notFound if the caller may not see it. */
 export async function readStatement(ctx: Ctx, statementId: string) {
   const statement = await getStatement(ctx, statementId);
   const [counts, payments, history, invoices, shop, paper] = await Promise.all([
@@ -66,14 +66,14 @@ export async function readStatement(ctx: Ctx, statementId: string) {
 
 const noPaper = { wantedFen: 0, leftFen: 0 };
 
-/** Rows of a statement; refused as notFound for one the caller does not see. */
+/** Rows of a statement. Refuses with notFound if the caller may not see it. */
 export async function listLines(ctx: Ctx, filter: LineFilter, page: Page) {
   const { state } = await getStatement(ctx, filter.statementId);
   const { rows, total, matchingFen } = await selectLinePage(ctx, filter, spanOf(page));
   return { rows, matchingFen, state, page: pageOf(page, total) };
 }
 
-/** What the rows of a statement can be narrowed to, each thing once and in the order of its name; notFound as above. */
+/** The values by which the rows of a statement can be filtered, sorted by name. Refuses with notFound as above. */
 export async function listLineOptions(ctx: Ctx, statementId: string) {
   await getStatement(ctx, statementId);
   const owners = await selectLineOwners(ctx, statementId);

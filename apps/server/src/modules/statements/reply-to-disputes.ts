@@ -8,7 +8,10 @@ import { lockStatement, moveStatement, type NamedStatement } from './move-statem
 import { selectLiveLines, updateReplied } from './statement-lines.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
-/** 答复: every open dispute gets its answer, and the customer checks again. Refused as openDisputes when one is left out. */
+/**
+ * 答复: the operator replies to every open dispute, and the statement waits for the customer again. Refuses with
+ * openDisputes if a reply is missing.
+ */
 export async function replyToDisputes(
   ctx: SignedInCtx,
   input: NamedStatement & { items: readonly { checkItemId: string; reply: string }[] },

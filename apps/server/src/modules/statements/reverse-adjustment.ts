@@ -8,7 +8,10 @@ import { lockStatement, moveStatement, type NamedStatement } from './move-statem
 import { selectLiveLines } from './statement-lines.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
-/** 撤销调整: until the customer confirms, an adjustment goes again, and the line costs what it did. Refused as statementChanged after a refund of it. */
+/**
+ * 撤销调整: removes an adjustment before the customer confirms; the order line costs as much as before. Refuses with
+ * statementChanged if the line was refunded since.
+ */
 export async function reverseAdjustment(
   ctx: SignedInCtx,
   input: NamedStatement & { checkItemId: string; reason: string },

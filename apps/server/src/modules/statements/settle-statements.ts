@@ -8,18 +8,24 @@ import { settleAccount } from '../orders/index.ts';
 import { selectClerks, selectPaidUpOrders } from './statement-facts.store.ts';
 import { selectSummary } from './statements.store.ts';
 
-/** Timer `statement.settled`: orders whose billings are all paid become 5 已结清, in a transaction that holds no statement. */
+/**
+ * Timer `statement.settled`: sets orders to 5 已结清 if all their billings are paid. A timer, because orders must not be
+ * locked after a statement.
+ */
 export async function settleOrders(ctx: Ctx, statementId: string): Promise<void> {
   for (const orderId of await selectPaidUpOrders(ctx, { statementId })) await settleAccount(ctx, orderId);
 }
 
-/** Timer `order.ended`: all that the order billed may have been paid while it still waited for goods. */
+/** Timer `order.ended`: settles the order if everything billed for it was paid before its last goods arrived. */
 export async function settleEndedOrder(ctx: Ctx, orderId: string): Promise<void> {
   const isPaidUp = (await selectPaidUpOrders(ctx, { orderId })).length > 0;
   if (isPaidUp) await settleAccount(ctx, orderId);
 }
 
-/** Timer `statement.overdue`: subject customerId; a last day to pay has passed. While it is unpaid nothing more is sold on account. */
+/**
+ * Timer `statement.overdue`: subject customerId; the last day to pay has passed. As long as it is unpaid, the customer
+ * cannot buy on account.
+ */
 export async function markOverdue(ctx: Ctx, customerId: string): Promise<void> {
   await lockCredit(ctx, customerId);
   const beforeFen = (await findCredit(ctx, customerId))?.overdueFen ?? 0;
@@ -40,7 +46,7 @@ async function notifyOverdue(
   );
 }
 
-/** Sets what a customer owes past its last days to pay, and returns it in fen; the caller holds its credit account. */
+/** Updates the overdue amount of a customer and returns it in fen. The caller holds the lock of the credit account. */
 export async function refreshOverdue(ctx: Ctx, customerId: string): Promise<number> {
   if (!(await findCredit(ctx, customerId))) return 0;
   const { overdueFen } = await selectSummary(ctx, { customerId, today: shanghaiDay(ctx.now) });

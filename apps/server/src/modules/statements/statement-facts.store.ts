@@ -17,7 +17,7 @@ export async function selectShop(ctx: Ctx) {
   return row ?? { options: null, companyName: '' };
 }
 
-/** Whom a statement is for, as its papers name it. */
+/** The customer of a statement, as it is named on papers. */
 export async function selectBuyer(ctx: Ctx, customerId: string) {
   const [row] = await ctx.db
     .select({ taxNo: customers.taxNo, contactName: customers.contactName, telephone: customers.telephone })
@@ -26,7 +26,7 @@ export async function selectBuyer(ctx: Ctx, customerId: string) {
   return { taxNo: row?.taxNo ?? '', contactName: row?.contactName ?? '', telephone: row?.telephone ?? '' };
 }
 
-/** Locks a customer against a second statement in the making; undefined for one that is not there. */
+/** Locks a customer, so that no second statement is made at the same time. Undefined if there is none. */
 export async function lockCustomer(ctx: Ctx, customerId: string) {
   const [row] = await ctx.db
     .select({ name: customers.name, termKind: customers.termKind, termDays: customers.termDays })
@@ -36,7 +36,7 @@ export async function lockCustomer(ctx: Ctx, customerId: string) {
   return row;
 }
 
-/** Accounts of those in an enterprise who look after its statements. */
+/** Accounts of the people in an enterprise who handle its statements. */
 export async function selectClerks(ctx: Ctx, customerId: string): Promise<string[]> {
   const rows = await ctx.db
     .selectDistinct({ accountId: users.accountId })
@@ -65,7 +65,7 @@ export async function selectOrdersOf(ctx: Ctx, statementId: string): Promise<{ o
   return rows;
 }
 
-/** Whether one of these lines gave money back since then. */
+/** Whether one of these lines was refunded since then. */
 export async function selectRefundedSince(
   ctx: Ctx,
   lines: readonly { orderLineId: string; since: Date }[],
@@ -78,7 +78,7 @@ export async function selectRefundedSince(
   return rows.length > 0;
 }
 
-/** Orders of a settled statement, or the named one, that billed something, all of which stands in settled statements. */
+/** Orders of a settled statement (or the named order) that have been billed, all of it in settled statements. */
 export async function selectPaidUpOrders(
   ctx: Ctx,
   which: { statementId: string } | { orderId: string },
@@ -102,12 +102,12 @@ export async function selectPaidUpOrders(
   return rows.map((row) => row.orderId);
 }
 
-// Spelled out: in a list of columns drizzle leaves the table's name away.
+// Written as SQL: in a list of columns drizzle omits the table's name.
 const wrongFen = sql<string>`(
   select coalesce(sum(r.amount_fen), 0) from invoice_reds r where r.company_id = "invoices"."company_id"
     and r.invoice_id = "invoices"."id" and r.outcome = 'issued' and r.reason = '01')`;
 
-/** Invoices that were asked for a statement, newest first, and what of them stands. */
+/** Invoices applied for with a statement, newest first, with their amounts and red letters. */
 export async function selectInvoicesOf(ctx: Ctx, statementId: string) {
   return ctx.db
     .select({
@@ -116,7 +116,7 @@ export async function selectInvoicesOf(ctx: Ctx, statementId: string) {
       state: invoices.state,
       amountFen: invoices.amountFen,
       redFen: invoices.redFen,
-      /** Of it what was taken back because the paper was wrong (01). */
+      /** The part reversed because the invoice was wrong (01). */
       wrongFen: wrongFen.mapWith(Number),
       issuedAt: invoices.issuedAt,
       createdAt: invoices.createdAt,
@@ -126,7 +126,7 @@ export async function selectInvoicesOf(ctx: Ctx, statementId: string) {
     .orderBy(desc(invoices.id));
 }
 
-/** Rows of a statement by order line: units and money, and under none the deductions that are about no goods. */
+/** Units and money of a statement by order line; without an order line: the deductions that belong to no goods. */
 export async function selectBilledLines(ctx: Ctx, statementId: string) {
   const { rows } = await ctx.db.execute<
     Record<'qty' | 'feeFen' | 'deductFen', string> & Record<'orderLineId' | 'orderId' | 'orderNo', string | null>
@@ -147,8 +147,8 @@ export async function selectBilledLines(ctx: Ctx, statementId: string) {
 }
 
 /**
- * What may stand on paper of order lines, which is less where goods came back, and what invoices hold of it; `ownFen` those
- * of this statement. Adjustments of statements count as what came back does.
+ * By order line: how much may be invoiced (less returned goods and adjustments) and how much is; `ownFen`: by invoices of this
+ * statement.
  */
 export async function selectPaperMoney(ctx: Ctx, statementId: string, orderLineIds: readonly string[]) {
   const { rows } = await ctx.db.execute<Record<keyof PaperMoney | 'orderLineId', string>>(sql`

@@ -15,7 +15,7 @@ const live = (ctx: Ctx, statementId: string) =>
     isNull(statementLines.releasedAt),
   );
 
-/** A row to be written; adjustments name the row they are about. */
+/** A new row; an adjustment names the row that it belongs to. */
 export interface NewStatementLine extends SourceRow {
   id: string;
   aboutId?: string | null;
@@ -34,8 +34,8 @@ export interface SourceRow {
 }
 
 /**
- * What a customer has been billed before `until`, and not before `since` where that is given, that stands in no live row yet,
- * and what settled credit notes carry forward, the oldest first.
+ * Billings of a customer before `until` (and since `since`, if given) that are in no statement yet, and what settled credit
+ * notes carry forward; the oldest first.
  */
 export async function selectUnbilled(
   ctx: Ctx,
@@ -73,11 +73,11 @@ export async function selectUnbilled(
   }));
 }
 
-/** A billed row of `b` that stands in no live row yet. */
+/** Whether the billing `b` is in no statement yet. */
 export const isUnbilled = (ctx: Ctx) => sql`not exists (select 1 from statement_lines l
   where l.company_id = ${ctx.companyId} and l.source_type in (1, 2) and l.source_id = b.id and l.released_at is null)`;
 
-/** However many there are, in one statement of a dozen parameters. */
+/** One SQL statement with a dozen parameters, however many rows. */
 export async function insertLines(ctx: Ctx, statementId: string, rows: readonly NewStatementLine[]): Promise<void> {
   if (rows.length === 0) return;
   const fen = (pick: (row: SourceRow) => number) => idList(rows.map((row) => String(pick(row))));
@@ -121,7 +121,7 @@ export async function selectLiveLines(ctx: Ctx, statementId: string) {
 }
 export type LiveLine = Awaited<ReturnType<typeof selectLiveLines>>[number];
 
-/** Takes rows out, all of them without `lineIds`. */
+/** Removes rows from a statement; without `lineIds` all of them. */
 export async function releaseLines(ctx: Ctx, statementId: string, lineIds?: readonly string[]): Promise<void> {
   await ctx.db
     .update(statementLines)
@@ -142,7 +142,7 @@ export async function updateDisputed(
     where l.company_id = ${ctx.companyId} and l.statement_id = ${statementId} and l.id = d.id`);
 }
 
-/** The disputes that are open are open no more. */
+/** Closes all open disputes. */
 export async function updateUndisputed(ctx: Ctx, statementId: string): Promise<void> {
   await ctx.db
     .update(statementLines)
@@ -241,7 +241,7 @@ function matching(ctx: Ctx, filter: LineFilter) {
 }
 export type LinePageRow = Awaited<ReturnType<typeof selectLinePage>>['rows'][number];
 
-/** Whose orders stand behind the live rows: each combination once. */
+/** The owners of the orders in the live rows: each combination once. */
 export async function selectLineOwners(ctx: Ctx, statementId: string) {
   return ctx.db
     .selectDistinct({
@@ -262,7 +262,7 @@ export async function selectLineOwners(ctx: Ctx, statementId: string) {
     .where(live(ctx, statementId));
 }
 
-/** How many live rows of each kind, and what the disputed ones come to. */
+/** The number of live rows of each kind, and the sum of the disputed ones. */
 export async function selectLineCounts(ctx: Ctx, statementId: string) {
   const when = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await ctx.db

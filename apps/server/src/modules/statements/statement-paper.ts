@@ -17,7 +17,7 @@ interface Parts {
 }
 export type PaperRow = LinePageRow & Parts;
 
-/** All that stands on the papers of a statement, in whatever form. */
+/** Everything that the XLSX and the PDF of a statement show. */
 export interface StatementPaper {
   statement: StatementRow;
   seller: Seller;
@@ -26,7 +26,7 @@ export interface StatementPaper {
   sums: Parts & { qty: number; feeFen: number; taxFen: number };
 }
 
-/** Refused as notFound for one the caller does not see, badInput beyond 20,000 rows. */
+/** Refuses with notFound if the caller may not see the statement, badInput beyond 20,000 rows. */
 export async function readPaper(ctx: Ctx, statementId: string): Promise<StatementPaper> {
   const statement = await getStatement(ctx, statementId);
   const { rows } = await selectLinePage(ctx, { statementId }, { limit: mostRows + 1, offset: 0 });
@@ -50,7 +50,7 @@ export async function readPaper(ctx: Ctx, statementId: string): Promise<Statemen
   };
 }
 
-/** Money alone has no goods: what it takes off is a discount, what it adds a discount below 0. */
+/** A row without goods is shown as a discount; an addition as a negative discount. */
 function toPaperRow(row: LinePageRow): PaperRow {
   const { qty, feeFen, freightFen } = row.line;
   const priceFen = row.priceFen ?? 0;

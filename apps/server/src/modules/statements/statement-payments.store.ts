@@ -70,7 +70,7 @@ const ofPayment = and(
   eq(statementPayments.id, statementPaymentParts.paymentId),
 );
 
-/** What vouchers that wait for the shop would pay of each statement, in fen. */
+/** By statement: the sum of payments that wait for the operator, in fen. */
 export async function selectPendingFen(ctx: Ctx, statementIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await ctx.db
     .select({

@@ -7,7 +7,7 @@ import { statementSourceTexts, statementStateTexts } from '@jicai/domain/stateme
 import { openPdf, type PdfDoc } from '../files/index.ts';
 import type { PaperRow, StatementPaper } from './statement-paper.ts';
 
-/** Points: A4 across, because twelve columns stand side by side. */
+/** In points: A4 landscape, for twelve columns. */
 const page = { width: 842, height: 595, margin: 32 } as const;
 const inner = page.width - 2 * page.margin;
 const [cellSize, cellGap, rowHeight] = [7.5, 3, 18] as const;
@@ -56,7 +56,7 @@ export async function makeStatementPdf(paper: StatementPaper, printedAt: Date): 
 
 const yuan = (fen: number) =>
   (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** What is taken off is written with its sign; nothing where there is none. */
+/** An amount with its sign; empty for 0. */
 const orNothing = (fen: number) => (fen === 0 ? '' : yuan(fen));
 
 function cellsOf(row: PaperRow): Cells {
@@ -85,7 +85,10 @@ function measured(doc: PdfDoc, cells: Cells): Row {
   return { cells, height: Math.max(rowHeight, Math.max(...heights) + 7) };
 }
 
-/** A row is never broken, and the last page keeps the total and the seals together with at least its last row. */
+/**
+ * Splits the rows into pages. A row is never split, and the last page has at least one row beside the total and the
+ * seals.
+ */
 function fillPages(rows: readonly Row[]): Row[][] {
   const pages: Row[][] = [[]];
   let left: number = bottom - firstTop - rowHeight;
@@ -101,7 +104,7 @@ function fillPages(rows: readonly Row[]): Row[][] {
   return pages;
 }
 
-/** The first page names the parties, the others the statement; returns where the table begins. */
+/** The first page names the parties, the others the statement. Returns the y position of the table. */
 function drawHead(doc: PdfDoc, { statement, seller, buyer }: StatementPaper, isFirst: boolean): number {
   const { statementNo, periodFrom, periodTo } = statement;
   const title = statementTitle(statement);
@@ -145,7 +148,7 @@ function drawFacts(doc: PdfDoc, facts: readonly (readonly string[])[], { x, y }:
   }
 }
 
-/** Returns where it ends. */
+/** Returns the y position of its end. */
 function drawTable(doc: PdfDoc, rows: readonly Row[], top: number): number {
   let at = top;
   doc.rect(page.margin, at, inner, rowHeight).fill('#f0f0f0');

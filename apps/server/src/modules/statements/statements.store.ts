@@ -8,7 +8,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 
 export type StatementRow = typeof statements.$inferSelect;
 
-/** An enterprise its own, the shop and its workers all of them, anybody else none. */
+/** Which statements the caller may see: an enterprise its own, operators and workers all, others none. */
 function seen({ companyId, actor }: Ctx): SQL | undefined {
   const company = eq(statements.companyId, companyId);
   if (!actor || actor.accountType === accountTypes.operator) return company;
@@ -34,7 +34,7 @@ export async function selectByNo(ctx: Ctx, statementNo: string): Promise<Stateme
   return row;
 }
 
-/** Those the caller may see, locked in the order of their ids. */
+/** Locks the statements that the caller may see, in the order of their ids. */
 export async function lockStatements(ctx: Ctx, statementIds: readonly string[]): Promise<StatementRow[]> {
   return ctx.db
     .select()
@@ -64,7 +64,7 @@ export async function selectOfPeriod(
   return { standing: live[0], parts: live[0]?.part ?? 0 };
 }
 
-/** False when the number is taken. */
+/** False if the number already exists. */
 export async function insertStatement(
   ctx: Ctx,
   row: Omit<typeof statements.$inferInsert, 'companyId' | 'createdAt' | 'updatedAt'>,
@@ -140,7 +140,7 @@ export async function selectPage(ctx: Ctx, filter: StatementFilter, page: { limi
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** What waits for the customer, and what it owes; `today` is "YYYY-MM-DD". */
+/** How many statements wait for the customer, and what it owes; `today` is "YYYY-MM-DD". */
 export async function selectSummary(ctx: Ctx, { customerId, today }: { customerId: string; today: string }) {
   const unpaid = sql`greatest(${statements.totalFen}, 0) - ${statements.paidFen}`;
   const payable = sql`${statements.state} in (30, 40, 50)`;
@@ -161,7 +161,7 @@ export async function selectSummary(ctx: Ctx, { customerId, today }: { customerI
   };
 }
 
-/** People who disputed it so far, by user id. */
+/** User ids of the people who have disputed it. */
 export async function selectDisputers(ctx: Ctx, statementId: string): Promise<string[]> {
   const rows = await ctx.db
     .selectDistinct({ actorId: statementHistory.actorId })

@@ -59,7 +59,10 @@ export function toHead({ actor, now }: SignedInCtx, row: StatementRow & { pendin
   };
 }
 
-/** Confirmed when it was, or now; its invoices matter only where they decide, and then the day is written. */
+/**
+ * The moments that the last day to pay is computed from, as if an unconfirmed statement were confirmed now. Invoices
+ * are left out: if they decide, the day is stored.
+ */
 const momentsOf = ({ confirmedAt }: StatementRow, now: Date) => ({ confirmedAt: confirmedAt ?? now });
 
 export function toModel(ctx: SignedInCtx, read: Awaited<ReturnType<typeof readStatement>>): Model {
@@ -147,19 +150,19 @@ export function toItem(
   };
 }
 
-/** Goods at their price, freight, and what was taken off them; the three make the fee. */
+/** Splits the fee of a row into goods, freight and discount. */
 function partsOf({ qty, feeFen, freightFen }: LinePageRow['line'], priceFen: number) {
   const discountFen = rowDiscountFen({ priceFen, qty, feeFen, freightFen });
   return { goodsFee: priceFen * qty, discountFee: discountFen, freightFee: freightFen };
 }
 
-/** A statement that a body names. */
+/** The statement that a body names, in our words. */
 export const fromNamed = <B extends { checkId: string }>({ checkId, ...rest }: B) => ({
   ...rest,
   statementId: checkId,
 });
 
-/** Nothing is left to be billed where there is none. */
+/** Undefined means that there was nothing to bill. */
 export const toGenerated = (made: Generated | undefined): ResultOf<'/api/OpsCheck/Generate'> =>
   made ? { checkId: made.statementId, checkNo: made.statementNo, isNew: made.isNew } : { isNew: false };
 

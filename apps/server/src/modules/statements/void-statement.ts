@@ -13,7 +13,10 @@ import { selectLiveLines } from './statement-lines.store.ts';
 import { selectPendingFen } from './statement-payments.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
-/** 作废: its rows are free for another statement, without what was adjusted of them. Refused as statementChanged once something of it has been invoiced or paid, or is about to be. */
+/**
+ * 作废: voids a statement; its billings can go to another one, without their adjustments. Refuses with statementChanged
+ * if some of it has been or is being invoiced or paid.
+ */
 export async function voidStatement(
   ctx: SignedInCtx,
   input: NamedStatement & { reason: string },
@@ -44,6 +47,6 @@ export async function voidStatement(
   return moved;
 }
 
-/** Asked for, being issued or issued, and not taken back whole by a red letter. */
+/** Whether an invoice is applied for, being issued or issued, and not fully reversed by a red letter. */
 const isOnPaper = ({ state, amountFen, redFen }: Awaited<ReturnType<typeof selectInvoicesOf>>[number]) =>
   holdingStates.includes(state) && amountFen > redFen;
