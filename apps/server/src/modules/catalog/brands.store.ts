@@ -10,7 +10,7 @@ interface BrandFilter {
   offset: number;
 }
 
-/** A page of brands in display order and how many there are; `%` and `_` in the key are themselves. */
+/** A page of brands in display order, and the total. `%` and `_` in the search key have no special meaning. */
 export async function selectBrands(ctx: Ctx, filter: BrandFilter) {
   const where = and(eq(brands.companyId, ctx.companyId), ...conditions(ctx, filter));
   const [rows, [counted]] = await Promise.all([

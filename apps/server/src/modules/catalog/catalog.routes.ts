@@ -13,7 +13,7 @@ import { listImages, toSkuDetail, toWantedPage } from './sku-detail.ts';
 import { findItemIdsByNo, listSkuFacts } from './sku-facts.ts';
 import { type ItemNaming, selectSkuPages, type WantedPage } from './sku-page.store.ts';
 
-/** `Product` and `ProductToC` share each handler: the first answers in the caller's prices, the second in retail ones. */
+/** `Product` and `ProductToC` share their handlers: the first returns the caller's prices, the second retail prices. */
 export function catalogRoutes(app: App): void {
   route(app, '/api/Product/GetCategoryList', categoryList);
   route(app, '/api/ProductToC/GetCategoryList', categoryList);

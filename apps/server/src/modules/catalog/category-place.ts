@@ -13,8 +13,8 @@ const toCategory = (row: CategoryRow): Category => ({
 });
 
 /**
- * Breadcrumb, children and neighbours of a category (docs/domain/catalog.md §4); undefined where the shop has none of
- * that id.
+ * Breadcrumb, children and neighbours of a category (docs/domain/catalog.md §4); undefined if the shop has no category with this
+ * id.
  */
 export async function findCategoryPlace(ctx: Ctx, categoryId: string) {
   const rows = await selectCategories(ctx);

@@ -22,11 +22,14 @@ export interface BareCard {
   facts: CardFacts;
   stockState: StockState;
   itemState: 0 | 1;
-  /** Where it is known already. */
+  /** If it is already known. */
   retail?: ResolvedPrice;
 }
 
-/** Adds what depends on the caller: his price and his favourites. A visitor to whom all prices are known costs no statement. */
+/**
+ * Adds what depends on the caller: his price and his favourites. For a visitor, if all prices are known, this needs no
+ * SQL.
+ */
 export async function addCallerPrices(ctx: Ctx, cards: readonly BareCard[]): Promise<SkuCard[]> {
   const itemIds = cards.map((card) => card.facts.itemId);
   const hasPrices = customerWithPrices(ctx.actor) === null && cards.every((card) => card.retail);

@@ -16,7 +16,9 @@ export const toWantedPage = ({ actor }: Caller, name: string): WantedPage => ({
   customerId: customerWithPrices(actor),
 });
 
-/** The product page of an item; refused as notFound where it is unknown, of another shop, or off sale for this caller. */
+/**
+ * The product page of an item. Refuses with notFound if it is unknown, of another shop, or not for sale to this caller.
+ */
 export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDetail {
   if (!page || !isForSale(caller, page)) throw refuse.notFound();
   const price = resolveOffers(caller, page, page.minQty);

@@ -6,7 +6,7 @@ import { stockRows } from '../../db/tables/stock.ts';
 import { priceContextOf } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
-/** The items of these ids with what their product, supplier and stock row say; unknown ids are absent. */
+/** The items with these ids, joined with product, supplier and stock. Unknown ids are absent. */
 export async function selectSkuFacts(ctx: Ctx, itemIds: readonly string[]) {
   const { companyId } = ctx;
   return ctx.db

@@ -14,8 +14,8 @@ interface SisterState {
 type Options = Pick<SkuDetail, 'specs' | 'skuMap'>;
 
 /**
- * The choices of a product page from its items' own specs: names in the order they first appear, values likewise. Goods
- * that came without specs are told apart by colour and spec text. A product of one item without specs has no choices.
+ * The choices of a product page (colour, size …) from the specs of its items; names and values in the order in which they first
+ * appear. Items without specs are distinguished by colour and spec text. A product of one item without specs has none.
  */
 export function toOptions(sisters: readonly SisterState[]): Options {
   const told = sisters.map((sister) => ({ sister, specs: specsOf(sister, sisters) }));

@@ -3,12 +3,12 @@ import type { ReadCtx } from '../../db/gather-reads.ts';
 import { prepared } from '../../db/prepared.ts';
 import { type OfferRow, offerColumns, offerJoins } from '../pricing/index.ts';
 
-/** What names an item: its id, its number, or the product whose first item that can be bought is meant. */
+/** How an item is named: by its id, its number, or its product (then the first item that can be bought is meant). */
 export type ItemNaming = 'itemId' | 'itemNo' | 'productId';
 
 /** One product page for one caller. */
 export interface WantedPage {
-  /** As its naming says. */
+  /** An id or a number, as the naming says. */
   name: string;
   /** '0' for visitors. */
   accountId: string;
@@ -18,7 +18,7 @@ export interface WantedPage {
 
 /** Everything a product page says of one item. Ids are strings of digits; its price sources are those of the caller. */
 export interface SkuPageRow extends OfferRow {
-  /** Which of the wanted, counted from 1. */
+  /** The position in `wanted`, 1-based. */
   wantedAt: number;
   itemId: string;
   productId: string;
@@ -72,8 +72,8 @@ interface SisterRow {
 }
 
 /**
- * Product pages, each whole, in one statement: they are read more often than anything else, and what a statement costs
- * beside its work is paid once. Returns in the order of `wanted`, undefined where the shop has no such item.
+ * Reads several product pages in one SQL statement: they are read more often than anything else, and so the fixed cost of a
+ * statement is paid once. Returns them in the order of `wanted`, undefined for items that the shop does not have.
  */
 export async function selectSkuPages(
   { db, companyId, now }: ReadCtx,

@@ -21,7 +21,7 @@ import { selectOwner } from './own-data.store.ts';
 
 const counted = ['order', 'return', 'refund', 'invoice', 'credit'] as const;
 
-/** What closing the caller's account would need and cost. */
+/** What still prevents closing the caller's account, and what he would lose. */
 export async function getCloseInfo(ctx: SignedInCtx): Promise<CloseInfo> {
   const { actor } = ctx;
   const [owner, open] = await Promise.all([selectOwner(ctx, actor.accountId), countOpenBusiness(ctx, actor)]);
@@ -43,8 +43,8 @@ export async function getCloseInfo(ctx: SignedInCtx): Promise<CloseInfo> {
 }
 
 /**
- * 注销 (docs/domain/accounts.md §6): password and code prove who asks, nothing may be open, then everything personal
- * goes. Orders, after-sales, payments and invoices stay as they are: the law wants them kept, and they name who bought.
+ * 注销 (docs/domain/accounts.md §6): checks password and code and that no business is open, then deletes all personal data. Orders,
+ * after-sales, payments and invoices stay unchanged with the buyer's name, because the law demands it.
  */
 export async function closeAccount(
   ctx: SignedInRequestCtx,
@@ -72,7 +72,7 @@ export async function closeAccount(
   await forgetApplicant(ctx, accountId);
   await anonymiseAccount(ctx);
   await forgetOwnLogin(ctx, { accountId, mobile: mobile ?? '' });
-  // What may never be changed must not hold a name either.
+  // The audit row can never be changed, so it must not contain the name.
   const nameless = { ...ctx, actor: { ...ctx.actor, userName: closedAccountName } };
   await writeAudit(nameless, {
     subject: `account ${accountId}`,

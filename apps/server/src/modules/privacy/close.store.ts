@@ -9,7 +9,7 @@ import { intList } from '../../db/any-of.ts';
 import type { Actor } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
-/** Orders that are not at their end; refunds and invoices that somebody still works on. */
+/** States of orders, refunds and invoices that are not finished. */
 const openOrderStates = [
   orderStates.awaitingApproval,
   orderStates.rejected,
@@ -24,7 +24,10 @@ const onAccount = { payMode: payModes.credit, unsettled: 4, cancelled: 60 };
 
 type Counted = Exclude<CloseBlocker, 'mobile' | 'admin'> | 'afterSale';
 
-/** How much of each stands in the way of the actor's leaving, and completed orders whose after-sales are still open. */
+/**
+ * How much open business of each kind prevents closing the account, and how many completed orders may still have
+ * after-sales.
+ */
 export async function countOpenBusiness(ctx: Ctx, { customerId, userId }: Actor): Promise<Record<Counted, number>> {
   const { rows } = await ctx.db.execute<Record<Counted, number>>(sql`
     select
@@ -51,8 +54,8 @@ export async function countOpenBusiness(ctx: Ctx, { customerId, userId }: Actor)
 }
 
 /**
- * Closing waits for orders that are being placed (a member's own customer), and administrators of one enterprise leave one
- * after the other; colleagues may go on buying meanwhile.
+ * Locks against changes while an account is closed. A member waits for orders that are being placed; administrators of one
+ * enterprise are closed one after the other. Colleagues can go on buying meanwhile.
  */
 export async function lockCustomer(ctx: Ctx, { customerId, customerType }: Actor): Promise<void> {
   const strength = customerType === customerTypes.member ? sql`update` : sql`no key update`;

@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 
 export type DataExportRow = typeof dataExports.$inferSelect;
 
-/** Calls of one account that ask for or end something follow one another. */
+/** Locks an account, so that its calls that start or close something run one after the other. */
 export async function lockAccount(ctx: Ctx, accountId: string): Promise<void> {
   await ctx.db
     .select({ id: accounts.id })
@@ -15,7 +15,7 @@ export async function lockAccount(ctx: Ctx, accountId: string): Promise<void> {
     .for('update');
 }
 
-/** The newest export that did not fail and was asked for after `since`. */
+/** The newest export requested after `since` that did not fail. */
 export async function selectLatestExport(ctx: Ctx, accountId: string, since: Date): Promise<DataExportRow | undefined> {
   const [row] = await ctx.db
     .select()
@@ -59,7 +59,7 @@ export async function insertExport(ctx: Ctx, made: { accountId: string; partCoun
   return row;
 }
 
-/** Only one that is still being made changes: it may be gone with its account. */
+/** Changes an export only while it is being made; it may have been deleted with its account. */
 export async function updateExport(
   ctx: Ctx,
   id: string,

@@ -17,7 +17,10 @@ import { exportSections } from './export-sections.ts';
 
 const shown = 5;
 
-/** Plans an export of the caller's data. Refused as repeated while one is being made, tooOften within an hour of the last. */
+/**
+ * Plans an export of the caller's data. Refuses with repeated while one is being made, tooOften within an hour of the
+ * last.
+ */
 export async function requestExport(ctx: SignedInCtx): Promise<DataExport> {
   const { accountId } = ctx.actor;
   await lockAccount(ctx, accountId);
@@ -33,7 +36,7 @@ export async function requestExport(ctx: SignedInCtx): Promise<DataExport> {
   return toDataExport(row, undefined, ctx.now);
 }
 
-/** The caller's last exports with links to those that are still there. */
+/** The caller's last exports, with links to files that still exist. */
 export async function listExports(ctx: SignedInCtx): Promise<DataExport[]> {
   const rows = await selectExports(ctx, ctx.actor.accountId, shown);
   const kept = rows.flatMap((row) => (row.fileId !== null && !isOver(row, ctx.now) ? [row.fileId] : []));

@@ -13,7 +13,7 @@ interface ExportColumn {
   kind: 'text' | 'count' | 'fen';
 }
 
-/** One kind of own data. */
+/** One kind of personal data, such as addresses. */
 export interface ExportSection {
   name: string;
   columns: readonly ExportColumn[];

@@ -36,7 +36,7 @@ import {
   selectOwnTitles,
 } from './own-trades.store.ts';
 
-/** Numbers and names of others are masked: only who is reached by the owner's own number is the owner himself. */
+/** Masks mobile numbers of other people; the owner's own number stays. */
 const numberFor = (owner: Owner, number: string) => (number === owner.mobile ? number : maskedMobile(number));
 const nameFor = (owner: Owner, number: string, name: string) => (number === owner.mobile ? name : maskedName(name));
 const yesNo = (is: boolean) => (is ? '是' : '否');

@@ -10,13 +10,13 @@ import { exportSections } from './export-sections.ts';
 import { selectOwner } from './own-data.store.ts';
 import { writeZip, type ZipPart } from './write-zip.ts';
 
-/** Rows of one kind; nobody has so many, and a server must not fall over who does. */
+/** The most rows of one kind. Nobody has so many; the limit protects the server's memory. */
 const maxRows = 50_000;
 const maxAttempts = 3;
 
 /**
- * Worker: writes the export `job.subject`, one kind of data after the other, each read in a short transaction. Whoever
- * fails three times is told so; one that is gone with its account is let be.
+ * Effect `privacy.export`: writes the export `job.subject`, one kind of data after the other, each read in a short transaction.
+ * After three failures the export is marked as failed. Does nothing if it was deleted with its account.
  */
 export async function makeDataExport(job: Job): Promise<(ctx: Ctx) => Promise<void>> {
   const exportId = job.subject;
@@ -52,7 +52,7 @@ export async function makeDataExport(job: Job): Promise<(ctx: Ctx) => Promise<vo
   };
 }
 
-/** The same rows for machines and for people. */
+/** The rows as a JSON file for programs and as a sheet for people. */
 async function filesOf(section: ExportSection, number: number, rows: ExportValue[][]): Promise<ZipPart[]> {
   const { name, columns } = section;
   const objects = rows.map((values) => Object.fromEntries(columns.map(({ key }, at) => [key, values[at] ?? null])));

@@ -157,7 +157,7 @@ export async function selectOwnInvoices(ctx: Ctx, { customerId, userId }: Owner,
     .limit(limit);
 }
 
-/** Titles of an enterprise are the enterprise's; those of a member are his. */
+/** Invoice titles of a member. Those of an enterprise belong to the enterprise and are left out. */
 export async function selectOwnTitles(ctx: Ctx, { customerId, customerType }: Owner, limit: number) {
   if (customerType !== customerTypes.member || customerId === '') return [];
   return ctx.db
@@ -176,7 +176,7 @@ export async function selectOwnTitles(ctx: Ctx, { customerId, customerType }: Ow
     .limit(limit);
 }
 
-/** What he asked to be approved. */
+/** Approvals that he requested. */
 export async function selectOwnApprovals(ctx: Ctx, { userId }: Owner, limit: number) {
   return ctx.db
     .select({
@@ -195,7 +195,7 @@ export async function selectOwnApprovals(ctx: Ctx, { userId }: Owner, limit: num
     .limit(limit);
 }
 
-/** What he was asked about, and what he said. */
+/** Approvals that he had to decide, and his decisions. */
 export async function selectOwnApprovalTasks(ctx: Ctx, { userId }: Owner, limit: number) {
   return ctx.db
     .select({
@@ -212,7 +212,7 @@ export async function selectOwnApprovalTasks(ctx: Ctx, { userId }: Owner, limit:
     .limit(limit);
 }
 
-/** Who answers for him, and for how long. */
+/** His deputies for approvals, and for how long. */
 export async function selectOwnDelegations(ctx: Ctx, { userId }: Owner, limit: number) {
   return ctx.db
     .select({

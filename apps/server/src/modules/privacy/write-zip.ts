@@ -6,7 +6,7 @@ export interface ZipPart {
   content: string | Uint8Array;
 }
 
-/** Compressed without letting other requests run. */
+/** How much is compressed before other calls may run. */
 const bytesPerTurn = 256 * 1024;
 
 /** A ZIP of these files; their names may be Chinese. */

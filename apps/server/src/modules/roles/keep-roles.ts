@@ -36,14 +36,14 @@ interface Changed {
   version: number;
 }
 
-/** How a role stands to the caller. */
+/** What decides whether the caller may change a role. */
 export const standingOf = (ctx: SignedInCtx, { builtIn, userCount, ...rights }: RoleRow) => ({
   isSystem: builtIn !== '',
   isAbove: !isWithinRights(rights, ctx.actor),
   userCount,
 });
 
-/** A role of the caller's enterprise; refused as notFound when it has none with this id. */
+/** A role of the caller's enterprise. Refuses with notFound if there is none with this id. */
 export async function getRole(ctx: SignedInCtx, roleId: string): Promise<RoleRow> {
   const role = await selectRole(ctx, roleId);
   if (!role) throw refuse.notFound();
@@ -51,8 +51,8 @@ export async function getRole(ctx: SignedInCtx, roleId: string): Promise<RoleRow
 }
 
 /**
- * A new role, often a copy of another, of which it then keeps what is hidden; nobody hands on what he may not do himself
- * (forbidden).
+ * Adds a role, often as a copy of another; then it also keeps that role's hidden rights. Refuses with forbidden if it has rights
+ * that the caller lacks.
  */
 export async function addRole(
   ctx: SignedInCtx,
@@ -67,7 +67,7 @@ export async function addRole(
   return { roleId, version: 1 };
 }
 
-/** Name, remark and scope, and its functions where they are given. */
+/** Changes name, remark and scope of a role, and its functions if they are given. */
 export async function editRole(
   ctx: SignedInCtx,
   { roleId, version, ...form }: Identified & RoleForm & Partial<ChosenRights>,
@@ -79,7 +79,7 @@ export async function editRole(
   return change(ctx, role, values);
 }
 
-/** The functions of a role, and which of their codes it has. */
+/** Sets the functions of a role and which of their codes it has. */
 export async function setFunctions(
   ctx: SignedInCtx,
   { roleId, version, ...chosen }: Identified & ChosenRights,
@@ -89,7 +89,7 @@ export async function setFunctions(
   return change(ctx, role, { name, remark, orderScope, ...(await rightsFrom(ctx, chosen, role)) });
 }
 
-/** Takes away a role that nobody holds and no approval rule names; failed with the reason otherwise. */
+/** Deletes a role. Refuses with failed and the reason if a user has it or an approval rule names it. */
 export async function removeRole(ctx: SignedInCtx, input: Identified): Promise<void> {
   const role = await lockRole(ctx, input, 'delete');
   const ruleName = await selectRuleAsking(ctx, role.roleId);
@@ -103,7 +103,7 @@ interface Identified {
   version: number | undefined;
 }
 
-/** A role the caller may change; changes of one enterprise's roles and people wait for each other. */
+/** Locks a role that the caller may change. Changes of roles and users of one enterprise run one after the other. */
 async function lockRole(
   ctx: SignedInCtx,
   { roleId, version }: Identified,
@@ -118,7 +118,10 @@ async function lockRole(
   return role;
 }
 
-/** Who holds the role acts by its new rights from his next call on; who may approve no more hands his open approvals on. */
+/**
+ * Writes the changed role. Its users have the new rights from their next call; open approvals of those who may no
+ * longer approve are passed on.
+ */
 async function change(ctx: SignedInCtx, role: RoleRow, values: RoleValues): Promise<Changed> {
   const { roleId, version } = role;
   await requireGrantable(ctx, values);
@@ -143,14 +146,14 @@ async function requireFreeName(ctx: SignedInCtx, form: RoleForm & { roleId?: str
 const ownFunctionIds = async (ctx: SignedInCtx): Promise<string[]> =>
   (await listRolesOfUser(ctx, ctx.actor.userId)).flatMap((role) => role.functionIds);
 
-/** What was ticked, with what is hidden in the role that is copied or changed. */
+/** The chosen rights, and the hidden rights of the role that is copied or changed. */
 async function rightsFrom(ctx: SignedInCtx, chosen: ChosenRights, source: RoleRow | undefined): Promise<RoleRights> {
   if (!source) return rightsOf(chosen);
   const own = { functionIds: await ownFunctionIds(ctx), permissions: ctx.actor.permissions };
   return withHidden(rightsOf(chosen), { source, own });
 }
 
-/** Nobody hands on a function, a permission or a view that he has not. */
+/** Refuses with forbidden if the role would have a function, permission or data scope that the caller lacks. */
 async function requireGrantable(ctx: SignedInCtx, values: RoleValues): Promise<void> {
   const own = await ownFunctionIds(ctx);
   if (values.orderScope > ctx.actor.orderScope) throw beyond('dataScope', '不能授予超出自己的数据范围');

@@ -5,13 +5,13 @@ import { roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 
-/** accounts.state of who is gone for good. */
+/** accounts.state of a closed account. */
 const closed = 4;
 
 const ofOwnCustomer = (ctx: SignedInCtx) =>
   and(eq(roles.companyId, ctx.companyId), eq(roles.customerId, ctx.actor.customerId));
 
-/** Of the columns: scope by the table (roles_scope), codes by whoever wrote the row (rightsOf, the built-in roles). */
+/** Narrows the column types: the table checks the scope (roles_scope), and only valid codes are ever written. */
 const toRow = <T extends { orderScope: DataScope; permissions: string[] }>(row: T) => ({
   ...row,
   orderScope: row.orderScope,
@@ -99,7 +99,7 @@ export async function deleteRole(ctx: SignedInCtx, roleId: string): Promise<void
   await ctx.db.delete(roles).where(and(ofOwnCustomer(ctx), eq(roles.id, roleId)));
 }
 
-/** Name of an approval rule that asks holders of the role, if there is one. */
+/** Name of an approval rule whose approvers are the users with this role, if there is one. */
 export async function selectRuleAsking(ctx: SignedInCtx, roleId: string): Promise<string | undefined> {
   const named = JSON.stringify([{ approvers: [{ kind: 'role', id: roleId }] }]);
   const [row] = await ctx.db
@@ -116,7 +116,7 @@ export async function selectRuleAsking(ctx: SignedInCtx, roleId: string): Promis
   return row?.name;
 }
 
-/** Who holds the role. `isApprover`: with it or another role of his he may approve. */
+/** The users with this role. `isApprover`: by any of his roles the user may approve. */
 export async function selectHolders(ctx: SignedInCtx, roleId: string) {
   const { companyId } = ctx;
   return ctx.db

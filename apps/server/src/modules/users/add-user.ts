@@ -10,8 +10,9 @@ import { insertUser, replaceUserRoles, selectIsOwnOrg } from './change-user.stor
 import { getGrantableRoles } from './held-roles.ts';
 
 /**
- * A new colleague in the caller's enterprise, who must change the given password when he signs in. Refused as accountTaken, mobileTaken and weakPassword
- * at their fields, notFound for a department or role of somebody else, forbidden for a role beyond the caller's own rights.
+ * Adds a user to the caller's enterprise, who must change the given password when he signs in. Refuses with accountTaken,
+ * mobileTaken and weakPassword at their fields, notFound for a department or role of another enterprise, forbidden for a
+ * role with more rights than the caller has.
  */
 export async function addUser(
   ctx: SignedInCtx,

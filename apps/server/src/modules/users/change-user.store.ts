@@ -16,7 +16,7 @@ export async function selectIsOwnOrg(ctx: SignedInCtx, orgId: string): Promise<b
   return found.length > 0;
 }
 
-/** Those of the roles that are the caller's enterprise's. */
+/** Those of the roles that belong to the caller's enterprise. */
 export async function selectOwnRoles(ctx: SignedInCtx, roleIds: readonly string[]) {
   const rows = await ctx.db
     .select({ roleId: roles.id, builtIn: roles.builtIn, permissions: roles.permissions, orderScope: roles.orderScope })
@@ -28,7 +28,10 @@ export async function selectOwnRoles(ctx: SignedInCtx, roleIds: readonly string[
   return rows.map((row) => ({ ...row, orderScope: row.orderScope }));
 }
 
-/** An account in order with its person; a name or mobile in use ends in its constraint's refusal. */
+/**
+ * Inserts an account and its user. If the name or mobile is in use, the constraint becomes the refusal
+ * (http/answer.ts).
+ */
 export async function insertUser(
   ctx: SignedInCtx,
   user: {
@@ -48,7 +51,7 @@ export async function insertUser(
   await ctx.db.insert(users).values({ ...times, id: userId, accountId, customerId, ...person });
 }
 
-/** Version + 1, with what of the person is new; undefined when somebody else was faster. */
+/** Writes the changed fields and version + 1; undefined if somebody else has changed the user meanwhile. */
 export async function updateUser(
   ctx: SignedInCtx,
   { userId, version }: { userId: string; version: number },
@@ -62,7 +65,7 @@ export async function updateUser(
   return row?.version;
 }
 
-/** A mobile in use ends in its constraint's refusal. */
+/** If the mobile is in use, the constraint becomes the refusal (http/answer.ts). */
 export async function updateAccount(
   ctx: SignedInCtx,
   accountId: string,
@@ -74,7 +77,7 @@ export async function updateAccount(
     .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
 }
 
-/** The user holds these roles and no others. */
+/** Gives the user exactly these roles. */
 export async function replaceUserRoles(
   ctx: SignedInCtx,
   { userId, roleIds }: { userId: string; roleIds: readonly string[] },

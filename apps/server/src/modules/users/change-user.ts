@@ -18,8 +18,8 @@ interface Changed {
 }
 
 /**
- * Changes a colleague's record; mobile and roles stay where they are not given. Refused as mobileTaken at its field,
- * failed there for one's own mobile, notFound for somebody else's department.
+ * Changes a colleague's record; mobile and roles stay if they are not given. Refuses with mobileTaken at its field, failed
+ * there for one's own mobile, notFound for a department of another enterprise.
  */
 export async function editUser(ctx: SignedInCtx, form: BodyOf<'/api/CustUser/Edit'>['data']): Promise<Changed> {
   const { userName: name, email, orgId, mobile, roleIds } = form;
@@ -45,7 +45,7 @@ export async function editUser(ctx: SignedInCtx, form: BodyOf<'/api/CustUser/Edi
 async function setMobile(ctx: SignedInCtx, locked: LockedUser, mobile: string): Promise<void> {
   const { user, standing } = locked;
   if (mobile === user.mobile) return;
-  // Who finds a session left open must not make the account his own.
+  // Somebody who finds an open session must not be able to take over the account by changing its mobile.
   if (standing.isSelf) {
     throw refuse.failed({ text: ownMobileElsewhere, fields: [{ field: 'mobile', msg: ownMobileElsewhere }] });
   }
@@ -53,7 +53,7 @@ async function setMobile(ctx: SignedInCtx, locked: LockedUser, mobile: string): 
   await notifyUser(ctx, locked, { message: 'mobile', mobile });
 }
 
-/** 启用 or 停用; who is disabled is signed out at once, and others answer what waits for him. */
+/** 启用 or 停用. A disabled user is signed out at once, and his open approvals are passed to others. */
 export async function setUserState(
   ctx: SignedInCtx,
   input: BodyOf<'/api/CustUser/SetState'>['data'],
@@ -69,7 +69,7 @@ export async function setUserState(
   return finish(ctx, user, { before: { state: user.userState }, after: { state: input.userState } });
 }
 
-/** A password for once; everybody who signed in with the old one is signed out. Refused as weakPassword. */
+/** Sets a password that the user must change at his next login, and ends all his sessions. Refuses with weakPassword. */
 export async function resetUserPassword(
   ctx: SignedInCtx,
   input: BodyOf<'/api/CustUser/ResetPwd'>['data'],
@@ -81,7 +81,7 @@ export async function resetUserPassword(
   return finish(ctx, user, { before: null, after: { mustChangePwd: true } });
 }
 
-/** The roles a colleague holds from now on. */
+/** Replaces the roles of a colleague. */
 export async function setUserRoles(ctx: SignedInCtx, input: BodyOf<'/api/CustUser/SetRole'>['data']): Promise<Changed> {
   const locked = await lockUser(ctx, input, 'edit');
   await setRoles(ctx, locked, input.roleIds);
@@ -98,14 +98,14 @@ async function setRoles(ctx: SignedInCtx, locked: LockedUser, roleIds: readonly 
 
 const roleIdsOf = (user: UserRow) => user.roles.map((role) => role.roleId);
 
-/** Counts the change of a locked user and records it. */
+/** Raises the version of a locked user and writes the audit row. */
 async function finish(
   ctx: SignedInCtx,
   { userId, version }: UserRow,
   { part, before, after }: { part?: Parameters<typeof updateUser>[2]; before: unknown; after: unknown },
 ): Promise<Changed> {
   const changed = await updateUser(ctx, { userId, version }, part);
-  // The person himself may have changed his name meanwhile.
+  // The user himself may have changed his name meanwhile.
   if (changed === undefined) throw refuse.outdated();
   await writeAudit(ctx, { subject: `user ${userId}`, before, after });
   return { userId, version: changed };

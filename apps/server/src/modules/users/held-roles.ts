@@ -5,7 +5,10 @@ import { reassignTasksOfLeaver } from '../approvals/index.ts';
 import { replaceUserRoles, selectOwnRoles } from './change-user.store.ts';
 import type { LockedUser } from './managed-user.ts';
 
-/** The roles, each once: refused as notFound unless they are the enterprise's own, forbidden for one that may do what the caller may not. */
+/**
+ * The roles without duplicates. Refuses with notFound if one is not of the enterprise, forbidden if one has rights that
+ * the caller lacks.
+ */
 export async function getGrantableRoles(ctx: SignedInCtx, roleIds: readonly string[]) {
   const asked = [...new Set(roleIds)];
   const roles = await selectOwnRoles(ctx, asked);
@@ -17,8 +20,8 @@ export async function getGrantableRoles(ctx: SignedInCtx, roleIds: readonly stri
 }
 
 /**
- * Gives a locked user these roles and takes all others; acts from his next call on. Who may approve no more hands his
- * open approvals on. Refused as failed where no administrator would be left.
+ * Gives a locked user exactly these roles, valid from his next call. If he may no longer approve, his open approvals are passed
+ * on. Refuses with failed if no administrator would be left.
  */
 export async function setHeldRoles(
   ctx: SignedInCtx,

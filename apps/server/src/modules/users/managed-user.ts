@@ -5,7 +5,7 @@ import { listAdminIds, lockEnterprise } from '../accounts/index.ts';
 import { requireVersion } from '../orders/index.ts';
 import { selectUser, type UserRow } from './users.store.ts';
 
-/** How a user stands to the caller; `adminIds` are the administrators of the enterprise who can sign in. */
+/** What decides how the caller may change a user. `adminIds`: the administrators of the enterprise who can sign in. */
 export function standingOf(ctx: SignedInCtx, user: UserRow, adminIds: readonly string[]): ManagedUser {
   return {
     isSelf: user.userId === ctx.actor.userId,
@@ -20,8 +20,9 @@ export interface LockedUser {
 }
 
 /**
- * A user of the caller's enterprise, for a change: refused as notFound for anybody else, outdated when he was changed meanwhile, forbidden and failed where
- * the caller may not do this to him. Changes of one enterprise's people wait for each other.
+ * Locks a user of the caller's enterprise for a change. Refuses with notFound for anybody else, outdated if he was changed
+ * meanwhile, forbidden or failed if the caller may not change him so. Changes of users of one enterprise run one after
+ * the other.
  */
 export async function lockUser(
   ctx: SignedInCtx,

@@ -4,7 +4,7 @@ import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { sendMessages } from '../messages/index.ts';
 import type { LockedUser } from './managed-user.ts';
 
-/** Tells a user what the caller changed of his account, so that a change nobody agreed to is noticed. Silent about one's own. */
+/** Sends a user a message about a change of his account by somebody else, so that an unwanted change is noticed. */
 export async function notifyUser(
   ctx: SignedInCtx,
   { user, standing }: LockedUser,

@@ -3,7 +3,7 @@ import type { UserState } from '@jicai/domain/people/user-rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 
-/** A role somebody holds, with what it allows. */
+/** A role that a user has, with its rights. */
 export interface HeldRole {
   roleId: string;
   roleName: string;
@@ -34,13 +34,13 @@ export interface UserFilter {
   searchKey?: string | undefined;
 }
 
-/** The caller's colleagues, himself among them; who closed his account is none. */
+/** The users of the caller's enterprise, including himself, without closed accounts. */
 const colleagues = (ctx: SignedInCtx): SQL => sql`
   from users u
   join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id and a.state in (1, 2)
   where u.company_id = ${ctx.companyId} and u.customer_id = ${ctx.actor.customerId}`;
 
-/** What a list is narrowed to: a department takes those below it along, a number finds only as a whole. */
+/** The filter of a list. A department includes those below it; a mobile number matches only as a whole. */
 function wanted(ctx: SignedInCtx, { orgId, roleId, userState, searchKey }: UserFilter): SQL {
   const parts = [
     orgId &&
@@ -78,7 +78,7 @@ const columns = (ctx: SignedInCtx): SQL => sql`
     from user_roles ur join roles r on r.company_id = ${ctx.companyId} and r.id = ur.role_id
     where ur.company_id = ${ctx.companyId} and ur.user_id = u.id), '[]'::json) as roles`;
 
-/** As the database tells it: times come as text. */
+/** A row as PostgreSQL returns it: times are text. */
 type Told = { [K in keyof UserRow]: K extends 'lastLoginAt' ? string | null : UserRow[K] };
 const toUserRow = ({ lastLoginAt, ...row }: Told): UserRow => ({
   ...row,
