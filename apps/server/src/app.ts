@@ -48,6 +48,7 @@ import { registrationRoutes } from './modules/registration/registration.routes.t
 import { returnsRoutes } from './modules/returns/returns.routes.ts';
 import { rolesRoutes } from './modules/roles/roles.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { stockRoutes } from './modules/stock/stock.routes.ts';
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
@@ -126,6 +127,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   returnsRoutes(app);
   rolesRoutes(app);
   searchRoutes(app);
+  staffRoutes(app);
   statementsRoutes(app);
   stockRoutes(app);
   suppliersRoutes(app);

@@ -1,5 +1,7 @@
 import type { Access } from '@jicai/contract/wire/endpoint.ts';
-import { type BuyerPermission, builtInRoles, opsMay } from '@jicai/domain/people/permissions.ts';
+import { type BuyerPermission, builtInRoles } from '@jicai/domain/people/permissions.ts';
+import { builtInShopRoles } from '@jicai/domain/shop-side/shop-roles.ts';
+import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import fc from 'fast-check';
 
 export const callerRoles = ['buyer', 'approver', 'finance', 'admin', 'operator', 'supplier', 'anonymous'] as const;
@@ -11,7 +13,7 @@ export function mayCall(role: Role, access: Access): boolean {
   if (role === 'anonymous') return false;
   if (role === 'operator' || role === 'supplier')
     return (
-      access === 'anyAccount' || (typeof access === 'object' && 'ops' in access && opsMay(sideOf(role), access.ops))
+      access === 'anyAccount' || (typeof access === 'object' && 'ops' in access && heldBy(role).includes(access.ops))
     );
   if (typeof access !== 'object') return true;
   if ('ops' in access) return false;
@@ -19,7 +21,8 @@ export function mayCall(role: Role, access: Access): boolean {
   return 'can' in access ? held.includes(access.can) : access.canAny.some((one) => held.includes(one));
 }
 
-const sideOf = (role: 'operator' | 'supplier') => (role === 'operator' ? 2 : 3);
+const heldBy = (role: 'operator' | 'supplier'): readonly ShopPermission[] =>
+  builtInShopRoles[role === 'operator' ? 'manager' : 'supplierAdmin'].permissions;
 
 /** Mostly those whom the operation is for, so that a body is read at all. */
 export function rolesOf(access: Access): fc.Arbitrary<Role> {

@@ -34,6 +34,7 @@ import { roles } from './people/roles.ts';
 import { search } from './search/search.ts';
 import { searchLogOps } from './search/search-log.ops.ts';
 import { searchSynonymsOps } from './search/search-synonyms.ops.ts';
+import { selfOps } from './shop/self.ops.ts';
 import { statements } from './statements/statements.ts';
 import { statementsOps } from './statements/statements.ops.ts';
 import { stock } from './goods/stock.ts';
@@ -78,6 +79,7 @@ export const contract = {
   ...search,
   ...searchLogOps,
   ...searchSynonymsOps,
+  ...selfOps,
   ...statements,
   ...statementsOps,
   ...stock,

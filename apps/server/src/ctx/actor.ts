@@ -1,5 +1,6 @@
 import { type AccountType, type CustomerType, customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { BuyerPermission, DataScope } from '@jicai/domain/people/permissions.ts';
+import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 
 /** The signed-in person, as its session tells. */
 export interface Actor {
@@ -19,6 +20,8 @@ export interface Actor {
   /** Set for supplier accounts. */
   supplierId: string | null;
   permissions: ReadonlySet<BuyerPermission>;
+  /** What an account of the shop's side may do; empty for a buyer. */
+  shopPermissions: ReadonlySet<ShopPermission>;
   orderScope: DataScope;
 }
 

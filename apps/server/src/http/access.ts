@@ -1,6 +1,5 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { Access, Endpoint } from '@jicai/contract/wire/endpoint.ts';
-import { opsMay } from '@jicai/domain/people/permissions.ts';
 import type { Actor } from '../ctx/actor.ts';
 import { refuse } from './refusal.ts';
 
@@ -17,7 +16,7 @@ export function checkAccess(access: Access, actor: Actor | null): void {
     return;
   }
   if ('ops' in access) {
-    if (!opsMay(actor.accountType, access.ops)) throw refuse.forbidden();
+    if (!actor.shopPermissions.has(access.ops)) throw refuse.forbidden();
     return;
   }
   const wanted = 'can' in access ? [access.can] : access.canAny;

@@ -1,14 +1,19 @@
 import type { Access, Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import { contract } from '@jicai/contract/index.ts';
+import { type ShopAudience, shopPermissions } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import { z } from 'zod';
 
 const accessTexts = { public: '任何人', signedIn: '已登录的买家', anyAccount: '已登录的任何账号' } as const;
-const audienceTexts = { operator: '商城运营', operatorOrSupplier: '商城运营或供应商（仅本供应商）' } as const;
+const audienceTexts: Record<ShopAudience, string> = {
+  operator: '商城运营',
+  operatorOrSupplier: '商城运营或供应商（仅本供应商）',
+} as const;
 
 export function accessText(access: Access): string {
   if (typeof access === 'string') return accessTexts[access];
-  if ('ops' in access) return audienceTexts[access.ops];
+  if ('ops' in access)
+    return `${audienceTexts[shopPermissions[access.ops].audience]}：${shopPermissions[access.ops].label}`;
   return `持有权限 ${'can' in access ? access.can : access.canAny.join(' 或 ')} 的买家`;
 }
 

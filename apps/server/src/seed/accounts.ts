@@ -1,6 +1,7 @@
 import { type AccountType, accountTypes, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
 import { type BuiltInRole, builtInRoles } from '@jicai/domain/people/permissions.ts';
+import type { BuiltInShopRoleKey } from '@jicai/domain/shop-side/shop-roles.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Deps } from '../ctx/deps.ts';
 import { hashPassword, md5Of } from '../modules/auth/index.ts';
@@ -131,7 +132,11 @@ async function seedShopSide(seeding: Seeding, kind: ShopKind): Promise<void> {
   for (const person of demoShopSide) {
     const supplierId = person.accountType === accountTypes.supplier ? await ownSupplierId(seeding) : null;
     const ids = { userId: idInShop(kind, person.userId), accountId: idInShop(kind, person.accountId) };
-    await seedPerson(seeding, { ...person, ...ids }, { accountType: person.accountType, supplierId });
+    await seedPerson(
+      seeding,
+      { ...person, ...ids },
+      { accountType: person.accountType, supplierId, shopRoles: [person.role] },
+    );
   }
 }
 
@@ -159,6 +164,7 @@ export async function seedPerson(
     orgId?: string;
     supplierId?: string | null;
     mustChangePassword?: boolean;
+    shopRoles?: BuiltInShopRoleKey[];
   },
 ): Promise<void> {
   const { accountNo, accountId, userId, userName: name, mobile, email, sex } = person;

@@ -51,6 +51,7 @@ export async function createCompany(deps: Deps, company: NewCompany): Promise<Fi
     };
     return seedPerson({ tx, companyId, at: deps.now(), newId, passwordHash }, person, {
       accountType: accountTypes.operator,
+      shopRoles: ['manager'],
       // Whoever read it on the terminal knows it too.
       mustChangePassword: true,
     });

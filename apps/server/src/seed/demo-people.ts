@@ -1,5 +1,6 @@
 import { accountTypes, type AddressScope, addressScopes } from '@jicai/domain/people/account-types.ts';
 import type { BuiltInRole } from '@jicai/domain/people/permissions.ts';
+import type { BuiltInShopRoleKey } from '@jicai/domain/shop-side/shop-roles.ts';
 
 export type ShopKind = 'business' | 'retail';
 
@@ -100,7 +101,7 @@ export const demoMember: DemoPerson & { customerId: string } = {
 };
 
 /** The shop's own side. */
-export const demoShopSide: readonly (DemoPerson & { accountType: 2 | 3 })[] = [
+export const demoShopSide: readonly (DemoPerson & { accountType: 2 | 3; role: BuiltInShopRoleKey })[] = [
   {
     accountNo: 'operator',
     accountId: '3006',
@@ -110,6 +111,7 @@ export const demoShopSide: readonly (DemoPerson & { accountType: 2 | 3 })[] = [
     email: 'operator@example.com',
     sex: 0,
     accountType: accountTypes.operator,
+    role: 'manager',
   },
   {
     accountNo: 'supplier',
@@ -120,6 +122,7 @@ export const demoShopSide: readonly (DemoPerson & { accountType: 2 | 3 })[] = [
     email: 'supplier@example.com',
     sex: 0,
     accountType: accountTypes.supplier,
+    role: 'supplierAdmin',
   },
 ];
 

@@ -8,7 +8,7 @@ const zPieces = z.number().int().min(-999_999_999).max(999_999_999);
 export const stock = {
   /** Sets onHand after a count, or adds delta; exactly one of the two, with the `version` last read. */
   '/api/OpsStock/Adjust': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.stock.edit' },
     body: command({
       itemId: zId,
       onHand: zPieces.min(0).optional(),
@@ -25,7 +25,7 @@ export const stock = {
   }),
   /** Every change of an item's stock, the latest first, and what stands now. */
   '/api/OpsStock/GetLedger': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.stock.view' },
     body: pageQuery({ itemId: zId }, 20),
     result: z.array(
       z.object({

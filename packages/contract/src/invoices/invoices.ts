@@ -206,27 +206,27 @@ export const invoices = {
     requestId: 'required',
   }),
   '/api/OpsInvoice/GetPage': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.invoice.view' },
     body: pageQuery({ ...pageFilter, needsRed: optional.flag }),
     /** `overFee`: invoiced more than is still paid, because of refunds since; a red letter is due. */
     result: z.array(zCard.extend({ overFee: z.number().int() })),
     extra: pageExtra,
   }),
   '/api/OpsInvoice/Issue': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.invoice.issue' },
     body: command({ invoiceReqNo: reqNo }),
     result: state,
     requestId: 'required',
   }),
   /** Records an invoice that was issued outside, by its 20 digits. */
   '/api/OpsInvoice/MarkIssued': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.invoice.issue' },
     body: command({ invoiceReqNo: reqNo, invoiceNo: z.string().regex(/^\d{20}$/, '请输入20位数电票号码') }),
     result: state,
     requestId: 'required',
   }),
   '/api/OpsInvoice/ApplyRed': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.invoice.red' },
     body: command({ invoiceReqNo: reqNo, reason: redReason, lines: redLines }),
     result: state,
     requestId: 'required',

@@ -15,8 +15,6 @@ import {
   zTradeNo,
 } from './order-shapes.ts';
 
-const shop = { ops: 'operatorOrSupplier' } as const;
-
 const moneyOfLine = {
   price: true,
   goodsFee: true,
@@ -70,20 +68,20 @@ export const zWaybill = z.object({
 export const shopOrders = {
   /** All orders of the shop, or of the supplier who asks, with every line; searchKey also: a part of the customer's name. A supplier who filters by pay mode or state: '3'. */
   '/api/OpsOrder/GetPage': endpoint({
-    access: shop,
+    access: { ops: 'ops.order.view' },
     body: pageQuery({ ...listFilter, cancelState: optional.code(cancelStates) }),
     result: z.array(zShopOrder),
     extra: pageExtra,
   }),
   /** Marks the waybill printed and answers what stands on it; while the order is to be shipped or on its way. */
   '/api/OpsOrder/PrintWaybill': endpoint({
-    access: shop,
+    access: { ops: 'ops.order.ship' },
     body: command({ orderNo: zOrderNo }),
     result: zWaybill,
     requestId: 'required',
   }),
   '/api/OpsOrder/Ship': endpoint({
-    access: shop,
+    access: { ops: 'ops.order.ship' },
     body: command({
       orderNo: zOrderNo,
       logisticsCode: z.string().max(32).default(''),
@@ -97,25 +95,25 @@ export const shopOrders = {
     requestId: 'required',
   }),
   '/api/OpsOrder/GetTrack': endpoint({
-    access: shop,
+    access: { ops: 'ops.order.view' },
     body: command({ parcelId: zId }),
     result: zParcelTrack,
   }),
   '/api/OpsOrder/AuditCancel': endpoint({
-    access: shop,
+    access: { ops: 'ops.order.cancel' },
     body: command({ orderNo: zOrderNo, isAgree: zFlag, reason: optional.text(200) }),
     result: zMoved,
     requestId: 'required',
   }),
   /** 缺货取消: part or all of what a line still has to ship. */
   '/api/OpsOrder/CancelShort': endpoint({
-    access: shop,
+    access: { ops: 'ops.order.short' },
     body: command({ orderNo: zOrderNo, orderItemId: zId, qty: zQty }),
     result: zMoved.extend({ refundFee: z.number().int().optional() }),
     requestId: 'required',
   }),
   '/api/OpsOrder/SetPickLock': endpoint({
-    access: shop,
+    access: { ops: 'ops.order.ship' },
     body: command({ orderNo: zOrderNo, isLocked: zFlag }),
     result: zMoved,
     requestId: 'required',
@@ -125,7 +123,7 @@ export const shopOrders = {
    * the trade's orders.
    */
   '/api/OpsOrder/ConfirmTransfer': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.pay.confirm' },
     body: command({
       tradeNo: zTradeNo,
       receivedFee: zFen.min(1, '到账金额不正确'),

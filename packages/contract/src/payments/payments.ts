@@ -148,8 +148,6 @@ export const zAbnormalCase = z.object({
   actions: z.array(z.enum(abnormalActions)),
 });
 
-const operator = { ops: 'operator' } as const;
-
 /** A transfer as the buyer reported it and, once it is confirmed, as the operator found it on the account. */
 export const zTransfer = z.object({
   tradeNo: z.string(),
@@ -176,14 +174,14 @@ export const zTransfer = z.object({
 const abnormal = {
   /** What OpsOrder/ConfirmTransfer has to find on the account. */
   '/api/OpsPay/GetTransferPage': endpoint({
-    access: operator,
+    access: { ops: 'ops.pay.view' },
     body: pageQuery({ transferState: optional.code(transferStates), tradeNo: optional.text(32) }),
     result: z.array(zTransfer),
     extra: pageExtra,
   }),
   /** The money of a report is not there: the payer is told the reason and may correct the report. '3001' when it does not wait any more. */
   '/api/OpsPay/RejectTransfer': endpoint({
-    access: operator,
+    access: { ops: 'ops.pay.confirm' },
     body: command({
       tradeNo: zTradeNo,
       bankSerialNo: z.string().trim().min(1, '请输入银行流水号').max(50),
@@ -193,14 +191,14 @@ const abnormal = {
     requestId: 'required',
   }),
   '/api/OpsPay/GetAbnormalPage': endpoint({
-    access: operator,
+    access: { ops: 'ops.pay.view' },
     body: pageQuery({ kind: optional.oneOf(['payment', 'refund']) }),
     result: z.array(zAbnormalCase),
     extra: pageExtra,
   }),
   /** Money of a wrong amount: pay it back, or take it for the trade as it is. */
   '/api/OpsPay/ResolveAbnormal': endpoint({
-    access: operator,
+    access: { ops: 'ops.pay.refund' },
     body: command({
       payNo: zPayNo,
       decision: z.enum(['refund', 'apply'], '请选择处理方式'),
@@ -211,14 +209,14 @@ const abnormal = {
   }),
   /** Sends a stuck refund again under the same number. */
   '/api/OpsPay/RetryRefund': endpoint({
-    access: operator,
+    access: { ops: 'ops.pay.refund' },
     body: command({ refundNo: zRefundNo }),
     result: z.object({ refundNo: z.string(), refundState: zCode(refundStates) }),
     requestId: 'required',
   }),
   /** A refund that a person has paid out by bank. */
   '/api/OpsPay/RecordManualRefund': endpoint({
-    access: operator,
+    access: { ops: 'ops.pay.refund' },
     body: command({ refundNo: zRefundNo, voucher: z.string().trim().min(1, '请输入银行流水号').max(50) }),
     result: z.object({ refundNo: z.string(), refundState: zCode(refundStates) }),
     requestId: 'required',

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { command, zId, zTermDays, zTermKind } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
-const access = { ops: 'operator' } as const;
-
 const zTerm = z.object({
   customerId: z.string(),
   customerName: z.string(),
@@ -16,10 +14,14 @@ const zTerm = z.object({
 
 /** What the shop agreed on with an enterprise; '5' for a person and for another shop's customer. */
 export const customersOps = {
-  '/api/OpsCustomer/GetTerm': endpoint({ access, body: command({ customerId: zId }), result: zTerm }),
+  '/api/OpsCustomer/GetTerm': endpoint({
+    access: { ops: 'ops.customer.view' },
+    body: command({ customerId: zId }),
+    result: zTerm,
+  }),
   /** From the next statement on; those that stand keep the terms they were made under. '6' for another version than was read. */
   '/api/OpsCustomer/EditTerm': endpoint({
-    access,
+    access: { ops: 'ops.customer.term' },
     body: command({ customerId: zId, termKind: zTermKind, termDays: zTermDays }),
     result: zTerm,
     requestId: 'required',

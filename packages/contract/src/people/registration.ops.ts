@@ -8,7 +8,6 @@ import { command, optional, pageQuery, zFlag, zId, zStateCode, zTermDays, zTermK
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zForm } from '../wire/form.ts';
 
-const operator = { ops: 'operator' } as const;
 const zRegisterState = zCode(registerStates);
 
 /** A registration in the review list; the mobile is starred. */
@@ -37,7 +36,7 @@ const zRegisterRow = z.object({
 export const registrationOps = {
   /** `searchKey`: a part of the name, a credit code or an account name. Those that wait stand first, the oldest on top. */
   '/api/OpsCustomer/GetRegisterPage': endpoint({
-    access: operator,
+    access: { ops: 'ops.customer.view' },
     body: pageQuery({
       registerStates: optional.list(zStateCode),
       dateFrom: optional.text(10),
@@ -47,7 +46,7 @@ export const registrationOps = {
     extra: pageExtra,
   }),
   '/api/OpsCustomer/GetRegister': endpoint({
-    access: operator,
+    access: { ops: 'ops.customer.view' },
     body: command({ registerId: zId }),
     result: zRegisterRow.extend({
       areaText: z.string(),
@@ -63,13 +62,13 @@ export const registrationOps = {
   }),
   /** The whole mobile and bank account; an audit row says who looked. */
   '/api/OpsCustomer/GetRegisterContact': endpoint({
-    access: operator,
+    access: { ops: 'ops.customer.contact' },
     body: command({ registerId: zId }),
     result: z.object({ mobile: z.string(), bankAccount: z.string() }),
   }),
   /** A link to the licence, good for the caller and ten minutes; an audit row says who looked. */
   '/api/OpsCustomer/GetRegisterLicense': endpoint({
-    access: operator,
+    access: { ops: 'ops.customer.contact' },
     body: command({ registerId: zId }),
     result: z.object({
       fileUrl: z.string(),
@@ -84,7 +83,7 @@ export const registrationOps = {
    * code has become a customer's.
    */
   '/api/OpsCustomer/AuditRegister': endpoint({
-    access: operator,
+    access: { ops: 'ops.customer.admit' },
     body: command({
       registerId: zId,
       isAgree: zFlag,

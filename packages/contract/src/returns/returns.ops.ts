@@ -6,7 +6,6 @@ import { zTrack } from '../orders/order-shapes.ts';
 import { zWaybill } from '../orders/orders.ops.ts';
 import { zImageUrls, zReturn, zReturnCard, zReturnItem, zReturnMoved, zReturnNo } from './return-shapes.ts';
 
-const shop = { ops: 'operatorOrSupplier' } as const;
 const zFound = z.number().int().min(0).max(999_999);
 
 /** What both readers of the shop side get: to an operator with money, to a supplier by the shapes of supplier-returns. */
@@ -33,7 +32,7 @@ const zReturnAddress = z.object({
 /** The shop side of after-sales (docs/domain/api.md §7); every command names the version it acts on. */
 export const shopReturns = {
   '/api/OpsReturn/GetPage': endpoint({
-    access: shop,
+    access: { ops: 'ops.return.view' },
     body: pageQuery({
       returnStates: optional.list(zStateCode),
       returnType: optional.code(returnTypes),
@@ -46,19 +45,19 @@ export const shopReturns = {
     extra: pageExtra,
   }),
   '/api/OpsReturn/GetModel': endpoint({
-    access: shop,
+    access: { ops: 'ops.return.view' },
     body: command({ returnNo: optional.text(32) }),
     result: zShopReturn,
   }),
   /** What stands on the waybill of an exchange, while it is to be sent. */
   '/api/OpsReturn/PrintWaybill': endpoint({
-    access: shop,
+    access: { ops: 'ops.return.inspect' },
     body: command({ returnNo: zReturnNo }),
     result: zWaybill,
     requestId: 'required',
   }),
   '/api/OpsReturn/GetTrack': endpoint({
-    access: shop,
+    access: { ops: 'ops.return.view' },
     body: command({ returnNo: zReturnNo, direction: z.enum(['back', 'exchange']).default('back') }),
     result: zTrack,
   }),
@@ -67,7 +66,7 @@ export const shopReturns = {
    * `agreeFee` is the operator's to name: '3' for a supplier.
    */
   '/api/OpsReturn/Audit': endpoint({
-    access: shop,
+    access: { ops: 'ops.return.audit' },
     body: command({
       returnNo: zReturnNo,
       isAgree: zFlag,
@@ -80,7 +79,7 @@ export const shopReturns = {
   }),
   /** Every line with what arrived of it, good or not; fewer than were sent lower the refund. */
   '/api/OpsReturn/Receive': endpoint({
-    access: shop,
+    access: { ops: 'ops.return.inspect' },
     body: command({
       returnNo: zReturnNo,
       items: z
@@ -92,14 +91,14 @@ export const shopReturns = {
     requestId: 'required',
   }),
   '/api/OpsReturn/RefuseReceive': endpoint({
-    access: shop,
+    access: { ops: 'ops.return.inspect' },
     body: command({ returnNo: zReturnNo, remark: z.string().trim().max(1000).default(''), images: zImageUrls }),
     result: zReturnMoved,
     requestId: 'required',
   }),
   /** Sends the exchange; '2005' when there is not enough of it. */
   '/api/OpsReturn/Reship': endpoint({
-    access: shop,
+    access: { ops: 'ops.return.inspect' },
     body: command({
       returnNo: zReturnNo,
       logisticsCode: z.string().max(32).default(''),
@@ -110,12 +109,12 @@ export const shopReturns = {
   }),
   /** Where goods come back to; an operator names the supplier. */
   '/api/OpsReturn/GetAddressList': endpoint({
-    access: shop,
+    access: { ops: 'ops.return.view' },
     body: query({ supplierId: optional.id }),
     result: z.array(zReturnAddress),
   }),
   '/api/OpsReturn/SaveAddress': endpoint({
-    access: shop,
+    access: { ops: 'ops.return.address' },
     body: command({
       addressId: optional.id,
       supplierId: optional.id,
@@ -129,7 +128,7 @@ export const shopReturns = {
     requestId: 'required',
   }),
   '/api/OpsReturn/DeleteAddress': endpoint({
-    access: shop,
+    access: { ops: 'ops.return.address' },
     body: command({ addressId: zId }),
     result: z.object({ addressId: z.string() }),
     requestId: 'required',

@@ -13,7 +13,7 @@ const zHotUrl = zText
 export const hotWordsOps = {
   /** Words in the order shown, those written by hand first, and the words that are never shown. */
   '/api/OpsSearch/GetHotWords': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.search.view' },
     body: command({}),
     result: z.object({
       hotWords: z.array(
@@ -34,7 +34,7 @@ export const hotWordsOps = {
   }),
   /** A new word, or with searchId and version a change; a found word becomes one written by hand. viewOrder: by default the last. */
   '/api/OpsSearch/SaveHotWord': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.search.edit' },
     body: command({
       searchId: optional.id,
       searchKey: zWord,
@@ -46,20 +46,20 @@ export const hotWordsOps = {
   }),
   /** A found word is blocked as well, or it would be back within the hour. */
   '/api/OpsSearch/DeleteHotWord': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.search.edit' },
     body: command({ searchId: zId }),
     result: z.object({ deleted: z.number().int() }),
     requestId: 'required',
   }),
   /** From now on no found word holds this one; blocking it again changes nothing. */
   '/api/OpsSearch/SaveBlockedWord': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.search.edit' },
     body: command({ word: zText.min(1, '请填写屏蔽词').max(50, '屏蔽词最多50个字') }),
     result: z.object({ blockedId: z.string() }),
     requestId: 'required',
   }),
   '/api/OpsSearch/DeleteBlockedWord': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.search.edit' },
     body: command({ blockedId: zId }),
     result: z.object({ deleted: z.number().int() }),
     requestId: 'required',

@@ -25,7 +25,7 @@ const zSearchedWord = z.object({
 export const searchLogOps = {
   /** Days "YYYY-MM-DD", both included; at most 90, by default the last seven. */
   '/api/OpsSearch/GetReport': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.search.view' },
     body: query({ dateFrom: optional.text(10), dateTo: optional.text(10) }),
     result: z.object({
       dateFrom: z.string(),

@@ -27,13 +27,13 @@ const zGroup = z.object({
 export const searchSynonymsOps = {
   /** The shop's own groups first, then those that come with the product; `searchKey` keeps the groups that hold it. */
   '/api/OpsSearch/GetSynonyms': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.search.view' },
     body: command({ searchKey: optional.text(20) }),
     result: z.array(zGroup),
   }),
   /** A new group; with synonymId and version a change; with `replaces` a change of a group that comes with the product. */
   '/api/OpsSearch/SaveSynonym': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.search.edit' },
     body: command({
       synonymId: optional.id,
       words: z.array(zWord).min(2, '请至少填写两个同义词').max(30, '一组最多30个同义词'),
@@ -45,7 +45,7 @@ export const searchSynonymsOps = {
   }),
   /** Takes a group of the shop's own away; with `replaces` switches a group of the product off in this shop. */
   '/api/OpsSearch/DeleteSynonym': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.search.edit' },
     body: command({ synonymId: optional.id, replaces: optional.text(20) }),
     result: z.object({ deleted: z.number().int() }),
     requestId: 'required',

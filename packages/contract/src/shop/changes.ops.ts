@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { command, optional, pageQuery, zFlag, zId } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
-const access = { ops: 'operator' } as const;
 const required = { requestId: 'required' } as const;
 const zChangeState = z.object({
   changeId: z.string(),
@@ -18,7 +17,7 @@ const zFields = z.record(z.string(), z.unknown());
 export const changesOps = {
   /** The newest first; `state` 10 待复核 20 已生效 30 已驳回 40 已撤回. */
   '/api/OpsChange/GetPage': endpoint({
-    access,
+    access: { ops: 'ops.change.view' },
     body: pageQuery({
       state: z.preprocess(
         (value) => (value === '' || value === null ? undefined : value),
@@ -50,11 +49,16 @@ export const changesOps = {
   }),
   /** '3' for who asked for it, '8001' when its subject is no longer what it was. version: that of the request. */
   '/api/OpsChange/Answer': endpoint({
-    access,
+    access: { ops: 'ops.change.answer' },
     body: command({ changeId: zId, isAgree: zFlag, reason: optional.text(100) }),
     result: zChangeState,
     ...required,
   }),
   /** Only by who asked for it. */
-  '/api/OpsChange/Withdraw': endpoint({ access, body: command({ changeId: zId }), result: zChangeState, ...required }),
+  '/api/OpsChange/Withdraw': endpoint({
+    access: { ops: 'ops.change.view' },
+    body: command({ changeId: zId }),
+    result: zChangeState,
+    ...required,
+  }),
 };

@@ -15,7 +15,7 @@ const isVersion = (value: string) =>
 export const helpOps = {
   /** Every version, the one that begins last first. */
   '/api/OpsDoc/GetAgreementList': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.content.view' },
     body: query({ agreementType: z.preprocess((value) => value || undefined, zConsentType.optional()) }),
     result: z.array(
       z.object({
@@ -32,7 +32,7 @@ export const helpOps = {
    * sanitised. '4' at agreementVersion when it is there already, at beginTime for a time that is past.
    */
   '/api/OpsDoc/SaveAgreement': endpoint({
-    access: { ops: 'operator' },
+    access: { ops: 'ops.content.edit' },
     body: command({
       agreementType: zConsentType,
       /** Not `version`, which names what a caller has read of a record. */

@@ -12,7 +12,6 @@ import {
   zStatementState,
 } from './statement-shapes.ts';
 
-const access = { ops: 'operator' } as const;
 const required = { requestId: 'required' } as const;
 
 /**
@@ -21,34 +20,46 @@ const required = { requestId: 'required' } as const;
  */
 export const statementsOps = {
   '/api/OpsCheck/GetPage': endpoint({
-    access,
+    access: { ops: 'ops.statement.view' },
     body: pageQuery({ ...statementFilter, customerId: optional.id }),
     result: z.array(zStatementHead),
     extra: pageExtra,
   }),
-  '/api/OpsCheck/GetModel': endpoint({ access, body: command({ checkId: zId }), result: zStatementModel }),
+  '/api/OpsCheck/GetModel': endpoint({
+    access: { ops: 'ops.statement.view' },
+    body: command({ checkId: zId }),
+    result: zStatementModel,
+  }),
   '/api/OpsCheck/GetItemPage': endpoint({
-    access,
+    access: { ops: 'ops.statement.view' },
     body: pageQuery({ checkId: zId, disputeStates: optional.list(z.number().int().min(0).max(2), 3) }, 20),
     result: z.array(zStatementItem),
     extra: { ...pageExtra, matchingFee: z.number().int() },
   }),
   /** The paper of a statement, as XLSX and as PDF to be sealed. */
-  '/api/OpsCheck/Export': endpoint({ access, body: command({ checkId: zId }), result: zStatementFile }),
-  '/api/OpsCheck/ExportPdf': endpoint({ access, body: command({ checkId: zId }), result: zStatementFile }),
+  '/api/OpsCheck/Export': endpoint({
+    access: { ops: 'ops.statement.view' },
+    body: command({ checkId: zId }),
+    result: zStatementFile,
+  }),
+  '/api/OpsCheck/ExportPdf': endpoint({
+    access: { ops: 'ops.statement.view' },
+    body: command({ checkId: zId }),
+    result: zStatementFile,
+  }),
   /**
    * Makes the statement of a month ("YYYY-MM", the past one without it) for a customer. Answers the one that stands where
    * there is one, and no checkId where nothing is left to be billed.
    */
   '/api/OpsCheck/Generate': endpoint({
-    access,
+    access: { ops: 'ops.statement.generate' },
     body: command({ customerId: zId, month: optional.text(7) }),
     result: z.object({ checkId: z.string().optional(), checkNo: z.string().optional(), isNew: z.boolean() }),
     ...required,
   }),
   /** While it is disputed: takes rows out, which are free for the next statement, and adds rows of money with a reason. */
   '/api/OpsCheck/Adjust': endpoint({
-    access,
+    access: { ops: 'ops.statement.adjust' },
     body: command({
       checkId: zId,
       removeItemIds: z.array(zId).max(500).default([]),
@@ -78,7 +89,7 @@ export const statementsOps = {
   }),
   /** Until it is confirmed: an adjustment goes again. '8001' where the goods were refunded since. */
   '/api/OpsCheck/ReverseAdjust': endpoint({
-    access,
+    access: { ops: 'ops.statement.adjust' },
     body: command({
       checkId: zId,
       /** The row that is the adjustment. */
@@ -90,7 +101,7 @@ export const statementsOps = {
   }),
   /** Answers every open dispute ('8002' when one is left out); the customer checks again. */
   '/api/OpsCheck/Reply': endpoint({
-    access,
+    access: { ops: 'ops.statement.reply' },
     body: command({
       checkId: zId,
       items: z
@@ -101,14 +112,14 @@ export const statementsOps = {
     ...required,
   }),
   '/api/OpsCheck/Void': endpoint({
-    access,
+    access: { ops: 'ops.statement.generate' },
     body: command({ checkId: zId, reason: zText.min(2, '请填写作废原因').max(100, '作废原因不能超过100个字') }),
     result: zStatementState,
     ...required,
   }),
   /** Payments that customers report, newest first. */
   '/api/OpsCheck/GetPayPage': endpoint({
-    access,
+    access: { ops: 'ops.statement.view' },
     body: pageQuery({ payRecordState: optional.code(statementPayStates) }),
     result: z.array(
       z.object({
@@ -132,7 +143,7 @@ export const statementsOps = {
   }),
   /** The money has been found on the account, or the voucher goes back with a reason. version: that of the payment. */
   '/api/OpsCheck/ConfirmPay': endpoint({
-    access,
+    access: { ops: 'ops.statement.collect' },
     body: command({ payId: zId, isAgree: zFlag, reason: optional.text(100) }),
     result: z.object({ payId: z.string(), payRecordState: zCode(statementPayStates) }),
     ...required,

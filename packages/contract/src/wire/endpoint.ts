@@ -1,10 +1,12 @@
-import type { BuyerPermission, OpsAudience } from '@jicai/domain/people/permissions.ts';
+import type { BuyerPermission } from '@jicai/domain/people/permissions.ts';
+import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { z } from 'zod';
 
 /**
  * Who may call. `public`: anyone (a valid token is honoured); `anyAccount`: whoever is signed in, the shop side too;
  * `signedIn`: any buyer; `can`: a buyer holding that
- * permission code; `canAny`: holding one of them; `ops`: the shop side. The server checks this before it looks at the
+ * permission code; `canAny`: holding one of them; `ops`: who of the shop's side holds
+ * that one. The server checks this before it looks at the
  * body (docs/domain/api.md §1).
  */
 export type Access =
@@ -13,7 +15,7 @@ export type Access =
   | 'anyAccount'
   | { can: BuyerPermission }
   | { canAny: readonly BuyerPermission[] }
-  | { ops: OpsAudience };
+  | { ops: ShopPermission };
 
 export interface Endpoint<
   B extends z.ZodType = z.ZodType,

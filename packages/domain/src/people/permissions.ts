@@ -1,5 +1,3 @@
-import { type AccountType, accountTypes } from './account-types.ts';
-
 /**
  * Permission codes of buyers, from the function menu (docs/domain/menu.md §3): the menu is a view of this table,
  * the lock is the server's check of it.
@@ -128,16 +126,4 @@ export function dashboardScope(viewer: {
 }): DataScope {
   if (!viewer.permissions.has('order.viewAll')) return dataScopes.own;
   return viewer.orderScope === dataScopes.departmentAndBelow ? dataScopes.department : viewer.orderScope;
-}
-
-/**
- * Shop-side roles (docs/domain/api.md §7): an operator acts on the whole company, a supplier on its own orders only.
- */
-export type OpsAudience = 'operator' | 'operatorOrSupplier';
-
-export function opsMay(accountType: AccountType, audience: OpsAudience): boolean {
-  return (
-    accountType === accountTypes.operator ||
-    (accountType === accountTypes.supplier && audience === 'operatorOrSupplier')
-  );
 }

@@ -120,6 +120,11 @@ export const users = pgTable(
     isBrowsingKept: boolean('is_browsing_kept').notNull().default(true),
     /** One of the addresses this person sees; a shared one may be gone meanwhile, which counts as none. */
     defaultAddressId: id('default_address_id'),
+    /** Of the shop's side: keys of built-in roles (shop-side/shop-roles.ts) and ids of `shop_roles`. */
+    shopRoles: text('shop_roles')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -157,6 +162,28 @@ export const roles = pgTable(
     unique('roles_name').on(t.companyId, t.customerId, t.name),
     foreignKey({ columns: [t.companyId, t.customerId], foreignColumns: [customers.companyId, customers.id] }),
     check('roles_scope', sql`${t.orderScope} between 1 and 4`),
+  ],
+);
+
+/** Tenant: roles that the shop's side made itself, beside those in shop-side/shop-roles.ts. */
+export const shopRoles = pgTable(
+  'shop_roles',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    /** Whom it may be given to: an operator or a supplier's account. */
+    accountType: integer('account_type').$type<AccountType>().notNull(),
+    name: text('name').notNull(),
+    remark: text('remark').notNull().default(''),
+    permissions: text('permissions').array().notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('shop_roles_name').on(t.companyId, t.accountType, t.name),
+    check('shop_roles_account_type', sql`${t.accountType} in (2, 3)`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { type BuyerPermission, type DataScope, dataScopes } from '@jicai/domain/people/permissions.ts';
+import { shopPermissionsOf } from '@jicai/domain/shop-side/shop-roles.ts';
 import type { Actor } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idleMs, isInOrder } from './sessions.ts';
@@ -38,6 +39,10 @@ function toActor(session: SessionRow): Actor {
     orgId: session.orgId,
     supplierId: session.supplierId,
     permissions: new Set(session.roles.flatMap((role) => role.permissions as BuyerPermission[])),
+    shopPermissions: shopPermissionsOf(
+      { accountType: session.accountType, roles: session.shopRoles },
+      session.ownShopRoles,
+    ),
     orderScope: Math.max(dataScopes.own, ...session.roles.map((role) => role.scope)) as DataScope,
   };
 }

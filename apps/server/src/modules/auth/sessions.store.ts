@@ -1,5 +1,6 @@
 import type { AccountType, AccountState, CustomerType, CustomerState } from '@jicai/domain/people/account-types.ts';
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
+import type { OwnShopRole } from '@jicai/domain/shop-side/shop-roles.ts';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { accounts, customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
@@ -88,6 +89,10 @@ export interface SessionRow {
   customerState: CustomerState | null;
   /** One per role; none for a shop-side account. */
   roles: { permissions: string[]; scope: DataScope }[];
+  /** Of the shop's side: keys of built-in roles and ids of its own ones. */
+  shopRoles: string[];
+  /** Those of `shopRoles` that the shop made itself. */
+  ownShopRoles: OwnShopRole[];
 }
 
 const liveSession = prepared<SessionRow, 'companyId' | 'tokenHash' | 'now' | 'usedSince'>(
@@ -100,7 +105,10 @@ const liveSession = prepared<SessionRow, 'companyId' | 'tokenHash' | 'now' | 'us
       c.customer_type as "customerType", c.state as "customerState",
       coalesce((select json_agg(json_build_object('permissions', r.permissions, 'scope', r.order_scope))
         from user_roles ur join roles r on r.company_id = ${companyId} and r.id = ur.role_id
-        where ur.company_id = ${companyId} and ur.user_id = u.id), '[]'::json) as roles
+        where ur.company_id = ${companyId} and ur.user_id = u.id), '[]'::json) as roles,
+      u.shop_roles as "shopRoles",
+      coalesce((select json_agg(json_build_object('roleId', sr.id::text, 'permissions', sr.permissions))
+        from shop_roles sr where sr.company_id = ${companyId} and sr.id::text = any(u.shop_roles)), '[]'::json) as "ownShopRoles"
     from sessions s
     join accounts a on a.company_id = ${companyId} and a.id = s.account_id
     join users u on u.company_id = ${companyId} and u.account_id = a.id

@@ -1,0 +1,65 @@
+import { shopPermissionCodes, shopPermissions, type ShopPermission } from './shop-permissions.ts';
+
+/** One function of the console: a page and the acts on it. */
+export interface ConsoleFunction {
+  /** First part of the address behind /console/. */
+  path: string;
+  name: string;
+  /** '' for those without a heading, at the top. */
+  group: '' | '商品' | '客户与供应商' | '商城';
+  /** Opens the page; who lacks it does not find it in the menu. */
+  opens: ShopPermission;
+}
+
+/**
+ * The console's menu (docs/domain/shop-users.md §4). A menu is a view of the permissions, never the lock. Functions come in
+ * as their screens do.
+ */
+export const consoleMenu: readonly ConsoleFunction[] = [
+  { path: 'desk', name: '工作台', group: '', opens: 'ops.desk.view' },
+  { path: 'orders', name: '订单', group: '', opens: 'ops.order.view' },
+  { path: 'staff', name: '用户与角色', group: '商城', opens: 'ops.staff.view' },
+  { path: 'log', name: '操作日志', group: '商城', opens: 'ops.log.view' },
+];
+
+/** What a person finds in the menu. */
+export const consoleMenuOf = (held: ReadonlySet<ShopPermission>): ConsoleFunction[] =>
+  consoleMenu.filter(({ opens }) => held.has(opens));
+
+/** A branch of the tree on the screen of roles: an area of the console with its permissions. */
+export interface PermissionBranch {
+  area: string;
+  name: string;
+  permissions: ShopPermission[];
+}
+
+const areaNames: Record<string, string> = {
+  desk: '工作台',
+  order: '订单',
+  return: '售后',
+  pay: '收款与退款',
+  invoice: '发票',
+  statement: '对账',
+  change: '复核',
+  goods: '商品',
+  stock: '库存',
+  customer: '客户企业',
+  search: '搜索',
+  content: '文档与协议',
+  staff: '用户与角色',
+  log: '操作日志',
+};
+
+const areaOf = (code: ShopPermission): string => code.split('.')[1] ?? '';
+
+/** All permissions by area, in the order of their table; a supplier's tree holds only what a supplier may hold. */
+export function permissionTree(audience: 'operator' | 'supplier'): PermissionBranch[] {
+  const codes = shopPermissionCodes.filter(
+    (code) => audience === 'operator' || shopPermissions[code].audience === 'operatorOrSupplier',
+  );
+  return [...new Set(codes.map(areaOf))].map((area) => ({
+    area,
+    name: areaNames[area] ?? area,
+    permissions: codes.filter((code) => areaOf(code) === area),
+  }));
+}

@@ -1,0 +1,69 @@
+import { type AccountType, accountTypes } from '../people/account-types.ts';
+
+/**
+ * Who of the shop's side may hold a permission: the operators alone, or a supplier too, who then acts on what is his own
+ * (docs/domain/shop-users.md §4).
+ */
+export type ShopAudience = 'operator' | 'operatorOrSupplier';
+
+/** One permission of the shop's side: its name on the screen of roles, and who may hold it. */
+interface ShopPermissionEntry {
+  label: string;
+  audience: ShopAudience;
+}
+
+const both = (label: string) => ({ label, audience: 'operatorOrSupplier' }) as const;
+const operator = (label: string) => ({ label, audience: 'operator' }) as const;
+
+/**
+ * What the shop's side may do, by the code that a contract entry demands. The console's menu is a view of this table, the
+ * lock is the server's check of it (docs/domain/shop-users.md §4).
+ */
+export const shopPermissions = {
+  'ops.desk.view': both('查看工作台'),
+  'ops.order.view': both('查看订单'),
+  'ops.order.ship': both('发货与打印面单'),
+  'ops.order.short': both('缺货取消'),
+  'ops.order.cancel': both('处理取消申请'),
+  'ops.return.view': both('查看售后'),
+  'ops.return.audit': both('审核售后'),
+  'ops.return.inspect': both('验收退货与换货补发'),
+  'ops.return.address': both('维护退货地址'),
+  'ops.pay.view': operator('查看收款与退款'),
+  'ops.pay.confirm': operator('确认转账到账'),
+  'ops.pay.refund': operator('处理异常支付与人工退款'),
+  'ops.invoice.view': operator('查看发票'),
+  'ops.invoice.issue': operator('开具发票'),
+  'ops.invoice.red': operator('申请红字发票'),
+  'ops.statement.view': operator('查看对账单'),
+  'ops.statement.generate': operator('出账与作废对账单'),
+  'ops.statement.reply': operator('答复对账异议'),
+  'ops.statement.adjust': operator('调整对账金额'),
+  'ops.statement.collect': operator('确认对账收款'),
+  'ops.change.view': operator('查看待复核的变更'),
+  'ops.change.answer': operator('复核变更'),
+  'ops.goods.import': operator('导入商品'),
+  'ops.stock.view': operator('查看库存流水'),
+  'ops.stock.edit': operator('调整库存'),
+  'ops.customer.view': operator('查看客户企业'),
+  'ops.customer.contact': operator('查看客户联系方式与证照'),
+  'ops.customer.admit': operator('审核企业入驻'),
+  'ops.customer.term': operator('修改账期'),
+  'ops.search.view': operator('查看搜索词与报告'),
+  'ops.search.edit': operator('维护热词与同义词'),
+  'ops.content.view': operator('查看协议'),
+  'ops.content.edit': operator('发布协议'),
+  'ops.staff.view': operator('查看后台用户'),
+  'ops.staff.edit': operator('维护后台用户与角色'),
+  'ops.log.view': operator('查看操作日志'),
+} as const satisfies Record<string, ShopPermissionEntry>;
+
+export type ShopPermission = keyof typeof shopPermissions;
+
+export const shopPermissionCodes = Object.keys(shopPermissions) as ShopPermission[];
+
+/** Whether an account of this type may hold the permission at all. */
+export function isForAccountType(permission: ShopPermission, accountType: AccountType): boolean {
+  if (accountType === accountTypes.operator) return true;
+  return accountType === accountTypes.supplier && shopPermissions[permission].audience === 'operatorOrSupplier';
+}
