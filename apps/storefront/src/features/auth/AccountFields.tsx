@@ -1,6 +1,6 @@
 import { IconUser } from '@jicai/ui/icons/icons.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
-import { AuthField, PasswordField } from './AuthField.tsx';
+import { AuthField, PasswordField } from '@jicai/web/sign-in/AuthField.tsx';
 import type { RegisterForm } from './register-form.ts';
 import { checkAccountNo } from './use-register.ts';
 

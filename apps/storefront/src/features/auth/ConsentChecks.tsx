@@ -2,6 +2,7 @@ import { consentTypes, type ConsentType } from '@jicai/domain/people/consents.ts
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { Link } from 'react-router';
 import { agreementPath } from '../../app/paths.ts';
+import submitStyles from '@jicai/web/sign-in/AuthSubmit.module.css';
 import styles from './AuthFrame.module.css';
 import type { Consents } from './use-consents.ts';
 
@@ -32,7 +33,7 @@ export function ConsentChecks({ consents }: { consents: Consents }) {
         ))}
       </div>
       {consents.problem && (
-        <p className={styles.problem} role="alert">
+        <p className={submitStyles.problem} role="alert">
           {consents.problem}
         </p>
       )}

@@ -7,8 +7,8 @@ import { type ComponentProps, useId } from 'react';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useValues } from '@jicai/web/form/use-form.ts';
 import { AreaPicker } from '../accounts/index.ts';
-import { AuthField } from './AuthField.tsx';
-import styles from './AuthField.module.css';
+import { AuthField } from '@jicai/web/sign-in/AuthField.tsx';
+import styles from '@jicai/web/sign-in/AuthField.module.css';
 import type { EnterpriseFieldsForm } from './register-form.ts';
 
 type TextName = Exclude<keyof EnterpriseFieldsForm, 'provinceCode' | 'cityCode' | 'areaCode'>;

@@ -3,7 +3,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { post } from '@jicai/web/call/post.ts';
-import { PasswordField } from './AuthField.tsx';
+import { PasswordField } from '@jicai/web/sign-in/AuthField.tsx';
 import { hashPassword } from '@jicai/web/session/hash-password.ts';
 import { MobileFields } from './MobileFields.tsx';
 import { checkProof, emptyProof, type MobileProof } from './send-sms-code.ts';

@@ -3,7 +3,7 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { IconAlertCircle, IconPlus, IconX } from '@jicai/ui/icons/icons.tsx';
 import { IconFileInvoice } from '@jicai/ui/icons/center-icons.tsx';
 import { useId, useRef } from 'react';
-import fieldStyles from './AuthField.module.css';
+import fieldStyles from '@jicai/web/sign-in/AuthField.module.css';
 import styles from './LicensePicker.module.css';
 import type { LicenseState } from './use-license.ts';
 

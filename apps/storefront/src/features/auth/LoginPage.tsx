@@ -9,13 +9,14 @@ import { Form } from '@jicai/web/form/Form.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { paths } from '../../app/paths.ts';
-import { AuthField, PasswordField } from './AuthField.tsx';
+import { AuthField, PasswordField } from '@jicai/web/sign-in/AuthField.tsx';
 import { ApplicantNotice } from './ApplicantNotice.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import styles from './AuthFrame.module.css';
-import { AuthSubmit } from './AuthSubmit.tsx';
-import { CaptchaField } from './CaptchaField.tsx';
-import { type LoginForm, useLogin } from './use-login.ts';
+import { AuthSubmit } from '@jicai/web/sign-in/AuthSubmit.tsx';
+import { CaptchaField } from '@jicai/web/sign-in/CaptchaField.tsx';
+import type { LoginForm } from '@jicai/web/sign-in/log-in.ts';
+import { useLogin } from './use-login.ts';
 
 const ForgotPasswordDialog = lazy(async () => ({
   default: (await import('./ForgotPasswordDialog.tsx')).ForgotPasswordDialog,

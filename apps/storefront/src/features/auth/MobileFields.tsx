@@ -1,7 +1,7 @@
 import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
-import { AuthField } from './AuthField.tsx';
-import { CaptchaField } from './CaptchaField.tsx';
+import { AuthField } from '@jicai/web/sign-in/AuthField.tsx';
+import { CaptchaField } from '@jicai/web/sign-in/CaptchaField.tsx';
 import { type MobileProof, sendSmsCode } from './send-sms-code.ts';
 import { SmsCodeField } from './SmsCodeField.tsx';
 

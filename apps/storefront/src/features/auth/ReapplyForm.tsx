@@ -5,7 +5,7 @@ import { Form } from '@jicai/web/form/Form.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { post } from '@jicai/web/call/post.ts';
 import styles from './AuthFrame.module.css';
-import { AuthSubmit } from './AuthSubmit.tsx';
+import { AuthSubmit } from '@jicai/web/sign-in/AuthSubmit.tsx';
 import { ConsentChecks } from './ConsentChecks.tsx';
 import { EnterpriseFields } from './EnterpriseFields.tsx';
 import { LicensePicker } from './LicensePicker.tsx';

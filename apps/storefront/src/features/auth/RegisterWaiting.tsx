@@ -2,6 +2,7 @@ import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import submitStyles from '@jicai/web/sign-in/AuthSubmit.module.css';
 import styles from './AuthFrame.module.css';
 
 /** 待审核: what was sent, what happens next. */
@@ -34,7 +35,7 @@ export function RegisterWaiting({
         <dt>结果通知</dt>
         <dd>审核结果将发短信到 {mobile}</dd>
       </dl>
-      <Link to={paths.home} className={buttonClass({ look: 'fill', size: 'lg' }, styles.submit)}>
+      <Link to={paths.home} className={buttonClass({ look: 'fill', size: 'lg' }, submitStyles.submit)}>
         先逛逛商城
       </Link>
     </div>

@@ -4,7 +4,7 @@ import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
 import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { useEffect, useState } from 'react';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
-import { AuthField } from './AuthField.tsx';
+import { AuthField } from '@jicai/web/sign-in/AuthField.tsx';
 import styles from './SmsCodeField.module.css';
 
 /** Seconds until another text message may be asked for (docs/domain/accounts.md §3). */

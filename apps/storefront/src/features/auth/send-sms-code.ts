@@ -7,7 +7,7 @@ import { Refusal } from '@jicai/web/call/faults.ts';
 import type { FormOf } from '@jicai/web/form/use-form.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
-import { captchaQuery } from './auth.queries.ts';
+import { captchaQuery } from '@jicai/web/sign-in/captcha.queries.ts';
 
 /**
  * The part of a form that proves a mobile: where the text message goes, what the picture says, and the message's code.

@@ -1,23 +1,13 @@
 import type { ApplicantRefused } from '@jicai/contract/people/auth.ts';
-import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
-import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Refusal } from '@jicai/web/call/faults.ts';
+import type { Refusal } from '@jicai/web/call/faults.ts';
+import { logIn, type LoginForm, takeRefusedLogin, tellWrongLogin } from '@jicai/web/sign-in/log-in.ts';
 import { paths } from '../../app/paths.ts';
 import { safeRedirect } from '../../app/safe-redirect.ts';
-import { post } from '@jicai/web/call/post.ts';
-import { queryClient } from '@jicai/web/call/query-client.ts';
-import { captchaQuery } from './auth.queries.ts';
 import { finishSignIn, isBuyer } from './finish-sign-in.ts';
-import { hashPassword } from '@jicai/web/session/hash-password.ts';
-
-export interface LoginForm {
-  accountNo: string;
-  accountPwd: string;
-  captchaCode: string;
-}
 
 interface LoginOptions {
   rememberMe: boolean;
@@ -34,16 +24,10 @@ export function useLogin({ rememberMe, needsCaptcha, requireCaptcha, onProblem }
   const [params] = useSearchParams();
   const navigate = useNavigate();
 
-  async function logIn({ accountNo, accountPwd, captchaCode }: LoginForm) {
-    const captcha = needsCaptcha ? queryClient.getQueryData(captchaQuery().queryKey) : undefined;
-    const { resultData: signedIn } = await post('/api/Account/Login', {
-      accountNo: accountNo.trim(),
-      accountPwd: await hashPassword(accountPwd),
-      ...(captcha && { captchaId: captcha.captchaId, captchaCode }),
-      rememberMe,
-    });
+  async function signIn(values: LoginForm) {
+    const signedIn = await logIn(values, { needsCaptcha, rememberMe });
     if (!isBuyer(signedIn)) {
-      onProblem('该账号属于商城运营或供应商，请通过运营接口使用');
+      onProblem('该账号属于商城运营或供应商，请到后台登录');
       return;
     }
     finishSignIn(signedIn, rememberMe);
@@ -56,16 +40,11 @@ export function useLogin({ rememberMe, needsCaptcha, requireCaptcha, onProblem }
     async logIn(values: LoginForm) {
       setApplicant(undefined);
       try {
-        await logIn(values);
+        await signIn(values);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        // Each picture takes one answer.
-        void queryClient.invalidateQueries({ queryKey: captchaQuery().queryKey });
-        if (error.fields.some((field) => field.needCaptcha)) requireCaptcha();
-        if (error.code === errorCodes.wrongLogin)
-          void confirm({ title: '提示', text: errorTexts[errorCodes.wrongLogin], cancelText: null });
-        else if (error.code === errorCodes.inReview) setApplicant(applicantOf(error));
-        else throw error;
+        const refusal = takeRefusedLogin(error, requireCaptcha);
+        if (refusal.code === errorCodes.inReview) setApplicant(applicantOf(refusal));
+        else tellWrongLogin(refusal);
       }
     },
   };

@@ -2,7 +2,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
-import styles from './AuthFrame.module.css';
+import styles from './AuthSubmit.module.css';
 
 /** The button of a form before the login, and above it what was refused. `notice` stands between them. */
 export function AuthSubmit({ notice, children }: { notice?: ReactNode; children: string }) {

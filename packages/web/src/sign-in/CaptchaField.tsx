@@ -2,7 +2,7 @@ import { IconShieldCheck } from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { AuthField } from './AuthField.tsx';
-import { captchaQuery } from './auth.queries.ts';
+import { captchaQuery } from './captcha.queries.ts';
 import styles from './CaptchaField.module.css';
 
 /** The characters in a picture; a click on it brings another. */
