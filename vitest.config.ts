@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/storefront/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/storefront/**/*.test.ts', 'apps/console/**/*.test.ts'],
           environment: 'node',
           // Rules and texts keep nothing between files; to load them anew for each took longer than the tests.
           isolate: false,
@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
-          include: ['packages/**/*.test.tsx', 'apps/storefront/**/*.test.tsx'],
+          include: ['packages/**/*.test.tsx', 'apps/storefront/**/*.test.tsx', 'apps/console/**/*.test.tsx'],
           // A page for each file: React and what it draws on keep the first they see.
           environment: 'happy-dom',
           maxWorkers: 2,

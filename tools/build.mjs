@@ -39,10 +39,12 @@ await build({
 copyPaperFont();
 say('  服务端完成');
 
-const viteConfig = join(rootDir, 'apps/storefront/vite.config.ts');
-if (existsSync(viteConfig)) {
-  await buildScreens({ configFile: viteConfig, logLevel: 'warn' });
-  say('  商城页面完成');
+for (const [app, name] of [
+  ['storefront', '商城页面'],
+  ['console', '后台页面'],
+]) {
+  await buildScreens({ configFile: join(rootDir, 'apps', app, 'vite.config.ts'), logLevel: 'warn' });
+  say(`  ${name}完成`);
 }
 
 writeLicences();

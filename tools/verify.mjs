@@ -57,7 +57,7 @@ async function verifyQuickly() {
   const concerns = (pattern) => code.some((path) => pattern.test(path));
   await runSideBySide([
     ...(concerns(/^(apps\/server|packages\/(domain|contract|goods-search)|tools|bench)\//) ? [types.server] : []),
-    ...(concerns(/^(apps\/storefront|packages\/(ui|web|domain|contract))\//) ? [types.screens] : []),
+    ...(concerns(/^(apps\/(storefront|console)|packages\/(ui|web|domain|contract))\//) ? [types.screens] : []),
     ...(concerns(/^(e2e|packages\/demo-pictures)\//) ? [types.browser] : []),
     [...lint, ...code],
     [...format, ...code],

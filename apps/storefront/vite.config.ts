@@ -1,16 +1,12 @@
-import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import customMedia from 'postcss-custom-media';
-import mixins from 'postcss-mixins';
 import { defineConfig } from 'vite';
 import { antdStaysInside } from './antd-stays-inside.ts';
-import { precompress } from './precompress.ts';
+import { precompress } from '../../tools/screens/precompress.ts';
+import { screenBuild, screenCss, screenServer } from '../../tools/screens/vite-parts.ts';
 
 const rootDir = import.meta.dirname;
 const outDir = join(rootDir, '../../dist/storefront');
-const style = join(rootDir, '../../packages/ui/src/style');
-const server = 'http://127.0.0.1:8080';
 
 /** Areas whose lists and forms redraw at each keystroke. The shell and the home page do not, and would be a quarter larger. */
 const compiled = [
@@ -50,23 +46,11 @@ export default defineConfig({
   base: '/',
   // To switch the compiler off, drop the option: nothing depends on it but speed.
   plugins: [react({ compiler: { sources: compiled } }), antdStaysInside(), precompress()],
-  // The names of widths and repeated looks, for every style sheet.
-  css: {
-    postcss: {
-      plugins: [
-        mixins({ mixinsFiles: join(style, 'mixins.css') }),
-        globalData({ files: [join(style, 'media.css')] }),
-        customMedia(),
-      ],
-    },
-  },
+  css: screenCss,
   build: {
+    ...screenBuild,
     outDir,
-    emptyOutDir: true,
-    target: ['chrome119', 'edge119', 'firefox128', 'safari17.4'],
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
   },
-  server: { port: 5173, strictPort: true, proxy: { '/api': server, '/pictures': server, '/files': server } },
+  server: { ...screenServer, port: 5173 },
 });

@@ -31,6 +31,7 @@ const workspaces: Record<string, string> = {
   '@jicai/ui': 'packages/ui/src',
   '@jicai/web': 'packages/web/src',
   '@jicai/server': 'apps/server/src',
+  '@jicai/console': 'apps/console/src',
   '@jicai/storefront': 'apps/storefront/src',
 };
 

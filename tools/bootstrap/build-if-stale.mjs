@@ -5,7 +5,7 @@ import { fail, rootDir, run, say } from './install.mjs';
 
 /** Holds the fingerprint of the sources that the last complete build was made of. */
 const stamp = join(rootDir, 'dist', '.built');
-const sources = ['apps', 'packages', 'package-lock.json', 'tools/build.mjs'];
+const sources = ['apps', 'packages', 'package-lock.json', 'tools/build.mjs', 'tools/screens'];
 /** What is read while the shop runs, and what neither server nor screens hold. */
 const notSource = new Set(['node_modules', 'dist', 'seed', 'seed-docs', 'demo-pictures', 'migrations', 'test']);
 

@@ -16,6 +16,7 @@ export const streetsFile = join(rootDir, 'apps/server/areas/streets.txt');
 /** What the build copies out of packages that a built server does without. */
 export const builtFontsDir = join(rootDir, 'apps/server/dist/fonts');
 export const storefrontDir = join(rootDir, 'dist/storefront');
+export const consoleDir = join(rootDir, 'dist/console');
 export const licencesFile = join(rootDir, 'dist/THIRD_PARTY.txt');
 
 function findRoot(from: string): string {

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { licencesFile, storefrontDir } from '../paths.ts';
+import { consoleDir, licencesFile, storefrontDir } from '../paths.ts';
 import type { App } from './route.ts';
 import { createShopPage, type GetTemplate } from './shop-page.ts';
 
@@ -11,7 +11,7 @@ const screenPaths =
   /Settlementpage /Cashier /zhifu /WeChat /paySuccess /center`.split(/\s+/);
 const screenFolders = ['center', 'finance', 'Audit'];
 
-/** The built screens and the licences of what is shipped. */
+/** The built screens of the shop and of its console, and the licences of what is shipped. */
 export async function registerScreens(app: App, getTemplate: GetTemplate): Promise<void> {
   const { fastify } = app;
   // Module tests run without a build.
@@ -23,13 +23,29 @@ export async function registerScreens(app: App, getTemplate: GetTemplate): Promi
     immutable: true,
     maxAge: '365d',
   });
-  const renderShopPage = createShopPage(app, readFileSync(join(storefrontDir, 'index.html'), 'utf8'), getTemplate);
-  fastify.get('/', async (request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(await renderShopPage(request)),
-  );
+  await fastify.register(fastifyStatic, {
+    root: join(consoleDir, 'assets'),
+    prefix: '/console/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+  for (const [address, folder] of [
+    ['/', storefrontDir],
+    ['/console/', consoleDir],
+  ] as const) {
+    const renderPage = createShopPage(app, readFileSync(join(folder, 'index.html'), 'utf8'), getTemplate);
+    fastify.get(address, async (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(await renderPage(request)),
+    );
+  }
+  fastify.get('/console', (_request, reply) => reply.redirect('/console/'));
+  // Its pages have addresses behind the # too.
+  fastify.get('/console/*', (request, reply) => reply.redirect(`/console/#${request.url.slice('/console'.length)}`));
   // Screens have addresses behind the #: an address typed without it is redirected.
   for (const path of [...screenPaths, ...screenFolders.map((folder) => `/${folder}/*`)])
     fastify.get(path, (request, reply) => reply.redirect(`/#${request.url}`));

@@ -1,0 +1,35 @@
+import '@jicai/ui/style/tokens.css';
+import '@jicai/ui/style/base.css';
+import { AntdFrame } from '@jicai/ui/antd/AntdFrame.tsx';
+import { ToastHost } from '@jicai/ui/feedback/ToastHost.tsx';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { configureWeb } from '@jicai/web/configure-web.ts';
+import { Questions } from '@jicai/web/page/Questions.tsx';
+import { watchOtherTabs } from '@jicai/web/session/session-channel.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { loginPath, paths } from './paths.ts';
+
+configureWeb({
+  onLeave() {},
+  onSessionLost() {
+    const here = window.location.hash.slice(1);
+    if (!here.startsWith(paths.login)) window.location.hash = loginPath(here);
+  },
+});
+watchOtherTabs();
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <AntdFrame>
+          <App />
+        </AntdFrame>
+        <Questions />
+        <ToastHost />
+      </QueryClientProvider>
+    </StrictMode>,
+  );

@@ -1,0 +1,19 @@
+/** Addresses of the console, behind the # of /console/. */
+export const paths = {
+  login: '/login',
+  desk: '/desk',
+  orders: '/orders',
+  staff: '/staff',
+  log: '/log',
+  password: '/password',
+} as const;
+
+/** The login page, which leads back to `redirect`. */
+export const loginPath = (redirect: string): string =>
+  redirect && redirect !== '/' ? `${paths.login}?redirect=${encodeURIComponent(redirect)}` : paths.login;
+
+/** Where a `redirect` of the address leads: inside the console only, and never back to the login page. */
+export function safeRedirect(redirect: string | null): string {
+  if (!redirect || !/^\/(?![/\\])/.test(redirect) || redirect.startsWith(paths.login)) return paths.desk;
+  return redirect;
+}

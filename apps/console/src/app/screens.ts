@@ -1,0 +1,30 @@
+import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { paths } from './paths.ts';
+
+/** One page of the console: its address, its title, and the permission that opens it (none: whoever is signed in). */
+export interface Screen {
+  path: string;
+  title: string;
+  opens?: ShopPermission;
+  Page: LazyExoticComponent<ComponentType>;
+}
+
+function screen(
+  path: string,
+  title: string,
+  opens: ShopPermission | undefined,
+  load: () => Promise<ComponentType>,
+): Screen {
+  return { path, title, ...(opens && { opens }), Page: lazy(async () => ({ default: await load() })) };
+}
+
+/** Every page inside the frame, one line each. */
+export const screens: readonly Screen[] = [
+  screen(
+    paths.password,
+    '修改密码',
+    undefined,
+    async () => (await import('../features/auth/PasswordPage.tsx')).PasswordPage,
+  ),
+];

@@ -1,0 +1,22 @@
+import type { AnswerOf } from '@jicai/contract/index.ts';
+import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+const path = '/api/OpsSelf/GetModel';
+export type Self = AnswerOf<typeof path>['resultData'];
+
+/** Who is signed in, and what he may do. Asked once per visit: a changed role is felt at the next, its lock at once. */
+export const selfQuery = () =>
+  queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }) => (await post(path, {}, { signal })).resultData,
+    staleTime: Infinity,
+  });
+
+/** Whether the user holds a permission; false while it is not known yet. Buttons show by it, the server decides. */
+export function useMay(): (permission: ShopPermission) => boolean {
+  const { data } = useQuery(selfQuery());
+  const held = new Set(data?.permissions);
+  return (permission) => held.has(permission);
+}
